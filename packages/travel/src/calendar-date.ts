@@ -1,0 +1,70 @@
+/**
+ * A day of the calendar, 'yyyy-MM-dd', with no hour and no time zone in it. All arithmetic runs in UTC,
+ * where every day has 24 hours, so neither the guest's zone nor a change of the clocks can move a day.
+ * ISO days compare as strings.
+ */
+export type IsoDay = string
+
+const dayMs = 86_400_000
+
+export function isIsoDay(text: unknown): text is IsoDay {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const instant = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant) && toIsoDay(instant) === text
+}
+
+/** '2026-11-15' → '15.11.2026'. */
+export function formatDate(day: IsoDay): string {
+  const [year, month, date] = day.slice(0, 10).split('-')
+  return `${date}.${month}.${year}`
+}
+
+/** '15.11.2026' → '2026-11-15'; null when there is no such day. */
+export function parseDate(text: string): IsoDay | null {
+  const [, date, month, year] = /^\s*(\d{1,2})\.(\d{1,2})\.(\d{4})\s*$/.exec(text) ?? []
+  const day = `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}`
+  return isIsoDay(day) ? day : null
+}
+
+export function addDays(day: IsoDay, days: number): IsoDay {
+  return toIsoDay(utc(day) + days * dayMs)
+}
+
+/** Nights between arrival and leaving: 7 from Saturday to Saturday. Negative when `to` is earlier. */
+export function daysBetween(from: IsoDay, to: IsoDay): number {
+  return Math.round((utc(to) - utc(from)) / dayMs)
+}
+
+/** Keeps the day of the month where the month has it: 31.01 plus one month is the last day of February. */
+export function addMonths(day: IsoDay, months: number): IsoDay {
+  const target = new Date(utc(`${day.slice(0, 7)}-01`))
+  target.setUTCMonth(target.getUTCMonth() + months)
+  const last = lastDayOfMonth(toIsoDay(target.getTime()))
+  const wished = `${last.slice(0, 8)}${day.slice(8)}`
+  return wished < last ? wished : last
+}
+
+export function firstDayOfMonth(day: IsoDay): IsoDay {
+  return `${day.slice(0, 8)}01`
+}
+
+export function lastDayOfMonth(day: IsoDay): IsoDay {
+  const date = new Date(utc(day))
+  // Day zero of the next month is the last of this one.
+  return toIsoDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0))
+}
+
+/** 0 is Sunday, as in the platform. */
+export function weekdayOf(day: IsoDay): number {
+  return new Date(utc(day)).getUTCDay()
+}
+
+function utc(day: IsoDay): number {
+  const instant = Date.parse(`${day}T00:00:00Z`)
+  if (Number.isNaN(instant)) throw new RangeError(`'${day}' is not a day`)
+  return instant
+}
+
+function toIsoDay(instant: number): IsoDay {
+  return new Date(instant).toISOString().slice(0, 10)
+}

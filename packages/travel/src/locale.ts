@@ -1,0 +1,25 @@
+export const locales = ['pl', 'cs', 'ro', 'hu', 'uk'] as const
+
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = 'pl'
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+/**
+ * Reads the language off a pathname. The default language has no prefix, so that every page has one
+ * address: '/pl/zima' is not another name of '/zima' and stays as it is.
+ */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const prefix = pathname.split('/', 2)[1]
+  if (!isLocale(prefix) || prefix === defaultLocale) return { locale: defaultLocale, path: pathname || '/' }
+  return { locale: prefix, path: pathname.slice(prefix.length + 1) || '/' }
+}
+
+/** `path` begins with '/' and may carry a query or a hash: '/?q=1' becomes '/cs?q=1'. */
+export function localisedPath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path || '/'
+  return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
+}
