@@ -1,0 +1,27 @@
+import { expect, expectAccessible, test } from '../fixtures/shop-test.ts'
+
+test.use({ expectedComplaints: [/status of 404/] })
+
+for (const [path, locale] of [
+  ['/nie-ma-takiej-strony', 'pl'],
+  ['/cs/nie-ma-takiej-strony', 'cs'],
+  ['/uk/a/b/c', 'uk'],
+] as const) {
+  test(`an unknown address answers 404 with a friendly page: ${path}`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).toHaveURL(locale === 'pl' ? /:\d+\/$/ : new RegExp(`/${locale}$`))
+  })
+}
+
+test('an unknown API address answers 404 in the one error shape', async ({ request }) => {
+  const answer = await request.get('/api/nothing-here', { headers: { 'x-market-language': 'cs' } })
+  expect(answer.status()).toBe(404)
+  const body = await answer.json()
+  expect(Object.keys(body).sort()).toEqual(['code', 'message'])
+})

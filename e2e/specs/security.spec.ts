@@ -1,0 +1,45 @@
+import { expect, test } from '../fixtures/shop-test.ts'
+
+const nonceOf = (policy: string) => /script-src[^;]*'nonce-([^']+)'/.exec(policy)?.[1]
+
+test('scripts run only with the nonce of this very answer', async ({ request }) => {
+  const first = await request.get('/')
+  const second = await request.get('/')
+  const policy = first.headers()['content-security-policy'] as string
+  const nonce = nonceOf(policy)
+  expect(nonce).toBeTruthy()
+  expect(nonceOf(second.headers()['content-security-policy'] as string)).not.toBe(nonce)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+
+  const scripts = [...(await first.text()).matchAll(/<script\b([^>]*)>/g)].map((found) => found[1] as string)
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
+})
+
+test.describe('a breach that the browser reports', () => {
+  test.use({ expectedComplaints: [/Content Security Policy/, /data:,/] })
+
+  test('a script smuggled into the page does not run', async ({ page }) => {
+    await page.goto('/')
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('div')
+      script.innerHTML = '<img src="data:," onerror="window.smuggled = true">'
+      document.body.append(script)
+      return new Promise((resolve) => setTimeout(() => resolve('smuggled' in window), 100))
+    })
+    expect(ran).toBe(false)
+  })
+})
+
+test('hashed files are kept for good, pages are asked for again', async ({ request }) => {
+  const home = await request.get('/')
+  expect(home.headers()['cache-control']).toMatch(/no-cache|no-store/)
+  const asset = /(?:src|href)="(\/assets\/[^"]+)"/.exec(await home.text())?.[1] as string
+  const file = await request.get(asset, { headers: { 'accept-encoding': 'br' } })
+  expect(file.headers()['cache-control']).toContain('immutable')
+  expect(file.headers()['content-encoding']).toBe('br')
+})
+
+test('the metrics are not public', async ({ request }) => {
+  expect((await request.get('/metrics')).status()).toBe(404)
+})
