@@ -1,0 +1,89 @@
+import type { Clock } from '@wojaz/travel'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  type CountdownUnit,
+  countdownParts,
+  countdownUnits,
+  hasEnded,
+  untilNextTick,
+  withLeadingZero,
+} from './countdown-parts.ts'
+
+interface CountdownProps {
+  until: Date
+  now: Clock
+  /** Called once, at the target moment; also when that moment has passed before the countdown was shown. */
+  onEnd?: () => void
+  units?: readonly CountdownUnit[]
+  leadingZeros?: boolean
+  /** `tiles` for an offer's own block, `clock` for a line such as 04:59. */
+  look?: 'tiles' | 'clock'
+  /** What ends, for a screen reader. */
+  label: string
+}
+
+/** A `timer` stays silent while it ticks; a screen reader hears the words when its user goes there. */
+export function Countdown({
+  until,
+  now,
+  onEnd,
+  units = countdownUnits,
+  leadingZeros = true,
+  look = 'tiles',
+  label,
+}: CountdownProps) {
+  const { t } = useTranslation()
+  const moment = useTicking(until, now, onEnd)
+  const parts = countdownParts(until, moment, units)
+  const written = (amount: number) => (leadingZeros ? withLeadingZero(amount) : String(amount))
+  const words = parts.map(({ unit, amount }) => t(`countdown.${unit}`, { count: amount })).join(' ')
+
+  // Server and browser look at the clock at different moments: the digits may differ until the first tick.
+  return (
+    <span role="timer" aria-label={label} className="inline-flex tabular-nums">
+      <span className="sr-only" suppressHydrationWarning>
+        {words}
+      </span>
+      {look === 'clock' ? (
+        <span aria-hidden="true" className="font-bold" suppressHydrationWarning>
+          {parts.map(({ amount }) => written(amount)).join(':')}
+        </span>
+      ) : (
+        <span aria-hidden="true" className="flex gap-2">
+          {parts.map(({ unit, amount }) => (
+            <span key={unit} className="min-w-16 rounded-control bg-paper-sunk px-3 py-2 text-center">
+              <span className="block text-heading font-black tracking-tight" suppressHydrationWarning>
+                {written(amount)}
+              </span>
+              <span className="block text-fine text-ink-soft" suppressHydrationWarning>
+                {t(`countdown.${unit}.caption`, { count: amount })}
+              </span>
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function useTicking(until: Date, now: Clock, onEnd?: () => void): Date {
+  const [moment, setMoment] = useState(now)
+  const target = until.getTime()
+  const end = useEffectEvent(() => onEnd?.())
+  const look = useEffectEvent(() => now())
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tick = () => {
+      const current = look()
+      setMoment(current)
+      if (hasEnded(new Date(target), current)) return end()
+      timer = setTimeout(tick, untilNextTick(new Date(target), current))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [target])
+
+  return moment
+}

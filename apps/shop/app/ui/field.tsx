@@ -1,0 +1,47 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { TextField } from 'react-aria-components/TextField'
+import { controlClass, FieldFrame } from './field-frame.tsx'
+
+interface FieldProps {
+  label: string
+  name?: string
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  onBlur?: () => void
+  type?: HTMLInputTypeAttribute
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  placeholder?: string
+  required?: boolean
+  disabled?: boolean
+  description?: string
+  /** Shown at the field and read with it; its presence marks the field invalid. */
+  error?: string
+}
+
+/** The form decides what is wrong and when to say so; the field never interrupts with the browser's own bubbles. */
+export function Field({
+  label,
+  required = false,
+  disabled,
+  description,
+  error,
+  placeholder,
+  ...rest
+}: FieldProps) {
+  return (
+    <TextField
+      {...rest}
+      isRequired={required}
+      isDisabled={disabled}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldFrame label={label} required={required} description={description} error={error}>
+        <Input placeholder={placeholder} className={controlClass} />
+      </FieldFrame>
+    </TextField>
+  )
+}

@@ -1,0 +1,38 @@
+import { imageQuality, pictureSrcSet, scaledUrl } from '@wojaz/pictures'
+
+interface ImageProps {
+  /** An original under `/file/…`; the server answers with AVIF or WebP where the browser takes it. */
+  src: string
+  alt: string
+  /** Of the original: they keep the place free until the picture is there. */
+  width: number
+  height: number
+  /** How wide the picture is shown, as in CSS. */
+  sizes: string
+  /** Width divided by height of the crop; without it the picture keeps its own proportions. */
+  ratio?: number
+  /** For the one picture above the fold: fetched at once and before the others. */
+  priority?: boolean
+  className?: string
+}
+
+/** Loading is the browser's own: it needs no script, and it knows how slow the connection is. */
+export function Image({ src, alt, width, height, sizes, ratio, priority = false, className }: ImageProps) {
+  const shownHeight = ratio === undefined ? height : Math.round(width / ratio)
+  const fallback = { width: 828, height: ratio === undefined ? undefined : Math.round(828 / ratio) }
+  return (
+    <img
+      // The order matters: a browser that sees `src` before `sizes` may fetch the wrong file.
+      sizes={sizes}
+      srcSet={pictureSrcSet(src, { sizes, ratio, quality: imageQuality }) || undefined}
+      src={scaledUrl(src, fallback)}
+      alt={alt}
+      width={width}
+      height={shownHeight}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { SpinnerRing, type SpinnerSize } from './spinner-ring.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+interface SpinnerProps {
+  size?: SpinnerSize
+  /** What is being waited for; the general word for loading when left out. */
+  label?: string
+}
+
+export function Spinner({ size = 50, label }: SpinnerProps) {
+  const { t } = useTranslation()
+  return (
+    <span role="status" className="inline-flex">
+      <SpinnerRing size={size} />
+      <VisuallyHidden>{label ?? t('spinner.loading')}</VisuallyHidden>
+    </span>
+  )
+}
