@@ -1,0 +1,51 @@
+import { type IsoDay, isIsoDay } from './calendar-date.ts'
+
+/** The shop's wall clock: "today" and every written hour are Warsaw's, wherever the server stands. */
+const shopTimeZone = 'Europe/Warsaw'
+
+const dayMs = 86_400_000
+
+// Swedish writes 'yyyy-MM-dd HH:mm:ss', which is just the form the calls use.
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: shopTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** 'yyyy-MM-dd HH:mm:ss' in Warsaw. */
+export function formatTimestamp(instant: Date): string {
+  return wallClock.format(instant)
+}
+
+/** The day it is in Warsaw; `dayOf(clock())` is today. */
+export function dayOf(instant: Date): IsoDay {
+  return formatTimestamp(instant).slice(0, 10)
+}
+
+/** 'HH:mm:ss' in Warsaw. */
+export function formatTime(instant: Date): string {
+  return formatTimestamp(instant).slice(11)
+}
+
+/**
+ * Reads 'yyyy-MM-dd HH:mm:ss' of the Warsaw clock; null when it is none. The hour that autumn repeats is
+ * read as the first of the two, the hour that spring skips as the one after it.
+ */
+export function parseTimestamp(text: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text) || !isIsoDay(text.slice(0, 10)))
+    return null
+  const asUtc = Date.parse(`${text.replace(' ', 'T')}Z`)
+  const before = new Date(asUtc - offsetAt(asUtc - dayMs))
+  const after = new Date(asUtc - offsetAt(asUtc + dayMs))
+  return formatTimestamp(before) !== text && formatTimestamp(after) === text ? after : before
+}
+
+/** How far Warsaw is ahead of UTC at that instant, in milliseconds. */
+function offsetAt(instant: number): number {
+  return Date.parse(`${formatTimestamp(new Date(instant)).replace(' ', 'T')}Z`) - instant
+}

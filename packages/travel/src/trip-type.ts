@@ -1,0 +1,67 @@
+/** Holidays by plane, by car, round trips, ski, charter flights. The two letters stand in URLs and offers. */
+export const tripTypes = ['WS', 'DW', 'WO', 'NR', 'CZ'] as const
+
+export type TripType = (typeof tripTypes)[number]
+
+export const defaultTripType: TripType = 'WS'
+
+/** Shown until the content system says otherwise. */
+export const tripTypeLabels: Readonly<Record<TripType, string>> = {
+  WS: 'Wakacje samolotem',
+  DW: 'Wakacje samochodem',
+  WO: 'Wycieczki objazdowe',
+  NR: 'Narty',
+  CZ: 'Czartery',
+}
+
+/** What the guest finds on each trip type's search bar and participants-and-date step. */
+export interface TripTypeConfiguration {
+  readonly visibleDropdowns: readonly SearchDropdown[]
+  readonly hiddenFields: readonly ('airport' | 'hour')[]
+  readonly multiroom: boolean
+  /** Where its results are listed. */
+  readonly listingPath: string
+}
+
+export const searchDropdowns = [
+  'tripType',
+  'airport',
+  'hours',
+  'region',
+  'duration',
+  'travelDate',
+  'participants',
+  'sameDayOffers',
+] as const
+
+export type SearchDropdown = (typeof searchDropdowns)[number]
+
+const ownTransport = {
+  visibleDropdowns: ['tripType', 'region', 'duration', 'travelDate', 'participants'],
+  hiddenFields: ['airport', 'hour'],
+} as const
+
+const inTheAir = { visibleDropdowns: searchDropdowns, hiddenFields: [] } as const
+
+export const tripTypeConfiguration: Readonly<Record<TripType, TripTypeConfiguration>> = {
+  WS: { ...inTheAir, multiroom: true, listingPath: '/wypoczynek/wyniki-wyszukiwania-samolot' },
+  DW: { ...ownTransport, multiroom: true, listingPath: '/wypoczynek/wyniki-wyszukiwania-samochod' },
+  // A round trip sells places on a coach and beds by the guide's list; a charter sells seats: neither has rooms to split.
+  WO: { ...inTheAir, multiroom: false, listingPath: '/wypoczynek/wyniki-wyszukiwania-wycieczki' },
+  NR: { ...ownTransport, multiroom: true, listingPath: '/wypoczynek/wyniki-wyszukiwania-narty' },
+  CZ: { ...inTheAir, multiroom: false, listingPath: '/wyszukiwarka-lotow' },
+}
+
+export function isTripType(value: unknown): value is TripType {
+  return tripTypes.some((tripType) => tripType === value)
+}
+
+/** 'OfferCodeWS', the path segment before an offer code. */
+export function offerCodeSegment(tripType: TripType): `OfferCode${TripType}` {
+  return `OfferCode${tripType}`
+}
+
+export function tripTypeOfSegment(segment: string): TripType | null {
+  const letters = segment.startsWith('OfferCode') ? segment.slice('OfferCode'.length) : null
+  return isTripType(letters) ? letters : null
+}
