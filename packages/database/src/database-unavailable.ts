@@ -1,0 +1,48 @@
+/**
+ * Tells "Postgres is away, try again" from "this query is wrong". The edge answers the first with 503 and the second with 500.
+ * Drivers and ORMs wrap errors, so the causes and the members of an AggregateError are looked at too.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return chainOf(error).some(
+    (fault) =>
+      networkFaults.has(fault.code ?? '') ||
+      serverAway.test(fault.code ?? '') ||
+      driverSentences.some((sentence) => fault.message.startsWith(sentence)),
+  )
+}
+
+interface Fault {
+  message: string
+  code?: string
+}
+
+const networkFaults = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+// 08xxx connection exceptions, 53300 too many connections, 57P01-57P03 shutting down, crashed, starting up.
+const serverAway = /^(08...|53300|57P0[123])$/
+
+// node-postgres gives these faults no code.
+const driverSentences = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+]
+
+function chainOf(error: unknown, seen: Fault[] = []): Fault[] {
+  if (!(error instanceof Error) || seen.includes(error)) return seen
+  seen.push(error)
+  if (error instanceof AggregateError) for (const member of error.errors) chainOf(member, seen)
+  return chainOf(error.cause, seen)
+}

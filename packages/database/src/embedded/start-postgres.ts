@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+import { accountForPostgres } from './postgres-account.ts'
+import { postgresBinaries } from './postgres-binaries.ts'
+import { databaseUser, isCluster, makeCluster, placeForCluster } from './postgres-cluster.ts'
+import { launchPostgres, type PostgresProcess } from './postgres-process.ts'
+import { settlePreviousServer } from './previous-server.ts'
+import { newPassword, readServerFile, writeServerFile } from './server-file.ts'
+
+export interface PostgresOptions {
+  /** Keeps data, password and port between starts. */
+  folder: string
+  /** Without it: the port of the last start if free, else any free one. */
+  port?: number
+  log(line: string): void
+  /** False only where the data may be lost with the machine, as in tests: two to ten times faster writes. */
+  durable?: boolean
+  /** The server ended although nobody asked it to; `restart()` brings it back. */
+  onCrash?(): void
+}
+
+export interface Postgres {
+  readonly port: number
+  /** Where the data files are; not always inside the folder (see README). */
+  readonly cluster: string
+  url(databaseName?: string): string
+  stop(): Promise<void>
+  restart(): Promise<void>
+}
+
+/** Starts the Postgres that npm installed, as root or not. It ends with this process, however this process ends. */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const folder = path.resolve(options.folder)
+  mkdirSync(folder, { recursive: true })
+  const remembered = readServerFile(folder)
+  const inside = path.join(folder, 'cluster')
+  if (!remembered && isCluster(inside)) {
+    throw new Error(
+      `The password of the database in ${folder} is lost: bring server.json back, or remove the folder to start anew.`,
+    )
+  }
+  const account = accountForPostgres(remembered?.outside ?? inside)
+  const binaries = postgresBinaries(account)
+  const cluster = remembered?.outside ?? (isCluster(inside) ? inside : placeForCluster(inside, account))
+  const password = remembered?.password ?? newPassword()
+  const remember = (port = remembered?.port) =>
+    writeServerFile(folder, { password, port, outside: cluster === inside ? undefined : cluster })
+
+  remember()
+  if (isCluster(cluster)) await settlePreviousServer(cluster)
+  else await makeCluster(cluster, binaries, account, password)
+
+  const launch = async (port: number) => {
+    const { log, durable = true } = options
+    const running = await launchPatiently({ binary: binaries.postgres, cluster, port, account, durable, log })
+    remember(port)
+    return watch(running, options.onCrash)
+  }
+  const port = options.port ?? (await freePort(remembered?.port))
+  let running = await launch(port)
+  return {
+    port,
+    cluster,
+    url: (databaseName = 'postgres') =>
+      `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${databaseName}`,
+    stop: () => running.stop(),
+    async restart() {
+      await running.stop()
+      running = await launch(port)
+    },
+  }
+}
+
+/** After the server was killed its backends need a moment to notice; until then Postgres refuses to start. */
+async function launchPatiently(launch: Parameters<typeof launchPostgres>[0]): Promise<PostgresProcess> {
+  for (let patience = 20; ; patience--) {
+    try {
+      return await launchPostgres(launch)
+    } catch (error) {
+      if (patience === 0 || !(error as Error).message.includes('still in use')) throw error
+      await pause(250)
+    }
+  }
+}
+
+function watch(running: PostgresProcess, onCrash?: () => void): PostgresProcess {
+  let isAsked = false
+  running.ended.then(() => {
+    if (!isAsked) onCrash?.()
+  })
+  return {
+    ended: running.ended,
+    stop() {
+      isAsked = true
+      return running.stop()
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+export interface ListenOptions {
+  url: string
+  channel: string
+  onMessage(payload: string): void
+  /** Messages sent while the connection was lost are gone: read again whatever the channel speaks about. */
+  onReconnected(): void
+  onError(error: Error): void
+}
+
+export interface Listening {
+  close(): Promise<void>
+}
+
+const retryAfterMs = 1_000
+// A connection cut without a word (a firewall, a lost host) is noticed by this question going unanswered.
+const heartbeatEveryMs = 10_000
+const heartbeatTimeoutMs = 5_000
+
+/**
+ * Listens on its own connection until closed and comes back by itself after an outage. Resolves when listening;
+ * rejects when the first connection cannot be made, because a wrong address is better known at start.
+ */
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const ending = new AbortController()
+  let client = await connect(options)
+
+  const untilClosed = (async () => {
+    while (true) {
+      await lost(client, ending.signal)
+      const ended = client.end().catch(() => {})
+      // Saying goodbye to a lost host may take for ever; only an orderly close waits for it.
+      if (ending.signal.aborted) return ended
+      const next = await reconnect(options, ending.signal)
+      if (!next) return
+      client = next
+      options.onReconnected()
+    }
+  })()
+
+  return {
+    close() {
+      ending.abort()
+      return untilClosed
+    },
+  }
+}
+
+/** Sent at commit when called inside a transaction. Postgres refuses payloads of 8000 bytes and more: send a key, not the thing. */
+export async function notify(pool: Pick<pg.Pool, 'query'>, channel: string, payload: string): Promise<void> {
+  await pool.query('select pg_notify($1, $2)', [channel, payload])
+}
+
+async function connect({ url, channel, onMessage, onError }: ListenOptions): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `listen ${channel}`,
+    connectionTimeoutMillis: heartbeatTimeoutMs,
+    query_timeout: heartbeatTimeoutMs,
+    keepAlive: true,
+  })
+  client.on('error', onError)
+  client.on('notification', (message) => onMessage(message.payload ?? ''))
+  try {
+    await client.connect()
+    await client.query(`listen ${client.escapeIdentifier(channel)}`)
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
+  return client
+}
+
+async function reconnect(options: ListenOptions, ending: AbortSignal): Promise<pg.Client | null> {
+  while (!ending.aborted) {
+    try {
+      return await connect(options)
+    } catch (error) {
+      options.onError(error as Error)
+      await pause(retryAfterMs, undefined, { signal: ending }).catch(() => {})
+    }
+  }
+  return null
+}
+
+/** Resolves when the connection is lost or listening ends. */
+function lost(client: pg.Client, ending: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const heartbeat = setInterval(() => {
+      client.query('select 1').catch(done)
+    }, heartbeatEveryMs)
+    heartbeat.unref()
+    function done() {
+      clearInterval(heartbeat)
+      client.off('end', done)
+      ending.removeEventListener('abort', done)
+      resolve()
+    }
+    client.on('end', done)
+    ending.addEventListener('abort', done)
+  })
+}

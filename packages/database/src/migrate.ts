@@ -1,0 +1,52 @@
+import pg from 'pg'
+import {
+  type AppliedMigration,
+  type MigrationFile,
+  pendingMigrations,
+  readMigrationFiles,
+} from './migration-files.ts'
+import { withMigrationLock } from './migration-lock.ts'
+
+export interface Migrations {
+  /** Made if missing; its own table `migration` is the ledger. Statements run with this schema first in the search path. */
+  schema: string
+  /** Holds files like 0001-seat-holds.sql, run in this order, each in one transaction. */
+  folder: string
+}
+
+/** Brings a schema up to date and answers with the names of the migrations that ran now. */
+export function migrate(pool: pg.Pool, { schema, folder }: Migrations): Promise<string[]> {
+  return withMigrationLock(pool, `migrate ${schema}`, async () => {
+    const ledger = `${pg.escapeIdentifier(schema)}.migration`
+    await pool.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`)
+    await pool.query(
+      `create table if not exists ${ledger} (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    )
+    const { rows } = await pool.query<AppliedMigration>(`select name, checksum from ${ledger}`)
+    const pending = pendingMigrations(await readMigrationFiles(folder), rows)
+    for (const file of pending) await apply(pool, schema, file)
+    return pending.map(({ name }) => name)
+  })
+}
+
+async function apply(pool: pg.Pool, schema: string, { name, checksum, sql }: MigrationFile): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(`set local search_path to ${pg.escapeIdentifier(schema)}, public`)
+    await client.query(sql)
+    await client.query(
+      `insert into ${pg.escapeIdentifier(schema)}.migration (name, checksum) values ($1, $2)`,
+      [name, checksum],
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw new Error(
+      `Migration ${name} of schema ${schema} failed and was undone: ${(error as Error).message}`,
+      { cause: error },
+    )
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,59 @@
+import pg from 'pg'
+
+export interface DatabaseOptions {
+  url: string
+  /** Shown in pg_stat_activity, so that an operator sees who holds a connection. */
+  applicationName: string
+  /** Connections lost while idle are reported here; the pool opens new ones by itself. */
+  onError(error: Error): void
+  maxConnections?: number
+}
+
+export interface Database {
+  readonly pool: pg.Pool
+  readonly url: string
+  isReachable(): Promise<boolean>
+  close(): Promise<void>
+}
+
+// A guest waits at most this long before hearing that the shop is briefly away.
+const connectTimeoutMs = 3_000
+
+export function openDatabase({
+  url,
+  applicationName,
+  onError,
+  maxConnections = 10,
+}: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: applicationName,
+    max: maxConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  })
+  // Without both listeners a Postgres restart ends the process: the pool speaks for idle clients only,
+  // a client lent out at that moment speaks for itself (its query is rejected as well, so nothing is lost by silence).
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', () => {}))
+
+  return {
+    pool,
+    url,
+    isReachable: () => answersInTime(pool),
+    close: () => pool.end(),
+  }
+}
+
+async function answersInTime(pool: pg.Pool): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, connectTimeoutMs, false)
+  })
+  const answered = pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
+}

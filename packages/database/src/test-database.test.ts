@@ -1,0 +1,61 @@
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { createTestDatabase, type TemplateRecipe } from './test-database.ts'
+
+const query = async (url: string, sql: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client.query(sql).finally(() => client.end())
+}
+
+let made = 0
+const template: TemplateRecipe = {
+  name: 'hotels',
+  async make(url) {
+    made += 1
+    await query(
+      url,
+      "create table hotel as select n as id, repeat('x', 500) as text from generate_series(1, 10000) n",
+    )
+  },
+}
+
+test('clones of a template are separate, and the template is made once even when many ask at the same time', async () => {
+  const databases = await Promise.all([1, 2, 3, 4].map(() => createTestDatabase({ template })))
+  const [first, second] = databases
+  await query(first?.url ?? '', 'delete from hotel')
+  expect((await query(second?.url ?? '', 'select count(*)::int as hotels from hotel')).rows).toEqual([
+    { hotels: 10_000 },
+  ])
+  expect(made).toBe(1)
+  await Promise.all(databases.map((database) => database.drop()))
+})
+
+test('a clone is there in well under a second', async () => {
+  await createTestDatabase({ template }).then((warmUp) => warmUp.drop())
+  const started = performance.now()
+  const database = await createTestDatabase({ template })
+  expect(performance.now() - started).toBeLessThan(1_000)
+  await database.drop()
+})
+
+test('a template that fails half-way is made anew by the next test', async () => {
+  let attempts = 0
+  const flaky: TemplateRecipe = {
+    name: 'flaky',
+    async make(url) {
+      attempts += 1
+      await query(url, 'create table hotel (id int)')
+      if (attempts === 1) throw new Error('lost on the way')
+    },
+  }
+  await expect(createTestDatabase({ template: flaky })).rejects.toThrow('lost on the way')
+  const database = await createTestDatabase({ template: flaky })
+  await database.drop()
+})
+
+test('a dropped database is gone', async () => {
+  const database = await createTestDatabase()
+  await database.drop()
+  await expect(query(database.url, 'select 1')).rejects.toThrow('does not exist')
+})

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { isDatabaseUnavailable } from './database-unavailable.ts'
+import { databaseUrl } from './ensure-database.ts'
+
+export interface TemplateRecipe {
+  name: string
+  /** Fills an empty database; runs once per test run, whichever test file comes first. Must close its connections. */
+  make(url: string): Promise<void>
+}
+
+export interface TestDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+const serverStartPatienceMs = 30_000
+
+/** A database of its own for a test file, empty or cloned from a template in some 50 ms. */
+export async function createTestDatabase({
+  template,
+}: {
+  template?: TemplateRecipe
+} = {}): Promise<TestDatabase> {
+  const serverUrl = process.env.TEST_POSTGRES_URL
+  if (!serverUrl)
+    throw new Error(
+      'TEST_POSTGRES_URL is missing: run tests from the project root, where vitest starts a server.',
+    )
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(serverUrl, async (client) => {
+    if (template) await ensureTemplate(client, serverUrl, template)
+    const source = template ? templateName(template) : 'template0'
+    await client.query(`create database ${name} template ${client.escapeIdentifier(source)}`)
+  })
+  return {
+    url: databaseUrl(serverUrl, name),
+    drop: () => onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`)),
+  }
+}
+
+const templateName = ({ name }: TemplateRecipe) => `template_${name}`
+
+async function ensureTemplate(client: pg.Client, serverUrl: string, template: TemplateRecipe): Promise<void> {
+  const name = templateName(template)
+  const isMade = async () => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [
+      name,
+    ])
+    return rowCount === 1
+  }
+  if (await isMade()) return
+  // Test files run in several processes: the first makes it, the others wait here. The lock ends with the connection.
+  await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
+  if (await isMade()) return
+  const quoted = client.escapeIdentifier(name)
+  await client.query(`drop database if exists ${quoted} with (force)`)
+  await client.query(`create database ${quoted} template template0`)
+  await template.make(databaseUrl(serverUrl, name))
+  // A forgotten connection would make every later clone fail far from its cause.
+  await client.query(`alter database ${quoted} allow_connections false`)
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  await client.query(`alter database ${quoted} is_template true`)
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = await connectPatiently(url)
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function connectPatiently(url: string): Promise<pg.Client> {
+  const patience = Date.now() + serverStartPatienceMs
+  while (true) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || Date.now() > patience) throw error
+      await pause(50)
+    }
+  }
+}
