@@ -13,9 +13,10 @@ export interface Participant {
 export const childrenDatesErrorLabel = 'participants children dates error'
 
 export function participantsOf(party: Party): readonly Participant[] {
-  const adults = Array.from({ length: party.adultsCount }, () => newParticipant('adults', null))
-  const children = party.childrenBirthDates.map((birthDate) => newParticipant('children', birthDate))
-  return numbered([...adults, ...children])
+  return [
+    ...Array.from({ length: party.adultsCount }, (_, index) => participant('adults', index + 1, null)),
+    ...party.childrenBirthDates.map((birthDate, index) => participant('children', index + 1, birthDate)),
+  ]
 }
 
 export const defaultParticipants: readonly Participant[] = participantsOf(defaultParty)
@@ -27,8 +28,8 @@ export function addParticipant(
   present: number = participants.length,
 ): readonly Participant[] {
   if (present >= maxParticipants) return participants
-  const added = { ...newParticipant(type, null), id: freeId(participants, type) }
-  return inOrder([...participants, added])
+  const added = participant(type, freeNumber(participants, type), null)
+  return [...participants, added].sort((one, other) => one.type.localeCompare(other.type))
 }
 
 /** The last adult stays: somebody has to travel. */
@@ -91,25 +92,13 @@ export function partyOf(participants: readonly Participant[]): Party {
   }
 }
 
-function newParticipant(type: Participant['type'], birthDate: IsoDay | null): Omit<Participant, 'id'> {
-  return { type, birthDate, hasError: false }
-}
-
-function numbered(people: readonly Omit<Participant, 'id'>[]): readonly Participant[] {
-  return people.reduce<readonly Participant[]>(
-    (list, person) => [...list, { ...person, id: freeId(list, person.type) }],
-    [],
-  )
+function participant(type: Participant['type'], number: number, birthDate: IsoDay | null): Participant {
+  return { id: `${type}-${number}`, type, birthDate, hasError: false }
 }
 
 /** Ids stay with their person when another one leaves, so that a birth date never jumps to a sibling. */
-function freeId(participants: readonly Participant[], type: Participant['type']): string {
-  const taken = new Set(participants.map(({ id }) => id))
+function freeNumber(participants: readonly Participant[], type: Participant['type']): number {
   let number = 1
-  while (taken.has(`${type}-${number}`)) number++
-  return `${type}-${number}`
-}
-
-function inOrder(participants: readonly Participant[]): readonly Participant[] {
-  return [...participants].sort((one, other) => one.type.localeCompare(other.type))
+  while (participants.some(({ id }) => id === `${type}-${number}`)) number++
+  return number
 }
