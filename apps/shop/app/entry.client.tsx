@@ -1,0 +1,40 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { HydratedRouter } from 'react-router/dom'
+import { createI18n } from './i18n/create-i18n.ts'
+import { dictionaryUrl } from './i18n/dictionary-script.ts'
+import { DeliveryContext } from './report/delivery.tsx'
+import { FailureReporter } from './report/failure-reporter.tsx'
+import { messageOf, reportToServer } from './report/report-to-server.ts'
+
+const texts = window.wojazTexts
+
+// Without its texts the page would turn into bare keys: better to leave it as the server drew it, where links work.
+if (texts) {
+  const delivery = {
+    nonce: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce,
+    dictionaryUrl: dictionaryUrl(texts),
+    errorId: document.documentElement.dataset.errorId,
+  }
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nextProvider i18n={createI18n(texts)}>
+          <DeliveryContext value={delivery}>
+            <FailureReporter value={reportFailure}>
+              <HydratedRouter />
+            </FailureReporter>
+          </DeliveryContext>
+        </I18nextProvider>
+      </StrictMode>,
+    )
+  })
+} else {
+  reportToServer({ message: 'The dictionary did not load' })
+}
+
+function reportFailure(component: string, error: unknown) {
+  reportToServer({ component, message: messageOf(error) })
+}

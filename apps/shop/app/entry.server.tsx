@@ -1,0 +1,72 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { deliveryContext, servicesContext } from '../server/request-context.ts'
+import { DeliveryContext } from './report/delivery.tsx'
+import { FailureReporter } from './report/failure-reporter.tsx'
+import { messageOf } from './report/report-to-server.ts'
+
+export const streamTimeout = 10_000
+
+/** Browsers get the page as it is drawn; crawlers, and pages that will be kept, wait for the whole of it. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  page: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, requestId, whole, i18n, dictionaryUrl } = context.get(deliveryContext)
+  const { reports, log } = context.get(servicesContext)
+  const { pathname } = new URL(request.url)
+  const errorId = page.staticHandlerContext.errors ? requestId : undefined
+  const reportFailure = (component: string, error: unknown) =>
+    reports.componentFailed({ component, side: 'server', message: messageOf(error), path: pathname })
+
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-language', i18n.language)
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
+
+  return new Promise((resolve, reject) => {
+    const send = () => {
+      const body = new PassThrough()
+      stream.pipe(body)
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+    }
+    const waits = whole || isbot(request.headers.get('user-agent'))
+    const stream = renderToPipeableStream(
+      <I18nextProvider i18n={i18n}>
+        <DeliveryContext value={{ nonce, dictionaryUrl, errorId }}>
+          <FailureReporter value={reportFailure}>
+            <ServerRouter context={page} url={request.url} nonce={nonce} />
+          </FailureReporter>
+        </DeliveryContext>
+      </I18nextProvider>,
+      {
+        nonce,
+        [waits ? 'onAllReady' : 'onShellReady']: send,
+        onShellError: reject,
+        onError(error) {
+          if (!request.signal.aborted)
+            log.error({ err: error, reqId: requestId }, 'part of a page failed to render')
+        },
+      },
+    )
+    // The guest left, or the page took too long: what is still missing is left to the browser.
+    request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true })
+  })
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
+  if (request.signal.aborted) return
+  const { pathname } = new URL(request.url)
+  context
+    .get(servicesContext)
+    .log.error({ err: error, reqId: context.get(deliveryContext).requestId, pathname }, 'page failed')
+}

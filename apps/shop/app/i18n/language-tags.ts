@@ -1,0 +1,10 @@
+import type { Locale } from '@wojaz/travel'
+
+/** Full tags, as React Aria and Open Graph name languages. */
+export const languageTags: Record<Locale, string> = {
+  pl: 'pl-PL',
+  cs: 'cs-CZ',
+  ro: 'ro-RO',
+  hu: 'hu-HU',
+  uk: 'uk-UA',
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+
+/** What the document needs to know about its own delivery; the browser reads it back from the document when it takes over. */
+export interface DocumentDelivery {
+  /** For the script and style elements of this document, also those added later. */
+  nonce: string | undefined
+  dictionaryUrl: string
+  /** Set when this page is an error page: the name of this request in the logs. */
+  errorId: string | undefined
+}
+
+export const DeliveryContext = createContext<DocumentDelivery>({
+  nonce: undefined,
+  dictionaryUrl: '',
+  errorId: undefined,
+})
+
+export function useDelivery(): DocumentDelivery {
+  return useContext(DeliveryContext)
+}

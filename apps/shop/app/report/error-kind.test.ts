@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { errorKind } from './error-kind.ts'
+
+test.each([
+  [{ status: 404, data: { code: 'page-not-found' } }, 'notFound'],
+  [{ status: 404, data: { code: 'page-not-active' } }, 'notActive'],
+  [{ status: 404, data: null }, 'notFound'],
+  [{ status: 503, data: null }, 'unavailable'],
+  [{ status: 500, data: 'x' }, 'failed'],
+  [null, 'failed'],
+] as const)('%j is shown as %s', (thrown, kind) => {
+  expect(errorKind(thrown)).toBe(kind)
+})

@@ -1,0 +1,43 @@
+interface BrowserFailure {
+  message: string
+  component?: string
+  errorId?: string
+}
+
+/** Extensions, injected scripts and lost connections: not ours to repair, and loud. */
+const noise = [
+  /^(chrome|moz|safari-web)-extension:/,
+  /extension:\/\//,
+  /ResizeObserver loop/,
+  /^Script error\.?$/,
+  /Failed to fetch|NetworkError|Load failed|AbortError/,
+  /googletagmanager|gtm\.js|chat-widget/,
+]
+
+export function isNoise(text: string): boolean {
+  return noise.some((pattern) => pattern.test(text))
+}
+
+const mostPerPage = 10
+let sent = 0
+
+/** Small, rate-limited by the server too, and silent: a report that fails must not become a second failure. */
+export function reportToServer(failure: BrowserFailure) {
+  if (sent >= mostPerPage || isNoise(failure.message)) return
+  sent += 1
+  const body = JSON.stringify({
+    ...failure,
+    message: failure.message.slice(0, 300) || 'unknown',
+    path: window.location.pathname.slice(0, 300),
+  })
+  fetch('/api/www/errors', {
+    method: 'POST',
+    body,
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+  }).catch(() => {})
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+}

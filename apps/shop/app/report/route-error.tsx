@@ -1,0 +1,34 @@
+import { localisedPath } from '@wojaz/travel'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse } from 'react-router'
+import { type ErrorKind, ErrorScreen } from '../features/error-screen/error-screen.tsx'
+import { useLocale } from '../i18n/use-locale.ts'
+import { useDelivery } from './delivery.tsx'
+import { errorKind } from './error-kind.ts'
+import { messageOf, reportToServer } from './report-to-server.ts'
+
+/** What a guest sees instead of a page, whatever went wrong: kind words, a way home, never a stack. */
+export function RouteError({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const kind = errorKind(isRouteErrorResponse(error) ? error : null)
+  const errorId = useErrorId(kind, error)
+  return (
+    <>
+      <title>{`${t(`errorScreen.${kind}.title`)} | Wojaż`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorScreen kind={kind} errorId={errorId} homeUrl={localisedPath(locale, '/')} />
+    </>
+  )
+}
+
+/** The server's failure carries the server's request id; one born in the browser gets its own and is reported under it. */
+function useErrorId(kind: ErrorKind, error: unknown): string | undefined {
+  const { errorId: servers } = useDelivery()
+  const [own] = useState(() => (servers || kind !== 'failed' ? undefined : crypto.randomUUID()))
+  useEffect(() => {
+    if (own) reportToServer({ message: messageOf(error), errorId: own })
+  }, [own, error])
+  return kind === 'failed' ? (servers ?? own) : undefined
+}

@@ -1,0 +1,103 @@
+import { splitLocale } from '@wojaz/travel'
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router'
+import { orUnavailable } from '../server/or-unavailable.ts'
+import { servicesContext, visitContext } from '../server/request-context.ts'
+import type { Route } from './+types/root.ts'
+import { SiteFooter } from './features/site-footer/site-footer.tsx'
+import { SiteHeader } from './features/site-header/site-header.tsx'
+import { languageTags } from './i18n/language-tags.ts'
+import { useLanguageGuard } from './i18n/use-language-guard.ts'
+import { useLocale } from './i18n/use-locale.ts'
+import { useDelivery } from './report/delivery.tsx'
+import { RouteError } from './report/route-error.tsx'
+import { withoutTracking } from './report/tracking.ts'
+import { fontPreloads } from './styles/font-preloads.ts'
+import { SkipLink } from './ui/skip-link.tsx'
+import './styles/theme.css'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, drafts } = context.get(visitContext)
+  const { header, footer } = await orUnavailable(context.get(servicesContext).content.layout(locale, drafts))
+  return { header, footer, locale }
+}
+
+/** Header and footer stay while a guest walks about; they are read again for another language and for a refreshed preview. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale) return true
+  return currentUrl.href === nextUrl.href && defaultShouldRevalidate
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const { nonce, dictionaryUrl, errorId } = useDelivery()
+  return (
+    <html lang={locale} data-error-id={errorId}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        {/* React Aria and Vite read the nonce here for the style elements they add. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        {fontPreloads(locale).map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="preload" href={dictionaryUrl} as="script" nonce={nonce} suppressHydrationWarning />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        {/* Neither deferred nor async: the texts must be there before the modules below take over the page. */}
+        <script src={dictionaryUrl} nonce={nonce} suppressHydrationWarning />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Shop({ loaderData: { header, footer, locale } }: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  const path = splitLocale(pathname).path + withoutTracking(search)
+  useLanguageGuard(locale)
+  return (
+    <I18nProvider locale={languageTags[locale]}>
+      <SkipLink target="content" />
+      <SiteHeader header={header} locale={locale} path={path} />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter footer={footer} locale={locale} />
+    </I18nProvider>
+  )
+}
+
+/** Only when header and footer themselves cannot be had; otherwise the page's own boundary keeps them around the error. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main>
+      <RouteError error={error} />
+    </main>
+  )
+}

@@ -1,0 +1,19 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { reportLimit } from '../plugins/rate-limit.ts'
+import type { Reports } from '../reports.ts'
+import { browserErrorSchema } from './browser-errors.schema.ts'
+
+const bodyLimit = 4 * 1024
+
+/** What broke in a guest's browser. Counted and logged; nothing about the guest is asked or kept. */
+export const browserErrors: FastifyPluginAsyncZod<{ reports: Reports }> = async (api, { reports }) => {
+  api.post(
+    '/api/www/errors',
+    { schema: browserErrorSchema, config: reportLimit, bodyLimit },
+    async ({ body: { component, message, path, errorId } }, reply) => {
+      if (component) reports.componentFailed({ component, message, path, side: 'browser' })
+      else reports.browserFailed({ message, path, errorId: errorId ?? 'none' })
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,81 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { browserErrors } from './api/browser-errors.ts'
+import { contentApi } from './api/content.ts'
+import { crawlers } from './api/crawlers.ts'
+import { dictionary } from './api/dictionary.ts'
+import { health } from './api/health.ts'
+import { pictures } from './api/pictures.ts'
+import { shippedText } from './error-text.ts'
+import { answerFault, handleErrors } from './errors.ts'
+import { pages, type RenderPage } from './pages.ts'
+import { adminProxy } from './plugins/admin-proxy.ts'
+import { assets } from './plugins/assets.ts'
+import { methodsNotAllowed } from './plugins/method-not-allowed.ts'
+import { metrics } from './plugins/metrics.ts'
+import { openapi } from './plugins/openapi.ts'
+import { limitRates } from './plugins/rate-limit.ts'
+import { requestId, requestLog } from './plugins/request-log.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+import { localeOf } from './request-locale.ts'
+import type { Services } from './services.ts'
+
+export interface ShopFront {
+  render: RenderPage
+  /** Folder of the built browser files; null while Vite serves them. */
+  clientFolder: string | null
+  /** Address of Vite's hot-reload socket; development only. */
+  hotReload?: string
+}
+
+export async function buildApp(services: Services, front: ShopFront): Promise<FastifyInstance> {
+  const { env, log, content, database, reports } = services
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: (raw) => requestId(raw.headers['x-request-id']),
+    trustProxy: env.trustProxy,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 2_000 },
+    connectionTimeout: 0,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerFault(request, reply, error),
+  })
+  const answerOtherMethods = methodsNotAllowed(app)
+
+  handleErrors(app)
+  requestLog(app, services)
+  securityHeaders(app)
+  await limitRates(app, env.rateLimitPerMinute)
+  await app.register(compress, {
+    threshold: 1024,
+    customTypes: /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/,
+    encodings: ['br', 'gzip'],
+    // Quality 4 costs a tenth of the default; flushing lets a streamed page arrive as it is drawn.
+    brotliOptions: {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      flush: constants.BROTLI_OPERATION_FLUSH,
+    },
+    zlibOptions: { level: 5, flush: constants.Z_SYNC_FLUSH },
+  })
+  await openapi(app, env.siteUrl)
+
+  metrics(app, { reports, token: env.metricsToken })
+  await app.register(health, { database, content })
+  await app.register(dictionary, { content })
+  await app.register(browserErrors, { reports })
+  await app.register(crawlers, { content, siteUrl: env.siteUrl })
+  await app.register(pictures, {
+    pictures: services.pictures,
+    say: (request, key) => shippedText(key, localeOf(request)),
+  })
+  if (front.clientFolder) await assets(app, front.clientFolder)
+  await adminProxy(app, { cmsUrl: env.cmsUrl, siteUrl: env.siteUrl, hotReload: Boolean(front.hotReload) })
+  await app.register(contentApi, { content, siteUrl: env.siteUrl })
+  await app.register(pages, { services, render: front.render, hotReload: front.hotReload })
+  answerOtherMethods()
+  return app
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { EnvFault, readEnv } from './env.ts'
+
+const least = { DATABASE_URL: 'postgres://shop@localhost:5432/wojaz', CONTENT_SECRET: 'sixteen-letters!' }
+
+test('a database and a secret are enough to start', () => {
+  const env = readEnv(least)
+  expect(env.port).toBe(3000)
+  expect(env.siteUrl).toBe('http://localhost:3000')
+  expect(env.metricsToken).toBeNull()
+  expect(env.trustProxy).toBe(false)
+})
+
+test('the site address follows the port and loses its trailing slash', () => {
+  expect(readEnv({ ...least, PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
+  expect(readEnv({ ...least, SITE_URL: 'https://wojaz.pl/' }).siteUrl).toBe('https://wojaz.pl')
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readEnv({ ...least, METRICS_TOKEN: '', PORT: '' }).metricsToken).toBeNull()
+})
+
+test('every fault is told at once, in one sentence each', () => {
+  const start = () => readEnv({ PORT: 'three', CONTENT_SECRET: 'short' })
+  expect(start).toThrow(EnvFault)
+  expect(start).toThrow(/^PORT must be .*\nDATABASE_URL must be .*\nCONTENT_SECRET must be .*$/)
+})

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const flag = z.enum(['true', 'false', '1', '0', '']).transform((text) => text === 'true' || text === '1')
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  /** The address guests type: canonical links, sitemap and redirects are built from it, never from the Host header. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  CONTENT_SECRET: z.string().min(16),
+  DATA_DIR: z.string().min(1).default('.data'),
+  CMS_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  TRUST_PROXY: flag.default(false),
+  UI_GALLERY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+})
+
+const remedies: Record<keyof z.infer<typeof schema>, string> = {
+  NODE_ENV: 'must be production, development or test',
+  HOST: 'must be the address to listen on, for instance 127.0.0.1',
+  PORT: 'must be a port number between 0 and 65535',
+  SITE_URL: 'must be the public http(s) address of the shop, for instance https://wojaz.pl',
+  DATABASE_URL: 'must be set to a Postgres address, for instance postgres://user:password@host:5432/wojaz',
+  CONTENT_SECRET: 'must be set to at least 16 random characters: it signs the editors’ sessions',
+  DATA_DIR: 'must name a folder for uploads and the picture cache',
+  CMS_URL: 'must be the http(s) address of the CMS admin, for instance http://127.0.0.1:3001',
+  METRICS_TOKEN: 'must be at least 16 characters, or left out to keep /metrics closed',
+  TRUST_PROXY: 'must be true (only behind a proxy that sets X-Forwarded-*) or false',
+  UI_GALLERY: 'must be true or false',
+  LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, trace, silent',
+  RATE_LIMIT_PER_MINUTE: 'must be a whole number of requests, at least 1',
+}
+
+export interface Env {
+  mode: 'production' | 'development' | 'test'
+  host: string
+  port: number
+  /** Without a trailing slash. */
+  siteUrl: string
+  databaseUrl: string
+  contentSecret: string
+  dataFolder: string
+  cmsUrl: string
+  metricsToken: string | null
+  trustProxy: boolean
+  uiGallery: boolean
+  logLevel: z.infer<typeof schema>['LOG_LEVEL']
+  rateLimitPerMinute: number
+}
+
+export class EnvFault extends Error {}
+
+/** Names every fault at once, one sentence each: nobody should have to start five times to learn five names. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const read = schema.safeParse(given)
+  if (!read.success) {
+    const names = new Set(read.error.issues.map((issue) => issue.path[0] as keyof typeof remedies))
+    throw new EnvFault([...names].map((name) => `${name} ${remedies[name]}.`).join('\n'))
+  }
+  const env = read.data
+  return {
+    mode: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: env.DATABASE_URL,
+    contentSecret: env.CONTENT_SECRET,
+    dataFolder: resolve(env.DATA_DIR),
+    cmsUrl: env.CMS_URL.replace(/\/+$/, ''),
+    metricsToken: env.METRICS_TOKEN ?? null,
+    trustProxy: env.TRUST_PROXY,
+    uiGallery: env.UI_GALLERY,
+    logLevel: env.LOG_LEVEL,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+  }
+}

@@ -1,0 +1,33 @@
+import { shippedDictionary } from '@wojaz/content/server'
+import type { Locale } from '@wojaz/travel'
+
+/** Texts the server needs when nothing else may be there: no database, no CMS, no page. */
+export type ErrorText =
+  | 'api.invalidRequest'
+  | 'api.invalidField'
+  | 'api.notFound'
+  | 'api.methodNotAllowed'
+  | 'api.requestTimeout'
+  | 'api.payloadTooLarge'
+  | 'api.addressTooLong'
+  | 'api.unsupportedMediaType'
+  | 'api.tooManyRequests'
+  | 'api.internalError'
+  | 'api.databaseUnavailable'
+  | 'api.adminUnavailable'
+  | 'plainPage.title'
+  | 'errorScreen.home'
+  | 'errorScreen.errorId'
+
+/** Shipped words, not the CMS's: they must be there when the database is not. */
+export function errorText(key: ErrorText, locale: Locale): string {
+  return shippedText(key, locale)
+}
+
+const dictionaries = new Map<Locale, Record<string, string>>()
+
+export function shippedText(key: string, locale: Locale): string {
+  const texts = dictionaries.get(locale) ?? shippedDictionary(locale)
+  dictionaries.set(locale, texts)
+  return texts[key] ?? key
+}

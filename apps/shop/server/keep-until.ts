@@ -1,0 +1,14 @@
+import type { Page } from '@wojaz/content'
+
+/**
+ * How long a rendered page may be given to others. What is on it may end by its own validity; what is not on it yet may begin at a
+ * moment the page does not tell, so a page is never kept for longer than this.
+ */
+const longest = 2_000
+
+export function keepUntil(page: Page, now: Date): number {
+  const ends = page.slots
+    .flatMap((slot) => slot.components)
+    .flatMap(({ validTo }) => (validTo ? [Date.parse(validTo)] : []))
+  return Math.min(now.getTime() + longest, ...ends)
+}

@@ -1,0 +1,53 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as build from 'virtual:react-router/server-build'
+import { isDatabaseUnavailable } from '@wojaz/database'
+import { createRequestHandler } from 'react-router'
+import { buildApp } from './app.ts'
+import { EnvFault, readEnv } from './env.ts'
+import { openServices } from './services.ts'
+import { closeGracefully } from './shutdown.ts'
+
+const shutdownLimit = 10_000
+
+try {
+  await start()
+} catch (error) {
+  console.error(startFault(error))
+  process.exit(1)
+}
+
+async function start() {
+  const env = readEnv(process.env)
+  const services = await openServices(env)
+  const app = await buildApp(services, {
+    render: createRequestHandler(build, 'production'),
+    // Beside the bundle this file becomes part of, wherever the process was started.
+    clientFolder: join(dirname(fileURLToPath(import.meta.url)), '../client'),
+  })
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    services.log.info({ signal }, 'stopping')
+    const outcome = await closeGracefully(app, shutdownLimit)
+    await services.close()
+    services.log.info({ outcome }, 'stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  await app.listen({ host: env.host, port: env.port })
+}
+
+function startFault(error: unknown): string {
+  if (error instanceof EnvFault) return error.message
+  if (isDatabaseUnavailable(error))
+    return 'The database does not answer: check DATABASE_URL and that Postgres is running.'
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop the other program or set PORT.`
+  if (code === 'EACCES') return `No permission: ${message}.`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

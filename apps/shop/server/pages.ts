@@ -1,0 +1,122 @@
+import { splitLocale } from '@wojaz/travel'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { RouterContextProvider } from 'react-router'
+import { dictionaryUrl } from '../app/i18n/dictionary-script.ts'
+import { serverI18n } from '../app/i18n/server-i18n.ts'
+import { canonicalPath } from './canonical-path.ts'
+import { Fault } from './errors.ts'
+import { NoncedPage } from './nonced-page.ts'
+import { createPageCache, type KeptPage } from './page-cache.ts'
+import { newNonce, nonceOf, shopPolicy } from './plugins/security-headers.ts'
+import {
+  type Delivery,
+  deliveryContext,
+  servicesContext,
+  type Visit,
+  visitContext,
+} from './request-context.ts'
+import { pathOf } from './request-locale.ts'
+import type { Services } from './services.ts'
+import { anonymousVisitor, isSharedQuery } from './visitor.ts'
+import { departure, sendWebResponse, toWebRequest } from './web-request.ts'
+
+/** React Router's request handler, or whatever stands in for it in a test. */
+export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+export interface PagesOptions {
+  services: Services
+  render: RenderPage
+  /** Address of Vite's hot-reload socket; development only. */
+  hotReload?: string
+}
+
+const cacheLimit = 64 * 1024 ** 2
+const renderLimit = 15_000
+
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, { services, render, hotReload }) => {
+  const { content, clock, env, reports } = services
+  const cache = createPageCache({ clock, contentVersion: () => content.version, limitBytes: cacheLimit })
+
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request)
+    const isData = path.endsWith('.data')
+    const canonical = canonicalPath(path)
+    if (!isData && canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)
+
+    const visit = await readVisit(request, isData ? path.replace(/(\/_|_root)?\.data$/, '') : path)
+    reply.header('cache-control', visit.drafts ? 'no-store' : 'private, no-cache')
+    if (visit.drafts) reply.header('x-robots-tag', 'noindex')
+    const framing = visit.drafts ? 'self' : 'none'
+    reply.header('content-security-policy', shopPolicy({ nonce: nonceOf(request), framing, hotReload }))
+
+    const shared =
+      !isData && !hotReload && !visit.drafts && !visit.visitor.authenticated && isSharedQuery(request.query)
+    return shared ? sendKept(request, reply, path, visit) : stream(request, reply, visit)
+  })
+
+  async function readVisit(request: FastifyRequest, pathname: string): Promise<Visit> {
+    const { locale, path } = splitLocale(pathname || '/')
+    const { catalogVersion } = request.query as Record<string, unknown>
+    const drafts =
+      catalogVersion === 'Staged' &&
+      (await content.canSeeDrafts(toWebRequest(request, { siteUrl: env.siteUrl })))
+    return { locale, path, visitor: anonymousVisitor, drafts }
+  }
+
+  async function load(visit: Visit, given: Pick<Delivery, 'nonce' | 'requestId' | 'whole'>) {
+    const texts = await content.dictionary(visit.locale)
+    const delivery: Delivery = {
+      ...given,
+      i18n: serverI18n(texts),
+      dictionaryUrl: dictionaryUrl(texts),
+      keepUntil: null,
+    }
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    context.set(visitContext, visit)
+    context.set(deliveryContext, delivery)
+    return { context, delivery }
+  }
+
+  async function sendKept(request: FastifyRequest, reply: FastifyReply, path: string, visit: Visit) {
+    const key = `${visit.visitor.userStatus} ${path}`
+    const { answer, outcome } = await cache.page(key, () => renderWhole(request, visit))
+    reports.pageServed(outcome)
+    reply.code(answer.status)
+    for (const [name, value] of answer.headers) reply.header(name, value)
+    const nonce = nonceOf(request)
+    reply.header('vary', 'accept-encoding')
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'])))
+      return reply.send(answer.page.plain(nonce))
+    return reply.header('content-encoding', 'gzip').send(answer.page.gzip(nonce))
+  }
+
+  /** Rendered for whoever asks for it meanwhile: it goes on when the first of them leaves. */
+  async function renderWhole(request: FastifyRequest, visit: Visit): Promise<KeptPage> {
+    const gap = newNonce()
+    const { context, delivery } = await load(visit, { nonce: gap, requestId: request.id, whole: true })
+    const signal = AbortSignal.timeout(renderLimit)
+    const response = await render(
+      toWebRequest(request, { siteUrl: env.siteUrl, signal, method: 'GET' }),
+      context,
+    )
+    const html = await response.text()
+    if (response.status >= 500 && html === '') throw new Fault('internal-error')
+    const kept = response.status === 200 && response.headers.getSetCookie().length === 0
+    return {
+      status: response.status,
+      headers: [...response.headers],
+      page: new NoncedPage(html, gap),
+      keepUntil: kept ? delivery.keepUntil : null,
+    }
+  }
+
+  async function stream(request: FastifyRequest, reply: FastifyReply, visit: Visit) {
+    const { context } = await load(visit, { nonce: nonceOf(request), requestId: request.id, whole: false })
+    const signal = AbortSignal.any([departure(reply), AbortSignal.timeout(renderLimit)])
+    const response = await render(toWebRequest(request, { siteUrl: env.siteUrl, signal }), context)
+    reports.pageServed('streamed')
+    if (response.status >= 500 && !response.body) throw new Fault('internal-error')
+    return sendWebResponse(reply, response)
+  }
+}

@@ -1,0 +1,32 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+
+/** The zod schemas beside the handlers validate, type and, here, document them. */
+export async function openapi(app: FastifyInstance, siteUrl: string) {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Wojaż',
+        version: '1',
+        description: 'Calls of the shop. Errors: { code, message, fields? }.',
+      },
+      servers: [{ url: siteUrl }],
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: documentPolicy })
+}
+
+/** Swagger UI's own scripts are files; it writes its styles into elements. */
+const documentPolicy = {
+  'default-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+}

@@ -1,0 +1,22 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Fault } from '../errors.ts'
+
+/** Guessing a password takes many tries; typing one does not. */
+export const authLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
+export const reportLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
+
+/** Files cost next to nothing and a page has dozens; probes and scrapes must never be refused. */
+const unlimited = /^\/(assets|scale|file|dictionary|health|metrics|_next\/static)(\/|$)/
+
+export async function limitRates(app: FastifyInstance, perMinute: number) {
+  await app.register(rateLimit, {
+    global: true,
+    max: perMinute,
+    timeWindow: 60_000,
+    cache: 20_000,
+    allowList: (request: FastifyRequest) => unlimited.test(request.url),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Fault('too-many-requests', { 'retry-after': String(Math.ceil(ttl / 1000)) }),
+  })
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { coarseAddress, withoutPersonalData } from '../personal-data.ts'
+import type { Reports } from '../reports.ts'
+import { pathOf } from '../request-locale.ts'
+
+const saneId = /^[\w-]{8,64}$/
+
+/** A proxy's id is kept, so that one request has one name in every log; anything odd is replaced. */
+export function requestId(incoming: string | string[] | undefined): string {
+  return typeof incoming === 'string' && saneId.test(incoming) ? incoming : crypto.randomUUID()
+}
+
+/** One line per request: no query, no cookies, no full address. Health checks and metrics are silent when all is well. */
+export function requestLog(app: FastifyInstance, { reports }: { reports: Reports }) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const { statusCode: status, elapsedTime } = reply
+    reports.requestServed({ method: request.method, route, status, seconds: elapsedTime / 1000 })
+    if (status < 400 && /^\/(health|metrics|assets)/.test(route)) return
+    const facts = {
+      method: request.method,
+      path: withoutPersonalData(pathOf(request)).slice(0, 200),
+      status,
+      ms: Math.round(elapsedTime),
+      from: coarseAddress(request.ip),
+    }
+    request.log.info(facts, 'served')
+  })
+}

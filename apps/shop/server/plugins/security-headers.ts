@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** 18 random bytes: 24 characters without padding, so that every nonce has the length of the gap in a kept page. */
+export const nonceLength = 24
+export const newNonce = () => randomBytes(18).toString('base64url')
+
+const nonces = new WeakMap<FastifyRequest, string>()
+
+/** One nonce per request, made when somebody needs it. */
+export function nonceOf(request: FastifyRequest): string {
+  const known = nonces.get(request)
+  if (known) return known
+  const nonce = newNonce()
+  nonces.set(request, nonce)
+  return nonce
+}
+
+interface ShopPolicy {
+  nonce: string
+  /** `self` only for previews, which the admin shows in a frame. */
+  framing: 'none' | 'self'
+  /** Address of the hot-reload socket; development only. */
+  hotReload?: string
+}
+
+export function shopPolicy({ nonce, framing, hotReload }: ShopPolicy): string {
+  return policy({
+    'default-src': ["'self'"],
+    // Scripts loaded by ours are trusted through `strict-dynamic`; browsers that do not know it fall back to 'self'.
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", "'self'"],
+    // Vite adds its style elements without a nonce while developing.
+    'style-src': hotReload ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
+    // React Aria places popovers and React writes sizes through style attributes; they cannot run code, and a nonce
+    // cannot be given to an attribute.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': hotReload ? ["'self'", hotReload] : ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': [`'${framing}'`],
+  })
+}
+
+/** The CMS admin: Next stamps the nonce on its scripts; its editor widgets write style elements and load workers from blobs. */
+export function adminPolicy(nonce: string, hotReload: boolean): string {
+  return policy({
+    'default-src': ["'self'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", "'self'", ...(hotReload ? ["'unsafe-eval'"] : [])],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': hotReload ? ["'self'", 'ws:'] : ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  })
+}
+
+/** Answers that are no pages have nothing to load. */
+const closedPolicy = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
+
+function policy(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-dns-prefetch-control': 'off',
+  'x-permitted-cross-domain-policies': 'none',
+}
+
+const twoYears = 63_072_000
+
+/** Pictures and icons may stand in a mail or on a partner's page; everything else is ours alone. */
+const mayBeEmbedded = /^\/(scale|file)\//
+
+export function securityHeaders(app: FastifyInstance) {
+  app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(always)
+    reply.header(
+      'cross-origin-resource-policy',
+      mayBeEmbedded.test(request.url) ? 'cross-origin' : 'same-origin',
+    )
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
+    const framed = String(reply.getHeader('content-security-policy')).includes("frame-ancestors 'self'")
+    reply.header('x-frame-options', framed ? 'SAMEORIGIN' : 'DENY')
+    // `https` is only ever seen behind a trusted proxy: the shop itself speaks plain http.
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
+    }
+  })
+}

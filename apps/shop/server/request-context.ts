@@ -1,0 +1,31 @@
+import type { Visitor } from '@wojaz/content'
+import type { Locale } from '@wojaz/travel'
+import type { i18n } from 'i18next'
+import { createContext } from 'react-router'
+import type { Services } from './services.ts'
+
+/** How this one answer reaches the guest. */
+export interface Delivery {
+  nonce: string
+  requestId: string
+  /** Wait for the whole page instead of streaming it: it may be kept for others. */
+  whole: boolean
+  i18n: i18n
+  dictionaryUrl: string
+  /** Set by a route whose page is the same for every anonymous guest; null: nobody else may get it. */
+  keepUntil: number | null
+}
+
+/** Who asks, for what, in which language. */
+export interface Visit {
+  locale: Locale
+  /** Path without the language prefix. */
+  path: string
+  visitor: Visitor
+  /** An editor's preview of what is not published yet. */
+  drafts: boolean
+}
+
+export const servicesContext = createContext<Services>()
+export const deliveryContext = createContext<Delivery>()
+export const visitContext = createContext<Visit>()

@@ -1,0 +1,53 @@
+import { defaultLocale, isLocale, type Locale, splitLocale } from '@wojaz/travel'
+import type { FastifyRequest } from 'fastify'
+
+/** Pages say their language in the path; calls say it in a header or the query; a browser's own wish comes last. */
+export function localeOf(request: FastifyRequest): Locale {
+  const path = pathOf(request)
+  const { locale } = splitLocale(path)
+  if (locale !== defaultLocale) return locale
+  const asked = [request.headers['x-market-language'], queryLocale(request)].find(isSpoken)
+  if (asked) return asked
+  return wantsPage(request) ? defaultLocale : preferredLocale(request.headers['accept-language'])
+}
+
+/** People and crawlers get a page; calls get the error shape. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const path = pathOf(request)
+  if (/^\/(api|health|metrics|assets|scale|file|dictionary)(\/|$)/.test(path) || path.endsWith('.data'))
+    return false
+  const accept = request.headers.accept ?? ''
+  return accept === '' || accept.includes('text/html') || accept.includes('*/*')
+}
+
+export function pathOf(request: FastifyRequest): string {
+  const { url } = request
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}
+
+export function preferredLocale(acceptLanguage: string | undefined): Locale {
+  const wishes = (acceptLanguage ?? '').split(',').map((wish) => {
+    const [tag = '', ...params] = wish.trim().toLowerCase().split(';')
+    const weight = Number(
+      params
+        .find((param) => param.trim().startsWith('q='))
+        ?.trim()
+        .slice(2) ?? 1,
+    )
+    return { language: tag.split('-')[0] ?? '', weight: Number.isNaN(weight) ? 0 : weight }
+  })
+  const heard = wishes.filter(({ language, weight }) => isLocale(language) && weight > 0)
+  const first = heard.sort((a, b) => b.weight - a.weight)[0]?.language
+  return isSpoken(first) ? first : defaultLocale
+}
+
+function queryLocale(request: FastifyRequest): unknown {
+  return typeof request.query === 'object' && request.query !== null && 'locale' in request.query
+    ? request.query.locale
+    : undefined
+}
+
+function isSpoken(text: unknown): text is Locale {
+  return typeof text === 'string' && isLocale(text)
+}

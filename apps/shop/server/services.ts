@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { type Content, openContent } from '@wojaz/content/server'
+import { type Database, openDatabase } from '@wojaz/database'
+import { openPictures, type Pictures } from '@wojaz/pictures/server'
+import type { Clock } from '@wojaz/travel'
+import { type Logger, pino } from 'pino'
+import type { Env } from './env.ts'
+import { createReports, type Reports } from './reports.ts'
+
+/** Everything a request may reach. Built here and nowhere else; others receive. */
+export interface Services {
+  env: Env
+  clock: Clock
+  log: Logger
+  database: Database
+  content: Content
+  pictures: Pictures
+  reports: Reports
+  close(): Promise<void>
+}
+
+const pictureCacheLimit = 2 * 1024 ** 3
+
+export async function openServices(env: Env, clock: Clock = () => new Date()): Promise<Services> {
+  const log = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const mediaFolder = join(env.dataFolder, 'media')
+  const database = openDatabase({
+    url: env.databaseUrl,
+    applicationName: 'wojaz-shop',
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  try {
+    const content = await openContent({
+      databaseUrl: env.databaseUrl,
+      secret: env.contentSecret,
+      mediaFolder,
+      siteUrl: env.siteUrl,
+      clock,
+      log,
+    })
+    const pictures = await openPictures({
+      cacheFolder: join(env.dataFolder, 'pictures'),
+      mediaFolder,
+      cacheLimitBytes: pictureCacheLimit,
+      log,
+    })
+    const reports = createReports({ log, contentVersion: () => content.version })
+    return {
+      env,
+      clock,
+      log,
+      database,
+      content,
+      pictures,
+      reports,
+      async close() {
+        await content.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

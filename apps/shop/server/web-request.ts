@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Fault } from './errors.ts'
+
+interface WebRequestOptions {
+  siteUrl: string
+  signal?: AbortSignal
+  body?: Readable
+  method?: string
+}
+
+/** The request as the platform's own `Request`. Its origin is the shop's public address, whatever the Host header says. */
+export function toWebRequest(
+  request: FastifyRequest,
+  { siteUrl, signal, body, method }: WebRequestOptions,
+): Request {
+  const { url } = request.raw
+  if (!url?.startsWith('/')) throw new Fault('invalid-request')
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (Array.isArray(value)) for (const each of value) headers.append(name, each)
+    else if (value !== undefined) headers.set(name, value)
+  }
+  return new Request(siteUrl + url, {
+    method: method ?? request.method,
+    headers,
+    ...(signal && { signal }),
+    ...(body && { body: Readable.toWeb(body) as unknown as BodyInit, duplex: 'half' }),
+  } as RequestInit)
+}
+
+export function sendWebResponse(reply: FastifyReply, response: Response) {
+  reply.code(response.status)
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  // Joined by a comma, several cookies would become one broken one.
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  if (!response.body) return reply.send()
+  return reply.send(Readable.fromWeb(response.body as NodeReadableStream))
+}
+
+/** Aborted when the guest goes away before the answer is complete. */
+export function departure(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
