@@ -1,5 +1,4 @@
 import { Button } from 'react-aria-components/Button'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
@@ -39,46 +38,44 @@ export function Select({
   error,
   ...rest
 }: SelectProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   return (
-    <I18nProvider locale={i18n.language}>
-      <AriaSelect
-        {...rest}
-        onChange={(id) => onChange?.(id === null ? null : String(id))}
-        placeholder={required ? t('select.choose') : (placeholder ?? t('select.any'))}
-        isRequired={required}
-        isDisabled={disabled}
-        isInvalid={error !== undefined}
-        validationBehavior="aria"
-      >
-        <FieldFrame label={label} required={required} description={description} error={error}>
-          <Button
-            className={`${controlClass} group-data-[invalid]:border-danger flex cursor-pointer items-center justify-between gap-3 ${error === undefined ? '' : 'border-2 border-danger'}`}
-          >
-            <SelectValue className="min-w-0 truncate data-[placeholder]:text-ink-soft" />
-            <Icon name="chevronDown" className="text-ink-soft" />
-          </Button>
-        </FieldFrame>
-        <Popover className="min-w-(--trigger-width) overflow-auto rounded-control border border-line bg-paper-raised p-1.5 shadow-floating data-[entering]:animate-fade">
-          <ListBox items={options} className="outline-none">
-            {(option) => (
-              <ListBoxItem
-                id={option.id}
-                textValue={option.label}
-                isDisabled={option.disabled}
-                className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-small px-3 py-2 outline-none data-[disabled]:cursor-not-allowed data-[disabled]:text-ink-soft data-[disabled]:line-through data-[focused]:bg-paper-sunk data-[selected]:font-bold"
-              >
-                {({ isSelected }) => (
-                  <>
-                    {option.label}
-                    {isSelected ? <Icon name="check" className="text-accent" /> : null}
-                  </>
-                )}
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
-      </AriaSelect>
-    </I18nProvider>
+    <AriaSelect
+      {...rest}
+      onChange={(id) => onChange?.(id === null ? null : String(id))}
+      placeholder={required ? t('select.choose') : (placeholder ?? t('select.any'))}
+      isRequired={required}
+      isDisabled={disabled}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldFrame label={label} required={required} description={description} error={error}>
+        <Button
+          className={`${controlClass} flex cursor-pointer items-center justify-between gap-3 ${error === undefined ? '' : 'border-2 border-danger'}`}
+        >
+          <SelectValue className="min-w-0 truncate data-[placeholder]:text-ink-soft" />
+          <Icon name="chevronDown" className="text-ink-soft" />
+        </Button>
+      </FieldFrame>
+      <Popover className="min-w-(--trigger-width) overflow-auto rounded-control border border-line bg-paper-raised p-1.5 shadow-floating data-[entering]:animate-fade">
+        <ListBox items={options} className="outline-none">
+          {(option) => (
+            <ListBoxItem
+              id={option.id}
+              textValue={option.label}
+              isDisabled={option.disabled}
+              className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-small px-3 py-2 outline-none data-[disabled]:cursor-not-allowed data-[disabled]:text-ink-soft data-[disabled]:line-through data-[focused]:bg-paper-sunk data-[selected]:font-bold"
+            >
+              {({ isSelected }) => (
+                <>
+                  {option.label}
+                  {isSelected ? <Icon name="check" className="text-accent" /> : null}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
   )
 }

@@ -1,0 +1,17 @@
+import type { Tile } from '@wojaz/content'
+import { ContentLink } from '../content-link/content-link.tsx'
+
+/** One link per tile, stretched over all of it: a single Tab stop, a whole tile to press. */
+export function TileLabel({ tile, className }: { tile: Tile; className: string }) {
+  return (
+    <h3 className={className}>
+      {tile.url ? (
+        <ContentLink url={tile.url} className="after:absolute after:inset-0 after:rounded-card">
+          {tile.label}
+        </ContentLink>
+      ) : (
+        tile.label
+      )}
+    </h3>
+  )
+}

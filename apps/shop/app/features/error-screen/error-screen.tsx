@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Container } from '../../ui/container.tsx'
+import { LostBoat } from './lost-boat.tsx'
+import { RainyBeach } from './rainy-beach.tsx'
+
+export type ErrorKind = 'notFound' | 'notActive' | 'failed' | 'unavailable'
+
+interface ErrorScreenProps {
+  kind: ErrorKind
+  /** What a guest can quote when calling us. */
+  errorId?: string
+  homeUrl: string
+}
+
+const drawings = { notFound: LostBoat, notActive: LostBoat, failed: RainyBeach, unavailable: RainyBeach }
+
+/** What went wrong in plain words, and a way on. Only a fault that may pass offers to try again. */
+export function ErrorScreen({ kind, errorId, homeUrl }: ErrorScreenProps) {
+  const { t } = useTranslation()
+  const Drawing = drawings[kind]
+  const mayPass = kind === 'failed' || kind === 'unavailable'
+  return (
+    <Container className="grid items-center gap-8 py-8 md:grid-cols-2 md:gap-14 md:py-16">
+      <Drawing className="w-full rounded-poster" />
+      <div>
+        <h1 className="text-display">{t(`error.${kind}.title`)}</h1>
+        <p className="mt-4 max-w-reading text-lead text-ink-soft">{t(`error.${kind}.text`)}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          {mayPass ? (
+            // An empty address is the page itself, asked for anew even where no script runs.
+            <ButtonLink href="">{t('error.retry')}</ButtonLink>
+          ) : null}
+          <ButtonLink href={homeUrl} look={mayPass ? 'secondary' : 'primary'}>
+            {t('error.home')}
+          </ButtonLink>
+        </div>
+        {errorId ? <p className="mt-7 text-small text-ink-soft">{t('error.errorId', { errorId })}</p> : null}
+      </div>
+    </Container>
+  )
+}

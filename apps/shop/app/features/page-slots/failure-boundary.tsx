@@ -1,0 +1,34 @@
+import { Component, type ReactNode, Suspense } from 'react'
+
+interface FailureBoundaryProps {
+  onFailure: (error: unknown) => void
+  children: ReactNode
+}
+
+/**
+ * What fails inside renders nothing, and the rest of the page stays. In the browser an error boundary does that. On the
+ * server React knows none, but it leaves a failed Suspense boundary out of the HTML and lets the browser try again.
+ */
+export function FailureBoundary({ onFailure, children }: FailureBoundaryProps) {
+  return (
+    <ErrorBoundary onFailure={onFailure}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+class ErrorBoundary extends Component<FailureBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error)
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}

@@ -1,0 +1,62 @@
+import type { Footer } from '@wojaz/content'
+import { type Locale, localisedPath } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import { Container } from '../../ui/container.tsx'
+import { PlainLink } from '../../ui/plain-link.tsx'
+import { Wordmark } from '../brand/wordmark.tsx'
+import { ContentLink } from '../content-link/content-link.tsx'
+import { Shore } from './shore.tsx'
+
+/** The page ends where the sea begins. */
+export function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale }) {
+  const { t } = useTranslation()
+  return (
+    <footer className="no-print mt-16 md:mt-24">
+      <Shore />
+      <div className="on-sea bg-sea pb-10 pt-6 text-on-sea">
+        <Container>
+          <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+            <div>
+              <PlainLink
+                href={localisedPath(locale, '/')}
+                aria-label={t('header.home')}
+                className="inline-block py-2"
+              >
+                <Wordmark className="h-10 w-auto" />
+              </PlainLink>
+              <p className="mt-3 max-w-60 text-on-sea-soft">{t('footer.promise')}</p>
+            </div>
+            <nav
+              aria-label={t('footer.label')}
+              className="grid gap-x-8 gap-y-8 sm:grid-cols-2 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+            >
+              {footer.columns.map((column) => (
+                <section key={column.label} className="min-w-0">
+                  <h2 className="text-body tracking-normal">
+                    {column.url ? <ContentLink url={column.url}>{column.label}</ContentLink> : column.label}
+                  </h2>
+                  <ul className="mt-2">
+                    {column.links.map((link) => (
+                      <li key={link.url + link.label}>
+                        <ContentLink
+                          url={link.url}
+                          className="inline-flex min-h-10 items-center py-1 text-small text-on-sea-soft underline-offset-4 hover:text-on-sea hover:underline"
+                        >
+                          {link.label}
+                        </ContentLink>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </nav>
+          </div>
+          <div className="mt-10 grid gap-3 border-t border-sea-raised pt-6 text-fine text-on-sea-soft lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-10">
+            <p className="whitespace-pre-line">{footer.company}</p>
+            <p className="max-w-reading whitespace-pre-line">{footer.legal}</p>
+          </div>
+        </Container>
+      </div>
+    </footer>
+  )
+}

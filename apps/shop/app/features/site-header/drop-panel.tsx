@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+
+interface DropPanelProps {
+  label: ReactNode
+  /** When what is seen says too little. */
+  ariaLabel?: string
+  isOpen: boolean
+  onPress: () => void
+  align?: 'start' | 'end'
+  buttonClassName: string
+  children: ReactNode
+}
+
+/** A button and the panel below it. Where scripts are off, the panel follows the pointer and the Tab key instead. */
+export function DropPanel({
+  label,
+  ariaLabel,
+  isOpen,
+  onPress,
+  align = 'start',
+  buttonClassName,
+  children,
+}: DropPanelProps) {
+  const panelId = useId()
+  return (
+    <div className="drop-panel relative">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={ariaLabel}
+        onClick={onPress}
+        className={`flex cursor-pointer items-center gap-1.5 ${buttonClassName}`}
+      >
+        {label}
+        <Icon
+          name="chevronDown"
+          size={16}
+          className={`text-ink-soft transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div
+        id={panelId}
+        className={`absolute top-full z-30 mt-1 min-w-60 rounded-control border border-line bg-paper-raised p-2 shadow-floating ${align === 'end' ? 'right-0' : 'left-0'} ${isOpen ? 'animate-rise' : 'hidden'}`}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

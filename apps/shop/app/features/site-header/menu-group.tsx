@@ -1,0 +1,48 @@
+import type { MenuGroup as Group } from '@wojaz/content'
+import { useTranslation } from 'react-i18next'
+import { ContentLink } from '../content-link/content-link.tsx'
+import { DropPanel } from './drop-panel.tsx'
+
+interface MenuGroupProps {
+  group: Group
+  isOpen: boolean
+  onPress: () => void
+  onLeave: () => void
+}
+
+const topClass =
+  'min-h-11 rounded-control px-3 py-2 text-left text-small font-medium leading-tight hover:bg-paper-sunk'
+const linkClass =
+  'flex min-h-11 items-center rounded-small px-3 py-2 text-small leading-snug hover:bg-paper-sunk'
+
+/** A group without links of its own is one link; a group with links opens them, its own page first. */
+export function MenuGroup({ group, isOpen, onPress, onLeave }: MenuGroupProps) {
+  const { t } = useTranslation()
+  if (group.links.length === 0) {
+    return (
+      <ContentLink url={group.url ?? '/'} className={`flex items-center ${topClass}`}>
+        {group.label}
+      </ContentLink>
+    )
+  }
+  return (
+    <DropPanel label={group.label} isOpen={isOpen} onPress={onPress} buttonClassName={topClass}>
+      <ul className="max-h-[calc(100dvh-8rem)] overflow-y-auto">
+        {group.links.map((link) => (
+          <li key={link.url + link.label}>
+            <ContentLink url={link.url} className={linkClass} onClick={onLeave}>
+              {link.label}
+            </ContentLink>
+          </li>
+        ))}
+        {group.url ? (
+          <li className="mt-1 border-t border-line pt-1">
+            <ContentLink url={group.url} className={`${linkClass} font-bold text-accent`} onClick={onLeave}>
+              {t('header.seeAll', { group: group.label })}
+            </ContentLink>
+          </li>
+        ) : null}
+      </ul>
+    </DropPanel>
+  )
+}

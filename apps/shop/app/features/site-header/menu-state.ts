@@ -1,0 +1,16 @@
+/** Which panel of the header is open. One value, so two open panels cannot be written down. */
+export type OpenPanel = string | null
+
+export type MenuEvent =
+  | { type: 'panelPressed'; panel: string }
+  /** Escape, a press elsewhere, the focus left the header, a link was followed. */
+  | { type: 'dismissed' }
+
+export function menu(open: OpenPanel, event: MenuEvent): OpenPanel {
+  switch (event.type) {
+    case 'panelPressed':
+      return open === event.panel ? null : event.panel
+    case 'dismissed':
+      return null
+  }
+}

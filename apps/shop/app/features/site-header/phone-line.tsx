@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+
+/** A person to call is what makes ten thousand złoty feel safe: number and hours stay together. */
+export function PhoneLine({ phone, hours }: { phone: string; hours: string }) {
+  const { t } = useTranslation()
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-small">
+      <a
+        href={telephone(phone)}
+        aria-label={t('header.call', { phone })}
+        className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-bold hover:text-accent"
+      >
+        <Icon name="phone" size={16} className="text-accent" />
+        {phone}
+      </a>
+      <span className="text-ink-soft">{hours}</span>
+    </p>
+  )
+}
+
+export function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`
+}

@@ -1,0 +1,108 @@
+import type { Header } from '@wojaz/content'
+import type { Locale } from '@wojaz/travel'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { ContentLink } from '../content-link/content-link.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import { PhoneLine } from './phone-line.tsx'
+
+interface PhoneMenuProps {
+  header: Header
+  locale: Locale
+  path: string
+}
+
+const iconButton =
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-small font-bold hover:bg-paper-sunk'
+
+/**
+ * The whole menu on a small screen, in the browser's own modal dialog: it keeps the focus, closes on Escape and gives the
+ * focus back without a script of ours. `command` opens it even before the scripts of the page have arrived.
+ */
+export function PhoneMenu({ header, locale, path }: PhoneMenuProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const open = () => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }
+  const close = () => dialog.current?.close()
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={open}
+        className={iconButton}
+        {...{ commandfor: id, command: 'show-modal' }}
+      >
+        <Icon name="menu" />
+        <span aria-hidden="true">{t('header.menuShort')}</span>
+        <span className="sr-only">{t('header.openMenu')}</span>
+      </button>
+      <dialog
+        ref={dialog}
+        id={id}
+        aria-label={t('header.menu')}
+        className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-paper text-ink open:animate-fade"
+      >
+        <div className="sticky top-0 z-10 flex justify-end border-b border-line bg-paper px-4 py-2">
+          <button
+            type="button"
+            onClick={close}
+            className={iconButton}
+            {...{ commandfor: id, command: 'close' }}
+          >
+            <Icon name="close" />
+            {t('header.closeMenu')}
+          </button>
+        </div>
+        <nav aria-label={t('header.menu')} className="px-5 pb-2 pt-4 sm:px-6">
+          {header.menu.map((group) => (
+            <section key={group.label} className="border-b border-line py-3">
+              <h2 className="text-title">
+                {group.url ? (
+                  <ContentLink
+                    url={group.url}
+                    onClick={close}
+                    className="flex min-h-11 items-center justify-between gap-4"
+                  >
+                    {group.label}
+                    <Icon name="chevronRight" className="text-accent" />
+                  </ContentLink>
+                ) : (
+                  <span className="flex min-h-11 items-center">{group.label}</span>
+                )}
+              </h2>
+              {group.links.length > 0 ? (
+                <ul className="grid sm:grid-cols-2 sm:gap-x-8">
+                  {group.links.map((link) => (
+                    <li key={link.url + link.label}>
+                      <ContentLink
+                        url={link.url}
+                        onClick={close}
+                        className="flex min-h-11 items-center py-1.5 text-ink-soft"
+                      >
+                        {link.label}
+                      </ContentLink>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </section>
+          ))}
+        </nav>
+        <div className="grid gap-6 px-5 pb-10 pt-4 sm:px-6">
+          <PhoneLine phone={header.phone} hours={header.phoneHours} />
+          <section>
+            <h2 className="mb-1 text-small font-bold text-ink-soft">{t('language.label')}</h2>
+            <div className="-mx-3">
+              <LanguageLinks locale={locale} path={path} />
+            </div>
+          </section>
+        </div>
+      </dialog>
+    </>
+  )
+}

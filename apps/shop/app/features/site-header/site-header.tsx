@@ -1,0 +1,107 @@
+import type { Header } from '@wojaz/content'
+import { type Locale, localisedPath } from '@wojaz/travel'
+import { useReducer, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Container } from '../../ui/container.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PlainLink } from '../../ui/plain-link.tsx'
+import { Wordmark } from '../brand/wordmark.tsx'
+import { ContentLink } from '../content-link/content-link.tsx'
+import { DropPanel } from './drop-panel.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import { languageNames } from './language-names.ts'
+import { MenuGroup } from './menu-group.tsx'
+import { menu } from './menu-state.ts'
+import { PhoneLine, telephone } from './phone-line.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { useDismissal } from './use-dismissal.ts'
+
+interface SiteHeaderProps {
+  header: Header
+  locale: Locale
+  /** Of the page, without its language, query included: the language switch keeps it. */
+  path: string
+}
+
+const languagePanel = 'language'
+
+/** Notice and service line scroll away; the bar with the name and the menu stays. */
+export function SiteHeader({ header, locale, path }: SiteHeaderProps) {
+  const { t } = useTranslation()
+  const [open, send] = useReducer(menu, null)
+  const area = useRef<HTMLElement>(null)
+  const dismiss = () => send({ type: 'dismissed' })
+  useDismissal(area, open !== null, dismiss)
+
+  return (
+    <header ref={area} className="site-header no-print">
+      {header.notice ? (
+        <div className="on-sea bg-sea text-on-sea">
+          <Container className="flex min-h-11 items-center justify-center py-2 text-center text-small">
+            <ContentLink
+              url={header.notice.url}
+              className="underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {header.notice.label}
+            </ContentLink>
+          </Container>
+        </div>
+      ) : null}
+      <div className="hidden border-b border-line lg:block">
+        <Container className="flex items-center justify-between">
+          <PhoneLine phone={header.phone} hours={header.phoneHours} />
+          <DropPanel
+            align="end"
+            label={
+              <>
+                <Icon name="globe" size={16} />
+                {languageNames[locale]}
+              </>
+            }
+            ariaLabel={t('language.choose', { language: languageNames[locale] })}
+            isOpen={open === languagePanel}
+            onPress={() => send({ type: 'panelPressed', panel: languagePanel })}
+            buttonClassName="min-h-11 rounded-control px-3 text-small hover:bg-paper-sunk"
+          >
+            <LanguageLinks locale={locale} path={path} />
+          </DropPanel>
+        </Container>
+      </div>
+      <div className="site-bar">
+        <Container className="flex min-h-16 items-center gap-4 lg:min-h-18 lg:gap-8">
+          <PlainLink
+            href={localisedPath(locale, '/')}
+            aria-label={t('header.home')}
+            className="shrink-0 py-2"
+          >
+            <Wordmark className="h-8 w-auto lg:h-9" />
+          </PlainLink>
+          <nav aria-label={t('header.menu')} className="hidden flex-1 lg:block">
+            <ul className="flex flex-wrap items-center gap-x-0.5">
+              {header.menu.map((group) => (
+                <li key={group.label}>
+                  <MenuGroup
+                    group={group}
+                    isOpen={open === group.label}
+                    onPress={() => send({ type: 'panelPressed', panel: group.label })}
+                    onLeave={dismiss}
+                  />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="ml-auto flex items-center lg:hidden">
+            <a
+              href={telephone(header.phone)}
+              aria-label={t('header.call', { phone: header.phone })}
+              className="grid size-11 place-items-center rounded-control text-accent hover:bg-paper-sunk"
+            >
+              <Icon name="phone" />
+            </a>
+            <PhoneMenu header={header} locale={locale} path={path} />
+          </div>
+        </Container>
+      </div>
+    </header>
+  )
+}
