@@ -33,9 +33,11 @@ export interface Picture {
   alt: string
   width: number
   height: number
+  /** What must stay in the picture when it is cropped, in percent from the left and from the top. */
+  focal?: { x: number; y: number }
 }
 
-interface ComponentFrame {
+export interface ComponentFrame {
   uid: string
   active: boolean
   /** ISO moments, both ends inclusive; null is open. */

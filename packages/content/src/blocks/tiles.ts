@@ -1,0 +1,81 @@
+import type { Block } from 'payload'
+import { validateAddress } from '../fields/address.ts'
+import { label } from '../fields/label.ts'
+import { pictureField } from '../fields/picture.ts'
+import { tileIcons } from '../page.ts'
+import { componentFrame } from './component-frame.ts'
+
+export const tiles: Block = {
+  slug: 'tiles',
+  interfaceName: 'TilesBlock',
+  labels: { singular: label('Kafelki', 'Tiles'), plural: label('Kafelki', 'Tiles') },
+  fields: [
+    {
+      name: 'heading',
+      type: 'text',
+      localized: true,
+      maxLength: 120,
+      label: label('Nagłówek', 'Heading'),
+    },
+    {
+      name: 'lead',
+      type: 'textarea',
+      localized: true,
+      maxLength: 400,
+      label: label('Wprowadzenie', 'Lead'),
+    },
+    {
+      name: 'layout',
+      type: 'select',
+      required: true,
+      defaultValue: 'picture',
+      label: label('Układ', 'Layout'),
+      options: [
+        { value: 'picture', label: label('Duże zdjęcia', 'Large pictures') },
+        { value: 'compact', label: label('Małe zdjęcie obok tekstu', 'Small picture beside the text') },
+        { value: 'fact', label: label('Ikona i zdanie', 'Icon and a sentence') },
+      ],
+    },
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 24,
+      labels: { singular: label('Kafelek', 'Tile'), plural: label('Kafelki', 'Tiles') },
+      fields: [
+        {
+          name: 'label',
+          type: 'text',
+          localized: true,
+          required: true,
+          maxLength: 120,
+          label: label('Tytuł', 'Title'),
+        },
+        {
+          name: 'text',
+          type: 'textarea',
+          localized: true,
+          maxLength: 400,
+          label: label('Tekst', 'Text'),
+        },
+        {
+          name: 'badge',
+          type: 'text',
+          localized: true,
+          maxLength: 40,
+          label: label('Plakietka', 'Badge'),
+        },
+        { name: 'url', type: 'text', label: label('Adres', 'Address'), validate: validateAddress },
+        pictureField({ required: false }),
+        {
+          name: 'icon',
+          type: 'select',
+          label: label('Ikona', 'Icon'),
+          options: tileIcons.map((icon) => ({ value: icon, label: icon })),
+        },
+      ],
+    },
+    ...componentFrame,
+  ],
+}

@@ -1,0 +1,2 @@
+/** The Postgres schema that Payload has to itself. */
+export const cmsSchema = 'cms'

@@ -1,0 +1,95 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { en } from '@payloadcms/translations/languages/en'
+import { pl } from '@payloadcms/translations/languages/pl'
+import { defaultLocale, locales } from '@wojaz/travel'
+import { buildConfig, type SanitizedConfig } from 'payload'
+import sharp from 'sharp'
+import { cmsSchema } from './cms-schema.ts'
+import { media } from './collections/media.ts'
+import { pages } from './collections/pages.ts'
+import { users } from './collections/users.ts'
+import type { ContentOptions } from './content-options.ts'
+import { type Connection, contentPool, watchPool } from './content-pool.ts'
+import { checkoutHeader } from './globals/checkout-header.ts'
+import { dictionary } from './globals/dictionary.ts'
+import { footer } from './globals/footer.ts'
+import { globalSearch } from './globals/global-search.ts'
+import { header } from './globals/header.ts'
+import { noMail } from './no-mail.ts'
+import { isPageUrl } from './page-url.ts'
+import { payloadLogger } from './payload-logger.ts'
+import { previewAddress } from './preview-address.ts'
+import { previewToken } from './preview-token.ts'
+import { rememberFault } from './rest/request-fault.ts'
+import { writingTools } from './writing-tools.ts'
+
+const largestUpload = 12 * 1024 * 1024
+
+const localeNames = { pl: 'Polski', cs: 'Čeština', ro: 'Română', hu: 'Magyar', uk: 'Українська' }
+
+/** The table of contents of the CMS: used by the shop's process and by the admin alike. */
+export function contentConfig(
+  options: ContentOptions,
+  connections = new Set<Connection>(),
+): Promise<SanitizedConfig> {
+  return buildConfig({
+    secret: options.secret,
+    // No serverURL: the admin then talks to whatever address the shop is reached at.
+    routes: { admin: '/admin', api: '/api' },
+    graphQL: { disable: true },
+    telemetry: false,
+    maxDepth: 2,
+    typescript: { autoGenerate: false },
+    logger: payloadLogger(options.log),
+    loggingLevels: { AuthenticationError: 'info', LockedAuth: 'warn', APIError: 'warn' },
+    email: noMail(options.log),
+    sharp,
+    editor: lexicalEditor({ features: writingTools }),
+    i18n: { supportedLanguages: { pl, en }, fallbackLanguage: 'pl' },
+    localization: {
+      locales: locales.map((code) => ({ code, label: localeNames[code] })),
+      defaultLocale,
+      fallback: true,
+    },
+    collections: [
+      pages,
+      media({ folder: options.mediaFolder }),
+      users({ secureCookies: options.siteUrl.startsWith('https:') }),
+    ],
+    globals: [header, footer, globalSearch, checkoutHeader, dictionary],
+    upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
+    db: postgresAdapter({
+      schemaName: cmsSchema,
+      push: false,
+      disableCreateDatabase: true,
+      // A page is one row, not a join over a table per kind of component; a new component needs no migration.
+      blocksAsJSON: true,
+      migrationDir: 'src/migrations',
+      pool: contentPool(options, connections),
+    }),
+    hooks: { afterError: [rememberFault] },
+    onInit: (payload) => watchPool(payload.db.pool, options.log),
+    admin: {
+      user: 'users',
+      meta: {
+        titleSuffix: ' · Wojaż',
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/admin/brand/favicon.svg' }],
+      },
+      components: { graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/logo.tsx#Icon' } },
+      importMap: { autoGenerate: false },
+      livePreview: {
+        collections: ['pages'],
+        globals: ['header', 'footer'],
+        breakpoints: [
+          { name: 'phone', label: 'Telefon', width: 390, height: 844 },
+          { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+        ],
+        url: ({ data, locale }) => {
+          const path = typeof data.url === 'string' && isPageUrl(data.url) ? data.url : '/'
+          return previewAddress(path, locale.code, previewToken(options.secret, options.clock()))
+        },
+      },
+    },
+  })
+}

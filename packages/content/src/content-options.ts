@@ -1,0 +1,20 @@
+import type { Clock } from '@wojaz/travel'
+
+/** The part of a pino logger that this package speaks to. */
+export interface ContentLog {
+  info(facts: object, message?: string): void
+  warn(facts: object, message?: string): void
+  error(facts: object, message?: string): void
+}
+
+export interface ContentOptions {
+  databaseUrl: string
+  /** Signs editors' sessions and preview tokens. */
+  secret: string
+  /** Uploads are kept here and served under `/file/media/`. */
+  mediaFolder: string
+  /** The shop's public address: its host is ours in links, its scheme decides on Secure cookies. */
+  siteUrl: string
+  clock: Clock
+  log: ContentLog
+}

@@ -1,0 +1,42 @@
+import type { Payload } from 'payload'
+import type { ContentLog, ContentOptions } from './content-options.ts'
+
+type Pool = Payload['db']['pool']
+
+/** The part of a pg client that is needed to hear of its end and to end it. */
+export interface Connection {
+  on(event: 'error', listener: (error: Error) => void): unknown
+  once(event: 'end', listener: () => void): unknown
+  end(): Promise<void>
+}
+
+/**
+ * A connection that is lent out when Postgres goes away reports it as an event on itself; without a listener that
+ * ends the process, so every connection gets one from its first moment.
+ */
+export function contentPool({ databaseUrl, log }: ContentOptions, connections: Set<Connection>) {
+  return {
+    connectionString: databaseUrl,
+    application_name: 'wojaz-content',
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    onConnect: (client: Omit<Connection, 'end'>) => {
+      const connection = client as Connection
+      connections.add(connection)
+      connection.once('end', () => connections.delete(connection))
+      connection.on('error', (err) => log.warn({ err }, 'A content database connection broke.'))
+    },
+  }
+}
+
+/** Idle connections report on the pool. */
+export function watchPool(pool: Pool, log: ContentLog): void {
+  pool.on('error', (err) => log.warn({ err }, 'An idle content database connection broke.'))
+}
+
+/** Payload borrows one connection for good and `end` would wait for it forever: end each connection instead. */
+export async function closePool(pool: Pool, connections: Set<Connection>): Promise<void> {
+  void pool.end()
+  await Promise.allSettled([...connections].map((connection) => connection.end()))
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '@wojaz/travel'
+import type { Dictionary as DictionaryDocument } from '../payload-types.ts'
+import { shippedDictionary } from './shipped-dictionary.ts'
+
+export interface Dictionary {
+  locale: Locale
+  /** Two dictionaries with the same texts have the same version: browsers may keep one as long as it does not change. */
+  version: string
+  /** i18next keys, plural suffixes included. */
+  texts: Record<string, string>
+}
+
+/** What an editor has written goes over what the shop ships; an empty field means "as shipped". */
+export function mergedDictionary(
+  locale: Locale,
+  document: Pick<DictionaryDocument, 'active' | 'localizedContent' | 'declination'>,
+): Dictionary {
+  const texts = shippedDictionary(locale)
+  const written =
+    (document.active ?? true) ? [...(document.localizedContent ?? []), ...(document.declination ?? [])] : []
+  for (const { key, value } of written) if (key && value) texts[key] = value
+  const sorted = Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const version = createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 16)
+  return { locale, version, texts: sorted }
+}

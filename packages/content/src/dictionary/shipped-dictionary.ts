@@ -1,0 +1,33 @@
+import type { Locale } from '@wojaz/travel'
+import content from './content.json' with { type: 'json' }
+import errors from './errors.json' with { type: 'json' }
+import pictures from './pictures.json' with { type: 'json' }
+import shell from './shell.json' with { type: 'json' }
+import ui from './ui.json' with { type: 'json' }
+
+/** In a plural key a locale has only the forms its language needs. */
+export type Translations = Partial<Record<Locale, string>>
+
+/** Every text the shop ships, by key. One file per feature. */
+export const shippedTexts: Record<string, Translations> = {
+  ...content,
+  ...errors,
+  ...pictures,
+  ...shell,
+  ...ui,
+}
+
+export function shippedDictionary(locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(shippedTexts).flatMap(([key, translations]) => {
+      const text = translations[locale]
+      return text === undefined ? [] : [[key, text]]
+    }),
+  )
+}
+
+const pluralForm = /_(?:zero|one|two|few|many|other)$/
+
+export function isPluralKey(key: string): boolean {
+  return pluralForm.test(key)
+}

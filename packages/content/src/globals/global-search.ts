@@ -1,0 +1,68 @@
+import type { GlobalConfig } from 'payload'
+import { label } from '../fields/label.ts'
+import { activeField, plainGlobal } from './global-frame.ts'
+
+/** Codes of the specification, with the label an editor sees. */
+const tripTypes = [
+  { value: 'WS', label: label('Wakacje samolotem', 'Holidays by plane') },
+  { value: 'DW', label: label('Wakacje samochodem', 'Holidays by car') },
+  { value: 'WO', label: label('Wycieczki objazdowe', 'Round trips') },
+  { value: 'NR', label: label('Narty', 'Ski') },
+  { value: 'CZ', label: label('Czartery', 'Charters') },
+]
+
+export const globalSearch: GlobalConfig = {
+  slug: 'global-search',
+  label: label('Wyszukiwarka', 'Search'),
+  ...plainGlobal,
+  fields: [
+    activeField,
+    {
+      name: 'heading',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 120,
+      label: label('Nagłówek', 'Heading'),
+    },
+    {
+      name: 'submitLabel',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 40,
+      label: label('Przycisk', 'Button'),
+    },
+    {
+      name: 'tripTypes',
+      type: 'array',
+      labels: {
+        singular: label('Rodzaj podróży', 'Trip type'),
+        plural: label('Rodzaje podróży', 'Trip types'),
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'code',
+              type: 'select',
+              required: true,
+              label: label('Kod', 'Code'),
+              options: tripTypes,
+            },
+            {
+              name: 'label',
+              type: 'text',
+              localized: true,
+              required: true,
+              maxLength: 60,
+              label: label('Tekst', 'Label'),
+            },
+            { name: 'active', type: 'checkbox', defaultValue: true, label: label('Włączony', 'Active') },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+import type { GlobalConfig } from 'payload'
+import { label } from '../fields/label.ts'
+import { optionalLink } from '../fields/link.ts'
+import { activeField, draftedGlobal } from './global-frame.ts'
+import { menuGroup } from './menu-group.ts'
+
+export const header: GlobalConfig = {
+  slug: 'header',
+  label: label('Nagłówek', 'Header'),
+  ...draftedGlobal,
+  fields: [
+    activeField,
+    optionalLink('notice', 'Krótki komunikat nad nagłówkiem', 'Short notice above the header'),
+    {
+      name: 'menu',
+      type: 'array',
+      maxRows: 8,
+      labels: { singular: label('Pozycja menu', 'Menu entry'), plural: label('Menu', 'Menu') },
+      fields: menuGroup,
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'phone',
+          type: 'text',
+          required: true,
+          maxLength: 30,
+          label: label('Telefon', 'Phone'),
+          admin: { width: '50%' },
+        },
+        {
+          name: 'phoneHours',
+          type: 'text',
+          localized: true,
+          required: true,
+          maxLength: 80,
+          label: label('Godziny infolinii', 'Phone hours'),
+          admin: { width: '50%' },
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+import type { Field } from 'payload'
+import { validateAddress } from '../fields/address.ts'
+import { label } from '../fields/label.ts'
+import { linkFields } from '../fields/link.ts'
+
+/** A label that may itself lead somewhere, with links below it. */
+export const menuGroup: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'label',
+        type: 'text',
+        localized: true,
+        required: true,
+        maxLength: 60,
+        label: label('Tekst', 'Label'),
+        admin: { width: '50%' },
+      },
+      {
+        name: 'url',
+        type: 'text',
+        label: label('Adres', 'Address'),
+        validate: validateAddress,
+        admin: { width: '50%' },
+      },
+    ],
+  },
+  {
+    name: 'links',
+    type: 'array',
+    maxRows: 16,
+    labels: { singular: label('Link', 'Link'), plural: label('Linki', 'Links') },
+    fields: linkFields({ required: true }),
+  },
+]

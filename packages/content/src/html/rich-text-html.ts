@@ -1,0 +1,19 @@
+import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
+import type { RichTextBlock } from '../payload-types.ts'
+import { type HtmlSurroundings, sanitiseHtml } from './sanitise-html.ts'
+
+type LexicalState = Parameters<typeof convertLexicalToHTML>[0]['data']
+
+export function richTextHtml(
+  body: RichTextBlock['body'] | null | undefined,
+  surroundings: HtmlSurroundings,
+): string {
+  if (!body?.root) return ''
+  const html = convertLexicalToHTML({
+    data: body as LexicalState,
+    disableContainer: true,
+    disableIndent: true,
+    disableTextAlign: true,
+  })
+  return sanitiseHtml(html, surroundings)
+}

@@ -1,0 +1,112 @@
+import { defaultLocale, type Locale, localisedPath } from '@wojaz/travel'
+import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
+
+export interface HtmlSurroundings {
+  /** Links to this host are ours. */
+  ownHost: string
+  locale: Locale
+}
+
+/** What an editor wrote, reduced to what cannot hurt a guest: an allow-list, so that the unknown is dropped. */
+export function sanitiseHtml(html: string, surroundings: HtmlSurroundings): string {
+  return sanitizeHtml(html, rules(surroundings)).trim()
+}
+
+const text = [
+  'p',
+  'br',
+  'hr',
+  'span',
+  'div',
+  'section',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'figure',
+  'figcaption',
+]
+const marks = [
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'small',
+  'sub',
+  'sup',
+  'code',
+  'mark',
+  'abbr',
+  'time',
+  'a',
+  'img',
+]
+const lists = ['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary']
+const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+
+function rules(surroundings: HtmlSurroundings): IOptions {
+  return {
+    allowedTags: [...text, ...marks, ...lists, ...tables],
+    disallowedTagsMode: 'discard',
+    // No id: it could stand in for something a script looks up. No style: the CSP refuses it anyway.
+    allowedAttributes: {
+      '*': ['class', 'lang', 'dir', 'title', 'aria-label', 'aria-hidden'],
+      a: ['href', 'target', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      ol: ['start'],
+      details: ['open'],
+      time: ['datetime'],
+      th: ['scope', 'colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    allowedSchemesAppliedToAttributes: ['href', 'src'],
+    nestingLimit: 40,
+    transformTags: {
+      // The page's own heading is the only h1.
+      h1: 'h2',
+      a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes, surroundings) }),
+      img: (tagName, attributes) => ({
+        tagName,
+        attribs: { ...attributes, alt: attributes.alt ?? '', loading: 'lazy' },
+      }),
+    },
+    exclusiveFilter: (frame) => frame.tag === 'img' && !isOwnPicture(frame.attribs.src),
+  }
+}
+
+function linkAttributes(attributes: Attributes, { ownHost, locale }: HtmlSurroundings): Attributes {
+  const { rel: _, target, href = '', ...others } = attributes
+  const link: Attributes = target === '_blank' ? { ...others, target } : others
+  const outside = isOutside(href, ownHost)
+  if (outside) return { ...link, href, rel: 'nofollow noopener noreferrer' }
+  const opened: Attributes = target === '_blank' ? { ...link, rel: 'noopener' } : link
+  return {
+    ...opened,
+    href: isPagePath(href) && locale !== defaultLocale ? localisedPath(locale, href) : href,
+  }
+}
+
+/** Anything with a host that is not ours; what cannot be read counts as outside, to be on the safe side. */
+function isOutside(href: string, ownHost: string): boolean {
+  if (/^(?:mailto|tel):/i.test(href)) return false
+  try {
+    return new URL(href, `https://${ownHost}`).host !== ownHost
+  } catch {
+    return true
+  }
+}
+
+/** Files and the API have no language. */
+function isPagePath(href: string): boolean {
+  return /^\/(?!\/|\\|file\/|scale\/|api\/|admin(?:\/|$)|(?:cs|ro|hu|uk)(?:\/|$))/.test(href)
+}
+
+function isOwnPicture(src: string | undefined): boolean {
+  return src !== undefined && /^\/(?:file|scale)\/(?!.*\.\.)/.test(src)
+}

@@ -1,0 +1,47 @@
+import { withMigrationLock } from '@wojaz/database'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { cmsSchema } from './cms-schema.ts'
+import { migrations } from './migrations/index.ts'
+
+type Migration = (typeof migrations)[number]
+
+/**
+ * Payload's own runner ends the process when a migration fails; this one throws, so that whoever starts the shop can
+ * say what happened. One node migrates at a time, each migration in its own transaction.
+ */
+export async function migrateContent(payload: Payload): Promise<void> {
+  // Payload brings its own copy of the driver's types; the driver itself is one.
+  const pool = payload.db.pool as unknown as Parameters<typeof withMigrationLock>[0]
+  if ((await pending(pool)).length === 0) return
+  await withMigrationLock(pool, `${cmsSchema}-migrations`, async () => {
+    await pool.query(`create schema if not exists ${cmsSchema}`)
+    for (const migration of await pending(pool)) await run(payload, migration)
+  })
+}
+
+/** Plain SQL, so that it can be asked before Payload is loaded. */
+export async function pending(pool: Queryable): Promise<Migration[]> {
+  const ledger = await pool.query(`select to_regclass('${cmsSchema}.payload_migrations') as name`)
+  if (ledger.rows[0]?.name === null) return migrations
+  const { rows } = await pool.query(`select name from ${cmsSchema}.payload_migrations`)
+  const done = new Set(rows.map((row) => row.name))
+  return migrations.filter(({ name }) => !done.has(name))
+}
+
+interface Queryable {
+  query(text: string): Promise<{ rows: Record<string, unknown>[] }>
+}
+
+async function run(payload: Payload, migration: Migration): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  try {
+    await initTransaction(req)
+    const session = payload.db.sessions?.[String(await req.transactionID)]
+    await migration.up({ db: session?.db as Parameters<Migration['up']>[0]['db'], payload, req })
+    await payload.create({ collection: 'payload-migrations', data: { name: migration.name, batch: 1 }, req })
+    await commitTransaction(req)
+  } catch (cause) {
+    await killTransaction(req)
+    throw new Error(`The content migration ${migration.name} failed and was rolled back.`, { cause })
+  }
+}

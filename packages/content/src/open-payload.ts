@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { getPayload, handleEndpoints, type Payload } from 'payload'
+import { contentConfig } from './content-config.ts'
+import type { ContentOptions } from './content-options.ts'
+import { type Connection, closePool } from './content-pool.ts'
+import { migrateContent } from './migrate-content.ts'
+
+export interface OpenedPayload {
+  payload: Payload
+  /** Payload's own REST, as it is: callers stand guard in front of it. */
+  answer(request: Request): Promise<Response>
+  close(): Promise<void>
+}
+
+/** Payload without Next, on a migrated database. */
+export async function openPayload(options: ContentOptions): Promise<OpenedPayload> {
+  // Outside production Payload looks for a Next development server to reload with; there is none in this process.
+  process.env.DISABLE_PAYLOAD_HMR = 'true'
+  process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true'
+  const connections = new Set<Connection>()
+  const config = contentConfig(options, connections)
+  const key = randomUUID()
+  const payload = await getPayload({ config, key })
+  const close = async () => {
+    const { pool } = payload.db
+    await payload.destroy()
+    await closePool(pool, connections)
+  }
+  try {
+    await migrateContent(payload)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    payload,
+    answer: (request) => handleEndpoints({ config, request, payloadInstanceCacheKey: key }),
+    close,
+  }
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { ContentOptions } from './content-options.ts'
+import { fillDictionary } from './dictionary/fill-dictionary.ts'
+import { openPayload } from './open-payload.ts'
+
+export interface PrepareOptions extends ContentOptions {
+  adminEmail: string
+  /** Made up when not given, and handed back once. */
+  adminPassword?: string
+}
+
+export interface Prepared {
+  createdAdmin: { email: string; password: string } | null
+}
+
+/** Migrates, fills the dictionary and makes the first admin, so that nobody else can. */
+export async function prepareContent(
+  options: PrepareOptions,
+  furtherWork: (payload: Payload) => Promise<void> = async () => {},
+): Promise<Prepared> {
+  const { payload, close } = await openPayload(options)
+  try {
+    const createdAdmin = await createFirstAdmin(payload, options)
+    await fillDictionary(payload)
+    await furtherWork(payload)
+    return { createdAdmin }
+  } finally {
+    await close()
+  }
+}
+
+async function createFirstAdmin(
+  payload: Payload,
+  options: PrepareOptions,
+): Promise<Prepared['createdAdmin']> {
+  const { totalDocs } = await payload.count({ collection: 'users' })
+  if (totalDocs > 0) return null
+  const email = options.adminEmail
+  // 24 bytes: 32 characters that nobody guesses.
+  const password = options.adminPassword ?? randomBytes(24).toString('base64url')
+  await payload.create({ collection: 'users', data: { email, password, roles: ['admin'] } })
+  return { email, password }
+}

@@ -1,0 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const previewing = new AsyncLocalStorage<true>()
+
+/** Whatever is read inside may see drafts: the caller has checked a preview token. */
+export function whilePreviewing<T>(read: () => Promise<T>): Promise<T> {
+  return previewing.run(true, read)
+}
+
+export function isPreviewing(): boolean {
+  return previewing.getStore() ?? false
+}

@@ -1,0 +1,103 @@
+import { accepted, defaultLocale, isLocale, type Locale, locales, type Outcome, refused } from '@wojaz/travel'
+import type { Payload, Where } from 'payload'
+import type { ContentCache } from '../content-cache.ts'
+import { type Dictionary, mergedDictionary } from '../dictionary/merged-dictionary.ts'
+import type { Footer, Header, Page } from '../page.ts'
+import { footerFromDocument, headerFromDocument } from './layout-from-documents.ts'
+import { pageFromDocument } from './page-from-document.ts'
+
+export type PageRefusal = { code: 'page-not-found' | 'page-not-active' }
+
+/** What there is, without reading it: unknown addresses cost nothing, however many are tried. */
+interface AddressBook {
+  [url: string]: { active: boolean; updatedAt: string; locales: Locale[] }
+}
+
+/** The shop's reads. What has been published comes from the cache, drafts straight from the database. */
+export function contentReader(payload: Payload, cache: ContentCache, ownHost: string) {
+  return {
+    async page(url: string, locale: Locale, drafts: boolean): Promise<Outcome<Page, PageRefusal>> {
+      if (drafts) return readPage(url, locale, true)
+      const entry = (await addressBook())[url]
+      if (!entry) return refused({ code: 'page-not-found' })
+      if (!entry.active) return refused({ code: 'page-not-active' })
+      return cache.read(`page ${locale} ${url}`, () => readPage(url, locale, false))
+    },
+
+    layout(locale: Locale, drafts: boolean): Promise<{ header: Header; footer: Footer }> {
+      return drafts
+        ? readLayout(locale, true)
+        : cache.read(`layout ${locale}`, () => readLayout(locale, false))
+    },
+
+    dictionary(locale: Locale): Promise<Dictionary> {
+      return cache.read(`dictionary ${locale}`, async () => {
+        const document = await payload.findGlobal({ slug: 'dictionary', locale, fallbackLocale: false })
+        return mergedDictionary(locale, document)
+      })
+    },
+
+    async pageUrls(): Promise<{ url: string; updatedAt: string }[]> {
+      const entries = Object.entries(await addressBook())
+      return entries.flatMap(([url, { active, updatedAt }]) => (active ? [{ url, updatedAt }] : []))
+    },
+  }
+
+  async function readPage(url: string, locale: Locale, draft: boolean): Promise<Outcome<Page, PageRefusal>> {
+    const [document] = await findPages(url, locale, draft)
+    if (!document) return refused({ code: 'page-not-found' })
+    const [inAllLocales] = await findPages(url, 'all', draft)
+    return accepted(pageFromDocument(document, localesOf(inAllLocales?.title), { ownHost, locale }))
+  }
+
+  async function findPages(url: string, locale: Locale | 'all', draft: boolean) {
+    const where: Where = { url: { equals: url } }
+    if (!draft) where._status = { equals: 'published' }
+    const found = await payload.find({
+      collection: 'pages',
+      where,
+      locale,
+      fallbackLocale: defaultLocale,
+      draft,
+      depth: 1,
+      limit: 1,
+      pagination: false,
+    })
+    return found.docs
+  }
+
+  async function readLayout(locale: Locale, draft: boolean) {
+    const [header, footer] = await Promise.all([
+      payload.findGlobal({ slug: 'header', locale, fallbackLocale: defaultLocale, draft }),
+      payload.findGlobal({ slug: 'footer', locale, fallbackLocale: defaultLocale, draft }),
+    ])
+    return { header: headerFromDocument(header), footer: footerFromDocument(footer) }
+  }
+
+  function addressBook(): Promise<AddressBook> {
+    return cache.read('addresses', async () => {
+      const { docs } = await payload.find({
+        collection: 'pages',
+        where: { _status: { equals: 'published' } },
+        select: { url: true, active: true, title: true, updatedAt: true },
+        locale: 'all',
+        sort: 'url',
+        depth: 0,
+        pagination: false,
+      })
+      const book: AddressBook = Object.create(null)
+      for (const { url, active, title, updatedAt } of docs) {
+        book[url] = { active: active ?? true, updatedAt, locales: localesOf(title) }
+      }
+      return book
+    })
+  }
+}
+
+/** Read in all locales, a localised field is a record by locale. */
+function localesOf(title: unknown): Locale[] {
+  const written = Object.entries(title ?? {}).flatMap(([locale, text]) =>
+    text && isLocale(locale) ? [locale] : [],
+  )
+  return locales.filter((locale) => written.includes(locale))
+}

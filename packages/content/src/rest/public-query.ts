@@ -1,0 +1,91 @@
+import { accepted, defaultLocale, isLocale, type Locale, type Outcome, refused } from '@wojaz/travel'
+import { isPageUrl } from '../page-url.ts'
+
+/** The questions a guest may ask of the content, read strictly: everything else stays outside Payload. */
+export interface PublicQuery {
+  locale: Locale
+  draft: boolean
+  filterByActive: boolean
+  tripTypes: string[]
+  directions: string[]
+  /** Only what was asked; false for `active` finds the pages an editor has switched off. */
+  where: { url?: string; active?: boolean }
+  limit: number
+  page: number
+  sort: (typeof sorts)[number]
+  previewToken: string | null
+}
+
+const sorts = ['url', '-url', 'updatedAt', '-updatedAt', 'createdAt', '-createdAt'] as const
+const largestLimit = 100
+const largestPage = 10_000
+
+type Refusal = { code: 'bad-query'; field: string }
+
+/** Unknown parameters are ignored, as everywhere on the web; a known one with a wrong value is named. */
+export function publicQuery(params: URLSearchParams): Outcome<PublicQuery, Refusal> {
+  const wrong = (field: string) => refused({ code: 'bad-query', field } as const)
+  const query: PublicQuery = {
+    locale: defaultLocale,
+    draft: params.get('draft') === 'true',
+    filterByActive: params.get('filterByActive') === 'true',
+    tripTypes: codes(params.getAll('filterByTripTypes')),
+    directions: codes(params.getAll('filterByDirections')),
+    where: {},
+    limit: 10,
+    page: 1,
+    sort: '-createdAt',
+    previewToken: params.get('previewToken'),
+  }
+  for (const [name, value] of params) {
+    if (name === 'locale') {
+      if (!isLocale(value)) return wrong(name)
+      query.locale = value
+    } else if (name === 'where[url][equals]') {
+      if (value.length > 2000) return wrong(name)
+      query.where.url = value
+    } else if (name === 'where[active][equals]') {
+      if (value !== 'true' && value !== 'false') return wrong(name)
+      query.where.active = value === 'true'
+    } else if (name === 'where' || name.startsWith('where[')) {
+      return wrong(name.slice(0, 80))
+    } else if (name === 'limit' || name === 'page') {
+      if (!/^\d{1,9}$/.test(value)) return wrong(name)
+      // limit=0 would mean "all of them" to Payload.
+      query[name] = clamp(Number(value), name === 'limit' ? largestLimit : largestPage)
+    } else if (name === 'sort') {
+      const sort = sorts.find((known) => known === value)
+      if (!sort) return wrong(name)
+      query.sort = sort
+    } else if (name === 'depth' && !/^\d{1,9}$/.test(value)) return wrong(name)
+  }
+  return accepted(query)
+}
+
+/** An address that no page can have is not worth a question to the database. */
+export function canExist(query: PublicQuery): boolean {
+  return query.where.url === undefined || isPageUrl(query.where.url)
+}
+
+/** Written anew from what was understood: nothing of the guest's own spelling reaches Payload. */
+export function payloadSearch(query: PublicQuery, draft: boolean): string {
+  const search = new URLSearchParams({
+    locale: query.locale,
+    depth: '1',
+    limit: String(query.limit),
+    page: String(query.page),
+    sort: query.sort,
+    draft: String(draft),
+  })
+  if (query.where.url !== undefined) search.set('where[url][equals]', query.where.url)
+  if (query.where.active !== undefined) search.set('where[active][equals]', String(query.where.active))
+  return search.toString()
+}
+
+function clamp(value: number, most: number): number {
+  return Math.min(Math.max(value, 1), most)
+}
+
+function codes(values: string[]): string[] {
+  return values.flatMap((value) => value.split(',')).filter((code) => /^[\w-]{1,40}$/.test(code))
+}

@@ -1,0 +1,101 @@
+import type { ContentCache } from '../content-cache.ts'
+import { mergedDictionary } from '../dictionary/merged-dictionary.ts'
+import { isPluralKey } from '../dictionary/shipped-dictionary.ts'
+import type { Dictionary, GlobalSearch, Page as PageDocument } from '../payload-types.ts'
+import { whilePreviewing } from '../previewing.ts'
+import { pageFromDocument } from '../reading/page-from-document.ts'
+import { canExist, type PublicQuery, payloadSearch } from './public-query.ts'
+import { publicPage } from './public-shape.ts'
+import { withFault } from './request-fault.ts'
+
+const globals = ['header', 'footer', 'global-search', 'checkout-header', 'dictionary']
+
+export function isPublicPath(path: string): boolean {
+  return (
+    path === '/api/pages' ||
+    /^\/api\/pages\/[^/]+$/.test(path) ||
+    globals.some((name) => path === `/api/globals/${name}`)
+  )
+}
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+interface Reading {
+  answer(request: Request): Promise<Response>
+  cache: ContentCache
+  siteUrl: string
+}
+
+/** What guests read through Payload's REST, in the specification's shape. Published answers are remembered. */
+export function publicReads({ answer, cache, siteUrl }: Reading) {
+  return (path: string, query: PublicQuery, draft: boolean): Promise<Answer> => {
+    if (!canExist(query)) return Promise.resolve({ status: 200, body: nothingFound(query) })
+    const search = payloadSearch(query, draft)
+    const read = () => ask(new Request(new URL(`${path}?${search}`, siteUrl)), path, query)
+    if (draft) return whilePreviewing(read)
+    const shape = `${query.filterByActive} ${query.tripTypes.join()}`
+    return cache.read(`rest ${path} ${search} ${shape}`, read)
+  }
+
+  async function ask(request: Request, path: string, query: PublicQuery): Promise<Answer> {
+    const { response, fault } = await withFault(() => answer(request))
+    if (response.status >= 500) throw fault ?? new Error(`Payload answered ${response.status} to ${path}`)
+    const body = await response.json()
+    return { status: response.status, body: response.ok ? shaped(path, body, query) : null }
+  }
+
+  function shaped(path: string, body: unknown, query: PublicQuery): unknown {
+    if (path === '/api/pages') {
+      const list = body as { docs: PageDocument[] }
+      return { ...list, docs: list.docs.map((document) => shapedPage(document, query)) }
+    }
+    if (path.startsWith('/api/pages/')) return shapedPage(body as PageDocument, query)
+    if (path === '/api/globals/dictionary') return shapedDictionary(body as Dictionary, query)
+    if (path === '/api/globals/global-search') return shapedSearch(body as GlobalSearch, query)
+    return withoutStatus(body as Record<string, unknown>)
+  }
+
+  function shapedPage(document: PageDocument, query: PublicQuery) {
+    const page = pageFromDocument(document, [], { ownHost: new URL(siteUrl).host, locale: query.locale })
+    return publicPage(document, page, query.filterByActive)
+  }
+}
+
+function shapedDictionary(document: Dictionary, { locale }: PublicQuery) {
+  const { texts, version } = mergedDictionary(locale, document)
+  const entries = Object.entries(texts).map(([key, value]) => ({ key, value }))
+  return {
+    globalType: 'dictionary',
+    active: document.active ?? true,
+    version,
+    localizedContent: entries.filter(({ key }) => !isPluralKey(key)),
+    declination: entries.filter(({ key }) => isPluralKey(key)),
+  }
+}
+
+function shapedSearch(document: GlobalSearch, { filterByActive, tripTypes }: PublicQuery) {
+  const wanted = (document.tripTypes ?? []).filter(
+    ({ code, active }) => (active || !filterByActive) && (tripTypes.length === 0 || tripTypes.includes(code)),
+  )
+  return { ...document, tripTypes: wanted }
+}
+
+function withoutStatus({ _status, ...document }: Record<string, unknown>) {
+  return document
+}
+
+function nothingFound({ limit }: PublicQuery) {
+  const pages = {
+    page: 1,
+    totalPages: 1,
+    pagingCounter: 1,
+    hasPrevPage: false,
+    hasNextPage: false,
+    prevPage: null,
+    nextPage: null,
+  }
+  return { docs: [], totalDocs: 0, limit, ...pages }
+}

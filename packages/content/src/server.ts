@@ -1,0 +1,8 @@
+export type { ContentLog, ContentOptions } from './content-options.ts'
+export type { Dictionary } from './dictionary/merged-dictionary.ts'
+export { shippedDictionary } from './dictionary/shipped-dictionary.ts'
+export type { Content, PageReader } from './open-content.ts'
+export { openContent } from './open-content.ts'
+export type { Prepared, PrepareOptions } from './prepare-content.ts'
+export { prepareContent } from './prepare-content.ts'
+export type { PageRefusal } from './reading/content-reader.ts'
