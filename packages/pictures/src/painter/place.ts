@@ -1,0 +1,66 @@
+import type { SceneStyle } from '../scene.ts'
+import type { Sky } from './light.ts'
+import { afar } from './places-afar.ts'
+import { mediterranean } from './places-mediterranean.ts'
+import { north } from './places-north.ts'
+
+export type Roof = 'flat' | 'gable' | 'hip' | 'dome' | 'chalet' | 'pagoda' | 'thatch' | 'steep'
+export type Opening = 'plain' | 'arch' | 'shutters'
+export type Landmark =
+  | 'blue-dome'
+  | 'minaret'
+  | 'campanile'
+  | 'bell-gable'
+  | 'lighthouse'
+  | 'pagoda'
+  | 'kasbah'
+  | 'tower'
+  | 'spire'
+  | 'wooden-church'
+export type Tree =
+  | 'palm'
+  | 'pine'
+  | 'cypress'
+  | 'broad'
+  | 'spruce'
+  | 'olive'
+  | 'acacia'
+  | 'cactus'
+  | 'birch'
+  | 'banana'
+export type Boat = 'sail' | 'fishing' | 'gulet' | 'lateen' | 'longtail' | 'motor' | 'rowing'
+export type Frame = 'palm' | 'bougainvillea' | 'pine' | 'olive' | 'leaves' | 'spruce' | 'birch'
+export type Relief = 'hills' | 'cliffs' | 'peaks' | 'low' | 'volcano' | 'karst'
+
+/** The colours and shapes of a part of the world. Surfaces are given as they look at noon. */
+export interface Place {
+  skies: readonly Sky[]
+  walls: readonly string[]
+  /** Doors, shutters, parasols, boats. */
+  accents: readonly string[]
+  roofs: readonly string[]
+  roofShapes: readonly Roof[]
+  opening: Opening
+  landmark: Landmark
+  /** Far, middle, at the shore. */
+  sea: readonly [string, string, string]
+  sand: string
+  rock: string
+  /** Ground that grows: far and near. */
+  land: readonly [string, string]
+  leaf: string
+  flower: string
+  trees: readonly Tree[]
+  frames: readonly Frame[]
+  boats: readonly Boat[]
+  relief: Relief
+  parasol: 'canvas' | 'thatch'
+  wood: string
+  dish: 'mezze' | 'pasta' | 'paella' | 'curry' | 'fish' | 'tagine' | 'pierogi' | 'fruit'
+}
+
+const places: Record<SceneStyle, Place> = { ...mediterranean, ...afar, ...north }
+
+export function placeOf(style: SceneStyle): Place {
+  return places[style]
+}

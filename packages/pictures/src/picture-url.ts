@@ -1,0 +1,62 @@
+import { imageQuality, offeredWidths, pictureWidths } from './picture-sizes.ts'
+
+/** The point that must stay in the picture when it is cropped, in percent from the left and from the top. */
+export interface Focal {
+  x: number
+  y: number
+}
+
+export interface ScaledSize {
+  width: number
+  height?: number
+  quality?: number
+  focal?: Focal
+}
+
+export interface SrcSetOptions {
+  /** The CSS `sizes` of the img element: says how wide the picture is shown. */
+  sizes: string
+  /** Width divided by height; without it the picture keeps its own proportions. */
+  ratio?: number
+  quality?: number
+  focal?: Focal
+}
+
+/** Addresses that are not originals of ours (a data: URL, a partner's host) cannot be scaled and come back as they are. */
+export function scaledUrl(src: string, { width, height, quality = imageQuality, focal }: ScaledSize): string {
+  if (!original.test(src)) return src
+  const size = new URLSearchParams({ dstw: String(width) })
+  if (height !== undefined) size.set('dth', String(height))
+  size.set('type', '1')
+  size.set('quality', String(quality))
+  const crop = focal && height !== undefined ? `&focal=${Math.round(focal.x)},${Math.round(focal.y)}` : ''
+  const path = src.replace(original, '$1/scale/')
+  return `${path}${path.includes('?') ? '&' : '?'}${size}${crop}`
+}
+
+/** Empty for a picture that cannot be scaled: the browser then uses `src` alone. */
+export function pictureSrcSet(src: string, { sizes, ratio, quality, focal }: SrcSetOptions): string {
+  if (!original.test(src)) return ''
+  return widthsFor(sizes)
+    .map((width) => {
+      const height = ratio === undefined ? undefined : Math.round(width / ratio)
+      return `${scaledUrl(src, { width, height, quality, focal })} ${width}w`
+    })
+    .join(', ')
+}
+
+const original = /^((?:https?:\/\/[^/]+)?)\/(?:file|http)\//
+
+/** Offered widths between the smallest shown size and twice the largest (screens of double density). */
+function widthsFor(sizes: string): readonly number[] {
+  const shown = [...sizes.matchAll(/(\d+(?:\.\d+)?)(vw|px)\s*(?:,|$)/g)]
+  const share = shown.filter(([, , unit]) => unit === 'vw').map(([, amount]) => Number(amount) / 100)
+  const fixed = shown.filter(([, , unit]) => unit === 'px').map(([, amount]) => Number(amount))
+  if (share.length === 0 && fixed.length === 0) return pictureWidths.devices
+  const narrowestPhone = pictureWidths.devices[0]
+  const least = Math.min(...fixed, ...share.map((part) => part * narrowestPhone))
+  const most = share.length > 0 ? Number.POSITIVE_INFINITY : 2 * Math.max(...fixed)
+  const enough = offeredWidths.find((width) => width >= most) ?? Number.POSITIVE_INFINITY
+  const chosen = offeredWidths.filter((width) => width >= least && width <= enough)
+  return chosen.length > 0 ? chosen : offeredWidths.slice(-1)
+}

@@ -1,0 +1,52 @@
+import type { Outcome } from '@wojaz/travel'
+import type { Focal } from '../picture-url.ts'
+
+export type PictureFormat = 'avif' | 'webp' | 'jpeg'
+
+export interface ScaleRequest {
+  /** What follows `/scale/` or `/file/`, percent-decoded once: `media/hotel.jpg`, `scenes/coast.greek.noon.a1.jpg`. */
+  source: string
+  width: number
+  /** Crops to width × height; without it the picture keeps its own proportions. */
+  height?: number
+  quality?: number
+  format: PictureFormat
+  focal?: Focal
+}
+
+export interface Picture {
+  bytes: Buffer
+  contentType: string
+  /** Strong and quoted; follows from what was asked and from the original, so every node gives the same. */
+  etag: string
+}
+
+/** `field` is the word of the address that was wrong. */
+export type PictureRefusal =
+  | { code: 'unknown-picture' }
+  | { code: 'size-not-offered'; field: 'dstw' | 'dth' }
+  | { code: 'quality-not-offered'; field: 'quality' }
+  | { code: 'focal-not-offered'; field: 'focal' }
+  | { code: 'unreadable-picture' }
+  | { code: 'too-many-pictures' }
+
+export interface PicturesLog {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+export interface PicturesOptions {
+  /** Where finished pictures are kept; several processes may share it. */
+  cacheFolder: string
+  /** Where the CMS keeps uploads. */
+  mediaFolder: string
+  cacheLimitBytes: number
+  log: PicturesLog
+}
+
+export interface Pictures {
+  scale(request: ScaleRequest): Promise<Outcome<Picture, PictureRefusal>>
+  /** The upload as it was uploaded; a scene at its full 1200 px as JPEG. */
+  original(source: string): Promise<Outcome<Picture, PictureRefusal>>
+}

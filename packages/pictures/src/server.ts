@@ -1,0 +1,11 @@
+export { paintScene } from './painter/paint-scene.ts'
+export { offeredFormat } from './scaler/offered-format.ts'
+export { openPictures } from './scaler/open-pictures.ts'
+export type {
+  Picture,
+  PictureFormat,
+  PictureRefusal,
+  Pictures,
+  PicturesOptions,
+  ScaleRequest,
+} from './scaler/pictures.ts'
