@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { compressFiles } from './server/compress-files.ts'
 
 export default {
   ssr: true,
@@ -11,4 +12,5 @@ export default {
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },
+  buildEnd: ({ reactRouterConfig }) => compressFiles(`${reactRouterConfig.buildDirectory}/client/assets`),
 } satisfies Config

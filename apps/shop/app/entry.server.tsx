@@ -47,6 +47,9 @@ export default function handleRequest(
       </I18nextProvider>,
       {
         nonce,
+        // Whatever is ready goes where it belongs. By default React moves large parts to the end and puts them into place with
+        // a script, which guests without scripts never see.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [waits ? 'onAllReady' : 'onShellReady']: send,
         onShellError: reject,
         onError(error) {

@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ffffff" />
+        <meta name="theme-color" content="#fbf8f2" />
         {/* React Aria and Vite read the nonce here for the style elements they add. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {fontPreloads(locale).map((href) => (

@@ -1,7 +1,8 @@
-import { type RouteConfig, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The site map. Every address the CMS knows, in every language, is the last line's; features take theirs above it. */
+/** The site map. Every address the CMS knows, in every language, is a content page; features take theirs above. */
 export default [
+  index('routes/content-page.tsx', { id: 'home' }),
   route('_ui', 'routes/ui-gallery.tsx'),
-  route('*', 'routes/content-page.tsx'),
+  route('*', 'routes/content-page.tsx', { id: 'content-page' }),
 ] satisfies RouteConfig

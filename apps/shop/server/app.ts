@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { browserErrors } from './api/browser-errors.ts'
 import { contentApi } from './api/content.ts'
 import { crawlers } from './api/crawlers.ts'
@@ -33,7 +33,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   const { env, log, content, database, reports } = services
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (raw) => requestId(raw.headers['x-request-id']),
     trustProxy: env.trustProxy,
     bodyLimit: 256 * 1024,

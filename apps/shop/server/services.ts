@@ -3,8 +3,9 @@ import { type Content, openContent } from '@wojaz/content/server'
 import { type Database, openDatabase } from '@wojaz/database'
 import { openPictures, type Pictures } from '@wojaz/pictures/server'
 import type { Clock } from '@wojaz/travel'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import type { Env } from './env.ts'
+import { createLog } from './log.ts'
 import { createReports, type Reports } from './reports.ts'
 
 /** Everything a request may reach. Built here and nowhere else; others receive. */
@@ -22,7 +23,7 @@ export interface Services {
 const pictureCacheLimit = 2 * 1024 ** 3
 
 export async function openServices(env: Env, clock: Clock = () => new Date()): Promise<Services> {
-  const log = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const log = createLog(env.logLevel)
   const mediaFolder = join(env.dataFolder, 'media')
   const database = openDatabase({
     url: env.databaseUrl,

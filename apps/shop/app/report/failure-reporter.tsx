@@ -6,6 +6,6 @@ export type ReportFailure = (componentName: string, error: unknown) => void
 /** On the server it counts and logs, in the browser it tells the server; see `entry.server.tsx` and `entry.client.tsx`. */
 export const FailureReporter = createContext<ReportFailure>(() => {})
 
-export function useFailureReporter(): ReportFailure {
+export function useReportFailure(): ReportFailure {
   return useContext(FailureReporter)
 }
