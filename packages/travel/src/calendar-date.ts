@@ -7,8 +7,9 @@ export type IsoDay = string
 
 const dayMs = 86_400_000
 
+/** A real day of the last century or this one; years beyond are typing errors, or worse. */
 export function isIsoDay(text: unknown): text is IsoDay {
-  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (typeof text !== 'string' || !/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return false
   const instant = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(instant) && toIsoDay(instant) === text
 }

@@ -26,6 +26,12 @@ test('twins are two children', () => {
   expect(search({ childrenBirthDates: ['2019-05-01', '2019-05-01'] }).childrenBirthDates).toHaveLength(2)
 })
 
+test('who was born in the last century is no child', () => {
+  expect(search({ childrenBirthDates: ['1999-12-31', '2019-05-01'] }).childrenBirthDates).toEqual([
+    '2019-05-01',
+  ])
+})
+
 test('a duration needs both ends, in order', () => {
   expect(search({ durationFrom: 7, durationTo: null }).durationFrom).toBeNull()
   expect(search({ durationFrom: 14, durationTo: 7 }).durationTo).toBeNull()

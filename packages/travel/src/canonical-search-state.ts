@@ -50,7 +50,12 @@ function canonicalParty(state: SearchState): Party & Pick<SearchState, 'occupanc
 }
 
 function canonicalRoom({ adultsCount, childrenBirthDates }: Party): Party {
-  return { adultsCount, childrenBirthDates: childrenBirthDates.filter(isIsoDay).sort() }
+  return { adultsCount, childrenBirthDates: childrenBirthDates.filter(isChildBirthDate).sort() }
+}
+
+/** Nobody born in the last century is a child any more, and offer codes cannot say such a birth date. */
+function isChildBirthDate(day: string): boolean {
+  return isIsoDay(day) && day >= '2000-01-01'
 }
 
 function canonicalFilters(filters: SearchState['selectedFilterValues']): SearchState['selectedFilterValues'] {

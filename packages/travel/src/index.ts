@@ -1,6 +1,14 @@
-// The shop and its languages
+// — The shop's languages, money, time
 
-// Days
+export type { Clock } from './clock.ts'
+export { defaultLocale, isLocale, type Locale, locales, localisedPath, splitLocale } from './locale.ts'
+export { type Currency, currencySymbols, formatMoney, groupThousands } from './money.ts'
+export { accepted, type Outcome, refused } from './outcome.ts'
+export { type PluralForm, pluralForm, pluralForms } from './plurals.ts'
+
+// — Days
+
+export { ageOn, childBirthDateRange } from './age.ts'
 export {
   addDays,
   addMonths,
@@ -13,7 +21,148 @@ export {
   parseDate,
   weekdayOf,
 } from './calendar-date.ts'
-export type { Clock } from './clock.ts'
-export { defaultLocale, isLocale, type Locale, locales, localisedPath, splitLocale } from './locale.ts'
-export { type Currency, currencySymbols, formatMoney, groupThousands } from './money.ts'
-export { accepted, type Outcome, refused } from './outcome.ts'
+export { type DateWindow, isWithinWindow } from './date-window.ts'
+export { dayNumber, dayOfNumber } from './day-number.ts'
+export { calendarRange, type DayRange, isFullMonth, monthRange } from './month-range.ts'
+export { type Season, seasonOf } from './season.ts'
+export { dayOf, formatTime, formatTimestamp, parseTimestamp } from './timestamp.ts'
+export { weekdayAbbreviation } from './weekday.ts'
+
+// — What is sold
+
+export { type CabinClass, cabinClasses, type TripDirection, tripDirections } from './flight.ts'
+export {
+  encodeOfferCode,
+  type OfferCodeRefusal,
+  type OfferFlight,
+  type OfferParts,
+  type OfferRoom,
+  parseOfferCode,
+} from './offer-code.ts'
+export {
+  type AdditionalType,
+  additionalTypes,
+  type LinkOfferType,
+  linkOfferTypes,
+  type OfferType,
+  offerTypes,
+  travelsByPlane,
+  tripTypeOf,
+} from './offer-type.ts'
+export {
+  defaultTripType,
+  isTripType,
+  offerCodeSegment,
+  type SearchDropdown,
+  searchDropdowns,
+  type TripType,
+  type TripTypeConfiguration,
+  tripTypeConfiguration,
+  tripTypeLabels,
+  tripTypeOfSegment,
+  tripTypes,
+} from './trip-type.ts'
+
+// — Who travels
+
+export {
+  checkRooms,
+  defaultParty,
+  maxParticipants,
+  maxRooms,
+  type Occupancy,
+  occupancyOf,
+  type Party,
+  participantsCount,
+  type RoomsRefusal,
+  roomsAfterTripTypeChange,
+  wholeParty,
+} from './occupancy.ts'
+export {
+  addParticipant,
+  childrenDatesErrorLabel,
+  closeParticipants,
+  defaultParticipants,
+  flagMissingBirthDates,
+  lacksBirthDate,
+  type Participant,
+  type ParticipantsUpdate,
+  participantsOf,
+  partyOf,
+  removeParticipant,
+  setBirthDate,
+} from './participants.ts'
+export { maximumParticipantsText, maximumParticipantsWarning } from './participants-warning.ts'
+export {
+  countPassengers,
+  type PassengerKind,
+  passengerKind,
+  passengerKinds,
+  seatsNeeded,
+} from './passenger.ts'
+
+// — What a guest looks for
+
+export {
+  type AvailabilityMatrix,
+  type AvailableStay,
+  availabilityMatrix,
+  type DatedDuration,
+  type DurationPeriod,
+  durationPeriods,
+  type Named,
+} from './availability-matrix.ts'
+export { canonicalSearchState } from './canonical-search-state.ts'
+export { type Coordinates, distanceKm, parseCoordinates } from './coordinates.ts'
+export {
+  allOffersPageSize,
+  listingPageSize,
+  type OfferSearchRequest,
+  priceSelector,
+  type SearchFilter,
+  type SearchScope,
+  toOfferSearchRequest,
+} from './offer-search-request.ts'
+export {
+  isPossibleChoice,
+  openChoice,
+  type PossibleChoices,
+  possibleChoices,
+  type StayChoice,
+} from './possible-choices.ts'
+export {
+  checkPriceRange,
+  encodePriceRange,
+  type PriceRange,
+  type PriceRangeRefusal,
+  parsePriceRange,
+  priceRangeFilterId,
+} from './price-range.ts'
+export { isFilterId, isNights, isNightsRange, isSearchCode, searchLimits } from './search-limits.ts'
+export { decodeSearchParams, encodeSearchParams, listingHref } from './search-params.ts'
+export { decodeSearchQuery, encodeSearchQuery } from './search-query.ts'
+export { defaultSearchState, type SearchState } from './search-state.ts'
+export {
+  type CharterSortCode,
+  charterSortFields,
+  defaultSortCode,
+  isSortCode,
+  listingSortCodes,
+  type SortCode,
+  type SortMeaning,
+  sortFromGroup,
+  sortMeaning,
+  sortOrders,
+} from './sort.ts'
+
+// — The guest's device and privacy
+
+export {
+  breakpoints,
+  type DeviceType,
+  deviceOfWidth,
+  deviceTypes,
+  type OperatingSystem,
+  operatingSystems,
+} from './device.ts'
+export { looksPersonal, trackableTexts } from './tracking-text.ts'

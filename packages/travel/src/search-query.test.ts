@@ -146,7 +146,8 @@ test('no text makes the reader fail', () => {
 })
 
 test('two megabytes are refused at a glance', () => {
+  const q = ':price:a:WAW'.repeat(170_000)
   const started = performance.now()
-  expect(decodeSearchQuery(':price:a:WAW'.repeat(170_000))).toEqual(defaultSearchState)
+  expect(decodeSearchQuery(q)).toEqual(defaultSearchState)
   expect(performance.now() - started).toBeLessThan(50)
 })

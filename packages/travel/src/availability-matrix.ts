@@ -1,0 +1,132 @@
+import type { IsoDay } from './calendar-date.ts'
+
+/** What one hotel can be booked for: the choices of the configurator and how they go together. Prices in grosze. */
+export interface AvailabilityMatrix {
+  readonly airports: readonly Named[]
+  readonly durations: readonly number[]
+  readonly durationPeriods: readonly DurationPeriod[]
+  readonly airportsByDurations: Readonly<Record<number, readonly string[]>>
+  readonly datesByAirports: Readonly<Record<string, readonly IsoDay[]>>
+  readonly durationsByDates: Readonly<Record<IsoDay, readonly DatedDuration[]>>
+  readonly boardTypes: readonly Named[]
+  /** Each date with its lowest price. */
+  readonly dates: readonly { readonly date: IsoDay; readonly price: number }[]
+}
+
+export interface Named {
+  readonly code: string
+  readonly name: string
+}
+
+export interface DurationPeriod {
+  readonly from: number
+  readonly to: number
+}
+
+export interface DatedDuration {
+  readonly duration: number
+  readonly price: number
+  /** 'XXX' with own transport. */
+  readonly airportCode: string
+  readonly boardCodes: readonly string[]
+}
+
+/** One bookable combination, the cheapest room of it. */
+export interface AvailableStay {
+  readonly airport: Named
+  readonly date: IsoDay
+  readonly duration: number
+  readonly board: Named
+  readonly price: number
+}
+
+/** How holidaymakers speak of nights: a weekend, a week, ten days, two weeks, longer. */
+const periods: readonly DurationPeriod[] = [
+  { from: 1, to: 4 },
+  { from: 5, to: 8 },
+  { from: 9, to: 12 },
+  { from: 13, to: 16 },
+  { from: 17, to: 90 },
+]
+
+export function availabilityMatrix(stays: readonly AvailableStay[]): AvailabilityMatrix {
+  const byDate = groupBy(stays, ({ date }) => date)
+  const durations = [...new Set(stays.map(({ duration }) => duration))].sort((one, other) => one - other)
+  return {
+    airports: namedOnce(stays.map(({ airport }) => airport)),
+    durations,
+    durationPeriods: durationPeriods(durations),
+    airportsByDurations: codesBy(
+      stays,
+      ({ duration }) => duration,
+      ({ airport }) => airport.code,
+    ),
+    datesByAirports: codesBy(
+      stays,
+      ({ airport }) => airport.code,
+      ({ date }) => date,
+    ),
+    durationsByDates: Object.fromEntries([...byDate].map(([date, those]) => [date, datedDurations(those)])),
+    boardTypes: namedOnce(stays.map(({ board }) => board)),
+    dates: [...byDate].map(([date, those]) => ({ date, price: lowestPrice(those) })),
+  }
+}
+
+/** The usual periods that hold at least one of these durations, no wider than the durations themselves. */
+export function durationPeriods(durations: readonly number[]): readonly DurationPeriod[] {
+  return periods.flatMap(({ from, to }) => {
+    const inside = durations.filter((duration) => duration >= from && duration <= to)
+    return inside.length > 0 ? [{ from: Math.min(...inside), to: Math.max(...inside) }] : []
+  })
+}
+
+function datedDurations(stays: readonly AvailableStay[]): readonly DatedDuration[] {
+  const together = groupBy(
+    stays,
+    ({ airport, duration }) => `${String(duration).padStart(2, '0')} ${airport.code}`,
+  )
+  return [...together.values()].map((those) => ({
+    duration: (those[0] as AvailableStay).duration,
+    airportCode: (those[0] as AvailableStay).airport.code,
+    price: lowestPrice(those),
+    boardCodes: [...new Set(those.map(({ board }) => board.code))].sort(),
+  }))
+}
+
+function lowestPrice(stays: readonly AvailableStay[]): number {
+  return stays.reduce((lowest, { price }) => Math.min(lowest, price), Number.POSITIVE_INFINITY)
+}
+
+function namedOnce(all: readonly Named[]): readonly Named[] {
+  return [...new Map(all.map((named) => [named.code, named])).values()].sort(byCode)
+}
+
+function byCode(one: Named, other: Named): number {
+  return one.code < other.code ? -1 : 1
+}
+
+function codesBy<Key extends string | number>(
+  stays: readonly AvailableStay[],
+  keyOf: (stay: AvailableStay) => Key,
+  codeOf: (stay: AvailableStay) => string,
+): Readonly<Record<Key, readonly string[]>> {
+  const groups = [...groupBy(stays, keyOf)].map(([key, those]) => [
+    key,
+    [...new Set(those.map(codeOf))].sort(),
+  ])
+  return Object.fromEntries(groups)
+}
+
+/** Groups in the order of their keys. */
+function groupBy<Item, Key extends string | number>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return new Map([...groups].sort(([one], [other]) => (one < other ? -1 : 1)))
+}
