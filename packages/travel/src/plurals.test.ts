@@ -16,7 +16,8 @@ test('Polish says one, few for 2-4 but not 12-14, and many', () => {
 })
 
 test('Polish keeps its rule for every count up to ten thousand', () => {
-  for (let count = 0; count <= 10_000; count++) expect(pluralForm('pl', count)).toBe(polishRule(count))
+  const counts = Array.from({ length: 10_001 }, (_, count) => count)
+  expect(counts.filter((count) => pluralForm('pl', count) !== polishRule(count))).toEqual([])
 })
 
 test.each<[Locale, PluralForm[]]>([
