@@ -1,0 +1,25 @@
+import { expect, test } from '../fixtures/shop-test.ts'
+import { runningStack } from '../stack.ts'
+
+test('a Postgres that goes away and comes back is survived by everyone', async ({ page, request }) => {
+  const stack = runningStack()
+  const readPage = () => request.get('/api/pages?locale=pl&depth=0&limit=1')
+  await page.goto('/')
+  expect((await readPage()).status()).toBe(200)
+
+  await stack.stopPostgres()
+  try {
+    const refused = await readPage()
+    expect(refused.status()).toBe(503)
+    expect(await refused.json()).toMatchObject({ code: 'database-unavailable' })
+    expect((await request.get('/health/ready')).status()).toBe(503)
+    expect((await request.get('/health/live')).status()).toBe(200)
+    // What was read before is still served: a guest notices nothing.
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  } finally {
+    await stack.startPostgres()
+  }
+  await expect.poll(async () => (await readPage()).status(), { timeout: 5_000 }).toBe(200)
+  await expect.poll(async () => (await request.get('/health/ready')).status(), { timeout: 5_000 }).toBe(200)
+})
