@@ -1,0 +1,117 @@
+import type { SceneStyle } from '@wojaz/pictures'
+import type { ClimateStation } from '../climate.ts'
+import type { SeasonProfile } from '../prices/season-profiles.ts'
+import { alike, type Five } from '../texts/five.ts'
+
+/** Kilometres of slopes by difficulty, lifts and heights in metres, as the resorts publish them. */
+export interface Slopes {
+  blue: number
+  red: number
+  black: number
+  lifts: number
+  bottom: number
+  top: number
+}
+
+export interface Resort {
+  names: Five
+  latitude: number
+  longitude: number
+  slopes?: Slopes
+}
+
+export interface Region {
+  /** Three letters; also the prefix of the codes of its hotels. */
+  code: string
+  names: Five
+  latitude: number
+  longitude: number
+  /** Where guests by plane land. */
+  airport?: string
+  climate: ClimateStation
+  profile: SeasonProfile
+  /** What one adult pays for one night in four stars with all inclusive, in złoty, when the season factor is 1. */
+  level: number
+  nature: 'sea' | 'lake' | 'mountains' | 'city'
+  beach: 'sand' | 'pebbles' | 'mixed' | 'none'
+  /** Weight of the region among all that sell this trip type. */
+  trips: Partial<Record<'WS' | 'DW' | 'NR', number>>
+  sights: readonly Five[]
+  resorts: readonly Resort[]
+  /** Where the look differs from the rest of the country. */
+  style?: SceneStyle
+}
+
+export interface Country {
+  /** ISO 3166, two letters. */
+  code: string
+  names: Five
+  latitude: number
+  longitude: number
+  zone: 'neighbours' | 'europe' | 'world'
+  style: SceneStyle
+  /** Which word list its hotels are named from. */
+  naming: Naming
+  regions: readonly Region[]
+}
+
+export type Naming =
+  | 'greek'
+  | 'turkish'
+  | 'arabic'
+  | 'spanish'
+  | 'portuguese'
+  | 'italian'
+  | 'french'
+  | 'adriatic'
+  | 'bulgarian'
+  | 'maltese'
+  | 'albanian'
+  | 'georgian'
+  | 'caribbean'
+  | 'thai'
+  | 'vietnamese'
+  | 'lankan'
+  | 'islander'
+  | 'swahili'
+  | 'balinese'
+  | 'alpine'
+  | 'polish'
+  | 'czech'
+  | 'hungarian'
+  | 'german'
+  | 'lithuanian'
+
+/** A resort whose name the Latin alphabets write alike. */
+export function resort(
+  latin: string,
+  uk: string,
+  latitude: number,
+  longitude: number,
+  slopes?: Slopes,
+): Resort {
+  return { names: alike(latin, uk), latitude, longitude, slopes }
+}
+
+export function resortNamed(names: Five, latitude: number, longitude: number, slopes?: Slopes): Resort {
+  return { names, latitude, longitude, slopes }
+}
+
+export function slopes(
+  blue: number,
+  red: number,
+  black: number,
+  lifts: number,
+  bottom: number,
+  top: number,
+): Slopes {
+  return { blue, red, black, lifts, bottom, top }
+}
+
+/** Sights written 'Latin|Українською': one name for the Latin alphabets, one in Cyrillic. */
+export function sights(...names: readonly string[]): Five[] {
+  return names.map((pair) => {
+    const [latin = '', uk = ''] = pair.split('|')
+    return alike(latin, uk)
+  })
+}
