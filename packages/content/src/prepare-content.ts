@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { ContentOptions } from './content-options.ts'
 import { fillDictionary } from './dictionary/fill-dictionary.ts'
 import { openPayload } from './open-payload.ts'
+import { type ContentWriter, contentWriter } from './writing/content-writer.ts'
 
 export interface PrepareOptions extends ContentOptions {
   adminEmail: string
@@ -14,16 +15,16 @@ export interface Prepared {
   createdAdmin: { email: string; password: string } | null
 }
 
-/** Migrates, fills the dictionary and makes the first admin, so that nobody else can. */
+/** Migrates, fills the dictionary and makes the first admin, so that nobody else can; `write` may add prepared content. */
 export async function prepareContent(
   options: PrepareOptions,
-  furtherWork: (payload: Payload) => Promise<void> = async () => {},
+  write: (writer: ContentWriter) => Promise<void> = async () => {},
 ): Promise<Prepared> {
   const { payload, close } = await openPayload(options)
   try {
     const createdAdmin = await createFirstAdmin(payload, options)
     await fillDictionary(payload)
-    await furtherWork(payload)
+    await write(contentWriter(payload))
     return { createdAdmin }
   } finally {
     await close()

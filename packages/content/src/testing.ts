@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os'
 import { createTestDatabase, type TestDatabase } from '@wojaz/database/testing'
-import type { Payload } from 'payload'
 import { prepareContent } from './prepare-content.ts'
+import type { ContentWriter } from './writing/content-writer.ts'
 
 export interface ContentRecipe {
   /** Names the template: databases with the same name start with the same content. */
   name: string
-  fill(payload: Payload): Promise<void>
+  fill(writer: ContentWriter): Promise<void>
 }
 
 /** Who can sign in to a test database. */

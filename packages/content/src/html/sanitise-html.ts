@@ -19,6 +19,7 @@ const text = [
   'span',
   'div',
   'section',
+  'aside',
   'h2',
   'h3',
   'h4',

@@ -1,0 +1,25 @@
+import { type Locale, locales } from '@wojaz/travel'
+
+/** One text in every language of the shop. */
+export type Localised<T = string> = Record<Locale, T>
+
+/** A document whose localised texts may stand anywhere inside. */
+export type InAllLocales =
+  | null
+  | boolean
+  | number
+  | string
+  | InAllLocales[]
+  | { [field: string]: InAllLocales | undefined }
+
+/** The same document as one language sees it. */
+export function inLocale(value: InAllLocales | undefined, locale: Locale): InAllLocales | undefined {
+  if (Array.isArray(value)) return value.map((item) => inLocale(item, locale) ?? null)
+  if (value === null || typeof value !== 'object') return value
+  if (isLocalised(value)) return value[locale]
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, inLocale(inner, locale)]))
+}
+
+function isLocalised(value: object): value is Localised<InAllLocales> {
+  return locales.every((locale) => locale in value)
+}

@@ -1,0 +1,205 @@
+import { scene, t } from './words.ts'
+
+/** Eight places to dream of: one name, one sentence and one picture, used wherever a page points to them. */
+export const destinations = {
+  grecja: {
+    url: '/inspiracje/grecja',
+    label: t('Grecja', 'Řecko', 'Grecia', 'Görögország', 'Греція'),
+    text: t(
+      'Białe miasteczka, zatoki w kolorze atramentu i kolacje, które trwają do północy.',
+      'Bílá městečka, zátoky inkoustové barvy a večeře, které se protáhnou do půlnoci.',
+      'Orășele albe, golfuri de culoarea cernelii și cine care țin până la miezul nopții.',
+      'Fehér kisvárosok, tintakék öblök és éjfélig tartó vacsorák.',
+      'Білі містечка, затоки чорнильного кольору та вечері до півночі.',
+    ),
+    picture: scene(
+      'coast',
+      'greek',
+      'golden',
+      'g1',
+      t(
+        'Bielone domy nad morzem w złotym świetle wieczoru',
+        'Bílé domy nad mořem ve zlatém večerním světle',
+        'Case albe deasupra mării în lumina aurie a serii',
+        'Fehér házak a tenger felett az esti aranyfényben',
+        'Білі будинки над морем у золотому вечірньому світлі',
+      ),
+    ),
+  },
+  turcja: {
+    url: '/inspiracje/turcja',
+    label: t('Turcja', 'Turecko', 'Turcia', 'Törökország', 'Туреччина'),
+    text: t(
+      'Piaszczyste plaże u stóp gór Taurus i miasta starsze niż kalendarz.',
+      'Písečné pláže pod pohořím Taurus a města starší než kalendář.',
+      'Plaje cu nisip la poalele munților Taurus și orașe mai vechi decât calendarul.',
+      'Homokos partok a Toros-hegység lábánál és a naptárnál is régebbi városok.',
+      'Піщані пляжі біля підніжжя Тавру та міста, старші за календар.',
+    ),
+    picture: scene(
+      'resort',
+      'turkish',
+      'noon',
+      't1',
+      t(
+        'Hotel z basenami na tle gór schodzących do morza',
+        'Hotel s bazény pod horami, které klesají k moři',
+        'Hotel cu piscine la poalele munților care coboară spre mare',
+        'Medencés szálloda a tengerbe ereszkedő hegyek előtt',
+        'Готель із басейнами на тлі гір, що спускаються до моря',
+      ),
+    ),
+  },
+  egipt: {
+    url: '/inspiracje/egipt',
+    label: t('Egipt', 'Egypt', 'Egipt', 'Egyiptom', 'Єгипет'),
+    text: t(
+      'Rafa kilka kroków od brzegu, pustynia zaraz za drogą i słońce także w styczniu.',
+      'Útes pár kroků od břehu, poušť hned za silnicí a slunce i v lednu.',
+      'Recif la câțiva pași de țărm, deșert imediat după drum și soare chiar și în ianuarie.',
+      'Zátony néhány lépésre a parttól, sivatag az út túloldalán és napsütés januárban is.',
+      'Риф за кілька кроків від берега, пустеля одразу за дорогою і сонце навіть у січні.',
+    ),
+    picture: scene(
+      'desert',
+      'egyptian',
+      'golden',
+      'e1',
+      t(
+        'Wydmy o zachodzie słońca',
+        'Duny při západu slunce',
+        'Dune la apus',
+        'Homokdűnék naplementekor',
+        'Дюни на заході сонця',
+      ),
+    ),
+  },
+  kanary: {
+    url: '/inspiracje/wyspy-kanaryjskie',
+    label: t(
+      'Wyspy Kanaryjskie',
+      'Kanárské ostrovy',
+      'Insulele Canare',
+      'Kanári-szigetek',
+      'Канарські острови',
+    ),
+    text: t(
+      'Wieczna wiosna, czarny piasek i wulkan, który budzi się nad chmurami.',
+      'Věčné jaro, černý písek a sopka, která se probouzí nad mraky.',
+      'Primăvară veșnică, nisip negru și un vulcan care se trezește deasupra norilor.',
+      'Örök tavasz, fekete homok és egy felhők fölé ébredő vulkán.',
+      'Вічна весна, чорний пісок і вулкан, що прокидається над хмарами.',
+    ),
+    picture: scene(
+      'coast',
+      'canary',
+      'morning',
+      'k1',
+      t(
+        'Wulkaniczne wybrzeże o poranku',
+        'Sopečné pobřeží za rána',
+        'Coastă vulcanică dimineața',
+        'Vulkanikus part reggeli fényben',
+        'Вулканічне узбережжя вранці',
+      ),
+    ),
+  },
+  wlochy: {
+    url: '/inspiracje/wlochy',
+    label: t('Włochy', 'Itálie', 'Italia', 'Olaszország', 'Італія'),
+    text: t(
+      'Espresso przy barze, cyprysy na wzgórzach i łodzie w porcie przed śniadaniem.',
+      'Espresso u baru, cypřiše na kopcích a lodě v přístavu ještě před snídaní.',
+      'Espresso la bar, chiparoși pe dealuri și bărci în port înainte de micul dejun.',
+      'Espresso a pultnál, ciprusok a dombokon, csónakok a kikötőben reggeli előtt.',
+      'Еспресо біля стійки, кипариси на пагорбах і човни в порту ще до сніданку.',
+    ),
+    picture: scene(
+      'harbour',
+      'italian',
+      'morning',
+      'w1',
+      t(
+        'Kolorowe domy wokół małego portu',
+        'Barevné domy kolem malého přístavu',
+        'Case colorate în jurul unui port mic',
+        'Színes házak egy kis kikötő körül',
+        'Кольорові будинки навколо маленького порту',
+      ),
+    ),
+  },
+  chorwacja: {
+    url: '/inspiracje/chorwacja',
+    label: t('Chorwacja', 'Chorvatsko', 'Croația', 'Horvátország', 'Хорватія'),
+    text: t(
+      'Tysiąc wysp, kamienne miasta i morze tak czyste, że widać własny cień na dnie.',
+      'Tisíc ostrovů, kamenná města a moře tak čisté, že na dně vidíte vlastní stín.',
+      'O mie de insule, orașe de piatră și o mare atât de limpede, încât îți vezi umbra pe fund.',
+      'Ezer sziget, kővárosok és olyan tiszta tenger, hogy látszik benne az árnyékunk.',
+      'Тисяча островів, кам’яні міста і море таке чисте, що на дні видно власну тінь.',
+    ),
+    picture: scene(
+      'old-town',
+      'croatian',
+      'noon',
+      'c1',
+      t(
+        'Kamienne stare miasto nad Adriatykiem',
+        'Kamenné staré město nad Jadranem',
+        'Oraș vechi de piatră la Adriatica',
+        'Kőből épült óváros az Adria partján',
+        'Кам’яне старе місто над Адріатикою',
+      ),
+    ),
+  },
+  tajlandia: {
+    url: '/inspiracje/tajlandia',
+    label: t('Tajlandia', 'Thajsko', 'Thailanda', 'Thaiföld', 'Таїланд'),
+    text: t(
+      'Wapienne skały nad turkusową wodą, świątynie o świcie i targi, na których się je.',
+      'Vápencové skály nad tyrkysovou vodou, chrámy za úsvitu a trhy, na kterých se jí.',
+      'Stânci de calcar deasupra apei turcoaz, temple în zori și piețe unde se mănâncă.',
+      'Mészkősziklák a türkiz víz felett, hajnali templomok és piacok, ahol enni kell.',
+      'Вапнякові скелі над бірюзовою водою, храми на світанку і ринки, де їдять.',
+    ),
+    picture: scene(
+      'tropics',
+      'asian',
+      'morning',
+      'th1',
+      t(
+        'Tropikalna zatoka z palmami i skałami',
+        'Tropická zátoka s palmami a skalami',
+        'Golf tropical cu palmieri și stânci',
+        'Trópusi öböl pálmákkal és sziklákkal',
+        'Тропічна затока з пальмами та скелями',
+      ),
+    ),
+  },
+  tatry: {
+    url: '/inspiracje/tatry',
+    label: t('Tatry', 'Tatry', 'Munții Tatra', 'Tátra', 'Татри'),
+    text: t(
+      'Góry na wyciągnięcie ręki: szlaki, schroniska i śnieg, który skrzypi pod butem.',
+      'Hory na dosah ruky: stezky, chaty a sníh, který vrže pod botou.',
+      'Munți la îndemână: poteci, cabane și zăpadă care scârțâie sub bocanc.',
+      'Karnyújtásnyi hegyek: ösvények, menedékházak és talp alatt ropogó hó.',
+      'Гори поруч: стежки, притулки і сніг, що рипить під ногами.',
+    ),
+    picture: scene(
+      'mountains',
+      'tatra',
+      'dusk',
+      'ta1',
+      t(
+        'Tatrzańskie szczyty o zmierzchu',
+        'Tatranské štíty za soumraku',
+        'Vârfurile Tatra la amurg',
+        'Tátrai csúcsok alkonyatkor',
+        'Татранські вершини в сутінках',
+      ),
+    ),
+  },
+}
+
+export type Destination = (typeof destinations)[keyof typeof destinations]

@@ -1,0 +1,59 @@
+/**
+ * The command `npm run seed`: migrates the content, makes the first admin and fills the demo world.
+ * Progress goes to stderr; the last line of stdout is JSON with the admin it made, if it made one.
+ */
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Prepared } from '@wojaz/content/server'
+import { openDatabase } from '@wojaz/database'
+import { seedContent, seedFingerprint } from './seed-content.ts'
+import { isSeeded, rememberSeeded } from './seed-ledger.ts'
+
+const { DATABASE_URL, CONTENT_SECRET, DATA_DIR = '.data', SITE_URL = 'http://localhost:3000' } = process.env
+const { ADMIN_EMAIL = 'redakcja@wojaz.example', ADMIN_PASSWORD } = process.env
+
+try {
+  const { createdAdmin } = await seed()
+  console.log(JSON.stringify({ createdAdmin }))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  if (error instanceof Error && error.cause) console.error(error.cause)
+  process.exitCode = 1
+}
+
+async function seed(): Promise<Prepared> {
+  if (!DATABASE_URL) throw new Error('DATABASE_URL is missing: say which Postgres database to fill.')
+  if (!CONTENT_SECRET) throw new Error('CONTENT_SECRET is missing: it signs the sessions of editors.')
+  const onError = (error: Error) => progress(error.message)
+  const database = openDatabase({ url: DATABASE_URL, applicationName: 'wojaz-seed', onError })
+  try {
+    const fingerprint = seedFingerprint()
+    if (await isSeeded(database, fingerprint)) return { createdAdmin: null }
+    progress('preparing')
+    const prepared = await prepare(DATABASE_URL, CONTENT_SECRET)
+    await rememberSeeded(database, fingerprint)
+    return prepared
+  } finally {
+    await database.close()
+  }
+}
+
+async function prepare(databaseUrl: string, secret: string): Promise<Prepared> {
+  const mediaFolder = resolve(DATA_DIR, 'media')
+  mkdirSync(mediaFolder, { recursive: true })
+  // Payload takes a second or two to load: only when there is something to do.
+  const { prepareContent } = await import('@wojaz/content/server')
+  const log = { info() {}, warn: told, error: told }
+  const clock = () => new Date()
+  const options = { databaseUrl, secret, mediaFolder, siteUrl: SITE_URL, clock, log }
+  const admin = { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD || undefined }
+  return prepareContent({ ...options, ...admin }, (writer) => seedContent(writer, progress))
+}
+
+function progress(line: string): void {
+  process.stderr.write(`content: ${line}\n`)
+}
+
+function told(facts: object, message?: string): void {
+  progress(`${message ?? ''} ${JSON.stringify(facts)}`)
+}
