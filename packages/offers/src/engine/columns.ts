@@ -1,0 +1,139 @@
+/**
+ * The index as columns, on shared memory so that threads read it without a copy. Rows of one thing are numbers:
+ * hotels stand in order of destination, a hotel's boards together, a board's rates by id. Days count from `baseDay`.
+ */
+export interface Columns {
+  /** Days per row: the horizon, the longest stay after it, and a month during which the index may grow old. */
+  readonly days: number
+  readonly blocks: number
+  readonly airports: number
+
+  /** 0..3 in the order of `hotelTripTypes`. */
+  readonly hotelTripType: Uint8Array
+  /** Number of the arrival airport; -1 with own transport. */
+  readonly hotelDestination: Int16Array
+  readonly hotelTransfer: Int32Array
+  /** Guarantee fees per person when the guest comes by himself. */
+  readonly hotelFees: Int32Array
+  readonly hotelIsMultiroom: Uint8Array
+  /** Whole percent of the promotion in force today, per first day of the stay. */
+  readonly hotelPercent: Uint8Array
+  readonly hotelMostPercent: Uint8Array
+  readonly hotelOfferStart: Uint32Array
+  /** No night of this or the next block of 32 days costs an adult less, whatever the room and board. */
+  readonly hotelFloor: Int32Array
+
+  /** A product is one board of one hotel. */
+  readonly productHotel: Uint32Array
+  readonly productBoard: Uint8Array
+  readonly productRateStart: Uint32Array
+  readonly productFloor: Int32Array
+
+  readonly rateId: Int32Array
+  readonly rateRoom: Uint32Array
+  readonly rateSupplement: Uint16Array
+  /** Thousandths a child pays, by age 0..17. */
+  readonly rateShare: Uint16Array
+  /** Sum of the adult prices of all nights before that day. */
+  readonly rateSum: Int32Array
+  /** Fewest nights of a stay beginning that day; 255 when none may begin. */
+  readonly rateLeast: Uint8Array
+  /** Most nights of a stay beginning that day: rules, prices, stop-sale and one free room. */
+  readonly rateMost: Uint8Array
+
+  readonly roomMinPersons: Uint8Array
+  readonly roomMaxPersons: Uint8Array
+  readonly roomMaxAdults: Uint8Array
+  readonly roomMaxChildren: Uint8Array
+  /** Rooms left each night, at most 255. */
+  readonly roomLeft: Uint8Array
+  /** How many nights from that day on at least two, at least three rooms are left. */
+  readonly roomTwo: Uint8Array
+  readonly roomThree: Uint8Array
+
+  /** Number of the route from × to; -1 when nobody flies it. */
+  readonly route: Int16Array
+  /** Grows when a flight of the route changes: what is kept about it is stale. */
+  readonly routeVersion: Uint32Array
+  /** Flights of a route's day: from here to the next entry, by departure hour and id. */
+  readonly routeDayStart: Uint32Array
+  readonly flightAdult: Int32Array
+  readonly flightChild: Int32Array
+  readonly flightInfant: Int32Array
+  readonly flightLeft: Int16Array
+}
+
+export const blockDays = 32
+/** A stay of up to 32 nights lies in the block of its first day and the next one; the floors rely on it. */
+export const maxNights = 30
+export const horizonDays = 548
+export const columnDays = 608
+/** Dearer than any holiday: no offer. */
+export const none = 0x7fffffff
+
+export interface ColumnSizes {
+  hotels: number
+  products: number
+  rates: number
+  rooms: number
+  airports: number
+  routes: number
+  flights: number
+}
+
+export function allocateColumns(sizes: ColumnSizes): Columns {
+  const { hotels, products, rates, rooms, airports, routes, flights } = sizes
+  const days = columnDays
+  const blocks = days / blockDays
+  return {
+    days,
+    blocks,
+    airports,
+    hotelTripType: bytes(hotels),
+    hotelDestination: new Int16Array(shared(hotels * 2)),
+    hotelTransfer: integers(hotels),
+    hotelFees: integers(hotels),
+    hotelIsMultiroom: bytes(hotels),
+    hotelPercent: bytes(hotels * days),
+    hotelMostPercent: bytes(hotels),
+    hotelOfferStart: counters(hotels + 1),
+    hotelFloor: integers(hotels * blocks),
+    productHotel: counters(products),
+    productBoard: bytes(products),
+    productRateStart: counters(products + 1),
+    productFloor: integers(products * blocks),
+    rateId: integers(rates),
+    rateRoom: counters(rates),
+    rateSupplement: new Uint16Array(shared(rates * 2)),
+    rateShare: new Uint16Array(shared(rates * 36)),
+    rateSum: integers(rates * days),
+    rateLeast: bytes(rates * days),
+    rateMost: bytes(rates * days),
+    roomMinPersons: bytes(rooms),
+    roomMaxPersons: bytes(rooms),
+    roomMaxAdults: bytes(rooms),
+    roomMaxChildren: bytes(rooms),
+    roomLeft: bytes(rooms * days),
+    roomTwo: bytes(rooms * days),
+    roomThree: bytes(rooms * days),
+    route: new Int16Array(shared(airports * airports * 2)).fill(-1),
+    routeVersion: counters(routes),
+    routeDayStart: counters(routes * days + 1),
+    flightAdult: integers(flights),
+    flightChild: integers(flights),
+    flightInfant: integers(flights),
+    flightLeft: new Int16Array(shared(flights * 2)),
+  }
+}
+
+export function bytesOf(columns: Columns): number {
+  return Object.values(columns).reduce<number>(
+    (sum, column) => sum + (typeof column === 'number' ? 0 : column.byteLength),
+    0,
+  )
+}
+
+const shared = (size: number) => new SharedArrayBuffer(size)
+const bytes = (length: number) => new Uint8Array(shared(length))
+const integers = (length: number) => new Int32Array(shared(length * 4))
+const counters = (length: number) => new Uint32Array(shared(length * 4))

@@ -1,0 +1,181 @@
+import type { IsoDay } from '@wojaz/travel'
+import type { Catalogue } from '../store/catalogue.ts'
+import { type Flights, flightBytes } from '../store/read-flights.ts'
+import { nightBytes, type Packed, periodBytes } from '../store/read-nights.ts'
+import { allocateColumns, blockDays, type Columns, none } from './columns.ts'
+import { OfferIndex } from './offer-index.ts'
+import { Register } from './register.ts'
+
+/** Fills the columns of a new index, or those of some hotels again. Prices and nights first, then `finish`. */
+export class IndexBuilder {
+  readonly register: Register
+  readonly columns: Columns
+  #isFinished = false
+
+  constructor(catalogue: Catalogue, flights: Flights, baseDay: IsoDay) {
+    this.register = new Register(catalogue, flights, baseDay)
+    this.columns = allocateColumns(this.register.sizes)
+    fillHotels(this.columns, this.register)
+    fillFlights(this.columns, this.register, flights)
+    for (let room = 0; room < this.register.rooms.length; room++) clearRoom(this.columns, this.register, room)
+  }
+
+  addPrices(rate: number, periods: Packed<number>): void {
+    if (this.#isFinished) throw new Error('The index is finished: nothing can be added.')
+    writePeriods(this.columns, this.register, rate, periods.bytes)
+  }
+
+  addNights(room: number, nights: Packed<string>): void {
+    if (this.#isFinished) throw new Error('The index is finished: nothing can be added.')
+    writeNights(this.columns, room, nights.bytes)
+  }
+
+  finishHotel(hotel: number): void {
+    finishHotel(this.columns, this.register, hotel)
+  }
+
+  finish(): OfferIndex {
+    this.#isFinished = true
+    return new OfferIndex(this.register, this.columns)
+  }
+}
+
+function fillHotels(c: Columns, register: Register): void {
+  for (let hotel = 0; hotel < register.hotels.length; hotel++) fillHotel(c, register, hotel)
+  c.hotelOfferStart[register.hotels.length] = register.products.length
+  register.products.forEach((product, row) => {
+    c.productHotel[row] = product.hotel
+    c.productBoard[row] = product.board
+    c.productRateStart[row] = product.rateFrom
+  })
+  c.productRateStart[register.products.length] = register.rates.length
+}
+
+/** What changes without the hotel's rooms and rates becoming others. */
+export function fillHotel(c: Columns, register: Register, hotel: number): void {
+  const { tripType, arrivalAirport, transferPrice, multiroomEnabled } = register.hotels[hotel]!
+  c.hotelTripType[hotel] = register.tripTypeNumber(tripType)
+  c.hotelDestination[hotel] = arrivalAirport === null ? -1 : register.airportNumber.get(arrivalAirport)!
+  c.hotelTransfer[hotel] = transferPrice
+  c.hotelIsMultiroom[hotel] = multiroomEnabled ? 1 : 0
+  c.hotelOfferStart[hotel] = register.productStart[hotel]!
+  for (const rate of register.ratesOfHotel(hotel)) fillRate(c, register, rate)
+}
+
+function fillRate(c: Columns, register: Register, rate: number): void {
+  const { id, singleSupplement } = register.rates[rate]!
+  const room = register.roomOfRate[rate]!
+  const { minPersons, maxPersons, maxAdults, maxChildren } = register.rooms[room]!
+  c.rateId[rate] = id
+  c.rateRoom[rate] = room
+  c.rateSupplement[rate] = singleSupplement
+  c.rateShare.fill(1000, rate * 18, rate * 18 + 18)
+  for (const { ageFrom, ageTo, share } of register.bandsOfRate.get(id) ?? []) {
+    c.rateShare.fill(share, rate * 18 + ageFrom, rate * 18 + ageTo + 1)
+  }
+  c.roomMinPersons[room] = minPersons
+  c.roomMaxPersons[room] = maxPersons
+  c.roomMaxAdults[room] = maxAdults
+  c.roomMaxChildren[room] = maxChildren
+}
+
+/** Before its nights are written again. */
+export function clearRoom(c: Columns, register: Register, room: number): void {
+  c.roomLeft.fill(Math.min(register.rooms[room]!.allotment, 255), room * c.days, (room + 1) * c.days)
+}
+
+export function writeNights(c: Columns, room: number, bytes: Buffer): void {
+  for (let at = 0; at < bytes.length; at += nightBytes) {
+    c.roomLeft[room * c.days + bytes.readInt16BE(at)] = Math.min(bytes.readInt16BE(at + 2), 255)
+  }
+}
+
+/** Until the hotel is finished a cell of `rateSum` holds the price of its night, and `rateMost` the period's own limit. */
+export function writePeriods(c: Columns, register: Register, rate: number, bytes: Buffer): void {
+  const row = rate * c.days
+  c.rateSum.fill(0, row, row + c.days)
+  c.rateLeast.fill(255, row, row + c.days)
+  c.rateMost.fill(0, row, row + c.days)
+  for (let at = 0; at < bytes.length; at += periodBytes) {
+    const first = bytes.readInt16BE(at)
+    const last = bytes.readInt16BE(at + 2)
+    const price = bytes.readInt32BE(at + 4)
+    const minStay = bytes.readInt16BE(at + 8)
+    const maxStay = bytes.readInt16BE(at + 10)
+    const rules = bytes.readInt16BE(at + 12)
+    for (let day = first; day <= last; day++) {
+      const weekday = (register.baseWeekday + day) % 7
+      c.rateSum[row + day] = price
+      c.rateLeast[row + day] = (rules >> weekday) & 1 ? minStay : 255
+      c.rateMost[row + day] = rules & 128 ? 0 : maxStay
+    }
+  }
+}
+
+/** Turns the prices of nights into sums, finds how long each stay may last, and the floors. */
+export function finishHotel(c: Columns, register: Register, hotel: number): void {
+  for (const room of register.roomsOfHotel(hotel)) finishRoom(c, room)
+  c.hotelFloor.fill(none, hotel * c.blocks, (hotel + 1) * c.blocks)
+  for (let product = c.hotelOfferStart[hotel]!; product < c.hotelOfferStart[hotel + 1]!; product++) {
+    const floors = c.productFloor.subarray(product * c.blocks, (product + 1) * c.blocks).fill(none)
+    for (let rate = c.productRateStart[product]!; rate < c.productRateStart[product + 1]!; rate++) {
+      finishRate(c, rate, floors)
+    }
+    for (let block = 0; block < c.blocks; block++) {
+      // A stay reaches into the next block, which comes later and is not lowered yet.
+      floors[block] = Math.min(floors[block]!, floors[block + 1] ?? none)
+      const at = hotel * c.blocks + block
+      c.hotelFloor[at] = Math.min(c.hotelFloor[at]!, floors[block]!)
+    }
+  }
+}
+
+function finishRoom(c: Columns, room: number): void {
+  const row = room * c.days
+  let two = 0
+  let three = 0
+  for (let day = c.days - 1; day >= 0; day--) {
+    const left = c.roomLeft[row + day]!
+    two = left >= 2 ? Math.min(two + 1, 255) : 0
+    three = left >= 3 ? Math.min(three + 1, 255) : 0
+    c.roomTwo[row + day] = two
+    c.roomThree[row + day] = three
+  }
+}
+
+function finishRate(c: Columns, rate: number, floors: Int32Array): void {
+  const row = rate * c.days
+  const left = c.rateRoom[rate]! * c.days
+  let run = 0
+  for (let day = c.days - 1; day >= 0; day--) {
+    const limit = c.rateMost[row + day]!
+    run = limit > 0 && c.roomLeft[left + day]! > 0 ? Math.min(run + 1, 255) : 0
+    c.rateMost[row + day] = Math.min(limit, run)
+  }
+  let sum = 0
+  for (let day = 0; day < c.days; day++) {
+    const price = c.rateSum[row + day]!
+    const block = Math.floor(day / blockDays)
+    if (c.rateMost[row + day]! > 0 && price < floors[block]!) floors[block] = price
+    c.rateSum[row + day] = sum
+    sum += price
+  }
+  if (sum > none)
+    throw new Error(`Prices of rate ${c.rateId[rate]} add up to ${sum}, more than a column holds.`)
+}
+
+function fillFlights(c: Columns, register: Register, flights: Flights): void {
+  let flight = 0
+  flights.routes.forEach(({ from, to, bytes }, route) => {
+    c.route[register.airportNumber.get(from)! * c.airports + register.airportNumber.get(to)!] = route
+    let day = 0
+    for (let at = 0; at < bytes.length; at += flightBytes) {
+      for (const dayOfFlight = bytes.readInt16BE(at + 16); day <= dayOfFlight; day++) {
+        c.routeDayStart[route * c.days + day] = flight
+      }
+      register.writeFlight(c, flight++, bytes.subarray(at, at + flightBytes))
+    }
+    for (; day < c.days; day++) c.routeDayStart[route * c.days + day] = flight
+  })
+  c.routeDayStart[flights.routes.length * c.days] = flight
+}

@@ -1,0 +1,99 @@
+import { dayNumber, dayOfNumber, type IsoDay } from '@wojaz/travel'
+import type { GuaranteeFee, Place } from '../store/catalogue.ts'
+import { bytesOf, type Columns } from './columns.ts'
+import type { Register } from './register.ts'
+
+export interface Fees {
+  readonly tfg: number
+  readonly tfp: number
+}
+
+/** Built once and then read; only the rows of a hotel, a flight or a new day are written again, between searches. */
+export class OfferIndex {
+  readonly register: Register
+  readonly columns: Columns
+  /** Grows with every change: what was computed from an older one is stale. */
+  version = 0
+  #today = -1
+
+  constructor(register: Register, columns: Columns) {
+    this.register = register
+    this.columns = columns
+  }
+
+  /** Day of the index that is today; promotions and fees in the columns are those of this day. */
+  get today(): number {
+    return this.#today
+  }
+
+  get bytes(): number {
+    return bytesOf(this.columns)
+  }
+
+  dayAt(day: number): IsoDay {
+    return dayOfNumber(this.register.baseNumber + day)
+  }
+
+  dayIndex(day: IsoDay): number {
+    return dayNumber(day) - this.register.baseNumber
+  }
+
+  setToday(today: IsoDay): void {
+    this.#today = this.dayIndex(today)
+    this.version++
+    for (let hotel = 0; hotel < this.register.hotels.length; hotel++) this.applyToday(hotel)
+  }
+
+  /** Promotions and fees of one hotel as they are today. */
+  applyToday(hotel: number): void {
+    const { columns: c, register } = this
+    const { code, arrivalAirport } = register.hotels[hotel]!
+    const today = this.dayAt(this.#today)
+    const percents = c.hotelPercent.subarray(hotel * c.days, (hotel + 1) * c.days).fill(0)
+    let most = 0
+    for (const promotion of register.promotionsOfHotel.get(code) ?? []) {
+      if (promotion.startsOn > today || promotion.endsOn < today) continue
+      const from = Math.max(0, this.dayIndex(promotion.travelFrom))
+      const to = Math.min(c.days - 1, this.dayIndex(promotion.travelTo))
+      if (from > to) continue
+      percents.fill(promotion.percent, from, to + 1)
+      most = Math.max(most, promotion.percent)
+    }
+    c.hotelMostPercent[hotel] = most
+    const { tfg, tfp } = arrivalAirport === null ? this.feesOfHotel(hotel) : this.charterFees()
+    c.hotelFees[hotel] = tfg + tfp
+  }
+
+  charterFees(): Fees {
+    return feesOn(this.register.fees, 'charter', this.dayAt(this.#today))
+  }
+
+  /** Per person: with a flight those of a charter, else those of the country. */
+  feesOfHotel(hotel: number): Fees {
+    const { resortCode, arrivalAirport } = this.register.hotels[hotel]!
+    if (arrivalAirport !== null) return this.charterFees()
+    const zone = this.countryOf(resortCode).guaranteeZone!
+    return feesOn(this.register.fees, zone, this.dayAt(this.#today))
+  }
+
+  placeOf(code: string): Place {
+    return this.register.places[this.register.placeNumber.get(code)!]!
+  }
+
+  /** The place itself, then what it lies in, up to the country. */
+  pathOf(code: string): Place[] {
+    const place = this.placeOf(code)
+    return place.parentCode === null ? [place] : [place, ...this.pathOf(place.parentCode)]
+  }
+
+  countryOf(code: string): Place {
+    return this.pathOf(code).at(-1)!
+  }
+}
+
+function feesOn(fees: readonly GuaranteeFee[], category: GuaranteeFee['category'], today: IsoDay): Fees {
+  const amount = (fund: GuaranteeFee['fund']) =>
+    fees.findLast((fee) => fee.fund === fund && fee.category === category && fee.validFrom <= today)
+      ?.amount ?? 0
+  return { tfg: amount('TFG'), tfp: amount('TFP') }
+}

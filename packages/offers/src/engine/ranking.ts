@@ -1,0 +1,54 @@
+import { type SortCode, sortMeaning } from '@wojaz/travel'
+import type { Hotel } from '../store/catalogue.ts'
+
+/** One line of a listing: a hotel and its cheapest package. */
+export interface Listed {
+  readonly hotel: number
+  readonly product: number
+  readonly total: number
+  /** day × 2^14 + nights × 2^8 + departure airport. */
+  readonly stay: number
+}
+
+type Order = (a: Listed, b: Listed) => number
+
+/** Every order ends with the hotel's code, so that pages never repeat an offer. */
+export function rankingOf(sorting: SortCode, hotels: readonly Hotel[]): Order {
+  const { by, order } = sortMeaning(sorting)
+  const hotelOf = ({ hotel }: Listed) => hotels[hotel]!
+  const cheapest: Order = (a, b) => a.total - b.total
+  const soonest: Order = (a, b) => (a.stay >> 14) - (b.stay >> 14)
+  const shortest: Order = (a, b) => ((a.stay >> 8) & 63) - ((b.stay >> 8) & 63)
+  const bestLiked: Order = (a, b) => (hotelOf(b).rating ?? 0) - (hotelOf(a).rating ?? 0)
+  // Of two equal ratings the one that more guests gave says more.
+  const mostRated: Order = (a, b) => hotelOf(b).ratingCount - hotelOf(a).ratingCount
+  const mostStars: Order = (a, b) => hotelOf(b).stars - hotelOf(a).stars
+  const fixed: Order = (a, b) => (hotelOf(a).code < hotelOf(b).code ? -1 : 1)
+  const asked = order === 'ASCENDING' ? (first: Order) => first : reversed
+  switch (by) {
+    case 'price':
+      return inTurn(asked(cheapest), bestLiked, fixed)
+    case 'rating':
+      return inTurn(bestLiked, mostRated, cheapest, fixed)
+    case 'stars':
+      return inTurn(mostStars, cheapest, bestLiked, fixed)
+    case 'departure':
+      return inTurn(asked(soonest), cheapest, fixed)
+    case 'duration':
+      return inTurn(asked(shortest), cheapest, fixed)
+  }
+}
+
+function reversed(order: Order): Order {
+  return (a, b) => order(b, a)
+}
+
+function inTurn(...orders: readonly Order[]): Order {
+  return (a, b) => {
+    for (const order of orders) {
+      const difference = order(a, b)
+      if (difference !== 0) return difference
+    }
+    return 0
+  }
+}

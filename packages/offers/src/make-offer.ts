@@ -1,0 +1,118 @@
+import { encodeOfferCode, type Locale, occupancyOf } from '@wojaz/travel'
+import type { OfferIndex } from './engine/offer-index.ts'
+import type { Offer, OfferLeg, OfferView } from './offer.ts'
+import { airlineOf, isLowCost, type PricedPackage } from './price-package.ts'
+import { pricePerPerson } from './quote.ts'
+import type { Names } from './store/catalogue.ts'
+
+/** Puts a priced package into words. */
+export function makeOffer(index: OfferIndex, priced: PricedPackage, view: OfferView): Offer {
+  const { register } = index
+  const { choice, quote } = priced
+  const hotel = register.hotels[choice.hotel]!
+  const rates = choice.rooms.map(({ rate }) => register.rates[rate]!)
+  const board = register.boards[register.boardNumber.get(rates[0]!.boardCode)!]!
+  const airport = choice.departure === null ? null : register.airports[choice.departure]!
+  const places = index.pathOf(hotel.resortCode).reverse()
+  const outbound = legOf(index, priced.outbound, choice.day)
+  const participants = choice.rooms.reduce((sum, { party }) => sum + occupancyOf(party).participantsCount, 0)
+  const shown = (full: number) => (view.perPerson ? pricePerPerson(full, participants) : full)
+  return {
+    offerCode: offerCodeOf(index, priced),
+    tripType: hotel.tripType,
+    hotelCode: hotel.code,
+    hotelName: hotel.name,
+    hotelUrl: ['', 'wypoczynek', ...places.map(({ seoName }) => seoName), hotel.seoName].join('/'),
+    stars: hotel.stars,
+    rating: hotel.rating,
+    ratingCount: hotel.ratingCount,
+    latitude: hotel.latitude,
+    longitude: hotel.longitude,
+    breadcrumbs: places.map(({ code, seoName, names }) => ({
+      code,
+      seoName,
+      name: inLocale(names, view.locale),
+    })),
+    departureDate: index.dayAt(choice.day),
+    returnDate: index.dayAt(choice.day + choice.nights),
+    duration: choice.nights,
+    airportCode: airport?.code ?? null,
+    airportName: airport && inLocale(airport.names, view.locale),
+    departureTime: outbound?.departureTime ?? null,
+    departureFlight: outbound,
+    returnFlight: legOf(index, priced.inbound, choice.day + choice.nights),
+    boardCode: board.code,
+    boardName: inLocale(board.names, view.locale),
+    occupancies: choice.rooms.map(({ party, rate }) => {
+      const { roomCode, boardCode } = register.rates[rate]!
+      const { names } = register.rooms[register.roomOfRate[rate]!]!
+      return { ...occupancyOf(party, { roomCode, boardCode }), roomName: inLocale(names, view.locale) }
+    }),
+    price: shown(quote.originalFullPrice),
+    discountPrice: shown(quote.total),
+    originalFullPrice: quote.originalFullPrice,
+    quote,
+  }
+}
+
+export function offerCodeOf(index: OfferIndex, { choice }: PricedPackage): string {
+  const { register } = index
+  const hotel = register.hotels[choice.hotel]!
+  return encodeOfferCode({
+    flight:
+      choice.departure === null
+        ? null
+        : {
+            departureAirport: register.airports[choice.departure]!.code,
+            destinationAirport: hotel.arrivalAirport!,
+            departureTime: choice.departs == null ? null : clockTime(choice.departs),
+          },
+    date: index.dayAt(choice.day),
+    nights: choice.nights,
+    hotelCode: hotel.code,
+    rooms: choice.rooms.map(({ party, rate }) => {
+      const { roomCode, boardCode } = register.rates[rate]!
+      return { roomCode, boardCode, ...party }
+    }),
+  })
+}
+
+export function legOf(index: OfferIndex, flight: number | null, day: number): OfferLeg | null {
+  if (flight === null) return null
+  const { flights, aircraft } = index.register
+  const { from, to } = routeOf(index, flight)
+  return {
+    flightId: flights.id[flight]!,
+    airLineCode: airlineOf(index, flight),
+    flightNumber: String(flights.number[flight]!),
+    fromAirport: from,
+    toAirport: to,
+    date: index.dayAt(day),
+    departureTime: clockTime(flights.departs[flight]!),
+    arrivalTime: clockTime(flights.arrives[flight]!),
+    aircraft: aircraft[flights.aircraft[flight]!]!,
+    isLowCost: isLowCost(index, flight),
+    seatsLeft: index.columns.flightLeft[flight]!,
+  }
+}
+
+/** Flights lie route by route. */
+function routeOf({ register, columns: c }: OfferIndex, flight: number): { from: string; to: string } {
+  let low = 0
+  let high = register.routes.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (c.routeDayStart[middle * c.days]! <= flight) low = middle
+    else high = middle - 1
+  }
+  return register.routes[low]!
+}
+
+/** 'HH:mm' of minutes. */
+export function clockTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+export function inLocale(names: Names, locale: Locale): string {
+  return names[locale] ?? names.pl
+}

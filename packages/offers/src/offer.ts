@@ -1,0 +1,68 @@
+import type { IsoDay, Locale, Occupancy, TripType } from '@wojaz/travel'
+import type { Quote } from './quote.ts'
+
+/** One bookable holiday as lists, cards and calls show it. Money in grosze. */
+export interface Offer {
+  /** First three letters: the departure airport, 'XXX' with own transport. */
+  readonly offerCode: string
+  readonly tripType: TripType
+  readonly hotelCode: string
+  readonly hotelName: string
+  readonly hotelUrl: string
+  readonly stars: number
+  readonly rating: number | null
+  readonly ratingCount: number
+  readonly latitude: number
+  readonly longitude: number
+  /** Country, region, resort. */
+  readonly breadcrumbs: readonly OfferPlace[]
+  readonly departureDate: IsoDay
+  readonly returnDate: IsoDay
+  /** Nights. */
+  readonly duration: number
+  /** null with own transport. */
+  readonly airportCode: string | null
+  readonly airportName: string | null
+  /** 'HH:mm'. */
+  readonly departureTime: string | null
+  readonly departureFlight: OfferLeg | null
+  readonly returnFlight: OfferLeg | null
+  readonly boardCode: string
+  readonly boardName: string
+  readonly occupancies: readonly OfferOccupancy[]
+  /** Before the reduction and after it, for one person or for all, as the guest asked. */
+  readonly price: number
+  readonly discountPrice: number
+  readonly originalFullPrice: number
+  readonly quote: Quote
+}
+
+export interface OfferPlace {
+  readonly code: string
+  readonly name: string
+  readonly seoName: string
+}
+
+export interface OfferLeg {
+  readonly flightId: number
+  readonly airLineCode: string
+  readonly flightNumber: string
+  readonly fromAirport: string
+  readonly toAirport: string
+  readonly date: IsoDay
+  readonly departureTime: string
+  readonly arrivalTime: string
+  readonly aircraft: string
+  /** Flown by a low-cost airline. */
+  readonly isLowCost: boolean
+  readonly seatsLeft: number
+}
+
+export interface OfferOccupancy extends Occupancy {
+  readonly roomName: string
+}
+
+export interface OfferView {
+  readonly locale: Locale
+  readonly perPerson: boolean
+}

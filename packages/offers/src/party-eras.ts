@@ -1,0 +1,37 @@
+import { ageOn, countPassengers, type Party, wholeParty } from '@wojaz/travel'
+import type { OfferIndex } from './engine/offer-index.ts'
+import type { ScanEra } from './engine/scan.ts'
+
+/**
+ * Prices depend on ages on the day of return, and a search may span birthdays. Splits the return days from `first` to
+ * `last` (days of the index) into eras between birthdays; most searches have one.
+ */
+export function partyEras(
+  index: OfferIndex,
+  rooms: readonly Party[],
+  first: number,
+  last: number,
+): ScanEra[] {
+  const eras: ScanEra[] = []
+  const birthDates = rooms.flatMap(({ childrenBirthDates }) => childrenBirthDates)
+  const birthdays = new Set(birthDates.map((birthDate) => birthDate.slice(5)))
+  if (birthdays.has('02-29')) birthdays.add('03-01')
+  for (let from = first; from <= last; ) {
+    let until = from + 1
+    while (until <= last && !(birthdays.size > 0 && birthdays.has(index.dayAt(until).slice(5)))) until++
+    eras.push({ until, ...agesOn(index, rooms, from) })
+    from = until
+  }
+  return eras
+}
+
+function agesOn(index: OfferIndex, rooms: readonly Party[], day: number): Omit<ScanEra, 'until'> {
+  const returnDate = index.dayAt(day)
+  const { ADULT, CHILD, INFANT } = countPassengers(wholeParty(rooms), returnDate)
+  return {
+    airAdults: ADULT,
+    airChildren: CHILD,
+    airInfants: INFANT,
+    ages: rooms.map((room) => room.childrenBirthDates.map((birthDate) => ageOn(birthDate, returnDate))),
+  }
+}

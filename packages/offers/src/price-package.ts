@@ -1,0 +1,172 @@
+import {
+  accepted,
+  ageOn,
+  countPassengers,
+  type Outcome,
+  type Party,
+  refused,
+  wholeParty,
+} from '@wojaz/travel'
+import { horizonDays } from './engine/columns.ts'
+import type { OfferIndex } from './engine/offer-index.ts'
+import { isSellable, roomFactor, roomStayPrice } from './engine/scan.ts'
+import { type Quote, quote } from './quote.ts'
+
+/** One package in numbers of the index. */
+export interface PackageChoice {
+  readonly hotel: number
+  /** Departure airport; null with own transport. */
+  readonly departure: number | null
+  readonly day: number
+  readonly nights: number
+  readonly rooms: readonly { readonly party: Party; readonly rate: number }[]
+  /** Minutes of the day when the guest chose among departures; else the cheapest flight. */
+  readonly departs?: number | null
+}
+
+export interface PricedPackage {
+  readonly choice: PackageChoice
+  readonly outbound: number | null
+  readonly inbound: number | null
+  readonly quote: Quote
+}
+
+export type PackageRefusal = { readonly code: 'date-not-on-sale' | 'room-sold-out' | 'flight-sold-out' }
+
+/** Prices one package, whoever asks: a listing, a calendar, a card or a code from last week's mail. */
+export function pricePackage(
+  index: OfferIndex,
+  choice: PackageChoice,
+): Outcome<PricedPackage, PackageRefusal> {
+  const { hotel, departure, day, nights, rooms } = choice
+  if (!isOnSale(index, day)) return refused({ code: 'date-not-on-sale' })
+  const parties = rooms.map(({ party }) => party)
+  const roomPrices = rooms.map(({ party, rate }) => priceRoom(index, rate, party, day, nights, rooms.length))
+  if (roomPrices.some((room) => room === null)) return refused({ code: 'room-sold-out' })
+  const destination = index.columns.hotelDestination[hotel]!
+  const byPlane = departure !== null
+  const outbound = byPlane
+    ? findFlight(index, departure, destination, day, parties, day + nights, choice.departs)
+    : null
+  const inbound = byPlane
+    ? findFlight(index, destination, departure, day + nights, parties, day + nights)
+    : null
+  if (byPlane && (!outbound || !inbound)) return refused({ code: 'flight-sold-out' })
+  const { code } = index.register.hotels[hotel]!
+  const party = wholeParty(parties)
+  const passengers = countPassengers(party, index.dayAt(day + nights))
+  const priced = quote({
+    today: index.dayAt(index.today),
+    date: index.dayAt(day),
+    participants: party.adultsCount + party.childrenBirthDates.length,
+    flights: (outbound?.fare ?? 0) + (inbound?.fare ?? 0),
+    rooms: roomPrices.flatMap((room) => room ?? []),
+    transfer: { price: index.columns.hotelTransfer[hotel]!, seats: passengers.ADULT + passengers.CHILD },
+    fees: index.feesOfHotel(hotel),
+    promotions: index.register.promotionsOfHotel.get(code) ?? [],
+    levels: index.register.levelsOfHotel.get(code) ?? [],
+    isLowCost: [outbound, inbound].some((leg) => leg && isLowCost(index, leg.flight)),
+  })
+  return accepted({
+    choice,
+    outbound: outbound?.flight ?? null,
+    inbound: inbound?.flight ?? null,
+    quote: priced,
+  })
+}
+
+/** Cheapest rooms of a product, each party on its own; equal prices go to the rate contracted first. */
+export function cheapestRooms(
+  index: OfferIndex,
+  product: number,
+  parties: readonly Party[],
+  day: number,
+  nights: number,
+): PackageChoice['rooms'] | null {
+  const { columns: c } = index
+  const rooms: { party: Party; rate: number }[] = []
+  for (const party of parties) {
+    let best: { rate: number; price: number } | null = null
+    for (let rate = c.productRateStart[product]!; rate < c.productRateStart[product + 1]!; rate++) {
+      const room = priceRoom(index, rate, party, day, nights, parties.length)
+      const price = room && roomStayPrice(room.nightly, room.factor)
+      if (price !== null && (!best || price < best.price)) best = { rate, price }
+    }
+    if (!best) return null
+    rooms.push({ party, rate: best.rate })
+  }
+  return rooms
+}
+
+function priceRoom(
+  index: OfferIndex,
+  rate: number,
+  { adultsCount, childrenBirthDates }: Party,
+  day: number,
+  nights: number,
+  rooms: number,
+): { nightly: number; factor: number } | null {
+  const { columns: c } = index
+  if (!isSellable(c, rate, day, nights, rooms)) return null
+  const returnDate = index.dayAt(day + nights)
+  const ages = childrenBirthDates.map((birthDate) => ageOn(birthDate, returnDate))
+  const factor = roomFactor(c, rate, adultsCount, ages.length, ages)
+  const cell = rate * c.days + day
+  return factor === 0 ? null : { nightly: c.rateSum[cell + nights]! - c.rateSum[cell]!, factor }
+}
+
+/** The flight of a day and route: cheapest for the party with a seat for each, then the earliest. */
+export function findFlight(
+  index: OfferIndex,
+  from: number,
+  to: number,
+  day: number,
+  parties: readonly Party[],
+  returnDay: number,
+  departs: number | null = null,
+): { flight: number; fare: number } | null {
+  let best: { flight: number; fare: number } | null = null
+  for (const { flight, fare } of flightsOfDay(index, from, to, day, parties, returnDay)) {
+    if (departs !== null && index.register.flights.departs[flight] !== departs) continue
+    if (!best || fare < best.fare) best = { flight, fare }
+  }
+  return best
+}
+
+/** All flights of a day with seats for everyone, by hour, each with the party's fare. */
+export function flightsOfDay(
+  index: OfferIndex,
+  from: number,
+  to: number,
+  day: number,
+  parties: readonly Party[],
+  returnDay: number,
+): { flight: number; fare: number }[] {
+  const { columns: c } = index
+  const route = c.route[from * c.airports + to]!
+  if (route < 0) return []
+  const { ADULT, CHILD, INFANT } = countPassengers(wholeParty(parties), index.dayAt(returnDay))
+  const flights: { flight: number; fare: number }[] = []
+  const cell = route * c.days + day
+  for (let flight = c.routeDayStart[cell]!; flight < c.routeDayStart[cell + 1]!; flight++) {
+    if (c.flightLeft[flight]! < ADULT + CHILD) continue
+    const fare =
+      ADULT * c.flightAdult[flight]! + CHILD * c.flightChild[flight]! + INFANT * c.flightInfant[flight]!
+    flights.push({ flight, fare })
+  }
+  return flights
+}
+
+export function isLowCost(index: OfferIndex, flight: number): boolean {
+  return airlineOf(index, flight) === 'FR'
+}
+
+export function airlineOf({ register }: OfferIndex, flight: number): string {
+  const letters = register.flights.airline[flight]!
+  return String.fromCharCode(letters >> 8, letters & 255)
+}
+
+/** Stays begin tomorrow at the earliest and within the horizon. */
+export function isOnSale(index: OfferIndex, day: number): boolean {
+  return day > index.today && day <= index.today + horizonDays
+}

@@ -1,0 +1,113 @@
+import { addDays, type IsoDay } from '@wojaz/travel'
+import { discountOf, roomStayPrice, roundToZloty } from './engine/scan.ts'
+
+/** What a package is made of, for one party. Money in grosze. */
+export interface QuoteParts {
+  readonly today: IsoDay
+  /** First day of the stay. */
+  readonly date: IsoDay
+  readonly participants: number
+  /** Both flights for everyone; 0 when no flight is part. */
+  readonly flights: number
+  /** Per room: adult prices of its nights added up, and thousandths of it the people in the room pay. */
+  readonly rooms: readonly { readonly nightly: number; readonly factor: number }[]
+  /** One seat on the way from the airport and back, and how many seats. */
+  readonly transfer: { readonly price: number; readonly seats: number }
+  /** Guarantee funds, per person. */
+  readonly fees: { readonly tfg: number; readonly tfp: number }
+  /** All reductions and price levels of the hotel; the quote finds those that count. */
+  readonly promotions: readonly Reduction[]
+  readonly levels: readonly { readonly changedOn: IsoDay; readonly level: number }[]
+  /** A leg by a low-cost airline is bought outside the charter contract. */
+  readonly isLowCost: boolean
+}
+
+/** `percent` off the stay for who books from `startsOn` to `endsOn` and travels from `travelFrom` to `travelTo`. */
+export interface Reduction {
+  readonly kind: string
+  readonly percent: number
+  readonly startsOn: IsoDay
+  readonly endsOn: IsoDay
+  readonly travelFrom: IsoDay
+  readonly travelTo: IsoDay
+}
+
+export interface Quote {
+  readonly flights: number
+  readonly stay: number
+  /** Flights and stay. */
+  readonly base: number
+  readonly transfer: number
+  /** What comes on top of the base beside the guarantee funds: transfers. */
+  readonly surcharges: number
+  readonly tfg: number
+  readonly tfp: number
+  readonly discount: number
+  readonly discountPercent: number
+  readonly discountKind: string | null
+  readonly total: number
+  readonly perPerson: number
+  readonly originalFullPrice: number
+  /** Lowest total of the 30 days before the reduction began; null without a reduction. */
+  readonly lowestPriceBefore: number | null
+  /** Last day of the reduction; null without one. */
+  readonly validUntil: IsoDay | null
+  /** Set when a leg is flown by a low-cost airline. */
+  readonly peakworkPrice: number | null
+}
+
+/** The one price of an offer: lists, cards, calendars, checkout and documents show this and compute nothing. */
+export function quote(parts: QuoteParts): Quote {
+  const stay = parts.rooms.reduce((sum, { nightly, factor }) => sum + roomStayPrice(nightly, factor), 0)
+  const transfer = parts.transfer.price * parts.transfer.seats
+  const tfg = parts.fees.tfg * parts.participants
+  const tfp = parts.fees.tfp * parts.participants
+  const reduction = reductionOn(parts, parts.today)
+  const discount = discountOf(stay, reduction?.percent ?? 0)
+  const unreduced = parts.flights + transfer + tfg + tfp
+  const total = unreduced + stay - discount
+  return {
+    flights: parts.flights,
+    stay,
+    base: parts.flights + stay,
+    transfer,
+    surcharges: transfer,
+    tfg,
+    tfp,
+    discount,
+    discountPercent: reduction?.percent ?? 0,
+    discountKind: reduction?.kind ?? null,
+    total,
+    perPerson: pricePerPerson(total, parts.participants),
+    originalFullPrice: total + discount,
+    lowestPriceBefore: reduction ? unreduced + lowestStayBefore(parts, stay, reduction.startsOn) : null,
+    validUntil: reduction?.endsOn ?? null,
+    peakworkPrice: parts.isLowCost ? total + discount : null,
+  }
+}
+
+/** In whole złoty, upwards: the party never pays more than it was shown. */
+export function pricePerPerson(total: number, participants: number): number {
+  return Math.ceil(total / participants / 100) * 100
+}
+
+function reductionOn({ promotions, date }: QuoteParts, day: IsoDay): Reduction | null {
+  return (
+    promotions.find(
+      ({ startsOn, endsOn, travelFrom, travelTo }) =>
+        startsOn <= day && day <= endsOn && travelFrom <= date && date <= travelTo,
+    ) ?? null
+  )
+}
+
+/** Prices of old are today's contract prices at the level of that day, with that day's own reduction. */
+function lowestStayBefore(parts: QuoteParts, stay: number, startsOn: IsoDay): number {
+  let lowest = Number.POSITIVE_INFINITY
+  for (let back = 1; back <= 30; back++) {
+    const day = addDays(startsOn, -back)
+    const level = parts.levels.findLast(({ changedOn }) => changedOn <= day)?.level ?? 1000
+    const then = roundToZloty(stay * level)
+    lowest = Math.min(lowest, then - discountOf(then, reductionOn(parts, day)?.percent ?? 0))
+  }
+  return lowest
+}

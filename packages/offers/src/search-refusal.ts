@@ -1,0 +1,21 @@
+/** Why a search request cannot be answered; `field` is the request's own name for it. */
+export interface SearchRefusal {
+  readonly code:
+    | 'unknown-airport'
+    | 'unknown-destination'
+    | 'unknown-filter'
+    | 'unknown-filter-value'
+    | 'dates-inverted'
+    | 'nights-inverted'
+    | 'nights-out-of-range'
+    | 'party-impossible'
+    | 'child-birth-date-impossible'
+    | 'price-range-unreadable'
+    | 'priceFromGreaterThanPriceTo'
+    | 'priceToLessThanZero'
+    | 'radius-impossible'
+    | 'page-out-of-range'
+    | 'offer-type-without-hotel'
+  readonly field: string
+  readonly value?: string | number
+}

@@ -1,0 +1,34 @@
+import type { SortCode } from '@wojaz/travel'
+import type { PriceBar } from './engine/price-histogram.ts'
+import type { Offer } from './offer.ts'
+
+export interface SearchResult {
+  readonly offers: readonly Offer[]
+  readonly pagination: Pagination
+  readonly facets: readonly FacetFilter[]
+  readonly histogram: readonly PriceBar[]
+}
+
+export interface Pagination {
+  readonly page: number
+  readonly pageSize: number
+  readonly sorting: SortCode
+  /** Hotels. */
+  readonly totalResults: number
+}
+
+export interface FacetFilter {
+  readonly code: string
+  readonly displayType: 'SINGLE_CHOICE' | 'MULTI_CHOICE'
+  readonly values: readonly FacetChoice[]
+}
+
+/** `count` and `fromPrice` are what choosing this value alone in its facet gives, the other filters as they are. */
+export interface FacetChoice {
+  readonly code: string
+  readonly label: string
+  readonly selected: boolean
+  readonly count: number
+  /** In the price type of the search; null when nothing is left. */
+  readonly fromPrice: number | null
+}

@@ -1,0 +1,36 @@
+import type { ClientBase } from 'pg'
+
+export interface Flights {
+  readonly aircraft: readonly string[]
+  readonly routes: readonly { readonly from: string; readonly to: string; readonly bytes: Buffer }[]
+}
+
+export const flightBytes = 32
+
+/**
+ * Economy seats of every flight, packed per route and in order of day, departure and id: id, adult, child and infant
+ * price (32 bits each); day, departs and arrives (minutes of the day), seats left, number, aircraft, airline (two letters),
+ * padding (16 bits each). Big-endian.
+ */
+export async function readFlights(client: ClientBase, baseDay: string, days: number): Promise<Flights> {
+  const aircraft = await client.query<{ aircraft: string }>(
+    'select distinct aircraft from offers.flights order by aircraft',
+  )
+  const names = aircraft.rows.map((row) => row.aircraft)
+  const { rows } = await client.query<{ from: string; to: string; bytes: Buffer }>(
+    `select from_airport as "from", to_airport as "to", string_agg(
+       int4send(id) || int4send(adult_price) || int4send(child_price) || int4send(infant_price) ||
+       int2send((day - $1::date)::int2) || int2send(${minutes('departs')}) || int2send(${minutes('arrives')}) ||
+       int2send((seats - sold)::int2) || int2send(number::int2) ||
+       int2send((array_position($3::text[], aircraft) - 1)::int2) || convert_to(airline, 'UTF8') || '\\x0000'::bytea,
+       ''::bytea order by day, departs, id) as bytes
+     from offers.flights join offers.flight_cabins on flight_id = id and cabin = 'Economy'
+     where day >= $1::date and day < $1::date + $2::int
+     group by from_airport, to_airport
+     order by from_airport collate "C", to_airport collate "C"`,
+    [baseDay, days, names],
+  )
+  return { aircraft: names, routes: rows }
+}
+
+const minutes = (time: string) => `(extract(hour from ${time}) * 60 + extract(minute from ${time}))::int2`
