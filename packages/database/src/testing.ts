@@ -1,3 +1,4 @@
+export { freePort } from './embedded/free-port.ts'
 export type { TemplateRecipe, TestDatabase } from './test-database.ts'
 export { createTestDatabase } from './test-database.ts'
 export type { TestServer } from './test-server.ts'

@@ -3,7 +3,7 @@
 // It lives in a session of its own, so that Ctrl-C in a terminal reaches the shop first and Postgres last.
 import { spawn } from 'node:child_process'
 
-const { binary, args, identity } = JSON.parse(process.argv[2])
+const { binary, args, identity } = JSON.parse(process.argv[2] ?? '')
 const forceAfterMs = 10_000
 
 const server = spawn(binary, args, {

@@ -1,0 +1,29 @@
+interface StackFacts {
+  siteUrl: string
+  admin: { email: string; password: string }
+  controlUrl: string
+  databaseUrl: string
+}
+
+/**
+ * The running house as a journey sees it: its address, the editor's password, and switches for its parts.
+ * Journeys that use a switch live in `*.outage.spec.ts` and leave everything running.
+ */
+export function runningStack() {
+  const { controlUrl, ...facts }: StackFacts = JSON.parse(process.env.E2E_STACK ?? '{}')
+  const ask = async (verb: string) => {
+    const response = await fetch(`${controlUrl}${verb}`, { method: 'POST' })
+    if (!response.ok) throw new Error(`${verb}: ${response.status} ${await response.text()}`)
+  }
+  return {
+    ...facts,
+    stopAdmin: () => ask('/admin/stop'),
+    startAdmin: () => ask('/admin/start'),
+    stopPostgres: () => ask('/postgres/stop'),
+    startPostgres: () => ask('/postgres/start'),
+    async restartPostgres() {
+      await ask('/postgres/stop')
+      await ask('/postgres/start')
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureDatabase, startPostgres } from '@wojaz/database'
+import { freePort } from '@wojaz/database/testing'
+import { keepAdmin } from '../scripts/steps/admin.mjs'
+import { startProcess } from '../scripts/steps/processes.mjs'
+import { inProject, root } from '../scripts/steps/project.mjs'
+import { untilReady } from '../scripts/steps/ready.mjs'
+import { seed } from '../scripts/steps/seed.mjs'
+import { childEnvironment } from '../scripts/steps/settings.mjs'
+import { openControl } from './stack-control.ts'
+
+const admin = { email: 'redakcja@wojaz.example', password: 'Wojaz-e2e-haslo-1' }
+
+/** The whole house for the journeys, in a folder of its own, on ports of its own. Ends with the run, however that ends. */
+export default async function startStack() {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'wojaz-e2e-'))
+  chmodSync(dataFolder, 0o711)
+  // Logs outlive the run: they explain a journey that failed.
+  const logs = inProject('test-results/logs')
+  rmSync(logs, { recursive: true, force: true })
+  mkdirSync(logs, { recursive: true })
+
+  const postgres = await startPostgres({
+    folder: path.join(dataFolder, 'postgres'),
+    durable: false,
+    log: () => {},
+  })
+  const [port, cmsPort] = [await freePort(), await freePort()]
+  const siteUrl = `http://127.0.0.1:${port}`
+  const env: Record<string, string> = {
+    ...childEnvironment({
+      port,
+      cmsPort,
+      siteUrl,
+      dataFolder,
+      host: '127.0.0.1',
+      adminEmail: admin.email,
+      databaseUrl: await ensureDatabase(postgres.url(), 'wojaz'),
+      contentSecret: 'a-secret-for-journeys-only-0123456789',
+      nodeEnv: 'production',
+    }),
+    ADMIN_PASSWORD: admin.password,
+    UI_GALLERY: 'true',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  }
+  await seed(env, () => {})
+
+  const openAdmin = () =>
+    keepAdmin({ command: 'start', port: cmsPort, env, logFile: `${logs}/cms.log`, say: () => {} })
+  const shop = startProcess({
+    args: [inProject('apps/shop/build/server/index.js')],
+    cwd: root,
+    env,
+    logFile: `${logs}/shop.log`,
+  })
+  const control = await openControl({ openAdmin, postgres })
+  const stop = async () => {
+    await shop.stop(5_000)
+    await control.close()
+    await postgres.stop()
+    for (const folder of [dataFolder, postgres.cluster]) rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilReady({ name: 'shop', url: `${siteUrl}/health/ready`, process: shop, withinMs: 60_000 })
+    await control.startAdmin()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  process.env.E2E_SITE_URL = siteUrl
+  process.env.E2E_STACK = JSON.stringify({
+    siteUrl,
+    admin,
+    controlUrl: control.url,
+    databaseUrl: env.DATABASE_URL,
+  })
+  return stop
+}

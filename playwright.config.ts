@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+
+export default defineConfig({
+  testDir: './e2e/specs',
+  outputDir: './test-results/journeys',
+  globalSetup: './e2e/start-stack.ts',
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    // Known only once the stack runs; workers read this file again after that.
+    baseURL: process.env.E2E_SITE_URL,
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        // Containers and root have no sandbox to offer.
+        '--no-sandbox',
+        // Containers give /dev/shm 64 MB, too little for a page full of pictures.
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-default-apps',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    // Journeys that stop the admin or Postgres would disturb all others: they run alone, after them.
+    { name: 'journeys', testIgnore: '**/*.outage.spec.ts' },
+    { name: 'outages', testMatch: '**/*.outage.spec.ts', dependencies: ['journeys'], workers: 1 },
+  ],
+})

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { runCommand, tool } from './command.mjs'
+import { inProject } from './project.mjs'
+import { Refusal } from './refusal.mjs'
+import { isFresh, markFresh, markStale, sourcesHash } from './stamps.mjs'
+
+const apps = {
+  shop: { title: 'Building the shop', command: 'react-router', result: 'apps/shop/build/server/index.js' },
+  cms: { title: 'Building the admin', command: 'next', result: 'apps/cms/.next/BUILD_ID' },
+}
+
+/** @typedef {keyof typeof apps} AppName */
+
+/** @param {AppName} app */
+export function isBuilt(app) {
+  return existsSync(inProject(apps[app].result)) && isFresh(`build-${app}`, hashOf(app))
+}
+
+/**
+ * @param {AppName} app
+ * @param {import('./progress.mjs').Progress} progress
+ */
+export async function ensureBuilt(app, progress) {
+  if (isBuilt(app)) return
+  const { title, command, result } = apps[app]
+  await progress.step(title, async (waitsFor) => {
+    const hash = hashOf(app)
+    markStale(`build-${app}`)
+    waitsFor(`${command} build`)
+    const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+    const { code, output } = await runCommand(tool(command), ['build'], { cwd: inProject('apps', app), env })
+    if (code !== 0 || !existsSync(inProject(result))) {
+      throw new Refusal(`${output.trim()}\n\n${title} failed: see the words of "${command} build" above.`)
+    }
+    markFresh(`build-${app}`, hash)
+  })
+}
+
+/** @param {AppName} app */
+function hashOf(app) {
+  const shared = ['package-lock.json', 'tsconfig.json'].map((file) => inProject(file))
+  return sourcesHash([...shared, inProject('apps', app), ...packagesOf(inProject('apps', app))])
+}
+
+/** Folders of the project's own packages that an app reaches. @param {string} folder @returns {string[]} */
+function packagesOf(folder, seen = new Set()) {
+  const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+  for (const name of Object.keys(dependencies)) {
+    const own = inProject('packages', name.replace('@wojaz/', ''))
+    if (!name.startsWith('@wojaz/') || seen.has(own)) continue
+    seen.add(own)
+    packagesOf(own, seen)
+  }
+  return [...seen]
+}

@@ -1,0 +1,161 @@
+import { keepAdmin } from './admin.mjs'
+import { ensureBuilt, isBuilt } from './build-apps.mjs'
+import { freshLog, openDataFolder } from './data-folder.mjs'
+import { ensureInstalled } from './install.mjs'
+import { requireFreePort } from './ports.mjs'
+import { openPostgres } from './postgres.mjs'
+import { startProcess } from './processes.mjs'
+import { createProgress } from './progress.mjs'
+import { inProject, root } from './project.mjs'
+import { untilReady } from './ready.mjs'
+import { Refusal } from './refusal.mjs'
+import { keepSecrets } from './secrets.mjs'
+import { seed } from './seed.mjs'
+import { childEnvironment, readSettings } from './settings.mjs'
+import { onShutdown } from './shutdown.mjs'
+
+// A guest's request may last this long after we were asked to stop.
+const shopGraceMs = 20_000
+const shopReadyWithinMs = 60_000
+/** Whoever waits for this has nothing more to do: the process is about to exit. @type {Promise<never>} */
+const forever = new Promise(() => {})
+
+/**
+ * Brings up Postgres, shop and admin in this order and takes them down in the order shop, admin, Postgres.
+ * @param {{ mode: 'start' | 'dev', withCms: boolean }} options
+ */
+export async function startHouse({ mode, withCms }) {
+  const progress = createProgress()
+  const settings = readSettings(process.env)
+  const dataFolder = openDataFolder(process.env)
+  await requireFreePort({ port: settings.port, host: settings.host, variable: 'PORT', used: 'shop' })
+  await requireFreePort({ port: settings.cmsPort, host: '127.0.0.1', variable: 'CMS_PORT', used: 'admin' })
+
+  /** @type {{ shop?: import('./processes.mjs').Process, admin?: ReturnType<typeof keepAdmin>, postgres?: { stop: () => Promise<void> } }} */
+  const house = {}
+  let isStopping = false
+
+  async function stopAll() {
+    isStopping = true
+    await house.shop?.stop(shopGraceMs)
+    await house.admin?.stop()
+    await house.postgres?.stop()
+  }
+
+  onShutdown({
+    async stop() {
+      progress.say(
+        '\nStopping: the shop finishes what it is doing, then the admin, then Postgres. Ctrl-C again to force.',
+      )
+      await stopAll()
+      progress.say('Stopped.')
+      process.exit(process.exitCode ?? 0)
+    },
+    force() {
+      house.shop?.kill()
+      house.admin?.kill()
+      // Postgres notices by itself that we are gone (see packages/database) and closes its data in order.
+      process.exit(1)
+    },
+  })
+
+  try {
+    await bringUp()
+  } catch (error) {
+    // Work cut short by Ctrl-C fails as well; that is no news.
+    if (isStopping) return forever
+    await stopAll()
+    throw error
+  }
+
+  async function bringUp() {
+    await ensureInstalled(progress)
+    const postgres = await progress.step('Opening the database', () =>
+      openPostgres({
+        url: process.env.DATABASE_URL,
+        dataFolder,
+        logFile: freshLog(dataFolder, 'postgres'),
+        say: progress.say,
+      }),
+    )
+    house.postgres = postgres
+    if (mode === 'start') await ensureBuilt('shop', progress)
+
+    const { contentSecret } = process.env.CONTENT_SECRET
+      ? { contentSecret: process.env.CONTENT_SECRET }
+      : keepSecrets(dataFolder)
+    const nodeEnv = mode === 'dev' ? 'development' : 'production'
+    const env = childEnvironment({
+      ...settings,
+      dataFolder,
+      contentSecret,
+      nodeEnv,
+      databaseUrl: postgres.url,
+    })
+    const { createdAdmin } = await progress.step('Preparing content', (waitsFor) => seed(env, waitsFor))
+
+    const shop = await progress.step('Starting the shop', () => startShop(env))
+    progress.say(`\n  Shop   ${settings.siteUrl}`)
+    const password = createdAdmin
+      ? `password ${createdAdmin.password} (shown only now)`
+      : 'with the password you have'
+    const adminLine = `\n  Admin  ${settings.siteUrl}/admin   ${createdAdmin?.email ?? settings.adminEmail}, ${password}\n`
+    // Said before the admin is up: whatever happens to it, the password must not be lost.
+    progress.say(adminLine)
+
+    const lost = lossOf(shop)
+    await Promise.race([startAdmin(env), lost])
+    progress.say(`\nReady. Logs: ${dataFolder}/logs. Ctrl-C stops everything.`)
+    await lost
+  }
+
+  /** Rejects when the shop ends although nobody asked it to. @param {import('./processes.mjs').Process} shop */
+  async function lossOf(shop) {
+    const how = await shop.ended
+    if (isStopping) return forever
+    throw new Refusal(
+      `${shop.lastWords()}\n\nThe shop ended unexpectedly (${how}): see its last words above.`,
+    )
+  }
+
+  /** @param {Record<string, string>} env */
+  async function startShop(env) {
+    const args =
+      mode === 'dev'
+        ? ['--import', 'tsx', inProject('apps/shop/server/dev.ts')]
+        : [inProject('apps/shop/build/server/index.js')]
+    const cwd = mode === 'dev' ? inProject('apps/shop') : root
+    const shop = startProcess({
+      args,
+      cwd,
+      env,
+      logFile: mode === 'dev' ? null : freshLog(dataFolder, 'shop'),
+    })
+    house.shop = shop
+    const host = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}/health/ready`
+    await untilReady({ name: 'shop', url, process: shop, withinMs: shopReadyWithinMs })
+    return shop
+  }
+
+  /** @param {Record<string, string>} env */
+  async function startAdmin(env) {
+    const command = mode === 'dev' && withCms ? 'dev' : 'start'
+    if (mode === 'dev' && command === 'start' && !isBuilt('cms')) {
+      progress.say(
+        'The admin is not built: run "npm run build" once, or "npm run dev -- --cms" to work on it.',
+      )
+      return
+    }
+    try {
+      if (command === 'start') await ensureBuilt('cms', progress)
+      const logFile = command === 'dev' ? null : freshLog(dataFolder, 'cms')
+      const admin = keepAdmin({ command, port: settings.cmsPort, env, logFile, say: progress.say })
+      house.admin = admin
+      await progress.step('Starting the admin', () => admin.start())
+    } catch (error) {
+      if (!(error instanceof Refusal) || isStopping) throw error
+      progress.say(`${error.message}\nTravellers are served all the same.`)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { runCommand } from './command.mjs'
+import { inProject } from './project.mjs'
+import { Refusal } from './refusal.mjs'
+import { contentHash, isFresh, markFresh } from './stamps.mjs'
+
+/**
+ * Installs exactly what package-lock.json says, unless it is there already – by us or by a developer's own `npm install`.
+ * @param {import('./progress.mjs').Progress} progress
+ */
+export async function ensureInstalled(progress) {
+  const lock = readFileSync(inProject('package-lock.json'), 'utf8')
+  const hash = contentHash([process.platform, process.arch, lock])
+  if (existsSync(inProject('node_modules/.package-lock.json'))) {
+    if (
+      isFresh('install', hash) ||
+      isInstalled(lock, readFileSync(inProject('node_modules/.package-lock.json'), 'utf8'))
+    )
+      return
+  }
+  await progress.step('Installing packages', async (waitsFor) => {
+    requireWritable()
+    waitsFor('npm ci (a minute or two the first time)')
+    // npm tells its scripts where it lives; asked directly (`node scripts/start.mjs`) it is on the path.
+    const npm = process.env.npm_execpath
+    const args = ['ci', '--include=dev', '--no-progress']
+    const { code, output } = await (npm
+      ? runCommand(process.execPath, [npm, ...args])
+      : runCommand('npm', args))
+    if (code !== 0) {
+      throw new Refusal(
+        `${output.trim()}\n\nThe packages could not be installed (npm ci ended with ${code}): see npm's words above.`,
+      )
+    }
+    markFresh('install', hash)
+  })
+}
+
+/**
+ * npm writes what it installed into node_modules/.package-lock.json. Packages for other machines (optional) may be missing,
+ * packages of this project are links.
+ * @param {string} wanted
+ * @param {string} installed
+ */
+export function isInstalled(wanted, installed) {
+  const present = JSON.parse(installed).packages
+  return Object.entries(JSON.parse(wanted).packages).every(
+    ([place, entry]) =>
+      !place.startsWith('node_modules/') ||
+      entry.link ||
+      entry.optional ||
+      present[place]?.version === entry.version,
+  )
+}
+
+function requireWritable() {
+  try {
+    mkdirSync(inProject('node_modules/.cache'), { recursive: true })
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    throw new Refusal(
+      `The folder ${inProject()} cannot be written (${code}): clone the project where you may write, or give yourself the right with chown.`,
+    )
+  }
+}

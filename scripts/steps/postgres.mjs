@@ -1,0 +1,80 @@
+import { appendFile } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Refusal } from './refusal.mjs'
+
+const longestPauseMs = 30_000
+
+/** The workspaces are TypeScript; once installed, tsx reads them as they are. */
+async function databasePackage() {
+  const { register } = await import('tsx/esm/api')
+  register()
+  return import('@wojaz/database')
+}
+
+/**
+ * The database of the shop: the one that DATABASE_URL names, else the embedded one.
+ * @param {{ url: string | undefined, dataFolder: string, logFile: string, say: (line: string) => void }} wish
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function openPostgres({ url, dataFolder, logFile, say }) {
+  const database = await databasePackage()
+  if (url) {
+    await requireReachable(database, url)
+    return { url, stop: async () => {} }
+  }
+  let isStopping = false
+  const postgres = await database
+    .startPostgres({
+      folder: path.join(dataFolder, 'postgres'),
+      log: (line) => appendFile(logFile, `${line}\n`, () => {}),
+      onCrash: () => !isStopping && bringBack(),
+    })
+    .catch((error) => {
+      throw new Refusal(error.message)
+    })
+
+  async function bringBack() {
+    say('Postgres ended unexpectedly and is started again.')
+    for (let wait = 500; !isStopping; wait = Math.min(wait * 2, longestPauseMs)) {
+      await pause(wait)
+      try {
+        return await postgres.restart()
+      } catch (error) {
+        say(`Postgres does not start again: ${/** @type {Error} */ (error).message}`)
+      }
+    }
+  }
+
+  return {
+    url: await database.ensureDatabase(postgres.url(), 'wojaz'),
+    stop() {
+      isStopping = true
+      return postgres.stop()
+    },
+  }
+}
+
+/**
+ * @param {typeof import('@wojaz/database')} database
+ * @param {string} url
+ */
+async function requireReachable({ openDatabase }, url) {
+  const remedy = 'start it, correct DATABASE_URL, or unset DATABASE_URL to use the embedded one'
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
+    throw new Refusal(
+      'DATABASE_URL is not an address of a Postgres database: write it like postgres://user:password@host:5432/name, or unset it to use the embedded one.',
+    )
+  }
+  const opened = openDatabase({ url, applicationName: 'wojaz start', onError: () => {} })
+  try {
+    await opened.pool.query('select 1')
+  } catch (error) {
+    // The address without user and password: this line may end up in a log.
+    const { host, pathname } = new URL(url)
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error)
+    throw new Refusal(`Postgres at ${host}${pathname} cannot be used (${message || code}): ${remedy}.`)
+  } finally {
+    await opened.close()
+  }
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+
+/**
+ * @typedef {object} Process
+ * @property {number | undefined} pid
+ * @property {Promise<string>} ended says how it ended, once it has
+ * @property {() => boolean} isRunning
+ * @property {(graceMs: number) => Promise<void>} stop asks it to end, and ends it when it does not within the grace
+ * @property {() => void} kill
+ * @property {() => string} lastWords
+ */
+
+const leash = new URL('./leash.mjs', import.meta.url).href
+const keptLines = 30
+
+/**
+ * Starts a Node program that ends with us (see leash.mjs) and writes to its own log.
+ * @param {{ args: string[], cwd: string, env: Record<string, string>, logFile: string | null }} program without a log file it speaks on our terminal
+ * @returns {Process}
+ */
+export function startProcess({ args, cwd, env, logFile }) {
+  const log = logFile === null ? 'inherit' : openSync(logFile, 'a')
+  const child = spawn(process.execPath, ['--import', leash, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', log, log, 'ipc'],
+  })
+  if (typeof log === 'number') closeSync(log)
+
+  let isRunning = true
+  /** @type {Promise<string>} */
+  const ended = new Promise((resolve) => {
+    const end = (/** @type {string} */ how) => {
+      isRunning = false
+      resolve(how)
+    }
+    child.once('error', (error) => end(error.message))
+    child.once('exit', (code, signal) => end(signal ? `ended by ${signal}` : `ended with code ${code}`))
+  })
+  const kill = () => killGroup(child.pid)
+
+  return {
+    pid: child.pid,
+    ended,
+    isRunning: () => isRunning,
+    kill,
+    async stop(graceMs) {
+      const force = setTimeout(kill, graceMs)
+      if (isRunning) child.kill('SIGTERM')
+      await ended
+      clearTimeout(force)
+      // Whatever it started itself and did not take along.
+      kill()
+    },
+    lastWords: () =>
+      logFile ? readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-keptLines).join('\n') : '',
+  }
+}
+
+/** @param {number | undefined} pid */
+function killGroup(pid) {
+  if (!pid) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // already gone, with all its children
+  }
+}

@@ -1,0 +1,12 @@
+/** A fault that the person at the keyboard can remedy: told in one sentence, without a stack. */
+export class Refusal extends Error {}
+
+/** @param {() => Promise<void>} work */
+export async function runOrExplain(work) {
+  try {
+    await work()
+  } catch (error) {
+    const words = error instanceof Refusal ? error.message : /** @type {Error} */ (error).stack
+    process.stderr.write(`\n${words}\n`, () => process.exit(1))
+  }
+}

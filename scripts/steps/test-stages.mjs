@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureBrowser } from './browser.mjs'
+import { ensureBuilt } from './build-apps.mjs'
+import { runCommand, tool } from './command.mjs'
+import { inProject } from './project.mjs'
+import { Refusal } from './refusal.mjs'
+
+/** @typedef {{ passed: number, failed: number, output: string }} StageResult */
+/** @typedef {{ name: string, run: (progress: import('./progress.mjs').Progress) => Promise<StageResult> }} Stage */
+
+const reports = inProject('node_modules/.cache/wojaz/reports')
+
+/** In this order: what is cheapest to run and to understand comes first. @type {Stage[]} */
+export const stages = [
+  { name: 'boundaries', run: () => check([process.execPath, 'scripts/boundaries.mjs']) },
+  {
+    name: 'types',
+    run: () => check([tool('react-router'), 'typegen', 'apps/shop'], [tool('tsc'), '--noEmit']),
+  },
+  { name: 'lint', run: () => check([tool('biome'), 'check', '.', '--error-on-warnings'], [tool('knip')]) },
+  { name: 'unit', run: () => vitest('unit') },
+  { name: 'api', run: () => vitest('api') },
+  { name: 'build', run: build },
+  { name: 'browser', run: playwright },
+]
+
+/** A stage without tests of its own counts as one. @param {...string[]} commands @returns {Promise<StageResult>} */
+async function check(...commands) {
+  for (const [command, ...args] of commands) {
+    const { code, output } = await runCommand(/** @type {string} */ (command), args)
+    if (code !== 0) return { passed: 0, failed: 1, output }
+  }
+  return { passed: 1, failed: 0, output: '' }
+}
+
+/** @param {string} project @returns {Promise<StageResult>} */
+async function vitest(project) {
+  const file = freshReport(`vitest-${project}.json`)
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
+  const { code, output } = await runCommand(tool('vitest'), args, { env: { FORCE_COLOR: '0' } })
+  const report = readReport(file)
+  return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code, output)
+}
+
+/** @param {import('./progress.mjs').Progress} progress @returns {Promise<StageResult>} */
+async function playwright(progress) {
+  const browser = await ensureBrowser(progress)
+  const file = freshReport('playwright.json')
+  const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' }
+  const { code, output } = await runCommand(tool('playwright'), ['test', '--reporter=list,json'], { env })
+  const stats = readReport(file)?.stats
+  return counted((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code, output)
+}
+
+/** @param {import('./progress.mjs').Progress} progress @returns {Promise<StageResult>} */
+async function build(progress) {
+  try {
+    await ensureBuilt('shop', progress)
+    await ensureBuilt('cms', progress)
+    return { passed: 1, failed: 0, output: '' }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { passed: 0, failed: 1, output: error.message }
+  }
+}
+
+/**
+ * A run can fail without a failing test: a file that does not load, an error after the last test. It counts as one.
+ * @param {number} passed @param {number} failed @param {number} code @param {string} output
+ */
+export function counted(passed, failed, code, output) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output }
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  mkdirSync(reports, { recursive: true })
+  rmSync(`${reports}/${name}`, { force: true })
+  return `${reports}/${name}`
+}
+
+/** @param {string} file */
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
