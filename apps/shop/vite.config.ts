@@ -9,6 +9,8 @@ const spoken = ['pl-PL', 'cs-CZ', 'ro-RO', 'hu-HU', 'uk-UA']
 export default defineConfig({
   plugins: [tailwindcss(), { ...optimizeLocales.vite({ locales: spoken }), enforce: 'pre' }, reactRouter()],
   build: { target: 'es2022', sourcemap: false },
+  // Known from the start, or the first page of the day would be loaded three times.
+  optimizeDeps: { entries: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/*.tsx'] },
   environments: {
     // The server starts from our own main, so that the workspaces' TypeScript is bundled with it.
     ssr: { build: { rollupOptions: { input: './server/main.ts' } } },

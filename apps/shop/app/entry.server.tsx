@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { deliveryContext, servicesContext } from '../server/request-context.ts'
 import { DeliveryContext } from './report/delivery.tsx'
+import { failedComponent } from './report/failed-component.ts'
 import { FailureReporter } from './report/failure-reporter.tsx'
 import { messageOf } from './report/report-to-server.ts'
 
@@ -20,7 +21,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, requestId, whole, i18n, dictionaryUrl } = context.get(deliveryContext)
-  const { reports, log } = context.get(servicesContext)
+  const { reports } = context.get(servicesContext)
   const { pathname } = new URL(request.url)
   const errorId = page.staticHandlerContext.errors ? requestId : undefined
   const reportFailure = (component: string, error: unknown) =>
@@ -52,9 +53,8 @@ export default function handleRequest(
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [waits ? 'onAllReady' : 'onShellReady']: send,
         onShellError: reject,
-        onError(error) {
-          if (!request.signal.aborted)
-            log.error({ err: error, reqId: requestId }, 'part of a page failed to render')
+        onError(error, { componentStack }) {
+          if (!request.signal.aborted) reportFailure(failedComponent(componentStack), error)
         },
       },
     )

@@ -64,7 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="preload" href={dictionaryUrl} as="script" nonce={nonce} suppressHydrationWarning />
         <Meta />
-        <Links />
+        {/* Our own files need no nonce. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

@@ -11,7 +11,10 @@ export async function compressFiles(folder: string) {
     if (!text.test(name)) continue
     const file = join(folder, name)
     const content = await readFile(file)
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params: brotliParams(content.length) }))
+    await writeFile(
+      `${file}.br`,
+      await promisify(brotliCompress)(content, { params: brotliParams(content.length) }),
+    )
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
   }
 }

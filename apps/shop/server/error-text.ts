@@ -16,8 +16,8 @@ export type ErrorText =
   | 'api.databaseUnavailable'
   | 'api.adminUnavailable'
   | 'plainPage.title'
-  | 'errorScreen.home'
-  | 'errorScreen.errorId'
+  | 'error.home'
+  | 'error.errorId'
 
 /** Shipped words, not the CMS's: they must be there when the database is not. */
 export function errorText(key: ErrorText, locale: Locale): string {

@@ -2,9 +2,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as build from 'virtual:react-router/server-build'
 import { isDatabaseUnavailable } from '@wojaz/database'
-import { createRequestHandler } from 'react-router'
 import { buildApp } from './app.ts'
 import { EnvFault, readEnv } from './env.ts'
+import { renderPages } from './pages.ts'
 import { openServices } from './services.ts'
 import { closeGracefully } from './shutdown.ts'
 
@@ -21,7 +21,7 @@ async function start() {
   const env = readEnv(process.env)
   const services = await openServices(env)
   const app = await buildApp(services, {
-    render: createRequestHandler(build, 'production'),
+    render: renderPages(build, 'production'),
     // Beside the bundle this file becomes part of, wherever the process was started.
     clientFolder: join(dirname(fileURLToPath(import.meta.url)), '../client'),
   })

@@ -1,6 +1,6 @@
 import { splitLocale } from '@wojaz/travel'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { dictionaryUrl } from '../app/i18n/dictionary-script.ts'
 import { serverI18n } from '../app/i18n/server-i18n.ts'
 import { canonicalPath } from './canonical-path.ts'
@@ -22,6 +22,10 @@ import { departure, sendWebResponse, toWebRequest } from './web-request.ts'
 
 /** React Router's request handler, or whatever stands in for it in a test. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+export function renderPages(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {
+  return createRequestHandler(build, mode)
+}
 
 export interface PagesOptions {
   services: Services

@@ -17,7 +17,7 @@ export function plainPage(request: FastifyRequest, reply: FastifyReply, { code, 
   const message = words(messages[code] ?? 'api.internalError')
   const id =
     status === 500
-      ? `<p class="id">${words('errorScreen.errorId').replace('{{errorId}}', escapeHtml(request.id))}</p>`
+      ? `<p class="id">${words('error.errorId').replace('{{errorId}}', escapeHtml(request.id))}</p>`
       : ''
   reply.header('content-security-policy', shopPolicy({ nonce, framing: 'none' }))
   return reply.type('text/html; charset=utf-8').send(`<!doctype html>
@@ -26,7 +26,7 @@ export function plainPage(request: FastifyRequest, reply: FastifyReply, { code, 
 <meta name="robots" content="noindex"><title>${words('plainPage.title')} | Wojaż</title>
 <style nonce="${nonce}">${styles}</style></head>
 <body><main><p class="name">Wojaż</p><h1>${words('plainPage.title')}</h1><p>${message}</p>${id}
-<p><a href="${localisedPath(locale, '/')}">${words('errorScreen.home')}</a></p></main></body>
+<p><a href="${localisedPath(locale, '/')}">${words('error.home')}</a></p></main></body>
 </html>
 `)
 }

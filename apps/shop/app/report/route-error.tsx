@@ -16,7 +16,7 @@ export function RouteError({ error }: { error: unknown }) {
   const errorId = useErrorId(kind, error)
   return (
     <>
-      <title>{`${t(`errorScreen.${kind}.title`)} | Wojaż`}</title>
+      <title>{`${t(`error.${kind}.title`)} | Wojaż`}</title>
       <meta name="robots" content="noindex" />
       <ErrorScreen kind={kind} errorId={errorId} homeUrl={localisedPath(locale, '/')} />
     </>

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { createServer as createVite } from 'vite'
+import type * as Application from './app.ts'
+import { EnvFault, readEnv } from './env.ts'
+import type * as Pages from './pages.ts'
+import type * as Composition from './services.ts'
+
+/**
+ * The shop while somebody works on it. Vite hot-reloads the pages and also loads the server's own modules, so that a change of
+ * either is there with the next request; what an older module had opened is closed first.
+ */
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof EnvFault ? error.message : error)
+  process.exit(1)
+}
+
+async function start() {
+  const env = { ...readEnv(process.env), mode: 'development' as const, uiGallery: true }
+  // A port of its own: Fastify's proxy for the admin's hot reload listens for sockets on the shop's port.
+  const hmrPort = env.port + 20_000 > 65_535 ? env.port - 20_000 : env.port + 20_000
+  const vite = await createVite({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: hmrPort } },
+  })
+  const hotReload = `ws://localhost:${hmrPort}`
+
+  let composition: { made: typeof Composition; services: Composition.Services } | null = null
+  let application: { made: typeof Application; app: FastifyInstance } | null = null
+
+  async function currentServices() {
+    const made = (await vite.ssrLoadModule('/server/services.ts')) as typeof Composition
+    if (composition?.made === made) return composition.services
+    await composition?.services.close()
+    composition = { made, services: await made.openServices(env) }
+    application = null
+    return composition.services
+  }
+
+  async function currentApp() {
+    const services = await currentServices()
+    const made = (await vite.ssrLoadModule('/server/app.ts')) as typeof Application
+    if (application?.made === made) return application.app
+    const { renderPages } = (await vite.ssrLoadModule('/server/pages.ts')) as typeof Pages
+    const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<never>
+    const render = renderPages(build, 'development')
+    const app = await made.buildApp(services, { render, clientFolder: null, hotReload })
+    await app.ready()
+    application = { made, app }
+    return app
+  }
+
+  // One at a time: two requests after a change must not open two sets of services.
+  let settled: Promise<unknown> = Promise.resolve()
+  const latest = () => {
+    const next = settled.then(currentApp)
+    settled = next.catch(() => {})
+    return next
+  }
+
+  await latest()
+  const server = createServer((request, response) => {
+    vite.middlewares(request, response, async () => {
+      try {
+        ;(await latest()).routing(request, response)
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error)
+        console.error(error)
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end((error as Error).stack)
+      }
+    })
+  })
+  server.listen(env.port, env.host, () => console.log(`Wojaż with hot reload: ${env.siteUrl}`))
+
+  const stop = async () => {
+    server.close()
+    server.closeAllConnections()
+    await vite.close()
+    await composition?.services.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
