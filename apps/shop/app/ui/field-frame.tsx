@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Label } from 'react-aria-components/Label'
-import { Text } from 'react-aria-components/Text'
 import { useTranslation } from 'react-i18next'
 import { Icon } from './icon.tsx'
 
@@ -9,14 +8,31 @@ interface FieldFrameProps {
   required: boolean
   description?: string
   error?: string
+  /** The control names these as its description, so that they are read with it from the server's HTML on. */
+  ids: FieldIds
   children: ReactNode
 }
 
-export const controlClass =
-  'w-full min-h-12 rounded-control border border-line-strong bg-paper-raised px-4 py-2.5 text-left text-body text-ink placeholder:text-ink-soft hover:border-ink data-[invalid]:border-2 data-[invalid]:border-danger disabled:cursor-not-allowed disabled:bg-paper-sunk disabled:text-ink-soft'
+export interface FieldIds {
+  description: string
+  error: string
+}
+
+export function fieldIds(base: string): FieldIds {
+  return { description: `${base}-description`, error: `${base}-error` }
+}
+
+export function describedBy(ids: FieldIds, { description, error }: { description?: string; error?: string }) {
+  return [error && ids.error, description && ids.description].filter(Boolean).join(' ') || undefined
+}
+
+export function controlClass(invalid: boolean): string {
+  const edge = invalid ? 'border-2 border-danger' : 'border border-line-strong hover:border-ink'
+  return `w-full min-h-12 rounded-control bg-paper-raised px-4 py-2.5 text-left text-body text-ink placeholder:text-ink-soft disabled:cursor-not-allowed disabled:bg-paper-sunk disabled:text-ink-soft ${edge}`
+}
 
 /** Label above, help below, the error at the field itself. Optional fields say so: most fields of a booking are required. */
-export function FieldFrame({ label, required, description, error, children }: FieldFrameProps) {
+export function FieldFrame({ label, required, description, error, ids, children }: FieldFrameProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -25,16 +41,16 @@ export function FieldFrame({ label, required, description, error, children }: Fi
         {required ? null : <span className="font-normal text-ink-soft"> {t('field.optional')}</span>}
       </Label>
       {children}
-      {description ? (
-        <Text slot="description" className="mt-1.5 block text-small text-ink-soft">
-          {description}
-        </Text>
-      ) : null}
       {error ? (
-        <Text slot="errorMessage" className="mt-1.5 flex gap-2 text-small font-medium text-danger">
+        <span id={ids.error} className="mt-1.5 flex gap-2 text-small font-medium text-danger">
           <Icon name="alert" size={16} className="mt-0.5" />
           {error}
-        </Text>
+        </span>
+      ) : null}
+      {description ? (
+        <span id={ids.description} className="mt-1.5 block text-small text-ink-soft">
+          {description}
+        </span>
       ) : null}
     </>
   )

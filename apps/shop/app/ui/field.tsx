@@ -1,7 +1,7 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useId } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
-import { controlClass, FieldFrame } from './field-frame.tsx'
+import { controlClass, describedBy, FieldFrame, fieldIds } from './field-frame.tsx'
 
 interface FieldProps {
   label: string
@@ -31,16 +31,18 @@ export function Field({
   placeholder,
   ...rest
 }: FieldProps) {
+  const ids = fieldIds(useId())
   return (
     <TextField
       {...rest}
+      aria-describedby={describedBy(ids, { description, error })}
       isRequired={required}
       isDisabled={disabled}
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
-      <FieldFrame label={label} required={required} description={description} error={error}>
-        <Input placeholder={placeholder} className={controlClass} />
+      <FieldFrame label={label} required={required} description={description} error={error} ids={ids}>
+        <Input placeholder={placeholder} className={controlClass(error !== undefined)} />
       </FieldFrame>
     </TextField>
   )

@@ -18,7 +18,7 @@ export function Price({ amount, currency = 'PLN', original, size = 'medium', lab
   const { t } = useTranslation()
   const reduced = original !== undefined && original > amount
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 tabular-nums">
+    <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
       {reduced ? (
         <>
           <span className="sr-only">{t('price.before')}</span>

@@ -1,9 +1,10 @@
+import { useId } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { useTranslation } from 'react-i18next'
-import { controlClass, FieldFrame } from './field-frame.tsx'
+import { controlClass, describedBy, FieldFrame, fieldIds } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
 
 export interface SelectOption {
@@ -39,9 +40,11 @@ export function Select({
   ...rest
 }: SelectProps) {
   const { t } = useTranslation()
+  const ids = fieldIds(useId())
   return (
     <AriaSelect
       {...rest}
+      aria-describedby={describedBy(ids, { description, error })}
       onChange={(id) => onChange?.(id === null ? null : String(id))}
       placeholder={required ? t('select.choose') : (placeholder ?? t('select.any'))}
       isRequired={required}
@@ -49,9 +52,9 @@ export function Select({
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
-      <FieldFrame label={label} required={required} description={description} error={error}>
+      <FieldFrame label={label} required={required} description={description} error={error} ids={ids}>
         <Button
-          className={`${controlClass} flex cursor-pointer items-center justify-between gap-3 ${error === undefined ? '' : 'border-2 border-danger'}`}
+          className={`${controlClass(error !== undefined)} flex cursor-pointer items-center justify-between gap-3`}
         >
           <SelectValue className="min-w-0 truncate data-[placeholder]:text-ink-soft" />
           <Icon name="chevronDown" className="text-ink-soft" />

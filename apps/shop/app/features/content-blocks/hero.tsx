@@ -12,6 +12,7 @@ import type { BlockProps } from './block.ts'
 export function Hero({ component, leads }: BlockProps<'hero'>) {
   const { picture, eyebrow, heading, lead, callToAction, secondaryAction } = component
   const Heading = leads ? 'h1' : 'h2'
+  const room = hasLongWord(heading) ? 'md:max-w-[min(46rem,86%)]' : 'md:max-w-[min(36rem,72%)]'
   return (
     <section className="mx-auto w-full max-w-content sm:px-6 sm:pt-6 lg:px-8">
       <div className="relative">
@@ -21,14 +22,18 @@ export function Hero({ component, leads }: BlockProps<'hero'>) {
           priority={leads}
           className="aspect-[4/3] w-full object-cover sm:rounded-poster md:aspect-[16/9] lg:aspect-[2/1]"
         />
-        <div className="hero-notch relative -mt-14 mr-10 bg-paper px-4 pt-6 sm:px-0 sm:pr-8 md:absolute md:bottom-0 md:left-0 md:mr-0 md:mt-0 md:max-w-[min(36rem,72%)] md:pr-10 md:pt-8">
-          {eyebrow ? <p className="mb-2 text-small font-bold text-accent">{eyebrow}</p> : null}
-          <Heading className="text-display hyphens-auto md:hyphens-none">{heading}</Heading>
+        <div className={`notch notch-from-tablet px-4 sm:px-0 md:pr-10 md:pt-8 ${room}`}>
+          {eyebrow ? (
+            <p className="notch notch-on-phone -ml-4 -mt-[2.4rem] py-2 pl-4 pr-6 text-small font-bold text-accent sm:-ml-px sm:pl-0 md:mb-2 md:ml-0 md:mt-0 md:p-0">
+              {eyebrow}
+            </p>
+          ) : null}
+          <Heading className="pt-3 text-display hyphens-auto md:pt-0 md:hyphens-none">{heading}</Heading>
         </div>
       </div>
-      <div className="px-4 pt-4 sm:px-0 md:flex md:items-end md:justify-between md:gap-10">
+      <div className="px-4 pt-4 sm:px-0 lg:flex lg:items-end lg:justify-between lg:gap-10">
         {lead ? <p className="max-w-reading text-lead text-ink-soft">{lead}</p> : null}
-        <div className="mt-6 flex shrink-0 flex-wrap gap-3 empty:hidden md:mt-0">
+        <div className="mt-6 flex flex-wrap gap-3 empty:hidden lg:mt-0 lg:max-w-[64%] lg:shrink-0 lg:justify-end">
           {callToAction ? <Action link={callToAction} look="primary" /> : null}
           {secondaryAction ? <Action link={secondaryAction} look="secondary" /> : null}
         </div>
@@ -45,4 +50,9 @@ function Action({ link, look }: { link: LinkTo; look: ButtonLook }) {
       {link.label}
     </ButtonLink>
   )
+}
+
+/** Ukrainian and Hungarian have words that fill a line of the largest type: the cut then gives them more room. */
+function hasLongWord(text: string): boolean {
+  return text.split(/\s/).some((word) => word.length > 14)
 }

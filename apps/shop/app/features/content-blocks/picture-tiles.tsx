@@ -15,18 +15,21 @@ export function PictureTiles({ items }: { items: Tile[] }) {
           key={tile.label}
           className="group relative flex flex-col rounded-card bg-paper-raised p-2.5 shadow-raised transition-shadow duration-200 hover:shadow-floating"
         >
-          <div className="relative overflow-hidden rounded-[calc(var(--radius-card)-0.625rem)] bg-paper-sunk">
-            {tile.picture ? (
-              <Image
-                {...tile.picture}
-                sizes={sizes}
-                className="aspect-[4/3] w-full object-cover transition-transform duration-500 ease-settle group-hover:scale-[1.03] sm:aspect-[4/5]"
-              />
-            ) : (
-              <div className="aspect-[4/3] sm:aspect-[4/5]" />
-            )}
+          <div className="relative">
+            <div className="overflow-hidden rounded-[calc(var(--radius-card)-0.625rem)] bg-paper-sunk">
+              {tile.picture ? (
+                <Image
+                  {...tile.picture}
+                  sizes={sizes}
+                  ratio={1}
+                  className="aspect-[4/3] w-full object-cover transition-transform duration-500 ease-settle group-hover:scale-[1.03] sm:aspect-square"
+                />
+              ) : (
+                <div className="aspect-[4/3] sm:aspect-square" />
+              )}
+            </div>
             {tile.badge ? (
-              <p className="absolute bottom-0 left-0 rounded-tr-control bg-paper-raised px-3.5 pb-1 pt-1.5 text-body font-bold">
+              <p className="notch notch-small pb-1 pl-2.5 pr-4 pt-2 text-title font-black tracking-tight">
                 {tile.badge}
               </p>
             ) : null}

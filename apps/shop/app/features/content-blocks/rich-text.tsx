@@ -1,11 +1,27 @@
-import { Section } from '../../ui/section.tsx'
+import { useId } from 'react'
+import { Container } from '../../ui/container.tsx'
 import type { BlockProps } from './block.ts'
 import { EditorHtml } from './editor-html.tsx'
 
+/** Set like a page of a magazine: on a wide screen the heading stands in the margin and stays while its text is read. */
 export function RichText({ component }: BlockProps<'richText'>) {
+  const id = useId()
+  const { heading, html } = component
+  if (!heading) {
+    return (
+      <Container className="py-8 md:py-10">
+        <EditorHtml html={html} className="prose" />
+      </Container>
+    )
+  }
   return (
-    <Section heading={component.heading}>
-      <EditorHtml html={component.html} className="prose" />
-    </Section>
+    <section aria-labelledby={id} className="py-8 md:py-10">
+      <Container className="grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <h2 id={id} className="text-heading lg:sticky lg:top-24 lg:self-start">
+          {heading}
+        </h2>
+        <EditorHtml html={html} className="prose" />
+      </Container>
+    </section>
   )
 }

@@ -2,8 +2,13 @@
 export function LostBoat({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 560 440" className={className} aria-hidden="true" focusable="false">
-      <rect width="560" height="440" fill="var(--color-scene-sky)" />
-      <path fill="var(--color-scene-haze)" d="M0 130h560v150H0z" opacity=".75" />
+      <defs>
+        <linearGradient id="boat-sky" x2="0" y2="1">
+          <stop offset=".1" stopColor="var(--color-scene-sky)" />
+          <stop offset="1" stopColor="var(--color-scene-haze)" />
+        </linearGradient>
+      </defs>
+      <rect width="560" height="260" fill="url(#boat-sky)" />
       <circle cx="394" cy="206" r="62" fill="var(--color-scene-sun)" />
       <g fill="var(--color-scene-cloud)">
         <path

@@ -2,8 +2,13 @@
 export function RainyBeach({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 560 440" className={className} aria-hidden="true" focusable="false">
-      <rect width="560" height="440" fill="var(--color-scene-sky)" />
-      <path fill="var(--color-scene-haze)" d="M0 150h560v110H0z" opacity=".7" />
+      <defs>
+        <linearGradient id="beach-sky" x2="0" y2="1">
+          <stop offset=".1" stopColor="var(--color-scene-sky)" />
+          <stop offset="1" stopColor="var(--color-scene-haze)" />
+        </linearGradient>
+      </defs>
+      <rect width="560" height="250" fill="url(#beach-sky)" />
       <circle cx="430" cy="96" r="46" fill="var(--color-scene-sun)" />
       <path fill="var(--color-scene-far)" d="M300 244c50-30 84-52 116-52 44 0 82 26 144 52z" />
       <path fill="var(--color-scene-sea)" d="M0 240h560v110H0z" />

@@ -28,7 +28,7 @@ export function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale 
             </div>
             <nav
               aria-label={t('footer.label')}
-              className="grid gap-x-8 gap-y-8 sm:grid-cols-2 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+              className="grid grid-cols-2 gap-x-6 gap-y-8 md:gap-x-8 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
             >
               {footer.columns.map((column) => (
                 <section key={column.label} className="min-w-0">

@@ -11,7 +11,7 @@ interface MenuGroupProps {
 }
 
 const topClass =
-  'min-h-11 rounded-control px-3 py-2 text-left text-small font-medium leading-tight hover:bg-paper-sunk'
+  'min-h-11 rounded-control px-2.5 py-2 text-left text-small font-medium leading-tight hover:bg-paper-sunk'
 const linkClass =
   'flex min-h-11 items-center rounded-small px-3 py-2 text-small leading-snug hover:bg-paper-sunk'
 

@@ -3,6 +3,7 @@ import type { Locale } from '@wojaz/travel'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
+import { Wordmark } from '../brand/wordmark.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { PhoneLine } from './phone-line.tsx'
@@ -14,7 +15,7 @@ interface PhoneMenuProps {
 }
 
 const iconButton =
-  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-small font-bold hover:bg-paper-sunk'
+  '-mr-3 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-small font-bold hover:bg-paper-sunk'
 
 /**
  * The whole menu on a small screen, in the browser's own modal dialog: it keeps the focus, closes on Escape and gives the
@@ -47,7 +48,8 @@ export function PhoneMenu({ header, locale, path }: PhoneMenuProps) {
         aria-label={t('header.menu')}
         className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-paper text-ink open:animate-fade"
       >
-        <div className="sticky top-0 z-10 flex justify-end border-b border-line bg-paper px-4 py-2">
+        <div className="sticky top-0 z-10 flex min-h-16 items-center justify-between border-b border-line bg-paper px-4 sm:px-6">
+          <Wordmark className="h-8 w-auto" />
           <button
             type="button"
             onClick={close}
@@ -58,7 +60,7 @@ export function PhoneMenu({ header, locale, path }: PhoneMenuProps) {
             {t('header.closeMenu')}
           </button>
         </div>
-        <nav aria-label={t('header.menu')} className="px-5 pb-2 pt-4 sm:px-6">
+        <nav aria-label={t('header.menu')} className="px-4 pb-2 pt-2 sm:px-6">
           {header.menu.map((group) => (
             <section key={group.label} className="border-b border-line py-3">
               <h2 className="text-title">
@@ -93,7 +95,7 @@ export function PhoneMenu({ header, locale, path }: PhoneMenuProps) {
             </section>
           ))}
         </nav>
-        <div className="grid gap-6 px-5 pb-10 pt-4 sm:px-6">
+        <div className="grid gap-6 px-4 pb-10 pt-4 sm:px-6">
           <PhoneLine phone={header.phone} hours={header.phoneHours} />
           <section>
             <h2 className="mb-1 text-small font-bold text-ink-soft">{t('language.label')}</h2>

@@ -61,7 +61,7 @@ export function SiteHeader({ header, locale, path }: SiteHeaderProps) {
             ariaLabel={t('language.choose', { language: languageNames[locale] })}
             isOpen={open === languagePanel}
             onPress={() => send({ type: 'panelPressed', panel: languagePanel })}
-            buttonClassName="min-h-11 rounded-control px-3 text-small hover:bg-paper-sunk"
+            buttonClassName="-mr-3 min-h-11 rounded-control px-3 text-small hover:bg-paper-sunk"
           >
             <LanguageLinks locale={locale} path={path} />
           </DropPanel>

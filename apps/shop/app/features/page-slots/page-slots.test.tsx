@@ -1,0 +1,74 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { Component, Page } from '@wojaz/content'
+import { createInstance } from 'i18next'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { StaticRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { type BlockRegistry, blockRegistry } from './block-registry.ts'
+import { PageSlots } from './page-slots.tsx'
+
+const frame = { active: true, validFrom: null, validTo: null, profiles: [] }
+const richText = (uid: string, html: string): Component => ({
+  ...frame,
+  uid,
+  name: 'richText',
+  heading: null,
+  html,
+})
+const tiles: Component = {
+  ...frame,
+  uid: 't',
+  name: 'tiles',
+  heading: 'Kierunki',
+  lead: null,
+  layout: 'fact',
+  items: [],
+}
+
+function pageOf(...components: Component[]): Page {
+  const slots = [{ name: 'content', components }]
+  return { url: '/', title: 'Lato nad morzem', slots, metaProperties: [], breadcrumbs: [], locales: ['pl'] }
+}
+
+async function served(page: Page, { blocks, path = '/' }: { blocks?: BlockRegistry; path?: string } = {}) {
+  const i18n = createInstance()
+  await i18n.init({ lng: 'pl', resources: {} })
+  const errors: unknown[] = []
+  const html = new PassThrough()
+  const stream = renderToPipeableStream(
+    <I18nextProvider i18n={i18n}>
+      <StaticRouter location={path}>
+        <PageSlots page={page} blocks={blocks} />
+      </StaticRouter>
+    </I18nextProvider>,
+    { onAllReady: () => stream.pipe(html), onError: (error) => void errors.push(error) },
+  )
+  return { html: await text(html), errors }
+}
+
+test('a component that fails on the server leaves the rest of the page standing', async () => {
+  const failure = new Error('no tiles today')
+  const failing = () => {
+    throw failure
+  }
+  const page = pageOf(richText('a', '<p>przed</p>'), tiles, richText('b', '<p>po</p>'))
+  const { html, errors } = await served(page, { blocks: { ...blockRegistry, tiles: failing } })
+  expect(html).toContain('<p>przed</p>')
+  expect(html).toContain('<p>po</p>')
+  expect(html).not.toContain('Kierunki')
+  expect(errors).toEqual([failure])
+})
+
+test('a page without a hero shows its title as the heading', async () => {
+  const { html } = await served(pageOf(richText('a', '<p>tekst</p>')))
+  expect(html).toContain('Lato nad morzem</h1>')
+})
+
+test('links in an editor’s text stay in the language of the page', async () => {
+  const { html } = await served(pageOf(richText('a', '<p><a href="/zima">Zima</a></p>')), {
+    path: '/cs/lato',
+  })
+  expect(html).toContain('href="/cs/zima"')
+})
