@@ -177,6 +177,7 @@ leg as materialized (
     + infants * infant_price as fare
   from offers.flights join offers.flight_cabins on flight_id = flights.id and cabin = 'Economy', passengers
   where seats - sold >= passengers.adults + passengers.children and $2 in ('WS', 'WO')
+    and (day = back or day < back and ${departureAsked})
     and (cardinality($7::text[]) = 0 or from_airport = any($7) or to_airport = any($7))
 ),
 outbound as materialized (
@@ -272,8 +273,8 @@ counted as (
   group by boards.code
 )
 select json_build_object(
-  'listing', (select coalesce(json_agg(row_to_json(line) order by position), '[]') from (
-    select row_number() over (order by ${orders[sorting]}) as position, hotel, board, day, nights, airport, rooms,
+  'listing', (select coalesce(json_agg(row_to_json(line)), '[]') from (
+    select hotel, board, day, nights, airport, rooms,
       out_flight, back_flight, total, per_person, discount, case when percent is not null then (
         select min(others + then_stay - coalesce(floor(then_stay * past.percent / 10000.0), 0) * 100)
         from generate_series(starts_on - 30, starts_on - 1, '1 day') past_day
@@ -283,13 +284,15 @@ select json_build_object(
         left join offers.promotions past on past.hotel_code = listed.hotel
           and past_day between past.starts_on and past.ends_on
           and listed.day between past.travel_from and past.travel_to) end as lowest_before
-    from listed join offers.hotels on hotels.code = hotel) line),
+    from listed join offers.hotels on hotels.code = hotel order by ${orders[sorting]}) line),
   'counts', (select json_object_agg(key, json_build_object('hotels', hotels, 'from', "from")) from counted),
   'prices', (select coalesce(json_agg(price order by price), '[]') from cheapest
     where not exists (select from missing where missing.hotel = cheapest.hotel))
 ) as answer`
 
-const datesAsked = `day between coalesce($3::date, '-infinity') and coalesce($4::date, 'infinity')
+const departureAsked = `day between coalesce($3::date, '-infinity') and coalesce($4::date, 'infinity')`
+
+const datesAsked = `${departureAsked}
   and nights between coalesce($5::int, 1) and coalesce($6::int, 90)`
 
 const inRange = `price between coalesce($11::int, 0) and coalesce($12::int, 2147483647)`

@@ -25,7 +25,9 @@ export function randomSearch(
   const nights = dice.between(1, 10)
   const hasDates = dice.chance(0.95)
   const hasNights = dice.chance(0.97)
-  const rooms = Array.from({ length: dice.pick([1, 1, 1, 1, 1, 2, 3]) }, () => randomParty(dice, today))
+  const roomCount = dice.pick([1, 1, 1, 1, 1, 2, 3])
+  // Eight people at most.
+  const rooms = Array.from({ length: roomCount }, () => randomParty(dice, today, roomCount === 3 ? 0 : 2))
   return {
     offerType: offerTypes[tripType],
     childrenBirthdays: rooms[0]!.childrenBirthDates,
@@ -53,8 +55,8 @@ export function randomSearch(
   }
 }
 
-function randomParty(dice: Dice, today: IsoDay) {
-  const children = dice.pick([0, 0, 0, 0, 1, 2])
+function randomParty(dice: Dice, today: IsoDay, most: number) {
+  const children = Math.min(most, dice.pick([0, 0, 0, 0, 1, 2]))
   return {
     adultsCount: dice.pick([1, 2, 2, 2, 2]),
     // Birthdays close to the days of travel, and all ages a child can have.

@@ -418,7 +418,6 @@ function findExtras(c: Columns, plan: ScanPlan, s: Scratch, hotel: number): numb
 
 /** Fills in for every segment what no offer of it can be cheaper than; returns the most promising segment, -1 if none. */
 function findFloors(
-  c: Columns,
   plan: ScanPlan,
   s: Scratch,
   floors: Int32Array,
@@ -477,7 +476,6 @@ export function scanProducts(
       const factor = findFactors(c, plan, s, rateFrom, rateTo)
       if (factor === 0) continue
       const promising = findFloors(
-        c,
         plan,
         s,
         c.productFloor,
@@ -555,7 +553,7 @@ export function scanSlots(
       const factor = findFactors(c, plan, s, rateFrom, rateTo)
       if (factor === 0) continue
       const percent = c.hotelMostPercent[hotel]!
-      findFloors(c, plan, s, c.productFloor, product * c.blocks, factor, percent, leastExtra)
+      findFloors(plan, s, c.productFloor, product * c.blocks, factor, percent, leastExtra)
       for (let segment = 0; segment < s.segments; segment++) {
         const floor = s.segmentFloor[segment]!
         const slot = s.segmentSlot[segment]!

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OfferIndex } from '../src/engine/offer-index.ts'
+import { Scanner } from '../src/engine/scanner.ts'
+import { search } from '../src/search.ts'
+import type { SearchResult } from '../src/search-result.ts'
+import { readIndex } from '../src/store/read-index.ts'
+import { type BruteOffer, type BruteResult, bruteForce, spellOutStays } from './brute-force.ts'
+import { Dice } from './dice.ts'
+import { randomSearch } from './random-search.ts'
+import { accept, openTestWorld, smallWorld, type TestWorld } from './test-world.ts'
+
+const searches = 2_000
+const atOnce = 4
+const { today, days } = smallWorld
+
+let world: TestWorld
+let index: OfferIndex
+let scanner: Scanner
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  index = await readIndex(world.pool, today)
+  scanner = new Scanner({ threads: 1 })
+  await spellOutStays(world.pool, today)
+}, 60_000)
+
+afterAll(async () => {
+  await scanner.close()
+  await world.close()
+})
+
+test(`${searches} random searches find what a plain SQL query over the contract finds`, async () => {
+  const dice = new Dice(20_261_115)
+  const requests = Array.from({ length: searches }, () => randomSearch(dice, world.inventory, today, days))
+  let hotels = 0
+  const answerNext = async () => {
+    for (let request = requests.pop(); request; request = requests.pop()) {
+      const expected = await bruteForce(world.pool, request, today)
+      const found = accept(await search(index, scanner, request, 'pl'))
+      const [ours, theirs] = [summaryOf(found), expectedOf(expected, found)]
+      // The expectation itself is slower than both searches: it only has to tell the difference.
+      if (!isDeepStrictEqual(ours, theirs)) expect(ours, JSON.stringify(request)).toEqual(theirs)
+      hotels += expected.listing.length
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, answerNext))
+  // A proof over empty lists would prove little.
+  expect(hotels).toBeGreaterThan(searches * 2)
+}, 180_000)
+
+function summaryOf({ offers, pagination, facets, histogram }: SearchResult) {
+  return {
+    total: pagination.totalResults,
+    offers: offers.map((offer) => ({
+      hotel: offer.hotelCode,
+      board: offer.boardCode,
+      day: offer.departureDate,
+      nights: offer.duration,
+      airport: offer.airportCode,
+      rooms: offer.occupancies.map(({ roomCode }) => roomCode),
+      out_flight: offer.departureFlight?.flightId ?? null,
+      back_flight: offer.returnFlight?.flightId ?? null,
+      total: offer.quote.total,
+      per_person: offer.quote.perPerson,
+      discount: offer.quote.discount,
+      lowest_before: offer.quote.lowestPriceBefore,
+    })) satisfies BruteOffer[],
+    counts: Object.fromEntries(
+      facets.flatMap(({ code, values }) =>
+        values.map((value) => [`${code}:${value.code}`, { hotels: value.count, from: value.fromPrice }]),
+      ),
+    ),
+    bars: histogram.map(({ count }) => count),
+    priced: histogram.reduce((sum, { count }) => sum + count, 0),
+  }
+}
+
+function expectedOf({ listing, counts, prices }: BruteResult, found: SearchResult) {
+  const { page, pageSize } = found.pagination
+  return {
+    total: listing.length,
+    offers: listing.slice(page * pageSize, (page + 1) * pageSize),
+    counts,
+    bars: found.histogram.map(({ from, to }) => prices.filter((price) => price >= from && price < to).length),
+    priced: prices.length,
+  }
+}

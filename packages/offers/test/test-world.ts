@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import { migrate } from '@wojaz/database'
+import { createTestDatabase, type TestDatabase } from '@wojaz/database/testing'
+import type { Outcome } from '@wojaz/travel'
+import pg from 'pg'
+import { bruteForceSettings } from './brute-force.ts'
+import { type Inventory, type InventorySize, makeInventory, storeInventory } from './make-inventory.ts'
+
+export interface TestWorld {
+  readonly inventory: Inventory
+  readonly size: InventorySize
+  readonly url: string
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+export const smallWorld: InventorySize = {
+  seed: 1,
+  today: '2026-11-15',
+  days: 60,
+  hotels: 40,
+  departures: 3,
+  destinations: 4,
+  flightsPerWeek: 7,
+}
+
+/** A database of its own with a small world in it. */
+export async function openTestWorld(size: InventorySize = smallWorld): Promise<TestWorld> {
+  const database: TestDatabase = await createTestDatabase()
+  const pool = new pg.Pool({ connectionString: database.url, options: bruteForceSettings, max: 4 })
+  await migrate(pool, { schema: 'offers', folder: migrationsFolder })
+  const inventory = makeInventory(size)
+  await storeInventory(pool, inventory)
+  return {
+    inventory,
+    size,
+    url: database.url,
+    pool,
+    async close() {
+      await pool.end()
+      await database.drop()
+    },
+  }
+}
+
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+
+/** What was found, when nothing may be refused. */
+export function accept<Value, Refusal>(outcome: Outcome<Value, Refusal>): Value {
+  if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`)
+  return outcome.value
+}
