@@ -1,0 +1,91 @@
+import { builtinModules } from 'node:module'
+import path from 'node:path'
+import { ownImport, relativeTarget } from './import-target.mjs'
+
+// Who may see whom: travel ← database ← content, offers, account ← booking ← apps. Pictures stand beside travel: they know nothing else
+// of the house. Demo sees everything and nobody sees demo.
+/** @type {Record<string, string[]>} */
+const mayImport = {
+  travel: [],
+  pictures: ['travel'],
+  database: ['travel'],
+  content: ['travel', 'pictures', 'database'],
+  offers: ['travel', 'pictures', 'database'],
+  account: ['travel', 'pictures', 'database'],
+  booking: ['travel', 'pictures', 'database', 'content', 'offers', 'account'],
+}
+
+/** @type {import('./rules.mjs').Rule} */
+function importsPointOneWay({ files, workspaces }) {
+  return files.flatMap((file) =>
+    file.imports.flatMap((one) => {
+      const target = workspaces.get(ownImport(one.specifier)?.name ?? '')
+      if (!target || !file.workspace || target === file.workspace || isAllowed(file.workspace, target))
+        return []
+      return {
+        place: `${file.path}:${one.line}`,
+        sentence: `${file.workspace.name} may not import ${target.name}: dependencies point one way.`,
+      }
+    }),
+  )
+}
+
+/** @type {import('./rules.mjs').Rule} */
+function packagesHaveDoors({ files, workspaces }) {
+  return files.flatMap((file) =>
+    file.imports.flatMap((one) => {
+      const place = `${file.path}:${one.line}`
+      const own = ownImport(one.specifier)
+      if (own && !workspaces.get(own.name)?.doors.has(own.door)) {
+        return {
+          place,
+          sentence: `${one.specifier} is not a door of its package: import what package.json exports.`,
+        }
+      }
+      const target = relativeTarget(file.path, one.specifier)
+      const owner = [...workspaces.values()].find(({ folder }) => target?.startsWith(`${folder}/`))
+      if (!owner || owner === file.workspace) return []
+      return {
+        place,
+        sentence: `${one.specifier} reaches into ${owner.folder}: import @wojaz/${owner.name} by its door.`,
+      }
+    }),
+  )
+}
+
+/** @type {import('./rules.mjs').Rule} */
+function workspacesDeclareWhatTheyImport({ files, rootDeclared }) {
+  return files.flatMap((file) =>
+    file.imports.flatMap(({ specifier, line }) => {
+      const name = packageName(specifier)
+      if (!name || name === `@wojaz/${file.workspace?.name}`) return []
+      if (file.workspace?.declared.has(name)) return []
+      if (isTooling(file.path) && (rootDeclared.has(name) || name.startsWith('@wojaz/'))) return []
+      const manifest = `${file.workspace ? `${file.workspace.folder}/` : ''}package.json`
+      return { place: `${file.path}:${line}`, sentence: `${name} is not declared in ${manifest}.` }
+    }),
+  )
+}
+
+export const doorRules = [importsPointOneWay, packagesHaveDoors, workspacesDeclareWhatTheyImport]
+
+/** @param {import('./project-map.mjs').Workspace} from @param {import('./project-map.mjs').Workspace} to */
+function isAllowed(from, to) {
+  if (from.name === 'demo') return to.kind === 'package'
+  if (from.kind === 'app') return to.kind === 'package' && to.name !== 'demo'
+  return mayImport[from.name]?.includes(to.name) ?? false
+}
+
+/** @param {string} specifier */
+function packageName(specifier) {
+  if (/^(\.|\/|#|node:|virtual:)/.test(specifier)) return null
+  const [scope = '', name = ''] = specifier.split('/')
+  const whole = scope.startsWith('@') ? `${scope}/${name}` : scope
+  return builtinModules.includes(whole) ? null : whole
+}
+
+// Tests, configurations and scripts may use the tools that the root brings for everybody.
+/** @param {string} file */
+const isTooling = (file) =>
+  /\.(test|spec|bench)\.|\.config\./.test(path.basename(file)) ||
+  /^(e2e|scripts)\/|\/(test|bench|tools)\//.test(file)

@@ -1,0 +1,10 @@
+import { browserRules } from './browser-rules.mjs'
+import { doorRules } from './door-rules.mjs'
+import { namesSayNothing } from './name-rules.mjs'
+import { shelfRules } from './shelf-rules.mjs'
+
+/** @typedef {{ place: string, sentence: string }} Breach */
+/** @typedef {(project: import('./project-map.mjs').Project) => Breach[]} Rule */
+
+/** @type {Rule[]} */
+export const rules = [...doorRules, ...browserRules, ...shelfRules, namesSayNothing]

@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { ownImport, relativeTarget } from './import-target.mjs'
+
+// routes → features → ui; what lies outside of the three shelves (root, texts, reports) may be seen by all of them.
+/** @type {Record<string, string[]>} */
+const forbidden = { ui: ['features', 'routes'], features: ['routes'] }
+
+// How a price is written and where a picture is fetched are the same for any business.
+const shared = new Set(['travel', 'pictures'])
+
+/** @type {import('./rules.mjs').Rule} */
+function shelvesPointRight({ files }) {
+  return onApp(files, (file, one) => {
+    const from = shelfOf(file.path)
+    const to = shelfOf(relativeTarget(file.path, one.specifier) ?? '')
+    return forbidden[from.shelf]?.includes(to.shelf)
+      ? `${from.shelf} may not import ${to.shelf}: routes → features → ui.`
+      : null
+  })
+}
+
+/** @type {import('./rules.mjs').Rule} */
+function uiKnowsNoBusiness({ files }) {
+  return onApp(files, (file, one) => {
+    const own = ownImport(one.specifier)
+    if (shelfOf(file.path).shelf !== 'ui' || !own || shared.has(own.name)) return null
+    return `ui may not import ${one.specifier}: it knows no word of the business.`
+  })
+}
+
+/** @type {import('./rules.mjs').Rule} */
+function featuresKeepTheirInsides({ files }) {
+  return onApp(files, (file, one) => {
+    const from = shelfOf(file.path)
+    const target = relativeTarget(file.path, one.specifier) ?? ''
+    const to = shelfOf(target)
+    if (from.shelf !== 'features' || to.shelf !== 'features' || from.feature === to.feature) return null
+    if (path.basename(target).replace(/\..*$/, '') === to.feature) return null
+    return `${from.feature} reaches into ${to.feature}: only ${to.feature}/${to.feature}.* is meant for others.`
+  })
+}
+
+export const shelfRules = [shelvesPointRight, uiKnowsNoBusiness, featuresKeepTheirInsides]
+
+/**
+ * @param {import('./project-map.mjs').SourceFile[]} files
+ * @param {(file: import('./project-map.mjs').SourceFile, one: import('./read-imports.mjs').Import) => string | null} judge
+ */
+function onApp(files, judge) {
+  return files
+    .filter((file) => file.path.startsWith('apps/shop/app/'))
+    .flatMap((file) =>
+      file.imports.flatMap((one) => {
+        const sentence = judge(file, one)
+        return sentence ? { place: `${file.path}:${one.line}`, sentence } : []
+      }),
+    )
+}
+
+/** @param {string} file */
+function shelfOf(file) {
+  const [, shelf = '', feature = ''] = /^apps\/shop\/app\/([^/]+)\/([^/]+)/.exec(file) ?? []
+  return { shelf, feature }
+}

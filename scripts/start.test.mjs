@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startProcess } from './steps/processes.mjs'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+/** @type {string} */
+let folder
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'wojaz-start-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/**
+ * @param {Record<string, string>} env
+ * @param {string[]} nodeArgs
+ * @returns {Promise<{ code: number | null, sentence: string }>}
+ */
+async function start(env, nodeArgs = []) {
+  const ports = { PORT: String(await freePort()), CMS_PORT: String(await freePort()) }
+  const child = spawn(process.execPath, [...nodeArgs, path.join(import.meta.dirname, 'start.mjs')], {
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, DATABASE_URL: '', ...ports, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let sentence = ''
+  child.stderr.on('data', (text) => {
+    sentence += text
+  })
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, sentence: sentence.trim() })))
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+describe('a start that cannot succeed says why and what to do, in one sentence', () => {
+  test('when the port is taken', async () => {
+    const intruder = createServer()
+    await new Promise((resolve) => intruder.listen(0, '127.0.0.1', () => resolve(null)))
+    const { port } = /** @type {import('node:net').AddressInfo} */ (intruder.address())
+    const { code, sentence } = await start({ PORT: String(port) })
+    intruder.close()
+    expect(code).toBe(1)
+    expect(sentence).toBe(
+      `Port ${port}, meant for the shop, is taken by another program: stop that program, or start again with PORT=${port + 10} npm start.`,
+    )
+  })
+
+  test('when the port is no port', async () => {
+    const { code, sentence } = await start({ PORT: 'abc' })
+    expect(code).toBe(1)
+    expect(sentence).toBe(
+      'PORT must be a number from 1 to 65535 and is "abc": start again with PORT=3000 npm start.',
+    )
+  })
+
+  test('when DATABASE_URL leads nowhere, without telling the password', async () => {
+    const { code, sentence } = await start({ DATABASE_URL: 'postgres://shop:tajne@127.0.0.1:1/shop' })
+    expect(code).toBe(1)
+    expect(sentence).toBe(
+      'Postgres at 127.0.0.1:1/shop cannot be used (connect ECONNREFUSED 127.0.0.1:1): start it, correct DATABASE_URL, or unset DATABASE_URL to use the embedded one.',
+    )
+  })
+
+  test('when DATABASE_URL is no address', async () => {
+    const { code, sentence } = await start({ DATABASE_URL: 'localhost' })
+    expect(code).toBe(1)
+    expect(sentence).toContain(
+      'DATABASE_URL is not an address of a Postgres database: write it like postgres://',
+    )
+  })
+
+  test('when the data folder cannot be written', async () => {
+    const { code, sentence } = await start({ DATA_DIR: '/dev/null/data' })
+    expect(code).toBe(1)
+    expect(sentence).toBe(
+      'The data folder /dev/null/data cannot be written (ENOTDIR): give yourself the right to it, or choose another with DATA_DIR=/path/to/folder npm start.',
+    )
+  })
+
+  test('when Node is too old', async () => {
+    const older = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.18.3'})"
+    const { code, sentence } = await start({}, ['--import', older])
+    expect(code).toBe(1)
+    expect(sentence).toMatch(/^Wojaż needs Node 20\.19 or newer and this is 20\.18\.3: install it from/)
+  })
+})
+
+describe('a process of the house', () => {
+  const isAlive = (/** @type {number | undefined} */ pid) =>
+    existsSync(`/proc/${pid}/status`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  /** @param {string} script */
+  const launch = (script) =>
+    startProcess({ args: ['-e', script], cwd: folder, env: {}, logFile: path.join(folder, 'program.log') })
+
+  test('is asked to stop and may finish its work', async () => {
+    const program = launch(
+      "process.on('SIGTERM', () => setTimeout(() => { console.log('finished'); process.exit(0) }, 200)); setInterval(() => {}, 1000); console.log('up')",
+    )
+    await vi.waitUntil(() => program.lastWords().includes('up'), { timeout: 5_000 })
+    await program.stop(5_000)
+    expect(await program.ended).toBe('ended with code 0')
+    expect(program.lastWords()).toContain('finished')
+  })
+
+  test('is ended when it does not stop in time', async () => {
+    const program = launch("process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('up')")
+    await vi.waitUntil(() => program.lastWords().includes('up'), { timeout: 5_000 })
+    await program.stop(100)
+    expect(await program.ended).toBe('ended by SIGKILL')
+  })
+
+  test('does not outlive a start script that was killed', async () => {
+    const processes = path.join(import.meta.dirname, 'steps/processes.mjs')
+    const owner = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `import { startProcess } from ${JSON.stringify(processes)}
+         const program = startProcess({ args: ['-e', 'setInterval(() => {}, 1000)'], cwd: '/', env: {}, logFile: '${folder}/orphan.log' })
+         console.log(program.pid)
+         setInterval(() => {}, 1000)`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_OPTIONS: '' } },
+    )
+    const pid = await new Promise((resolve) => owner.stdout?.once('data', (text) => resolve(Number(text))))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(isAlive(pid)).toBe(true)
+    owner.kill('SIGKILL')
+    await vi.waitUntil(() => !isAlive(pid), { timeout: 5_000 })
+  })
+})
