@@ -1,34 +1,260 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestDatabase } from '@wojaz/database/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Content, openContent } from './open-content.ts'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Content, openContent, type PageReader } from './open-content.ts'
+import { type OpenedPayload, openPayload } from './open-payload.ts'
+import { runDueJobs } from './publish-on-schedule.ts'
+import { testOptions } from './test-options.ts'
+import { testSite } from './test-site.ts'
 import { contentTestDatabase } from './testing.ts'
 
 let database: TestDatabase
 let content: Content
+let otherNode: Content
+/** Stands for the admin: another process that writes. */
+let office: OpenedPayload
+let payload: Payload
 
 beforeAll(async () => {
-  const t = Date.now()
-  database = await contentTestDatabase()
-  console.log('db', Date.now() - t)
-  content = await openContent({
-    databaseUrl: database.url,
-    secret: 'a secret for tests only',
-    mediaFolder: mkdtempSync(join(tmpdir(), 'media-')),
-    siteUrl: 'http://localhost:3000',
-    clock: () => new Date('2026-11-15T12:00:00Z'),
-    log: { info() {}, warn: console.log, error: console.log },
-  })
-  console.log('open', Date.now() - t)
+  database = await contentTestDatabase(testSite)
+  content = await openContent(testOptions(database.url))
+  otherNode = await openContent(testOptions(database.url))
+  office = await openPayload(testOptions(database.url))
+  payload = office.payload
 }, 60_000)
+
 afterAll(async () => {
-  await content.close()
-  await database.drop()
+  await Promise.all([content?.close(), otherNode?.close(), office?.close()])
+  await database?.drop()
 })
 
-test('the shop starts with a layout, a dictionary and no pages', async () => {
-  expect(await content.pageUrls()).toEqual([])
-  console.log(await content.layout('cs'), (await content.dictionary('cs')).version)
+const stranger: PageReader = {
+  locale: 'pl',
+  visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
+  drafts: false,
+}
+const czech: PageReader = { ...stranger, locale: 'cs' }
+
+async function winter(reader = stranger, from = content) {
+  const found = await from.page('/zima', reader)
+  if (!found.ok) throw new Error(found.refusal.code)
+  return found.value
+}
+
+describe('a page', () => {
+  test('comes with what the visitor may see now, in the order of the editor', async () => {
+    const [slot] = (await winter()).slots
+    expect(slot?.name).toBe('main')
+    expect(slot?.components.map(({ name }) => name)).toEqual(['hero', 'richText', 'customHtml', 'tiles'])
+  })
+
+  test('shows a signed-in customer what is meant for signed-in customers', async () => {
+    const [slot] = (await winter({ ...stranger, visitor: { authenticated: true, userStatus: 'X' } })).slots
+    expect(slot?.components).toHaveLength(5)
+  })
+
+  test('arrives with plain values: pictures addressed, texts sanitised, styles scoped', async () => {
+    const [hero, richText, customHtml] = (await winter()).slots[0]?.components ?? []
+    expect(hero).toMatchObject({
+      heading: 'Zima',
+      picture: { src: '/file/scenes/snow.tatra.golden.a1.jpg', alt: 'Śnieg', width: 1600, height: 1000 },
+      callToAction: { label: 'Dalej', url: '/noclegi' },
+      secondaryAction: null,
+    })
+    expect(richText).toMatchObject({ html: '<p>Ahoj <a href="/">dom</a></p>' })
+    expect(customHtml).toMatchObject({ html: '<p>a</p>', styles: expect.stringContaining('@scope') })
+  })
+
+  test('speaks the language of the reader, links in texts included', async () => {
+    const page = await winter(czech)
+    expect(page).toMatchObject({ title: 'Zima česky', breadcrumbs: [{ label: 'Zima česky', url: '/zima' }] })
+    expect(page.slots[0]?.components[1]).toMatchObject({ html: '<p>Nazdar <a href="/cs">domů</a></p>' })
+  })
+
+  test('has the current year in its meta properties', async () => {
+    expect((await winter()).metaProperties).toEqual([{ key: 'title', value: 'Zima 2026' }])
+  })
+
+  test('says in which languages it was written', async () => {
+    expect((await winter()).locales).toEqual(['pl', 'cs', 'ro', 'hu', 'uk'])
+  })
+
+  test('that does not exist is not found, whatever the address looks like', async () => {
+    for (const url of ['/nowhere', '/constructor', '/__proto__', '', '/zima\0', '/żółw']) {
+      expect(await content.page(url, stranger)).toEqual({ ok: false, refusal: { code: 'page-not-found' } })
+    }
+  })
+
+  test('that an editor has switched off is not active', async () => {
+    expect(await content.page('/lato', stranger)).toEqual({ ok: false, refusal: { code: 'page-not-active' } })
+  })
+
+  test('without a translation falls back to Polish', async () => {
+    await payload.create({
+      collection: 'pages',
+      data: { url: '/tylko-po-polsku', title: 'Tylko po polsku', _status: 'published' },
+    })
+    await vi.waitFor(async () => {
+      expect(await content.page('/tylko-po-polsku', czech)).toMatchObject({
+        value: { title: 'Tylko po polsku', locales: ['pl'] },
+      })
+    })
+  })
+})
+
+test('the layout and the dictionary speak the language of the reader', async () => {
+  expect(await content.layout('cs')).toMatchObject({
+    header: { phoneHours: '9–17 h', menu: [{ label: 'Zima česky', url: '/zima', links: [] }], notice: null },
+    footer: { legal: 'Poznámka' },
+  })
+  const { texts, version } = await content.dictionary('cs')
+  expect(texts['content.api.notFound']).toBe('Na této adrese nic není.')
+  expect(version).toMatch(/^[\w-]{16}$/)
+})
+
+test('the site map lists active published pages only', async () => {
+  const urls = (await content.pageUrls()).map(({ url }) => url)
+  expect(urls).toContain('/zima')
+  expect(urls).not.toContain('/lato')
+})
+
+describe('an edit', () => {
+  test('is seen on every node within a second', async () => {
+    await Promise.all([winter(czech), winter(czech, otherNode)])
+    const versions = [content.version, otherNode.version]
+    const { docs } = await payload.find({
+      collection: 'pages',
+      where: { url: { equals: '/zima' } },
+      depth: 0,
+    })
+    const id = docs[0]?.id ?? 0
+    const started = performance.now()
+    await payload.update({
+      collection: 'pages',
+      id,
+      locale: 'cs',
+      data: { title: 'Nová zima', _status: 'published' },
+    })
+    await vi.waitFor(
+      async () => {
+        expect((await winter(czech)).title).toBe('Nová zima')
+        expect((await winter(czech, otherNode)).title).toBe('Nová zima')
+      },
+      { timeout: 1_000, interval: 10 },
+    )
+    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(content.version).toBeGreaterThan(versions[0] ?? 0)
+    expect(otherNode.version).toBeGreaterThan(versions[1] ?? 0)
+    expect((await winter()).title).toBe('Zima')
+  })
+
+  test('that is not published stays with the editors', async () => {
+    const { docs } = await payload.find({
+      collection: 'pages',
+      where: { url: { equals: '/zima' } },
+      depth: 0,
+    })
+    await payload.update({
+      collection: 'pages',
+      id: docs[0]?.id ?? 0,
+      draft: true,
+      data: { title: 'Szkic', _status: 'draft' },
+    })
+    expect((await winter()).title).toBe('Zima')
+    expect((await winter({ ...stranger, drafts: true })).title).toBe('Szkic')
+  })
+
+  test('of the header can be previewed before it is published', async () => {
+    await payload.updateGlobal({
+      slug: 'header',
+      draft: true,
+      data: { phone: '+48 22 111 11 11', _status: 'draft' },
+    })
+    expect((await content.layout('pl')).header.phone).toBe('+48 22 000 00 00')
+    expect((await content.layout('pl', true)).header.phone).toBe('+48 22 111 11 11')
+  })
+
+  test('of the dictionary goes over the shipped text in its own language only', async () => {
+    const dictionary = await payload.findGlobal({ slug: 'dictionary', locale: 'cs', fallbackLocale: false })
+    const localizedContent = (dictionary.localizedContent ?? []).map((row) =>
+      row.key === 'content.api.notFound' ? { ...row, value: 'Tady nic není.' } : row,
+    )
+    await payload.updateGlobal({ slug: 'dictionary', locale: 'cs', data: { localizedContent } })
+    await vi.waitFor(async () => {
+      expect((await content.dictionary('cs')).texts['content.api.notFound']).toBe('Tady nic není.')
+    })
+    expect((await content.dictionary('hu')).texts['content.api.notFound']).toBe('Ezen a címen nincs semmi.')
+  })
+
+  test('can be scheduled', async () => {
+    const page = await payload.create({
+      collection: 'pages',
+      draft: true,
+      data: { url: '/jutro', title: 'Jutro', _status: 'draft' },
+    })
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'pages', value: page.id } },
+      waitUntil: new Date(Date.now() - 1_000),
+    })
+    await runDueJobs(payload)
+    await vi.waitFor(async () => expect((await content.page('/jutro', stranger)).ok).toBe(true))
+  })
+})
+
+describe('an editor is refused with a sentence', () => {
+  test.each([
+    ['a second page at the same address', { url: '/zima', title: 'Druga' }],
+    ['an address with a language in it', { url: '/cs/zima', title: 'Czeska' }],
+    ['an address of the server itself', { url: '/api/x', title: 'API' }],
+    [
+      'a component that ends before it begins',
+      {
+        url: '/nowa',
+        title: 'Nowa',
+        slots: [
+          {
+            name: 'main',
+            components: [
+              {
+                blockType: 'customHtml',
+                html: '<p>a</p>',
+                validFrom: '2026-02-01T00:00:00.000Z',
+                validTo: '2026-01-01T00:00:00.000Z',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      'a hero without a picture',
+      {
+        url: '/nowa',
+        title: 'Nowa',
+        slots: [{ name: 'main', components: [{ blockType: 'hero', heading: 'a' }] }],
+      },
+    ],
+    [
+      'styles that reach outside',
+      {
+        url: '/nowa',
+        title: 'Nowa',
+        slots: [
+          { name: 'main', components: [{ blockType: 'customHtml', html: 'a', styles: '@import "x";' }] },
+        ],
+      },
+    ],
+  ])('%s', async (_, data) => {
+    const saving = payload.create({ collection: 'pages', data: { ...data, _status: 'published' } as never })
+    await expect(saving).rejects.toThrow()
+  })
+
+  test('a short password', async () => {
+    const saving = payload.create({
+      collection: 'users',
+      data: { email: 'a@b.example', password: 'short', roles: ['editor'] },
+    })
+    await expect(saving).rejects.toThrow()
+  })
 })

@@ -6,6 +6,9 @@ import { pages } from './content/pages.ts'
 
 const globals = { header, footer, 'global-search': globalSearch, 'checkout-header': checkoutHeader } as const
 
+/** Saves that wait for Postgres together; more would only queue for its connections. */
+const atOnce = 4
+
 /** Changes when seeding would have something to add. */
 export function seedFingerprint(): string {
   const parts = JSON.stringify([contentFingerprint(), globals, pages])
@@ -19,5 +22,8 @@ export async function seedContent(writer: ContentWriter, progress: (line: string
   await writer.fillGlobal('global-search', globals['global-search'])
   await writer.fillGlobal('checkout-header', globals['checkout-header'])
   progress('header, footer, search, checkout')
-  for (const page of pages) progress(`${page.url} ${await writer.addPage(page)}`)
+  for (let first = 0; first < pages.length; first += atOnce) {
+    const batch = pages.slice(first, first + atOnce)
+    await Promise.all(batch.map(async (page) => progress(`${page.url} ${await writer.addPage(page)}`)))
+  }
 }

@@ -1,5 +1,6 @@
-import type { Block } from 'payload'
+import type { Block, CodeFieldValidation } from 'payload'
 import { label } from '../fields/label.ts'
+import { scopeStyles } from '../html/scope-styles.ts'
 import { componentFrame } from './component-frame.ts'
 
 export const customHtml: Block = {
@@ -27,6 +28,7 @@ export const customHtml: Block = {
       type: 'code',
       maxLength: 20_000,
       label: label('Style CSS', 'CSS styles'),
+      validate: validateStyles,
       admin: {
         language: 'css',
         description: label('Działają tylko wewnątrz tego bloku.', 'They apply only inside this block.'),
@@ -34,4 +36,14 @@ export const customHtml: Block = {
     },
     ...componentFrame,
   ],
+}
+
+function validateStyles(
+  value: string | null | undefined,
+  { req }: Parameters<CodeFieldValidation>[1],
+): string | true {
+  if (!value || scopeStyles(value, 'preview').ok) return true
+  return req.i18n.language === 'pl'
+    ? 'Tych stylów nie można użyć: sprawdź nawiasy, nie używaj @import, ukośników wstecznych ani adresów spoza /file/.'
+    : 'These styles cannot be used: check the brackets, and use no @import, no backslashes and no addresses outside /file/.'
 }

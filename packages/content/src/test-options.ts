@@ -1,0 +1,17 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ContentOptions } from './content-options.ts'
+
+/** Options for a test's own content: a fixed clock, a throw-away media folder, a silent log. */
+export function testOptions(databaseUrl: string, given: Partial<ContentOptions> = {}): ContentOptions {
+  return {
+    databaseUrl,
+    secret: 'a secret for tests only',
+    mediaFolder: mkdtempSync(join(tmpdir(), 'wojaz-media-')),
+    siteUrl: 'http://localhost:3000',
+    clock: () => new Date('2026-11-15T12:00:00Z'),
+    log: { info() {}, warn() {}, error: console.error },
+    ...given,
+  }
+}
