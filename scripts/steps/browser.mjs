@@ -34,7 +34,7 @@ export async function ensureBrowser(progress) {
 }
 
 /** @param {NodeJS.ProcessEnv} env */
-export function installedBrowser(env) {
+function installedBrowser(env) {
   if (env.CHROMIUM_PATH) {
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
     throw new Refusal(

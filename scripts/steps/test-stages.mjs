@@ -75,7 +75,7 @@ async function build(progress) {
  * A run can fail without a failing test: a file that does not load, an error after the last test. It counts as one.
  * @param {number} passed @param {number} failed @param {number} code @param {string} output
  */
-export function counted(passed, failed, code, output) {
+function counted(passed, failed, code, output) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output }
 }
 
