@@ -57,9 +57,9 @@ export const lights: Record<SceneLight, Light> = {
   golden: {
     name: 'golden',
     skies: [
-      ['#4a7fbe', '#a8b7cc', '#fbd197', '#ffb766'],
-      ['#5b83b8', '#d3bfb4', '#ffcf8a', '#ffa75c'],
-      ['#3f86b5', '#9cc3c0', '#fde0a0', '#ffc472'],
+      ['#4a7cc0', '#b3b3d2', '#fbcda2', '#ffb168'],
+      ['#5a84c4', '#d8bcc8', '#ffcf9e', '#ffa866'],
+      ['#4a8cca', '#a9c4de', '#fcdcba', '#ffc47c'],
     ],
     key: '#ffe0ae',
     fill: '#a78fb8',

@@ -60,6 +60,11 @@ export function lens(x: number, y: number, width: number, height: number): strin
   return `M${n(x - half)} ${n(y)}q${n(half)} ${n(-height)} ${n(width)} 0q${n(-half)} ${n(height)} ${n(-width)} 0z`
 }
 
+/** A round spot as part of a path: many of one colour are one element. */
+export function disc(x: number, y: number, r: number): string {
+  return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`
+}
+
 /** The outline of overlapping circles seen from above a flat base: clouds, bushes, tree crowns. */
 export function envelope(
   circles: readonly { x: number; y: number; r: number }[],

@@ -59,6 +59,11 @@ export interface Place {
   dish: 'mezze' | 'pasta' | 'paella' | 'curry' | 'fish' | 'tagine' | 'pierogi' | 'fruit'
 }
 
+/** Lighthouses stand on points of land; a town has a church instead. */
+export function townLandmark(place: Place): Landmark {
+  return place.landmark === 'lighthouse' ? 'spire' : place.landmark
+}
+
 const places: Record<SceneStyle, Place> = { ...mediterranean, ...afar, ...north }
 
 export function placeOf(style: SceneStyle): Place {

@@ -1,6 +1,6 @@
 import { darken, lighten } from '../colour.ts'
 import { fill, n, polygon, rect, stroke } from '../path.ts'
-import type { Landmark } from '../place.ts'
+import { type Landmark, townLandmark } from '../place.ts'
 import type { Stage } from '../stage.ts'
 import { arch } from './openings.ts'
 import { dome } from './roof.ts'
@@ -12,7 +12,7 @@ export function landmark(
   y: number,
   tall: number,
   depth = 0,
-  kind: Landmark = stage.place.landmark,
+  kind: Landmark = townLandmark(stage.place),
 ): string {
   const { place } = stage
   const wall = place.walls[0] ?? '#ffffff'

@@ -41,11 +41,13 @@ export function sea(stage: Stage, { top, bottom, shallow = 1, glitter = 1 }: Wat
 /** The water's own colour after the sky has laid itself over it. */
 export function waterColours(stage: Stage): [string, string, string] {
   const { light, place, sky } = stage
+  // Warm light would turn blue water olive; real water keeps its blue and takes the warmth as glitter.
+  const own = (colour: string) => mix(stage.tone(colour), colour, light.name === 'golden' ? 0.7 : 0.25)
   const [far, middle, shore] = place.sea
   return [
-    mix(stage.tone(far), sky[2], light.mirror),
-    mix(stage.tone(middle), sky[1], light.mirror * 0.85),
-    mix(stage.tone(shore), sky[2], light.mirror * 0.55),
+    mix(own(far), mix(sky[1], sky[2], light.name === 'golden' ? 0 : 0.6), light.mirror),
+    mix(own(middle), sky[light.name === 'golden' ? 0 : 1], light.mirror * 0.8),
+    mix(own(shore), sky[2], light.mirror * 0.4),
   ]
 }
 

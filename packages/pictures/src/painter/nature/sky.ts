@@ -20,7 +20,7 @@ export function sky(stage: Stage, horizon: number, { birds = true, cloudiness = 
     'canvas',
   )
   return [
-    rect(0, 0, W, Math.min(H, horizon + 40), air),
+    rect(0, 0, W, H, air),
     stage.light.name === 'night' ? stars(stage, horizon) : '',
     sunOrMoon(stage, horizon),
     clouds(stage, horizon, cloudiness),

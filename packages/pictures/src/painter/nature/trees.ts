@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../colour.ts'
-import { envelope, fill, n, type Point, points, polygon, rect, stroke } from '../path.ts'
+import { disc, fill, n, type Point, polygon, rect, stroke } from '../path.ts'
 import type { Tree } from '../place.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
@@ -43,26 +43,21 @@ export function foliage(
   leaf: string,
   depth: number,
 ): string {
-  const balls = (spread: number, size: number, dx: number, dy: number) =>
-    Array.from({ length: 7 }, (_, i) => {
-      const t = i / 3 - 1
-      const r = ry * size * random.between(0.8, 1.15)
-      return { x: x + dx + t * rx * spread, y: y + dy - (1 - t * t) * ry * 0.45 * spread, r }
-    })
-  const blob = (circles: { x: number; y: number; r: number }[], base: number, colour: string) => {
-    const line = envelope(circles, base, 3)
-    const sag: Point[] = [
-      [(line[line.length - 1] as Point)[0] - rx * 0.15, base + ry * 0.22],
-      [x, base + ry * 0.32],
-      [(line[0] as Point)[0] + rx * 0.15, base + ry * 0.22],
-    ]
-    return fill(`M${points([...line, ...sag])}Z`, colour)
-  }
   const s = stage.sunSide
+  const layer = (count: number, spread: number, size: number, dx: number, dy: number, colour: string) => {
+    let d = ''
+    for (let i = 0; i < count; i++) {
+      const a = (i / count) * Math.PI * 2 + random.between(0, 0.8)
+      const far = i === 0 ? 0 : random.between(0.55, 1) * spread
+      const r = Math.min(rx, ry * 1.3) * size * random.between(0.8, 1.2)
+      d += disc(x + dx * rx + Math.cos(a) * rx * far, y + dy * ry + Math.sin(a) * ry * far, r)
+    }
+    return fill(d, colour)
+  }
   return (
-    blob(balls(0.72, 0.55, 0, 0), y + ry * 0.3, stage.shade(darken(leaf, 0.1), depth)) +
-    blob(balls(0.58, 0.42, s * rx * 0.12, -ry * 0.12), y + ry * 0.06, stage.between(leaf, 0.4, depth)) +
-    blob(balls(0.4, 0.28, s * rx * 0.26, -ry * 0.34), y - ry * 0.22, stage.tone(lighten(leaf, 0.12), depth))
+    layer(10, 0.66, 0.44, 0, 0, stage.shade(darken(leaf, 0.1), depth)) +
+    layer(8, 0.52, 0.34, s * 0.14, -0.2, stage.between(leaf, 0.4, depth)) +
+    layer(6, 0.4, 0.2, s * 0.28, -0.42, stage.tone(lighten(leaf, 0.12), depth))
   )
 }
 
