@@ -44,6 +44,8 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerFault(request, reply, error),
   })
+  // Calls speak JSON and nothing else.
+  app.removeContentTypeParser('text/plain')
   const answerOtherMethods = methodsNotAllowed(app)
 
   handleErrors(app)

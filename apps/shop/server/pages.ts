@@ -15,7 +15,7 @@ import {
   type Visit,
   visitContext,
 } from './request-context.ts'
-import { pathOf } from './request-locale.ts'
+import { isCallPath, pathOf } from './request-locale.ts'
 import type { Services } from './services.ts'
 import { anonymousVisitor, isSharedQuery } from './visitor.ts'
 import { departure, sendWebResponse, toWebRequest } from './web-request.ts'
@@ -43,6 +43,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { services, r
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request)
+    if (isCallPath(path)) throw new Fault('not-found')
     const isData = path.endsWith('.data')
     const canonical = canonicalPath(path)
     if (!isData && canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)

@@ -14,10 +14,14 @@ export function localeOf(request: FastifyRequest): Locale {
 /** People and crawlers get a page; calls get the error shape. */
 export function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request)
-  if (/^\/(api|health|metrics|assets|scale|file|dictionary)(\/|$)/.test(path) || path.endsWith('.data'))
-    return false
+  if (isCallPath(path) || path.endsWith('.data')) return false
   const accept = request.headers.accept ?? ''
   return accept === '' || accept.includes('text/html') || accept.includes('*/*')
+}
+
+/** Addresses at which there are never pages. */
+export function isCallPath(path: string): boolean {
+  return /^\/(api|health|metrics|assets|scale|file|dictionary)(\/|$)/.test(path)
 }
 
 export function pathOf(request: FastifyRequest): string {

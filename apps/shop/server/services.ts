@@ -22,8 +22,15 @@ export interface Services {
 
 const pictureCacheLimit = 2 * 1024 ** 3
 
-export async function openServices(env: Env, clock: Clock = () => new Date()): Promise<Services> {
-  const log = createLog(env.logLevel)
+interface Surroundings {
+  clock?: Clock
+  log?: Logger
+}
+
+export async function openServices(
+  env: Env,
+  { clock = () => new Date(), log = createLog(env.logLevel) }: Surroundings = {},
+): Promise<Services> {
   const mediaFolder = join(env.dataFolder, 'media')
   const database = openDatabase({
     url: env.databaseUrl,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Takes no new requests, finishes the running ones, then stops. Fastify closes idle keep-alive connections and tells the busy
- * ones to close after their answer; whoever is still there at the limit is cut off, so that a stuck client cannot hold a deployment.
+ * Takes no new requests, finishes the running ones, then stops. Keep-alive connections are closed as soon as they are idle;
+ * whoever is still there at the limit is cut off, so that a stuck client cannot hold a deployment.
  */
 export async function closeGracefully(
   app: FastifyInstance,
@@ -13,7 +13,10 @@ export async function closeGracefully(
     outcome = 'cut-off'
     app.server.closeAllConnections()
   }, limitMs)
+  // A connection that was busy when the server closed goes back to waiting after its answer; nobody would close it then.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close()
+  clearInterval(idle)
   clearTimeout(limit)
   return outcome
 }

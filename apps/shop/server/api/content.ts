@@ -3,6 +3,7 @@ import type { Content } from '@wojaz/content/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from '../errors.ts'
 import { authLimit } from '../plugins/rate-limit.ts'
+import { localeOf } from '../request-locale.ts'
 import { departure, sendWebResponse, toWebRequest } from '../web-request.ts'
 
 interface ContentApiOptions {
@@ -24,6 +25,8 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = async (api, { c
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = hasBody(request) ? limited(request) : undefined
+    // Refusals speak the language of the request, also when only the browser has named one.
+    request.headers['x-market-language'] ??= localeOf(request)
     const response = await content.handle(toWebRequest(request, { siteUrl, signal: departure(reply), body }))
     if (body?.errored instanceof Fault) throw body.errored
     reply.header('cache-control', 'private, no-cache')

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../build-test-app.ts'
+
+let cms: Server
+let shop: TestApp
+let asked: IncomingMessage[] = []
+beforeAll(async () => {
+  cms = createServer((request, response) => {
+    asked.push(request)
+    response.setHeader('x-powered-by', 'Next.js')
+    response.setHeader('set-cookie', ['a=1; Path=/', 'b=2; Path=/'])
+    response.end('<html>admin</html>')
+  })
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
+  const { port } = cms.address() as AddressInfo
+  shop = await buildTestApp({ env: { CMS_URL: `http://127.0.0.1:${port}` } })
+})
+afterAll(async () => {
+  await shop.close()
+  cms.close()
+})
+
+test('GET /admin is the CMS at the shop’s own address', async () => {
+  asked = []
+  const { statusCode, headers, body } = await shop.app.inject({
+    url: '/admin/collections/pages?limit=10',
+    headers: { cookie: 'payload-token=abc' },
+  })
+  expect(statusCode).toBe(200)
+  expect(body).toBe('<html>admin</html>')
+  expect(headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/'])
+  expect(headers['x-powered-by']).toBeUndefined()
+  expect(asked[0]?.url).toBe('/admin/collections/pages?limit=10')
+  expect(asked[0]?.headers).toMatchObject({
+    cookie: 'payload-token=abc',
+    'x-forwarded-host': 'localhost:3000',
+    'x-forwarded-proto': 'http',
+  })
+})
+
+test('the admin gets the nonce its scripts must carry', async () => {
+  asked = []
+  const { headers } = await shop.app.inject('/admin')
+  const told = /'nonce-([\w-]+)'/.exec(String(asked[0]?.headers['content-security-policy']))?.[1]
+  expect(told).toHaveLength(24)
+  expect(headers['content-security-policy']).toContain(`script-src 'nonce-${told}' 'strict-dynamic'`)
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+})
+
+test('GET /_next goes to the CMS too', async () => {
+  asked = []
+  await shop.app.inject('/_next/static/chunk.js')
+  expect(asked[0]?.url).toBe('/_next/static/chunk.js')
+})
+
+test('while the admin is stopped editors read one clear sentence and guests notice nothing', async () => {
+  const alone = await buildTestApp({ databaseUrl: shop.databaseUrl })
+  const admin = await alone.app.inject({ url: '/admin', headers: { accept: 'text/html' } })
+  expect(admin.statusCode).toBe(503)
+  expect(admin.headers['content-type']).toContain('text/html')
+  expect(admin.body).toContain('Panel redakcji jest teraz wyłączony. Sklep działa bez zmian.')
+  expect((await alone.app.inject('/')).statusCode).toBe(200)
+  await alone.close()
+})

@@ -1,0 +1,130 @@
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { signIn } from '../editor.ts'
+import { noon } from '../shop-content.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await buildTestApp()
+})
+beforeEach(() => shop.setClock(noon))
+afterAll(() => shop.close())
+
+const open = (url: string, headers = {}) => shop.app.inject({ url, headers })
+const nonceIn = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1]
+
+test('GET / shows what is valid now and nothing else', async () => {
+  const { statusCode, body } = await open('/')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('Witaj na wakacjach')
+  expect(body).toContain('kończy się o 13:00')
+  expect(body).not.toContain('zaczyna się o 14:00')
+  expect(body).not.toContain('Tylko dla zalogowanych')
+})
+
+test('GET / is kept, yet every guest gets a nonce of their own, the same in the page and in its policy', async () => {
+  const answers = [await open('/'), await open('/'), await open('/')]
+  const nonces = answers.map(({ body }) => nonceIn(body))
+  expect(new Set(nonces).size).toBe(3)
+  for (const [index, { headers }] of answers.entries()) {
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonces[index]}'`)
+  }
+  const metrics = await shop.services.reports.registry.getSingleMetricAsString('pages_total')
+  expect(metrics).toMatch(/outcome="hit"} [1-9]/)
+})
+
+test('GET / is sent compressed to those who can read it', async () => {
+  const { rawPayload, headers, body } = await open('/', { 'accept-encoding': 'gzip, deflate, br' })
+  expect(headers['content-encoding']).toBe('gzip')
+  expect(headers.vary).toContain('accept-encoding')
+  expect(body).not.toContain('Witaj')
+  expect(gunzipSync(rawPayload).toString()).toContain('Witaj na wakacjach')
+})
+
+test('a promotion leaves and another arrives when their time comes, although the page is kept', async () => {
+  await open('/')
+  shop.setClock('2026-06-01T13:00:00.001Z')
+  expect((await open('/')).body).not.toContain('kończy się o 13:00')
+  shop.setClock('2026-06-01T14:00:02.000Z')
+  expect((await open('/')).body).toContain('zaczyna się o 14:00')
+})
+
+test('GET /cs/zima speaks Czech, GET /zima Polish', async () => {
+  expect((await open('/cs/zima')).body).toContain('Zima na horách')
+  expect((await open('/zima')).body).toContain('<h1>Zima</h1>')
+})
+
+test.each([
+  ['/zima/', '/zima'],
+  ['/pl/zima', '/zima'],
+  ['/pl', '/'],
+  ['//zima', '/zima'],
+  ['/cs/?utm_source=mail', '/cs?utm_source=mail'],
+])('GET %s moves for good to %s', async (asked, canonical) => {
+  const { statusCode, headers } = await open(asked)
+  expect(statusCode).toBe(301)
+  expect(headers.location).toBe(canonical)
+})
+
+test('a page that is not there and one that is closed answer 404 and are never kept', async () => {
+  const before = await shop.services.reports.registry.getSingleMetricAsString('pages_total')
+  for (const url of ['/nie-ma', '/nie-ma', '/dawna-promocja', '/szkic']) {
+    expect((await open(url)).statusCode).toBe(404)
+  }
+  const after = await shop.services.reports.registry.getSingleMetricAsString('pages_total')
+  expect(hits(after)).toBe(hits(before))
+})
+
+test('guests from a campaign share the kept page', async () => {
+  await open('/zima')
+  const before = hits(await shop.services.reports.registry.getSingleMetricAsString('pages_total'))
+  await open('/zima?utm_source=newsletter&gclid=abc')
+  const after = hits(await shop.services.reports.registry.getSingleMetricAsString('pages_total'))
+  expect(after).toBe(before + 1)
+})
+
+test('an edit made on another node is on the page within a second', async () => {
+  const other = await buildTestApp({ databaseUrl: shop.databaseUrl })
+  const editor = await signIn(other.app)
+  await open('/zima')
+  await editor.change('/zima', { title: 'Zima po edycji', _status: 'published' })
+  await vi.waitFor(async () => expect((await open('/zima')).body).toContain('Zima po edycji'), {
+    timeout: 1_000,
+    interval: 20,
+  })
+  await other.close()
+})
+
+test('a draft is seen by a signed-in editor alone, in a page that nobody keeps and the admin may frame', async () => {
+  const { headers, draft } = await signIn(shop.app)
+  await draft('/szkic', 'Szkic')
+  const stranger = await open('/szkic?catalogVersion=Staged')
+  const editor = await open('/szkic?catalogVersion=Staged', headers)
+  expect(stranger.statusCode).toBe(404)
+  expect(stranger.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(editor.statusCode).toBe(200)
+  expect(editor.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'x-frame-options': 'SAMEORIGIN',
+  })
+  expect(editor.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+})
+
+test('HEAD / answers like GET without a body', async () => {
+  const { statusCode, body, headers } = await shop.app.inject({ method: 'HEAD', url: '/' })
+  expect(statusCode).toBe(200)
+  expect(body).toBe('')
+  expect(headers['content-type']).toContain('text/html')
+})
+
+test('POST / is refused with what can be done instead', async () => {
+  const { statusCode, headers } = await shop.app.inject({ method: 'POST', url: '/' })
+  expect(statusCode).toBe(405)
+  expect(headers.allow).toBe('GET, HEAD')
+})
+
+function hits(metric: string): number {
+  return Number(/outcome="hit"} (\d+)/.exec(metric)?.[1] ?? 0)
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../build-test-app.ts'
+
+let shop: TestApp
+let behindProxy: TestApp
+beforeAll(async () => {
+  shop = await buildTestApp()
+  behindProxy = await buildTestApp({ env: { TRUST_PROXY: 'true' }, databaseUrl: shop.databaseUrl })
+})
+afterAll(async () => {
+  await behindProxy.close()
+  await shop.close()
+})
+
+test.each(['/', '/nie-ma', '/api/pages', '/health/live', '/robots.txt', '/api/nie-ma'])(
+  'GET %s carries every security header',
+  async (url) => {
+    const { headers } = await shop.app.inject({ url })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  },
+)
+
+test('no script runs on a page without the nonce of its answer', async () => {
+  const { headers } = await shop.app.inject({ url: '/' })
+  const policy = String(headers['content-security-policy'])
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'))
+  expect(scripts).toMatch(/^script-src 'nonce-[\w-]{24}' 'strict-dynamic' 'self'$/)
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).toContain("form-action 'self'")
+})
+
+test('answers of the API load nothing at all', async () => {
+  const { headers } = await shop.app.inject({ url: '/api/globals/header' })
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+})
+
+test('pictures may be shown in a mail or on a partner’s page', async () => {
+  const { headers } = await shop.app.inject({ url: '/file/scenes/coast.greek.golden.a1.jpg' })
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+})
+
+test('HTTPS is made permanent only behind a proxy that speaks it', async () => {
+  const viaTls = { 'x-forwarded-proto': 'https' }
+  const trusted = await behindProxy.app.inject({ url: '/health/live', headers: viaTls })
+  const plain = await behindProxy.app.inject({ url: '/health/live' })
+  const liar = await shop.app.inject({ url: '/health/live', headers: viaTls })
+  expect(trusted.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+  expect(plain.headers['strict-transport-security']).toBeUndefined()
+  expect(liar.headers['strict-transport-security']).toBeUndefined()
+})

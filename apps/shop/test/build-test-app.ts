@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contentTestDatabase } from '@wojaz/content/testing'
+import type { FastifyInstance } from 'fastify'
+import { buildApp, type ShopFront } from '../server/app.ts'
+import { readEnv } from '../server/env.ts'
+import { createLog } from '../server/log.ts'
+import { openServices, type Services } from '../server/services.ts'
+import { pageOfHeadings } from './page-of-headings.ts'
+import { noon, shopContent } from './shop-content.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  services: Services
+  databaseUrl: string
+  /** What has been logged, one parsed line each. */
+  logged: Record<string, unknown>[]
+  /** The shop's clock stands still until a test moves it. */
+  setClock(moment: string): void
+  close(): Promise<void>
+}
+
+export interface TestAppOptions extends Partial<ShopFront> {
+  env?: Record<string, string>
+  /** A database that is already there: another node of the same shop. */
+  databaseUrl?: string
+}
+
+/** The shop in this process: real Postgres and content, a clock that stands still, pages drawn by a stand-in for React. */
+export async function buildTestApp({
+  env = {},
+  databaseUrl,
+  ...front
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = databaseUrl ? null : await contentTestDatabase(shopContent)
+  const url = databaseUrl ?? database?.url ?? ''
+  const dataFolder = await mkdtemp(join(tmpdir(), 'wojaz-shop-'))
+  const logged: Record<string, unknown>[] = []
+  const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) })
+  let now = new Date(noon)
+  const services = await openServices(
+    readEnv({
+      NODE_ENV: 'test',
+      SITE_URL: 'http://localhost:3000',
+      CONTENT_SECRET: 'a secret for tests only',
+      DATABASE_URL: url,
+      DATA_DIR: dataFolder,
+      CMS_URL: 'http://127.0.0.1:9',
+      RATE_LIMIT_PER_MINUTE: '100000',
+      ...env,
+    }),
+    { clock: () => now, log },
+  )
+  const app = await buildApp(services, { render: pageOfHeadings, clientFolder: null, ...front })
+  await app.ready()
+  return {
+    app,
+    services,
+    databaseUrl: url,
+    logged,
+    setClock: (moment) => {
+      now = new Date(moment)
+    },
+    async close() {
+      await app.close()
+      await services.close()
+      await database?.drop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}

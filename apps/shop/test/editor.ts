@@ -1,0 +1,38 @@
+import { testAdmin } from '@wojaz/content/testing'
+import type { FastifyInstance } from 'fastify'
+
+export interface Editor {
+  headers: Record<string, string>
+  change(url: string, fields: object): Promise<void>
+  /** A page nobody but editors may see yet. */
+  draft(url: string, title: string): Promise<void>
+}
+
+/** Signs in as the editor does in the admin and speaks the same REST. */
+export async function signIn(app: FastifyInstance): Promise<Editor> {
+  const signedIn = await app.inject({ method: 'POST', url: '/api/users/login', payload: testAdmin })
+  const session = signedIn.cookies.find(({ name }) => name === 'payload-token')
+  const headers = {
+    cookie: `payload-token=${session?.value}`,
+    host: 'localhost:3000',
+    origin: 'http://localhost:3000',
+    'content-type': 'application/json',
+  }
+
+  async function ask(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
+    const answer = await app.inject({ method, url, headers, ...(payload && { payload }) })
+    if (answer.statusCode >= 400) throw new Error(`The editor was refused: ${answer.body}`)
+    return answer.json()
+  }
+
+  return {
+    headers,
+    async change(url, fields) {
+      const { docs } = await ask('GET', `/api/pages?where[url][equals]=${url}&limit=1`)
+      await ask('PATCH', `/api/pages/${docs[0].id}?locale=pl`, fields)
+    },
+    async draft(url, title) {
+      await ask('POST', '/api/pages?draft=true&locale=pl', { url, title, _status: 'draft' })
+    },
+  }
+}

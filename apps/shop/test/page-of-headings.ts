@@ -1,0 +1,27 @@
+import { keepUntil } from '../server/keep-until.ts'
+import type { RenderPage } from '../server/pages.ts'
+import { deliveryContext, servicesContext, visitContext } from '../server/request-context.ts'
+
+/** Stands in for React in tests of the server: the same loading and the same promises, the page itself reduced to headings. */
+export const pageOfHeadings: RenderPage = async (_request, context) => {
+  const { content, clock } = context.get(servicesContext)
+  const { path, ...reader } = context.get(visitContext)
+  const delivery = context.get(deliveryContext)
+  const outcome = await content.page(path, reader)
+  if (!outcome.ok) return html(404, `<h1>${outcome.refusal.code}</h1>`)
+  delivery.keepUntil = keepUntil(outcome.value, clock())
+  const headings = outcome.value.slots
+    .flatMap((slot) => slot.components)
+    .map((component) => ('heading' in component ? `<h2>${component.heading}</h2>` : ''))
+  return html(
+    200,
+    `<h1>${outcome.value.title}</h1>${headings.join('')}<script nonce="${delivery.nonce}">1</script>`,
+  )
+}
+
+function html(status: number, body: string): Response {
+  return new Response(`<!doctype html><body>${body}</body>`, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+}

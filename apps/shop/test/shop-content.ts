@@ -1,0 +1,41 @@
+import type { ContentRecipe } from '@wojaz/content/testing'
+
+/** 1 June 2026, noon: the moment at which the tests of the API take place. */
+export const noon = '2026-06-01T12:00:00.000Z'
+
+const picture = { scene: '/file/scenes/coast.greek.golden.a1.jpg', alt: 'Zatoka o zachodzie słońca' }
+
+function hero(heading: string, frame: { validFrom?: string; validTo?: string; profiles?: string[] } = {}) {
+  return { blockType: 'hero', heading, picture, active: true, ...frame }
+}
+
+/** A small shop: a home page with a promotion that ends and one that begins, a winter page and a closed one. */
+export const shopContent: ContentRecipe = {
+  name: 'shop_api',
+  async fill(writer) {
+    await writer.addPage({
+      url: '/',
+      title: 'Strona główna',
+      metaProperties: [{ key: 'title', value: 'Wakacje {{currentYear}}' }],
+      slots: [
+        {
+          name: 'main',
+          components: [
+            hero('Witaj na wakacjach'),
+            hero('Promocja kończy się o 13:00', { validTo: '2026-06-01T13:00:00.000Z' }),
+            hero('Promocja zaczyna się o 14:00', { validFrom: '2026-06-01T14:00:00.000Z' }),
+            hero('Tylko dla zalogowanych', { profiles: ['LOGGED'] }),
+          ],
+        },
+      ],
+    })
+    await writer.addPage({
+      url: '/zima',
+      title: { pl: 'Zima', cs: 'Zima na horách', ro: 'Iarna', hu: 'Tél', uk: 'Зима' },
+      slots: [{ name: 'main', components: [hero('Zima w górach')] }],
+    })
+    await writer.addPage({ url: '/dawna-promocja', title: 'Dawna promocja', active: false })
+    await writer.fillGlobal('header', { phone: '22 255 00 00', phoneHours: 'pn.–pt. 8–20', menu: [] })
+    await writer.fillGlobal('footer', { legal: 'Organizator turystyki.', company: 'Wojaż', columns: [] })
+  },
+}
