@@ -60,7 +60,7 @@ export function PhoneMenu({ header, locale, path }: PhoneMenuProps) {
             {t('header.closeMenu')}
           </button>
         </div>
-        <nav aria-label={t('header.menu')} className="px-4 pb-2 pt-2 sm:px-6">
+        <nav aria-label={t('header.sections')} className="px-4 pb-2 pt-2 sm:px-6">
           {header.menu.map((group) => (
             <section key={group.label} className="border-b border-line py-3">
               <h2 className="text-title">
@@ -78,7 +78,7 @@ export function PhoneMenu({ header, locale, path }: PhoneMenuProps) {
                 )}
               </h2>
               {group.links.length > 0 ? (
-                <ul className="grid sm:grid-cols-2 sm:gap-x-8">
+                <ul className="grid grid-cols-2 gap-x-4 sm:gap-x-8">
                   {group.links.map((link) => (
                     <li key={link.url + link.label}>
                       <ContentLink
