@@ -1,16 +1,15 @@
-import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
 import { pl } from '@payloadcms/translations/languages/pl'
 import { defaultLocale, locales } from '@wojaz/travel'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
-import { cmsSchema } from './cms-schema.ts'
 import { media } from './collections/media.ts'
 import { pages } from './collections/pages.ts'
 import { users } from './collections/users.ts'
+import { contentDatabase } from './content-database.ts'
 import type { ContentOptions } from './content-options.ts'
-import { type Connection, contentPool, watchPool } from './content-pool.ts'
+import type { Connection } from './content-pool.ts'
 import { checkoutHeader } from './globals/checkout-header.ts'
 import { dictionary } from './globals/dictionary.ts'
 import { footer } from './globals/footer.ts'
@@ -59,17 +58,8 @@ export function contentConfig(
     ],
     globals: [header, footer, globalSearch, checkoutHeader, dictionary],
     upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
-    db: postgresAdapter({
-      schemaName: cmsSchema,
-      push: false,
-      disableCreateDatabase: true,
-      // A page is one row, not a join over a table per kind of component; a new component needs no migration.
-      blocksAsJSON: true,
-      migrationDir: 'src/migrations',
-      pool: contentPool(options, connections),
-    }),
+    db: contentDatabase(options, connections),
     hooks: { afterError: [rememberFault] },
-    onInit: (payload) => watchPool(payload.db.pool, options.log),
     admin: {
       user: 'users',
       meta: {

@@ -32,6 +32,7 @@ export function contentPool({ databaseUrl, log }: ContentOptions, connections: S
 
 /** Idle connections report on the pool. */
 export function watchPool(pool: Pool, log: ContentLog): void {
+  if (pool.listenerCount('error') > 0) return
   pool.on('error', (err) => log.warn({ err }, 'An idle content database connection broke.'))
 }
 

@@ -1,0 +1,51 @@
+import { openDatabase } from '@wojaz/database'
+import { createTestDatabase } from '@wojaz/database/testing'
+import { expect, test, vi } from 'vitest'
+import { openContent } from './open-content.ts'
+import { prepareContent } from './prepare-content.ts'
+import { testOptions } from './test-options.ts'
+import { testAdmin } from './testing.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+test('a migration that fails says so, leaves nothing behind and does not end the process', async () => {
+  const database = await createTestDatabase()
+  const { pool, close } = openDatabase({ url: database.url, applicationName: 'test', onError() {} })
+  await pool.query('create schema cms; create table cms.footer (in_the_way int)')
+  const options = testOptions(database.url, { log: { info() {}, warn() {}, error() {} } })
+  await expect(openContent(options)).rejects.toThrow(/content migration .* failed and was rolled back/)
+  const left = await pool.query("select from pg_tables where schemaname = 'cms'")
+  expect(left.rowCount).toBe(1)
+  await pool.query('drop table cms.footer')
+  await (await openContent(options)).close()
+  await close()
+  await database.drop()
+})
+
+test('two nodes that start at once on an empty database both open', async () => {
+  const database = await createTestDatabase()
+  const nodes = await Promise.all([
+    openContent(testOptions(database.url)),
+    openContent(testOptions(database.url)),
+  ])
+  expect(await nodes[0].pageUrls()).toEqual([])
+  await Promise.all(nodes.map((node) => node.close()))
+  await database.drop()
+})
+
+test('the first admin is made once, with a password nobody guesses unless one is given', async () => {
+  const database = await createTestDatabase()
+  const options = { ...testOptions(database.url), adminEmail: testAdmin.email }
+  const { createdAdmin } = await prepareContent(options)
+  expect(createdAdmin?.email).toBe(testAdmin.email)
+  expect(createdAdmin?.password.length).toBeGreaterThanOrEqual(20)
+  expect(await prepareContent(options)).toEqual({ createdAdmin: null })
+  await database.drop()
+})
+
+test('a database that does not exist is not made up', async () => {
+  const database = await createTestDatabase()
+  await database.drop()
+  const options = testOptions(database.url, { log: { info() {}, warn() {}, error() {} } })
+  await expect(openContent(options)).rejects.toThrow(/does not exist/)
+})
