@@ -94,7 +94,7 @@ export async function startHouse({ mode, withCms }) {
     })
     const { createdAdmin } = await progress.step('Preparing content', (waitsFor) => seed(env, waitsFor))
 
-    const shop = await progress.step('Starting the shop', () => startShop(env))
+    const shop = await progress.step('Starting the shop', (waitsFor) => startShop(env, waitsFor))
     progress.say(`\n  Shop   ${settings.siteUrl}`)
     const password = createdAdmin
       ? `password ${createdAdmin.password} (shown only now)`
@@ -118,8 +118,8 @@ export async function startHouse({ mode, withCms }) {
     )
   }
 
-  /** @param {Record<string, string>} env */
-  async function startShop(env) {
+  /** @param {Record<string, string>} env @param {(what: string) => void} waitsFor */
+  async function startShop(env, waitsFor) {
     const args =
       mode === 'dev'
         ? ['--import', 'tsx', inProject('apps/shop/server/dev.ts')]
@@ -134,6 +134,7 @@ export async function startHouse({ mode, withCms }) {
     house.shop = shop
     const host = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}/health/ready`
+    waitsFor(url)
     await untilReady({ name: 'shop', url, process: shop, withinMs: shopReadyWithinMs })
     return shop
   }
@@ -152,7 +153,10 @@ export async function startHouse({ mode, withCms }) {
       const logFile = command === 'dev' ? null : freshLog(dataFolder, 'cms')
       const admin = keepAdmin({ command, port: settings.cmsPort, env, logFile, say: progress.say })
       house.admin = admin
-      await progress.step('Starting the admin', () => admin.start())
+      await progress.step('Starting the admin', (waitsFor) => {
+        waitsFor(`http://127.0.0.1:${settings.cmsPort}/admin`)
+        return admin.start()
+      })
     } catch (error) {
       if (!(error instanceof Refusal) || isStopping) throw error
       progress.say(`${error.message}\nTravellers are served all the same.`)

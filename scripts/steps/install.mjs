@@ -5,7 +5,9 @@ import { Refusal } from './refusal.mjs'
 import { contentHash, isFresh, markFresh } from './stamps.mjs'
 
 /**
- * Installs exactly what package-lock.json says, unless it is there already – by us or by a developer's own `npm install`.
+ * Installs what package-lock.json says, unless it is there already – by us or by a developer's own `npm install`.
+ * Not by `npm ci`: that refuses a lock that does not name the packages of every other system (macOS, Windows, musl …),
+ * although this machine needs none of them.
  * @param {import('./progress.mjs').Progress} progress
  */
 export async function ensureInstalled(progress) {
@@ -20,16 +22,16 @@ export async function ensureInstalled(progress) {
   }
   await progress.step('Installing packages', async (waitsFor) => {
     requireWritable()
-    waitsFor('npm ci (a minute or two the first time)')
+    waitsFor('npm install (a minute or two the first time)')
     // npm tells its scripts where it lives; asked directly (`node scripts/start.mjs`) it is on the path.
     const npm = process.env.npm_execpath
-    const args = ['ci', '--include=dev', '--no-progress']
+    const args = ['install', '--no-save', '--include=dev', '--no-progress']
     const { code, output } = await (npm
       ? runCommand(process.execPath, [npm, ...args])
       : runCommand('npm', args))
     if (code !== 0) {
       throw new Refusal(
-        `${output.trim()}\n\nThe packages could not be installed (npm ci ended with ${code}): see npm's words above.`,
+        `${output.trim()}\n\nThe packages could not be installed (npm install ended with ${code}): see npm's words above.`,
       )
     }
     markFresh('install', hash)
