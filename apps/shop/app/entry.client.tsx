@@ -29,6 +29,7 @@ if (texts) {
           </DeliveryContext>
         </I18nextProvider>
       </StrictMode>,
+      { onRecoverableError },
     )
   })
 } else {
@@ -37,4 +38,10 @@ if (texts) {
 
 function reportFailure(component: string, error: unknown) {
   reportToServer({ component, message: messageOf(error) })
+}
+
+/** React has drawn anew what the server's HTML did not match; the guest saw at most a flicker, but we want to know. */
+function onRecoverableError(error: unknown) {
+  if (import.meta.env.DEV) console.error(error)
+  else reportToServer({ component: 'hydration', message: messageOf(error) })
 }

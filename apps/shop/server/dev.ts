@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createServer as createVite } from 'vite'
 import type * as Application from './app.ts'
-import { EnvFault, readEnv } from './env.ts'
+import { readEnv, StartFault } from './env.ts'
 import type * as Pages from './pages.ts'
 import type * as Composition from './services.ts'
 
@@ -14,7 +14,7 @@ import type * as Composition from './services.ts'
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof EnvFault ? error.message : error)
+  console.error(error instanceof StartFault ? error.message : error)
   process.exit(1)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EnvFault, readEnv } from './env.ts'
+import { readEnv, StartFault } from './env.ts'
 
 const least = { DATABASE_URL: 'postgres://shop@localhost:5432/wojaz', CONTENT_SECRET: 'sixteen-letters!' }
 
@@ -22,6 +22,6 @@ test('an empty variable counts as not set', () => {
 
 test('every fault is told at once, in one sentence each', () => {
   const start = () => readEnv({ PORT: 'three', CONTENT_SECRET: 'short' })
-  expect(start).toThrow(EnvFault)
+  expect(start).toThrow(StartFault)
   expect(start).toThrow(/^PORT must be .*\nDATABASE_URL must be .*\nCONTENT_SECRET must be .*$/)
 })

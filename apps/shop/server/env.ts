@@ -54,7 +54,8 @@ export interface Env {
   rateLimitPerMinute: number
 }
 
-export class EnvFault extends Error {}
+/** Something the person who starts the shop can put right; its message is the whole of what they need to read. */
+export class StartFault extends Error {}
 
 /** Names every fault at once, one sentence each: nobody should have to start five times to learn five names. */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -62,7 +63,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const read = schema.safeParse(given)
   if (!read.success) {
     const names = new Set(read.error.issues.map((issue) => issue.path[0] as keyof typeof remedies))
-    throw new EnvFault([...names].map((name) => `${name} ${remedies[name]}.`).join('\n'))
+    throw new StartFault([...names].map((name) => `${name} ${remedies[name]}.`).join('\n'))
   }
   const env = read.data
   return {

@@ -13,7 +13,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: withoutPersonalData(String(error)) }
+  if (!(error instanceof Error)) return { message: withoutPersonalData(wordsOf(error)) }
   const { code } = error as NodeJS.ErrnoException
   return {
     type: error.name,
@@ -22,4 +22,9 @@ function describeError(error: unknown): object {
     stack: withoutPersonalData(error.stack ?? ''),
     ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
   }
+}
+
+function wordsOf(thrown: unknown): string {
+  const hasMessage = typeof thrown === 'object' && thrown !== null && 'message' in thrown
+  return String(hasMessage ? thrown.message : thrown)
 }

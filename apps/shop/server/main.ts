@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as build from 'virtual:react-router/server-build'
-import { isDatabaseUnavailable } from '@wojaz/database'
 import { buildApp } from './app.ts'
-import { EnvFault, readEnv } from './env.ts'
+import { readEnv, StartFault } from './env.ts'
 import { renderPages } from './pages.ts'
 import { openServices } from './services.ts'
 import { closeGracefully } from './shutdown.ts'
@@ -43,9 +42,7 @@ async function start() {
 }
 
 function startFault(error: unknown): string {
-  if (error instanceof EnvFault) return error.message
-  if (isDatabaseUnavailable(error))
-    return 'The database does not answer: check DATABASE_URL and that Postgres is running.'
+  if (error instanceof StartFault) return error.message
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop the other program or set PORT.`
   if (code === 'EACCES') return `No permission: ${message}.`

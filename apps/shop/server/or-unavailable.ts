@@ -7,6 +7,6 @@ export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
     return await work
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
-    throw data({ code: 'database-unavailable' }, { status: 503, headers: { 'retry-after': '5' } })
+    throw data({ code: 'database-unavailable' }, { status: 503 })
   }
 }

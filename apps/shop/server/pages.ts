@@ -88,6 +88,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { services, r
     const { answer, outcome } = await cache.page(key, () => renderWhole(request, visit))
     reports.pageServed(outcome)
     reply.code(answer.status)
+    if (answer.status === 503) reply.header('retry-after', '5')
     for (const [name, value] of answer.headers) reply.header(name, value)
     const nonce = nonceOf(request)
     reply.header('vary', 'accept-encoding')
@@ -122,6 +123,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { services, r
     const response = await render(toWebRequest(request, { siteUrl: env.siteUrl, signal }), context)
     reports.pageServed('streamed')
     if (response.status >= 500 && !response.body) throw new Fault('internal-error')
+    if (response.status === 503) reply.header('retry-after', '5')
     return sendWebResponse(reply, response)
   }
 }

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '@wojaz/database'
 import { openPictures, type Pictures } from '@wojaz/pictures/server'
 import type { Clock } from '@wojaz/travel'
 import type { Logger } from 'pino'
-import type { Env } from './env.ts'
+import { type Env, StartFault } from './env.ts'
 import { createLog } from './log.ts'
 import { createReports, type Reports } from './reports.ts'
 
@@ -38,6 +38,9 @@ export async function openServices(
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   try {
+    if (!(await database.isReachable())) {
+      throw new StartFault('The database does not answer: check DATABASE_URL and that Postgres is running.')
+    }
     const content = await openContent({
       databaseUrl: env.databaseUrl,
       secret: env.contentSecret,

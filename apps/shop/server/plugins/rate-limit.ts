@@ -15,8 +15,19 @@ export async function limitRates(app: FastifyInstance, perMinute: number) {
     max: perMinute,
     timeWindow: 60_000,
     cache: 20_000,
+    keyGenerator: (request: FastifyRequest) => householdOf(request.ip),
     allowList: (request: FastifyRequest) => unlimited.test(request.url),
     errorResponseBuilder: (_request, { ttl }) =>
       new Fault('too-many-requests', { 'retry-after': String(Math.ceil(ttl / 1000)) }),
   })
+}
+
+/** An IPv6 customer owns a whole /64 and could change address with every request. */
+export function householdOf(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip
+  const [head = '', tail] = ip.split('::')
+  const known = head.split(':').filter(Boolean)
+  const end = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? [] : Array<string>(8 - known.length - end.length).fill('0')
+  return [...known, ...zeros, ...end].slice(0, 4).join(':')
 }

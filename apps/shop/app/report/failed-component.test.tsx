@@ -1,0 +1,73 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { Page } from '@wojaz/content'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { blockRegistry } from '../features/page-slots/block-registry.ts'
+import { PageSlots } from '../features/page-slots/page-slots.tsx'
+import { createI18n } from '../i18n/create-i18n.ts'
+import { failedComponent } from './failed-component.ts'
+
+const frame = { active: true, validFrom: null, validTo: null, profiles: [] }
+const page: Page = {
+  url: '/zima',
+  title: 'Zima',
+  metaProperties: [],
+  breadcrumbs: [],
+  locales: ['pl'],
+  slots: [
+    {
+      name: 'main',
+      components: [
+        { ...frame, uid: 'a', name: 'richText', heading: 'Narty', html: '<p>Stoki</p>' },
+        { ...frame, uid: 'b', name: 'customHtml', html: '<p>Mapa</p>', styles: '' },
+      ],
+    },
+  ],
+}
+
+function CustomHtml(): never {
+  throw new TypeError('no map today')
+}
+
+test('a component that fails on the server is named, and the rest of the page is drawn', async () => {
+  const failures: string[] = []
+  const html = await new Promise<string>((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <I18nextProvider i18n={createI18n({ locale: 'pl', version: '1', texts: {} })}>
+        <MemoryRouter>
+          <PageSlots page={page} blocks={{ ...blockRegistry, customHtml: CustomHtml }} />
+        </MemoryRouter>
+      </I18nextProvider>,
+      {
+        onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+        onShellError: reject,
+        onError: (_error, { componentStack }) => {
+          failures.push(failedComponent(componentStack))
+        },
+      },
+    )
+  })
+  expect(failures).toEqual(['customHtml'])
+  expect(html).toContain('<p>Stoki</p>')
+})
+
+test('a failure deep inside a block is counted as that block', () => {
+  const stack = `
+    at Price (file:///shop/build/server/index.js:10:3)
+    at PictureTiles (file:///shop/build/server/index.js:20:3)
+    at Tiles (file:///shop/build/server/index.js:30:3)
+    at Block (file:///shop/build/server/index.js:40:3)
+    at Suspense (<anonymous>)`
+  expect(failedComponent(stack)).toBe('tiles')
+})
+
+test('a failure outside the blocks is counted where it happened', () => {
+  expect(failedComponent('\n    at SiteFooter (index.js:1:1)\n    at body')).toBe('siteFooter')
+})
+
+test('a failure without a stack is the page’s', () => {
+  expect(failedComponent(null)).toBe('page')
+})
