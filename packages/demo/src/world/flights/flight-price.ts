@@ -1,4 +1,4 @@
-import { type DayNumber, weekday } from '../day-number.ts'
+import { type DayNumber, weekday } from '../calendar.ts'
 import { chanceOf } from '../dice.ts'
 import { holidayPush } from '../prices/polish-holidays.ts'
 import { monthlyCurve } from '../prices/season-curve.ts'

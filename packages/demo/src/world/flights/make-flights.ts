@@ -1,4 +1,4 @@
-import { type DayNumber, isoDay, weekday } from '../day-number.ts'
+import { type DayNumber, isoDay, weekday } from '../calendar.ts'
 import { hashWords } from '../dice.ts'
 import { seatPrice, seatsSold } from './flight-price.ts'
 import type { Rotation } from './rotations.ts'

@@ -1,7 +1,7 @@
+import { distanceKm } from '@wojaz/travel'
 import { Dice } from '../dice.ts'
 import { type ArrivalAirport, arrivalAirports, type FlyingSeason } from './arrival-airports.ts'
 import { type DepartureAirport, departureAirports } from './departure-airports.ts'
-import { distanceKm } from './distance.ts'
 
 /** A plane that goes out and comes back on the same weekday all season long. */
 export interface Rotation {

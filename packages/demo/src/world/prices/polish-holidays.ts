@@ -1,4 +1,4 @@
-import { type DayNumber, dayInYear, onOrAfter, yearOf } from '../day-number.ts'
+import { type DayNumber, dayInYear, onOrAfter, yearOf } from '../calendar.ts'
 
 /** How strongly Poles want to be away on a day, 0 to 1, beyond what the season alone explains. */
 export function holidayPush(day: DayNumber): number {

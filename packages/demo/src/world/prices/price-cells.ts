@@ -1,4 +1,4 @@
-import { type DayNumber, dayInYear, onOrAfter, yearOf } from '../day-number.ts'
+import { type DayNumber, dayInYear, onOrAfter, weekday, yearOf } from '../calendar.ts'
 import { chanceOf } from '../dice.ts'
 import { easterSunday } from './polish-holidays.ts'
 import { isOpen } from './season-curve.ts'
@@ -114,14 +114,10 @@ function boundaries(profile: SeasonProfile, hotel: number, year: number): DayNum
 /** Fridays and Saturdays apart from the other nights. */
 export function splitAtWeekends(cell: PriceCell): (PriceCell & { isWeekend: boolean })[] {
   const parts: (PriceCell & { isWeekend: boolean })[] = []
-  let first = cell.first
-  while (first <= cell.last) {
-    const friday = onOrAfter(first, 4)
-    const sunday = onOrAfter(first, 6)
-    const isWeekend = sunday < friday
-    const next = isWeekend ? sunday : friday === first ? first + 2 : friday
-    const last = Math.min(next - 1, cell.last)
-    parts.push({ first, last, isWeekend: isWeekend || friday === first })
+  for (let first = cell.first; first <= cell.last; ) {
+    const isWeekend = weekday(first) === 4 || weekday(first) === 5
+    const last = Math.min(isWeekend ? onOrAfter(first, 6) - 1 : onOrAfter(first, 4) - 1, cell.last)
+    parts.push({ first, last, isWeekend })
     first = last + 1
   }
   return parts

@@ -1,4 +1,4 @@
-import { type DayNumber, isoDay, monthOf } from '../day-number.ts'
+import { type DayNumber, isoDay, monthOf } from '../calendar.ts'
 import { holidayPush } from './polish-holidays.ts'
 import { type Season, type SeasonProfile, seasonProfiles } from './season-profiles.ts'
 

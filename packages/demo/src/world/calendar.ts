@@ -1,28 +1,22 @@
-import { type IsoDay, isIsoDay } from '@wojaz/travel'
+import { dayNumber, dayOfNumber, type IsoDay } from '@wojaz/travel'
 
-/** Days since 1970-01-01. The world counts millions of days; numbers are what loops want. */
+/** Days since 2000-01-01, as the engine counts. The world walks through millions of days; numbers are what loops want. */
 export type DayNumber = number
 
-const dayMs = 86_400_000
 const written = new Map<DayNumber, IsoDay>()
-
-export function dayNumber(day: IsoDay): DayNumber {
-  if (!isIsoDay(day)) throw new RangeError(`'${day}' is not a day`)
-  return Math.round(Date.parse(`${day}T00:00:00Z`) / dayMs)
-}
 
 export function isoDay(day: DayNumber): IsoDay {
   let text = written.get(day)
   if (text === undefined) {
-    text = new Date(day * dayMs).toISOString().slice(0, 10)
+    text = dayOfNumber(day)
     written.set(day, text)
   }
   return text
 }
 
-/** Monday is 0, as in the bits of `arrival_days`. */
+/** Monday is 0, as in the bits of `arrival_days`. 2000-01-01 was a Saturday. */
 export function weekday(day: DayNumber): number {
-  return (((day + 3) % 7) + 7) % 7
+  return (((day + 5) % 7) + 7) % 7
 }
 
 export function yearOf(day: DayNumber): number {

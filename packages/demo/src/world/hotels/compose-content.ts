@@ -1,0 +1,47 @@
+import { at, Dice } from '../dice.ts'
+import { composeHotelTexts } from '../texts/compose-hotel-texts.ts'
+import { composeTourTexts } from '../texts/compose-tour-texts.ts'
+import { fill, listed } from '../texts/fill.ts'
+import { inFive } from '../texts/five.ts'
+import { type RoomAmenity, roomAmenities, roomText } from '../texts/room-amenities.ts'
+import { tourPlan } from '../tours/tour-plan.ts'
+import { facets } from '../vocabulary/facets.ts'
+import type { HotelContent, HotelTexts, RoomContent } from './hotel-content.ts'
+import { hotelPictures, roomPicture, slopeImageUrl } from './hotel-pictures.ts'
+import type { HotelPlan } from './hotel-plan.ts'
+
+export function composeContent(hotel: HotelPlan): HotelContent {
+  const { tour, trip, spot } = hotel
+  const texts = (locale: 'pl' | 'cs' | 'ro' | 'hu' | 'uk'): HotelTexts =>
+    tour ? composeTourTexts(hotel, tour, locale) : composeHotelTexts(hotel, locale)
+  const slopes = trip === 'NR' ? (spot.resort.slopes ?? null) : null
+  return {
+    texts: { pl: texts('pl'), cs: texts('cs'), ro: texts('ro'), hu: texts('hu'), uk: texts('uk') },
+    facts: hotel.facts,
+    facilities: hotel.facilities,
+    rooms: composeRooms(hotel),
+    pictures: hotelPictures(hotel),
+    slopes,
+    slopeImageUrl: slopes ? slopeImageUrl(hotel) : null,
+    tour: tour && { nights: tour.nights, tourPlan: tourPlan(hotel, tour) },
+  }
+}
+
+function composeRooms(hotel: HotelPlan): RoomContent[] {
+  return hotel.rooms.map(({ kind, size }, index) => {
+    const dice = new Dice('room', hotel.code, kind.code)
+    const amenities: RoomAmenity[] = [
+      dice.falls(hotel.stars / 12) ? 'bath' : 'shower',
+      dice.pick(['balcony', 'terrace', 'balcony', 'desk']),
+      'television',
+      ...(kind.maxPersons > 3 ? (['sofa'] as const) : []),
+      ...dice.some(['safe', 'fridge', 'kettle'] as const, dice.whole(1, 3)),
+    ]
+    const text = inFive((locale) => {
+      const words = amenities.map((amenity) => roomAmenities[amenity][locale])
+      if (hotel.facilities.includes('airConditioning')) words.push(facets.facilities.airConditioning[locale])
+      return fill(at(roomText, hotel.ordinal + index)[locale], { size, list: listed(words, locale) })
+    })
+    return { code: kind.code, size, text, picture: roomPicture(hotel, index) }
+  })
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@wojaz/travel'
+import type { Slopes } from '../places/place-types.ts'
+import type { Five } from '../texts/five.ts'
+import type { Facility } from '../vocabulary/facets.ts'
+import type { HotelFacts } from './hotel-plan.ts'
+
+/** What the column `content` of a hotel holds. */
+export interface HotelContent {
+  texts: Readonly<Record<Locale, HotelTexts>>
+  facts: HotelFacts
+  facilities: readonly Facility[]
+  rooms: readonly RoomContent[]
+  pictures: readonly HotelPicture[]
+  /** Ski resorts only. */
+  slopes: Slopes | null
+  slopeImageUrl: string | null
+  /** Round trips only. */
+  tour: { nights: number; tourPlan: readonly TourDay[] } | null
+}
+
+export interface HotelTexts {
+  title: string
+  shortDescription: string
+  description: readonly { heading: string; text: string }[]
+  faq: readonly { question: string; answer: string }[]
+}
+
+export interface RoomContent {
+  code: string
+  /** Square metres. */
+  size: number
+  text: Five
+  picture: string
+}
+
+export interface HotelPicture {
+  url: string
+  kind: string
+}
+
+export interface TourDay {
+  /** Both ends included; one day when equal. */
+  dayFrom: number
+  dayTo: number
+  title: Five
+  text: Five
+  picture: string
+}

@@ -1,0 +1,62 @@
+import type { DayNumber } from '../calendar.ts'
+import type { HotelPlan } from '../hotels/hotel-plan.ts'
+import { cellsBetween, type PriceCell, splitAtWeekends } from './price-cells.ts'
+import { hotelLevel, nightPrice } from './stay-price.ts'
+import { anyDay, isStopSale, type StayRules, stayRules } from './stay-rules.ts'
+
+export interface PricePeriod extends PriceCell, StayRules {
+  /** Position of the rate in the hotel: rooms in order, boards within a room. */
+  rate: number
+  price: number
+  stopSale: boolean
+}
+
+/** Periods of all rates of a hotel that begin in (after, until], with the one that is running when `from` is true. */
+export function pricePeriods(
+  hotel: HotelPlan,
+  tourDays: number,
+  span: { after: DayNumber; until: DayNumber; withRunning: boolean },
+): PricePeriod[] {
+  const level = hotelLevel(hotel)
+  const periods: PricePeriod[] = []
+  for (const cell of cellsBetween(hotel.profile, hotel.number, span.after, span.until)) {
+    const rules = stayRules(hotel, cell, tourDays)
+    for (const part of partsOf(hotel, cell, rules)) {
+      if (
+        part.first > span.until ||
+        part.last <= span.after ||
+        (!span.withRunning && part.first <= span.after)
+      )
+        continue
+      let rate = 0
+      hotel.rooms.forEach((room, roomIndex) => {
+        const stopSale = isStopSale(hotel, roomIndex, cell)
+        for (const board of hotel.boards) {
+          const price = nightPrice(hotel, level, room, board, cell)
+          periods.push({ ...part, rate: rate++, price: wholeZloty(price * part.factor), stopSale })
+        }
+      })
+    }
+  }
+  return periods
+}
+
+type Part = PriceCell & StayRules & { factor: number }
+
+/** Weekends apart where the hotel prices them apart and does not insist on whole weeks anyway. */
+function partsOf(hotel: HotelPlan, cell: PriceCell, rules: StayRules): Part[] {
+  const { first, last } = cell
+  if (!hotel.hasWeekendPrices || rules.minStay >= 5 || rules.arrivalDays !== anyDay)
+    return [{ first, last, ...rules, factor: 1 }]
+  return splitAtWeekends(cell).map(({ first, last, isWeekend }) => ({
+    first,
+    last,
+    ...rules,
+    minStay: isWeekend ? Math.max(2, rules.minStay) : rules.minStay,
+    factor: isWeekend ? 1.12 : 0.95,
+  }))
+}
+
+function wholeZloty(grosze: number): number {
+  return Math.round(grosze / 100) * 100
+}

@@ -1,0 +1,129 @@
+import { dayNumber, type IsoDay } from '@wojaz/travel'
+import type { ClientBase, Pool } from 'pg'
+import { makeRotations, type Rotation } from './flights/rotations.ts'
+import type { HotelPlan } from './hotels/hotel-plan.ts'
+import { planHotels } from './hotels/plan-hotels.ts'
+import { copyRows } from './store/copy-rows.ts'
+import { numberRates } from './store/hotel-rows.ts'
+import { writeHotels, writeVocabulary } from './store/write-catalogue.ts'
+import {
+  type Span,
+  settleSequences,
+  type Writer,
+  writeFlights,
+  writePeriods,
+  writePromotions,
+  writeSoldNights,
+} from './store/write-days.ts'
+
+/** Days ahead that can be booked: eighteen months. */
+export const worldHorizon = 548
+export const defaultHotels = 1200
+
+export interface WorldOptions {
+  seed: string
+  today: IsoDay
+  hotels?: number
+  /** Days ahead that can be booked; a test is content with fewer. */
+  days?: number
+  report: (line: string) => void
+}
+
+export interface WorldSummary {
+  hotels: number
+  byTrip: Record<string, number>
+  countries: number
+  rates: number
+  pricePeriods: number
+  soldNights: number
+  promotions: number
+  flights: number
+  milliseconds: number
+}
+
+/** Empties schema `offers` and makes the world anew, in one transaction: there is a whole world or the old one. */
+export async function seedWorld(
+  pool: Pool,
+  { seed, today, hotels = defaultHotels, days = worldHorizon, report }: WorldOptions,
+): Promise<WorldSummary> {
+  const started = performance.now()
+  const plans = planHotels(seed, hotels)
+  const rates = numberRates(plans)
+  const rotations = rotationsFor(seed, plans)
+  const now = dayNumber(today)
+  const span: Span = { after: now - 1, until: now + days, withRunning: true }
+  const ids = new Map<string, number[]>()
+  for (const { id, hotel } of rates) ids.set(hotel.code, [...(ids.get(hotel.code) ?? []), id])
+  const counts = await inTransaction(pool, async (client) => {
+    await emptyWorld(client)
+    await writeVocabulary(client)
+    await writeHotels(client, plans, rates, now)
+    report(`${plans.length} hotels with ${rates.length} rates`)
+    const write: Writer = (table, columns, rows) => copyRows(client, `offers.${table}`, columns, rows)
+    const promotions = await writePromotions(write, plans, span)
+    const pricePeriods = await writePeriods(write, plans, rotations, ({ code }) => ids.get(code) ?? [], span)
+    report(`${pricePeriods} price periods, ${promotions} promotions`)
+    const soldNights = await writeSoldNights(write, plans, span)
+    const flights = await writeFlights(write, rotations, seed, span, 1)
+    report(`${flights} flights, ${soldNights} nights with rooms sold`)
+    await settleSequences(client)
+    return { promotions, pricePeriods, soldNights, flights }
+  })
+  await pool.query('analyze')
+  const byTrip: Record<string, number> = {}
+  for (const { trip } of plans) byTrip[trip] = (byTrip[trip] ?? 0) + 1
+  const countries = new Set(plans.map(({ spot }) => spot.country.code)).size
+  return {
+    hotels: plans.length,
+    byTrip,
+    countries,
+    rates: rates.length,
+    ...counts,
+    milliseconds: Math.round(performance.now() - started),
+  }
+}
+
+/** Only where somebody goes: a small world has few planes. */
+export function rotationsFor(seed: string, plans: readonly HotelPlan[]): Rotation[] {
+  const wanted = new Set(plans.map(({ airport }) => airport))
+  return makeRotations(seed).filter(({ to }) => wanted.has(to.code))
+}
+
+/** Leaves first: history may be deleted with its hotel but never truncated. */
+async function emptyWorld(client: ClientBase): Promise<void> {
+  const tables = [
+    'price_periods',
+    'child_bands',
+    'allotments',
+    'rates',
+    'room_types',
+    'hotel_facets',
+    'promotions',
+    'price_history',
+    'hotels',
+    'flight_cabins',
+    'flights',
+    'facet_values',
+    'boards',
+    'airports',
+    'guarantee_fees',
+  ]
+  for (const table of tables) await client.query(`delete from offers.${table}`)
+  for (const kind of ['resort', 'region', 'country'])
+    await client.query('delete from offers.places where kind = $1', [kind])
+}
+
+export async function inTransaction<T>(pool: Pool, work: (client: ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}

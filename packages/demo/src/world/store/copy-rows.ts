@@ -1,0 +1,93 @@
+import type { ClientBase, Connection, Submittable } from 'pg'
+
+export type Cell = string | number | boolean | null
+
+/**
+ * COPY FROM STDIN over plain `pg`: some three times the speed of inserts. One statement for each chunk of rows,
+ * so that a large world never stands in memory as one text.
+ */
+export async function copyRows(
+  client: ClientBase,
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<readonly Cell[]>,
+): Promise<number> {
+  const statement = `copy ${table} (${columns.join(', ')}) from stdin`
+  let count = 0
+  let lines: string[] = []
+  let size = 0
+  for (const row of rows) {
+    const line = row.map(written).join('\t')
+    lines.push(line)
+    size += line.length
+    count++
+    if (size > chunkSize) {
+      await copy(client, statement, `${lines.join('\n')}\n`)
+      lines = []
+      size = 0
+    }
+  }
+  if (lines.length > 0) await copy(client, statement, `${lines.join('\n')}\n`)
+  return count
+}
+
+/** Characters. */
+const chunkSize = 8_000_000
+
+/** COPY's text format. */
+function written(cell: Cell): string {
+  if (cell === null) return '\\N'
+  if (typeof cell !== 'string') return String(cell)
+  return cell.replace(/[\\\t\n\r]/g, (mark) => escapes[mark] ?? mark)
+}
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+
+function copy(client: ClientBase, statement: string, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    client.query(new CopyIn(statement, text, resolve, reject))
+  })
+}
+
+/** The part of pg's connection that its types leave out. */
+interface CopyConnection {
+  query(text: string): void
+  sendCopyFromChunk(chunk: Buffer): void
+  endCopyFrom(): void
+}
+
+/** What pg asks of a query it is to run. */
+class CopyIn implements Submittable {
+  readonly #statement: string
+  readonly #text: string
+  readonly #resolve: () => void
+  readonly #reject: (error: Error) => void
+  #error: Error | null = null
+
+  constructor(statement: string, text: string, resolve: () => void, reject: (error: Error) => void) {
+    this.#statement = statement
+    this.#text = text
+    this.#resolve = resolve
+    this.#reject = reject
+  }
+
+  submit = (connection: Connection): void => {
+    connection.query(this.#statement)
+  }
+
+  handleCopyInResponse(connection: CopyConnection): void {
+    connection.sendCopyFromChunk(Buffer.from(this.#text))
+    connection.endCopyFrom()
+  }
+
+  handleCommandComplete(): void {}
+
+  handleError(error: Error): void {
+    this.#error = error
+    this.#reject(error)
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#error === null) this.#resolve()
+  }
+}

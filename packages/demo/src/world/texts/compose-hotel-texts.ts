@@ -1,0 +1,116 @@
+import type { Locale } from '@wojaz/travel'
+import { at } from '../dice.ts'
+import type { HotelTexts } from '../hotels/hotel-content.ts'
+import type { HotelPlan } from '../hotels/hotel-plan.ts'
+import { facets } from '../vocabulary/facets.ts'
+import { audienceParts, boardParts, openings } from './description-parts.ts'
+import { type FaqPart, faqParts } from './faq-parts.ts'
+import { type Filling, fill, listed } from './fill.ts'
+import { type Five, five } from './five.ts'
+import { hotelFilling, offeredList } from './hotel-filling.ts'
+import { closings, facilityParts, roomParts, shortParts } from './house-parts.ts'
+import {
+  beachKinds,
+  beachParts,
+  centreParts,
+  cityParts,
+  mountainParts,
+  skiParts,
+  surroundings,
+  transferParts,
+} from './place-parts.ts'
+
+const headings = {
+  hotel: five('O hotelu', 'O hotelu', 'Despre hotel', 'A szállodáról', 'Про готель'),
+  house: five('O obiekcie', 'O objektu', 'Despre locație', 'A házról', 'Про місце'),
+  place: five('Położenie', 'Poloha', 'Poziție', 'Fekvés', 'Розташування'),
+  rooms: five('Pokoje', 'Pokoje', 'Camere', 'Szobák', 'Номери'),
+  food: five('Wyżywienie', 'Stravování', 'Masă', 'Ellátás', 'Харчування'),
+  leisure: five('Udogodnienia', 'Vybavení', 'Facilități', 'Szolgáltatások', 'Зручності'),
+} as const
+
+/** The hotel's place in its row turns every choice by one, so that neighbours never open with the same sentence. */
+export function composeHotelTexts(hotel: HotelPlan, locale: Locale): HotelTexts {
+  const turn = hotel.ordinal
+  const filling = hotelFilling(hotel, locale)
+  const say = (parts: readonly Five[], offset: number, more: Filling = {}) =>
+    fill(at(parts, turn + offset)[locale], { ...filling, ...more })
+  const audience = say(audienceParts[hotel.audiences[0] ?? 'quiet'], Math.floor(turn / 3))
+  const sights = hotel.spot.region.sights
+  const sightList = listed(
+    [0, 1, 2].slice(0, Math.min(3, sights.length)).map((index) => at(sights, turn + index)[locale]),
+    locale,
+  )
+  const roomNames = listed(
+    hotel.rooms.map(({ kind }) => lowerFirst(kind.names[locale])),
+    locale,
+  )
+  const where = whereabouts(hotel, say)
+  const short = say(shortParts, 0, {
+    audience,
+    spot: where[0] ?? '',
+    list: offeredList(hotel, locale, turn, 4),
+  })
+  return {
+    title: hotel.name,
+    shortDescription: short,
+    description: [
+      {
+        heading: headings[hotel.type === 'hotel' ? 'hotel' : 'house'][locale],
+        text: [say(openings, 0), audience, say(closings, Math.floor(turn / 2))].join(' '),
+      },
+      {
+        heading: headings.place[locale],
+        text: [...where, say(surroundings, 1, { list: sightList })].join(' '),
+      },
+      { heading: headings.rooms[locale], text: say(roomParts, 2, { list: roomNames }) },
+      {
+        heading: headings.food[locale],
+        text: hotel.boards.map((board, index) => say(boardParts[board], index)).join(' '),
+      },
+      {
+        heading: headings.leisure[locale],
+        text: say(facilityParts, 3, { list: offeredList(hotel, locale, turn, 12) }),
+      },
+    ],
+    faq: composeFaq(hotel, locale, filling),
+  }
+}
+
+type Say = (parts: readonly Five[], offset: number) => string
+
+function whereabouts({ facts, spot, trip, ordinal }: HotelPlan, say: Say): string[] {
+  const sentences: string[] = []
+  if (trip === 'NR' && spot.resort.slopes) sentences.push(say(skiParts, 0))
+  if (facts.beachMetres !== null && facts.beachKind !== null) {
+    const reach = facts.beachMetres === 0 ? 'first' : facts.beachMetres <= 700 ? 'near' : 'away'
+    sentences.push(say(beachParts[reach], 0), say(beachKinds[facts.beachKind], Math.floor(ordinal / 2)))
+  } else if (spot.region.nature === 'city') sentences.push(say(cityParts, 0))
+  else sentences.push(say(mountainParts, 0))
+  sentences.push(say(centreParts, 1))
+  if (facts.airportKm !== null) sentences.push(say(transferParts, 0))
+  return sentences
+}
+
+/** Six answers that are true of this hotel. */
+export function composeFaq(hotel: HotelPlan, locale: Locale, filling: Filling): HotelTexts['faq'] {
+  const details = hotel.access
+    .filter((access) => access !== 'accessible')
+    .map((access) => facets.accessibility[access][locale])
+  const truths: readonly [FaqPart, boolean][] = [
+    [faqParts.hours, true],
+    [faqParts.wifi, hotel.facilities.includes('wifi')],
+    [faqParts.parking, hotel.facilities.includes('parking')],
+    [faqParts.children, hotel.childBands.length > 0],
+    [faqParts.pets, hotel.facilities.includes('pets')],
+    [faqParts.access, hotel.access.includes('accessible')],
+  ]
+  return truths.map(([{ question, yes, no }, isTrue]) => ({
+    question: question[locale],
+    answer: fill((isTrue ? yes : (no ?? yes))[locale], { ...filling, list: listed(details, locale) }),
+  }))
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

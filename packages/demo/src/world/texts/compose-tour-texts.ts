@@ -1,0 +1,43 @@
+import type { Locale } from '@wojaz/travel'
+import { at } from '../dice.ts'
+import type { HotelTexts } from '../hotels/hotel-content.ts'
+import type { HotelPlan } from '../hotels/hotel-plan.ts'
+import type { Tour } from '../tours/tour.ts'
+import { composeFaq } from './compose-hotel-texts.ts'
+import { boardParts } from './description-parts.ts'
+import { type Filling, fill, listed } from './fill.ts'
+import { type Five, five } from './five.ts'
+import { hotelFilling } from './hotel-filling.ts'
+import { tourDetails, tourOpenings, tourVariantParts } from './tour-parts.ts'
+
+const headings = {
+  route: five('Trasa', 'Trasa', 'Traseu', 'Útvonal', 'Маршрут'),
+  practical: five('Warto wiedzieć', 'Dobré vědět', 'Bine de știut', 'Jó tudni', 'Варто знати'),
+  food: five('Wyżywienie', 'Stravování', 'Masă', 'Ellátás', 'Харчування'),
+} as const
+
+export function composeTourTexts(hotel: HotelPlan, tour: Tour, locale: Locale): HotelTexts {
+  const filling: Filling = {
+    ...hotelFilling(hotel, locale),
+    list: listed(
+      tour.itinerary.stops.map(({ town }) => town[locale]),
+      locale,
+    ),
+  }
+  const say = (part: Five) => fill(part[locale], filling)
+  const details = say(at(tourDetails, hotel.ordinal))
+  const variant = say(tourVariantParts[tour.variant])
+  return {
+    title: tour.title[locale],
+    shortDescription: `${details} ${variant}`,
+    description: [
+      { heading: headings.route[locale], text: say(at(tourOpenings, hotel.ordinal)) },
+      { heading: headings.practical[locale], text: `${variant} ${details}` },
+      {
+        heading: headings.food[locale],
+        text: hotel.boards.map((board, index) => say(at(boardParts[board], hotel.ordinal + index))).join(' '),
+      },
+    ],
+    faq: composeFaq(hotel, locale, filling),
+  }
+}

@@ -1,0 +1,69 @@
+import { at } from '../dice.ts'
+import { type Five, five, inFive } from '../texts/five.ts'
+import type { TourKind } from '../vocabulary/facets.ts'
+import { europeanTours } from './europe.ts'
+import type { Itinerary, Tour, TourVariant } from './tour.ts'
+import { worldTours } from './world.ts'
+
+export const itineraries: readonly Itinerary[] = [...europeanTours, ...worldTours]
+
+interface VariantOffer {
+  suffix: Five | null
+  nights: number
+  kinds: readonly TourKind[]
+}
+
+const variants: Readonly<Record<TourVariant, VariantOffer>> = {
+  classic: { suffix: null, nights: 7, kinds: ['classic'] },
+  withRest: {
+    suffix: five('z wypoczynkiem', 's pobytem u moře', 'cu odihnă', 'pihenéssel', 'з відпочинком'),
+    nights: 14,
+    kinds: ['classic', 'withRest'],
+  },
+  smallGroup: {
+    suffix: five('w małej grupie', 'v malé skupině', 'în grup mic', 'kis csoportban', 'у малій групі'),
+    nights: 7,
+    kinds: ['classic', 'smallGroup'],
+  },
+  comfort: {
+    suffix: five('komfort', 'komfort', 'confort', 'komfort', 'комфорт'),
+    nights: 7,
+    kinds: ['classic', 'comfort'],
+  },
+  active: {
+    suffix: five('aktywnie', 'aktivně', 'activ', 'aktívan', 'активно'),
+    nights: 7,
+    kinds: ['classic', 'active'],
+  },
+  restInComfort: {
+    suffix: five(
+      'komfort z wypoczynkiem',
+      'komfort s pobytem',
+      'confort cu odihnă',
+      'komfort pihenéssel',
+      'комфорт з відпочинком',
+    ),
+    nights: 14,
+    kinds: ['classic', 'withRest', 'comfort'],
+  },
+}
+
+/** Every route once, then every route again in the next variant. */
+export function planTours(count: number): Tour[] {
+  const order = Object.keys(variants) as TourVariant[]
+  return Array.from({ length: count }, (_, index) => {
+    const itinerary = at(itineraries, index)
+    const round = Math.floor(index / itineraries.length)
+    const variant = at(order, round)
+    const { suffix, nights, kinds } = variants[variant]
+    // Beyond six rounds the same route leaves in another edition.
+    const edition = Math.floor(round / order.length)
+    const title = inFive((locale) =>
+      [itinerary.names[locale], suffix?.[locale], edition > 0 ? `${edition + 1}` : undefined]
+        .filter((part) => part !== undefined)
+        .join(', '),
+    )
+    const own: TourKind[] = itinerary.kind === 'classic' ? [] : [itinerary.kind]
+    return { itinerary, variant, title, nights, kinds: [...kinds, ...own] }
+  })
+}
