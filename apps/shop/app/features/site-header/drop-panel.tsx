@@ -31,7 +31,7 @@ export function DropPanel({
         aria-controls={panelId}
         aria-label={ariaLabel}
         onClick={onPress}
-        className={`flex cursor-pointer items-center gap-1.5 ${buttonClassName}`}
+        className={`flex cursor-pointer items-center gap-1 ${buttonClassName}`}
       >
         {label}
         <Icon

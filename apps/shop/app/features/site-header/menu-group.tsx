@@ -8,15 +8,17 @@ interface MenuGroupProps {
   isOpen: boolean
   onPress: () => void
   onLeave: () => void
+  /** Towards which side its panel has room. */
+  align: 'start' | 'end'
 }
 
 const topClass =
-  'min-h-11 rounded-control px-2.5 py-2 text-left text-small font-medium leading-tight hover:bg-paper-sunk'
+  'min-h-11 rounded-control px-2 py-2 text-left text-small font-medium leading-tight hover:bg-paper-sunk'
 const linkClass =
   'flex min-h-11 items-center rounded-small px-3 py-2 text-small leading-snug hover:bg-paper-sunk'
 
 /** A group without links of its own is one link; a group with links opens them, its own page first. */
-export function MenuGroup({ group, isOpen, onPress, onLeave }: MenuGroupProps) {
+export function MenuGroup({ group, isOpen, onPress, onLeave, align }: MenuGroupProps) {
   const { t } = useTranslation()
   if (group.links.length === 0) {
     return (
@@ -26,7 +28,7 @@ export function MenuGroup({ group, isOpen, onPress, onLeave }: MenuGroupProps) {
     )
   }
   return (
-    <DropPanel label={group.label} isOpen={isOpen} onPress={onPress} buttonClassName={topClass}>
+    <DropPanel label={group.label} isOpen={isOpen} onPress={onPress} align={align} buttonClassName={topClass}>
       <ul className="max-h-[calc(100dvh-8rem)] overflow-y-auto">
         {group.links.map((link) => (
           <li key={link.url + link.label}>

@@ -5,11 +5,11 @@ import { Icon } from '../../ui/icon.tsx'
 export function PhoneLine({ phone, hours }: { phone: string; hours: string }) {
   const { t } = useTranslation()
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-small">
+    <p className="flex flex-wrap items-center gap-x-1 text-small">
       <a
         href={telephone(phone)}
         aria-label={t('header.call', { phone })}
-        className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-bold hover:text-accent"
+        className="-ml-2 inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control px-2 font-bold -outline-offset-3 hover:text-accent"
       >
         <Icon name="phone" size={16} className="text-accent" />
         {phone}

@@ -61,14 +61,14 @@ export function SiteHeader({ header, locale, path }: SiteHeaderProps) {
             ariaLabel={t('language.choose', { language: languageNames[locale] })}
             isOpen={open === languagePanel}
             onPress={() => send({ type: 'panelPressed', panel: languagePanel })}
-            buttonClassName="-mr-3 min-h-11 rounded-control px-3 text-small hover:bg-paper-sunk"
+            buttonClassName="-mr-3 min-h-11 rounded-control px-3 text-small -outline-offset-3 hover:bg-paper-sunk"
           >
             <LanguageLinks locale={locale} path={path} />
           </DropPanel>
         </Container>
       </div>
       <div className="site-bar">
-        <Container className="flex min-h-16 items-center gap-4 lg:min-h-18 lg:gap-8">
+        <Container className="flex min-h-16 items-center gap-4 lg:min-h-18 lg:gap-5">
           <PlainLink
             href={localisedPath(locale, '/')}
             aria-label={t('header.home')}
@@ -77,14 +77,15 @@ export function SiteHeader({ header, locale, path }: SiteHeaderProps) {
             <Wordmark className="h-8 w-auto lg:h-9" />
           </PlainLink>
           <nav aria-label={t('header.menu')} className="hidden flex-1 lg:block">
-            <ul className="flex flex-wrap items-center gap-x-0.5">
-              {header.menu.map((group) => (
+            <ul className="flex flex-wrap items-center gap-x-[clamp(0rem,6vw-3.72rem,1rem)]">
+              {header.menu.map((group, position) => (
                 <li key={group.label}>
                   <MenuGroup
                     group={group}
                     isOpen={open === group.label}
                     onPress={() => send({ type: 'panelPressed', panel: group.label })}
                     onLeave={dismiss}
+                    align={position > header.menu.length / 2 ? 'end' : 'start'}
                   />
                 </li>
               ))}
