@@ -50,5 +50,9 @@ const painters: Record<SceneKind, (stage: Stage) => string> = {
 export function paintScene(scene: Scene): string {
   const stage = new Stage(scene)
   const drawing = painters[scene.kind](stage)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" preserveAspectRatio="none"><defs>${stage.defs}</defs>${drawing}</svg>`
+  // In path data a minus separates by itself; transforms are written with commas for this.
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" preserveAspectRatio="none"><defs>${stage.defs}</defs><rect width="${W}" height="${H}" fill="${stage.haze}"/>${drawing}</svg>`.replaceAll(
+    ' -',
+    '-',
+  )
 }

@@ -19,6 +19,8 @@ export class Stage {
   readonly haze: string
   #defs: string[] = []
   #count = 0
+  /** The same few surfaces are asked for thousands of times in a drawing. */
+  readonly #colours = new Map<string, string>()
 
   constructor(readonly scene: Scene) {
     this.random = new Random(`${scene.kind}.${scene.style}.${scene.light}.${scene.seed}`)
@@ -37,17 +39,28 @@ export class Stage {
 
   /** A surface in the sun; `depth` 0 is at our feet, 1 at the horizon. */
   tone(colour: string, depth = 0): string {
-    return mix(multiply(colour, this.light.key), this.haze, depth * this.light.haze)
+    return this.between(colour, 0, depth)
   }
 
   /** The same surface turned away from the sun. */
   shade(colour: string, depth = 0): string {
-    return mix(multiply(colour, this.light.fill), this.haze, depth * this.light.haze)
+    return this.between(colour, 1, depth)
   }
 
   /** Shade of a chosen strength, 0 in the sun and 1 fully turned away. */
   between(colour: string, shade: number, depth = 0): string {
-    return mix(this.tone(colour, depth), this.shade(colour, depth), shade)
+    const key = `${colour} ${shade} ${depth}`
+    const known = this.#colours.get(key)
+    if (known) return known
+    const struck =
+      shade === 1
+        ? this.light.fill
+        : shade === 0
+          ? this.light.key
+          : mix(this.light.key, this.light.fill, shade)
+    const seen = mix(multiply(colour, struck), this.haze, depth * this.light.haze)
+    this.#colours.set(key, seen)
+    return seen
   }
 
   /** The dark a cast shadow adds, to be laid over anything with an opacity. */
@@ -76,8 +89,8 @@ export class Stage {
   }
 
   show(id: string, x: number, y: number, scaleX = 1, scaleY = scaleX, more = ''): string {
-    const scale = `${Math.round(scaleX * 1000) / 1000} ${Math.round(scaleY * 1000) / 1000}`
-    return `<use href="#${id}" transform="translate(${n(x)} ${n(y)}) scale(${scale})"${more && ` ${more}`}/>`
+    const scale = `${Math.round(scaleX * 1000) / 1000},${Math.round(scaleY * 1000) / 1000}`
+    return `<use href="#${id}" transform="translate(${n(x)},${n(y)}) scale(${scale})"${more && ` ${more}`}/>`
   }
 
   /** Everything outside the path is cut off. */

@@ -65,8 +65,8 @@ class Houses {
   ) {}
 
   pick(depth: number): string {
-    const far = Math.round(depth * 12) / 12
-    const key = `${far} ${this.random.whole(1, 11)}`
+    const far = Math.round(depth * 8) / 8
+    const key = `${far} ${this.random.whole(1, 8)}`
     const kept = this.#kept.get(key)
     if (kept) return kept
     const w = this.random.between(32, 44)

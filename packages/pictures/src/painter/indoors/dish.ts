@@ -121,7 +121,7 @@ class Cook {
       count,
       reach,
       (px, py, a) =>
-        `<path d="${leafPath(this.r * 0.36, 0.5)}" fill="${this.#c(this.random.chance(0.5) ? colour : darken(colour, 0.14), 0.1)}" transform="translate(${n(px)} ${n(py)}) rotate(${n(a)})"/>`,
+        `<path d="${leafPath(this.r * 0.36, 0.5)}" fill="${this.#c(this.random.chance(0.5) ? colour : darken(colour, 0.14), 0.1)}" transform="translate(${n(px)},${n(py)}) rotate(${n(a)})"/>`,
     )
   }
 
@@ -130,7 +130,7 @@ class Cook {
       count,
       0.72,
       (px, py, a) =>
-        `<path d="${leafPath(this.r * 0.2, 0.42)}" fill="${this.#c(colour, this.random.between(0, 0.3))}" transform="translate(${n(px)} ${n(py)}) rotate(${n(a)})"/>`,
+        `<path d="${leafPath(this.r * 0.2, 0.42)}" fill="${this.#c(colour, this.random.between(0, 0.3))}" transform="translate(${n(px)},${n(py)}) rotate(${n(a)})"/>`,
     )
   }
 
@@ -140,7 +140,7 @@ class Cook {
       count,
       0.66,
       (px, py, a) =>
-        `<g transform="translate(${n(px)} ${n(py)}) rotate(${n(a)})">${fill(`M${n(-s)} 0a${n(s)} ${n(s)} 0 0 0 ${n(2 * s)} 0z`, this.#c(skin, 0.1))}${fill(`M${n(-s * 0.84)} 0a${n(s * 0.84)} ${n(s * 0.8)} 0 0 0 ${n(s * 1.68)} 0z`, this.#c(flesh))}</g>`,
+        `<g transform="translate(${n(px)},${n(py)}) rotate(${n(a)})">${fill(`M${n(-s)} 0a${n(s)} ${n(s)} 0 0 0 ${n(2 * s)} 0z`, this.#c(skin, 0.1))}${fill(`M${n(-s * 0.84)} 0a${n(s * 0.84)} ${n(s * 0.8)} 0 0 0 ${n(s * 1.68)} 0z`, this.#c(flesh))}</g>`,
     )
   }
 
@@ -173,7 +173,7 @@ class Cook {
       count,
       0.5,
       (px, py, a) =>
-        `<g transform="translate(${n(px)} ${n(py)}) rotate(${n(a)})">${fill(
+        `<g transform="translate(${n(px)},${n(py)}) rotate(${n(a)})">${fill(
           polygon([
             [-s / 2, -s / 2],
             [s / 2, -s / 2],
@@ -260,7 +260,7 @@ class Cook {
     const s = this.r * 0.17
     return this.#scatter(count, 0.56, (_x, _y, a) => {
       const [px, py] = this.#spot(0.6)
-      return `<g transform="translate(${n(px)} ${n(py)}) rotate(${n(a)})">${stroke(`M${n(-s)} ${n(s * 0.6)}A${n(s)} ${n(s)} 0 1 1 ${n(s * 0.8)} ${n(s * 0.5)}`, this.#c('#f08a5a', 0.05), s * 0.62, 'stroke-linecap="round"')}${stroke(`M${n(-s)} ${n(s * 0.6)}A${n(s)} ${n(s)} 0 1 1 ${n(s * 0.8)} ${n(s * 0.5)}`, this.#c('#ffc49a'), s * 0.22, 'stroke-dasharray="6 7"')}</g>`
+      return `<g transform="translate(${n(px)},${n(py)}) rotate(${n(a)})">${stroke(`M${n(-s)} ${n(s * 0.6)}A${n(s)} ${n(s)} 0 1 1 ${n(s * 0.8)} ${n(s * 0.5)}`, this.#c('#f08a5a', 0.05), s * 0.62, 'stroke-linecap="round"')}${stroke(`M${n(-s)} ${n(s * 0.6)}A${n(s)} ${n(s)} 0 1 1 ${n(s * 0.8)} ${n(s * 0.5)}`, this.#c('#ffc49a'), s * 0.22, 'stroke-dasharray="6 7"')}</g>`
     })
   }
 
@@ -270,7 +270,7 @@ class Cook {
       count,
       0.7,
       (px, py, a) =>
-        `<path d="M${n(-s / 2)} 0Q0 ${n(-s * 0.4)} ${n(s / 2)} 0" fill="none" stroke="${this.#c(colour)}" stroke-width="${n(s * 0.24)}" stroke-linecap="round" transform="translate(${n(px)} ${n(py)}) rotate(${n(a)})"/>`,
+        `<path d="M${n(-s / 2)} 0Q0 ${n(-s * 0.4)} ${n(s / 2)} 0" fill="none" stroke="${this.#c(colour)}" stroke-width="${n(s * 0.24)}" stroke-linecap="round" transform="translate(${n(px)},${n(py)}) rotate(${n(a)})"/>`,
     )
   }
 
@@ -280,7 +280,7 @@ class Cook {
     for (let i = 0; i < count; i++) {
       const a = (i / count) * Math.PI * 2 + 0.6
       const [px, py] = [this.x + Math.cos(a) * this.r * 0.78, this.y + Math.sin(a) * this.r * 0.78]
-      out += `<g transform="translate(${n(px)} ${n(py)}) rotate(${n((a * 180) / Math.PI + 90)})">${fill(`M${n(-s)} 0a${n(s)} ${n(s)} 0 0 0 ${n(2 * s)} 0z`, this.#c(colour))}${fill(`M${n(-s * 0.8)} 3a${n(s * 0.8)} ${n(s * 0.8)} 0 0 0 ${n(s * 1.6)} 0z`, this.#c(lighten(colour, 0.55)))}${stroke(`M0 4V${n(s * 0.76)}M0 4L${n(s * 0.55)} ${n(s * 0.5)}M0 4L${n(-s * 0.55)} ${n(s * 0.5)}`, this.#c(colour), 3)}</g>`
+      out += `<g transform="translate(${n(px)},${n(py)}) rotate(${n((a * 180) / Math.PI + 90)})">${fill(`M${n(-s)} 0a${n(s)} ${n(s)} 0 0 0 ${n(2 * s)} 0z`, this.#c(colour))}${fill(`M${n(-s * 0.8)} 3a${n(s * 0.8)} ${n(s * 0.8)} 0 0 0 ${n(s * 1.6)} 0z`, this.#c(lighten(colour, 0.55)))}${stroke(`M0 4V${n(s * 0.76)}M0 4L${n(s * 0.55)} ${n(s * 0.5)}M0 4L${n(-s * 0.55)} ${n(s * 0.5)}`, this.#c(colour), 3)}</g>`
     }
     return out
   }
@@ -321,7 +321,7 @@ class Cook {
     const grill = [-0.34, -0.18, -0.02, 0.14]
       .map((t) => `M${n(r * t)} ${n(-r * 0.17)}l${n(r * 0.1)} ${n(r * 0.34)}`)
       .join('')
-    return `<g transform="translate(${n(x)} ${n(y)}) rotate(${-18 * side}) scale(${side} 1)">${fill(d, this.stage.shadow, 'opacity=".25" transform="translate(-5 9)"')}${fill(d, this.#c('#b8b4a4', 0.05))}${fill(`M${n(-r * 0.72)} 0Q${n(-r * 0.3)} ${n(-r * 0.36)} ${n(r * 0.3)} ${n(-r * 0.1)}L${n(r * 0.2)} 0Q${n(-r * 0.3)} ${n(-r * 0.1)} ${n(-r * 0.72)} 0Z`, this.#c('#8a8f98', 0.2))}${stroke(grill, this.#c('#5a4030', 0.2), 7, 'stroke-linecap="round" opacity=".7"')}${ellipse(-r * 0.56, -r * 0.05, 7, 7, this.#c('#fffaf0'))}${ellipse(-r * 0.56, -r * 0.05, 4, 4, this.#c('#2a2a2a'))}</g>`
+    return `<g transform="translate(${n(x)},${n(y)}) rotate(${-18 * side}) scale(${side},1)">${fill(d, this.stage.shadow, 'opacity=".25" transform="translate(-5,9)"')}${fill(d, this.#c('#b8b4a4', 0.05))}${fill(`M${n(-r * 0.72)} 0Q${n(-r * 0.3)} ${n(-r * 0.36)} ${n(r * 0.3)} ${n(-r * 0.1)}L${n(r * 0.2)} 0Q${n(-r * 0.3)} ${n(-r * 0.1)} ${n(-r * 0.72)} 0Z`, this.#c('#8a8f98', 0.2))}${stroke(grill, this.#c('#5a4030', 0.2), 7, 'stroke-linecap="round" opacity=".7"')}${ellipse(-r * 0.56, -r * 0.05, 7, 7, this.#c('#fffaf0'))}${ellipse(-r * 0.56, -r * 0.05, 4, 4, this.#c('#2a2a2a'))}</g>`
   }
 
   potatoes(count: number): string {
@@ -342,7 +342,7 @@ class Cook {
       count,
       0.56,
       (px, py, a) =>
-        `<g transform="translate(${n(px)} ${n(py)}) rotate(${n(a)})"><rect x="${n(-s * 0.7)}" y="${n(-s * 0.4)}" width="${n(s * 1.5)}" height="${n(s)}" rx="${n(s * 0.35)}" fill="${this.#c(darken(colour, 0.2), 0.2)}"/><rect x="${n(-s * 0.75)}" y="${n(-s * 0.5)}" width="${n(s * 1.5)}" height="${n(s * 0.9)}" rx="${n(s * 0.35)}" fill="${this.#c(colour)}"/></g>`,
+        `<g transform="translate(${n(px)},${n(py)}) rotate(${n(a)})"><rect x="${n(-s * 0.7)}" y="${n(-s * 0.4)}" width="${n(s * 1.5)}" height="${n(s)}" rx="${n(s * 0.35)}" fill="${this.#c(darken(colour, 0.2), 0.2)}"/><rect x="${n(-s * 0.75)}" y="${n(-s * 0.5)}" width="${n(s * 1.5)}" height="${n(s * 0.9)}" rx="${n(s * 0.35)}" fill="${this.#c(colour)}"/></g>`,
     )
   }
 
@@ -357,7 +357,7 @@ class Cook {
         const t = Math.PI * (0.08 + (0.84 * k) / 6)
         return disc(-Math.cos(t) * s, Math.sin(t) * s * 0.82, s * 0.12)
       }).join('')
-      out += `<g transform="translate(${n(x + Math.cos(a) * far)} ${n(y + Math.sin(a) * far)}) rotate(${n((a * 180) / Math.PI - 90)})">${ellipse(-4, s * 0.5, s * 1.05, s * 0.62, this.stage.shadow, 'opacity=".22"')}${fill(crimp, this.#c('#f0dcae', 0.15))}${fill(`M${n(-s)} 0a${n(s)} ${n(s * 0.86)} 0 0 0 ${n(2 * s)} 0q${n(-s)} ${n(-s * 0.3)} ${n(-2 * s)} 0z`, this.#c('#f8ebc6', 0.05))}${ellipse(s * 0.2, s * 0.2, s * 0.4, s * 0.18, '#ffffff', 'opacity=".5"')}</g>`
+      out += `<g transform="translate(${n(x + Math.cos(a) * far)},${n(y + Math.sin(a) * far)}) rotate(${n((a * 180) / Math.PI - 90)})">${ellipse(-4, s * 0.5, s * 1.05, s * 0.62, this.stage.shadow, 'opacity=".22"')}${fill(crimp, this.#c('#f0dcae', 0.15))}${fill(`M${n(-s)} 0a${n(s)} ${n(s * 0.86)} 0 0 0 ${n(2 * s)} 0q${n(-s)} ${n(-s * 0.3)} ${n(-2 * s)} 0z`, this.#c('#f8ebc6', 0.05))}${ellipse(s * 0.2, s * 0.2, s * 0.4, s * 0.18, '#ffffff', 'opacity=".5"')}</g>`
     }
     return out
   }

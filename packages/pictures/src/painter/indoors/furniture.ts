@@ -139,7 +139,7 @@ export function sofa(stage: Stage, random: Random, x: number, y: number, w: numb
     cushions
       .map(
         (cushion, i) =>
-          `<rect x="${n(-w * 0.075)}" y="${n(-w * 0.075)}" width="${n(w * 0.15)}" height="${n(w * 0.15)}" rx="${n(w * 0.02)}" fill="${indoor(stage, cushion, 0.1)}" transform="translate(${n(x - w * 0.29 + i * w * 0.26)} ${n(y - h * 0.62)}) rotate(${[-12, 8, 14][i]})"/>`,
+          `<rect x="${n(-w * 0.075)}" y="${n(-w * 0.075)}" width="${n(w * 0.15)}" height="${n(w * 0.15)}" rx="${n(w * 0.02)}" fill="${indoor(stage, cushion, 0.1)}" transform="translate(${n(x - w * 0.29 + i * w * 0.26)},${n(y - h * 0.62)}) rotate(${[-12, 8, 14][i]})"/>`,
       )
       .join(''),
   ].join('')

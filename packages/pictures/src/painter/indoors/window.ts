@@ -21,7 +21,7 @@ export function viewWindow(stage: Stage, shape: WindowShape, view = outlook(stag
   const frame = indoor(stage, '#fbf6ec')
   // The view is the whole canvas, shrunk so that its middle fills the opening.
   const scale = Math.max(w / 1000, h / 600)
-  const inside = `<g transform="translate(${n(x + w / 2 - 600 * scale)} ${n(y + h * 0.52 - 400 * scale)}) scale(${Math.round(scale * 1000) / 1000})">${view}</g>`
+  const inside = `<g transform="translate(${n(x + w / 2 - 600 * scale)},${n(y + h * 0.52 - 400 * scale)}) scale(${Math.round(scale * 1000) / 1000})">${view}</g>`
   let bars = ''
   for (let i = 1; i < panes; i++) bars += `M${n(x + (w * i) / panes)} ${n(y + (arched ? 4 : 0))}v${n(h)}`
   return (

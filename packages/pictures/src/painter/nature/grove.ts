@@ -21,19 +21,19 @@ export class Grove {
     depth = 0,
     kind: Tree = this.random.pick(this.stage.place.trees),
   ): string {
-    return this.#show(`${kind}`, x, y, tall / 100, depth, 3, (far) =>
+    return this.#show(`${kind}`, x, y, tall / 100, depth, 2, (far) =>
       tree(this.stage, this.random, kind, far),
     )
   }
 
   snowySpruce(x: number, y: number, tall: number, depth = 0): string {
-    return this.#show('snowy', x, y, tall / 100, depth, 4, (far) =>
+    return this.#show('snowy', x, y, tall / 100, depth, 3, (far) =>
       spruce(this.stage, this.random, far, true),
     )
   }
 
   bush(x: number, y: number, size: number, depth = 0): string {
-    return this.#show('bush', x, y, size / 20, depth, 4, (far) =>
+    return this.#show('bush', x, y, size / 20, depth, 3, (far) =>
       bush(this.stage, this.random, 0, 0, 20, far),
     )
   }
@@ -53,7 +53,7 @@ export class Grove {
     variants: number,
     draw: (far: number) => string,
   ): string {
-    const far = Math.round(depth * 10) / 10
+    const far = Math.round(depth * 8) / 8
     const key = `${kind} ${far} ${this.random.whole(1, variants)}`
     let id = this.#kept.get(key)
     if (!id) {

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../colour.ts'
-import { envelope, fill, n, points } from '../path.ts'
+import { dots, envelope, fill, n, type Point, points } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
@@ -67,14 +67,13 @@ export function blossom(
   const size = Math.max(1.6, Math.min(rx, ry) * 0.16)
   return shades
     .map((colour) => {
-      let d = ''
+      const petals: Point[] = []
       for (let i = 0; i < count / 3; i++) {
         const angle = random.between(0, Math.PI * 2)
         const far = Math.sqrt(random.next())
-        const r = size * random.between(0.7, 1.4)
-        d += `M${n(x + Math.cos(angle) * rx * far - r)} ${n(y + Math.sin(angle) * ry * far)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`
+        petals.push([x + Math.cos(angle) * rx * far, y + Math.sin(angle) * ry * far])
       }
-      return fill(d, colour)
+      return dots(petals, size * random.between(0.8, 1.2), colour)
     })
     .join('')
 }

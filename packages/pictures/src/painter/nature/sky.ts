@@ -1,5 +1,5 @@
 import { lighten, mix } from '../colour.ts'
-import { ellipse, fill, H, n, rect, stroke, W } from '../path.ts'
+import { dots, ellipse, fill, H, n, type Point, rect, stroke, W } from '../path.ts'
 import type { Stage } from '../stage.ts'
 import { clouds } from './clouds.ts'
 
@@ -105,16 +105,15 @@ function sunRays(stage: Stage, x: number, y: number, reach: number): string {
 
 function stars(stage: Stage, horizon: number): string {
   const random = stage.random.fork('stars')
-  let small = ''
-  let bright = ''
-  for (let i = 0; i < 150; i++) {
-    const y = horizon * 0.92 * random.next() ** 1.4
-    const size = random.between(0.6, 1.5)
-    const star = `M${n(random.between(0, W))} ${n(y)}m${n(-size)} 0a${n(size)} ${n(size)} 0 1 0 ${n(2 * size)} 0a${n(size)} ${n(size)} 0 1 0 ${n(-2 * size)} 0`
-    if (i % 7 === 0) bright += star
-    else small += star
-  }
-  return fill(small, '#dfe8ff', 'opacity=".55"') + fill(bright, '#ffffff')
+  const sown = Array.from(
+    { length: 150 },
+    (): Point => [random.between(0, W), horizon * 0.92 * random.next() ** 1.4],
+  )
+  return (
+    dots(sown.slice(0, 100), 0.8, '#dfe8ff', 'opacity=".6"') +
+    dots(sown.slice(100, 132), 1.2, '#ffffff', 'opacity=".8"') +
+    dots(sown.slice(132), 1.7, '#ffffff')
+  )
 }
 
 function flock(stage: Stage, horizon: number): string {

@@ -264,5 +264,5 @@ function plane(stage: Stage, random: Random, x: number, y: number, side: -1 | 1)
     fill('M-150 110L-190 108L-204 92L-196 90Z', stage.tone(accent)),
   ].join('')
   const trail = stroke('M-240-2H-900', '#ffffff', 5, 'opacity=".35"')
-  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${-8 * side}) scale(${1.25 * side} 1.25)">${trail}${drawing}</g>`
+  return `<g transform="translate(${n(x)},${n(y)}) rotate(${-8 * side}) scale(${1.25 * side},1.25)">${trail}${drawing}</g>`
 }

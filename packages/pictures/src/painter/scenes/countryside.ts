@@ -94,7 +94,7 @@ function fields(stage: Stage, random: Random, side: -1 | 1): string {
       stage.clip(
         half,
         fill(rows, stage.between(crop, 0.15)) +
-          fill(rows, stage.shade(crop), 'opacity=".35" transform="translate(5 3)"'),
+          fill(rows, stage.shade(crop), 'opacity=".35" transform="translate(5,3)"'),
       ),
     ),
     trees.slice(0, 5).join(''),

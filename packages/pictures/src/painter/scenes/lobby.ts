@@ -56,7 +56,7 @@ function openings(stage: Stage, random: Random, floorY: number, wall: string, si
   }
   const view = `<g transform="translate(${n(left + span / 2 - 600 * 0.82)} 10) scale(.82)">${outlook(stage, 360)}</g>`
   return (
-    fill(d, stage.shadow, 'opacity=".2" transform="translate(0 5)"') +
+    fill(d, stage.shadow, 'opacity=".2" transform="translate(0,5)"') +
     stage.clip(d, view) +
     stroke(
       d + mullions,

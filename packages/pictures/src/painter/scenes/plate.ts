@@ -135,7 +135,7 @@ function crockery(stage: Stage, random: Random, x: number, y: number, r: number)
 
 function cutlery(stage: Stage, x: number, y: number, knife = false): string {
   const steel = indoor(stage, '#d4d8de', 0.1)
-  const shadow = `transform="translate(${-stage.sunSide * 8} 9)" opacity=".25"`
+  const shadow = `transform="translate(${-stage.sunSide * 8},9)" opacity=".25"`
   const fork = `M${n(x - 7)} ${n(y + 190)}L${n(x - 4)} ${n(y - 60)}Q${n(x - 24)} ${n(y - 84)} ${n(x - 22)} ${n(y - 180)}h7l2 70h5l1-70h7l1 70h5l2-70h7Q${n(x + 24)} ${n(y - 84)} ${n(x + 4)} ${n(y - 60)}L${n(x + 7)} ${n(y + 190)}q-7 8-14 0z`
   const blade = `M${n(x - 8)} ${n(y + 190)}L${n(x - 7)} ${n(y - 20)}V${n(y - 186)}Q${n(x + 22)} ${n(y - 150)} ${n(x + 16)} ${n(y - 26)}L${n(x + 7)} ${n(y - 20)}L${n(x + 8)} ${n(y + 190)}q-8 8-16 0z`
   const d = knife ? blade : fork
@@ -153,7 +153,7 @@ function napkin(stage: Stage, random: Random, x: number, y: number, side: -1 | 1
     fill(
       polygon([p(-90, -170), p(96, -190), p(110, 190), p(-80, 200)]),
       stage.shadow,
-      'opacity=".2" transform="translate(0 10)"',
+      'opacity=".2" transform="translate(0,10)"',
     ) +
     fill(polygon([p(-90, -170), p(96, -190), p(110, 190), p(-80, 200)]), indoor(stage, cloth, 0.1)) +
     fill(

@@ -124,7 +124,7 @@ function headboard(stage: Stage, random: Random, x: number, floorY: number, wall
       : `M${n(x - 226)} ${n(floorY)}V${n(top + 14)}q0-14 14-14H${n(x + 212)}q14 0 14 14V${n(floorY)}Z`
   return (
     art +
-    fill(shape, stage.shadow, 'opacity=".14" transform="translate(0 -7)"') +
+    fill(shape, stage.shadow, 'opacity=".14" transform="translate(0,-7)"') +
     fill(shape, indoor(stage, cloth, 0.15)) +
     stroke(tufts, indoor(stage, cloth, 0.8), 2, 'opacity=".4"')
   )
@@ -239,6 +239,6 @@ function armchair(stage: Stage, random: Random, x: number, y: number, side: -1 |
       `M${n(p(48))} ${n(y - 116)}q${n(side * -44)}-4 ${n(side * -48)} 18V${n(y - 30)}H${n(p(62))}Z`,
       c(0.5),
     ),
-    `<rect x="-34" y="-30" width="68" height="60" rx="10" fill="${indoor(stage, '#fbf2e0', 0.1)}" transform="translate(${n(p(-22))} ${n(y - 112)}) rotate(${-10 * side})"/>`,
+    `<rect x="-34" y="-30" width="68" height="60" rx="10" fill="${indoor(stage, '#fbf2e0', 0.1)}" transform="translate(${n(p(-22))},${n(y - 112)}) rotate(${-10 * side})"/>`,
   ].join('')
 }

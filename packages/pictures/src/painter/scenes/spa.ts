@@ -49,7 +49,7 @@ function hall(stage: Stage, random: Random, water: number, stone: string): strin
   ])
   return (
     rect(0, 0, W, water, wash) +
-    stage.clip(d, `<g transform="translate(60 -10) scale(.9)">${outlook(stage, 360)}</g>`) +
+    stage.clip(d, `<g transform="translate(60,-10) scale(.9)">${outlook(stage, 360)}</g>`) +
     stroke(d, indoor(stage, lighten(stone, 0.35), 0.1), 12) +
     stroke(d, indoor(stage, stone, 0.9), 2, 'opacity=".6"') +
     rect(0, water - 34, W, 8, indoor(stage, lighten(stone, 0.3), 0.2)) +

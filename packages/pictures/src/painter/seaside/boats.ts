@@ -18,7 +18,7 @@ export function boat(
   const scale = length / 100
   const facing = random.side()
   return (
-    stage.show(id, x, y, scale * facing, -scale * 0.55, 'opacity=".22"') +
+    stage.show(id, x, y, scale * facing, -scale * 0.55, 'fill-opacity=".22" stroke-opacity=".22"') +
     fill(wake(x, y, length), stage.tone('#ffffff', depth), 'opacity=".35"') +
     stage.show(id, x, y, scale * facing, scale)
   )

@@ -22,7 +22,7 @@ export function poolWater(stage: Stage, outline: string, top: number, mirrored: 
   const inner = rect(0, top - 20, W, H - top + 20, body) + mirrored + net(stage, top) + glints(stage, top)
   const rim = stage.tone('#fff8ec')
   return (
-    stroke(outline, stage.shadow, 20, 'opacity=".18" stroke-linejoin="round" transform="translate(0 5)"') +
+    stroke(outline, stage.shadow, 20, 'opacity=".18" stroke-linejoin="round" transform="translate(0,5)"') +
     stroke(outline, rim, 18, 'stroke-linejoin="round"') +
     stage.clip(outline, inner + stroke(outline, stage.shadow, 9, 'opacity=".3" stroke-linejoin="round"'))
   )

@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { type Scene, sceneKinds, sceneLights, sceneStyles } from '../scene.ts'
+import { paintScene } from './paint-scene.ts'
+
+const every: Scene[] = sceneKinds.flatMap((kind) =>
+  sceneStyles.flatMap((style) => sceneLights.map((light) => ({ kind, style, light, seed: 't1' }))),
+)
+
+test('the same scene is the same drawing, to the letter', () => {
+  for (const kind of sceneKinds) {
+    const scene: Scene = { kind, style: 'croatian', light: 'dusk', seed: 'again' }
+    expect(paintScene(scene)).toBe(paintScene(scene))
+  }
+})
+
+test('another seed is another composition', () => {
+  for (const kind of sceneKinds) {
+    const drawings = ['a', 'b', 'c', 'd'].map((seed) =>
+      paintScene({ kind, style: 'italian', light: 'noon', seed }),
+    )
+    expect(new Set(drawings).size).toBe(4)
+  }
+})
+
+test('every kind of scene can be drawn in every style and light, within 150 kilobytes and without a broken number', () => {
+  for (const scene of every) {
+    const svg = paintScene(scene)
+    expect(svg.length, JSON.stringify(scene)).toBeLessThan(150_000)
+    expect(/NaN|undefined|Infinity|null/.exec(svg)?.[0], JSON.stringify(scene)).toBeUndefined()
+  }
+}, 120_000)
+
+test.each(sceneKinds)(
+  'a %s becomes pixels in every style',
+  async (kind) => {
+    for (const [i, style] of sceneStyles.entries()) {
+      const light = sceneLights[i % sceneLights.length] ?? 'noon'
+      const svg = paintScene({ kind, style, light, seed: 'pixels' }).replace(
+        'viewBox',
+        'width="96" height="64" viewBox',
+      )
+      const { channels, isOpaque } = await sharp(Buffer.from(svg)).stats()
+      // A drawing that failed half way leaves one flat colour or holes.
+      expect(isOpaque, `${kind}.${style}.${light}`).toBe(true)
+      expect(
+        Math.max(...channels.map((channel) => channel.stdev)),
+        `${kind}.${style}.${light}`,
+      ).toBeGreaterThan(12)
+    }
+  },
+  60_000,
+)
