@@ -47,7 +47,7 @@ export default function handleRequest(
         </DeliveryContext>
       </I18nextProvider>,
       {
-        nonce,
+        nonce: { script: nonce, style: nonce },
         // Whatever is ready goes where it belongs. By default React moves large parts to the end and puts them into place with
         // a script, which guests without scripts never see.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
