@@ -12,6 +12,8 @@ const config: NextConfig = {
   productionBrowserSourceMaps: false,
   // The shop in front compresses.
   compress: false,
+  // Written once per fresh clone and never read again: not worth the seconds.
+  experimental: { turbopackFileSystemCacheForBuild: false },
   turbopack: { root: resolve(import.meta.dirname, '../..') },
 }
 
