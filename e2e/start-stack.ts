@@ -15,7 +15,24 @@ const admin = { email: 'redakcja@wojaz.example', password: 'Wojaz-e2e-haslo-1' }
 
 /** The whole house for the journeys, in a folder of its own, on ports of its own. Ends with the run, however that ends. */
 export default async function startStack() {
+  /** How to take down what stands so far; what was put up last goes first. */
+  const takeDown: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const step of takeDown.reverse()) await step()
+  }
+  try {
+    await putUp(takeDown)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
+
+async function putUp(takeDown: (() => Promise<void>)[]) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'wojaz-e2e-'))
+  takeDown.push(async () => rmSync(dataFolder, { recursive: true, force: true }))
+  // mkdtemp closes the folder to others, and Postgres of root is another (see packages/database).
   chmodSync(dataFolder, 0o711)
   // Logs outlive the run: they explain a journey that failed.
   const logs = inProject('test-results/logs')
@@ -27,17 +44,19 @@ export default async function startStack() {
     durable: false,
     log: () => {},
   })
+  takeDown.push(() => postgres.stop())
   const [port, cmsPort] = [await freePort(), await freePort()]
   const siteUrl = `http://127.0.0.1:${port}`
+  const databaseUrl = await ensureDatabase(postgres.url(), 'wojaz')
   const env: Record<string, string> = {
     ...childEnvironment({
       port,
       cmsPort,
       siteUrl,
       dataFolder,
+      databaseUrl,
       host: '127.0.0.1',
       adminEmail: admin.email,
-      databaseUrl: await ensureDatabase(postgres.url(), 'wojaz'),
       contentSecret: 'a-secret-for-journeys-only-0123456789',
       nodeEnv: 'production',
     }),
@@ -49,32 +68,14 @@ export default async function startStack() {
 
   const openAdmin = () =>
     keepAdmin({ command: 'start', port: cmsPort, env, logFile: `${logs}/cms.log`, say: () => {} })
-  const shop = startProcess({
-    args: [inProject('apps/shop/build/server/index.js')],
-    cwd: root,
-    env,
-    logFile: `${logs}/shop.log`,
-  })
   const control = await openControl({ openAdmin, postgres })
-  const stop = async () => {
-    await shop.stop(5_000)
-    await control.close()
-    await postgres.stop()
-    for (const folder of [dataFolder, postgres.cluster]) rmSync(folder, { recursive: true, force: true })
-  }
-  try {
-    await untilReady({ name: 'shop', url: `${siteUrl}/health/ready`, process: shop, withinMs: 60_000 })
-    await control.startAdmin()
-  } catch (error) {
-    await stop()
-    throw error
-  }
+  takeDown.push(() => control.close())
+  const args = [inProject('apps/shop/build/server/index.js')]
+  const shop = startProcess({ args, cwd: root, env, logFile: `${logs}/shop.log` })
+  takeDown.push(() => shop.stop(5_000))
+  await untilReady({ name: 'shop', url: `${siteUrl}/health/ready`, process: shop, withinMs: 60_000 })
+  await control.startAdmin()
+
   process.env.E2E_SITE_URL = siteUrl
-  process.env.E2E_STACK = JSON.stringify({
-    siteUrl,
-    admin,
-    controlUrl: control.url,
-    databaseUrl: env.DATABASE_URL,
-  })
-  return stop
+  process.env.E2E_STACK = JSON.stringify({ siteUrl, admin, databaseUrl, controlUrl: control.url })
 }

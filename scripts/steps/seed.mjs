@@ -21,5 +21,7 @@ export async function seed(env, waitsFor) {
   } catch {
     // falls through: a seed that does not say how it ended has failed
   }
-  throw new Refusal(`${output.trim()}\n\nPreparing the database failed: see the last words above.`)
+  throw new Refusal(
+    `${output.trim()}\n\nPreparing the database failed (code ${code}): see the last words above.`,
+  )
 }
