@@ -11,7 +11,7 @@ const weekdays = [0.97, 0.95, 0.95, 0.98, 1.04, 1.06, 1.05]
 
 /** One adult, one way, in grosze, whole złoty. `flight` is the rotation's own number for chance. */
 export function seatPrice(rotation: Rotation, flight: number, day: DayNumber): number {
-  const base = 150 + rotation.km * 0.165
+  const base = 200 + rotation.km * 0.182
   const isSunny = rotation.to.latitude < 31
   const season = monthlyCurve(isSunny ? winterSunCurve : summerCurve, day) / 100
   const holiday = 1 + 0.2 * holidayPush(day)

@@ -65,7 +65,7 @@ export function inventHotel({ seed, code, ordinal, trip, spot, nameFor }: Invent
     boards,
     singleSupplement: dice.pick([150, 200, 300, 400, 500, 600, 800]),
     childBands: childBands(dice, isAdultsOnly),
-    hasWeekendPrices: trip === 'DW' && country.zone === 'neighbours' && dice.falls(0.55),
+    hasWeekendPrices: trip === 'DW' && country.zone === 'neighbours' && dice.falls(0.3),
     tour: null,
   }
 }

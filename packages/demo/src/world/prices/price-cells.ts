@@ -63,7 +63,7 @@ const skiSeason = [
   '03-13',
   '03-27',
 ]
-/** Days at which every contract changes its price; at the others a quarter of the hotels do not. */
+/** Days at which every contract changes its price; at the others a third of the hotels do not. */
 const firm = new Set([
   '04-28',
   '05-06',
@@ -102,7 +102,7 @@ function boundaries(profile: SeasonProfile, hotel: number, year: number): DayNum
   const { open }: Season = seasonProfiles[profile]
   const monthDays = profile === 'ski' ? skiSeason : open ? beachSeason : wholeYear
   const starts = monthDays
-    .filter((monthDay, index) => firm.has(monthDay) || chanceOf(hotel, index * 31) > 0.25)
+    .filter((monthDay, index) => firm.has(monthDay) || chanceOf(hotel, index * 31) > 0.33)
     .map((monthDay) => dayInYear(year, monthDay))
     // Ski weeks change hands on Saturday.
     .map((day) => (profile === 'ski' ? onOrAfter(day, 5) : day))

@@ -1,7 +1,7 @@
 import type { DayNumber } from '../calendar.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
 import { cellsBetween, type PriceCell, splitAtWeekends } from './price-cells.ts'
-import { hotelLevel, nightPrice } from './stay-price.ts'
+import { cellFactor, hotelLevel, nightPrice } from './stay-price.ts'
 import { anyDay, isStopSale, type StayRules, stayRules } from './stay-rules.ts'
 
 export interface PricePeriod extends PriceCell, StayRules {
@@ -11,7 +11,7 @@ export interface PricePeriod extends PriceCell, StayRules {
   stopSale: boolean
 }
 
-/** Periods of all rates of a hotel that begin in (after, until], with the one that is running when `from` is true. */
+/** Periods of all rates of a hotel that begin in (after, until], and the running ones when asked. */
 export function pricePeriods(
   hotel: HotelPlan,
   tourDays: number,
@@ -21,6 +21,7 @@ export function pricePeriods(
   const periods: PricePeriod[] = []
   for (const cell of cellsBetween(hotel.profile, hotel.number, span.after, span.until)) {
     const rules = stayRules(hotel, cell, tourDays)
+    const seasonLevel = level * cellFactor(hotel, cell)
     for (const part of partsOf(hotel, cell, rules)) {
       if (
         part.first > span.until ||
@@ -32,8 +33,8 @@ export function pricePeriods(
       hotel.rooms.forEach((room, roomIndex) => {
         const stopSale = isStopSale(hotel, roomIndex, cell)
         for (const board of hotel.boards) {
-          const price = nightPrice(hotel, level, room, board, cell)
-          periods.push({ ...part, rate: rate++, price: wholeZloty(price * part.factor), stopSale })
+          const price = wholeZloty(nightPrice(seasonLevel * part.factor, room, board))
+          periods.push({ ...part, rate: rate++, price, stopSale })
         }
       })
     }
@@ -57,6 +58,7 @@ function partsOf(hotel: HotelPlan, cell: PriceCell, rules: StayRules): Part[] {
   }))
 }
 
-function wholeZloty(grosze: number): number {
-  return Math.round(grosze / 100) * 100
+/** In grosze. */
+function wholeZloty(zloty: number): number {
+  return Math.round(zloty) * 100
 }

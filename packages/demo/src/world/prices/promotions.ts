@@ -61,7 +61,7 @@ function lastMinute(hotel: HotelPlan, year: number): Promotion[] {
     const travelFrom = dayInYear(year, `${month}-${half % 2 === 0 ? '01' : '16'}`)
     const travelTo = half % 2 === 0 ? travelFrom + 14 : monthsFrom(dayInYear(year, `${month}-01`), 1) - 1
     const isWanted = half === 13 || half === 14 || half === 23
-    if (isWanted || chanceOf(hotel.number ^ 0x1a57, travelFrom) > 0.4) continue
+    if (isWanted || chanceOf(hotel.number ^ 0x1a57, travelFrom) > 0.26) continue
     const percent = 8 + Math.floor(chanceOf(hotel.number, travelFrom + 3) * 22)
     promotions.push({
       kind: 'last-minute',

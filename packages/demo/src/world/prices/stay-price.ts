@@ -44,15 +44,9 @@ export function hotelLevel(hotel: HotelPlan): number {
   )
 }
 
-/** One adult, one night, in grosze, whole złoty. */
-export function nightPrice(
-  hotel: HotelPlan,
-  level: number,
-  room: RoomPlan,
-  board: BoardCode,
-  cell: PriceCell,
-): number {
-  return Math.round(level * cellFactor(hotel, cell) * room.kind.factor * (boardFactors.get(board) ?? 1)) * 100
+/** One adult, one night, in złoty: what the hotel asks in that season, for that room and board. */
+export function nightPrice(seasonLevel: number, room: RoomPlan, board: BoardCode): number {
+  return seasonLevel * room.kind.factor * (boardFactors.get(board) ?? 1)
 }
 
 /** The season of a cell with the hotel's own small humours; the same for every room and board. */

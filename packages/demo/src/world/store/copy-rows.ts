@@ -16,23 +16,30 @@ export async function copyRows(
   let count = 0
   let lines: string[] = []
   let size = 0
+  // Postgres takes in one chunk while the next is being written here.
+  let underway = Promise.resolve()
+  const send = async () => {
+    const text = `${lines.join('\n')}\n`
+    lines = []
+    size = 0
+    await underway
+    underway = copy(client, statement, text)
+    underway.catch(() => {})
+  }
   for (const row of rows) {
     const line = row.map(written).join('\t')
     lines.push(line)
     size += line.length
     count++
-    if (size > chunkSize) {
-      await copy(client, statement, `${lines.join('\n')}\n`)
-      lines = []
-      size = 0
-    }
+    if (size > chunkSize) await send()
   }
-  if (lines.length > 0) await copy(client, statement, `${lines.join('\n')}\n`)
+  if (lines.length > 0) await send()
+  await underway
   return count
 }
 
-/** Characters. */
-const chunkSize = 8_000_000
+/** Characters: small enough for the socket's buffer, so that a busy loop here leaves nobody waiting. */
+const chunkSize = 200_000
 
 /** COPY's text format. */
 function written(cell: Cell): string {

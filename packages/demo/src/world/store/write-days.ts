@@ -121,44 +121,35 @@ export async function writeFlights(
   span: Span,
   firstId: number,
 ): Promise<number> {
-  const flights = [...flightsBetween(rotations, seed, span.after, span.until)].map((flight, index) => ({
-    ...flight,
-    id: firstId + index,
-  }))
-  await write(
-    'flights',
-    ['id', 'airline', 'number', 'from_airport', 'to_airport', 'day', 'departs', 'arrives', 'aircraft'],
-    flights.map(flightRow),
-  )
-  await write(
-    'flight_cabins',
-    ['flight_id', 'cabin', 'seats', 'sold', 'adult_price', 'child_price', 'infant_price'],
-    flights.flatMap(({ id, cabins }) =>
-      cabins.map(({ cabin, seats, sold, adult, child, infant }): Cell[] => [
-        id,
-        cabin,
-        seats,
-        sold,
-        adult,
-        child,
-        infant,
-      ]),
-    ),
-  )
-  return flights.length
+  const cabinRows: Cell[][] = []
+  function* rows(): Generator<Cell[]> {
+    let id = firstId
+    for (const flight of flightsBetween(rotations, seed, span.after, span.until)) {
+      for (const { cabin, seats, sold, adult, child, infant } of flight.cabins) {
+        cabinRows.push([id, cabin, seats, sold, adult, child, infant])
+      }
+      yield flightRow(flight, id++)
+    }
+  }
+  const columns = [
+    'id',
+    'airline',
+    'number',
+    'from_airport',
+    'to_airport',
+    'day',
+    'departs',
+    'arrives',
+    'aircraft',
+  ]
+  const flights = await write('flights', columns, rows())
+  const cabinColumns = ['flight_id', 'cabin', 'seats', 'sold', 'adult_price', 'child_price', 'infant_price']
+  await write('flight_cabins', cabinColumns, cabinRows)
+  return flights
 }
 
-function flightRow({
-  id,
-  airline,
-  number,
-  from,
-  to,
-  day,
-  departs,
-  arrives,
-  aircraft,
-}: Flight & { id: number }): Cell[] {
+function flightRow(flight: Flight, id: number): Cell[] {
+  const { airline, number, from, to, day, departs, arrives, aircraft } = flight
   return [id, airline, number, from, to, isoDay(day), departs, arrives, aircraft]
 }
 

@@ -2,9 +2,8 @@ import type { Locale } from '@wojaz/travel'
 import { at } from '../dice.ts'
 import type { HotelTexts } from '../hotels/hotel-content.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
-import { facets } from '../vocabulary/facets.ts'
+import { composeFaq, hotelTruths } from './compose-faq.ts'
 import { audienceParts, boardParts, openings } from './description-parts.ts'
-import { type FaqPart, faqParts } from './faq-parts.ts'
 import { type Filling, fill, listed } from './fill.ts'
 import { type Five, five } from './five.ts'
 import { hotelFilling, offeredList } from './hotel-filling.ts'
@@ -73,7 +72,7 @@ export function composeHotelTexts(hotel: HotelPlan, locale: Locale): HotelTexts 
         text: say(facilityParts, 3, { list: offeredList(hotel, locale, turn, 12) }),
       },
     ],
-    faq: composeFaq(hotel, locale, filling),
+    faq: composeFaq(hotelTruths(hotel), locale, filling),
   }
 }
 
@@ -90,25 +89,6 @@ function whereabouts({ facts, spot, trip, ordinal }: HotelPlan, say: Say): strin
   sentences.push(say(centreParts, 1))
   if (facts.airportKm !== null) sentences.push(say(transferParts, 0))
   return sentences
-}
-
-/** Six answers that are true of this hotel. */
-export function composeFaq(hotel: HotelPlan, locale: Locale, filling: Filling): HotelTexts['faq'] {
-  const details = hotel.access
-    .filter((access) => access !== 'accessible')
-    .map((access) => facets.accessibility[access][locale])
-  const truths: readonly [FaqPart, boolean][] = [
-    [faqParts.hours, true],
-    [faqParts.wifi, hotel.facilities.includes('wifi')],
-    [faqParts.parking, hotel.facilities.includes('parking')],
-    [faqParts.children, hotel.childBands.length > 0],
-    [faqParts.pets, hotel.facilities.includes('pets')],
-    [faqParts.access, hotel.access.includes('accessible')],
-  ]
-  return truths.map(([{ question, yes, no }, isTrue]) => ({
-    question: question[locale],
-    answer: fill((isTrue ? yes : (no ?? yes))[locale], { ...filling, list: listed(details, locale) }),
-  }))
 }
 
 function lowerFirst(text: string): string {

@@ -3,7 +3,7 @@ import { at } from '../dice.ts'
 import type { HotelTexts } from '../hotels/hotel-content.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
 import type { Tour } from '../tours/tour.ts'
-import { composeFaq } from './compose-hotel-texts.ts'
+import { composeFaq, tourTruths } from './compose-faq.ts'
 import { boardParts } from './description-parts.ts'
 import { type Filling, fill, listed } from './fill.ts'
 import { type Five, five } from './five.ts'
@@ -19,10 +19,8 @@ const headings = {
 export function composeTourTexts(hotel: HotelPlan, tour: Tour, locale: Locale): HotelTexts {
   const filling: Filling = {
     ...hotelFilling(hotel, locale),
-    list: listed(
-      tour.itinerary.stops.map(({ town }) => town[locale]),
-      locale,
-    ),
+    // Some stops are two towns: a closing "and" would read twice.
+    list: tour.itinerary.stops.map(({ town }) => town[locale]).join(', '),
   }
   const say = (part: Five) => fill(part[locale], filling)
   const details = say(at(tourDetails, hotel.ordinal))
@@ -38,6 +36,6 @@ export function composeTourTexts(hotel: HotelPlan, tour: Tour, locale: Locale): 
         text: hotel.boards.map((board, index) => say(at(boardParts[board], hotel.ordinal + index))).join(' '),
       },
     ],
-    faq: composeFaq(hotel, locale, filling),
+    faq: composeFaq(tourTruths(hotel, tour), locale, filling),
   }
 }

@@ -179,7 +179,7 @@ export const audienceParts = {
   ],
   friends: [
     five(
-      'Grupy przyjaciół cenią duże stoły na tarasie i bliskość wieczornych spacerowników.',
+      'Grupy przyjaciół cenią duże stoły na tarasie i bliskość miejsc na wieczorny spacer.',
       'Party přátel ocení velké stoly na terase i blízkost večerních promenád.',
       'Grupurile de prieteni apreciază mesele mari de pe terasă și promenadele de seară.',
       'A baráti társaságok a nagy teraszasztalokat és a közeli esti sétányokat szeretik.',
@@ -269,11 +269,11 @@ export const boardParts = {
       'День починається зі сніданку: хліб, сири та місцеві фрукти.',
     ),
     five(
-      'Po śniadaniu można ruszyć w drogę – kawiarnie i tawerny są blisko.',
+      'Po śniadaniu można ruszyć w drogę – kawiarnie i restauracje są blisko.',
       'Po snídani lze vyrazit na cestu – kavárny a restaurace jsou blízko.',
-      'După micul dejun puteți porni la drum – cafenelele și tavernele sunt aproape.',
+      'După micul dejun puteți porni la drum – cafenelele și restaurantele sunt aproape.',
       'Reggeli után lehet indulni – kávézók és vendéglők vannak a közelben.',
-      'Після сніданку можна вирушати — кав’ярні й таверни поруч.',
+      'Після сніданку можна вирушати — кав’ярні й ресторани поруч.',
     ),
   ],
   RO: [

@@ -139,4 +139,73 @@ export const faqParts = {
       'Приймають лише дорослих.',
     ),
   },
+  group: {
+    question: five(
+      'Ile osób liczy grupa?',
+      'Kolik osob má skupina?',
+      'Câte persoane are grupul?',
+      'Hány fős a csoport?',
+      'Скільки осіб у групі?',
+    ),
+    yes: five(
+      'Najwyżej 16 osób i pilot.',
+      'Nejvýše 16 osob a průvodce.',
+      'Cel mult 16 persoane și ghidul.',
+      'Legfeljebb 16 fő és az idegenvezető.',
+      'Щонайбільше 16 осіб і гід.',
+    ),
+    no: five(
+      'Zwykle od 25 do 45 osób; minimum do wyjazdu to 20.',
+      'Obvykle 25 až 45 osob; minimum pro odjezd je 20.',
+      'De obicei între 25 și 45 de persoane; minimul este de 20.',
+      'Általában 25–45 fő; az indulás minimuma 20 fő.',
+      'Зазвичай від 25 до 45 осіб; мінімум для виїзду — 20.',
+    ),
+  },
+  tickets: {
+    question: five(
+      'Czy bilety wstępu są w cenie?',
+      'Jsou vstupenky v ceně?',
+      'Biletele de intrare sunt incluse?',
+      'A belépők az árban vannak?',
+      'Чи вхідні квитки включено в ціну?',
+    ),
+    yes: five(
+      'Tak, wszystkie z programu.',
+      'Ano, všechny z programu.',
+      'Da, toate cele din program.',
+      'Igen, a programban szereplők mind.',
+      'Так, усі з програми.',
+    ),
+    no: five(
+      'Nie, pakiet biletów opłaca się u pilota; kwota jest w dokumentach podróży.',
+      'Ne, balíček vstupenek se platí u průvodce; částka je v cestovních dokumentech.',
+      'Nu, pachetul de bilete se plătește ghidului; suma este în documentele de călătorie.',
+      'Nem, a belépőcsomag az idegenvezetőnél fizetendő; az összeg az utazási dokumentumokban szerepel.',
+      'Ні, пакет квитків оплачується гідові; суму вказано в документах подорожі.',
+    ),
+  },
+  walking: {
+    question: five(
+      'Czy trzeba dużo chodzić?',
+      'Chodí se hodně pěšky?',
+      'Se merge mult pe jos?',
+      'Sokat kell gyalogolni?',
+      'Чи багато треба ходити?',
+    ),
+    yes: five(
+      'Tak, do 12 km dziennie w łatwym terenie.',
+      'Ano, až 12 km denně v lehkém terénu.',
+      'Da, până la 12 km pe zi pe teren ușor.',
+      'Igen, naponta legfeljebb 12 km könnyű terepen.',
+      'Так, до 12 км на день легкою місцевістю.',
+    ),
+    no: five(
+      'Spacery trwają najwyżej dwie godziny, z przerwami.',
+      'Procházky trvají nejvýše dvě hodiny, s přestávkami.',
+      'Plimbările durează cel mult două ore, cu pauze.',
+      'A séták legfeljebb kétórásak, szünetekkel.',
+      'Прогулянки тривають щонайбільше дві години, з перервами.',
+    ),
+  },
 } satisfies Record<string, FaqPart>

@@ -24,11 +24,11 @@ export const facilityParts = [
     'На території: {list}.',
   ),
   five(
-    'Czas wypełniają: {list}.',
-    'Čas zpříjemní: {list}.',
-    'Pentru timpul liber: {list}.',
-    'Időtöltésre: {list}.',
-    'Для дозвілля: {list}.',
+    'Gościom służą: {list}.',
+    'Hostům slouží: {list}.',
+    'Oaspeții au la dispoziție: {list}.',
+    'A kínálatban: {list}.',
+    'Гостям доступні: {list}.',
   ),
 ] as const
 

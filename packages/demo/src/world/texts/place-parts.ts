@@ -117,11 +117,11 @@ export const centreParts = [
     'Крамниці, аптека й зупинка: за {centre}.',
   ),
   five(
-    'Wieczorny spacer do centrum to {centre}.',
-    'Večerní procházka do centra: {centre}.',
-    'Plimbarea de seară până în centru: {centre}.',
-    'Az esti séta a központig: {centre}.',
-    'Вечірня прогулянка до центру: {centre}.',
+    'Droga do centrum: {centre}.',
+    'Cesta do centra: {centre}.',
+    'Drumul până în centru: {centre}.',
+    'Az út a központig: {centre}.',
+    'Дорога до центру: {centre}.',
   ),
 ] as const
 

@@ -5,7 +5,7 @@ export const europeanTours: readonly Itinerary[] = [
     names: words('Grecja klasyczna|Klasické Řecko|Grecia clasică|Klasszikus Görögország|Класична Греція'),
     region: 'GRATT',
     airport: 'ATH',
-    level: 300,
+    level: 450,
     kind: 'classic',
     stops: [
       stop('Ateny|Athény|Atena|Athén|Афіни', 'Akropol|Akropolis|Acropole|Akropolisz|Акрополь', 'Plaka|Плака'),
@@ -42,7 +42,7 @@ export const europeanTours: readonly Itinerary[] = [
     ),
     region: 'GRHER',
     airport: 'HER',
-    level: 270,
+    level: 404,
     kind: 'classic',
     stops: [
       stop(
@@ -83,7 +83,7 @@ export const europeanTours: readonly Itinerary[] = [
     ),
     region: 'ITCTA',
     airport: 'CTA',
-    level: 296,
+    level: 444,
     kind: 'classic',
     stops: [
       stop(
@@ -122,7 +122,7 @@ export const europeanTours: readonly Itinerary[] = [
     names: words('Neapol i Wezuwiusz|Neapol a Vesuv|Napoli și Vezuviu|Nápoly és a Vezúv|Неаполь і Везувій'),
     region: 'ITNAP',
     airport: 'NAP',
-    level: 312,
+    level: 468,
     kind: 'classic',
     stops: [
       stop(
@@ -155,7 +155,7 @@ export const europeanTours: readonly Itinerary[] = [
     ),
     region: 'ITPSA',
     airport: 'PSA',
-    level: 298,
+    level: 448,
     kind: 'classic',
     stops: [
       stop(
@@ -188,7 +188,7 @@ export const europeanTours: readonly Itinerary[] = [
     ),
     region: 'ESAGP',
     airport: 'AGP',
-    level: 292,
+    level: 438,
     kind: 'classic',
     stops: [
       stop('Malaga|Málaga|Malaga|Málaga|Малага', 'Alcazaba|Алькасаба', 'Gibralfaro|Хібральфаро'),
@@ -209,7 +209,7 @@ export const europeanTours: readonly Itinerary[] = [
     ),
     region: 'ESCBR',
     airport: 'BCN',
-    level: 288,
+    level: 432,
     kind: 'classic',
     stops: [
       stop('Barcelona|Барселона', 'Sagrada Família|Саграда-Фамілія', 'Park Güell|Парк Гуель'),
@@ -238,7 +238,7 @@ export const europeanTours: readonly Itinerary[] = [
     ),
     region: 'PTLIS',
     airport: 'LIS',
-    level: 302,
+    level: 452,
     kind: 'classic',
     stops: [
       stop('Lizbona|Lisabon|Lisabona|Lisszabon|Лісабон', 'Alfama|Алфама', 'Torre de Belém|Вежа Белен'),
@@ -263,7 +263,7 @@ export const europeanTours: readonly Itinerary[] = [
     ),
     region: 'PTFNC',
     airport: 'FNC',
-    level: 276,
+    level: 414,
     kind: 'classic',
     stops: [
       stop('Funchal|Фуншал', 'Mercado dos Lavradores|Меркаду-душ-Лаврадореш', 'Monte|Монте'),
@@ -288,7 +288,7 @@ export const europeanTours: readonly Itinerary[] = [
     ),
     region: 'CYLCA',
     airport: 'LCA',
-    level: 272,
+    level: 408,
     kind: 'classic',
     stops: [
       stop(
@@ -327,7 +327,7 @@ export const europeanTours: readonly Itinerary[] = [
     names: words('Malta i Gozo|Malta a Gozo|Malta și Gozo|Málta és Gozo|Мальта і Гоцо'),
     region: 'MTMLA',
     airport: 'MLA',
-    level: 262,
+    level: 392,
     kind: 'classic',
     stops: [
       stop(
@@ -360,7 +360,7 @@ export const europeanTours: readonly Itinerary[] = [
     ),
     region: 'HRSPU',
     airport: 'SPU',
-    level: 268,
+    level: 402,
     kind: 'classic',
     stops: [
       stop(
@@ -389,7 +389,7 @@ export const europeanTours: readonly Itinerary[] = [
     ),
     region: 'MEBDV',
     airport: 'TIV',
-    level: 252,
+    level: 378,
     kind: 'classic',
     stops: [
       stop(
@@ -426,7 +426,7 @@ export const europeanTours: readonly Itinerary[] = [
     ),
     region: 'ALDRZ',
     airport: 'TIA',
-    level: 236,
+    level: 354,
     kind: 'classic',
     stops: [
       stop(
@@ -459,7 +459,7 @@ export const europeanTours: readonly Itinerary[] = [
     ),
     region: 'BGBOJ',
     airport: 'BOJ',
-    level: 208,
+    level: 312,
     kind: 'classic',
     stops: [
       stop(
@@ -496,7 +496,7 @@ export const europeanTours: readonly Itinerary[] = [
     ),
     region: 'GEBUS',
     airport: 'BUS',
-    level: 232,
+    level: 348,
     kind: 'classic',
     stops: [
       stop('Kutaisi|Kutaisi|Kutaisi|Kutaiszi|Кутаїсі', 'Gelati|Гелаті', 'Prometheus Cave|Печера Прометея'),

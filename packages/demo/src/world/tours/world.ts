@@ -7,7 +7,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'MARAK',
     airport: 'RAK',
-    level: 268,
+    level: 380,
     kind: 'classic',
     stops: [
       stop(
@@ -44,7 +44,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'TNMIR',
     airport: 'MIR',
-    level: 206,
+    level: 292,
     kind: 'classic',
     stops: [
       stop(
@@ -81,7 +81,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'EGHRG',
     airport: 'HRG',
-    level: 246,
+    level: 350,
     kind: 'cruise',
     stops: [
       stop(
@@ -122,7 +122,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'TRLAR',
     airport: 'AYT',
-    level: 226,
+    level: 320,
     kind: 'classic',
     stops: [
       stop('Antalya|Анталія', 'Kaleiçi|Калеїчі', 'Düden|Дюден'),
@@ -155,7 +155,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'TRKUS',
     airport: 'ADB',
-    level: 218,
+    level: 310,
     kind: 'classic',
     stops: [
       stop('Izmir|Izmir|Izmir|İzmir|Ізмір', 'Kemeraltı|Кемералти', 'Saat Kulesi|Годинникова вежа'),
@@ -188,7 +188,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'JOAQJ',
     airport: 'AQJ',
-    level: 312,
+    level: 444,
     kind: 'classic',
     stops: [
       stop(
@@ -225,7 +225,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'AEDXB',
     airport: 'DXB',
-    level: 318,
+    level: 452,
     kind: 'classic',
     stops: [
       stop('Dubaj|Dubaj|Dubai|Dubaj|Дубай', 'Burj Khalifa|Бурдж-Халіфа', 'Al Fahidi|Аль-Фахіді'),
@@ -262,7 +262,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'OMMCT',
     airport: 'MCT',
-    level: 336,
+    level: 478,
     kind: 'classic',
     stops: [
       stop(
@@ -283,7 +283,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'LKCMB',
     airport: 'CMB',
-    level: 252,
+    level: 358,
     kind: 'classic',
     stops: [
       stop('Anuradhapura|Анурадхапура', 'Sri Maha Bodhi|Шрі-Маха-Бодхі', 'Ruwanweliseya|Руванвелісая'),
@@ -320,7 +320,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'THPYX',
     airport: 'BKK',
-    level: 248,
+    level: 352,
     kind: 'classic',
     stops: [
       stop(
@@ -361,7 +361,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'VNCXR',
     airport: 'CXR',
-    level: 256,
+    level: 364,
     kind: 'classic',
     stops: [
       stop('Nha Trang|Нячанг', 'Po Nagar|По-Нагар', 'Long Son|Лонгшон'),
@@ -394,7 +394,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'IDDPS',
     airport: 'DPS',
-    level: 262,
+    level: 372,
     kind: 'classic',
     stops: [
       stop('Ubud|Убуд', 'Monkey Forest|Мавпячий ліс', 'Goa Gajah|Гоа-Гаджа'),
@@ -423,7 +423,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'MXCUN',
     airport: 'CUN',
-    level: 332,
+    level: 472,
     kind: 'classic',
     stops: [
       stop('Chichén Itzá|Чичен-Іца', 'El Castillo|Ель-Кастільйо', 'Ik Kil|Ік-Кіль'),
@@ -452,7 +452,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'CUVRA',
     airport: 'VRA',
-    level: 286,
+    level: 406,
     kind: 'classic',
     stops: [
       stop('Hawana|Havana|Havana|Havanna|Гавана', 'Habana Vieja|Стара Гавана', 'Malecón|Малекон'),
@@ -473,7 +473,7 @@ export const worldTours: readonly Itinerary[] = [
     ),
     region: 'KEMBA',
     airport: 'MBA',
-    level: 432,
+    level: 614,
     kind: 'safari',
     stops: [
       stop('Tsavo East|Цаво-Іст', 'Aruba Dam|Аруба-Дам', 'Mudanda Rock|Скеля Муданда'),

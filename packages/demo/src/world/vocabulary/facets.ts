@@ -51,11 +51,11 @@ export const facets = {
       'шезлонги на пляжі',
     ),
     pets: five(
-      'zwierzęta mile widziane',
-      'zvířata vítána',
-      'animale acceptate',
-      'kisállat hozható',
-      'можна з тваринами',
+      'pobyt ze zwierzęciem',
+      'pobyt se zvířetem',
+      'cazare cu animale',
+      'kisállatbarát szállás',
+      'розміщення з тваринами',
     ),
     charging: five(
       'ładowarka samochodów elektrycznych',
