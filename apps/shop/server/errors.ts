@@ -37,14 +37,14 @@ export class Fault extends Error {
   }
 }
 
-export interface ErrorBody {
+interface ErrorBody {
   code: string
   message: string
   fields?: Record<string, string>
 }
 
 /** The one shape of every error under `/api`, in the language of the request. */
-export function errorBody(code: FaultCode, locale: Locale, fields?: Record<string, string>): ErrorBody {
+function errorBody(code: FaultCode, locale: Locale, fields?: Record<string, string>): ErrorBody {
   return { code, message: errorText(faults[code].text, locale), ...(fields && { fields }) }
 }
 
@@ -64,7 +64,7 @@ const byStatus = new Map<number, FaultCode>([
   [429, 'too-many-requests'],
 ])
 
-export function faultCode(error: unknown): FaultCode {
+function faultCode(error: unknown): FaultCode {
   if (error instanceof Fault) return error.code
   if (isDatabaseUnavailable(error)) return 'database-unavailable'
   const { code, statusCode = 500 } = error as Partial<FastifyError>

@@ -28,7 +28,7 @@ export const crawlers: FastifyPluginAsync<CrawlersOptions> = async (api, { conte
 }
 
 /** Every language version is an entry of its own and names all the others. */
-export function sitemap(pages: { url: string; updatedAt: string }[], siteUrl: string): string {
+function sitemap(pages: { url: string; updatedAt: string }[], siteUrl: string): string {
   const address = (locale: (typeof locales)[number], url: string) =>
     escapeHtml(siteUrl + localisedPath(locale, url))
   const entries = pages.flatMap(({ url, updatedAt }) => {

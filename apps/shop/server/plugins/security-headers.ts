@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** 18 random bytes: 24 characters without padding, so that every nonce has the length of the gap in a kept page. */
-export const nonceLength = 24
 export const newNonce = () => randomBytes(18).toString('base64url')
 
 const nonces = new WeakMap<FastifyRequest, string>()
