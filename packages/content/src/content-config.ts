@@ -62,6 +62,9 @@ export function contentConfig(
     hooks: { afterError: [rememberFault] },
     admin: {
       user: 'users',
+      // Not the default: that would tell another company who edits here.
+      avatar: 'default',
+      dateFormat: 'dd.MM.yyyy HH:mm',
       meta: {
         titleSuffix: ' · Wojaż',
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/admin/brand/favicon.svg' }],

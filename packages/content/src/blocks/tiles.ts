@@ -42,6 +42,7 @@ export const tiles: Block = {
       required: true,
       minRows: 1,
       maxRows: 24,
+      label: label('Kafelki', 'Tiles'),
       labels: { singular: label('Kafelek', 'Tile'), plural: label('Kafelki', 'Tiles') },
       fields: [
         {

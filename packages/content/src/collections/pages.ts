@@ -62,6 +62,7 @@ export const pages: CollectionConfig = {
     {
       name: 'slots',
       type: 'array',
+      label: label('Miejsca na stronie', 'Slots'),
       labels: { singular: label('Miejsce na stronie', 'Slot'), plural: label('Miejsca na stronie', 'Slots') },
       fields: [
         {
@@ -83,6 +84,7 @@ export const pages: CollectionConfig = {
     {
       name: 'metaProperties',
       type: 'array',
+      label: label('Metadane', 'Meta properties'),
       labels: { singular: label('Metadana', 'Meta property'), plural: label('Metadane', 'Meta properties') },
       admin: {
         initCollapsed: true,
@@ -112,6 +114,7 @@ export const pages: CollectionConfig = {
       name: 'breadcrumbs',
       type: 'array',
       maxRows: 6,
+      label: label('Ścieżka', 'Breadcrumbs'),
       labels: { singular: label('Okruszek', 'Breadcrumb'), plural: label('Ścieżka', 'Breadcrumbs') },
       fields: linkFields({ required: true }),
     },

@@ -28,6 +28,7 @@ export const checkoutHeader: GlobalConfig = {
       name: 'steps',
       type: 'array',
       maxRows: 6,
+      label: label('Kroki', 'Steps'),
       labels: { singular: label('Krok', 'Step'), plural: label('Kroki', 'Steps') },
       fields: [
         {

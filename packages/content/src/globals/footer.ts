@@ -13,6 +13,7 @@ export const footer: GlobalConfig = {
       name: 'columns',
       type: 'array',
       maxRows: 6,
+      label: label('Kolumny', 'Columns'),
       labels: { singular: label('Kolumna', 'Column'), plural: label('Kolumny', 'Columns') },
       fields: menuGroup,
     },

@@ -36,6 +36,7 @@ export const globalSearch: GlobalConfig = {
     {
       name: 'tripTypes',
       type: 'array',
+      label: label('Rodzaje podróży', 'Trip types'),
       labels: {
         singular: label('Rodzaj podróży', 'Trip type'),
         plural: label('Rodzaje podróży', 'Trip types'),

@@ -15,6 +15,7 @@ export const header: GlobalConfig = {
       name: 'menu',
       type: 'array',
       maxRows: 8,
+      label: label('Menu', 'Menu'),
       labels: { singular: label('Pozycja menu', 'Menu entry'), plural: label('Menu', 'Menu') },
       fields: menuGroup,
     },

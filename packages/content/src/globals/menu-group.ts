@@ -30,6 +30,7 @@ export const menuGroup: Field[] = [
     name: 'links',
     type: 'array',
     maxRows: 16,
+    label: label('Linki', 'Links'),
     labels: { singular: label('Link', 'Link'), plural: label('Linki', 'Links') },
     fields: linkFields({ required: true }),
   },

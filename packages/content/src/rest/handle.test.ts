@@ -243,6 +243,10 @@ describe('signing in', () => {
     expect(await (await get('/api/users/me')).json()).toMatchObject({ user: null })
   })
 
+  test('lets the login page find that it has no preferences', async () => {
+    expect(await (await get('/api/payload-preferences/nav')).json()).toEqual({ value: null })
+  })
+
   test('leaves forgotten passwords to the administrator', async () => {
     expect((await post('/api/users/forgot-password', { email: testAdmin.email })).status).toBe(403)
   })
@@ -280,7 +284,7 @@ describe('nobody from outside', () => {
     '/api/users',
     '/api/users/1',
     '/api/media',
-    '/api/payload-preferences/x',
+    '/api/payload-preferences',
     '/api/payload-jobs',
     '/api/payload-jobs/run',
     '/api/payload-migrations',
