@@ -1,4 +1,5 @@
 import { ageOn, countPassengers, type Party, wholeParty } from '@wojaz/travel'
+import { blockDays } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { ScanEra } from './engine/scan.ts'
 
@@ -11,21 +12,23 @@ export function partyEras(
   rooms: readonly Party[],
   first: number,
   last: number,
-): ScanEra[] {
+): { eras: ScanEra[]; eraOfDay: Uint8Array } {
   const eras: ScanEra[] = []
+  const eraOfDay = new Uint8Array(index.columns.days + blockDays)
   const birthDates = rooms.flatMap(({ childrenBirthDates }) => childrenBirthDates)
   const birthdays = new Set(birthDates.map((birthDate) => birthDate.slice(5)))
   if (birthdays.has('02-29')) birthdays.add('03-01')
   for (let from = first; from <= last; ) {
     let until = from + 1
     while (until <= last && !(birthdays.size > 0 && birthdays.has(index.dayAt(until).slice(5)))) until++
-    eras.push({ until, ...agesOn(index, rooms, from) })
+    eraOfDay.fill(eras.length, Math.max(0, from), until)
+    eras.push(agesOn(index, rooms, from))
     from = until
   }
-  return eras
+  return { eras, eraOfDay }
 }
 
-function agesOn(index: OfferIndex, rooms: readonly Party[], day: number): Omit<ScanEra, 'until'> {
+function agesOn(index: OfferIndex, rooms: readonly Party[], day: number): ScanEra {
   const returnDate = index.dayAt(day)
   const { ADULT, CHILD, INFANT } = countPassengers(wholeParty(rooms), returnDate)
   return {

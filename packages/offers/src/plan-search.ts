@@ -14,7 +14,7 @@ import {
   tripTypeOf,
 } from '@wojaz/travel'
 import { horizonDays, maxNights } from './engine/columns.ts'
-import { boardFacet } from './engine/facet-table.ts'
+import { boardFacet, type Facet } from './engine/facet-table.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { ScanPlan } from './engine/scan.ts'
 import { partyEras } from './party-eras.ts'
@@ -30,7 +30,7 @@ export interface SearchPlan {
   readonly hotels: readonly number[]
   readonly rooms: readonly Party[]
   /** Chosen values of each hotel facet; a hotel must answer to one of each. */
-  readonly facets: readonly { readonly id: string; readonly values: readonly number[] }[]
+  readonly facets: readonly { readonly facet: Facet; readonly values: readonly number[] }[]
   /** Bit of every board that may be; all ones when no board was chosen. */
   readonly boards: number
   readonly price: NonNullable<ScanPlan['price']> | null
@@ -92,7 +92,7 @@ export function scanFor(
       adults: adultsCount,
       children: childrenBirthDates.length,
     })),
-    eras: partyEras(index, rooms, dates.firstDay + dates.nightsFrom, dates.lastDay + dates.nightsTo),
+    ...partyEras(index, rooms, dates.firstDay + dates.nightsFrom, dates.lastDay + dates.nightsTo),
   }
 }
 
@@ -221,7 +221,7 @@ function readFilters(
   { register }: OfferIndex,
   { filters }: OfferSearchRequest,
 ): Outcome<Filters, SearchRefusal> {
-  const facets: { id: string; values: number[] }[] = []
+  const facets: { facet: Facet; values: number[] }[] = []
   let boards = anyBoard
   let range: { from: number; to: number } | null = null
   const perPerson = !filters.some(
@@ -245,14 +245,15 @@ function readFilters(
         boards |= 1 << board
       }
     } else {
-      if (!register.facets.facets.some(({ id }) => id === filterId)) return refuse('unknown-filter', filterId)
+      const facet = register.facets.facets.find(({ id }) => id === filterId)
+      if (!facet) return refuse('unknown-filter', filterId)
       const numbers: number[] = []
       for (const value of selectedValues) {
         const number = register.facets.numberOf(filterId, value)
         if (number === undefined) return refuse('unknown-filter-value', filterId, value)
         numbers.push(number)
       }
-      facets.push({ id: filterId, values: numbers })
+      facets.push({ facet, values: numbers })
     }
   }
   return accepted({ facets, boards, price: range && { ...range, perPerson }, perPerson })

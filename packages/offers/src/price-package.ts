@@ -9,7 +9,7 @@ import {
 } from '@wojaz/travel'
 import { horizonDays } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { isSellable, roomFactor, roomStayPrice } from './engine/scan.ts'
+import { isSellable, nightlySum, roomFactor, roomStayPrice } from './engine/scan.ts'
 import { type Quote, quote } from './quote.ts'
 
 /** One package in numbers of the index. */
@@ -111,8 +111,7 @@ function priceRoom(
   const returnDate = index.dayAt(day + nights)
   const ages = childrenBirthDates.map((birthDate) => ageOn(birthDate, returnDate))
   const factor = roomFactor(c, rate, adultsCount, ages.length, ages)
-  const cell = rate * c.days + day
-  return factor === 0 ? null : { nightly: c.rateSum[cell + nights]! - c.rateSum[cell]!, factor }
+  return factor === 0 ? null : { nightly: nightlySum(c, rate, day, nights), factor }
 }
 
 /** The flight of a day and route: cheapest for the party with a seat for each, then the earliest. */

@@ -100,11 +100,20 @@ function reductionOn({ promotions, date }: QuoteParts, day: IsoDay): Reduction |
   )
 }
 
-/** Prices of old are today's contract prices at the level of that day, with that day's own reduction. */
+/**
+ * Prices of old are today's contract prices at the level of that day, with that day's own reduction. Between the days on
+ * which one of them changes nothing does, so these and the first day are all to be looked at.
+ */
 function lowestStayBefore(parts: QuoteParts, stay: number, startsOn: IsoDay): number {
+  const first = addDays(startsOn, -30)
+  const changes = [
+    first,
+    ...parts.levels.map(({ changedOn }) => changedOn),
+    ...parts.promotions.flatMap((promotion) => [promotion.startsOn, addDays(promotion.endsOn, 1)]),
+  ]
   let lowest = Number.POSITIVE_INFINITY
-  for (let back = 1; back <= 30; back++) {
-    const day = addDays(startsOn, -back)
+  for (const day of changes) {
+    if (day < first || day >= startsOn) continue
     const level = parts.levels.findLast(({ changedOn }) => changedOn <= day)?.level ?? 1000
     const then = roundToZloty(stay * level)
     lowest = Math.min(lowest, then - discountOf(then, reductionOn(parts, day)?.percent ?? 0))

@@ -4,7 +4,7 @@ import { boardFacet, ratingFacet, starsFacet } from './engine/facet-table.ts'
 import { type Candidates, FacetCounts, findCandidates } from './engine/facets.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { priceHistogram } from './engine/price-histogram.ts'
-import { type Listed, rankingOf } from './engine/ranking.ts'
+import { firstInOrder, type Listed, rankingOf } from './engine/ranking.ts'
 import type { ScanResult } from './engine/scan.ts'
 import type { Scanner } from './engine/scanner.ts'
 import { inLocale, makeOffer } from './make-offer.ts'
@@ -26,15 +26,16 @@ export async function search(
   if (!planned.ok) return planned
   const plan = planned.value
   const listing = await findListing(index, scanner, plan)
-  const ranked = listing.listed.sort(rankingOf(plan.sorting, index.register.hotels))
-  const page = ranked.slice(plan.page * plan.pageSize, (plan.page + 1) * plan.pageSize)
+  const first = plan.page * plan.pageSize
+  const order = rankingOf(plan.sorting, index.register.hotels)
+  const page = firstInOrder(listing.listed, order, first + plan.pageSize).slice(first)
   return accepted({
     offers: page.map((listed) => offerOf(index, plan, listed, { locale, perPerson: plan.perPerson })),
     pagination: {
       page: plan.page,
       pageSize: plan.pageSize,
       sorting: plan.sorting,
-      totalResults: ranked.length,
+      totalResults: listing.listed.length,
     },
     facets: facetsOf(index, plan, listing, locale),
     histogram: priceHistogram(listing.prices),
@@ -98,7 +99,7 @@ function collect(
     const price = shown(total)
     if (miss < 0) prices.push(price)
     if (!isInRange(price)) continue
-    facetCounts.add(hotel, total, miss < 0 ? null : plan.facets[miss]!.id)
+    facetCounts.add(hotel, total, miss < 0 ? null : plan.facets[miss]!.facet)
     if (miss < 0) listed.push({ hotel, product, total, stay: best.stay[product]! })
   }
   return { listed, prices, facetCounts, boardHotels, boardLeast }
@@ -154,7 +155,7 @@ function facetsOf(index: OfferIndex, plan: SearchPlan, listing: Listing, locale:
     })),
   }
   const ofHotels = register.facets.facets.map(({ id, values, start }): FacetFilter => {
-    const chosen = plan.facets.find((facet) => facet.id === id)?.values ?? []
+    const chosen = plan.facets.find(({ facet }) => facet.id === id)?.values ?? []
     return {
       code: id,
       displayType: id === starsFacet || id === ratingFacet ? 'SINGLE_CHOICE' : 'MULTI_CHOICE',

@@ -18,7 +18,7 @@ export interface BruteOffer {
   readonly day: IsoDay
   readonly nights: number
   readonly airport: string | null
-  readonly rooms: readonly string[]
+  readonly rooms: readonly (string | null)[]
   readonly out_flight: number | null
   readonly back_flight: number | null
   readonly total: number

@@ -293,7 +293,7 @@ function makePromotions(inventory: Inventory, dice: Dice, size: InventorySize, h
 
 function makeFlights(inventory: Inventory, dice: Dice, size: InventorySize): void {
   const perWeek = size.flightsPerWeek ?? 4
-  let number = 0
+  const flightsOfDay = new Map<number, number>()
   for (const from of departureCodes.slice(0, size.departures)) {
     for (let d = 0; d < size.destinations; d++) {
       const weekdays = Array.from({ length: perWeek }, () => dice.between(0, 6))
@@ -306,14 +306,13 @@ function makeFlights(inventory: Inventory, dice: Dice, size: InventorySize): voi
           for (const weekday of weekdays) {
             if (weekdayOf(addDays(size.today, day)) !== weekday) continue
             const id = inventory.flights!.length + 1
-            number = (number + 1) % 400_000
+            const number = flightsOfDay.get(day) ?? 0
+            flightsOfDay.set(day, number + 1)
             const departs = dice.between(5, 20)
             inventory.flights!.push({
               id,
-              airline: dice.chance(0.2)
-                ? 'FR'
-                : `${String.fromCharCode(65 + (Math.floor(number / 9_999) % 26))}${Math.floor(number / 9_999) % 10}`,
-              number: String((number % 9_999) + 1),
+              airline: dice.chance(0.2) ? 'FR' : 'LO',
+              number: String(number + 1),
               from_airport,
               to_airport,
               day: addDays(size.today, day),

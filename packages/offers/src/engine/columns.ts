@@ -7,6 +7,7 @@ export interface Columns {
   readonly days: number
   readonly blocks: number
   readonly airports: number
+  readonly rates: number
 
   /** 0..3 in the order of `hotelTripTypes`. */
   readonly hotelTripType: Uint8Array
@@ -20,13 +21,12 @@ export interface Columns {
   readonly hotelPercent: Uint8Array
   readonly hotelMostPercent: Uint8Array
   readonly hotelOfferStart: Uint32Array
-  /** No night of this or the next block of 32 days costs an adult less, whatever the room and board. */
-  readonly hotelFloor: Int32Array
 
   /** A product is one board of one hotel. */
   readonly productHotel: Uint32Array
   readonly productBoard: Uint8Array
   readonly productRateStart: Uint32Array
+  /** Least of its rates' floors. */
   readonly productFloor: Int32Array
 
   readonly rateId: Int32Array
@@ -34,12 +34,19 @@ export interface Columns {
   readonly rateSupplement: Uint16Array
   /** Thousandths a child pays, by age 0..17. */
   readonly rateShare: Uint16Array
-  /** Sum of the adult prices of all nights before that day. */
+  /**
+   * Cells of rates stand block by block, in a block rate by rate, in a rate day by day: a search over one month reads
+   * one stretch of memory. `cellOf` finds them.
+   * Sum of the adult prices of all nights before that day.
+   */
   readonly rateSum: Int32Array
-  /** Fewest nights of a stay beginning that day; 255 when none may begin. */
-  readonly rateLeast: Uint8Array
-  /** Most nights of a stay beginning that day: rules, prices, stop-sale and one free room. */
-  readonly rateMost: Uint8Array
+  /**
+   * Low byte: fewest nights of a stay beginning that day, 255 when none may begin. High byte: most nights, by rules,
+   * prices, stop-sale and one free room; 0 when the night itself cannot be sold.
+   */
+  readonly rateNights: Uint16Array
+  /** Block by block: no night of this or the next block of 32 days costs an adult less. */
+  readonly rateFloor: Int32Array
 
   readonly roomMinPersons: Uint8Array
   readonly roomMaxPersons: Uint8Array
@@ -89,6 +96,7 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     days,
     blocks,
     airports,
+    rates,
     hotelTripType: bytes(hotels),
     hotelDestination: new Int16Array(shared(hotels * 2)),
     hotelTransfer: integers(hotels),
@@ -97,7 +105,6 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     hotelPercent: bytes(hotels * days),
     hotelMostPercent: bytes(hotels),
     hotelOfferStart: counters(hotels + 1),
-    hotelFloor: integers(hotels * blocks),
     productHotel: counters(products),
     productBoard: bytes(products),
     productRateStart: counters(products + 1),
@@ -106,9 +113,10 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     rateRoom: counters(rates),
     rateSupplement: new Uint16Array(shared(rates * 2)),
     rateShare: new Uint16Array(shared(rates * 36)),
-    rateSum: integers(rates * days),
-    rateLeast: bytes(rates * days),
-    rateMost: bytes(rates * days),
+    rateFloor: integers(rates * blocks),
+    // One block more: a stay that begins in the last one ends there.
+    rateSum: integers(rates * (days + blockDays)),
+    rateNights: new Uint16Array(shared(rates * (days + blockDays) * 2)),
     roomMinPersons: bytes(rooms),
     roomMaxPersons: bytes(rooms),
     roomMaxAdults: bytes(rooms),

@@ -1,5 +1,5 @@
 import type { SearchPlan } from '../plan-search.ts'
-import type { FacetTable } from './facet-table.ts'
+import type { Facet, FacetTable } from './facet-table.ts'
 import type { OfferIndex } from './offer-index.ts'
 
 /** Hotels that matter to a search or to one of its counts. */
@@ -44,19 +44,15 @@ export class FacetCounts {
   }
 
   /** Counts the hotel in all facets, or in the one it misses. */
-  add(hotel: number, total: number, facet: string | null): void {
+  add(hotel: number, total: number, facet: Facet | null): void {
     const values = this.#table.ofHotel[hotel]!
-    const { start, end } = facet === null ? { start: 0, end: this.hotels.length } : this.#spanOf(facet)
+    const start = facet?.start ?? 0
+    const end = facet ? facet.start + facet.values.length : this.hotels.length
     for (let i = 0; i < values.length; i++) {
       const value = values[i]!
       if (value < start || value >= end) continue
       this.hotels[value]!++
       if (total < this.least[value]!) this.least[value] = total
     }
-  }
-
-  #spanOf(id: string): { start: number; end: number } {
-    const facet = this.#table.facets.find((one) => one.id === id)!
-    return { start: facet.start, end: facet.start + facet.values.length }
   }
 }

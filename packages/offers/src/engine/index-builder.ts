@@ -5,6 +5,7 @@ import { nightBytes, type Packed, periodBytes } from '../store/read-nights.ts'
 import { allocateColumns, blockDays, type Columns, none } from './columns.ts'
 import { OfferIndex } from './offer-index.ts'
 import { Register } from './register.ts'
+import { cellOf } from './scan.ts'
 
 /** Fills the columns of a new index, or those of some hotels again. Prices and nights first, then `finish`. */
 export class IndexBuilder {
@@ -90,12 +91,13 @@ export function writeNights(c: Columns, room: number, bytes: Buffer): void {
   }
 }
 
-/** Until the hotel is finished a cell of `rateSum` holds the price of its night, and `rateMost` the period's own limit. */
+/** Until the hotel is finished a cell of `rateSum` holds the price of its night, and the most nights are the period's own limit. */
 export function writePeriods(c: Columns, register: Register, rate: number, bytes: Buffer): void {
-  const row = rate * c.days
-  c.rateSum.fill(0, row, row + c.days)
-  c.rateLeast.fill(255, row, row + c.days)
-  c.rateMost.fill(0, row, row + c.days)
+  for (let block = 0; block <= c.blocks; block++) {
+    const cell = cellOf(c, rate, block * blockDays)
+    c.rateSum.fill(0, cell, cell + blockDays)
+    c.rateNights.fill(255, cell, cell + blockDays)
+  }
   for (let at = 0; at < bytes.length; at += periodBytes) {
     const first = bytes.readInt16BE(at)
     const last = bytes.readInt16BE(at + 2)
@@ -103,11 +105,12 @@ export function writePeriods(c: Columns, register: Register, rate: number, bytes
     const minStay = bytes.readInt16BE(at + 8)
     const maxStay = bytes.readInt16BE(at + 10)
     const rules = bytes.readInt16BE(at + 12)
+    const most = rules & 128 ? 0 : maxStay
     for (let day = first; day <= last; day++) {
-      const weekday = (register.baseWeekday + day) % 7
-      c.rateSum[row + day] = price
-      c.rateLeast[row + day] = (rules >> weekday) & 1 ? minStay : 255
-      c.rateMost[row + day] = rules & 128 ? 0 : maxStay
+      const least = (rules >> ((register.baseWeekday + day) % 7)) & 1 ? minStay : 255
+      const cell = cellOf(c, rate, day)
+      c.rateSum[cell] = price
+      c.rateNights[cell] = least | (most << 8)
     }
   }
 }
@@ -115,17 +118,17 @@ export function writePeriods(c: Columns, register: Register, rate: number, bytes
 /** Turns the prices of nights into sums, finds how long each stay may last, and the floors. */
 export function finishHotel(c: Columns, register: Register, hotel: number): void {
   for (const room of register.roomsOfHotel(hotel)) finishRoom(c, room)
-  c.hotelFloor.fill(none, hotel * c.blocks, (hotel + 1) * c.blocks)
+  const products = register.products.length
   for (let product = c.hotelOfferStart[hotel]!; product < c.hotelOfferStart[hotel + 1]!; product++) {
-    const floors = c.productFloor.subarray(product * c.blocks, (product + 1) * c.blocks).fill(none)
+    for (let block = 0; block < c.blocks; block++) c.productFloor[block * products + product] = none
     for (let rate = c.productRateStart[product]!; rate < c.productRateStart[product + 1]!; rate++) {
-      finishRate(c, rate, floors)
-    }
-    for (let block = 0; block < c.blocks; block++) {
-      // A stay reaches into the next block, which comes later and is not lowered yet.
-      floors[block] = Math.min(floors[block]!, floors[block + 1] ?? none)
-      const at = hotel * c.blocks + block
-      c.hotelFloor[at] = Math.min(c.hotelFloor[at]!, floors[block]!)
+      const floors = finishRate(c, rate)
+      for (let block = 0; block < c.blocks; block++) {
+        const floor = Math.min(floors[block]!, floors[block + 1]!)
+        const at = block * products + product
+        c.rateFloor[block * c.rates + rate] = floor
+        c.productFloor[at] = Math.min(c.productFloor[at]!, floor)
+      }
     }
   }
 }
@@ -143,25 +146,28 @@ function finishRoom(c: Columns, room: number): void {
   }
 }
 
-function finishRate(c: Columns, rate: number, floors: Int32Array): void {
-  const row = rate * c.days
+/** Returns the lowest price of a night on sale, block by block. */
+function finishRate(c: Columns, rate: number): Int32Array {
+  const floors = new Int32Array(c.blocks + 1).fill(none)
   const left = c.rateRoom[rate]! * c.days
   let run = 0
   for (let day = c.days - 1; day >= 0; day--) {
-    const limit = c.rateMost[row + day]!
+    const cell = cellOf(c, rate, day)
+    const limit = c.rateNights[cell]! >> 8
     run = limit > 0 && c.roomLeft[left + day]! > 0 ? Math.min(run + 1, 255) : 0
-    c.rateMost[row + day] = Math.min(limit, run)
+    c.rateNights[cell] = (c.rateNights[cell]! & 255) | (Math.min(limit, run) << 8)
+    if (run > 0 && c.rateSum[cell]! < floors[day >> 5]!) floors[day >> 5] = c.rateSum[cell]!
   }
   let sum = 0
-  for (let day = 0; day < c.days; day++) {
-    const price = c.rateSum[row + day]!
-    const block = Math.floor(day / blockDays)
-    if (c.rateMost[row + day]! > 0 && price < floors[block]!) floors[block] = price
-    c.rateSum[row + day] = sum
+  for (let day = 0; day < c.days + blockDays; day++) {
+    const cell = cellOf(c, rate, day)
+    const price = c.rateSum[cell]!
+    c.rateSum[cell] = sum
     sum += price
   }
   if (sum > none)
     throw new Error(`Prices of rate ${c.rateId[rate]} add up to ${sum}, more than a column holds.`)
+  return floors
 }
 
 function fillFlights(c: Columns, register: Register, flights: Flights): void {

@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber, type IsoDay } from '@wojaz/travel'
 import type { GuaranteeFee, Place } from '../store/catalogue.ts'
-import { bytesOf, type Columns } from './columns.ts'
+import { blockDays, bytesOf, type Columns } from './columns.ts'
 import type { Register } from './register.ts'
 
 export interface Fees {
@@ -15,10 +15,17 @@ export class OfferIndex {
   /** Grows with every change: what was computed from an older one is stale. */
   version = 0
   #today = -1
+  /** Days of the index by number and by name: calendars are slow to compute. */
+  readonly #days: readonly IsoDay[]
+  readonly #dayNumbers: ReadonlyMap<IsoDay, number>
 
   constructor(register: Register, columns: Columns) {
     this.register = register
     this.columns = columns
+    this.#days = Array.from({ length: columns.days + blockDays }, (_, day) =>
+      dayOfNumber(register.baseNumber + day),
+    )
+    this.#dayNumbers = new Map(this.#days.map((day, number) => [day, number]))
   }
 
   /** Day of the index that is today; promotions and fees in the columns are those of this day. */
@@ -31,11 +38,11 @@ export class OfferIndex {
   }
 
   dayAt(day: number): IsoDay {
-    return dayOfNumber(this.register.baseNumber + day)
+    return this.#days[day] ?? dayOfNumber(this.register.baseNumber + day)
   }
 
   dayIndex(day: IsoDay): number {
-    return dayNumber(day) - this.register.baseNumber
+    return this.#dayNumbers.get(day) ?? dayNumber(day) - this.register.baseNumber
   }
 
   setToday(today: IsoDay): void {

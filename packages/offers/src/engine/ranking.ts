@@ -10,7 +10,7 @@ export interface Listed {
   readonly stay: number
 }
 
-type Order = (a: Listed, b: Listed) => number
+export type Order = (a: Listed, b: Listed) => number
 
 /** Every order ends with the hotel's code, so that pages never repeat an offer. */
 export function rankingOf(sorting: SortCode, hotels: readonly Hotel[]): Order {
@@ -37,6 +37,29 @@ export function rankingOf(sorting: SortCode, hotels: readonly Hotel[]): Order {
     case 'duration':
       return inTurn(asked(shortest), cheapest, fixed)
   }
+}
+
+/** The first `count` in order: guests look at the first page, and sorting all the rest is for nobody. */
+export function firstInOrder<Thing>(
+  things: readonly Thing[],
+  order: (a: Thing, b: Thing) => number,
+  count: number,
+): Thing[] {
+  if (count * 8 > things.length) return [...things].sort(order).slice(0, count)
+  const first: Thing[] = []
+  for (const thing of things) {
+    if (first.length === count && order(thing, first[count - 1]!) >= 0) continue
+    let low = 0
+    let high = first.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (order(first[middle]!, thing) < 0) low = middle + 1
+      else high = middle
+    }
+    first.splice(low, 0, thing)
+    if (first.length > count) first.pop()
+  }
+  return first
 }
 
 function reversed(order: Order): Order {

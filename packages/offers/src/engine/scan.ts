@@ -24,14 +24,14 @@ export interface ScanPlan {
   readonly rooms: readonly { readonly adults: number; readonly children: number }[]
   /** Spans of return days in which nobody has a birthday, in order. */
   readonly eras: readonly ScanEra[]
+  /** Era of each return day. */
+  readonly eraOfDay: Uint8Array
   readonly split: ScanSplit
   /** What a hotel's best price must lie between to count in a slot. */
   readonly price: { readonly from: number; readonly to: number; readonly perPerson: boolean } | null
 }
 
 export interface ScanEra {
-  /** First return day after this era. */
-  readonly until: number
   readonly airAdults: number
   readonly airChildren: number
   readonly airInfants: number
@@ -86,6 +86,13 @@ export interface ScanMemory {
 }
 
 interface Scratch {
+  /** Flown routes to the destination and back, departure by departure, era by era. */
+  readonly outRows: Int32Array[]
+  readonly backRows: Int32Array[]
+  readonly rowAirports: number[]
+  /** Cheapest pair of flights of one block, nights × day. */
+  readonly pairFare: Int32Array
+  readonly pairAirport: Uint8Array
   stays: number
   segments: number
   stayDay: Int16Array
@@ -97,12 +104,18 @@ interface Scratch {
   segmentBlock: Uint8Array
   segmentSlot: Int16Array
   segmentFare: Int32Array
-  segmentFloor: Float64Array
+  /** Least fare of this and the following, longer segments of the same slot and block, and where these end. */
+  segmentRest: Int32Array
+  segmentRunEnd: Int32Array
+  /** What a night of each block costs the party at least, for one product. */
+  readonly nightFloor: Float64Array
   /** Factor of a rate for a room in an era; 0 when the room does not fit. */
   factor: Float64Array
   /** What is added to flights and stay, per era. */
-  extra: Float64Array
-  chosenRate: number
+  readonly extra: Float64Array
+  bestTotal: number
+  bestStay: number
+  bestRate: number
 }
 
 export function roundToZloty(thousandths: number): number {
@@ -138,10 +151,20 @@ export function roomFactor(
   return adults === 1 && children === 0 ? factor + c.rateSupplement[rate]! : factor
 }
 
+/** Where a rate's day stands in `rateSum` and `rateNights`. */
+export function cellOf(c: Columns, rate: number, day: number): number {
+  return ((day >> 5) * c.rates + rate) * 32 + (day & 31)
+}
+
+/** Adult prices of the nights of a stay, added up. */
+export function nightlySum(c: Columns, rate: number, day: number, nights: number): number {
+  return c.rateSum[cellOf(c, rate, day + nights)]! - c.rateSum[cellOf(c, rate, day)]!
+}
+
 /** May a stay of these nights begin that day, with so many rooms of the type left? */
 export function isSellable(c: Columns, rate: number, day: number, nights: number, rooms: number): boolean {
-  const cell = rate * c.days + day
-  if (nights < c.rateLeast[cell]! || nights > c.rateMost[cell]!) return false
+  const limits = c.rateNights[cellOf(c, rate, day)]!
+  if (nights < (limits & 255) || nights > limits >> 8) return false
   if (rooms === 1) return true
   const free = rooms === 2 ? c.roomTwo : c.roomThree
   return nights <= free[c.rateRoom[rate]! * c.days + day]!
@@ -187,15 +210,15 @@ export function fareRow(
   return row
 }
 
-/** Sum of both fares, or `none`. */
-function pairFare(out: number, back: number): number {
-  return out === 0x7fffffff || back === 0x7fffffff ? 0x7fffffff : out + back
-}
-
-function makeScratch(c: Columns): Scratch {
-  const stays = c.days * 64
-  const segments = c.blocks * 2048
+function makeScratch(): Scratch {
+  const stays = 4096
+  const segments = 1024
   return {
+    outRows: [],
+    backRows: [],
+    rowAirports: [],
+    pairFare: new Int32Array(33 * 32),
+    pairAirport: new Uint8Array(33 * 32),
     stays: 0,
     segments: 0,
     stayDay: new Int16Array(stays),
@@ -207,14 +230,18 @@ function makeScratch(c: Columns): Scratch {
     segmentBlock: new Uint8Array(segments),
     segmentSlot: new Int16Array(segments),
     segmentFare: new Int32Array(segments),
-    segmentFloor: new Float64Array(segments),
-    factor: new Float64Array(4096),
-    extra: new Float64Array(64),
-    chosenRate: -1,
+    segmentRest: new Int32Array(segments),
+    segmentRunEnd: new Int32Array(segments),
+    nightFloor: new Float64Array(64),
+    factor: new Float64Array(256),
+    extra: new Float64Array(256),
+    bestTotal: 0,
+    bestStay: 0,
+    bestRate: 0,
   }
 }
 
-/** A list twice as long with the same beginning. */
+/** A longer list with the same beginning. */
 function grown<List extends Int16Array | Uint8Array | Int32Array | Float64Array>(
   list: List,
   length: number,
@@ -224,108 +251,107 @@ function grown<List extends Int16Array | Uint8Array | Int32Array | Float64Array>
   return longer
 }
 
+function makeRoom(s: Scratch): void {
+  if (s.stays + 32 > s.stayDay.length) {
+    const length = s.stayDay.length * 2
+    s.stayDay = grown(s.stayDay, length)
+    s.stayEra = grown(s.stayEra, length)
+    s.stayFare = grown(s.stayFare, length)
+    s.stayAirport = grown(s.stayAirport, length)
+  }
+  if (s.segments === s.segmentNights.length) {
+    const length = s.segments * 2
+    s.segmentStart = grown(s.segmentStart, length + 1)
+    s.segmentNights = grown(s.segmentNights, length)
+    s.segmentBlock = grown(s.segmentBlock, length)
+    s.segmentSlot = grown(s.segmentSlot, length)
+    s.segmentFare = grown(s.segmentFare, length)
+    s.segmentRest = grown(s.segmentRest, length)
+    s.segmentRunEnd = grown(s.segmentRunEnd, length)
+  }
+}
+
 /**
  * Feasible stays at one destination with the cheapest flights that have seats for the party both ways, in segments
  * of one number of nights within one block of days.
  */
 function findStays(c: Columns, plan: ScanPlan, memory: ScanMemory, s: Scratch, destination: number): void {
+  const { departures, nightsFrom, nightsTo, split } = plan
   s.stays = 0
   s.segments = 0
-  if (plan.split.by === 'airport') {
-    for (let i = 0; i < plan.departures.length; i++) {
-      addStays(c, plan, memory, s, destination, i, i + 1, plan.nightsFrom, plan.nightsTo, i)
+  if (split.by === 'airport') {
+    for (let i = 0; i < departures.length; i++) {
+      findRoutes(c, plan, memory, s, destination, i, i + 1)
+      addStays(plan, s, destination, nightsFrom, nightsTo, i)
     }
-  } else if (plan.split.by === 'nights') {
-    for (let i = 0; i < plan.split.ranges.length; i++) {
-      const range = plan.split.ranges[i]!
-      addStays(c, plan, memory, s, destination, 0, plan.departures.length, range[0], range[1], i)
-    }
-  } else {
-    addStays(c, plan, memory, s, destination, 0, plan.departures.length, plan.nightsFrom, plan.nightsTo, -1)
+    return
   }
+  findRoutes(c, plan, memory, s, destination, 0, departures.length)
+  if (split.by === 'nights') {
+    for (let i = 0; i < split.ranges.length; i++) {
+      addStays(plan, s, destination, split.ranges[i]![0], split.ranges[i]![1], i)
+    }
+  } else addStays(plan, s, destination, nightsFrom, nightsTo, -1)
 }
 
-function addStays(
+/** Fares of the departures that fly there and back. */
+function findRoutes(
   c: Columns,
   plan: ScanPlan,
   memory: ScanMemory,
   s: Scratch,
   destination: number,
-  departureFrom: number,
-  departureTo: number,
+  from: number,
+  to: number,
+): void {
+  s.outRows.length = 0
+  s.backRows.length = 0
+  s.rowAirports.length = 0
+  if (destination < 0) return
+  for (let i = from; i < to; i++) {
+    const airport = plan.departures[i]!
+    const out = c.route[airport * c.airports + destination]!
+    const back = c.route[destination * c.airports + airport]!
+    if (out < 0 || back < 0) continue
+    for (let e = 0; e < plan.eras.length; e++) {
+      const { airAdults, airChildren, airInfants } = plan.eras[e]!
+      s.outRows.push(fareRow(c, memory, out, airAdults, airChildren, airInfants))
+      s.backRows.push(fareRow(c, memory, back, airAdults, airChildren, airInfants))
+    }
+    s.rowAirports.push(airport)
+  }
+}
+
+function addStays(
+  plan: ScanPlan,
+  s: Scratch,
+  destination: number,
   nightsFrom: number,
   nightsTo: number,
   slot: number,
 ): void {
+  if (destination >= 0 && s.rowAirports.length === 0) return
   for (let first = plan.firstDay; first <= plan.lastDay; first = (first | 31) + 1) {
     const last = Math.min(first | 31, plan.lastDay)
+    if (destination >= 0) pairFlights(plan, s, first, last, nightsFrom, nightsTo)
+    const run = s.segments
     for (let nights = nightsFrom; nights <= nightsTo; nights++) {
+      makeRoom(s)
       const begin = s.stays
+      let stays = begin
       let least = 0x7fffffff
-      let era = 0
-      let stays = s.stays
-      if (stays + 32 > s.stayDay.length) {
-        s.stayDay = grown(s.stayDay, s.stayDay.length * 2)
-        s.stayEra = grown(s.stayEra, s.stayEra.length * 2)
-        s.stayFare = grown(s.stayFare, s.stayFare.length * 2)
-        s.stayAirport = grown(s.stayAirport, s.stayAirport.length * 2)
-      }
-      if (destination < 0) {
-        for (let day = first; day <= last; day++) {
-          while (day + nights >= plan.eras[era]!.until) era++
-          s.stayDay[stays] = day
-          s.stayEra[stays] = era
-          s.stayFare[stays] = 0
-          s.stayAirport[stays] = 255
-          stays++
-        }
-        least = 0
-      } else {
-        // One departure after another over the same days, keeping the cheaper: codes in order, so a tie keeps the first.
-        for (let day = first; day <= last; day++) s.stayFare[stays + day - first] = 0x7fffffff
-        for (let i = departureFrom; i < departureTo; i++) {
-          const airport = plan.departures[i]!
-          const out = c.route[airport * c.airports + destination]!
-          const back = c.route[destination * c.airports + airport]!
-          if (out < 0 || back < 0) continue
-          for (let e = 0; e < plan.eras.length; e++) {
-            const span = plan.eras[e]!
-            const from = e === 0 ? first : Math.max(first, plan.eras[e - 1]!.until - nights)
-            const to = Math.min(last, span.until - 1 - nights)
-            if (from > to) continue
-            const outRow = fareRow(c, memory, out, span.airAdults, span.airChildren, span.airInfants)
-            const backRow = fareRow(c, memory, back, span.airAdults, span.airChildren, span.airInfants)
-            for (let day = from; day <= to; day++) {
-              const fare = pairFare(outRow[day]!, backRow[day + nights]!)
-              if (fare < s.stayFare[stays + day - first]!) {
-                s.stayFare[stays + day - first] = fare
-                s.stayAirport[stays + day - first] = airport
-                s.stayEra[stays + day - first] = e
-              }
-            }
-          }
-        }
-        for (let day = first; day <= last; day++) {
-          const at = begin + day - first
-          const fare = s.stayFare[at]!
-          if (fare === 0x7fffffff) continue
-          s.stayDay[stays] = day
-          s.stayEra[stays] = s.stayEra[at]!
-          s.stayFare[stays] = fare
-          s.stayAirport[stays] = s.stayAirport[at]!
-          if (fare < least) least = fare
-          stays++
-        }
+      for (let day = first; day <= last; day++) {
+        const pair = nights * 32 + (day & 31)
+        const fare = destination < 0 ? 0 : s.pairFare[pair]!
+        if (fare === 0x7fffffff) continue
+        if (fare < least) least = fare
+        s.stayDay[stays] = day
+        s.stayEra[stays] = plan.eraOfDay[day + nights]!
+        s.stayFare[stays] = fare
+        s.stayAirport[stays] = destination < 0 ? 255 : s.pairAirport[pair]!
+        stays++
       }
       if (stays === begin) continue
-      if (s.segments + 1 >= s.segmentNights.length) {
-        s.segmentStart = grown(s.segmentStart, s.segmentNights.length * 2 + 1)
-        s.segmentNights = grown(s.segmentNights, s.segmentNights.length * 2)
-        s.segmentBlock = grown(s.segmentBlock, s.segmentBlock.length * 2)
-        s.segmentSlot = grown(s.segmentSlot, s.segmentSlot.length * 2)
-        s.segmentFare = grown(s.segmentFare, s.segmentFare.length * 2)
-        s.segmentFloor = grown(s.segmentFloor, s.segmentFloor.length * 2)
-      }
       s.stays = stays
       s.segmentStart[s.segments] = begin
       s.segmentStart[s.segments + 1] = stays
@@ -335,30 +361,63 @@ function addStays(
       s.segmentFare[s.segments] = least
       s.segments++
     }
+    let rest = 0x7fffffff
+    for (let segment = s.segments - 1; segment >= run; segment--) {
+      rest = Math.min(rest, s.segmentFare[segment]!)
+      s.segmentRest[segment] = rest
+      s.segmentRunEnd[segment] = s.segments
+    }
+  }
+}
+
+/** Cheapest pair for each day and number of nights; departures come by code, so of equal fares the first code stays. */
+function pairFlights(
+  plan: ScanPlan,
+  s: Scratch,
+  first: number,
+  last: number,
+  nightsFrom: number,
+  nightsTo: number,
+): void {
+  const { pairFare, pairAirport } = s
+  const eras = plan.eras.length
+  pairFare.fill(0x7fffffff, nightsFrom * 32, (nightsTo + 1) * 32)
+  for (let row = 0; row < s.rowAirports.length; row++) {
+    const airport = s.rowAirports[row]!
+    for (let e = 0; e < eras; e++) {
+      const outRow = s.outRows[row * eras + e]!
+      const backRow = s.backRows[row * eras + e]!
+      for (let day = first; day <= last; day++) {
+        const out = outRow[day]!
+        if (out === 0x7fffffff) continue
+        for (let nights = nightsFrom; nights <= nightsTo; nights++) {
+          const back = backRow[day + nights]!
+          if (back === 0x7fffffff || (eras > 1 && plan.eraOfDay[day + nights]! !== e)) continue
+          const pair = nights * 32 + (day & 31)
+          if (out + back >= pairFare[pair]!) continue
+          pairFare[pair] = out + back
+          pairAirport[pair] = airport
+        }
+      }
+    }
   }
 }
 
 /** Factors of a product's rates, rate by rate, room by room, era by era; returns the least sum over rooms, 0 if one fits nowhere. */
 function findFactors(c: Columns, plan: ScanPlan, s: Scratch, rateFrom: number, rateTo: number): number {
   const eras = plan.eras.length
-  let at = 0
+  const rooms = plan.rooms.length
+  if ((rateTo - rateFrom) * rooms * eras > s.factor.length) {
+    s.factor = new Float64Array((rateTo - rateFrom) * rooms * eras * 2)
+  }
   let sum = 0
-  if ((rateTo - rateFrom) * plan.rooms.length * eras > s.factor.length) {
-    s.factor = new Float64Array((rateTo - rateFrom) * plan.rooms.length * eras * 2)
-  }
-  for (let rate = rateFrom; rate < rateTo; rate++) {
-    for (let r = 0; r < plan.rooms.length; r++) {
-      const room = plan.rooms[r]!
-      for (let e = 0; e < eras; e++) {
-        s.factor[at++] = roomFactor(c, rate, room.adults, room.children, plan.eras[e]!.ages[r]!)
-      }
-    }
-  }
-  for (let r = 0; r < plan.rooms.length; r++) {
+  for (let r = 0; r < rooms; r++) {
+    const room = plan.rooms[r]!
     let least = 0
     for (let rate = rateFrom; rate < rateTo; rate++) {
       for (let e = 0; e < eras; e++) {
-        const factor = s.factor[((rate - rateFrom) * plan.rooms.length + r) * eras + e]!
+        const factor = roomFactor(c, rate, room.adults, room.children, plan.eras[e]!.ages[r]!)
+        s.factor[((rate - rateFrom) * rooms + r) * eras + e] = factor
         if (factor > 0 && (least === 0 || factor < least)) least = factor
       }
     }
@@ -368,39 +427,35 @@ function findFactors(c: Columns, plan: ScanPlan, s: Scratch, rateFrom: number, r
   return sum
 }
 
-/** Cheapest rooms of a product for the whole party; `none` when the stay cannot be sold. Leaves the first room's rate in `chosenRate`. */
-function cheapestStay(
+/** Cheapest rooms of a product for a party in several rooms; `none` when the stay cannot be sold. Leaves the first room's rate in `bestRate`. */
+function cheapestRoomsOf(
   c: Columns,
   plan: ScanPlan,
   s: Scratch,
   rateFrom: number,
   rateTo: number,
-  day: number,
+  stay: number,
   nights: number,
-  era: number,
 ): number {
   const rooms = plan.rooms.length
   const eras = plan.eras.length
-  let stay = 0
+  const day = s.stayDay[stay]!
+  const era = s.stayEra[stay]!
+  let sum = 0
   for (let r = 0; r < rooms; r++) {
     let best = 0x7fffffff
     for (let rate = rateFrom; rate < rateTo; rate++) {
-      const cell = rate * c.days + day
-      if (nights < c.rateLeast[cell]! || nights > c.rateMost[cell]!) continue
-      if (rooms > 1 && !isSellable(c, rate, day, nights, rooms)) continue
       const factor = s.factor[((rate - rateFrom) * rooms + r) * eras + era]!
-      if (factor === 0) continue
-      const price =
-        Math.floor(((c.rateSum[cell + nights]! - c.rateSum[cell]!) * factor + 50_000) / 100_000) * 100
-      if (price < best) {
-        best = price
-        if (r === 0) s.chosenRate = rate
-      }
+      if (factor === 0 || !isSellable(c, rate, day, nights, rooms)) continue
+      const price = roomStayPrice(nightlySum(c, rate, day, nights), factor)
+      if (price >= best) continue
+      best = price
+      if (r === 0) s.bestRate = rate
     }
     if (best === 0x7fffffff) return best
-    stay += best
+    sum += best
   }
-  return stay
+  return sum
 }
 
 /** Transfers and fees of the whole party per era; returns the least of them. */
@@ -416,35 +471,25 @@ function findExtras(c: Columns, plan: ScanPlan, s: Scratch, hotel: number): numb
   return least
 }
 
-/** Fills in for every segment what no offer of it can be cheaper than; returns the most promising segment, -1 if none. */
-function findFloors(
+/**
+ * What a night costs the party at least, block by block, after the greatest reduction. A stay of n nights is not cheaper
+ * than n of them, but for rounding: half a zloty per room, one for the reduction.
+ */
+function findNightFloors(
+  c: Columns,
   plan: ScanPlan,
   s: Scratch,
-  floors: Int32Array,
-  floorAt: number,
+  product: number,
   factor: number,
   percent: number,
-  extra: number,
-): number {
-  let promising = -1
-  let least = 0x7fffffff
-  // Each room is rounded on its own, by less than one zloty.
-  const slack = plan.rooms.length === 1 ? 0 : plan.rooms.length * 100
-  for (let segment = 0; segment < s.segments; segment++) {
-    const night = floors[floorAt + s.segmentBlock[segment]!]!
-    if (night === 0x7fffffff) {
-      s.segmentFloor[segment] = 0x7fffffff
-      continue
-    }
-    const stay = Math.max(0, roundToZloty(s.segmentNights[segment]! * night * factor) - slack)
-    const floor = s.segmentFare[segment]! + extra + stay - discountOf(stay, percent)
-    s.segmentFloor[segment] = floor
-    if (floor < least) {
-      least = floor
-      promising = segment
-    }
+): void {
+  const products = c.productHotel.length
+  const kept = (factor * (100 - percent)) / 100_000
+  const lastBlock = plan.lastDay >> 5
+  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
+    const night = c.productFloor[block * products + product]!
+    s.nightFloor[block] = night === 0x7fffffff ? Number.POSITIVE_INFINITY : night * kept
   }
-  return promising
 }
 
 /** Best offer of every board of the hotels from position `from` to `to` of the plan. */
@@ -456,7 +501,7 @@ export function scanProducts(
   to: number,
   result: ScanResult,
 ): void {
-  if (!memory.scratch) memory.scratch = makeScratch(c)
+  if (!memory.scratch) memory.scratch = makeScratch()
   const s = memory.scratch
   let destination = -2
   for (let position = from; position < to; position++) {
@@ -465,8 +510,8 @@ export function scanProducts(
       destination = c.hotelDestination[hotel]!
       findStays(c, plan, memory, s, destination)
     }
-    const leastExtra = findExtras(c, plan, s, hotel)
-    const percents = hotel * c.days
+    const extra = findExtras(c, plan, s, hotel)
+    const percent = c.hotelMostPercent[hotel]!
     const productTo = c.hotelOfferStart[hotel + 1]!
     for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
       result.total[product] = 0x7fffffff
@@ -475,46 +520,119 @@ export function scanProducts(
       const rateTo = c.productRateStart[product + 1]!
       const factor = findFactors(c, plan, s, rateFrom, rateTo)
       if (factor === 0) continue
-      const promising = findFloors(
-        plan,
-        s,
-        c.productFloor,
-        product * c.blocks,
-        factor,
-        c.hotelMostPercent[hotel]!,
-        leastExtra,
-      )
-      if (promising < 0) continue
-      let bestTotal = 0x7fffffff
-      let bestStay = 0
-      let bestRate = 0
-      for (let turn = -1; turn < s.segments; turn++) {
-        const segment = turn < 0 ? promising : turn
-        if (turn === promising || s.segmentFloor[segment]! > bestTotal) continue
-        const nights = s.segmentNights[segment]!
-        const end = s.segmentStart[segment + 1]!
-        const stayFloor = s.segmentFloor[segment]! - s.segmentFare[segment]!
-        for (let i = s.segmentStart[segment]!; i < end; i++) {
-          if (s.stayFare[i]! + stayFloor > bestTotal) continue
-          const day = s.stayDay[i]!
-          const era = s.stayEra[i]!
-          const stay = cheapestStay(c, plan, s, rateFrom, rateTo, day, nights, era)
-          if (stay === 0x7fffffff) continue
-          const total =
-            s.stayFare[i]! + s.extra[era]! + stay - discountOf(stay, c.hotelPercent[percents + day]!)
-          if (total > bestTotal) continue
-          const key = (day << 14) | (nights << 8) | s.stayAirport[i]!
-          if (total === bestTotal && key > bestStay) continue
-          bestTotal = total
-          bestStay = key
-          bestRate = s.chosenRate
+      findNightFloors(c, plan, s, product, factor, percent)
+      const base = extra - 100 * plan.rooms.length
+      const promising = findPromising(s, base)
+      s.bestTotal = 0x7fffffff
+      s.bestStay = 0x7fffffff
+      if (promising >= 0) searchSegment(c, plan, s, hotel, rateFrom, rateTo, promising, base)
+      for (let segment = 0; segment < s.segments; segment++) {
+        const nights = s.segmentNights[segment]! * s.nightFloor[s.segmentBlock[segment]!]!
+        if (base + nights + s.segmentRest[segment]! > s.bestTotal) {
+          segment = s.segmentRunEnd[segment]! - 1
+        } else if (segment !== promising && base + nights + s.segmentFare[segment]! <= s.bestTotal) {
+          searchSegment(c, plan, s, hotel, rateFrom, rateTo, segment, base)
         }
       }
-      result.total[product] = bestTotal
-      result.stay[product] = bestStay
-      result.rate[product] = bestRate
+      result.total[product] = s.bestTotal
+      result.stay[product] = s.bestStay
+      result.rate[product] = s.bestRate
     }
   }
+}
+
+/** The segment with the lowest floor, a good one to begin with; -1 when no night is on sale. */
+function findPromising(s: Scratch, base: number): number {
+  let promising = -1
+  let least = 0x7fffffff
+  for (let segment = 0; segment < s.segments; segment++) {
+    const nights = base + s.segmentNights[segment]! * s.nightFloor[s.segmentBlock[segment]!]!
+    if (nights + s.segmentRest[segment]! >= least) segment = s.segmentRunEnd[segment]! - 1
+    else if (nights + s.segmentFare[segment]! < least) {
+      least = nights + s.segmentFare[segment]!
+      promising = segment
+    }
+  }
+  return promising
+}
+
+/** Lowers the best offer by those of one segment; `base` is the least that comes on top of flights and nights. */
+function searchSegment(
+  c: Columns,
+  plan: ScanPlan,
+  s: Scratch,
+  hotel: number,
+  rateFrom: number,
+  rateTo: number,
+  segment: number,
+  base: number,
+): void {
+  const nights = s.segmentNights[segment]!
+  const start = s.segmentStart[segment]!
+  const end = s.segmentStart[segment + 1]!
+  const stayFloor = base + nights * s.nightFloor[s.segmentBlock[segment]!]!
+  const percents = c.hotelMostPercent[hotel]! > 0 ? hotel * c.days : -1
+  let bestTotal = s.bestTotal
+  let bestStay = s.bestStay
+  let bestRate = s.bestRate
+  if (plan.rooms.length > 1) {
+    for (let i = start; i < end; i++) {
+      if (s.stayFare[i]! + stayFloor > bestTotal) continue
+      const stay = cheapestRoomsOf(c, plan, s, rateFrom, rateTo, i, nights)
+      if (stay === 0x7fffffff) continue
+      const day = s.stayDay[i]!
+      const percent = percents < 0 ? 0 : c.hotelPercent[percents + day]!
+      const total = s.stayFare[i]! + s.extra[s.stayEra[i]!]! + stay - discountOf(stay, percent)
+      if (total > bestTotal) continue
+      const key = (day << 14) | (nights << 8) | s.stayAirport[i]!
+      if (total === bestTotal && key >= bestStay) continue
+      bestTotal = total
+      bestStay = key
+      bestRate = s.bestRate
+    }
+  } else {
+    const { stayFare, stayDay, stayEra, factor: factors, extra: extras } = s
+    const { rateNights, rateSum } = c
+    const eras = plan.eras.length
+    // Less than any price after the greatest reduction, and without a division: most offers are not the best.
+    const kept = (100 - c.hotelMostPercent[hotel]!) / 100_000
+    for (let rate = rateFrom; rate < rateTo; rate++) {
+      const factorAt = (rate - rateFrom) * eras
+      const night = c.rateFloor[s.segmentBlock[segment]! * c.rates + rate]!
+      const floor = eras > 1 ? stayFloor : base + nights * night * factors[factorAt]! * kept
+      if (night === 0x7fffffff || floor + s.segmentFare[segment]! > bestTotal) continue
+      // Both rows so that day + nights points into the right one.
+      const row = (s.segmentBlock[segment]! * c.rates + rate) * 32
+      const nextRow = row + (c.rates - 1) * 32
+      for (let i = start; i < end; i++) {
+        const fare = stayFare[i]!
+        if (fare + floor > bestTotal) continue
+        const day = stayDay[i]!
+        const first = day & 31
+        const limits = rateNights[row + first]!
+        if (nights < (limits & 255) || nights > limits >> 8) continue
+        const era = stayEra[i]!
+        const factor = factors[factorAt + era]!
+        if (factor === 0) continue
+        const last = first + nights
+        const nightly = rateSum[(last < 32 ? row : nextRow) + last]! - rateSum[row + first]!
+        const others = fare + extras[era]!
+        if (others + nightly * factor * kept - 100 > bestTotal) continue
+        const stay = roomStayPrice(nightly, factor)
+        const percent = percents < 0 ? 0 : c.hotelPercent[percents + day]!
+        const total = others + stay - discountOf(stay, percent)
+        if (total > bestTotal) continue
+        const key = (day << 14) | (nights << 8) | s.stayAirport[i]!
+        if (total === bestTotal && key >= bestStay) continue
+        bestTotal = total
+        bestStay = key
+        bestRate = rate
+      }
+    }
+  }
+  s.bestTotal = bestTotal
+  s.bestStay = bestStay
+  s.bestRate = bestRate
 }
 
 /** Adds the hotels from position `from` to `to` of the plan to their groups' slots. */
@@ -527,10 +645,9 @@ export function scanSlots(
   groups: SlotGroups,
   result: SlotResult,
 ): void {
-  if (!memory.scratch) memory.scratch = makeScratch(c)
+  if (!memory.scratch) memory.scratch = makeScratch()
   const s = memory.scratch
   const slots = slotsOf(plan)
-  const slotOfDay = plan.split.by === 'day' ? plan.split.slotOfDay : null
   const best = new Float64Array(slots)
   let destination = -2
   for (let position = from; position < to; position++) {
@@ -543,8 +660,8 @@ export function scanSlots(
     for (let slot = 0; slot < slots; slot++) {
       best[slot] = groups.counted || plan.price ? 0x7fffffff : result.least[group + slot]!
     }
-    const leastExtra = findExtras(c, plan, s, hotel)
-    const percents = hotel * c.days
+    const extra = findExtras(c, plan, s, hotel)
+    const percent = c.hotelMostPercent[hotel]!
     const productTo = c.hotelOfferStart[hotel + 1]!
     for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
       if (((plan.boards >> c.productBoard[product]!) & 1) === 0 || s.segments === 0) continue
@@ -552,25 +669,15 @@ export function scanSlots(
       const rateTo = c.productRateStart[product + 1]!
       const factor = findFactors(c, plan, s, rateFrom, rateTo)
       if (factor === 0) continue
-      const percent = c.hotelMostPercent[hotel]!
-      findFloors(plan, s, c.productFloor, product * c.blocks, factor, percent, leastExtra)
+      findNightFloors(c, plan, s, product, factor, percent)
+      const base = extra - 100 * plan.rooms.length
       for (let segment = 0; segment < s.segments; segment++) {
-        const floor = s.segmentFloor[segment]!
+        const nights = s.segmentNights[segment]! * s.nightFloor[s.segmentBlock[segment]!]!
         const slot = s.segmentSlot[segment]!
-        if (floor === 0x7fffffff || (slot >= 0 && floor >= best[slot]!)) continue
-        const nights = s.segmentNights[segment]!
-        const end = s.segmentStart[segment + 1]!
-        const stayFloor = floor - s.segmentFare[segment]!
-        for (let i = s.segmentStart[segment]!; i < end; i++) {
-          const day = s.stayDay[i]!
-          const at = slotOfDay ? slotOfDay[day]! : slot
-          if (s.stayFare[i]! + stayFloor >= best[at]!) continue
-          const era = s.stayEra[i]!
-          const stay = cheapestStay(c, plan, s, rateFrom, rateTo, day, nights, era)
-          if (stay === 0x7fffffff) continue
-          const total =
-            s.stayFare[i]! + s.extra[era]! + stay - discountOf(stay, c.hotelPercent[percents + day]!)
-          if (total < best[at]!) best[at] = total
+        const limit = slot < 0 ? 0x7fffffff : best[slot]!
+        if (base + nights + s.segmentRest[segment]! >= limit) segment = s.segmentRunEnd[segment]! - 1
+        else if (base + nights + s.segmentFare[segment]! < limit) {
+          fillSlots(c, plan, s, hotel, rateFrom, rateTo, segment, base + nights, best)
         }
       }
     }
@@ -579,6 +686,49 @@ export function scanSlots(
       if (total === 0x7fffffff || !isInPriceRange(plan, total)) continue
       result.hotels[group + slot]!++
       if (total < result.least[group + slot]!) result.least[group + slot] = total
+    }
+  }
+}
+
+/** Lowers the best prices of slots by the offers of one segment. */
+function fillSlots(
+  c: Columns,
+  plan: ScanPlan,
+  s: Scratch,
+  hotel: number,
+  rateFrom: number,
+  rateTo: number,
+  segment: number,
+  stayFloor: number,
+  best: Float64Array,
+): void {
+  const nights = s.segmentNights[segment]!
+  const start = s.segmentStart[segment]!
+  const end = s.segmentStart[segment + 1]!
+  const slot = s.segmentSlot[segment]!
+  const slotOfDay = plan.split.by === 'day' ? plan.split.slotOfDay : null
+  const percents = c.hotelMostPercent[hotel]! > 0 ? hotel * c.days : -1
+  const eras = plan.eras.length
+  // Several rooms are priced together, one room rate by rate.
+  const step = plan.rooms.length > 1 ? rateTo - rateFrom : 1
+  for (let rate = rateFrom; rate < rateTo; rate += step) {
+    for (let i = start; i < end; i++) {
+      const day = s.stayDay[i]!
+      const at = slotOfDay ? slotOfDay[day]! : slot
+      if (s.stayFare[i]! + stayFloor >= best[at]!) continue
+      const era = s.stayEra[i]!
+      let stay = 0x7fffffff
+      if (plan.rooms.length > 1) stay = cheapestRoomsOf(c, plan, s, rateFrom, rateTo, i, nights)
+      else {
+        const factor = s.factor[(rate - rateFrom) * eras + era]!
+        if (factor > 0 && isSellable(c, rate, day, nights, 1)) {
+          stay = roomStayPrice(nightlySum(c, rate, day, nights), factor)
+        }
+      }
+      if (stay === 0x7fffffff) continue
+      const percent = percents < 0 ? 0 : c.hotelPercent[percents + day]!
+      const total = s.stayFare[i]! + s.extra[era]! + stay - discountOf(stay, percent)
+      if (total < best[at]!) best[at] = total
     }
   }
 }
@@ -592,21 +742,29 @@ function isInPriceRange(plan: ScanPlan, total: number): boolean {
 /** All of this file's functions, for the text of a thread. */
 export const scanFunctions: readonly ((...args: never[]) => unknown)[] = [
   addStays,
-  cheapestStay,
+  cellOf,
+  cheapestRoomsOf,
   discountOf,
   fareRow,
+  fillSlots,
   findExtras,
   findFactors,
-  findFloors,
+  findNightFloors,
+  findPromising,
+  findRoutes,
   findStays,
   grown,
   isInPriceRange,
   isSellable,
+  makeRoom,
   makeScratch,
-  pairFare,
+  nightlySum,
+  pairFlights,
   roomFactor,
+  roomStayPrice,
   roundToZloty,
   scanProducts,
   scanSlots,
+  searchSegment,
   slotsOf,
 ]
