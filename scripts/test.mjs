@@ -6,6 +6,9 @@ const { Refusal, runOrExplain } = await import('./steps/refusal.mjs')
 const { createProgress, seconds } = await import('./steps/progress.mjs')
 const { ensureInstalled } = await import('./steps/install.mjs')
 
+// Leaving by exit takes the running stage along.
+process.on('SIGTERM', () => process.exit(1))
+
 await runOrExplain(async () => {
   const progress = createProgress()
   await ensureInstalled(progress)

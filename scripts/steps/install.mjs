@@ -39,19 +39,18 @@ export async function ensureInstalled(progress) {
 }
 
 /**
- * npm writes what it installed into node_modules/.package-lock.json. Packages for other machines (optional) may be missing,
- * packages of this project are links.
+ * npm writes what it installed into node_modules/.package-lock.json. Packages for other machines (optional) may be missing;
+ * packages of this project are links, without a version.
  * @param {string} wanted
  * @param {string} installed
  */
 export function isInstalled(wanted, installed) {
   const present = JSON.parse(installed).packages
   return Object.entries(JSON.parse(wanted).packages).every(
-    ([place, entry]) =>
+    ([place, { optional, version }]) =>
       !place.startsWith('node_modules/') ||
-      entry.link ||
-      entry.optional ||
-      present[place]?.version === entry.version,
+      optional ||
+      (place in present && present[place].version === version),
   )
 }
 
