@@ -19,7 +19,7 @@ export function readSettings(env) {
     cmsPort,
     siteUrl,
     host: env.HOST || '127.0.0.1',
-    adminEmail: env.ADMIN_EMAIL || 'admin@wojaz.example',
+    adminEmail: env.ADMIN_EMAIL || 'redakcja@wojaz.example',
   }
 }
 

@@ -1,0 +1,16 @@
+import autocannon from 'autocannon'
+
+/** Sixteen connections for ten seconds, after a second of warming up that is not counted. */
+export async function loadPage(url: string, headers: Record<string, string>) {
+  await autocannon({ url, headers, connections: 16, duration: 1 })
+  const times: number[] = []
+  const run = autocannon({ url, headers, connections: 16, duration: 10 })
+  run.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime))
+  const result = await run
+  times.sort((a, b) => a - b)
+  return {
+    perSecond: result.requests.average,
+    p95Ms: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
+    failed: result.non2xx + result.errors + result.timeouts,
+  }
+}

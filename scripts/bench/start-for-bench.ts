@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inProject } from '../steps/project.mjs'
+
+interface Settings {
+  dataFolder: string
+  port: number
+  cmsPort: number
+}
+
+/** The real `npm start`, timed from the command to the first page; resolves when the admin is up too. */
+export async function startForBench({ dataFolder, port, cmsPort }: Settings) {
+  const started = performance.now()
+  const child = spawn(process.execPath, [inProject('scripts/start.mjs')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CMS_PORT: String(cmsPort),
+      DATA_DIR: dataFolder,
+      RATE_LIMIT_PER_MINUTE: '100000000',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+  })
+  const url = `http://127.0.0.1:${port}`
+  const until = async (isTrue: () => boolean | Promise<boolean>) => {
+    while (!(await isTrue())) {
+      if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}:\n${output}`)
+      await pause(50)
+    }
+  }
+  await until(() =>
+    fetch(`${url}/`).then(
+      (answer) => answer.ok,
+      () => false,
+    ),
+  )
+  const firstPageMs = performance.now() - started
+  await until(() => output.includes('Ready.'))
+  return {
+    url,
+    firstPageMs,
+    pid: child.pid as number,
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
