@@ -41,9 +41,9 @@ const messages: Partial<Record<FaultCode, Parameters<typeof errorText>[0]>> = {
 }
 
 const styles =
-  'body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#1c2430;background:#f6f4ef}' +
+  'body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#0f2d40;background:#fbf8f2}' +
   'main{max-width:34rem;margin:12vh auto;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.25;margin:.5rem 0 1rem}' +
-  '.name{font-weight:700}.id{color:#5a6472;font-size:.875rem}a{color:#0b5d7a}'
+  '.name{font-weight:700}.id{color:#5a6472;font-size:.875rem}a{color:#c2371b}'
 
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
