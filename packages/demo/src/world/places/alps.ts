@@ -72,8 +72,8 @@ export const austria: Country = {
       climate: 'alps',
       profile: 'mountains',
       level: 330,
-      nature: 'lake',
-      beach: 'mixed',
+      nature: 'mountains',
+      beach: 'none',
       trips: { DW: 4, NR: 6 },
       sights: sights('Wörthersee|Вертерзе', 'Hochosterwitz|Гохостервіц', 'Pyramidenkogel|Пірамідкогель'),
       resorts: [

@@ -92,7 +92,7 @@ export function cellsBetween(
   for (let i = 0; i + 1 < starts.length; i++) {
     const first = starts[i] as DayNumber
     const next = starts[i + 1] as DayNumber
-    if (next > first && next > after && first <= until && isOpen(profile, first))
+    if (next > first && next - 1 > after && first <= until && isOpen(profile, first))
       cells.push({ first, last: next - 1 })
   }
   return cells

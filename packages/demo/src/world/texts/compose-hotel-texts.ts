@@ -3,7 +3,8 @@ import { at } from '../dice.ts'
 import type { HotelTexts } from '../hotels/hotel-content.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
 import { composeFaq, hotelTruths } from './compose-faq.ts'
-import { audienceParts, boardParts, openings } from './description-parts.ts'
+import { composeFood } from './compose-food.ts'
+import { audienceParts, openings } from './description-parts.ts'
 import { type Filling, fill, listed } from './fill.ts'
 import { type Five, five } from './five.ts'
 import { hotelFilling, offeredList } from './hotel-filling.ts'
@@ -65,7 +66,7 @@ export function composeHotelTexts(hotel: HotelPlan, locale: Locale): HotelTexts 
       { heading: headings.rooms[locale], text: say(roomParts, 2, { list: roomNames }) },
       {
         heading: headings.food[locale],
-        text: hotel.boards.map((board, index) => say(boardParts[board], index)).join(' '),
+        text: composeFood(hotel, locale),
       },
       {
         heading: headings.leisure[locale],

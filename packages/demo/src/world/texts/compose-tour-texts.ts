@@ -4,8 +4,8 @@ import type { HotelTexts } from '../hotels/hotel-content.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
 import type { Tour } from '../tours/tour.ts'
 import { composeFaq, tourTruths } from './compose-faq.ts'
-import { boardParts } from './description-parts.ts'
-import { type Filling, fill, listed } from './fill.ts'
+import { composeFood } from './compose-food.ts'
+import { type Filling, fill } from './fill.ts'
 import { type Five, five } from './five.ts'
 import { hotelFilling } from './hotel-filling.ts'
 import { tourDetails, tourOpenings, tourVariantParts } from './tour-parts.ts'
@@ -33,7 +33,7 @@ export function composeTourTexts(hotel: HotelPlan, tour: Tour, locale: Locale): 
       { heading: headings.practical[locale], text: `${variant} ${details}` },
       {
         heading: headings.food[locale],
-        text: hotel.boards.map((board, index) => say(at(boardParts[board], hotel.ordinal + index))).join(' '),
+        text: composeFood(hotel, locale),
       },
     ],
     faq: composeFaq(tourTruths(hotel, tour), locale, filling),
