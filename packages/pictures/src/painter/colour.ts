@@ -24,11 +24,6 @@ export function darken(colour: string, amount: number): string {
   return fromLab([l * (1 - amount), a * (1 - amount * 0.4), b * (1 - amount * 0.4)])
 }
 
-export function saturate(colour: string, factor: number): string {
-  const [l, a, b] = toLab(colour)
-  return fromLab([l, a * factor, b * factor])
-}
-
 function channels(colour: string): Triple {
   const value = Number.parseInt(colour.slice(1), 16)
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]

@@ -33,7 +33,7 @@ export function ellipse(x: number, y: number, rx: number, ry: number, colour: st
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${colour}"${extra(more, 'fill')}/>`
 }
 
-export function group(content: string, more: string): string {
+function group(content: string, more: string): string {
   return content && `<g ${more}>${content}</g>`
 }
 

@@ -21,7 +21,7 @@ export interface HouseShape {
 }
 
 /** How far a side wall climbs per unit of its width: everything is seen a little from above. */
-export const slant = 0.2
+const slant = 0.2
 
 /** A small house in oblique view, its shaded side turned away from the sun. */
 export function house(stage: Stage, random: Random, shape: HouseShape): string {

@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from '../colour.ts'
 import { pot } from '../nature/foreground.ts'
 import { blossom } from '../nature/plants.ts'
-import { ellipse, fill, H, n, type Point, polygon, rect, stroke, W } from '../path.ts'
+import { disc, fill, H, n, type Point, polygon, rect, stroke, W } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
@@ -13,15 +13,16 @@ interface Eye {
 
 const focal = 540
 const eyeHeight = 1.7
-const nearest = 1.9
 const farthest = 34
 
 type Project = (x: number, y: number, z: number) => Point
 
 export function streetWalls(stage: Stage, random: Random, eye: Eye): string {
   const at: Project = (x, y, z) => [eye.x + (focal * x) / z, eye.y - (focal * (y - eyeHeight)) / z]
-  const half = random.between(2.5, 3.3)
-  const walls = ([-1, 1] as const).map((side) => row(stage, random, at, side, half))
+  const half = random.between(2.1, 2.7)
+  // The walls begin just outside the picture on the side where the lane leaves most room.
+  const nearest = (half * focal) / (W / 2 + Math.abs(eye.x - W / 2) + 20)
+  const walls = ([-1, 1] as const).map((side) => row(stage, random, at, side, half, nearest))
   // Far houses first, whichever side they are on.
   const houses = walls.flat().sort((a, b) => b.z - a.z)
   return (
@@ -37,7 +38,14 @@ interface Placed {
   drawing: string
 }
 
-function row(stage: Stage, random: Random, at: Project, side: -1 | 1, half: number): Placed[] {
+function row(
+  stage: Stage,
+  random: Random,
+  at: Project,
+  side: -1 | 1,
+  half: number,
+  nearest: number,
+): Placed[] {
   const placed: Placed[] = []
   // A wall faces the middle of the lane: it is sunny when the sun stands on the other side.
   const shade = side === stage.sunSide ? 0.85 : 0.08
@@ -81,17 +89,30 @@ function facade(
   let sills = ''
   let doors = ''
   let extras = ''
+  let frames = ''
+  let panels = ''
+  let bars = ''
   for (let f = 0; f < floors; f++) {
     for (let i = 0; i < bays; i++) {
       const mid = z1 + bay * (i + 0.5)
       const base = f * floor
       if (f === 0 && i % 2 === 0) {
-        doors += quad(mid - 0.5, mid + 0.5, 0, 2.3)
+        frames += quad(mid - 0.62, mid + 0.62, 0, 2.5)
+        doors += quad(mid - 0.5, mid + 0.5, 0, 2.35)
+        panels +=
+          quad(mid - 0.4, mid - 0.06, 0.2, 1) +
+          quad(mid + 0.06, mid + 0.4, 0.2, 1) +
+          quad(mid - 0.4, mid - 0.06, 1.15, 2.15) +
+          quad(mid + 0.06, mid + 0.4, 1.15, 2.15)
         continue
       }
+      frames += quad(mid - 0.5, mid + 0.5, base + 0.88, base + 2.38)
       const hole = quad(mid - 0.42, mid + 0.42, base + 0.95, base + 2.3)
       if (random.chance(stage.light.lamps)) lamps += hole
       else glass += hole
+      bars +=
+        quad(mid - 0.03, mid + 0.03, base + 0.95, base + 2.3) +
+        quad(mid - 0.42, mid + 0.42, base + 1.72, base + 1.78)
       sills += quad(mid - 0.6, mid + 0.6, base + 0.82, base + 0.95)
       if (place.opening === 'shutters')
         shutters +=
@@ -117,9 +138,12 @@ function facade(
   return [
     fill(face, tone(wall)),
     fill(quad(z1, z2, 0, 0.7), tone(darken(wall, 0.12), 0.15)),
+    fill(frames, tone(lighten(wall, 0.45))),
     fill(doors, tone(darken(accent, 0.05))),
+    fill(panels, tone(darken(accent, 0.22), 0.1)),
     fill(glass, mix(tone('#4a6080', 0.3), stage.sky[1], 0.2)),
     lamps && fill(lamps, '#ffd68c'),
+    fill(bars, tone(lighten(wall, 0.5))),
     fill(sills, tone(lighten(wall, 0.4))),
     shutters && fill(shutters, tone(accent)),
     extras,
@@ -155,20 +179,28 @@ function balcony(
   )
 }
 
+/** Leaves and blossom spilling down the wall from one root. */
 function climber(stage: Stage, random: Random, at: Project, x: number, z: number, floor: number): string {
-  const [px, py] = at(x, floor * 0.9, z)
-  const size = (focal / z) * 0.9
-  return (
-    ellipse(px, py, size * 0.55, size * 0.8, stage.shade(stage.place.leaf)) +
-    ellipse(
-      px + stage.sunSide * size * 0.1,
-      py - size * 0.1,
-      size * 0.42,
-      size * 0.62,
-      stage.between(stage.place.leaf, 0.3),
-    ) +
-    blossom(stage, random, px, py, size * 0.55, size * 0.78, 48)
-  )
+  const [px, py] = at(x, floor * 1.05, z)
+  const size = (focal / z) * 0.5
+  let out = ''
+  for (let i = 0; i < 7; i++) {
+    const t = i / 6
+    const [cx, cy] = [px + random.between(-0.5, 0.5) * size, py + (t * 2.6 - 1) * size]
+    const r = size * (0.62 - 0.36 * t)
+    const leaf = fill(
+      Array.from({ length: 5 }, () =>
+        disc(
+          cx + random.between(-0.5, 0.5) * r,
+          cy + random.between(-0.5, 0.5) * r,
+          r * random.between(0.35, 0.6),
+        ),
+      ).join(''),
+      stage.between(stage.place.leaf, random.between(0.3, 0.9)),
+    )
+    out += leaf + blossom(stage, random, cx, cy, r * 0.9, r * 0.8, 12)
+  }
+  return out
 }
 
 function ground(stage: Stage, at: Project, half: number): string {

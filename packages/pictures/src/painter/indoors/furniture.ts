@@ -163,3 +163,29 @@ export function wallArt(stage: Stage, random: Random, x: number, y: number, w: n
     ),
   ].join('')
 }
+
+/** An armchair turned half towards the room; (x, y) is the middle of its foot. */
+export function armchair(stage: Stage, random: Random, x: number, y: number, side: -1 | 1): string {
+  const colour = mix(random.pick(stage.place.accents), '#e8d8bc', 0.3)
+  const c = (shade: number) => indoor(stage, colour, shade)
+  const p = (dx: number) => x - side * dx
+  return [
+    ellipse(x, y + 4, 110, 14, stage.shadow, 'opacity=".28"'),
+    stroke(
+      `M${n(p(-62))} ${n(y - 30)}L${n(p(-72))} ${n(y)}M${n(p(64))} ${n(y - 30)}L${n(p(74))} ${n(y)}`,
+      indoor(stage, '#5a4030', 0.3),
+      8,
+      'stroke-linecap="round"',
+    ),
+    fill(
+      `M${n(p(-86))} ${n(y - 150)}Q${n(p(-96))} ${n(y - 176)} ${n(p(-66))} ${n(y - 178)}H${n(p(36))}Q${n(p(62))} ${n(y - 176)} ${n(p(60))} ${n(y - 150)}L${n(p(70))} ${n(y - 30)}H${n(p(-78))}Z`,
+      c(0.35),
+    ),
+    fill(`M${n(p(-74))} ${n(y - 84)}H${n(p(78))}q12 0 12 14v22q0 14-14 14H${n(p(-72))}Z`, c(0.05)),
+    fill(
+      `M${n(p(48))} ${n(y - 116)}q${n(side * -44)}-4 ${n(side * -48)} 18V${n(y - 30)}H${n(p(62))}Z`,
+      c(0.5),
+    ),
+    `<rect x="-34" y="-30" width="68" height="60" rx="10" fill="${indoor(stage, '#fbf2e0', 0.1)}" transform="translate(${n(p(-22))},${n(y - 112)}) rotate(${-10 * side})"/>`,
+  ].join('')
+}

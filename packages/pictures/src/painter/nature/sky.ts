@@ -28,8 +28,7 @@ export function sky(stage: Stage, horizon: number, { birds = true, cloudiness = 
   ].join('')
 }
 
-/** The height of the sun over the sea is needed again for its glitter. */
-export function sunHeight(stage: Stage, horizon: number): number {
+function sunHeight(stage: Stage, horizon: number): number {
   const [least, most] = stage.light.sunHeight
   return horizon - stage.random.fork('sun').between(least, most)
 }

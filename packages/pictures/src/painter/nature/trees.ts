@@ -33,7 +33,7 @@ export function tree(stage: Stage, random: Random, kind: Tree, depth = 0): strin
 }
 
 /** Foliage as overlapping balls: dark body, middle, and the part the sun strikes. */
-export function foliage(
+function foliage(
   stage: Stage,
   random: Random,
   x: number,

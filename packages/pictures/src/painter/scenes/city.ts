@@ -219,7 +219,7 @@ function embankment(stage: Stage, random: Random): string {
   )
 }
 
-export function lampPost(stage: Stage, x: number, y: number, tall: number): string {
+function lampPost(stage: Stage, x: number, y: number, tall: number): string {
   const iron = stage.shade('#30343e')
   const glow = stage.isDark
     ? ellipse(

@@ -8,12 +8,20 @@ import { crest, heightAt } from '../nature/ridge.ts'
 import { sea } from '../nature/sea.ts'
 import { sky } from '../nature/sky.ts'
 import { fill, H, type Point, points, through, W } from '../path.ts'
+import type { Random } from '../random.ts'
 import { boat } from '../seaside/boats.ts'
 import type { Stage } from '../stage.ts'
+import { cascade } from './coast-cascade.ts'
+import { cove } from './coast-cove.ts'
 
-/** A bay seen from a height: far land, a headland with its town, boats, something near at the edge. */
+/** A town on its headland, a town falling to the sea beside us, or a cove between two arms of land. */
 export function coast(stage: Stage): string {
   const random = stage.random.fork('coast')
+  return random.pick([bay, cascade, cascade, cove])(stage, random)
+}
+
+/** A bay seen from a height: far land, a headland with its town, boats, something near at the edge. */
+function bay(stage: Stage, random: Random): string {
   const horizon = random.between(270, 370)
   const side = random.side()
   const shoreY = random.between(500, 570)
@@ -32,8 +40,8 @@ export function coast(stage: Stage): string {
 function headland(stage: Stage, side: -1 | 1, shoreY: number): string {
   const random = stage.random.fork('headland')
   const { place } = stage
-  const height = random.between(220, 300)
-  const reach = random.between(640, 900)
+  const height = random.between(250, 330)
+  const reach = random.between(760, 1000)
   // Measured from the edge of the picture it grows out of: 0 there, 1 at its tip.
   const out = (x: number) => (side < 0 ? x / reach : (W - x) / reach)
   const from = side < 0 ? -60 : W - reach
@@ -60,7 +68,7 @@ function headland(stage: Stage, side: -1 | 1, shoreY: number): string {
     foot: shoreY + 6,
     from: side < 0 ? 10 : W - reach * 0.76,
     to: side < 0 ? reach * 0.76 : W - 10,
-    size: random.between(34, 46),
+    size: random.between(38, 52),
     rows: random.whole(4, 5),
     depth: 0.16,
   })

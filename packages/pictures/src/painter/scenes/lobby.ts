@@ -1,6 +1,6 @@
 import { arch } from '../buildings/openings.ts'
 import { darken, lighten, mix } from '../colour.ts'
-import { indoor, pendant, roomPlant, sofa, wallArt } from '../indoors/furniture.ts'
+import { armchair, indoor, pendant, roomPlant, sofa, wallArt } from '../indoors/furniture.ts'
 import { outlook } from '../indoors/outlook.ts'
 import { disc, ellipse, fill, H, n, polygon, rect, stroke, W } from '../path.ts'
 import type { Random } from '../random.ts'
@@ -193,7 +193,7 @@ function seats(stage: Stage, random: Random, x: number, floorY: number, side: -1
   return (
     fill(rug, indoor(stage, lighten(colour, 0.4), 0.15)) +
     sofa(stage, random, x - side * 90, floorY + 120, 330, colour) +
-    sofa(stage, random, x + side * 230, floorY + 132, 180, mix(colour, '#fbf2e0', 0.4)) +
+    armchair(stage, random, x + side * 250, floorY + 150, side) +
     table +
     vase
   )

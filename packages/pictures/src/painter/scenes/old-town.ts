@@ -73,7 +73,7 @@ function square(stage: Stage, random: Random): string {
   ].join('')
 }
 
-export function paving(stage: Stage, ground: number): string {
+function paving(stage: Stage, ground: number): string {
   const stone = mix(stage.place.sand, stage.place.rock, 0.25)
   let joints = ''
   for (let i = -16; i <= 16; i++) joints += `M${n(W / 2 + i * 70)} ${n(ground)}L${n(W / 2 + i * 190)} ${H}`
@@ -157,6 +157,7 @@ function roofs(stage: Stage, random: Random): string {
   return [
     sky(stage, horizon),
     farLand(stage, horizon + 40, { height: 130, lines: 3 }),
+    rect(0, horizon + 36, W, 200, stage.between(place.land[0], 0.2, 0.55)),
     ridge(stage, back, 640, mix(place.land[0], place.land[1], 0.4), 0.4),
     village(stage, random, { line: back, foot: 600, from: -20, to: W + 20, size: 46, rows: 4, depth: 0.26 }),
     ridge(stage, front, H, darken(place.land[1], 0.05), 0.12),

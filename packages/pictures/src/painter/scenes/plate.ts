@@ -18,7 +18,7 @@ export function plate(stage: Stage): string {
     napkin(stage, random, x - side * (r + 120), y + 40, side),
     cutlery(stage, x - r - 62, y) + cutlery(stage, x + r + 50, y, true),
     crockery(stage, random, x, y, r),
-    dish(stage, random, x, y, r * 0.74),
+    dish(stage, random, x, y, r * 0.82),
     glass(stage, random, x + side * (r + 120), y - 190),
     bowls(stage, random, x, y, r, side),
     sprigs(stage, random, side),

@@ -170,7 +170,7 @@ function fromTheSea(stage: Stage, random: Random): string {
     grove.tree(
       ((i + random.between(0, 1)) / 16) * W,
       shore - 14 + random.between(-10, 6),
-      random.between(90, 170),
+      random.between(60, 125),
       0.1,
     ),
   ).join('')

@@ -1,13 +1,18 @@
 import { darken, lighten, mix } from '../colour.ts'
-import { indoor, lamp, pendant, roomPlant, wallArt } from '../indoors/furniture.ts'
+import { armchair, indoor, lamp, pendant, roomPlant, wallArt } from '../indoors/furniture.ts'
 import { curtains, viewWindow } from '../indoors/window.ts'
 import { ellipse, fill, H, n, polygon, rect, stroke, W } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
+import { balconyRoom } from './room-balcony.ts'
 
-/** A bedroom with its bed towards us and the view beside it. */
+/** The bed with the view beside it, or the view over the foot of the bed. */
 export function room(stage: Stage): string {
   const random = stage.random.fork('room')
+  return random.chance(0.55) ? besideTheBed(stage, random) : balconyRoom(stage, random)
+}
+
+function besideTheBed(stage: Stage, random: Random): string {
   const side = random.side()
   const floorY = random.between(556, 584)
   const wall = wallColour(stage, random)
@@ -44,14 +49,14 @@ export function room(stage: Stage): string {
   ].join('')
 }
 
-function wallColour(stage: Stage, random: Random): string {
+export function wallColour(stage: Stage, random: Random): string {
   const timber = stage.place.trees[0] === 'spruce'
   return timber && random.chance(0.7)
     ? mix(stage.place.wood, '#d8a870', 0.55)
     : mix(random.pick(stage.place.walls), '#faf3e6', 0.6)
 }
 
-function walls(stage: Stage, wall: string, floorY: number): string {
+export function walls(stage: Stage, wall: string, floorY: number): string {
   const timber = stage.place.trees[0] === 'spruce'
   let planks = ''
   for (let y = 40; timber && y < floorY; y += 46) planks += `M0 ${y}H${W}`
@@ -67,7 +72,7 @@ function walls(stage: Stage, wall: string, floorY: number): string {
   )
 }
 
-function floor(stage: Stage, random: Random, floorY: number): string {
+export function floor(stage: Stage, random: Random, floorY: number): string {
   const tiled = stage.place.opening === 'arch' || random.chance(0.3)
   const base = tiled ? mix(stage.place.sand, '#d8b48c', 0.4) : mix(stage.place.wood, '#c49a6c', 0.45)
   let lines = ''
@@ -216,29 +221,4 @@ function rug(stage: Stage, random: Random, x: number, side: -1 | 1): string {
     stroke(d(26), indoor(stage, '#fbf4e6', 0.1), 5) +
     stroke(d(44), indoor(stage, colour, 0.6), 2)
   )
-}
-
-function armchair(stage: Stage, random: Random, x: number, y: number, side: -1 | 1): string {
-  const colour = mix(random.pick(stage.place.accents), '#e8d8bc', 0.3)
-  const c = (shade: number) => indoor(stage, colour, shade)
-  const p = (dx: number) => x - side * dx
-  return [
-    ellipse(x, y + 4, 110, 14, stage.shadow, 'opacity=".28"'),
-    stroke(
-      `M${n(p(-62))} ${n(y - 30)}L${n(p(-72))} ${n(y)}M${n(p(64))} ${n(y - 30)}L${n(p(74))} ${n(y)}`,
-      indoor(stage, '#5a4030', 0.3),
-      8,
-      'stroke-linecap="round"',
-    ),
-    fill(
-      `M${n(p(-86))} ${n(y - 150)}Q${n(p(-96))} ${n(y - 176)} ${n(p(-66))} ${n(y - 178)}H${n(p(36))}Q${n(p(62))} ${n(y - 176)} ${n(p(60))} ${n(y - 150)}L${n(p(70))} ${n(y - 30)}H${n(p(-78))}Z`,
-      c(0.35),
-    ),
-    fill(`M${n(p(-74))} ${n(y - 84)}H${n(p(78))}q12 0 12 14v22q0 14-14 14H${n(p(-72))}Z`, c(0.05)),
-    fill(
-      `M${n(p(48))} ${n(y - 116)}q${n(side * -44)}-4 ${n(side * -48)} 18V${n(y - 30)}H${n(p(62))}Z`,
-      c(0.5),
-    ),
-    `<rect x="-34" y="-30" width="68" height="60" rx="10" fill="${indoor(stage, '#fbf2e0', 0.1)}" transform="translate(${n(p(-22))},${n(y - 112)}) rotate(${-10 * side})"/>`,
-  ].join('')
 }

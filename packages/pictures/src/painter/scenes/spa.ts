@@ -35,14 +35,14 @@ export function spa(stage: Stage): string {
 
 function hall(stage: Stage, random: Random, water: number, stone: string): string {
   const count = random.whole(3, 5)
+  const arched = stage.place.opening === 'arch' || random.chance(0.4)
   const top = random.between(110, 150)
   const w = (W / count) * 0.68
   let d = ''
   for (let i = 0; i < count; i++)
-    d +=
-      stage.place.opening === 'arch' || random.words.length % 2
-        ? arch((W * (i + 0.5)) / count, water - 30, w, water - 30 - top)
-        : `M${n((W * (i + 0.5)) / count - w / 2)} ${n(top)}h${n(w)}V${n(water - 30)}h${n(-w)}z`
+    d += arched
+      ? arch((W * (i + 0.5)) / count, water - 30, w, water - 30 - top)
+      : `M${n((W * (i + 0.5)) / count - w / 2)} ${n(top)}h${n(w)}V${n(water - 30)}h${n(-w)}z`
   const wash = stage.linear([
     [0, indoor(stage, darken(stone, 0.12), 0.5)],
     [1, indoor(stage, stone, 0.1)],
