@@ -117,6 +117,7 @@ export async function inTransaction<T>(pool: Pool, work: (client: ClientBase) =>
   const client = await pool.connect()
   try {
     await client.query('begin')
+    await client.query('set local search_path to offers, public')
     const result = await work(client)
     await client.query('commit')
     return result

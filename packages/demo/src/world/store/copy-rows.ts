@@ -31,15 +31,17 @@ export async function copyRows(
     lines.push(line)
     size += line.length
     count++
-    if (size > chunkSize) await send()
+    if (lines.length >= chunkRows || size >= chunkSize) await send()
   }
   if (lines.length > 0) await send()
   await underway
   return count
 }
 
-/** Characters: small enough for the socket's buffer, so that a busy loop here leaves nobody waiting. */
-const chunkSize = 200_000
+/** Above what the shop announces piece by piece: a seed is one piece of news, not thousands. */
+const chunkRows = 6000
+/** Characters. */
+const chunkSize = 4_000_000
 
 /** COPY's text format. */
 function written(cell: Cell): string {
