@@ -6,7 +6,7 @@ export function SkipLink({ target }: { target: string }) {
   return (
     <a
       href={`#${target}`}
-      className="no-print absolute left-4 top-0 z-50 -translate-y-full rounded-b-control bg-ink px-5 py-3 text-small font-bold text-on-sea focus:translate-y-0"
+      className="no-print absolute left-4 top-0 z-50 -translate-y-[120%] rounded-b-control bg-ink px-5 py-3 text-small font-bold text-on-sea focus:translate-y-0"
     >
       {t('skipLink.toContent')}
     </a>

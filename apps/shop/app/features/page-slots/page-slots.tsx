@@ -1,5 +1,7 @@
 import type { ComponentName, Page } from '@wojaz/content'
+import { localisedPath } from '@wojaz/travel'
 import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useReportFailure } from '../../report/failure-reporter.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -51,10 +53,13 @@ function Block<Name extends ComponentName>({ name, component, leads, blocks }: B
 
 function PageTop({ page, showsTitle }: { page: Page; showsTitle: boolean }) {
   const locale = useLocale()
-  const steps = page.breadcrumbs.map(({ label, url }) => ({
+  const { t } = useTranslation()
+  const above = page.breadcrumbs.map(({ label, url }) => ({
     label,
     href: contentAddress(url, locale)?.href ?? url,
   }))
+  const home = { label: t('breadcrumbs.home'), href: localisedPath(locale, '/') }
+  const steps = above.length > 0 ? [home, ...above] : []
   if (steps.length === 0 && !showsTitle) return null
   return (
     <Container className="pt-4">
