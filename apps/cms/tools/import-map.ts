@@ -4,5 +4,8 @@ import { generateImportMap } from 'payload'
 
 const resolved = await config
 const folder = process.cwd()
-Object.assign(resolved.admin.importMap, { baseDir: folder, importMapFile: `${folder}/app/admin/importMap.js` })
+Object.assign(resolved.admin.importMap, {
+  baseDir: folder,
+  importMapFile: `${folder}/app/admin/importMap.js`,
+})
 await generateImportMap(resolved, { force: true, log: true })

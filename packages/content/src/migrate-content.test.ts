@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { openDatabase } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
 import { expect, test, vi } from 'vitest'
 import { openContent } from './open-content.ts'
+import { openPayload } from './open-payload.ts'
 import { prepareContent } from './prepare-content.ts'
 import { testOptions } from './test-options.ts'
 import { testAdmin } from './testing.ts'
@@ -48,4 +51,19 @@ test('a database that does not exist is not made up', async () => {
   await database.drop()
   const options = testOptions(database.url, { log: { info() {}, warn() {}, error() {} } })
   await expect(openContent(options)).rejects.toThrow(/does not exist/)
+})
+
+test('the migrations lead to exactly the tables that the config describes', async () => {
+  const database = await createTestDatabase()
+  const { payload, close } = await openPayload(testOptions(database.url))
+  const { generateDrizzleJson, generateMigration } = payload.db.requireDrizzleKit()
+  const folder = join(import.meta.dirname, 'migrations')
+  const [newest] = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+  const snapshot = JSON.parse(readFileSync(join(folder, newest ?? ''), 'utf8'))
+  expect(await generateMigration(snapshot, await generateDrizzleJson(payload.db.schema))).toEqual([])
+  await close()
+  await database.drop()
 })

@@ -19,8 +19,8 @@ export async function migrateContent(payload: Payload): Promise<void> {
   })
 }
 
-/** Plain SQL, so that it can be asked before Payload is loaded. */
-export async function pending(pool: Queryable): Promise<Migration[]> {
+/** Plain SQL: Payload's own reads need the tables that the first migration makes. */
+async function pending(pool: Queryable): Promise<Migration[]> {
   const ledger = await pool.query(`select to_regclass('${cmsSchema}.payload_migrations') as name`)
   if (ledger.rows[0]?.name === null) return migrations
   const { rows } = await pool.query(`select name from ${cmsSchema}.payload_migrations`)

@@ -3,9 +3,11 @@ import { type Content, openContent } from '@wojaz/content/server'
 import { contentTestDatabase } from '@wojaz/content/testing'
 import type { TestDatabase } from '@wojaz/database/testing'
 import { locales } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pages } from './content/pages.ts'
 import { seedContent } from './seed-content.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let database: TestDatabase
 let content: Content
@@ -20,7 +22,7 @@ beforeAll(async () => {
     clock: () => new Date('2026-11-15T12:00:00Z'),
     log: { info() {}, warn() {}, error: console.error },
   })
-}, 120_000)
+})
 
 afterAll(async () => {
   await content?.close()

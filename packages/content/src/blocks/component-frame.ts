@@ -47,7 +47,7 @@ function moment(name: string, text: ReturnType<typeof label>, validate?: DateFie
   }
 }
 
-export function endsAfterItStarts(
+function endsAfterItStarts(
   value: Date | string | null | undefined,
   { siblingData, req }: Parameters<DateFieldValidation>[1],
 ): string | true {

@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { validateAddress } from '../fields/address.ts'
 import { label } from '../fields/label.ts'
+import { namedRows } from '../fields/named-rows.ts'
 import { pictureField } from '../fields/picture.ts'
 import { tileIcons } from '../page.ts'
 import { componentFrame } from './component-frame.ts'
@@ -39,6 +40,7 @@ export const tiles: Block = {
     {
       name: 'items',
       type: 'array',
+      admin: namedRows,
       required: true,
       minRows: 1,
       maxRows: 24,

@@ -7,6 +7,7 @@ import { richText } from '../blocks/rich-text.ts'
 import { tiles } from '../blocks/tiles.ts'
 import { label } from '../fields/label.ts'
 import { linkFields } from '../fields/link.ts'
+import { namedRows } from '../fields/named-rows.ts'
 import { isPageUrl } from '../page-url.ts'
 
 export const pages: CollectionConfig = {
@@ -62,6 +63,7 @@ export const pages: CollectionConfig = {
     {
       name: 'slots',
       type: 'array',
+      admin: namedRows,
       label: label('Miejsca na stronie', 'Slots'),
       labels: { singular: label('Miejsce na stronie', 'Slot'), plural: label('Miejsca na stronie', 'Slots') },
       fields: [
@@ -87,6 +89,7 @@ export const pages: CollectionConfig = {
       label: label('Metadane', 'Meta properties'),
       labels: { singular: label('Metadana', 'Meta property'), plural: label('Metadane', 'Meta properties') },
       admin: {
+        ...namedRows,
         initCollapsed: true,
         description: label(
           'Na przykład title, description, og:image. {{currentYear}} zamienia się w bieżący rok.',
@@ -113,6 +116,7 @@ export const pages: CollectionConfig = {
     {
       name: 'breadcrumbs',
       type: 'array',
+      admin: namedRows,
       maxRows: 6,
       label: label('Ścieżka', 'Breadcrumbs'),
       labels: { singular: label('Okruszek', 'Breadcrumb'), plural: label('Ścieżka', 'Breadcrumbs') },

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { label } from '../fields/label.ts'
+import { namedRows } from '../fields/named-rows.ts'
 import { activeField, plainGlobal } from './global-frame.ts'
 
 /** A quieter header for people who are paying: a name for each step, a phone, nothing to click away to. */
@@ -27,6 +28,7 @@ export const checkoutHeader: GlobalConfig = {
     {
       name: 'steps',
       type: 'array',
+      admin: namedRows,
       maxRows: 6,
       label: label('Kroki', 'Steps'),
       labels: { singular: label('Krok', 'Step'), plural: label('Kroki', 'Steps') },

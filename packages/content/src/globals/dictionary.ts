@@ -1,5 +1,6 @@
 import type { ArrayField, GlobalConfig } from 'payload'
 import { label } from '../fields/label.ts'
+import { namedRows } from '../fields/named-rows.ts'
 import { activeField, plainGlobal } from './global-frame.ts'
 
 export const dictionary: GlobalConfig = {
@@ -24,7 +25,7 @@ function texts(name: string, text: ReturnType<typeof label>): ArrayField {
     type: 'array',
     label: text,
     labels: { singular: label('Tekst', 'Text'), plural: label('Teksty', 'Texts') },
-    admin: { initCollapsed: true },
+    admin: { ...namedRows, initCollapsed: true },
     fields: [
       {
         type: 'row',

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { label } from '../fields/label.ts'
+import { namedRows } from '../fields/named-rows.ts'
 import { activeField, draftedGlobal } from './global-frame.ts'
 import { menuGroup } from './menu-group.ts'
 
@@ -12,6 +13,7 @@ export const footer: GlobalConfig = {
     {
       name: 'columns',
       type: 'array',
+      admin: namedRows,
       maxRows: 6,
       label: label('Kolumny', 'Columns'),
       labels: { singular: label('Kolumna', 'Column'), plural: label('Kolumny', 'Columns') },

@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { label } from '../fields/label.ts'
+import { namedRows } from '../fields/named-rows.ts'
 import { activeField, plainGlobal } from './global-frame.ts'
 
 /** Codes of the specification, with the label an editor sees. */
@@ -36,6 +37,7 @@ export const globalSearch: GlobalConfig = {
     {
       name: 'tripTypes',
       type: 'array',
+      admin: namedRows,
       label: label('Rodzaje podróży', 'Trip types'),
       labels: {
         singular: label('Rodzaj podróży', 'Trip type'),

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { label } from '../fields/label.ts'
 import { optionalLink } from '../fields/link.ts'
+import { namedRows } from '../fields/named-rows.ts'
 import { activeField, draftedGlobal } from './global-frame.ts'
 import { menuGroup } from './menu-group.ts'
 
@@ -14,6 +15,7 @@ export const header: GlobalConfig = {
     {
       name: 'menu',
       type: 'array',
+      admin: namedRows,
       maxRows: 8,
       label: label('Menu', 'Menu'),
       labels: { singular: label('Pozycja menu', 'Menu entry'), plural: label('Menu', 'Menu') },

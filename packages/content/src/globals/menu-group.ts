@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { validateAddress } from '../fields/address.ts'
 import { label } from '../fields/label.ts'
 import { linkFields } from '../fields/link.ts'
+import { namedRows } from '../fields/named-rows.ts'
 
 /** A label that may itself lead somewhere, with links below it. */
 export const menuGroup: Field[] = [
@@ -29,6 +30,7 @@ export const menuGroup: Field[] = [
   {
     name: 'links',
     type: 'array',
+    admin: namedRows,
     maxRows: 16,
     label: label('Linki', 'Links'),
     labels: { singular: label('Link', 'Link'), plural: label('Linki', 'Links') },

@@ -1,10 +1,13 @@
 import type { TestDatabase } from '@wojaz/database/testing'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Content, openContent } from '../open-content.ts'
 import { testOptions } from '../test-options.ts'
 import { testSite } from '../test-site.ts'
 import { contentTestDatabase } from '../testing.ts'
+
+// Hashing passwords and saving documents takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let database: TestDatabase
 let content: Content
@@ -12,7 +15,7 @@ let content: Content
 beforeAll(async () => {
   database = await contentTestDatabase(testSite)
   content = await openContent(testOptions(database.url))
-}, 60_000)
+})
 
 afterAll(async () => {
   await content?.close()

@@ -1,5 +1,5 @@
 import type { TestDatabase } from '@wojaz/database/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Content, openContent } from '../open-content.ts'
 import { previewToken } from '../preview-token.ts'
 import { testOptions } from '../test-options.ts'
@@ -7,16 +7,19 @@ import { testSite } from '../test-site.ts'
 import { contentTestDatabase, testAdmin } from '../testing.ts'
 
 const site = 'http://localhost:3000'
+// Hashing passwords and saving documents takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
 let database: TestDatabase
 let content: Content
 let cookie: string
 
 beforeAll(async () => {
   database = await contentTestDatabase(testSite)
-  content = await openContent(testOptions(database.url))
+  content = await openContent(testOptions(database.url, { log: { info() {}, warn() {}, error() {} } }))
   const signedIn = await post('/api/users/login', testAdmin)
   cookie = (signedIn.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
-}, 60_000)
+})
 
 afterAll(async () => {
   await content?.close()

@@ -9,7 +9,7 @@ interface Option {
 }
 
 /** A component as the specification's clients know it: fixed fields, and its own facts as options. */
-export function publicComponent(component: Component) {
+function publicComponent(component: Component) {
   const { uid, active, validFrom, validTo, profiles, name } = component
   const frame = {
     uid,
