@@ -2,7 +2,7 @@ import { Grove } from '../nature/grove.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 import type { HotelShape } from './hotel.ts'
-import { house } from './house.ts'
+import { Houses } from './houses.ts'
 
 /** A village of a hotel: small houses in two or three rising rows, green between them. */
 export function bungalows(
@@ -11,6 +11,7 @@ export function bungalows(
   { x, y, w, floorHeight, depth = 0.05 }: HotelShape,
 ): string {
   const grove = new Grove(stage, random.fork('bungalows'))
+  const houses = new Houses(stage, random.fork('houses'))
   const rows = 3
   let out = ''
   for (let row = 0; row < rows; row++) {
@@ -22,13 +23,7 @@ export function bungalows(
     for (let i = 0; i < count; i++) {
       const bx = x - w / 2 + (w * (i + 0.5 + random.between(-0.16, 0.16))) / count
       const by = foot - random.between(0, floorHeight * 0.3)
-      out += house(stage, random, {
-        x: bx,
-        y: by,
-        w: size * random.between(0.8, 1.05),
-        h: size * random.between(0.55, 0.95),
-        depth: far,
-      })
+      out += stage.show(houses.pick(far), bx, by, (size / 40) * random.between(0.8, 1.05))
       if (random.chance(0.5)) out += grove.flowers(bx + size * 0.5, by + 4, size * 0.26, far)
       if (random.chance(0.35)) out += grove.tree(bx - size * 0.55, by + 4, size * random.between(1, 1.5), far)
       else out += grove.bush(bx - size * 0.5, by + 4, size * 0.24, far)

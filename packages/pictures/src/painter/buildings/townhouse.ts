@@ -67,7 +67,8 @@ function windowBox(random: Random, x: number, y: number, w: number, f: number): 
 
 function balcony(stage: Stage, x: number, y: number, w: number, f: number, depth: number): string {
   let bars = `M${n(x)} ${n(y - f * 0.34)}h${n(w)}`
-  for (let i = 0; i <= 14; i++) bars += `M${n(x + (w * i) / 14)} ${n(y)}v${n(-f * 0.34)}`
+  const count = f < 36 ? 7 : 14
+  for (let i = 0; i <= count; i++) bars += `M${n(x + (w * i) / count)} ${n(y)}v${n(-f * 0.34)}`
   return (
     rect(x - 3, y - 2, w + 6, f * 0.08, stage.tone('#f2e8d6', depth)) +
     rect(x, y + f * 0.06, w, f * 0.07, stage.shadow, 'opacity=".25"') +
@@ -222,6 +223,7 @@ function tileRows(
   roof: string,
   depth: number,
 ): string {
+  if (f < 36) return ''
   let d = ''
   for (let x = left + 5; x < right; x += f * 0.16)
     d += `M${n(x)} ${n(top)}L${n(x + ((left + right) / 2 - x) * 0.14)} ${n(top - f * 0.54)}`

@@ -3,7 +3,7 @@ import { heightAt } from '../nature/ridge.ts'
 import type { Point } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
-import { house } from './house.ts'
+import { Houses } from './houses.ts'
 import { landmark } from './landmark.ts'
 
 export interface VillageShape {
@@ -53,27 +53,4 @@ export function village(stage: Stage, random: Random, shape: VillageShape): stri
     }
   }
   return out
-}
-
-/** A town needs fewer different houses than it has houses: each distance keeps some and shows them again. */
-class Houses {
-  readonly #kept = new Map<string, string>()
-
-  constructor(
-    readonly stage: Stage,
-    readonly random: Random,
-  ) {}
-
-  pick(depth: number): string {
-    const far = Math.round(depth * 8) / 8
-    const key = `${far} ${this.random.whole(1, 8)}`
-    const kept = this.#kept.get(key)
-    if (kept) return kept
-    const w = this.random.between(32, 44)
-    const id = this.stage.keep(
-      house(this.stage, this.random, { x: 0, y: 0, w, h: w * this.random.between(0.75, 1.3), depth: far }),
-    )
-    this.#kept.set(key, id)
-    return id
-  }
 }

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../colour.ts'
-import { ellipse, fill, n, type Point, points, polygon, stroke } from '../path.ts'
+import { ellipse, fill, n, type Point, polygon, stroke } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
@@ -71,7 +71,7 @@ export function frondShape(x: number, y: number, angle: number, length: number, 
   ]
   const upper: Point[] = []
   const lower: Point[] = []
-  const teeth = 11
+  const teeth = 9
   for (let i = 0; i <= teeth; i++) {
     const t = i / teeth
     const [px, py] = at(t)
@@ -81,5 +81,6 @@ export function frondShape(x: number, y: number, angle: number, length: number, 
     const [qx, qy] = at(Math.min(1, t + 0.6 / teeth))
     lower.push([px, py + width * 0.12], [qx + (qx - px) * 0.3, qy + width * (0.9 + 0.35 * (i % 2))])
   }
-  return `M${points(upper)}L${points(lower.reverse())}Z`
+  // Whole units are fine enough for leaflets, and a grove is half as long in writing.
+  return `M${[...upper, ...lower.reverse()].map(([px, py]) => `${Math.round(px)} ${Math.round(py)}`).join('L')}Z`
 }

@@ -4,12 +4,11 @@ import { lighten, mix } from '../colour.ts'
 import { farLand, karst } from '../nature/backdrop.ts'
 import { frame } from '../nature/frame.ts'
 import { Grove } from '../nature/grove.ts'
-import { palm } from '../nature/palm.ts'
 import { grass } from '../nature/plants.ts'
 import { crest, ridge } from '../nature/ridge.ts'
 import { sea, waterColours } from '../nature/sea.ts'
 import { sky } from '../nature/sky.ts'
-import { at, ellipse, fill, H, n, type Point, through, W } from '../path.ts'
+import { ellipse, fill, H, n, type Point, through, W } from '../path.ts'
 import { beachBasket, beachHut } from '../seaside/beach-things.ts'
 import { boat } from '../seaside/boats.ts'
 import { lounger, parasol } from '../seaside/parasol.ts'
@@ -168,13 +167,14 @@ function furniture(stage: Stage, shore: Curve, side: -1 | 1): string {
 
 function palms(stage: Stage, shore: Curve, side: -1 | 1): string {
   const random = stage.random.fork('palms')
+  const grove = new Grove(stage, random)
   let out = ''
   const count = random.whole(2, 4)
   for (let i = 0; i < count; i++) {
     const t = i / count
     const x = side < 0 ? 60 + t * 330 + random.between(0, 50) : W - 60 - t * 330 - random.between(0, 50)
     const y = shore(x) + 40 + (1 - t) * random.between(60, 140)
-    out = `${ellipse(x - stage.sunSide * 60, y + 4, 70, 9, stage.shadow, 'opacity=".2"')}${at(palm(stage, random), x, y, 0.75 + 0.5 * (1 - t))}${out}`
+    out = `${ellipse(x - stage.sunSide * 60, y + 4, 70, 9, stage.shadow, 'opacity=".2"')}${grove.tree(x, y, 210 + 140 * (1 - t), 0, 'palm')}${out}`
   }
   return out
 }

@@ -3,10 +3,9 @@ import { mix } from '../colour.ts'
 import { farLand } from '../nature/backdrop.ts'
 import { frame } from '../nature/frame.ts'
 import { Grove } from '../nature/grove.ts'
-import { palm } from '../nature/palm.ts'
 import { sea } from '../nature/sea.ts'
 import { sky } from '../nature/sky.ts'
-import { at, H, n, polygon, rect, stroke, W } from '../path.ts'
+import { H, n, polygon, rect, stroke, W } from '../path.ts'
 import type { Random } from '../random.ts'
 import { lounger, parasol } from '../seaside/parasol.ts'
 import { poolWater } from '../seaside/pool-water.ts'
@@ -124,10 +123,11 @@ function sunbeds(stage: Stage, deckTop: number, side: -1 | 1): string {
 
 function palmsAt(stage: Stage, random: Random, side: -1 | 1, y: number): string {
   if (!stage.place.trees.includes('palm')) return ''
+  const grove = new Grove(stage, random)
   let out = ''
   for (let i = 0; i < random.whole(1, 3); i++) {
     const x = side < 0 ? 70 + i * 110 : W - 70 - i * 110
-    out += at(palm(stage, random), x + random.between(-30, 30), y + 60 + i * 10, random.between(1, 1.4))
+    out += grove.tree(x + random.between(-30, 30), y + 60 + i * 10, random.between(270, 380), 0, 'palm')
   }
   return out
 }

@@ -4,11 +4,10 @@ import { darken, lighten, mix } from '../colour.ts'
 import { farLand } from '../nature/backdrop.ts'
 import { frame } from '../nature/frame.ts'
 import { Grove } from '../nature/grove.ts'
-import { palm } from '../nature/palm.ts'
 import { crest, ridge } from '../nature/ridge.ts'
 import { sea } from '../nature/sea.ts'
 import { sky } from '../nature/sky.ts'
-import { at, ellipse, fill, H, n, polygon, rect, stroke, W } from '../path.ts'
+import { ellipse, fill, H, n, polygon, rect, stroke, W } from '../path.ts'
 import type { Random } from '../random.ts'
 import { boat } from '../seaside/boats.ts'
 import { lounger, parasol } from '../seaside/parasol.ts'
@@ -137,7 +136,7 @@ function garden(stage: Stage, random: Random, grove: Grove, ground: number, x: n
       const tx = (x + W / 2) / 2 + s * spread
       const size = 0.7 + row * 0.32
       out += ellipse(tx - stage.sunSide * 40 * size, y + 3, 60 * size, 8 * size, stage.shadow, 'opacity=".2"')
-      out += tall ? at(palm(stage, random), tx, y, size) : grove.tree(tx, y, 170 * size)
+      out += tall ? grove.tree(tx, y, 280 * size, 0, 'palm') : grove.tree(tx, y, 170 * size)
       out += grove.flowers(tx + s * 40 * size, y + 8, 26 * size)
     }
   }
