@@ -29,7 +29,9 @@ export async function requireFreePort({ port, host, variable, used }) {
     )
   }
   if (code === 'EACCES') {
-    throw new Refusal(`Port ${port}, meant for the ${used}, may not be opened by this user: ${elsewhere}.`)
+    throw new Refusal(
+      `Port ${port}, meant for the ${used}, may not be opened by this user: start again with a port above 1023, like ${variable}=${port + 3000} npm start.`,
+    )
   }
   throw new Refusal(
     `Port ${port} on ${host}, meant for the ${used}, cannot be opened (${code}): check HOST, or ${elsewhere}.`,
