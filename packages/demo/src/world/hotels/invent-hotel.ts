@@ -2,7 +2,7 @@ import { distanceKm } from '@wojaz/travel'
 import { Dice, hashWords } from '../dice.ts'
 import { arrivalAirports } from '../flights/arrival-airports.ts'
 import type { Spot } from '../places/place-tree.ts'
-import { seasonProfiles } from '../prices/season-profiles.ts'
+import { catalogueSeason } from '../prices/season-profiles.ts'
 import type { HotelType } from '../vocabulary/facets.ts'
 import { chooseBoards, chooseRooms } from './choose-rooms.ts'
 import { chooseAccess, chooseAudiences, chooseFacilities, chooseSki } from './hotel-comforts.ts'
@@ -37,7 +37,6 @@ export function inventHotel({ seed, code, ordinal, trip, spot, nameFor }: Invent
   const boards = chooseBoards(dice, house)
   const rooms = chooseRooms(dice, house, boards.length)
   const popularity = Math.round(1000 * dice.next() ** 1.6)
-  const { open } = seasonProfiles[profile]
   return {
     code,
     number: hashWords([seed, code]),
@@ -52,7 +51,7 @@ export function inventHotel({ seed, code, ordinal, trip, spot, nameFor }: Invent
     airport: airport?.code ?? null,
     transferPrice: facts.airportKm === null ? 0 : Math.round((35 + facts.airportKm * 0.85) / 5) * 500,
     profile,
-    season: open === null ? 'all-year' : profile === 'ski' || profile === 'gulfWinter' ? 'winter' : 'summer',
+    season: catalogueSeason(profile),
     roomsCount: roomsCount(dice, type),
     rating: Number(Math.min(5, dice.between(3.1, 4.2) + (stars - 3) * 0.22 + popularity / 4000).toFixed(1)),
     ratingCount: Math.round(12 + dice.next() ** 2 * 2600),

@@ -1,5 +1,6 @@
 import { Dice, hashWords } from '../dice.ts'
 import { spots } from '../places/place-tree.ts'
+import { catalogueSeason } from '../prices/season-profiles.ts'
 import { slug } from '../slug.ts'
 import type { Tour } from '../tours/tour.ts'
 import { chooseBoards, chooseRooms } from './choose-rooms.ts'
@@ -36,7 +37,7 @@ export function planTourHotel(seed: string, code: string, ordinal: number, tour:
     airport: tour.itinerary.airport,
     transferPrice: 0,
     profile: spot.region.profile,
-    season: 'all-year',
+    season: catalogueSeason(spot.region.profile),
     roomsCount: dice.whole(60, 220),
     rating: Number(dice.between(3.9, 4.9).toFixed(1)),
     ratingCount: dice.whole(18, 640),

@@ -58,3 +58,10 @@ export const seasonProfiles = {
 } satisfies Record<string, Season>
 
 export type SeasonProfile = keyof typeof seasonProfiles
+
+/** Which catalogue a hotel with this season stands in. */
+export function catalogueSeason(profile: SeasonProfile): 'summer' | 'winter' | 'all-year' {
+  const { open }: Season = seasonProfiles[profile]
+  if (open === null) return 'all-year'
+  return open[0] > open[1] ? 'winter' : 'summer'
+}
