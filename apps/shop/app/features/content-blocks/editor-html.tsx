@@ -1,5 +1,5 @@
 import { useLocale } from '../../i18n/use-locale.ts'
-import { localisedLinks } from '../content-link/content-address.ts'
+import { localisedLinks } from '../content-link/content-link.tsx'
 
 /** HTML an editor wrote, sanitised on its way out of the content system. The one place where markup enters a page as text. */
 export function EditorHtml({ html, className }: { html: string; className?: string }) {

@@ -3,7 +3,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { ButtonLook } from '../../ui/button-look.ts'
 import { Image } from '../../ui/image.tsx'
-import { contentAddress } from '../content-link/content-address.ts'
+import { contentAddress } from '../content-link/content-link.tsx'
 import type { BlockProps } from './block.ts'
 
 /**

@@ -3,6 +3,8 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { contentAddress } from './content-address.ts'
 
+export { contentAddress, localisedLinks } from './content-address.ts'
+
 interface ContentLinkProps {
   /** As an editor wrote it. */
   url: string

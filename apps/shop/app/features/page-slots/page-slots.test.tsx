@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { type BlockRegistry, blockRegistry } from './block-registry.ts'
+import { type BlockRegistry, blockRegistry } from '../content-blocks/content-blocks.ts'
 import { PageSlots } from './page-slots.tsx'
 
 const frame = { active: true, validFrom: null, validTo: null, profiles: [] }

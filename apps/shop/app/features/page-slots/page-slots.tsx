@@ -6,9 +6,13 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useReportFailure } from '../../report/failure-reporter.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
-import type { BlockProps, ComponentOf } from '../content-blocks/block.ts'
-import { contentAddress } from '../content-link/content-address.ts'
-import { type BlockRegistry, blockRegistry } from './block-registry.ts'
+import {
+  type BlockProps,
+  type BlockRegistry,
+  blockRegistry,
+  type ComponentOf,
+} from '../content-blocks/content-blocks.ts'
+import { contentAddress } from '../content-link/content-link.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { leadingComponent } from './page-outline.ts'
 

@@ -3,8 +3,8 @@ import { type Locale, localisedPath } from '@wojaz/travel'
 import { useTranslation } from 'react-i18next'
 import { Container } from '../../ui/container.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
-import { Wordmark } from '../brand/wordmark.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
+import { Wordmark } from '../wordmark/wordmark.tsx'
 import { Shore } from './shore.tsx'
 
 /** The page ends where the sea begins. */

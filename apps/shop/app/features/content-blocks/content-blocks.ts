@@ -1,10 +1,12 @@
 import type { ComponentName } from '@wojaz/content'
 import type { ComponentType } from 'react'
-import type { BlockProps } from '../content-blocks/block.ts'
-import { CustomHtml } from '../content-blocks/custom-html.tsx'
-import { Hero } from '../content-blocks/hero.tsx'
-import { RichText } from '../content-blocks/rich-text.tsx'
-import { Tiles } from '../content-blocks/tiles.tsx'
+import type { BlockProps } from './block.ts'
+import { CustomHtml } from './custom-html.tsx'
+import { Hero } from './hero.tsx'
+import { RichText } from './rich-text.tsx'
+import { Tiles } from './tiles.tsx'
+
+export type { BlockProps, ComponentOf } from './block.ts'
 
 export type BlockRegistry = { [Name in ComponentName]: ComponentType<BlockProps<Name>> }
 

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { runningStack } from '../stack.ts'
+
+// One editor at a time: Payload locks a document that somebody else is editing.
+test.describe.configure({ mode: 'serial' })
+test.use({ viewport: { width: 1400, height: 950 } })
+
+const { admin } = runningStack()
+
+async function signIn(page: Page) {
+  await page.goto('/admin')
+  await page.locator('input[name="email"]').fill(admin.email)
+  await page.locator('input[name="password"]').fill(admin.password)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL(/\/admin\/?$/)
+}
+
+async function openInAdmin(page: Page, url: string, locale: string) {
+  const found = await (await page.request.get(`/api/pages?depth=0&where[url][equals]=${url}`)).json()
+  await page.goto(`/admin/collections/pages/${found.docs[0].id}?locale=${locale}`)
+  await expect(page.locator('input[name="title"]')).toBeVisible()
+}
+
+async function publish(page: Page) {
+  const saved = page.waitForResponse(
+    (response) =>
+      ['POST', 'PATCH'].includes(response.request().method()) &&
+      /\/api\/(pages|globals)\//.test(response.url()) &&
+      !response.url().includes('autosave'),
+  )
+  await page.getByRole('button', { name: /publish changes|opublikuj/i }).click()
+  expect((await saved).ok()).toBe(true)
+}
+
+test('an editor changes the header in Hungarian and guests see it at once', async ({ page, request }) => {
+  await signIn(page)
+  await page.goto('/admin/globals/header?locale=hu')
+  const label = page.locator('input[name="menu.0.label"]')
+  const before = await label.inputValue()
+  const seenBy = async (path: string) => (await request.get(path)).text()
+  expect(await seenBy('/hu')).toContain(before)
+
+  await label.fill('Tengerre hív')
+  await publish(page)
+  await expect.poll(() => seenBy('/hu'), { intervals: [50] }).toContain('Tengerre hív')
+  expect(await seenBy('/cs')).not.toContain('Tengerre hív')
+
+  await label.fill(before)
+  await publish(page)
+  await expect.poll(() => seenBy('/hu'), { intervals: [50] }).not.toContain('Tengerre hív')
+})
+
+test('a draft is seen in the preview while it is typed, by guests only once it is published', async ({
+  page,
+  request,
+}) => {
+  const heading = 'Rady, které se vejdou do kapsy'
+  const guestReads = async (path: string) => (await request.get(path)).text()
+  await signIn(page)
+  await openInAdmin(page, '/poradnik', 'cs')
+  await page.locator('#live-preview-toggler, .live-preview-toggler').first().click()
+  const preview = page.frameLocator('iframe.live-preview-iframe')
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const field = page.locator('input[name$=".heading"], textarea[name$=".heading"]').first()
+  const before = await field.inputValue()
+  await field.fill(heading)
+  await expect(preview.getByText(heading)).toBeVisible()
+  expect(await guestReads('/cs/poradnik')).not.toContain(heading)
+  expect(await guestReads('/cs/poradnik?catalogVersion=Staged')).not.toContain(heading)
+  const rest = await request.get('/api/pages?draft=true&locale=cs&depth=2&where[url][equals]=/poradnik')
+  expect(await rest.text()).not.toContain(heading)
+
+  await publish(page)
+  await expect.poll(() => guestReads('/cs/poradnik'), { intervals: [50] }).toContain(heading)
+
+  await field.fill(before)
+  await publish(page)
+  await expect.poll(() => guestReads('/cs/poradnik'), { intervals: [50] }).not.toContain(heading)
+})
+
+test('nobody but an editor gets past the door of the admin', async ({ page, request }) => {
+  await page.goto('/admin/collections/pages')
+  await expect(page).toHaveURL(/\/admin\/login/)
+  const answer = await request.post('/api/users/first-register', {
+    data: { email: 'stranger@example.com', password: 'Stranger-1234567890' },
+  })
+  expect(answer.status()).toBeGreaterThanOrEqual(400)
+  expect(answer.status()).toBeLessThan(500)
+})
