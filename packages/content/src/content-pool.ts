@@ -25,7 +25,7 @@ export function contentPool({ databaseUrl, log }: ContentOptions, connections: S
       const connection = client as Connection
       connections.add(connection)
       connection.once('end', () => connections.delete(connection))
-      connection.on('error', (err) => log.warn({ err }, 'A content database connection broke.'))
+      connection.on('error', (error) => log.warn(brief(error), 'A content database connection broke.'))
     },
   }
 }
@@ -33,11 +33,16 @@ export function contentPool({ databaseUrl, log }: ContentOptions, connections: S
 /** Idle connections report on the pool. */
 export function watchPool(pool: Pool, log: ContentLog): void {
   if (pool.listenerCount('error') > 0) return
-  pool.on('error', (err) => log.warn({ err }, 'An idle content database connection broke.'))
+  pool.on('error', (error) => log.warn(brief(error), 'An idle content database connection broke.'))
 }
 
 /** Payload borrows one connection for good and `end` would wait for it forever: end each connection instead. */
 export async function closePool(pool: Pool, connections: Set<Connection>): Promise<void> {
   void pool.end()
   await Promise.allSettled([...connections].map((connection) => connection.end()))
+}
+
+/** The driver hangs the whole connection on its errors, password included: none of that belongs in a log. */
+function brief(error: Error & { code?: string }) {
+  return { code: error.code, reason: error.message }
 }

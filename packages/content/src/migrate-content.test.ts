@@ -7,7 +7,7 @@ import { openContent } from './open-content.ts'
 import { openPayload } from './open-payload.ts'
 import { prepareContent } from './prepare-content.ts'
 import { testOptions } from './test-options.ts'
-import { testAdmin } from './testing.ts'
+import { contentTestDatabase, testAdmin } from './testing.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -43,6 +43,26 @@ test('the first admin is made once, with a password nobody guesses unless one is
   expect(createdAdmin?.email).toBe(testAdmin.email)
   expect(createdAdmin?.password.length).toBeGreaterThanOrEqual(20)
   expect(await prepareContent(options)).toEqual({ createdAdmin: null })
+  await database.drop()
+})
+
+test("preparing again keeps an editor's wording and writes nothing that is there already", async () => {
+  const database = await contentTestDatabase()
+  const options = { ...testOptions(database.url), adminEmail: testAdmin.email }
+  const { payload, close } = await openPayload(options)
+  const read = () => payload.findGlobal({ slug: 'dictionary', locale: 'cs', fallbackLocale: false })
+  const [first, ...others] = (await read()).localizedContent ?? []
+  const localizedContent = [{ ...first, key: first?.key ?? '', value: 'Po svém' }, ...others]
+  const { updatedAt } = await payload.updateGlobal({
+    slug: 'dictionary',
+    locale: 'cs',
+    data: { localizedContent },
+  })
+  await prepareContent(options)
+  const after = await read()
+  expect(after.localizedContent?.[0]?.value).toBe('Po svém')
+  expect(after.updatedAt).toBe(updatedAt)
+  await close()
   await database.drop()
 })
 

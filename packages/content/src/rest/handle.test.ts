@@ -1,4 +1,5 @@
 import type { TestDatabase } from '@wojaz/database/testing'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Content, openContent } from '../open-content.ts'
 import { previewToken } from '../preview-token.ts'
@@ -358,6 +359,70 @@ describe('an editor', () => {
       { cookie: editorCookie },
     )
     expect((await raised.json()).doc.roles).toEqual(['editor'])
+  })
+
+  const upload = (file: File, facts: object) => {
+    const body = new FormData()
+    body.set('_payload', JSON.stringify(facts))
+    body.set('file', file)
+    return content.handle(new Request(`${site}/api/media`, { method: 'POST', body, headers: { cookie } }))
+  }
+
+  test('uploads a picture, and the page that shows it knows its size, its words and its focal point', async () => {
+    const pixels = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    const file = new File([new Uint8Array(pixels)], 'plaża latem.png', { type: 'image/png' })
+    const uploaded = await upload(file, { alt: 'Plaża', focalX: 20, focalY: 80 })
+    expect(uploaded.status).toBe(201)
+    const { doc } = await uploaded.json()
+    const hero = { blockType: 'hero', heading: 'Plaża', picture: { upload: doc.id } }
+    await post(
+      '/api/pages',
+      { url: '/plaza', title: 'Plaża', _status: 'published', slots: [{ name: 'main', components: [hero] }] },
+      { cookie },
+    )
+    const reader = {
+      locale: 'cs' as const,
+      visitor: { authenticated: false, userStatus: 'X' },
+      drafts: false,
+    }
+    await expect
+      .poll(() => content.page('/plaza', reader))
+      .toMatchObject({
+        value: {
+          slots: [
+            {
+              components: [
+                {
+                  picture: {
+                    src: `/file/media/${encodeURIComponent(doc.filename)}`,
+                    alt: 'Plaża',
+                    width: 60,
+                    height: 40,
+                    focal: { x: 20, y: 80 },
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      })
+  })
+
+  test('cannot upload a picture without words, a huge file or a script that calls itself a picture', async () => {
+    const pixels = await sharp({ create: { width: 6, height: 4, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    const small = new Uint8Array(pixels)
+    const wordless = await upload(new File([small], 'a.png', { type: 'image/png' }), {})
+    const huge = await upload(new File([new Uint8Array(13 * 1024 * 1024)], 'b.png', { type: 'image/png' }), {
+      alt: 'b',
+    })
+    const script = await upload(new File(['<script>alert(1)</script>'], 'c.png', { type: 'image/png' }), {
+      alt: 'c',
+    })
+    expect([wordless.status, huge.status, script.status]).toEqual([400, 413, 400])
   })
 
   test('cannot upload a drawing that may carry scripts', async () => {
