@@ -1,5 +1,5 @@
 /** Means of a month by day: air and sea in °C, days with rain, hours of sun a day. */
-export interface ClimateMonth {
+interface ClimateMonth {
   air: number
   sea: number | null
   rainDays: number

@@ -1,4 +1,4 @@
-export interface GuaranteeFee {
+interface GuaranteeFee {
   fund: 'TFG' | 'TFP'
   category: 'charter' | 'world' | 'europe' | 'neighbours'
   validFrom: string

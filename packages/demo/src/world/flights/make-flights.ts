@@ -3,7 +3,7 @@ import { hashWords } from '../dice.ts'
 import { seatPrice, seatsSold } from './flight-price.ts'
 import type { Rotation } from './rotations.ts'
 
-export interface Cabin {
+interface Cabin {
   cabin: 'Economy' | 'Comfort' | 'PremiumComfort' | 'Business'
   seats: number
   sold: number

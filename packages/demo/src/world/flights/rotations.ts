@@ -24,7 +24,7 @@ export interface Rotation {
   restsInWinter: boolean
 }
 
-export interface Aircraft {
+interface Aircraft {
   name: string
   economy: number
   comfort: number

@@ -12,7 +12,7 @@ export interface Spot {
   resortCode: string
 }
 
-export interface PlaceRow {
+interface PlaceRow {
   code: string
   kind: 'country' | 'region' | 'resort'
   parent: string | null

@@ -38,12 +38,12 @@ function holidaysOf(year: number): readonly Holiday[] {
 }
 
 /** Winter school break: three turns of two weeks from the Monday nearest to 18 January. */
-export function winterBreak(year: number): DayNumber {
+function winterBreak(year: number): DayNumber {
   return onOrAfter(dayInYear(year, '01-15'), 0)
 }
 
 /** Schools close on the last Friday of June that is not later than the 26th. */
-export function summerBreak(year: number): DayNumber {
+function summerBreak(year: number): DayNumber {
   return onOrAfter(dayInYear(year, '06-20'), 4)
 }
 

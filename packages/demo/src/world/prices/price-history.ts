@@ -2,7 +2,7 @@ import type { DayNumber } from '../calendar.ts'
 import { chanceOf } from '../dice.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
 
-export interface PriceLevel {
+interface PriceLevel {
   changedOn: DayNumber
   /** Thousandths of the price in force now. */
   level: number

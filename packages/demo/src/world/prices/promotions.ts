@@ -3,7 +3,7 @@ import { type DayNumber, dayInYear, isoDay, yearOf } from '../calendar.ts'
 import { chanceOf } from '../dice.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
 
-export interface Promotion {
+interface Promotion {
   kind: 'first-minute' | 'last-minute' | 'special'
   percent: number
   startsOn: DayNumber

@@ -3,7 +3,7 @@ import { chanceOf } from '../dice.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
 import { isOpen, seasonFactor } from './season-curve.ts'
 
-export interface SoldNight {
+interface SoldNight {
   roomIndex: number
   night: DayNumber
   rooms: number

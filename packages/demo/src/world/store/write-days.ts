@@ -23,7 +23,7 @@ export type Writer = (
 ) => Promise<number>
 
 /** Ids of a hotel's rates in the order `pricePeriods` counts in; null for one that is no longer there. */
-export type RateIds = (hotel: HotelPlan) => readonly (number | null)[]
+type RateIds = (hotel: HotelPlan) => readonly (number | null)[]
 
 export async function writePeriods(
   write: Writer,

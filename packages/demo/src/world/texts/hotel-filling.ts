@@ -90,7 +90,7 @@ const counted = {
   },
 } as const satisfies Record<string, Record<Locale, readonly [string, string, string]>>
 
-export function countOf(noun: keyof typeof counted, count: number, locale: Locale): string {
+function countOf(noun: keyof typeof counted, count: number, locale: Locale): string {
   const [one, few, many] = counted[noun][locale]
   if (count === 1) return one
   const form = pluralForm(locale, count)

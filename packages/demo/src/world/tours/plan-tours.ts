@@ -5,7 +5,7 @@ import { europeanTours } from './europe.ts'
 import type { Itinerary, Tour, TourVariant } from './tour.ts'
 import { worldTours } from './world.ts'
 
-export const itineraries: readonly Itinerary[] = [...europeanTours, ...worldTours]
+const itineraries: readonly Itinerary[] = [...europeanTours, ...worldTours]
 
 interface VariantOffer {
   suffix: Five | null

@@ -2,7 +2,7 @@ import { alike, type Five, five } from '../texts/five.ts'
 import type { TourKind } from '../vocabulary/facets.ts'
 
 /** One day of a round trip: where, and what there is to see. */
-export interface Stop {
+interface Stop {
   town: Five
   sights: readonly Five[]
 }

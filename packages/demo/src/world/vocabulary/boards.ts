@@ -2,7 +2,7 @@ import { type Five, five } from '../texts/five.ts'
 
 export type BoardCode = 'UA' | 'AI' | 'FB' | 'HB' | 'BB' | 'RO'
 
-export interface Board {
+interface Board {
   code: BoardCode
   names: Five
   /** Price against all inclusive, in thousandths. */

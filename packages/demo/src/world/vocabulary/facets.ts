@@ -293,7 +293,7 @@ export const facets = {
 } satisfies Record<string, Record<string, Five>>
 
 export type Facet = keyof typeof facets
-export type FacetValue<F extends Facet> = keyof (typeof facets)[F] & string
+type FacetValue<F extends Facet> = keyof (typeof facets)[F] & string
 export type Facility = FacetValue<'facilities'>
 export type Audience = FacetValue<'forWhom'>
 export type HotelType = FacetValue<'hotelType'>
