@@ -1,12 +1,15 @@
-import autocannon from 'autocannon'
+import autocannon, { type Result } from 'autocannon'
 
 /** Sixteen connections for ten seconds, after a second of warming up that is not counted. */
 export async function loadPage(url: string, headers: Record<string, string>) {
   await autocannon({ url, headers, connections: 16, duration: 1 })
   const times: number[] = []
-  const run = autocannon({ url, headers, connections: 16, duration: 10 })
-  run.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime))
-  const result = await run
+  const result = await new Promise<Result>((resolve, reject) => {
+    const run = autocannon({ url, headers, connections: 16, duration: 10 }, (error, summary) =>
+      error ? reject(error) : resolve(summary),
+    )
+    run.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime))
+  })
   times.sort((a, b) => a - b)
   return {
     perSecond: result.requests.average,
