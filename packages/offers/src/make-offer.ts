@@ -80,7 +80,7 @@ export function offerCodeOf(index: OfferIndex, { choice }: PricedPackage): strin
 export function legOf(index: OfferIndex, flight: number | null, day: number): OfferLeg | null {
   if (flight === null) return null
   const { flights, aircraft } = index.register
-  const { from, to } = routeOf(index, flight)
+  const { from, to } = index.register.routes[index.routeOf(flight)]!
   return {
     flightId: flights.id[flight]!,
     airLineCode: airlineOf(index, flight),
@@ -94,18 +94,6 @@ export function legOf(index: OfferIndex, flight: number | null, day: number): Of
     isLowCost: isLowCost(index, flight),
     seatsLeft: index.columns.flightLeft[flight]!,
   }
-}
-
-/** Flights lie route by route. */
-function routeOf({ register, columns: c }: OfferIndex, flight: number): { from: string; to: string } {
-  let low = 0
-  let high = register.routes.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (c.routeDayStart[middle * c.days]! <= flight) low = middle
-    else high = middle - 1
-  }
-  return register.routes[low]!
 }
 
 /** 'HH:mm' of minutes. */

@@ -18,12 +18,12 @@ import { boardFacet, type Facet } from './engine/facet-table.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { ScanPlan } from './engine/scan.ts'
 import { partyEras } from './party-eras.ts'
+import { pricePerPerson } from './quote.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import { type HotelTripType, hotelTripTypes } from './store/catalogue.ts'
 
 /** A search request in the numbers of one index. */
 export interface SearchPlan {
-  readonly tripType: HotelTripType
   /** Without its hotels: these depend on what is counted. */
   readonly scan: Omit<ScanPlan, 'hotels' | 'split' | 'boards' | 'price'>
   /** Hotels of the trip type at the destinations, whatever else was filtered by. */
@@ -50,22 +50,30 @@ export function planSearch(
 ): Outcome<SearchPlan, SearchRefusal> {
   const tripType = tripTypeOf(request.offerType)
   if (!isHotelTripType(tripType)) return refuse('offer-type-without-hotel', 'offerType', request.offerType)
+  const plan = planParty(index, request)
+  if (!plan.ok) return plan
+  const hotels = readHotels(index, request, tripType, plan.value.rooms.length)
+  return hotels.ok ? accepted({ ...plan.value, hotels: hotels.value }) : hotels
+}
+
+/** All of a request but its hotels: a charter has none. */
+export function planParty(
+  index: OfferIndex,
+  request: OfferSearchRequest,
+): Outcome<SearchPlan, SearchRefusal> {
   const dates = readDates(index, request)
   if (!dates.ok) return dates
   const rooms = readRooms(index, request)
   if (!rooms.ok) return rooms
   const departures = readDepartures(index, request)
   if (!departures.ok) return departures
-  const hotels = readHotels(index, request, tripType, rooms.value.length)
-  if (!hotels.ok) return hotels
   const filters = readFilters(index, request)
   if (!filters.ok) return filters
   const { page, pageSize, sorting } = request.metaData
   if (!isCount(page, 0, 100_000)) return refuse('page-out-of-range', 'metaData.page', page)
   if (!isCount(pageSize, 1, maxPageSize)) return refuse('page-out-of-range', 'metaData.pageSize', pageSize)
   return accepted({
-    tripType,
-    hotels: hotels.value,
+    hotels: [],
     scan: scanFor(index, dates.value, departures.value, rooms.value),
     rooms: rooms.value,
     ...filters.value,
@@ -94,6 +102,12 @@ export function scanFor(
     })),
     ...partyEras(index, rooms, dates.firstDay + dates.nightsFrom, dates.lastDay + dates.nightsTo),
   }
+}
+
+/** A total as the search shows it; null when there is none. */
+export function shownPrice(plan: SearchPlan, total: number): number | null {
+  if (!Number.isFinite(total)) return null
+  return plan.perPerson ? pricePerPerson(total, plan.scan.participants) : total
 }
 
 function readDates(

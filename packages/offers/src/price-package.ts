@@ -7,7 +7,7 @@ import {
   refused,
   wholeParty,
 } from '@wojaz/travel'
-import { horizonDays } from './engine/columns.ts'
+import { horizonDays, maxNights } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { isSellable, nightlySum, roomFactor, roomStayPrice } from './engine/scan.ts'
 import { type Quote, quote } from './quote.ts'
@@ -39,7 +39,7 @@ export function pricePackage(
   choice: PackageChoice,
 ): Outcome<PricedPackage, PackageRefusal> {
   const { hotel, departure, day, nights, rooms } = choice
-  if (!isOnSale(index, day)) return refused({ code: 'date-not-on-sale' })
+  if (!isOnSale(index, day) || nights > maxNights) return refused({ code: 'date-not-on-sale' })
   const parties = rooms.map(({ party }) => party)
   const roomPrices = rooms.map(({ party, rate }) => priceRoom(index, rate, party, day, nights, rooms.length))
   if (roomPrices.some((room) => room === null)) return refused({ code: 'room-sold-out' })

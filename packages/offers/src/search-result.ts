@@ -1,12 +1,15 @@
 import type { SortCode } from '@wojaz/travel'
 import type { PriceBar } from './engine/price-histogram.ts'
 import type { Offer } from './offer.ts'
+import type { Repair } from './repairs.ts'
 
 export interface SearchResult {
   readonly offers: readonly Offer[]
   readonly pagination: Pagination
   readonly facets: readonly FacetFilter[]
   readonly histogram: readonly PriceBar[]
+  /** With an empty list: the nearest changes that lead to offers. */
+  readonly repairs: readonly Repair[]
 }
 
 export interface Pagination {

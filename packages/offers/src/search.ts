@@ -7,10 +7,10 @@ import { priceHistogram } from './engine/price-histogram.ts'
 import { firstInOrder, type Listed, rankingOf } from './engine/ranking.ts'
 import type { ScanResult } from './engine/scan.ts'
 import type { Scanner } from './engine/scanner.ts'
-import { inLocale, makeOffer } from './make-offer.ts'
-import type { Offer, OfferView } from './offer.ts'
-import { anyBoard, planSearch, type SearchPlan } from './plan-search.ts'
-import { cheapestRooms, pricePackage } from './price-package.ts'
+import type { HotelStay } from './hotel-stays.ts'
+import { inLocale } from './make-offer.ts'
+import { offerOfStay } from './offer-of-stay.ts'
+import { anyBoard, planSearch, type SearchPlan, shownPrice } from './plan-search.ts'
 import { pricePerPerson } from './quote.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { FacetFilter, SearchResult } from './search-result.ts'
@@ -30,7 +30,7 @@ export async function search(
   const order = rankingOf(plan.sorting, index.register.hotels)
   const page = firstInOrder(listing.listed, order, first + plan.pageSize).slice(first)
   return accepted({
-    offers: page.map((listed) => offerOf(index, plan, listed, { locale, perPerson: plan.perPerson })),
+    offers: page.map((listed) => offerOfStay(index, listed.hotel, plan, stayOf(index, listed), locale)),
     pagination: {
       page: plan.page,
       pageSize: plan.pageSize,
@@ -39,6 +39,7 @@ export async function search(
     },
     facets: facetsOf(index, plan, listing, locale),
     histogram: priceHistogram(listing.prices),
+    repairs: [],
   })
 }
 
@@ -114,35 +115,21 @@ function isBetter(rateId: Int32Array, best: ScanResult, a: number, b: number): b
   return difference < 0
 }
 
-export function offerOf(index: OfferIndex, plan: SearchPlan, listed: Listed, view: OfferView): Offer {
-  const day = listed.stay >> 14
-  const nights = (listed.stay >> 8) & 63
-  const isOwnTransport = index.columns.hotelDestination[listed.hotel]! < 0
-  const priced = pricePackage(index, {
-    hotel: listed.hotel,
-    departure: isOwnTransport ? null : listed.stay & 255,
-    day,
-    nights,
-    rooms: cheapestRooms(index, listed.product, plan.rooms, day, nights) ?? [],
-  })
-  // The scan and the quote share their arithmetic and their columns: a difference is a fault of ours, never shown.
-  if (!priced.ok || priced.value.quote.total !== listed.total) {
-    const found = priced.ok ? priced.value.quote.total : priced.refusal.code
-    throw new Error(
-      `Hotel ${index.register.hotels[listed.hotel]!.code}: scanned ${listed.total}, quoted ${found}`,
-    )
+/** The stay a scan packed into one number. */
+export function stayOf(index: OfferIndex, { hotel, product, stay, total }: Listed): HotelStay {
+  const isOwnTransport = index.columns.hotelDestination[hotel]! < 0
+  return {
+    product,
+    departure: isOwnTransport ? null : stay & 255,
+    day: stay >> 14,
+    nights: (stay >> 8) & 63,
+    total,
   }
-  return makeOffer(index, priced.value, view)
 }
 
 function facetsOf(index: OfferIndex, plan: SearchPlan, listing: Listing, locale: Locale): FacetFilter[] {
   const { register } = index
-  const shown = (total: number) =>
-    total === Number.POSITIVE_INFINITY
-      ? null
-      : plan.perPerson
-        ? pricePerPerson(total, plan.scan.participants)
-        : total
+  const shown = (total: number) => shownPrice(plan, total)
   const boards: FacetFilter = {
     code: boardFacet,
     displayType: 'MULTI_CHOICE',

@@ -83,6 +83,19 @@ export class OfferIndex {
     return feesOn(this.register.fees, zone, this.dayAt(this.#today))
   }
 
+  /** Flights lie route by route. */
+  routeOf(flight: number): number {
+    const { columns: c } = this
+    let low = 0
+    let high = this.register.routes.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (c.routeDayStart[middle * c.days]! <= flight) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+
   placeOf(code: string): Place {
     return this.register.places[this.register.placeNumber.get(code)!]!
   }
@@ -91,6 +104,10 @@ export class OfferIndex {
   pathOf(code: string): Place[] {
     const place = this.placeOf(code)
     return place.parentCode === null ? [place] : [place, ...this.pathOf(place.parentCode)]
+  }
+
+  placeOfHotel(hotel: number, kind: Place['kind']): Place {
+    return this.pathOf(this.register.hotels[hotel]!.resortCode).find((place) => place.kind === kind)!
   }
 
   countryOf(code: string): Place {

@@ -733,6 +733,37 @@ function fillSlots(
   }
 }
 
+/** Every stay one hotel sells to the party, board by board, each with its cheapest rooms. Not for threads: it calls back. */
+export function visitStays(
+  c: Columns,
+  plan: ScanPlan,
+  memory: ScanMemory,
+  hotel: number,
+  visit: (product: number, airport: number, day: number, nights: number, total: number) => void,
+): void {
+  if (!memory.scratch) memory.scratch = makeScratch()
+  const s = memory.scratch
+  findStays(c, plan, memory, s, c.hotelDestination[hotel]!)
+  findExtras(c, plan, s, hotel)
+  for (let product = c.hotelOfferStart[hotel]!; product < c.hotelOfferStart[hotel + 1]!; product++) {
+    if (((plan.boards >> c.productBoard[product]!) & 1) === 0) continue
+    const rateFrom = c.productRateStart[product]!
+    const rateTo = c.productRateStart[product + 1]!
+    if (findFactors(c, plan, s, rateFrom, rateTo) === 0) continue
+    for (let segment = 0; segment < s.segments; segment++) {
+      const nights = s.segmentNights[segment]!
+      for (let i = s.segmentStart[segment]!; i < s.segmentStart[segment + 1]!; i++) {
+        const stay = cheapestRoomsOf(c, plan, s, rateFrom, rateTo, i, nights)
+        if (stay === 0x7fffffff) continue
+        const day = s.stayDay[i]!
+        const discount = discountOf(stay, c.hotelPercent[hotel * c.days + day]!)
+        const total = s.stayFare[i]! + s.extra[s.stayEra[i]!]! + stay - discount
+        visit(product, s.stayAirport[i]!, day, nights, total)
+      }
+    }
+  }
+}
+
 function isInPriceRange(plan: ScanPlan, total: number): boolean {
   if (!plan.price) return true
   const price = plan.price.perPerson ? Math.ceil(total / plan.participants / 100) * 100 : total

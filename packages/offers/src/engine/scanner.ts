@@ -62,6 +62,12 @@ export class Scanner {
     return results.reduce(merged)
   }
 
+  /** What this thread keeps between scans of the index. */
+  memoryFor(index: OfferIndex): ScanMemory {
+    this.#use(index)
+    return this.#memory
+  }
+
   close(): Promise<void> {
     return this.#threads.close()
   }

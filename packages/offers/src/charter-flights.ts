@@ -1,0 +1,235 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import {
+  accepted,
+  encodeOfferCode,
+  type IsoDay,
+  type Locale,
+  type OfferParts,
+  type OfferSearchRequest,
+  type Outcome,
+  type Party,
+  refused,
+  sortMeaning,
+  wholeParty,
+} from '@wojaz/travel'
+import { none } from './engine/columns.ts'
+import type { OfferIndex } from './engine/offer-index.ts'
+import { firstInOrder } from './engine/ranking.ts'
+import { fareRow, type ScanMemory } from './engine/scan.ts'
+import { inLocale, legOf } from './make-offer.ts'
+import type { OfferLeg } from './offer.ts'
+import { planParty, type SearchPlan, shownPrice } from './plan-search.ts'
+import { findFlight, isLowCost, isOnSale, type PackageRefusal } from './price-package.ts'
+import { type Quote, quote } from './quote.ts'
+import type { SearchRefusal } from './search-refusal.ts'
+import type { Pagination } from './search-result.ts'
+
+/** A flight there and back without a hotel. */
+export interface CharterOffer {
+  readonly offerCode: string
+  readonly departureAirport: { readonly code: string; readonly name: string }
+  readonly destinationAirport: { readonly code: string; readonly name: string }
+  readonly departureDate: IsoDay
+  readonly returnDate: IsoDay
+  readonly duration: number
+  readonly departureFlight: OfferLeg
+  readonly returnFlight: OfferLeg
+  readonly price: number
+  readonly discountPrice: number
+  readonly originalFullPrice: number
+  readonly quote: Quote
+}
+
+export interface CharterResult {
+  readonly offers: readonly CharterOffer[]
+  readonly pagination: Pagination
+  readonly fromPrice: number | null
+}
+
+interface FlightPair {
+  readonly departure: number
+  readonly destination: number
+  readonly day: number
+  readonly nights: number
+  readonly fare: number
+}
+
+/** Pairs of flights with a seat for everyone both ways: every departure, destination, day and length. */
+export async function charterFlights(
+  index: OfferIndex,
+  memory: ScanMemory,
+  request: OfferSearchRequest,
+  locale: Locale,
+): Promise<Outcome<CharterResult, SearchRefusal>> {
+  const planned = planParty(index, request)
+  if (!planned.ok) return planned
+  const destinations = destinationAirports(index, request.destinationsCodes)
+  if (!destinations.ok) return destinations
+  const plan = planned.value
+  const wanted = (plan.page + 1) * plan.pageSize
+  const order = orderOf(plan.sorting)
+  let found: FlightPair[] = []
+  let total = 0
+  let least = Number.POSITIVE_INFINITY
+  for (const departure of plan.scan.departures) {
+    const pairs = destinations.value.flatMap((destination) =>
+      pairsOf(index, memory, plan, departure, destination),
+    )
+    total += pairs.length
+    for (const { fare } of pairs) least = Math.min(least, fare)
+    found = firstInOrder([...found, ...firstInOrder(pairs, order, wanted)], order, wanted)
+    await breathe()
+  }
+  const fees = plan.scan.charterFees * plan.scan.participants
+  return accepted({
+    offers: found
+      .slice(plan.page * plan.pageSize)
+      .flatMap((pair) => charterOffer(index, pair, plan.rooms, plan.perPerson, locale) ?? []),
+    pagination: { page: plan.page, pageSize: plan.pageSize, sorting: plan.sorting, totalResults: total },
+    fromPrice: shownPrice(plan, least + fees),
+  })
+}
+
+export type CharterRefusal = PackageRefusal | { readonly code: 'offer-unknown'; readonly part: 'airport' }
+
+/** Prices the code of a flight without a hotel again. */
+export function repriceCharter(
+  index: OfferIndex,
+  parts: OfferParts,
+  view: { locale: Locale; perPerson: boolean },
+): Outcome<CharterOffer, CharterRefusal> {
+  const departure = index.register.airportNumber.get(parts.flight?.departureAirport ?? '')
+  const destination = index.register.airportNumber.get(parts.flight?.destinationAirport ?? '')
+  if (departure === undefined || destination === undefined)
+    return refused({ code: 'offer-unknown', part: 'airport' })
+  const day = index.dayIndex(parts.date)
+  if (!isOnSale(index, day)) return refused({ code: 'date-not-on-sale' })
+  const pair = { departure, destination, day, nights: parts.nights, fare: 0 }
+  const offer = charterOffer(index, pair, parts.rooms, view.perPerson, view.locale)
+  return offer ? accepted(offer) : refused({ code: 'flight-sold-out' })
+}
+
+function pairsOf(
+  { columns: c }: OfferIndex,
+  memory: ScanMemory,
+  { scan }: SearchPlan,
+  departure: number,
+  destination: number,
+): FlightPair[] {
+  const out = c.route[departure * c.airports + destination]!
+  const back = c.route[destination * c.airports + departure]!
+  if (out < 0 || back < 0) return []
+  const rows = scan.eras.map(({ airAdults, airChildren, airInfants }) => ({
+    out: fareRow(c, memory, out, airAdults, airChildren, airInfants),
+    back: fareRow(c, memory, back, airAdults, airChildren, airInfants),
+  }))
+  const pairs: FlightPair[] = []
+  for (let day = scan.firstDay; day <= scan.lastDay; day++) {
+    if (c.routeDayStart[out * c.days + day] === c.routeDayStart[out * c.days + day + 1]) continue
+    for (let nights = scan.nightsFrom; nights <= scan.nightsTo; nights++) {
+      const row = rows[scan.eraOfDay[day + nights]!]!
+      const outFare = row.out[day]!
+      const backFare = row.back[day + nights]!
+      if (outFare !== none && backFare !== none) {
+        pairs.push({ departure, destination, day, nights, fare: outFare + backFare })
+      }
+    }
+  }
+  return pairs
+}
+
+type Order = (a: FlightPair, b: FlightPair) => number
+
+function orderOf(sorting: SearchPlan['sorting']): Order {
+  const { by, order } = sortMeaning(sorting)
+  const asked: Order =
+    by === 'departure'
+      ? (a, b) => a.day - b.day
+      : by === 'duration'
+        ? (a, b) => a.nights - b.nights
+        : (a, b) => a.fare - b.fare
+  const sign = order === 'DESCENDING' ? -1 : 1
+  return (a, b) =>
+    sign * asked(a, b) ||
+    a.fare - b.fare ||
+    a.day - b.day ||
+    a.nights - b.nights ||
+    a.departure - b.departure ||
+    a.destination - b.destination
+}
+
+/** Airports by their own code, or all that serve hotels of a place. */
+function destinationAirports(index: OfferIndex, codes: readonly string[]): Outcome<number[], SearchRefusal> {
+  const { register } = index
+  if (codes.length === 0) {
+    return accepted(register.airports.flatMap(({ isDeparture }, number) => (isDeparture ? [] : number)))
+  }
+  const numbers = new Set<number>()
+  for (const code of codes) {
+    const airport = register.airportNumber.get(code)
+    if (airport !== undefined) numbers.add(airport)
+    else if (!register.placeNumber.has(code)) {
+      return refused<SearchRefusal>({ code: 'unknown-destination', field: 'destinationsCodes', value: code })
+    }
+  }
+  const places = new Set(codes)
+  for (const { arrivalAirport, resortCode } of register.hotels) {
+    if (arrivalAirport !== null && index.pathOf(resortCode).some(({ code }) => places.has(code))) {
+      numbers.add(register.airportNumber.get(arrivalAirport)!)
+    }
+  }
+  return accepted([...numbers].sort((a, b) => a - b))
+}
+
+function charterOffer(
+  index: OfferIndex,
+  { departure, destination, day, nights }: FlightPair,
+  rooms: readonly Party[],
+  perPerson: boolean,
+  locale: Locale,
+): CharterOffer | null {
+  const { airports } = index.register
+  const party = wholeParty(rooms)
+  const outbound = findFlight(index, departure, destination, day, [party], day + nights)
+  const inbound = findFlight(index, destination, departure, day + nights, [party], day + nights)
+  if (!outbound || !inbound) return null
+  const participants = party.adultsCount + party.childrenBirthDates.length
+  const priced = quote({
+    today: index.dayAt(index.today),
+    date: index.dayAt(day),
+    participants,
+    flights: outbound.fare + inbound.fare,
+    rooms: [],
+    transfer: { price: 0, seats: 0 },
+    fees: index.charterFees(),
+    promotions: [],
+    levels: [],
+    isLowCost: isLowCost(index, outbound.flight) || isLowCost(index, inbound.flight),
+  })
+  const named = ({ code, names }: (typeof airports)[number]) => ({ code, name: inLocale(names, locale) })
+  const price = perPerson ? priced.perPerson : priced.total
+  return {
+    offerCode: encodeOfferCode({
+      flight: {
+        departureAirport: airports[departure]!.code,
+        destinationAirport: airports[destination]!.code,
+        departureTime: null,
+      },
+      date: index.dayAt(day),
+      nights,
+      hotelCode: null,
+      rooms: [{ roomCode: null, boardCode: null, ...party }],
+    }),
+    departureAirport: named(airports[departure]!),
+    destinationAirport: named(airports[destination]!),
+    departureDate: index.dayAt(day),
+    returnDate: index.dayAt(day + nights),
+    duration: nights,
+    departureFlight: legOf(index, outbound.flight, day)!,
+    returnFlight: legOf(index, inbound.flight, day + nights)!,
+    price,
+    discountPrice: price,
+    originalFullPrice: priced.originalFullPrice,
+    quote: priced,
+  }
+}

@@ -1,0 +1,67 @@
+import { accepted, type Locale, type Outcome, refused } from '@wojaz/travel'
+import type { Pool } from 'pg'
+import type { OfferIndex } from './engine/offer-index.ts'
+import { inLocale } from './make-offer.ts'
+import type { OfferPlace } from './offer.ts'
+import type { Hotel } from './store/catalogue.ts'
+
+/** A hotel as its card shows it. */
+export interface HotelFacts extends Omit<Hotel, 'resortCode'> {
+  readonly hotelUrl: string
+  readonly resortCode: string
+  readonly regionCode: string
+  readonly countryCode: string
+  /** Country, region, resort. */
+  readonly breadcrumbs: readonly OfferPlace[]
+  readonly facets: readonly { readonly facet: string; readonly value: string; readonly label: string }[]
+  /** Texts, pictures, tour plan, slopes: whatever the inventory keeps for the card. */
+  readonly content: unknown
+}
+
+export type HotelUnknown = { readonly code: 'hotel-not-found'; readonly field: 'hotelCode' }
+
+/** Without the content, which lies in Postgres. */
+export function hotelFacts(
+  index: OfferIndex,
+  hotelCode: string,
+  locale: Locale,
+): Outcome<{ hotel: Hotel; facts: Omit<HotelFacts, 'content'> }, HotelUnknown> {
+  const { register } = index
+  const row = register.hotelNumber.get(hotelCode)
+  if (row === undefined) return refused({ code: 'hotel-not-found', field: 'hotelCode' })
+  const hotel = register.hotels[row]!
+  const places = index.pathOf(hotel.resortCode).reverse()
+  const [country, region] = places
+  const own = new Set(register.facets.ofHotel[row])
+  const facts = {
+    ...hotel,
+    hotelUrl: ['', 'wypoczynek', ...places.map(({ seoName }) => seoName), hotel.seoName].join('/'),
+    regionCode: region!.code,
+    countryCode: country!.code,
+    breadcrumbs: places.map(({ code, seoName, names }) => ({ code, seoName, name: inLocale(names, locale) })),
+    facets: register.facets.facets.flatMap(({ id, values, start }) =>
+      values.flatMap(({ value, labels }, i) =>
+        own.has(start + i) ? { facet: id, value, label: inLocale(labels, locale) } : [],
+      ),
+    ),
+  }
+  return accepted({ hotel, facts })
+}
+
+/** Contents read so far; a hotel that was written again is another key, so a content never outlives its hotel. */
+export class HotelContents {
+  readonly #known = new WeakMap<Hotel, unknown>()
+
+  constructor(readonly pool: Pool) {}
+
+  async of(hotel: Hotel): Promise<unknown> {
+    if (!this.#known.has(hotel)) {
+      const { rows } = await this.pool.query<{ content: unknown }>(
+        'select content from offers.hotels where code = $1',
+        [hotel.code],
+      )
+      this.#known.set(hotel, rows[0]?.content ?? null)
+    }
+    return this.#known.get(hotel)
+  }
+}

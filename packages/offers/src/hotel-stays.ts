@@ -1,0 +1,71 @@
+import { accepted, type OfferSearchRequest, type Outcome, refused } from '@wojaz/travel'
+import { none } from './engine/columns.ts'
+import type { OfferIndex } from './engine/offer-index.ts'
+import { type ScanMemory, visitStays } from './engine/scan.ts'
+import { planSearch, type SearchPlan } from './plan-search.ts'
+import type { SearchRefusal } from './search-refusal.ts'
+
+/** One board of the hotel on one date from one airport, with its cheapest rooms. */
+export interface HotelStay {
+  readonly product: number
+  /** null with own transport. */
+  readonly departure: number | null
+  readonly day: number
+  readonly nights: number
+  readonly total: number
+}
+
+export type HotelRefusal = SearchRefusal | { readonly code: 'hotel-not-found'; readonly field: 'hotelCode' }
+
+/** A request for one hotel: its own trip type and place, whatever the request says. */
+export function planHotel(
+  index: OfferIndex,
+  hotelCode: string,
+  request: OfferSearchRequest,
+): Outcome<{ hotel: number; plan: SearchPlan }, HotelRefusal> {
+  const hotel = index.register.hotelNumber.get(hotelCode)
+  if (hotel === undefined) return refused({ code: 'hotel-not-found', field: 'hotelCode' })
+  const { tripType } = index.register.hotels[hotel]!
+  const plan = planSearch(index, {
+    ...request,
+    offerType: ({ WS: 'BY_PLANE', DW: 'BY_CAR', WO: 'TOUR', NR: 'SKI' } as const)[tripType],
+    destinationsCodes: [hotelCode],
+    radius: undefined,
+    regionLocation: undefined,
+  })
+  return plan.ok ? accepted({ hotel, plan: plan.value }) : plan
+}
+
+/** Everything the hotel sells to this party, within the dates, nights, airports, boards and prices asked for. */
+export function findHotelStays(
+  index: OfferIndex,
+  hotel: number,
+  plan: SearchPlan,
+  memory: ScanMemory,
+): HotelStay[] {
+  const stays: HotelStay[] = []
+  // A hotel that does not rent several rooms together has nothing for such a party.
+  if (plan.hotels.length === 0) return stays
+  const isInRange = (total: number) => {
+    if (!plan.price) return true
+    const price = plan.perPerson ? Math.ceil(total / plan.scan.participants / 100) * 100 : total
+    return price >= plan.price.from && price <= plan.price.to
+  }
+  const scan = {
+    ...plan.scan,
+    hotels: Uint32Array.of(hotel),
+    boards: plan.boards,
+    price: null,
+    split: byAirport(index, hotel),
+  }
+  visitStays(index.columns, scan, memory, hotel, (product, airport, day, nights, total) => {
+    if (total === none || !isInRange(total)) return
+    stays.push({ product, departure: airport === 255 ? null : airport, day, nights, total })
+  })
+  return stays
+}
+
+/** By plane every airport on its own; by car there is nothing to split. */
+function byAirport(index: OfferIndex, hotel: number): { by: 'airport' } | { by: 'product' } {
+  return index.columns.hotelDestination[hotel]! < 0 ? { by: 'product' } : { by: 'airport' }
+}

@@ -1,0 +1,27 @@
+// What offers look like, for pages and calls. Nothing here needs Node.
+
+export type { AllOffers } from './all-offers.ts'
+export type { CharterOffer, CharterResult } from './charter-flights.ts'
+export type { OffersCount } from './count-offers.ts'
+export type { PriceBar } from './engine/price-histogram.ts'
+export type {
+  AirportOption,
+  GlobalSearchFilter,
+  PlaceOption,
+  SearchOption,
+  TypeOption,
+} from './global-search.ts'
+export type { CardChoice, CardRefusal, DepartureHour, RoomChoice } from './hotel-card.ts'
+export type { HotelFacts, HotelUnknown } from './hotel-facts.ts'
+export type { HotelRefusal } from './hotel-stays.ts'
+export type { DestinationPrices } from './lowest-prices.ts'
+export type { Offer, OfferLeg, OfferOccupancy, OfferPlace } from './offer.ts'
+export type { DayPrice } from './price-calendar.ts'
+export type { Quote } from './quote.ts'
+export type { RegionOption } from './regions.ts'
+export type { Repair } from './repairs.ts'
+export type { RepriceRefusal } from './reprice.ts'
+export type { SearchRefusal } from './search-refusal.ts'
+export type { FacetChoice, FacetFilter, Pagination, SearchResult } from './search-result.ts'
+export type { SeoTarget } from './site-map.ts'
+export type { Suggestion } from './suggest.ts'

@@ -1,0 +1,180 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Listening, listen } from '@wojaz/database'
+import { type Clock, dayOf } from '@wojaz/travel'
+import type { Pool } from 'pg'
+import type { OfferIndex } from './engine/offer-index.ts'
+import { readIndex } from './store/read-index.ts'
+import { readFlightsNow, rewriteFlights } from './store/rewrite-flights.ts'
+import { readHotelsNow, rewriteHotels } from './store/rewrite-hotels.ts'
+
+export interface OffersLog {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+export interface LiveIndexOptions {
+  readonly pool: Pool
+  readonly url: string
+  readonly clock: Clock
+  readonly log: OffersLog
+}
+
+// Changes come in bursts, a booking touches two flights and a hotel: read them together.
+const gatherMs = 50
+const retryMs = 1_000
+const fewHotels = 100
+const fewFlights = 500
+
+/**
+ * The index, kept true to Postgres. Reading and writing take turns: searches run side by side, a change waits until the
+ * running ones are done (some milliseconds) and the next ones wait for it. A new index is built beside the old one.
+ */
+export class LiveIndex {
+  #index: OfferIndex
+  #readers = 0
+  #writing: Promise<void> | null = null
+  #readersGone: (() => void) | null = null
+  #changedHotels = new Set<string>()
+  #changedFlights = new Set<number>()
+  #isAllChanged = false
+  #catchingUp: Promise<void> | null = null
+  #isClosed = false
+  readonly #listening: Listening
+  readonly #options: LiveIndexOptions
+
+  private constructor(options: LiveIndexOptions, listening: Listening, index: OfferIndex) {
+    this.#options = options
+    this.#listening = listening
+    this.#index = index
+  }
+
+  static async open(options: LiveIndexOptions): Promise<LiveIndex> {
+    const started = performance.now()
+    const { pool, url, clock, log } = options
+    // Listening first: what happens while the inventory is read is announced already.
+    const early: string[] = []
+    let live: LiveIndex | null = null
+    const listening = await listen({
+      url,
+      channel: 'offers_changed',
+      onMessage: (payload) => (live ? live.#changed(payload) : early.push(payload)),
+      // What was said while nobody listened is unknown.
+      onReconnected: () => (live ? live.#changed('all') : early.push('all')),
+      onError: (error) =>
+        log.warn({ error: error.message }, 'Listening for changes of offers was interrupted'),
+    })
+    live = new LiveIndex(options, listening, await readIndex(pool, dayOf(clock())))
+    for (const payload of early) live.#changed(payload)
+    log.info({ ...live.facts(), ms: Math.round(performance.now() - started) }, 'Offers are loaded')
+    return live
+  }
+
+  get version(): number {
+    return this.#index.version
+  }
+
+  facts() {
+    const { bytes, register } = this.#index
+    return { hotels: register.hotels.length, rates: register.rates.length, bytes }
+  }
+
+  /** Does the work on an index that stays as it is until the work is done. */
+  async read<Result>(work: (index: OfferIndex) => Result | Promise<Result>): Promise<Result> {
+    const today = dayOf(this.#options.clock())
+    if (this.#index.dayAt(this.#index.today) !== today) {
+      await this.#write(() => this.#index.setToday(today))
+      this.#changed('all')
+    }
+    while (this.#writing) await this.#writing
+    this.#readers++
+    try {
+      return await work(this.#index)
+    } finally {
+      if (--this.#readers === 0) this.#readersGone?.()
+    }
+  }
+
+  /** Resolves when all that was announced so far is in the index. */
+  async caughtUp(): Promise<void> {
+    while (this.#catchingUp) await this.#catchingUp
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#listening.close()
+    await this.#catchingUp
+  }
+
+  async #write(change: () => void): Promise<void> {
+    while (this.#writing) await this.#writing
+    this.#writing = (async () => {
+      if (this.#readers > 0) await new Promise<void>((resolve) => (this.#readersGone = resolve))
+      this.#readersGone = null
+      change()
+    })()
+    try {
+      await this.#writing
+    } finally {
+      this.#writing = null
+    }
+  }
+
+  #changed(payload: string): void {
+    const [kind, key = ''] = payload.split(':')
+    if (kind === 'hotel') this.#changedHotels.add(key)
+    else if (kind === 'flight') this.#changedFlights.add(Number(key))
+    else this.#isAllChanged = true
+    this.#catchingUp ??= this.#catchUp().finally(() => {
+      this.#catchingUp = null
+    })
+  }
+
+  async #catchUp(): Promise<void> {
+    await pause(gatherMs)
+    while (
+      !this.#isClosed &&
+      (this.#isAllChanged || this.#changedHotels.size + this.#changedFlights.size > 0)
+    ) {
+      const hotels = [...this.#changedHotels]
+      const flights = [...this.#changedFlights]
+      const isMuch = this.#isAllChanged || hotels.length > fewHotels || flights.length > fewFlights
+      this.#changedHotels.clear()
+      this.#changedFlights.clear()
+      this.#isAllChanged = false
+      try {
+        // What is announced while a new index is being read comes in the next round, onto the new one.
+        if (isMuch || !(await this.#rewrite(hotels, flights))) await this.#rebuild()
+      } catch (error) {
+        this.#options.log.warn(
+          { error: (error as Error).message },
+          'Offers could not be read again; trying once more',
+        )
+        this.#isAllChanged = true
+        await pause(retryMs)
+      }
+    }
+  }
+
+  async #rewrite(hotels: readonly string[], flights: readonly number[]): Promise<boolean> {
+    const { pool } = this.#options
+    const { register, columns } = this.#index
+    const hotelsNow = hotels.length > 0 && (await readHotelsNow(pool, hotels, register.baseDay, columns.days))
+    const flightsNow = flights.length > 0 && (await readFlightsNow(pool, flights))
+    let isDone = true
+    await this.#write(() => {
+      if (hotelsNow) isDone = rewriteHotels(this.#index, hotelsNow)
+      if (flightsNow) isDone = rewriteFlights(this.#index, flights, flightsNow) && isDone
+    })
+    return isDone
+  }
+
+  async #rebuild(): Promise<void> {
+    const { pool, clock } = this.#options
+    const index = await readIndex(pool, dayOf(clock()))
+    await this.#write(() => {
+      index.version = this.#index.version + 1
+      this.#index = index
+    })
+  }
+}

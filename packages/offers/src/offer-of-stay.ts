@@ -1,0 +1,25 @@
+import type { Locale } from '@wojaz/travel'
+import type { OfferIndex } from './engine/offer-index.ts'
+import type { HotelStay } from './hotel-stays.ts'
+import { makeOffer } from './make-offer.ts'
+import type { Offer } from './offer.ts'
+import type { SearchPlan } from './plan-search.ts'
+import { cheapestRooms, pricePackage } from './price-package.ts'
+
+/** The offer behind a number of a scan: quoted, and put into words. */
+export function offerOfStay(
+  index: OfferIndex,
+  hotel: number,
+  plan: SearchPlan,
+  { product, departure, day, nights, total }: HotelStay,
+  locale: Locale,
+): Offer {
+  const rooms = cheapestRooms(index, product, plan.rooms, day, nights) ?? []
+  const priced = pricePackage(index, { hotel, departure, day, nights, rooms })
+  // The scan and the quote share their arithmetic and their columns: a difference is a fault of ours, never shown.
+  if (!priced.ok || priced.value.quote.total !== total) {
+    const found = priced.ok ? priced.value.quote.total : priced.refusal.code
+    throw new Error(`Hotel ${index.register.hotels[hotel]!.code}: scanned ${total}, quoted ${found}`)
+  }
+  return makeOffer(index, priced.value, { locale, perPerson: plan.perPerson })
+}

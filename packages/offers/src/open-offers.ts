@@ -1,0 +1,151 @@
+import { openDatabase } from '@wojaz/database'
+import {
+  accepted,
+  type Clock,
+  type Locale,
+  type OfferSearchRequest,
+  type Outcome,
+  parseOfferCode,
+} from '@wojaz/travel'
+import { allOffers } from './all-offers.ts'
+import { hotelAvailability } from './availability.ts'
+import { charterFlights, repriceCharter } from './charter-flights.ts'
+import { countOffers } from './count-offers.ts'
+import type { OfferIndex } from './engine/offer-index.ts'
+import { Scanner } from './engine/scanner.ts'
+import { globalSearch } from './global-search.ts'
+import { promoted, sameDay, topOffers } from './highlights.ts'
+import { type CardChoice, departureHours, roomChoices } from './hotel-card.ts'
+import { HotelContents, type HotelFacts, type HotelUnknown, hotelFacts } from './hotel-facts.ts'
+import { LiveIndex, type OffersLog } from './live-index.ts'
+import { lowestPrices } from './lowest-prices.ts'
+import { Memo } from './memo.ts'
+import { priceCalendar } from './price-calendar.ts'
+import { regions } from './regions.ts'
+import { findRepairs } from './repairs.ts'
+import { reprice } from './reprice.ts'
+import { search } from './search.ts'
+import type { SearchRefusal } from './search-refusal.ts'
+import type { SearchResult } from './search-result.ts'
+import { findBySeoNames, seoPaths } from './site-map.ts'
+import type { Place } from './store/catalogue.ts'
+import { Suggestions } from './suggest.ts'
+
+export interface OffersOptions {
+  readonly databaseUrl: string
+  readonly clock: Clock
+  readonly log: OffersLog
+  /** Threads for wide searches; as many as cores, at most four. */
+  readonly threads?: number
+}
+
+export type Offers = Awaited<ReturnType<typeof openOffers>>
+
+type Request = OfferSearchRequest
+
+/** Loads the inventory, keeps it true to Postgres, and answers. Every verb takes and returns plain values. */
+export async function openOffers({ databaseUrl, clock, log, threads }: OffersOptions) {
+  const database = openDatabase({
+    url: databaseUrl,
+    applicationName: 'offers',
+    maxConnections: 4,
+    onError: (error) => log.warn({ error: error.message }, 'A connection of offers was lost'),
+  })
+  const live = await LiveIndex.open({ pool: database.pool, url: databaseUrl, clock, log })
+  const scanner = new Scanner({ threads })
+  const contents = new HotelContents(database.pool)
+  const suggestions = new WeakMap<OfferIndex, Suggestions>()
+  // Forms and front pages ask the same wide questions again and again; a change of the index changes the key.
+  const remembered = new Memo<unknown>(100)
+  const read = live.read.bind(live)
+  const remember = <Answer>(name: string, question: unknown, ask: (index: OfferIndex) => Promise<Answer>) =>
+    read(
+      (index) =>
+        remembered.get(`${name} ${index.version} ${JSON.stringify(question)}`, () =>
+          ask(index),
+        ) as Promise<Answer>,
+    )
+
+  return {
+    /** A page of hotels with facets and histogram; an empty one with ways out of it. */
+    search: (request: Request, locale: Locale) =>
+      read((index) => searchOrRepair(index, scanner, request, locale)),
+    count: (request: Request) => read((index) => countOffers(index, scanner, request)),
+    globalSearch: (request: Request, locale: Locale) =>
+      remember('globalSearch', [request, locale], (index) =>
+        globalSearch(index, scanner, scanner.memoryFor(index), request, locale),
+      ),
+    regions: (request: Request, locale: Locale) =>
+      remember('regions', [request, locale], (index) => regions(index, scanner, request, locale)),
+    calendar: (request: Request) =>
+      remember('calendar', request, (index) => priceCalendar(index, scanner, request)),
+    lowestPrices: (request: Request, level: Place['kind'], locale: Locale) =>
+      remember('lowestPrices', [request, level, locale], (index) =>
+        lowestPrices(index, scanner, request, level, locale),
+      ),
+    promoted: (request: Request, locale: Locale) =>
+      remember('promoted', [request, locale], (index) => promoted(index, scanner, request, locale)),
+    topOffers: (request: Request, locale: Locale) =>
+      remember('topOffers', [request, locale], (index) => topOffers(index, scanner, request, locale)),
+    sameDay: (request: Request, locale: Locale) => read((index) => sameDay(index, scanner, request, locale)),
+    charterFlights: (request: Request, locale: Locale) =>
+      read((index) => charterFlights(index, scanner.memoryFor(index), request, locale)),
+    suggest: (text: string, locale: Locale, limit = 10) =>
+      read((index) => {
+        const known = suggestions.get(index) ?? new Suggestions(index)
+        suggestions.set(index, known)
+        return known.find(text, locale, limit)
+      }),
+
+    async hotel(hotelCode: string, locale: Locale): Promise<Outcome<HotelFacts, HotelUnknown>> {
+      const found = await read((index) => hotelFacts(index, hotelCode, locale))
+      if (!found.ok) return found
+      return accepted({ ...found.value.facts, content: await contents.of(found.value.hotel) })
+    },
+    availability: (hotelCode: string, request: Request, locale: Locale) =>
+      read((index) => hotelAvailability(index, scanner.memoryFor(index), hotelCode, request, locale)),
+    allOffers: (hotelCode: string, request: Request, locale: Locale) =>
+      read((index) => allOffers(index, scanner.memoryFor(index), hotelCode, request, locale)),
+    departureHours: (hotelCode: string, choice: CardChoice, request: Request) =>
+      read((index) => departureHours(index, hotelCode, choice, request)),
+    roomChoices: (hotelCode: string, choice: CardChoice, request: Request, locale: Locale) =>
+      read((index) => roomChoices(index, hotelCode, choice, request, locale)),
+
+    /** The offer behind a code, priced now. */
+    offer: (offerCode: string, view: { locale: Locale; perPerson: boolean }) =>
+      read((index) => reprice(index, offerCode, view)),
+    /** Likewise, a code without a hotel. */
+    charterOffer: (offerCode: string, view: { locale: Locale; perPerson: boolean }) =>
+      read((index) => {
+        const parts = parseOfferCode(offerCode)
+        return parts.ok ? repriceCharter(index, parts.value, view) : parts
+      }),
+
+    findBySeoNames: (seoNames: readonly string[], locale: Locale) =>
+      read((index) => findBySeoNames(index, seoNames, locale)),
+    seoPaths: () => read(seoPaths),
+
+    /** Grows with every change of the inventory. */
+    get version() {
+      return live.version
+    },
+    facts: () => live.facts(),
+    caughtUp: () => live.caughtUp(),
+    async close() {
+      await live.close()
+      await scanner.close()
+      await database.close()
+    },
+  }
+}
+
+async function searchOrRepair(
+  index: OfferIndex,
+  scanner: Scanner,
+  request: Request,
+  locale: Locale,
+): Promise<Outcome<SearchResult, SearchRefusal>> {
+  const found = await search(index, scanner, request, locale)
+  if (!found.ok || found.value.pagination.totalResults > 0) return found
+  return accepted({ ...found.value, repairs: await findRepairs(index, scanner, request) })
+}

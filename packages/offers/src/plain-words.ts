@@ -1,0 +1,58 @@
+/** Letters that do not fall apart into a base and a mark. */
+const whole: Readonly<Record<string, string>> = {
+  ł: 'l',
+  đ: 'd',
+  ø: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ґ: 'г',
+}
+
+/** Words as they are compared: small, without diacritics. Й and ї keep theirs: to a Ukrainian they are other letters. */
+export function plainWords(text: string): string[] {
+  const small = text.toLowerCase().normalize('NFC')
+  const bare = [...small]
+    .map((letter) => whole[letter] ?? (/[йї]/.test(letter) ? letter : withoutMarks(letter)))
+    .join('')
+  return bare.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function withoutMarks(letter: string): string {
+  return letter.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/**
+ * Wrong, missing, extra or swapped letters between what was typed and the word or its beginning (the guest may still be
+ * typing); counting stops above `limit`. The first letter is taken as right: so few are wrong that looking there costs
+ * more than it finds.
+ */
+export function typosBetween(typed: string, word: string, limit: number): number {
+  if (limit === 0 || typed[0] !== word[0] || word.length < typed.length - limit) return limit + 1
+  const width = Math.min(word.length, typed.length + limit)
+  let before: number[] = []
+  let last = Array.from({ length: width + 1 }, (_, column) => column)
+  for (let row = 1; row <= typed.length; row++) {
+    const line = [row]
+    let least = row
+    for (let column = 1; column <= width; column++) {
+      const isSame = typed[row - 1] === word[column - 1]
+      const isSwap =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+      const typos = Math.min(
+        last[column]! + 1,
+        line[column - 1]! + 1,
+        last[column - 1]! + (isSame ? 0 : 1),
+        isSwap ? before[column - 2]! + 1 : Number.POSITIVE_INFINITY,
+      )
+      line.push(typos)
+      least = Math.min(least, typos)
+    }
+    if (least > limit) return limit + 1
+    before = last
+    last = line
+  }
+  // The best place to have stopped: what follows in the word is yet to be typed.
+  return Math.min(...last.slice(Math.max(0, typed.length - limit)))
+}

@@ -1,0 +1,38 @@
+import { accepted, type IsoDay, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
+import { none } from './engine/columns.ts'
+import type { OfferIndex } from './engine/offer-index.ts'
+import type { Scanner } from './engine/scanner.ts'
+import { planSearch, type SearchPlan, shownPrice } from './plan-search.ts'
+import type { SearchRefusal } from './search-refusal.ts'
+import { scanBySlot } from './slot-scan.ts'
+
+export interface DayPrice {
+  readonly date: IsoDay
+  readonly price: number
+}
+
+/** Lowest price of each day one can leave on; days without an offer are left out. */
+export async function priceCalendar(
+  index: OfferIndex,
+  scanner: Scanner,
+  request: OfferSearchRequest,
+): Promise<Outcome<DayPrice[], SearchRefusal>> {
+  const plan = planSearch(index, request)
+  return plan.ok ? accepted(await calendarOf(index, scanner, plan.value)) : plan
+}
+
+export async function calendarOf(index: OfferIndex, scanner: Scanner, plan: SearchPlan): Promise<DayPrice[]> {
+  const { firstDay, lastDay } = plan.scan
+  const slots = Math.max(0, lastDay - firstDay + 1)
+  const slotOfDay = new Int16Array(index.columns.days)
+  for (let slot = 0; slot < slots; slot++) slotOfDay[firstDay + slot] = slot
+  const { least } = await scanBySlot(index, scanner, plan, {
+    split: { by: 'day', slotOfDay, slots },
+    counted: false,
+  })
+  const days: DayPrice[] = []
+  least.forEach((total, slot) => {
+    if (total !== none) days.push({ date: index.dayAt(firstDay + slot), price: shownPrice(plan, total)! })
+  })
+  return days
+}

@@ -1,0 +1,74 @@
+import {
+  accepted,
+  type Locale,
+  type OfferCodeRefusal,
+  type OfferParts,
+  type Outcome,
+  parseOfferCode,
+  refused,
+} from '@wojaz/travel'
+import type { OfferIndex } from './engine/offer-index.ts'
+import { makeOffer } from './make-offer.ts'
+import type { Offer } from './offer.ts'
+import { type PackageChoice, type PackageRefusal, pricePackage } from './price-package.ts'
+
+export type RepriceRefusal =
+  | OfferCodeRefusal
+  | PackageRefusal
+  | { readonly code: 'offer-unknown'; readonly part: 'hotel' | 'room' | 'airport' }
+
+/** Prices an offer code as of now. Whoever holds the code gets the same total, wherever he asks. */
+export function reprice(
+  index: OfferIndex,
+  offerCode: string,
+  view: { locale: Locale; perPerson: boolean },
+): Outcome<Offer, RepriceRefusal> {
+  const parts = parseOfferCode(offerCode)
+  if (!parts.ok) return parts
+  const choice = choiceOf(index, parts.value)
+  if (!choice.ok) return choice
+  const priced = pricePackage(index, choice.value)
+  return priced.ok ? accepted(makeOffer(index, priced.value, view)) : priced
+}
+
+function choiceOf(index: OfferIndex, parts: OfferParts): Outcome<PackageChoice, RepriceRefusal> {
+  const { register, columns } = index
+  const hotel = parts.hotelCode === null ? undefined : register.hotelNumber.get(parts.hotelCode)
+  if (hotel === undefined) return refused({ code: 'offer-unknown', part: 'hotel' })
+  const { arrivalAirport } = register.hotels[hotel]!
+  const departure = parts.flight ? register.airportNumber.get(parts.flight.departureAirport) : null
+  const isRightWay =
+    departure !== undefined &&
+    (departure === null || register.airports[departure]!.isDeparture) &&
+    (parts.flight?.destinationAirport ?? null) === arrivalAirport
+  if (!isRightWay) return refused({ code: 'offer-unknown', part: 'airport' })
+  const rates = register.ratesOfHotel(hotel)
+  const rooms = parts.rooms.map(({ roomCode, boardCode, adultsCount, childrenBirthDates }) => ({
+    party: { adultsCount, childrenBirthDates },
+    rate: rates.find((rate) => {
+      const known = register.rates[rate]!
+      return known.roomCode === roomCode && known.boardCode === boardCode
+    }),
+  }))
+  const known = rooms.flatMap(({ party, rate }) => (rate === undefined ? [] : { party, rate }))
+  const isOneBoard = new Set(parts.rooms.map(({ boardCode }) => boardCode)).size === 1
+  const mayCombine = rooms.length === 1 || columns.hotelIsMultiroom[hotel] === 1
+  if (known.length !== rooms.length || !isOneBoard || !mayCombine) {
+    return refused({ code: 'offer-unknown', part: 'room' })
+  }
+  return accepted({
+    hotel,
+    departure,
+    day: index.dayIndex(parts.date),
+    nights: parts.nights,
+    rooms: known,
+    departs: minutesOf(parts.flight?.departureTime ?? null),
+  })
+}
+
+/** Minutes of the day of 'HH:mm'. */
+export function minutesOf(time: string | null): number | null {
+  if (time === null) return null
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@wojaz/travel'
+import type { OfferIndex } from './engine/offer-index.ts'
+import { inLocale } from './make-offer.ts'
+import type { Place } from './store/catalogue.ts'
+
+/** What an address of SEO names stands for: a place, or a hotel as its last name. */
+export type SeoTarget =
+  | { readonly kind: Place['kind']; readonly code: string; readonly name: string }
+  | { readonly kind: 'hotel'; readonly code: string; readonly name: string }
+
+/** Country, region, resort, hotel; null when one of the names leads nowhere. */
+export function findBySeoNames(
+  index: OfferIndex,
+  seoNames: readonly string[],
+  locale: Locale,
+): SeoTarget | null {
+  const { places, hotels } = index.register
+  let place: Place | null = null
+  for (const [depth, seoName] of seoNames.entries()) {
+    const inside: Place | undefined = places.find(
+      (one) => one.seoName === seoName && one.parentCode === (place?.code ?? null),
+    )
+    if (inside) {
+      place = inside
+      continue
+    }
+    const hotel = hotels.find((one) => one.seoName === seoName && one.resortCode === place?.code)
+    const isLast = depth === seoNames.length - 1
+    return hotel && isLast ? { kind: 'hotel', code: hotel.code, name: hotel.name } : null
+  }
+  return place && { kind: place.kind, code: place.code, name: inLocale(place.names, locale) }
+}
+
+/** Addresses of all hotels and places, without the domain and the first segment. */
+export function seoPaths(index: OfferIndex): string[][] {
+  const { places, hotels } = index.register
+  const pathOf = (code: string) =>
+    index
+      .pathOf(code)
+      .reverse()
+      .map(({ seoName }) => seoName)
+  return [
+    ...places.map(({ code }) => pathOf(code)),
+    ...hotels.map(({ resortCode, seoName }) => [...pathOf(resortCode), seoName]),
+  ]
+}

@@ -1,0 +1,120 @@
+import type { Locale } from '@wojaz/travel'
+import type { OfferIndex } from './engine/offer-index.ts'
+import { inLocale } from './make-offer.ts'
+import { plainWords, typosBetween } from './plain-words.ts'
+import type { Place } from './store/catalogue.ts'
+
+export interface Suggestion {
+  readonly kind: Place['kind'] | 'hotel'
+  readonly code: string
+  readonly name: string
+  /** Where it lies, from near to far. */
+  readonly within: readonly string[]
+}
+
+interface Entry extends Suggestion {
+  readonly words: readonly number[]
+  readonly popularity: number
+}
+
+interface Dictionary {
+  readonly words: readonly string[]
+  readonly entries: readonly Entry[]
+}
+
+const kinds: readonly Suggestion['kind'][] = ['country', 'region', 'resort', 'hotel']
+const noMatch = 99
+
+/** Finds places and hotels by what the guest types: in any order of words, without diacritics, with a typo or two. */
+export class Suggestions {
+  readonly #index: OfferIndex
+  readonly #dictionaries = new Map<Locale, Dictionary>()
+
+  constructor(index: OfferIndex) {
+    this.#index = index
+  }
+
+  find(text: string, locale: Locale, limit: number): Suggestion[] {
+    const typed = plainWords(text.slice(0, 80)).slice(0, 6)
+    if (typed.length === 0) return []
+    const { words, entries } = this.#dictionaryOf(locale)
+    // Each typed word is compared once with every word there is, not with every name.
+    const costs = typed.map((word, i) => costsOf(word, words, i === typed.length - 1))
+    const found: { entry: Entry; cost: number; isFirstWord: boolean }[] = []
+    for (const entry of entries) {
+      let cost = 0
+      for (const list of costs) {
+        let least = noMatch
+        for (const word of entry.words) least = Math.min(least, list[word]!)
+        cost += least
+      }
+      if (cost < noMatch) found.push({ entry, cost, isFirstWord: costs[0]![entry.words[0]!]! < noMatch })
+    }
+    return found
+      .sort(
+        (a, b) =>
+          // fewest typos and unfinished words
+          a.cost - b.cost ||
+          // a name that begins with it says more than one that contains it
+          Number(b.isFirstWord) - Number(a.isFirstWord) ||
+          // a country holds more than a hotel
+          kinds.indexOf(a.entry.kind) - kinds.indexOf(b.entry.kind) ||
+          // what more guests look for
+          b.entry.popularity - a.entry.popularity ||
+          // then a fixed order
+          (a.entry.code < b.entry.code ? -1 : 1),
+      )
+      .slice(0, limit)
+      .map(({ entry: { kind, code, name, within } }) => ({ kind, code, name, within }))
+  }
+
+  #dictionaryOf(locale: Locale): Dictionary {
+    const known = this.#dictionaries.get(locale)
+    if (known) return known
+    const dictionary = makeDictionary(this.#index, locale)
+    this.#dictionaries.set(locale, dictionary)
+    return dictionary
+  }
+}
+
+/** 0: the same or, for the word still being typed, its beginning; a typo costs 2, an unfinished earlier word 1. */
+function costsOf(typed: string, words: readonly string[], isLast: boolean): Uint8Array {
+  const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0
+  return Uint8Array.from(words, (word) => {
+    if (word === typed) return 0
+    if (word.startsWith(typed)) return isLast ? 0 : 1
+    const typos = typosBetween(typed, word, allowed)
+    return typos <= allowed ? typos * 2 + 1 : noMatch
+  })
+}
+
+function makeDictionary(index: OfferIndex, locale: Locale): Dictionary {
+  const numbers = new Map<string, number>()
+  const wordsOf = (name: string) =>
+    plainWords(name).map((word) => {
+      const number = numbers.get(word) ?? numbers.size
+      numbers.set(word, number)
+      return number
+    })
+  const nameOf = (place: Place) => inLocale(place.names, locale)
+  const { places, hotels } = index.register
+  const entries = [
+    ...places.map((place): Entry => {
+      const [, ...around] = index.pathOf(place.code)
+      const { kind, code } = place
+      return {
+        kind,
+        code,
+        name: nameOf(place),
+        within: around.map(nameOf),
+        words: wordsOf(nameOf(place)),
+        popularity: 0,
+      }
+    }),
+    ...hotels.map(({ code, name, resortCode, popularity }): Entry => {
+      const within = index.pathOf(resortCode).map(nameOf)
+      return { kind: 'hotel', code, name, within, words: wordsOf(name), popularity }
+    }),
+  ]
+  return { words: [...numbers.keys()], entries: entries.filter(({ words }) => words.length > 0) }
+}
