@@ -80,11 +80,12 @@ export function envelope(
   circles: readonly { x: number; y: number; r: number }[],
   base: number,
   step = 6,
+  samples = 34,
 ): Point[] {
   const left = Math.min(...circles.map((c) => c.x - c.r))
   const right = Math.max(...circles.map((c) => c.x + c.r))
   const outline: Point[] = [[left, base]]
-  const stride = Math.max(step, (right - left) / 34)
+  const stride = Math.max(step, (right - left) / samples)
   for (let x = left + stride / 2; x < right; x += stride) {
     let top = base
     for (const c of circles) {

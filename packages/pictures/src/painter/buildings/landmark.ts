@@ -22,10 +22,10 @@ export function landmark(
     case 'blue-dome':
       return (
         at.tower(26, 46, wall) +
-        at.dome(-0, 46, 17, roof) +
+        at.cross(0, 46, 17, roof) +
         at.tower(9, 62, wall, 26) +
         at.arches(26, 50, 5) +
-        at.cap(26, 62, 6, roof)
+        at.cross(26, 62, 6, roof)
       )
     case 'minaret':
       return (
@@ -139,8 +139,17 @@ class Mason {
     return dome(this.stage, this.x + dx * this.u, this.y - h * this.u, r * this.u, colour, this.depth)
   }
 
-  cap(dx: number, h: number, r: number, colour: string): string {
-    return dome(this.stage, this.x + dx * this.u, this.y - h * this.u, r * this.u, colour, this.depth)
+  /** A dome with a cross. */
+  cross(dx: number, h: number, r: number, colour: string): string {
+    return dome(
+      this.stage,
+      this.x + dx * this.u,
+      this.y - h * this.u,
+      r * this.u,
+      colour,
+      this.depth,
+      'cross',
+    )
   }
 
   cone(dx: number, h: number, half: number, tall: number, colour: string): string {

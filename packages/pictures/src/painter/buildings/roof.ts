@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour.ts'
-import { fill, n, type Point, polygon, rect, stroke } from '../path.ts'
+import { dots, fill, n, type Point, polygon, rect, stroke } from '../path.ts'
 import type { Roof } from '../place.ts'
 import type { Stage } from '../stage.ts'
 
@@ -40,9 +40,18 @@ export function roof(stage: Stage, r: RoofShape): string {
   }
 }
 
-/** A half ball with a lit side and a finial. */
-export function dome(stage: Stage, x: number, y: number, r: number, colour: string, depth: number): string {
+/** A half ball with a lit side. Only the church of a place carries a cross; all others a plain ball. */
+export function dome(
+  stage: Stage,
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+  depth: number,
+  finial: 'cross' | 'ball' = 'ball',
+): string {
   const s = stage.sunSide
+  const gilt = stage.tone('#f2e6c4', depth)
   const ball = stage.linear(
     [
       [0, stage.tone(lighten(colour, 0.18), depth)],
@@ -64,11 +73,14 @@ export function dome(stage: Stage, x: number, y: number, r: number, colour: stri
   return (
     drum +
     fill(`M${n(x - r)} ${n(y - r * 0.25)}a${n(r)} ${n(r * 1.05)} 0 0 1 ${n(r * 2)} 0z`, ball) +
-    stroke(
-      `M${n(x)} ${n(y - r * 1.28)}v${n(-r * 0.45)}m${n(-r * 0.14)} ${n(r * 0.16)}h${n(r * 0.28)}`,
-      stage.tone('#f2e6c4', depth),
-      Math.max(1, r * 0.07),
-    )
+    (finial === 'cross'
+      ? stroke(
+          `M${n(x)} ${n(y - r * 1.28)}v${n(-r * 0.45)}m${n(-r * 0.14)} ${n(r * 0.16)}h${n(r * 0.28)}`,
+          gilt,
+          Math.max(1, r * 0.07),
+        )
+      : stroke(`M${n(x)} ${n(y - r * 1.26)}v${n(-r * 0.26)}`, gilt, Math.max(1, r * 0.06)) +
+        dots([[x, y - r * 1.5]], Math.max(1, r * 0.07), gilt))
   )
 }
 

@@ -1,7 +1,7 @@
 import { darken, lighten, mix } from '../colour.ts'
 import { pot } from '../nature/foreground.ts'
 import { blossom } from '../nature/plants.ts'
-import { disc, fill, H, n, type Point, polygon, rect, stroke, W } from '../path.ts'
+import { disc, ellipse, fill, H, n, type Point, polygon, rect, stroke, W } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
@@ -29,6 +29,7 @@ export function streetWalls(stage: Stage, random: Random, eye: Eye): string {
     ground(stage, at, half) +
     houses.map((house) => house.drawing).join('') +
     overhead(stage, random, at, half) +
+    lanterns(stage, at, half) +
     pots(stage, random, at, half)
   )
 }
@@ -257,6 +258,26 @@ function overhead(stage: Stage, random: Random, at: Project, half: number): stri
         `M${n(px - w)} ${n(py)}h${n(w * 2)}l${n(-w)} ${n(w * 2.4)}z`,
         stage.between(random.pick(colours), 0.2),
       )
+    }
+  }
+  return out
+}
+
+/** After dark every few metres a lamp on the wall, with its pool of light. */
+function lanterns(stage: Stage, at: Project, half: number): string {
+  if (!stage.isDark) return ''
+  const glow = stage.radial([
+    [0, '#ffd27e', 0.75],
+    [0.25, '#ffc46a', 0.35],
+    [1, '#ffb85a', 0],
+  ])
+  let out = ''
+  for (const z of [16, 10, 6.4, 4.1]) {
+    for (const side of [-1, 1]) {
+      const [x, y] = at(side * (half - 0.25), 2.9, z)
+      const size = focal / z
+      out +=
+        ellipse(x, y + size * 0.3, size * 1.5, size * 1.7, glow) + fill(disc(x, y, size * 0.11), '#fff0c4')
     }
   }
   return out

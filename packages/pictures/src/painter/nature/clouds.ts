@@ -43,7 +43,7 @@ function heaps(stage: Stage, random: Random, horizon: number, count: number): st
   const veil = stage.linear([
     [0, lit, 0.96],
     [0.5, mix(lit, under, 0.25), 0.9],
-    [1, under, 0.12],
+    [1, under, 0],
   ])
   const crest = stage.linear([
     [0, lit, 0.9],
@@ -94,7 +94,7 @@ function bank(stage: Stage, random: Random, horizon: number): string {
       [0, lit, strength],
       [1, mix(under, stage.haze, 0.6), 0],
     ])
-    out += fill(`M${points(envelope(circles, horizon + 4, 12))}Z`, veil)
+    out += fill(`M${points(envelope(circles, horizon + 4, 7, 200))}Z`, veil)
   }
   return out
 }

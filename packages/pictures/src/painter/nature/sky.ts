@@ -30,7 +30,8 @@ export function sky(stage: Stage, horizon: number, { birds = true, cloudiness = 
 
 function sunHeight(stage: Stage, horizon: number): number {
   const [least, most] = stage.light.sunHeight
-  return horizon - stage.random.fork('sun').between(least, most)
+  // Never so high that a wide crop would cut it.
+  return Math.max(120, horizon - stage.random.fork('sun').between(least, most))
 }
 
 function sunOrMoon(stage: Stage, horizon: number): string {

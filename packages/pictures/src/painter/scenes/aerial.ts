@@ -169,13 +169,11 @@ function cabinWindow(stage: Stage, random: Random): string {
   const pane = roundWindow(cx, 400, 330, 372)
   const wall = '#e9e4dc'
   const c = (shade: number) => indoor(stage, wall, shade)
-  const next = [cx - 860, cx + 860].map(
+  const neighbours = [cx - 860, cx + 860].map(
     (x) =>
-      fill(roundWindow(x, 400, 350, 392), c(0.5)) +
-      stage.clip(
-        roundWindow(x, 400, 300, 340),
-        rect(x - 320, 0, 640, horizon, stage.sky[2]) + rect(x - 320, horizon, 640, H, stage.place.sea[1]),
-      ),
+      fill(roundWindow(x, 400, 350, 392), c(0.4)) +
+      fill(roundWindow(x, 400, 316, 358), c(0.12)) +
+      stroke(roundWindow(x, 400, 316, 358), c(0.7), 3),
   )
   const blind = random.between(30, 110)
   return [
@@ -190,7 +188,7 @@ function cabinWindow(stage: Stage, random: Random): string {
         [1, c(0.5)],
       ]),
     ),
-    next.join(''),
+    neighbours.join(''),
     fill(roundWindow(cx, 400, 400, 440), c(0.3)),
     fill(roundWindow(cx, 396, 384, 424), c(0)),
     fill(roundWindow(cx, 400, 346, 388), c(0.75)),

@@ -71,7 +71,7 @@ function slopes(stage: Stage, random: Random, base: number, side: -1 | 1): strin
     from: -60,
     to: W + 60,
   })
-  let out = snowBody(stage, line, base + 130, 0.24)
+  let out = snowBody(stage, line, H, 0.24)
   const piste = W / 2 + side * random.between(150, 300)
   for (let row = 0; row < 4; row++) {
     for (let x = -20; x < W + 20; x += random.between(18, 40)) {
