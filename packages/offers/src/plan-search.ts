@@ -150,7 +150,13 @@ function readRooms(index: OfferIndex, request: OfferSearchRequest): Outcome<read
       )
     }
   }
-  return accepted(rooms.map(({ adultsCount, childrenBirthDates }) => ({ adultsCount, childrenBirthDates })))
+  // The order of siblings makes no other party: the offer's code says them by birth date.
+  return accepted(
+    rooms.map(({ adultsCount, childrenBirthDates }) => ({
+      adultsCount,
+      childrenBirthDates: [...childrenBirthDates].sort(),
+    })),
+  )
 }
 
 /** No airport chosen: all that guests depart from. */

@@ -55,10 +55,10 @@ export class Suggestions {
         (a, b) =>
           // fewest typos and unfinished words
           a.cost - b.cost ||
-          // a name that begins with it says more than one that contains it
-          Number(b.isFirstWord) - Number(a.isFirstWord) ||
           // a country holds more than a hotel
           kinds.indexOf(a.entry.kind) - kinds.indexOf(b.entry.kind) ||
+          // a name that begins with it says more than one that contains it
+          Number(b.isFirstWord) - Number(a.isFirstWord) ||
           // what more guests look for
           b.entry.popularity - a.entry.popularity ||
           // then a fixed order

@@ -13,18 +13,27 @@ import {
 } from './scan.ts'
 import { ScanThreads } from './scan-threads.ts'
 
-// Combinations scanned in some 4 ms on one slow core; more than these go to the threads.
-const fewCombinations = 1_000_000
 // Enough work for the message about it not to matter, little enough for threads to finish together.
 const hotelsPerChunk = 64
+
+export interface ScannerOptions {
+  readonly threads?: number
+  /** Combinations of rate, day and nights that are scanned at once, some 4 ms; more go to the threads. */
+  readonly fewCombinations?: number
+}
 
 /** Scans at once what is small, in threads what is wide. */
 export class Scanner {
   readonly #threads: ScanThreads
+  readonly #fewCombinations: number
   #memory: ScanMemory = { fares: new Map(), scratch: null }
   #index: OfferIndex | null = null
 
-  constructor({ threads = Math.min(4, availableParallelism()) }: { threads?: number } = {}) {
+  constructor({
+    threads = Math.min(4, availableParallelism()),
+    fewCombinations = 1_000_000,
+  }: ScannerOptions = {}) {
+    this.#fewCombinations = fewCombinations
     this.#threads = new ScanThreads(threads)
   }
 
@@ -37,7 +46,7 @@ export class Scanner {
       rate: sharedIntegers(length),
     }
     if (isEmpty(plan)) result.total.fill(none)
-    else if (isSmall(index, plan)) {
+    else if (combinationsOf(index, plan) <= this.#fewCombinations) {
       scanProducts(index.columns, plan, this.#memory, 0, plan.hotels.length, result)
     } else await this.#threads.run({ plan, chunks: chunksOf(index, plan), products: result, slots: null })
     return result
@@ -47,7 +56,7 @@ export class Scanner {
     this.#use(index)
     const cells = groups.groups * slotsOf(plan)
     if (isEmpty(plan)) return emptySlots(cells)
-    if (isSmall(index, plan)) {
+    if (combinationsOf(index, plan) <= this.#fewCombinations) {
       const result = emptySlots(cells)
       scanSlots(index.columns, plan, this.#memory, 0, plan.hotels.length, groups, result)
       return result
@@ -98,7 +107,8 @@ function isEmpty(plan: ScanPlan): boolean {
   return plan.firstDay > plan.lastDay || plan.nightsFrom > plan.nightsTo || plan.hotels.length === 0
 }
 
-function isSmall({ columns, register }: OfferIndex, plan: ScanPlan): boolean {
+/** About how many; what is pruned is counted as well. */
+function combinationsOf({ columns, register }: OfferIndex, plan: ScanPlan): number {
   const ratesPerHotel = register.rates.length / Math.max(1, register.hotels.length)
   const byPlane = columns.hotelDestination[plan.hotels[0]!]! >= 0
   const repeated =
@@ -111,7 +121,7 @@ function isSmall({ columns, register }: OfferIndex, plan: ScanPlan): boolean {
   const nights = plan.nightsTo - plan.nightsFrom + 1
   // Few days have flights to a destination; by car every day is possible.
   const stays = days * nights * (byPlane ? 0.4 : 1)
-  return plan.hotels.length * ratesPerHotel * stays * plan.rooms.length * repeated <= fewCombinations
+  return plan.hotels.length * ratesPerHotel * stays * plan.rooms.length * repeated
 }
 
 /** Positions where chunks begin, and the end; a chunk has one destination, whose stays are found once. */

@@ -1,0 +1,50 @@
+import { maxNights, none } from '../src/engine/columns.ts'
+import type { OfferIndex } from '../src/engine/offer-index.ts'
+import { fareRow, isSellable, roomFactor } from '../src/engine/scan.ts'
+import { departureAirports } from '../src/plan-search.ts'
+
+/** Distinct packages two adults can book: departure × day × nights × room × board. Each would be a row if rows were stored. */
+export function countPackages(index: OfferIndex): number {
+  const { columns: c, register } = index
+  const memory = { fares: new Map(), scratch: null }
+  const departures = departureAirports(register.airports)
+  let packages = 0
+  let destination = -2
+  let pairs: Uint8Array = new Uint8Array()
+  for (let hotel = 0; hotel < register.hotels.length; hotel++) {
+    if (c.hotelDestination[hotel] !== destination) {
+      destination = c.hotelDestination[hotel]!
+      pairs = countPairs(index, destination)
+    }
+    for (const rate of register.ratesOfHotel(hotel)) {
+      if (roomFactor(c, rate, 2, 0, []) === 0) continue
+      for (let day = index.today + 1; day <= index.today + 548; day++) {
+        for (let nights = 1; nights <= maxNights; nights++) {
+          const ways = pairs[day * 32 + nights]!
+          if (ways > 0 && isSellable(c, rate, day, nights, 1)) packages += ways
+        }
+      }
+    }
+  }
+  return packages
+
+  /** Airports with seats out and back, per day and nights; by car there is one way. */
+  function countPairs({ today }: OfferIndex, to: number): Uint8Array {
+    const ways = new Uint8Array(c.days * 32)
+    if (to < 0) return ways.fill(1)
+    for (const departure of departures) {
+      const out = c.route[departure * c.airports + to]!
+      const back = c.route[to * c.airports + departure]!
+      if (out < 0 || back < 0) continue
+      const outRow = fareRow(c, memory, out, 2, 0, 0)
+      const backRow = fareRow(c, memory, back, 2, 0, 0)
+      for (let day = today + 1; day <= today + 548; day++) {
+        if (outRow[day] === none) continue
+        for (let nights = 1; nights <= maxNights; nights++) {
+          if (backRow[day + nights] !== none) ways[day * 32 + nights]!++
+        }
+      }
+    }
+    return ways
+  }
+}

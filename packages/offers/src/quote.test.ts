@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { type QuoteParts, quote } from './quote.ts'
+
+/** Two adults for a week, nothing reduced. */
+function parts(changes: Partial<QuoteParts> = {}): QuoteParts {
+  return {
+    today: '2026-11-15',
+    date: '2027-06-01',
+    participants: 2,
+    flights: 200_000,
+    rooms: [{ nightly: 100_000, factor: 2_000 }],
+    transfer: { price: 5_000, seats: 2 },
+    fees: { tfg: 1_500, tfp: 1_500 },
+    promotions: [],
+    levels: [],
+    isLowCost: false,
+    ...changes,
+  }
+}
+
+const half = {
+  kind: 'special',
+  percent: 50,
+  startsOn: '2026-11-10',
+  endsOn: '2026-11-20',
+  travelFrom: '2027-05-01',
+  travelTo: '2027-06-30',
+}
+
+test('a total is flights, stay, transfer and both guarantee funds', () => {
+  expect(quote(parts())).toMatchObject({
+    base: 400_000,
+    stay: 200_000,
+    transfer: 10_000,
+    tfg: 3_000,
+    tfp: 3_000,
+    discount: 0,
+    total: 416_000,
+    perPerson: 208_000,
+    originalFullPrice: 416_000,
+    lowestPriceBefore: null,
+    validUntil: null,
+    peakworkPrice: null,
+  })
+})
+
+test.each([
+  [1, 49_999, 0],
+  [1, 50_000, 100],
+  [3, 33_333, 100],
+  [100, 1_500, 200],
+])('a room of %i grosze at %i thousandths costs %i: whole złoty, half upwards', (nightly, factor, stay) => {
+  expect(quote(parts({ rooms: [{ nightly, factor }] })).stay).toBe(stay)
+})
+
+test('each room is rounded on its own', () => {
+  const room = { nightly: 50, factor: 1_000 }
+  expect(quote(parts({ rooms: [room, room] })).stay).toBe(200)
+})
+
+test('what one person pays is rounded up, so that the party never pays more than it was shown', () => {
+  const { total, perPerson } = quote(parts({ participants: 3, transfer: { price: 0, seats: 3 } }))
+  expect(perPerson * 3).toBeGreaterThanOrEqual(total)
+  expect(perPerson % 100).toBe(0)
+})
+
+test('a reduction takes whole złoty off the stay alone', () => {
+  const { discount, total, originalFullPrice, validUntil } = quote(
+    parts({ promotions: [{ ...half, percent: 33 }], rooms: [{ nightly: 1_010, factor: 1_000 }] }),
+  )
+  expect(discount).toBe(300)
+  expect(originalFullPrice - total).toBe(300)
+  expect(validUntil).toBe('2026-11-20')
+})
+
+test.each([
+  ['yesterday', { endsOn: '2026-11-14' }],
+  ['tomorrow', { startsOn: '2026-11-16' }],
+  ['for later holidays', { travelFrom: '2027-06-02' }],
+  ['for earlier holidays', { travelTo: '2027-05-31' }],
+])('a reduction %s is none', (_, window) => {
+  expect(quote(parts({ promotions: [{ ...half, ...window }] })).discount).toBe(0)
+})
+
+test('beside a reduction stands the lowest total of the 30 days before it began', () => {
+  const { lowestPriceBefore } = quote(
+    parts({
+      promotions: [half],
+      levels: [
+        { changedOn: '2026-09-01', level: 900 },
+        { changedOn: '2026-10-20', level: 800 },
+        { changedOn: '2026-11-01', level: 1_200 },
+        // In force when the reduction began, never before.
+        { changedOn: '2026-11-10', level: 500 },
+      ],
+    }),
+  )
+  expect(lowestPriceBefore).toBe(216_000 + 160_000)
+})
+
+test('an earlier reduction counts among the lowest prices, on its last day as well', () => {
+  const earlier = { ...half, percent: 10, startsOn: '2026-09-01', endsOn: '2026-10-11' }
+  expect(quote(parts({ promotions: [earlier, half] })).lowestPriceBefore).toBe(216_000 + 180_000)
+  const tooEarly = { ...earlier, endsOn: '2026-10-10' }
+  expect(quote(parts({ promotions: [tooEarly, half] })).lowestPriceBefore).toBe(216_000 + 200_000)
+})
+
+test('with a low-cost leg the peakwork price is the price before the reduction', () => {
+  const { peakworkPrice, originalFullPrice } = quote(parts({ promotions: [half], isLowCost: true }))
+  expect(peakworkPrice).toBe(originalFullPrice)
+})

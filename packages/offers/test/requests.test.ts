@@ -1,0 +1,131 @@
+import { addDays, type OfferSearchRequest } from '@wojaz/travel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OfferIndex } from '../src/engine/offer-index.ts'
+import { planSearch } from '../src/plan-search.ts'
+import { reprice } from '../src/reprice.ts'
+import { findBySeoNames, seoPaths } from '../src/site-map.ts'
+import { readIndex } from '../src/store/read-index.ts'
+import { Suggestions } from '../src/suggest.ts'
+import { accept, openTestWorld, smallWorld, type TestWorld } from './test-world.ts'
+
+const { today } = smallWorld
+
+let world: TestWorld
+let index: OfferIndex
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  await world.pool.query(`
+    update offers.places set names = '{"pl": "Wyspy Kanaryjskie", "hu": "Kanári-szigetek"}' where code = 'R0A';
+    update offers.places set names = '{"pl": "Łeba"}' where code = 'R0B';
+    update offers.hotels set name = 'Kanary Palace' where code = (select min(code) from offers.hotels)`)
+  index = await readIndex(world.pool, today)
+}, 60_000)
+
+afterAll(() => world.close())
+
+const plain: OfferSearchRequest = {
+  offerType: 'BY_PLANE',
+  childrenBirthdays: [],
+  departuresCodes: [],
+  destinationsCodes: [],
+  numberOfAdults: 2,
+  departureDateFrom: null,
+  departureDateTo: null,
+  durationFrom: null,
+  durationTo: null,
+  site: 'pl',
+  metaData: { page: 0, pageSize: 10, sorting: 'price' },
+  filters: [],
+}
+
+describe('a request the index cannot answer is refused by the name of its field', () => {
+  const filter = (filterId: string, value: string) => ({ filters: [{ filterId, selectedValues: [value] }] })
+  test.each<[Partial<OfferSearchRequest>, string, string]>([
+    [{ departuresCodes: ['ZZZ'] }, 'unknown-airport', 'departuresCodes'],
+    [{ departuresCodes: ['XAA'] }, 'unknown-airport', 'departuresCodes'],
+    [{ destinationsCodes: ["'; drop table hotels"] }, 'unknown-destination', 'destinationsCodes'],
+    [{ departureDateFrom: '2027-02-01', departureDateTo: '2027-01-01' }, 'dates-inverted', 'departureDateTo'],
+    [{ durationFrom: 0 }, 'nights-out-of-range', 'durationFrom'],
+    [{ durationFrom: Number.NaN, durationTo: 7 }, 'nights-out-of-range', 'durationFrom'],
+    [{ durationFrom: 8, durationTo: 7 }, 'nights-inverted', 'durationTo'],
+    [{ numberOfAdults: 40 }, 'party-impossible', 'numberOfAdults'],
+    [{ childrenBirthdays: Array<string>(40).fill('2020-01-01') }, 'party-impossible', 'numberOfAdults'],
+    [{ childrenBirthdays: [addDays(today, 1)] }, 'child-birth-date-impossible', 'childrenBirthdays'],
+    [{ childrenBirthdays: ['1980-01-01'] }, 'child-birth-date-impossible', 'childrenBirthdays'],
+    [filter('amountRange', '500#100'), 'priceFromGreaterThanPriceTo', 'amountRange'],
+    [filter('amountRange', '#0'), 'priceToLessThanZero', 'amountRange'],
+    [filter('amountRange', 'cheap'), 'price-range-unreadable', 'amountRange'],
+    [filter('board', 'ZZ'), 'unknown-filter-value', 'board'],
+    [filter('facilities', 'helipad'), 'unknown-filter-value', 'facilities'],
+    [filter('moon', 'full'), 'unknown-filter', 'moon'],
+    [{ radius: -1, regionLocation: { latitude: 0, longitude: 0 } }, 'radius-impossible', 'radius'],
+    [{ metaData: { page: -1, pageSize: 10, sorting: 'price' } }, 'page-out-of-range', 'metaData.page'],
+    [{ metaData: { page: 0, pageSize: 1e9, sorting: 'price' } }, 'page-out-of-range', 'metaData.pageSize'],
+    [{ offerType: 'CHARTER' }, 'offer-type-without-hotel', 'offerType'],
+  ])('%j', (change, code, field) => {
+    const planned = planSearch(index, { ...plain, ...change })
+    expect(planned.ok ? null : planned.refusal).toMatchObject({ code, field })
+  })
+})
+
+test('days gone by and days too far ahead are an empty search, not a fault', () => {
+  const past = accept(
+    planSearch(index, { ...plain, departureDateFrom: '2020-01-01', departureDateTo: '2020-02-01' }),
+  )
+  expect(past.scan.firstDay).toBeGreaterThan(past.scan.lastDay)
+  const future = accept(planSearch(index, { ...plain, departureDateFrom: '2099-01-01' }))
+  expect(future.scan.firstDay).toBeGreaterThan(future.scan.lastDay)
+})
+
+test('an offer code of an unknown hotel, a strange room or another airport is refused', () => {
+  const view = { locale: 'pl', perPerson: true } as const
+  const { code, arrivalAirport } = index.register.hotels.find((hotel) => hotel.arrivalAirport)!
+  const refusal = (offerCode: string) => {
+    const priced = reprice(index, offerCode, view)
+    return priced.ok ? null : priced.refusal
+  }
+  expect(refusal('rubbish')).toMatchObject({ code: 'offer-code-unreadable' })
+  expect(refusal(`GDN${arrivalAirport}270101-7-ZZZ00000-DBL_AI_2`)).toEqual({
+    code: 'offer-unknown',
+    part: 'hotel',
+  })
+  expect(refusal(`GDNZZZ270101-7-${code}-DBL_AI_2`)).toEqual({ code: 'offer-unknown', part: 'airport' })
+  expect(refusal(`GDN${arrivalAirport}270101-7-${code}-NONE_AI_2`)).toEqual({
+    code: 'offer-unknown',
+    part: 'room',
+  })
+})
+
+describe('a guest finds', () => {
+  const first = (text: string, locale: 'pl' | 'hu' = 'pl') => new Suggestions(index).find(text, locale, 5)[0]
+
+  test.each(['Wyspy Kanaryjskie', 'kanaryjskie', 'wyspy kanaryjs', 'Kanaryjskei wyspy', 'wispy kanaryjskie'])(
+    'the Canary Islands by typing %s',
+    (text) => {
+      expect(first(text)).toMatchObject({ kind: 'region', code: 'R0A', within: ['C0'] })
+    },
+  )
+
+  test('a place without its diacritics', () => {
+    expect(first('leba')?.code).toBe('R0B')
+    expect(first('ŁEBA')?.code).toBe('R0B')
+  })
+
+  test('a place by its name in his own language', () => {
+    expect(first('kanari', 'hu')).toMatchObject({ code: 'R0A', name: 'Kanári-szigetek' })
+  })
+
+  test('places before hotels, and nothing for rubbish', () => {
+    const found = new Suggestions(index).find('kanary', 'pl', 5).map(({ kind }) => kind)
+    expect(found).toEqual(['region', 'hotel'])
+    expect(first('!?')).toBeUndefined()
+    expect(first('qqqqqqqq')).toBeUndefined()
+  })
+})
+
+test('every address of the site map leads to its place or hotel', () => {
+  for (const path of seoPaths(index)) expect(findBySeoNames(index, path, 'pl')).not.toBeNull()
+  expect(findBySeoNames(index, ['c0', 'nowhere'], 'pl')).toBeNull()
+  expect(findBySeoNames(index, [], 'pl')).toBeNull()
+})
