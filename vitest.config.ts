@@ -8,6 +8,8 @@ const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**']
 export default defineConfig({
   test: {
     globalSetup: './vitest.global-setup.ts',
+    // As every process of the house that loads the CMS (see scripts/steps/processes.mjs).
+    execArgv: ['--conditions=production'],
     projects: [
       {
         extends: true,

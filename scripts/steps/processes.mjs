@@ -11,6 +11,12 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
  * @property {() => string} lastWords
  */
 
+/**
+ * The content editor's library picks its build by a top-level await in each of its modules, unless this condition names one; those
+ * awaits wait for each other now and then, and Node then ends without a word (exit code 13).
+ */
+export const conditions = '--conditions=production'
+
 const leash = new URL('./leash.mjs', import.meta.url).href
 const keptLines = 30
 
@@ -21,7 +27,7 @@ const keptLines = 30
  */
 export function startProcess({ args, cwd, env, logFile }) {
   const log = logFile === null ? 'inherit' : openSync(logFile, 'a')
-  const child = spawn(process.execPath, ['--import', leash, ...args], {
+  const child = spawn(process.execPath, [conditions, '--import', leash, ...args], {
     cwd,
     env: { ...process.env, ...env },
     detached: true,

@@ -1,4 +1,5 @@
 import { runCommand } from './command.mjs'
+import { conditions } from './processes.mjs'
 import { inProject } from './project.mjs'
 import { Refusal } from './refusal.mjs'
 
@@ -9,7 +10,7 @@ import { Refusal } from './refusal.mjs'
  * @returns {Promise<{ createdAdmin: { email: string, password: string } | null }>}
  */
 export async function seed(env, waitsFor) {
-  const args = ['--import', 'tsx', inProject('packages/demo/src/seed.ts')]
+  const args = [conditions, '--import', 'tsx', inProject('packages/demo/src/seed.ts')]
   const { code, output, stdout } = await runCommand(process.execPath, args, {
     env,
     // The last line, on standard output, holds the password: it is for us, not for the log.
