@@ -17,13 +17,18 @@ export async function withFault(
 ): Promise<{ response: Response; fault?: Error }> {
   const fault: Fault = {}
   const response = await current.run(fault, answer)
-  if (isOutage(fault.error)) throw new Error('The content database is away.', { cause: fault.error })
+  if (isOutage(fault.error)) throw databaseAway(fault.error)
   return { response, fault: fault.error }
 }
 
 export const rememberFault: AfterErrorHook = ({ error }) => {
   const fault = current.getStore()
   if (fault) fault.error = error
+}
+
+/** With the code of a lost connection: where Payload's sentence has lost its cause, the edge still knows what happened. */
+function databaseAway(cause: unknown): Error {
+  return Object.assign(new Error('The content database is away.', { cause }), { code: '08006' })
 }
 
 /** Two of Payload's own sentences lose the cause on the way. */
