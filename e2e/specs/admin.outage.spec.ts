@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
-test.use({ expectedComplaints: [/status of 503/] })
+test.use({ expectedComplaint: /status of 503/ })
 
 test('while the admin is stopped travellers are served, and editors are told', async ({ page, request }) => {
   const stack = runningStack()

@@ -21,8 +21,9 @@ for (const { locale, path } of languages) {
       expect(new URL(address as string).pathname).toBe(sister.path)
     }
     const inCms = await (await request.get(`/api/pages?locale=${locale}&depth=2&where[url][equals]=/`)).json()
-    const hero = inCms.docs[0].slots[0].components[0]
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading)
+    const { options } = inCms.docs[0].slots[0].components[0]
+    const heading = options.find(({ key }: { key: string }) => key === 'heading').value
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   })
 }
 

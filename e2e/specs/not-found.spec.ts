@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures/shop-test.ts'
 
-test.use({ expectedComplaints: [/status of 404/] })
+test.use({ expectedComplaint: /status of 404/ })
 
 for (const [path, locale] of [
   ['/nie-ma-takiej-strony', 'pl'],

@@ -17,12 +17,13 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** `errors` is there for the admin's forms, which show what they find in it. */
 export function refuse(request: Request, code: RefusalCode, field = ''): Response {
   const { status, text } = refusals[code]
   const message = (shippedDictionary(localeOf(request))[text] ?? code).replace('{{field}}', field)
   const fields = field ? { fields: { [field]: message } } : {}
-  return Response.json({ code, message, ...fields, errors: [{ message }] }, { status })
+  // The admin's sign-in form shows what it finds in `errors`.
+  const errors = new URL(request.url).pathname.startsWith('/api/users/') ? { errors: [{ message }] } : {}
+  return Response.json({ code, message, ...fields, ...errors }, { status })
 }
 
 function localeOf(request: Request): Locale {
