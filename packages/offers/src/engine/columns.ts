@@ -28,6 +28,8 @@ export interface Columns {
   readonly productRateStart: Uint32Array
   /** Least of its rates' floors. */
   readonly productFloor: Int32Array
+  /** Block by block, product by product, for stays of 1 to 14 nights: the cheapest one that may begin in the block, for an adult. */
+  readonly productStay: Int32Array
 
   readonly rateId: Int32Array
   readonly rateRoom: Uint32Array
@@ -35,16 +37,13 @@ export interface Columns {
   /** Thousandths a child pays, by age 0..17. */
   readonly rateShare: Uint16Array
   /**
-   * Cells of rates stand block by block, in a block rate by rate, in a rate day by day: a search over one month reads
-   * one stretch of memory. `cellOf` finds them.
-   * Sum of the adult prices of all nights before that day.
+   * Two numbers per day, block by block, in a block rate by rate, in a rate day by day: a search over one month reads one
+   * stretch of memory, and a look at a day one line of it. `cellOf` finds them.
+   * First: sum of the adult prices of all nights before that day. Second, low byte: fewest nights of a stay beginning that
+   * day, 255 when none may begin; next byte: most nights, by rules, prices, stop-sale and one free room, 0 when the night
+   * itself cannot be sold.
    */
-  readonly rateSum: Int32Array
-  /**
-   * Low byte: fewest nights of a stay beginning that day, 255 when none may begin. High byte: most nights, by rules,
-   * prices, stop-sale and one free room; 0 when the night itself cannot be sold.
-   */
-  readonly rateNights: Uint16Array
+  readonly rateDay: Int32Array
   /** Block by block: no night of this or the next block of 32 days costs an adult less. */
   readonly rateFloor: Int32Array
 
@@ -109,14 +108,14 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     productBoard: bytes(products),
     productRateStart: counters(products + 1),
     productFloor: integers(products * blocks),
+    productStay: integers(products * blocks * 14),
     rateId: integers(rates),
     rateRoom: counters(rates),
     rateSupplement: new Uint16Array(shared(rates * 2)),
     rateShare: new Uint16Array(shared(rates * 36)),
     rateFloor: integers(rates * blocks),
     // One block more: a stay that begins in the last one ends there.
-    rateSum: integers(rates * (days + blockDays)),
-    rateNights: new Uint16Array(shared(rates * (days + blockDays) * 2)),
+    rateDay: integers(rates * (days + blockDays) * 2),
     roomMinPersons: bytes(rooms),
     roomMaxPersons: bytes(rooms),
     roomMaxAdults: bytes(rooms),

@@ -1,4 +1,5 @@
 import type { Catalogue, FacetValue, Hotel } from '../store/catalogue.ts'
+import type { Turn } from './turn.ts'
 
 /** A facet of hotels and its values. Values of boards stand apart: they belong to prices, not to hotels. */
 export interface Facet {
@@ -21,50 +22,60 @@ export class FacetTable {
   readonly facets: readonly Facet[]
   readonly valueCount: number
   /** Sorted numbers per hotel row. */
-  readonly ofHotel: Uint16Array[]
-  readonly #number = new Map<string, number>()
+  readonly ofHotel: Uint16Array[] = []
+  readonly #numbers = new Map<string, Map<string, number>>()
 
-  constructor(
-    { facetValues, hotels, hotelFacets }: Catalogue,
-    { hotelNumber }: { hotelNumber: ReadonlyMap<string, number> },
-  ) {
+  private constructor(facetValues: readonly FacetValue[]) {
     const values = [...derivedValues(), ...facetValues]
     const facets: { id: string; values: FacetValue[]; start: number }[] = []
     values.forEach((value, number) => {
-      this.#number.set(valueKey(value.facet, value.value), number)
       const last = facets.at(-1)
       if (last?.id === value.facet) last.values.push(value)
-      else facets.push({ id: value.facet, values: [value], start: number })
+      else {
+        facets.push({ id: value.facet, values: [value], start: number })
+        this.#numbers.set(value.facet, new Map())
+      }
+      this.#numbers.get(value.facet)!.set(value.value, number)
     })
     this.facets = facets
     this.valueCount = values.length
-    const lists = hotels.map((hotel) => this.#derivedNumbers(hotel))
-    for (const { hotelCode, facet, value } of hotelFacets) {
-      lists[hotelNumber.get(hotelCode)!]!.push(this.#number.get(valueKey(facet, value))!)
+  }
+
+  static async make({ facetValues, hotels, hotelFacets }: Catalogue, turn: Turn): Promise<FacetTable> {
+    const table = new FacetTable(facetValues)
+    const lists = new Map<string, number[]>()
+    for (const hotel of hotels) {
+      lists.set(hotel.code, table.#derivedNumbers(hotel))
+      if (turn.isOver) await turn.pass()
     }
-    this.ofHotel = lists.map((numbers) => Uint16Array.from(numbers).sort())
+    for (const { hotelCode, facet, value } of hotelFacets) {
+      lists.get(hotelCode)!.push(table.numberOf(facet, value)!)
+      if (turn.isOver) await turn.pass()
+    }
+    for (const numbers of lists.values()) table.ofHotel.push(Uint16Array.from(numbers).sort())
+    return table
   }
 
   numberOf(facet: string, value: string): number | undefined {
-    return this.#number.get(valueKey(facet, value))
+    return this.#numbers.get(facet)?.get(value)
   }
 
   replaceHotel(row: number, hotel: Hotel, values: readonly { facet: string; value: string }[]): void {
-    const own = values.map(({ facet, value }) => this.#number.get(valueKey(facet, value))!)
+    const own = values.map(({ facet, value }) => this.numberOf(facet, value)!)
     this.ofHotel[row] = Uint16Array.from([...this.#derivedNumbers(hotel), ...own]).sort()
   }
 
   #derivedNumbers({ stars, rating }: Hotel): number[] {
-    return [
-      ...atLeastStars.filter((value) => stars >= Number(value)).map((value) => valueKey(starsFacet, value)),
-      ...atLeastRating
-        .filter((value) => (rating ?? 0) >= Number(value))
-        .map((value) => valueKey(ratingFacet, value)),
-    ].map((key) => this.#number.get(key)!)
+    const numbers: number[] = []
+    for (const value of atLeastStars) {
+      if (stars >= Number(value)) numbers.push(this.numberOf(starsFacet, value)!)
+    }
+    for (const value of atLeastRating) {
+      if ((rating ?? 0) >= Number(value)) numbers.push(this.numberOf(ratingFacet, value)!)
+    }
+    return numbers
   }
 }
-
-const valueKey = (facet: string, value: string) => `${facet}:${value}`
 
 function derivedValues(): FacetValue[] {
   return [

@@ -6,6 +6,7 @@ import { allocateColumns, blockDays, type Columns, none } from './columns.ts'
 import { OfferIndex } from './offer-index.ts'
 import { Register } from './register.ts'
 import { cellOf } from './scan.ts'
+import type { Turn } from './turn.ts'
 
 /** Fills the columns of a new index, or those of some hotels again. Prices and nights first, then `finish`. */
 export class IndexBuilder {
@@ -13,12 +14,23 @@ export class IndexBuilder {
   readonly columns: Columns
   #isFinished = false
 
-  constructor(catalogue: Catalogue, flights: Flights, baseDay: IsoDay) {
-    this.register = new Register(catalogue, flights, baseDay)
-    this.columns = allocateColumns(this.register.sizes)
-    fillHotels(this.columns, this.register)
-    fillFlights(this.columns, this.register, flights)
-    for (let room = 0; room < this.register.rooms.length; room++) clearRoom(this.columns, this.register, room)
+  private constructor(register: Register) {
+    this.register = register
+    this.columns = allocateColumns(register.sizes)
+  }
+
+  static async begin(
+    catalogue: Catalogue,
+    flights: Flights,
+    baseDay: IsoDay,
+    turn: Turn,
+  ): Promise<IndexBuilder> {
+    const builder = new IndexBuilder(await Register.make(catalogue, flights, baseDay, turn))
+    const { columns, register } = builder
+    await fillFlights(columns, register, flights, turn)
+    await fillHotels(columns, register, turn)
+    for (let room = 0; room < register.rooms.length; room++) clearRoom(columns, register, room)
+    return builder
   }
 
   addPrices(rate: number, periods: Packed<number>): void {
@@ -41,8 +53,11 @@ export class IndexBuilder {
   }
 }
 
-function fillHotels(c: Columns, register: Register): void {
-  for (let hotel = 0; hotel < register.hotels.length; hotel++) fillHotel(c, register, hotel)
+async function fillHotels(c: Columns, register: Register, turn: Turn): Promise<void> {
+  for (let hotel = 0; hotel < register.hotels.length; hotel++) {
+    fillHotel(c, register, hotel)
+    if (turn.isOver) await turn.pass()
+  }
   c.hotelOfferStart[register.hotels.length] = register.products.length
   register.products.forEach((product, row) => {
     c.productHotel[row] = product.hotel
@@ -91,12 +106,14 @@ export function writeNights(c: Columns, room: number, bytes: Buffer): void {
   }
 }
 
-/** Until the hotel is finished a cell of `rateSum` holds the price of its night, and the most nights are the period's own limit. */
+/** Until the hotel is finished a cell holds the price of its night, and the most nights are the period's own limit. */
 export function writePeriods(c: Columns, register: Register, rate: number, bytes: Buffer): void {
   for (let block = 0; block <= c.blocks; block++) {
-    const cell = cellOf(c, rate, block * blockDays)
-    c.rateSum.fill(0, cell, cell + blockDays)
-    c.rateNights.fill(255, cell, cell + blockDays)
+    const row = cellOf(c, rate, block * blockDays)
+    for (let cell = row; cell < row + blockDays * 2; cell += 2) {
+      c.rateDay[cell] = 0
+      c.rateDay[cell + 1] = 255
+    }
   }
   for (let at = 0; at < bytes.length; at += periodBytes) {
     const first = bytes.readInt16BE(at)
@@ -109,8 +126,8 @@ export function writePeriods(c: Columns, register: Register, rate: number, bytes
     for (let day = first; day <= last; day++) {
       const least = (rules >> ((register.baseWeekday + day) % 7)) & 1 ? minStay : 255
       const cell = cellOf(c, rate, day)
-      c.rateSum[cell] = price
-      c.rateNights[cell] = least | (most << 8)
+      c.rateDay[cell] = price
+      c.rateDay[cell + 1] = least | (most << 8)
     }
   }
 }
@@ -120,7 +137,11 @@ export function finishHotel(c: Columns, register: Register, hotel: number): void
   for (const room of register.roomsOfHotel(hotel)) finishRoom(c, room)
   const products = register.products.length
   for (let product = c.hotelOfferStart[hotel]!; product < c.hotelOfferStart[hotel + 1]!; product++) {
-    for (let block = 0; block < c.blocks; block++) c.productFloor[block * products + product] = none
+    for (let block = 0; block < c.blocks; block++) {
+      const at = block * products + product
+      c.productFloor[at] = none
+      c.productStay.fill(none, at * 14, at * 14 + 14)
+    }
     for (let rate = c.productRateStart[product]!; rate < c.productRateStart[product + 1]!; rate++) {
       const floors = finishRate(c, rate)
       for (let block = 0; block < c.blocks; block++) {
@@ -128,7 +149,25 @@ export function finishHotel(c: Columns, register: Register, hotel: number): void
         const at = block * products + product
         c.rateFloor[block * c.rates + rate] = floor
         c.productFloor[at] = Math.min(c.productFloor[at]!, floor)
+        if (floor !== none) lowerStays(c, rate, block, at * 14)
       }
+    }
+  }
+}
+
+/** Lowers the cheapest stays of a product by those of one rate. */
+function lowerStays(c: Columns, rate: number, block: number, stays: number): void {
+  const { rateDay, productStay } = c
+  const row = cellOf(c, rate, block * blockDays)
+  const nextRow = row + (c.rates - 1) * blockDays * 2
+  for (let first = 0; first < blockDays; first++) {
+    const limits = rateDay[row + first * 2 + 1]!
+    const most = Math.min(limits >> 8, 14)
+    const before = rateDay[row + first * 2]!
+    for (let nights = limits & 255; nights <= most; nights++) {
+      const end = first + nights
+      const sum = rateDay[(end < blockDays ? row : nextRow) + end * 2]! - before
+      if (sum < productStay[stays + nights - 1]!) productStay[stays + nights - 1] = sum
     }
   }
 }
@@ -153,16 +192,16 @@ function finishRate(c: Columns, rate: number): Int32Array {
   let run = 0
   for (let day = c.days - 1; day >= 0; day--) {
     const cell = cellOf(c, rate, day)
-    const limit = c.rateNights[cell]! >> 8
+    const limit = c.rateDay[cell + 1]! >> 8
     run = limit > 0 && c.roomLeft[left + day]! > 0 ? Math.min(run + 1, 255) : 0
-    c.rateNights[cell] = (c.rateNights[cell]! & 255) | (Math.min(limit, run) << 8)
-    if (run > 0 && c.rateSum[cell]! < floors[day >> 5]!) floors[day >> 5] = c.rateSum[cell]!
+    c.rateDay[cell + 1] = (c.rateDay[cell + 1]! & 255) | (Math.min(limit, run) << 8)
+    if (run > 0 && c.rateDay[cell]! < floors[day >> 5]!) floors[day >> 5] = c.rateDay[cell]!
   }
   let sum = 0
   for (let day = 0; day < c.days + blockDays; day++) {
     const cell = cellOf(c, rate, day)
-    const price = c.rateSum[cell]!
-    c.rateSum[cell] = sum
+    const price = c.rateDay[cell]!
+    c.rateDay[cell] = sum
     sum += price
   }
   if (sum > none)
@@ -170,18 +209,19 @@ function finishRate(c: Columns, rate: number): Int32Array {
   return floors
 }
 
-function fillFlights(c: Columns, register: Register, flights: Flights): void {
+async function fillFlights(c: Columns, register: Register, flights: Flights, turn: Turn): Promise<void> {
   let flight = 0
-  flights.routes.forEach(({ from, to, bytes }, route) => {
+  for (const [route, { from, to, bytes }] of flights.routes.entries()) {
     c.route[register.airportNumber.get(from)! * c.airports + register.airportNumber.get(to)!] = route
     let day = 0
     for (let at = 0; at < bytes.length; at += flightBytes) {
       for (const dayOfFlight = bytes.readInt16BE(at + 16); day <= dayOfFlight; day++) {
         c.routeDayStart[route * c.days + day] = flight
       }
-      register.writeFlight(c, flight++, bytes.subarray(at, at + flightBytes))
+      register.writeFlight(c, flight++, bytes, at)
     }
     for (; day < c.days; day++) c.routeDayStart[route * c.days + day] = flight
-  })
+    if (turn.isOver) await turn.pass()
+  }
   c.routeDayStart[flights.routes.length * c.days] = flight
 }

@@ -18,6 +18,7 @@ import { type Flights, flightBytes } from '../store/read-flights.ts'
 import type { ColumnSizes, Columns } from './columns.ts'
 import { weekdayNumber } from './days.ts'
 import { FacetTable } from './facet-table.ts'
+import type { Turn } from './turn.ts'
 
 export interface Product {
   readonly hotel: number
@@ -65,7 +66,13 @@ export class Register {
   readonly flights: FlightFacts
   readonly sizes: ColumnSizes
 
-  constructor(catalogue: Catalogue, flights: Flights, baseDay: IsoDay) {
+  private constructor(
+    catalogue: Catalogue,
+    flights: Flights,
+    baseDay: IsoDay,
+    parts: Parts,
+    facets: FacetTable,
+  ) {
     this.baseDay = baseDay
     this.baseNumber = dayNumber(baseDay)
     this.baseWeekday = weekdayNumber(this.baseNumber)
@@ -74,28 +81,21 @@ export class Register {
     this.places = catalogue.places
     this.placeNumber = numbered(catalogue.places, ({ code }) => code)
     this.boards = catalogue.boards
-    this.boardNumber = numbered(catalogue.boards, ({ code }) => code)
-    this.hotels = [...catalogue.hotels]
-    this.hotelNumber = numbered(this.hotels, ({ code }) => code)
-    this.rooms = inHotelOrder(catalogue.rooms, this.hotelNumber)
-    this.roomNumber = numbered(this.rooms, roomKey)
-    this.rates = inHotelOrder(
-      catalogue.rates,
-      this.hotelNumber,
-      (rate) => this.boardNumber.get(rate.boardCode)!,
-    )
-    this.rateNumber = numbered(this.rates, ({ id }) => id)
-    this.roomOfRate = this.rates.map(
-      ({ hotelCode, roomCode }) => this.roomNumber.get(roomKey({ hotelCode, code: roomCode }))!,
-    )
-    const { products, productStart } = findProducts(this)
-    this.products = products
-    this.productStart = productStart
+    this.boardNumber = parts.boardNumber
+    this.hotels = parts.hotels
+    this.hotelNumber = parts.hotelNumber
+    this.rooms = parts.rooms
+    this.roomNumber = parts.roomNumber
+    this.rates = parts.rates
+    this.rateNumber = parts.rateNumber
+    this.roomOfRate = parts.roomOfRate
+    this.products = parts.products
+    this.productStart = parts.productStart
     this.bandsOfRate = grouped(catalogue.childBands, ({ rateId }) => rateId)
     this.promotionsOfHotel = grouped(catalogue.promotions, ({ hotelCode }) => hotelCode)
     this.levelsOfHotel = grouped(catalogue.priceLevels, ({ hotelCode }) => hotelCode)
     this.fees = catalogue.fees
-    this.facets = new FacetTable(catalogue, this)
+    this.facets = facets
     this.routes = flights.routes.map(({ from, to }) => ({ from, to }))
     this.aircraft = flights.aircraft
     const flightCount = flights.routes.reduce((sum, { bytes }) => sum + bytes.length / flightBytes, 0)
@@ -108,14 +108,38 @@ export class Register {
       airline: new Uint16Array(flightCount),
     }
     this.sizes = {
-      hotels: this.hotels.length,
-      products: products.length,
-      rates: this.rates.length,
-      rooms: this.rooms.length,
+      hotels: parts.hotels.length,
+      products: parts.products.length,
+      rates: parts.rates.length,
+      rooms: parts.rooms.length,
       airports: this.airports.length,
       routes: flights.routes.length,
       flights: flightCount,
     }
+  }
+
+  /** Step by step, for between the steps others have their turn. */
+  static async make(catalogue: Catalogue, flights: Flights, baseDay: IsoDay, turn: Turn): Promise<Register> {
+    const hotels = [...catalogue.hotels]
+    const hotelNumber = numbered(hotels, ({ code }) => code)
+    const boardNumber = numbered(catalogue.boards, ({ code }) => code)
+    const rooms = inHotelOrder(catalogue.rooms, hotelNumber)
+    const roomNumber = numbered(rooms, roomKey)
+    await turn.pass()
+    const rates = inHotelOrder(catalogue.rates, hotelNumber, (rate) => boardNumber.get(rate.boardCode)!)
+    const rateNumber = numbered(rates, ({ id }) => id)
+    await turn.pass()
+    const roomOfRate: number[] = []
+    for (const { hotelCode, roomCode } of rates) {
+      roomOfRate.push(roomNumber.get(roomKey({ hotelCode, code: roomCode }))!)
+      if (turn.isOver) await turn.pass()
+    }
+    const parts = { hotels, hotelNumber, boardNumber, rooms, roomNumber, rates, rateNumber, roomOfRate }
+    const products = findProducts(parts)
+    await turn.pass()
+    const facets = await FacetTable.make(catalogue, turn)
+    await turn.pass()
+    return new Register(catalogue, flights, baseDay, { ...parts, ...products }, facets)
   }
 
   tripTypeNumber(tripType: HotelTripType): number {
@@ -133,30 +157,44 @@ export class Register {
     return [...new Set(this.ratesOfHotel(hotel).map((rate) => this.roomOfRate[rate]!))]
   }
 
-  writeFlight(c: Columns, flight: number, bytes: Buffer): void {
-    this.flights.id[flight] = bytes.readInt32BE(0)
-    c.flightAdult[flight] = bytes.readInt32BE(4)
-    c.flightChild[flight] = bytes.readInt32BE(8)
-    c.flightInfant[flight] = bytes.readInt32BE(12)
-    this.flights.departs[flight] = bytes.readInt16BE(18)
-    this.flights.arrives[flight] = bytes.readInt16BE(20)
-    c.flightLeft[flight] = bytes.readInt16BE(22)
-    this.flights.number[flight] = bytes.readInt16BE(24)
-    this.flights.aircraft[flight] = bytes.readInt16BE(26)
-    this.flights.airline[flight] = bytes.readUInt16BE(28)
+  writeFlight(c: Columns, flight: number, bytes: Buffer, at: number): void {
+    this.flights.id[flight] = bytes.readInt32BE(at)
+    c.flightAdult[flight] = bytes.readInt32BE(at + 4)
+    c.flightChild[flight] = bytes.readInt32BE(at + 8)
+    c.flightInfant[flight] = bytes.readInt32BE(at + 12)
+    this.flights.departs[flight] = bytes.readInt16BE(at + 18)
+    this.flights.arrives[flight] = bytes.readInt16BE(at + 20)
+    c.flightLeft[flight] = bytes.readInt16BE(at + 22)
+    this.flights.number[flight] = bytes.readInt16BE(at + 24)
+    this.flights.aircraft[flight] = bytes.readInt16BE(at + 26)
+    this.flights.airline[flight] = bytes.readUInt16BE(at + 28)
   }
 }
 
 export const roomKey = ({ hotelCode, code }: { hotelCode: string; code: string }) => `${hotelCode}/${code}`
 
-function findProducts(register: Register): { products: Product[]; productStart: number[] } {
+type Parts = Pick<
+  Register,
+  | 'hotels'
+  | 'hotelNumber'
+  | 'boardNumber'
+  | 'rooms'
+  | 'roomNumber'
+  | 'rates'
+  | 'rateNumber'
+  | 'roomOfRate'
+  | 'products'
+  | 'productStart'
+>
+
+function findProducts({ hotels, rates, boardNumber }: Pick<Parts, 'hotels' | 'rates' | 'boardNumber'>) {
   const products: Product[] = []
   const productStart: number[] = []
   let rate = 0
-  register.hotels.forEach(({ code }, hotel) => {
+  hotels.forEach(({ code }, hotel) => {
     productStart.push(products.length)
-    for (; register.rates[rate]?.hotelCode === code; rate++) {
-      const board = register.boardNumber.get(register.rates[rate]!.boardCode)!
+    for (; rates[rate]?.hotelCode === code; rate++) {
+      const board = boardNumber.get(rates[rate]!.boardCode)!
       const last = products.at(-1)
       if (last?.hotel !== hotel || last.board !== board) products.push({ hotel, board, rateFrom: rate })
     }
@@ -164,14 +202,20 @@ function findProducts(register: Register): { products: Product[]; productStart: 
   return { products, productStart: [...productStart, products.length] }
 }
 
-/** Hotels in the order of the index; within a hotel by `then`, else as read. */
+/** Hotels in the order of the index; within a hotel by `then` (below 64), else as read. */
 function inHotelOrder<Part extends { hotelCode: string }>(
   parts: readonly Part[],
   hotelNumber: ReadonlyMap<string, number>,
   then: (part: Part) => number = () => 0,
 ): Part[] {
-  const place = ({ hotelCode }: Part) => hotelNumber.get(hotelCode)!
-  return [...parts].sort((a, b) => place(a) - place(b) || then(a) - then(b))
+  // Numbers sort ten times faster than a comparison that looks up two hotels.
+  const places = new Float64Array(parts.length)
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]!
+    places[i] = (hotelNumber.get(part.hotelCode)! * 64 + then(part)) * parts.length + i
+  }
+  places.sort()
+  return Array.from(places, (place) => parts[place % parts.length]!)
 }
 
 function numbered<Thing, Key>(things: readonly Thing[], key: (thing: Thing) => Key): Map<Key, number> {

@@ -95,9 +95,11 @@ interface Scratch {
   readonly pairAirport: Uint8Array
   stays: number
   segments: number
-  stayDay: Int16Array
-  stayEra: Uint8Array
-  stayFare: Int32Array
+  /**
+   * Four numbers per stay: cells of the first day and of the day of return, counted from the rate's row of the segment's
+   * block; the fare; the day, with its era above 16 bits. Side by side, for they are read together millions of times.
+   */
+  stay: Int32Array
   stayAirport: Uint8Array
   segmentStart: Int32Array
   segmentNights: Uint8Array
@@ -151,19 +153,19 @@ export function roomFactor(
   return adults === 1 && children === 0 ? factor + c.rateSupplement[rate]! : factor
 }
 
-/** Where a rate's day stands in `rateSum` and `rateNights`. */
+/** Where a rate's day stands in `rateDay`. */
 export function cellOf(c: Columns, rate: number, day: number): number {
-  return ((day >> 5) * c.rates + rate) * 32 + (day & 31)
+  return ((day >> 5) * c.rates + rate) * 64 + (day & 31) * 2
 }
 
 /** Adult prices of the nights of a stay, added up. */
 export function nightlySum(c: Columns, rate: number, day: number, nights: number): number {
-  return c.rateSum[cellOf(c, rate, day + nights)]! - c.rateSum[cellOf(c, rate, day)]!
+  return c.rateDay[cellOf(c, rate, day + nights)]! - c.rateDay[cellOf(c, rate, day)]!
 }
 
 /** May a stay of these nights begin that day, with so many rooms of the type left? */
 export function isSellable(c: Columns, rate: number, day: number, nights: number, rooms: number): boolean {
-  const limits = c.rateNights[cellOf(c, rate, day)]!
+  const limits = c.rateDay[cellOf(c, rate, day) + 1]!
   if (nights < (limits & 255) || nights > limits >> 8) return false
   if (rooms === 1) return true
   const free = rooms === 2 ? c.roomTwo : c.roomThree
@@ -221,9 +223,7 @@ function makeScratch(): Scratch {
     pairAirport: new Uint8Array(33 * 32),
     stays: 0,
     segments: 0,
-    stayDay: new Int16Array(stays),
-    stayEra: new Uint8Array(stays),
-    stayFare: new Int32Array(stays),
+    stay: new Int32Array(stays * 4),
     stayAirport: new Uint8Array(stays),
     segmentStart: new Int32Array(segments + 1),
     segmentNights: new Uint8Array(segments),
@@ -252,12 +252,9 @@ function grown<List extends Int16Array | Uint8Array | Int32Array | Float64Array>
 }
 
 function makeRoom(s: Scratch): void {
-  if (s.stays + 32 > s.stayDay.length) {
-    const length = s.stayDay.length * 2
-    s.stayDay = grown(s.stayDay, length)
-    s.stayEra = grown(s.stayEra, length)
-    s.stayFare = grown(s.stayFare, length)
-    s.stayAirport = grown(s.stayAirport, length)
+  if (s.stays + 32 > s.stayAirport.length) {
+    s.stay = grown(s.stay, s.stay.length * 2)
+    s.stayAirport = grown(s.stayAirport, s.stayAirport.length * 2)
   }
   if (s.segments === s.segmentNights.length) {
     const length = s.segments * 2
@@ -282,16 +279,16 @@ function findStays(c: Columns, plan: ScanPlan, memory: ScanMemory, s: Scratch, d
   if (split.by === 'airport') {
     for (let i = 0; i < departures.length; i++) {
       findRoutes(c, plan, memory, s, destination, i, i + 1)
-      addStays(plan, s, destination, nightsFrom, nightsTo, i)
+      addStays(c, plan, s, destination, nightsFrom, nightsTo, i)
     }
     return
   }
   findRoutes(c, plan, memory, s, destination, 0, departures.length)
   if (split.by === 'nights') {
     for (let i = 0; i < split.ranges.length; i++) {
-      addStays(plan, s, destination, split.ranges[i]![0], split.ranges[i]![1], i)
+      addStays(c, plan, s, destination, split.ranges[i]![0], split.ranges[i]![1], i)
     }
-  } else addStays(plan, s, destination, nightsFrom, nightsTo, -1)
+  } else addStays(c, plan, s, destination, nightsFrom, nightsTo, -1)
 }
 
 /** Fares of the departures that fly there and back. */
@@ -323,6 +320,7 @@ function findRoutes(
 }
 
 function addStays(
+  c: Columns,
   plan: ScanPlan,
   s: Scratch,
   destination: number,
@@ -345,9 +343,11 @@ function addStays(
         const fare = destination < 0 ? 0 : s.pairFare[pair]!
         if (fare === 0x7fffffff) continue
         if (fare < least) least = fare
-        s.stayDay[stays] = day
-        s.stayEra[stays] = plan.eraOfDay[day + nights]!
-        s.stayFare[stays] = fare
+        const end = (day & 31) + nights
+        s.stay[stays * 4] = (day & 31) * 2
+        s.stay[stays * 4 + 1] = (end < 32 ? end : end + (c.rates - 1) * 32) * 2
+        s.stay[stays * 4 + 2] = fare
+        s.stay[stays * 4 + 3] = day | (plan.eraOfDay[day + nights]! << 16)
         s.stayAirport[stays] = destination < 0 ? 255 : s.pairAirport[pair]!
         stays++
       }
@@ -439,8 +439,8 @@ function cheapestRoomsOf(
 ): number {
   const rooms = plan.rooms.length
   const eras = plan.eras.length
-  const day = s.stayDay[stay]!
-  const era = s.stayEra[stay]!
+  const day = s.stay[stay * 4 + 3]! & 0xffff
+  const era = s.stay[stay * 4 + 3]! >> 16
   let sum = 0
   for (let r = 0; r < rooms; r++) {
     let best = 0x7fffffff
@@ -522,7 +522,8 @@ export function scanProducts(
       if (factor === 0) continue
       findNightFloors(c, plan, s, product, factor, percent)
       const base = extra - 100 * plan.rooms.length
-      const promising = findPromising(s, base)
+      const kept = (factor * (100 - percent)) / 100_000
+      const promising = findPromising(c, s, product, kept, base)
       s.bestTotal = 0x7fffffff
       s.bestStay = 0x7fffffff
       if (promising >= 0) searchSegment(c, plan, s, hotel, rateFrom, rateTo, promising, base)
@@ -530,7 +531,10 @@ export function scanProducts(
         const nights = s.segmentNights[segment]! * s.nightFloor[s.segmentBlock[segment]!]!
         if (base + nights + s.segmentRest[segment]! > s.bestTotal) {
           segment = s.segmentRunEnd[segment]! - 1
-        } else if (segment !== promising && base + nights + s.segmentFare[segment]! <= s.bestTotal) {
+        } else if (
+          segment !== promising &&
+          base + stayFloorOf(c, s, product, kept, segment) + s.segmentFare[segment]! <= s.bestTotal
+        ) {
           searchSegment(c, plan, s, hotel, rateFrom, rateTo, segment, base)
         }
       }
@@ -541,15 +545,26 @@ export function scanProducts(
   }
 }
 
+/** What no stay of the segment costs less than: the cheapest of up to two weeks is known, longer ones are counted by nights. */
+function stayFloorOf(c: Columns, s: Scratch, product: number, kept: number, segment: number): number {
+  const nights = s.segmentNights[segment]!
+  const block = s.segmentBlock[segment]!
+  if (nights > 14) return nights * s.nightFloor[block]!
+  const cheapest = c.productStay[(block * c.productHotel.length + product) * 14 + nights - 1]!
+  return cheapest === 0x7fffffff ? Number.POSITIVE_INFINITY : cheapest * kept
+}
+
 /** The segment with the lowest floor, a good one to begin with; -1 when no night is on sale. */
-function findPromising(s: Scratch, base: number): number {
+function findPromising(c: Columns, s: Scratch, product: number, kept: number, base: number): number {
   let promising = -1
   let least = 0x7fffffff
   for (let segment = 0; segment < s.segments; segment++) {
     const nights = base + s.segmentNights[segment]! * s.nightFloor[s.segmentBlock[segment]!]!
     if (nights + s.segmentRest[segment]! >= least) segment = s.segmentRunEnd[segment]! - 1
-    else if (nights + s.segmentFare[segment]! < least) {
-      least = nights + s.segmentFare[segment]!
+    else {
+      const floor = base + stayFloorOf(c, s, product, kept, segment) + s.segmentFare[segment]!
+      if (floor >= least) continue
+      least = floor
       promising = segment
     }
   }
@@ -575,14 +590,16 @@ function searchSegment(
   let bestTotal = s.bestTotal
   let bestStay = s.bestStay
   let bestRate = s.bestRate
+  const list = s.stay
   if (plan.rooms.length > 1) {
     for (let i = start; i < end; i++) {
-      if (s.stayFare[i]! + stayFloor > bestTotal) continue
+      const fare = list[i * 4 + 2]!
+      if (fare + stayFloor > bestTotal) continue
       const stay = cheapestRoomsOf(c, plan, s, rateFrom, rateTo, i, nights)
       if (stay === 0x7fffffff) continue
-      const day = s.stayDay[i]!
+      const day = list[i * 4 + 3]! & 0xffff
       const percent = percents < 0 ? 0 : c.hotelPercent[percents + day]!
-      const total = s.stayFare[i]! + s.extra[s.stayEra[i]!]! + stay - discountOf(stay, percent)
+      const total = fare + s.extra[list[i * 4 + 3]! >> 16]! + stay - discountOf(stay, percent)
       if (total > bestTotal) continue
       const key = (day << 14) | (nights << 8) | s.stayAirport[i]!
       if (total === bestTotal && key >= bestStay) continue
@@ -591,38 +608,37 @@ function searchSegment(
       bestRate = s.bestRate
     }
   } else {
-    const { stayFare, stayDay, stayEra, factor: factors, extra: extras } = s
-    const { rateNights, rateSum } = c
+    const { rateDay } = c
+    const factors = s.factor
     const eras = plan.eras.length
-    // Less than any price after the greatest reduction, and without a division: most offers are not the best.
     const kept = (100 - c.hotelMostPercent[hotel]!) / 100_000
     for (let rate = rateFrom; rate < rateTo; rate++) {
       const factorAt = (rate - rateFrom) * eras
       const night = c.rateFloor[s.segmentBlock[segment]! * c.rates + rate]!
-      const floor = eras > 1 ? stayFloor : base + nights * night * factors[factorAt]! * kept
-      if (night === 0x7fffffff || floor + s.segmentFare[segment]! > bestTotal) continue
-      // Both rows so that day + nights points into the right one.
-      const row = (s.segmentBlock[segment]! * c.rates + rate) * 32
-      const nextRow = row + (c.rates - 1) * 32
-      for (let i = start; i < end; i++) {
-        const fare = stayFare[i]!
-        if (fare + floor > bestTotal) continue
-        const day = stayDay[i]!
-        const first = day & 31
-        const limits = rateNights[row + first]!
-        if (nights < (limits & 255) || nights > limits >> 8) continue
-        const era = stayEra[i]!
-        const factor = factors[factorAt + era]!
-        if (factor === 0) continue
-        const last = first + nights
-        const nightly = rateSum[(last < 32 ? row : nextRow) + last]! - rateSum[row + first]!
-        const others = fare + extras[era]!
-        if (others + nightly * factor * kept - 100 > bestTotal) continue
-        const stay = roomStayPrice(nightly, factor)
+      // With birthdays in sight each stay has its own factor, and the least of them gives the bound.
+      let factor = factors[factorAt]!
+      for (let e = 1; e < eras; e++) factor = Math.min(factor, factors[factorAt + e]!)
+      const scaled = factor * kept
+      if (night === 0x7fffffff || (factor === 0 && eras === 1)) continue
+      if (base + nights * night * scaled + s.segmentFare[segment]! > bestTotal) continue
+      const row = (s.segmentBlock[segment]! * c.rates + rate) * 64
+      for (let at = start * 4; at < end * 4; at += 4) {
+        const first = row + list[at]!
+        const limits = rateDay[first + 1]!
+        const nightly = rateDay[row + list[at + 1]!]! - rateDay[first]!
+        const fare = list[at + 2]!
+        // One comparison that nearly always fails is all a stay costs; -1 (all bits) when it cannot be sold.
+        const isClosed = ((nights - (limits & 255)) | ((limits >> 8) - nights)) >> 31
+        if (base + fare + nightly * scaled - isClosed * 1e12 > bestTotal) continue
+        const era = list[at + 3]! >> 16
+        const ownFactor = factors[factorAt + era]!
+        if (ownFactor === 0) continue
+        const day = list[at + 3]! & 0xffff
+        const stay = roomStayPrice(nightly, ownFactor)
         const percent = percents < 0 ? 0 : c.hotelPercent[percents + day]!
-        const total = others + stay - discountOf(stay, percent)
+        const total = fare + s.extra[era]! + stay - discountOf(stay, percent)
         if (total > bestTotal) continue
-        const key = (day << 14) | (nights << 8) | s.stayAirport[i]!
+        const key = (day << 14) | (nights << 8) | s.stayAirport[at >> 2]!
         if (total === bestTotal && key >= bestStay) continue
         bestTotal = total
         bestStay = key
@@ -671,13 +687,14 @@ export function scanSlots(
       if (factor === 0) continue
       findNightFloors(c, plan, s, product, factor, percent)
       const base = extra - 100 * plan.rooms.length
+      const kept = (factor * (100 - percent)) / 100_000
       for (let segment = 0; segment < s.segments; segment++) {
         const nights = s.segmentNights[segment]! * s.nightFloor[s.segmentBlock[segment]!]!
         const slot = s.segmentSlot[segment]!
         const limit = slot < 0 ? 0x7fffffff : best[slot]!
         if (base + nights + s.segmentRest[segment]! >= limit) segment = s.segmentRunEnd[segment]! - 1
-        else if (base + nights + s.segmentFare[segment]! < limit) {
-          fillSlots(c, plan, s, hotel, rateFrom, rateTo, segment, base + nights, best)
+        else if (base + stayFloorOf(c, s, product, kept, segment) + s.segmentFare[segment]! < limit) {
+          fillSlots(c, plan, s, hotel, rateFrom, rateTo, segment, base, best)
         }
       }
     }
@@ -699,7 +716,7 @@ function fillSlots(
   rateFrom: number,
   rateTo: number,
   segment: number,
-  stayFloor: number,
+  base: number,
   best: Float64Array,
 ): void {
   const nights = s.segmentNights[segment]!
@@ -707,27 +724,49 @@ function fillSlots(
   const end = s.segmentStart[segment + 1]!
   const slot = s.segmentSlot[segment]!
   const slotOfDay = plan.split.by === 'day' ? plan.split.slotOfDay : null
+  const stayFloor = base + nights * s.nightFloor[s.segmentBlock[segment]!]!
   const percents = c.hotelMostPercent[hotel]! > 0 ? hotel * c.days : -1
   const eras = plan.eras.length
-  // Several rooms are priced together, one room rate by rate.
-  const step = plan.rooms.length > 1 ? rateTo - rateFrom : 1
-  for (let rate = rateFrom; rate < rateTo; rate += step) {
+  const list = s.stay
+  if (plan.rooms.length > 1) {
     for (let i = start; i < end; i++) {
-      const day = s.stayDay[i]!
+      const day = list[i * 4 + 3]! & 0xffff
+      const fare = list[i * 4 + 2]!
       const at = slotOfDay ? slotOfDay[day]! : slot
-      if (s.stayFare[i]! + stayFloor >= best[at]!) continue
-      const era = s.stayEra[i]!
-      let stay = 0x7fffffff
-      if (plan.rooms.length > 1) stay = cheapestRoomsOf(c, plan, s, rateFrom, rateTo, i, nights)
-      else {
-        const factor = s.factor[(rate - rateFrom) * eras + era]!
-        if (factor > 0 && isSellable(c, rate, day, nights, 1)) {
-          stay = roomStayPrice(nightlySum(c, rate, day, nights), factor)
-        }
-      }
+      if (fare + stayFloor >= best[at]!) continue
+      const stay = cheapestRoomsOf(c, plan, s, rateFrom, rateTo, i, nights)
       if (stay === 0x7fffffff) continue
       const percent = percents < 0 ? 0 : c.hotelPercent[percents + day]!
-      const total = s.stayFare[i]! + s.extra[era]! + stay - discountOf(stay, percent)
+      const total = fare + s.extra[list[i * 4 + 3]! >> 16]! + stay - discountOf(stay, percent)
+      if (total < best[at]!) best[at] = total
+    }
+    return
+  }
+  const { rateDay } = c
+  const factors = s.factor
+  const kept = (100 - c.hotelMostPercent[hotel]!) / 100_000
+  for (let rate = rateFrom; rate < rateTo; rate++) {
+    const factorAt = (rate - rateFrom) * eras
+    let factor = factors[factorAt]!
+    for (let e = 1; e < eras; e++) factor = Math.min(factor, factors[factorAt + e]!)
+    if (factor === 0 && eras === 1) continue
+    const scaled = factor * kept
+    const row = (s.segmentBlock[segment]! * c.rates + rate) * 64
+    for (let i = start * 4; i < end * 4; i += 4) {
+      const first = row + list[i]!
+      const limits = rateDay[first + 1]!
+      const nightly = rateDay[row + list[i + 1]!]! - rateDay[first]!
+      const fare = list[i + 2]!
+      const day = list[i + 3]! & 0xffff
+      const isClosed = ((nights - (limits & 255)) | ((limits >> 8) - nights)) >> 31
+      const at = slotOfDay ? slotOfDay[day]! : slot
+      if (base + fare + nightly * scaled - isClosed * 1e12 >= best[at]!) continue
+      const era = list[i + 3]! >> 16
+      const ownFactor = factors[factorAt + era]!
+      if (ownFactor === 0) continue
+      const stay = roomStayPrice(nightly, ownFactor)
+      const percent = percents < 0 ? 0 : c.hotelPercent[percents + day]!
+      const total = fare + s.extra[era]! + stay - discountOf(stay, percent)
       if (total < best[at]!) best[at] = total
     }
   }
@@ -755,9 +794,9 @@ export function visitStays(
       for (let i = s.segmentStart[segment]!; i < s.segmentStart[segment + 1]!; i++) {
         const stay = cheapestRoomsOf(c, plan, s, rateFrom, rateTo, i, nights)
         if (stay === 0x7fffffff) continue
-        const day = s.stayDay[i]!
+        const day = s.stay[i * 4 + 3]! & 0xffff
         const discount = discountOf(stay, c.hotelPercent[hotel * c.days + day]!)
-        const total = s.stayFare[i]! + s.extra[s.stayEra[i]!]! + stay - discount
+        const total = s.stay[i * 4 + 2]! + s.extra[s.stay[i * 4 + 3]! >> 16]! + stay - discount
         visit(product, s.stayAirport[i]!, day, nights, total)
       }
     }
@@ -798,4 +837,5 @@ export const scanFunctions: readonly ((...args: never[]) => unknown)[] = [
   scanSlots,
   searchSegment,
   slotsOf,
+  stayFloorOf,
 ]

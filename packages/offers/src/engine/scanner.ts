@@ -18,7 +18,7 @@ const hotelsPerChunk = 64
 
 export interface ScannerOptions {
   readonly threads?: number
-  /** Combinations of rate, day and nights that are scanned at once, some 4 ms; more go to the threads. */
+  /** Combinations of rate, day and nights that are scanned at once, 1 or 2 ms; more go to the threads. */
   readonly fewCombinations?: number
 }
 
@@ -31,7 +31,7 @@ export class Scanner {
 
   constructor({
     threads = Math.min(4, availableParallelism()),
-    fewCombinations = 1_000_000,
+    fewCombinations = 300_000,
   }: ScannerOptions = {}) {
     this.#fewCombinations = fewCombinations
     this.#threads = new ScanThreads(threads)

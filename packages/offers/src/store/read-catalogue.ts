@@ -1,13 +1,14 @@
-import type { ClientBase } from 'pg'
+import type { ClientBase, QueryResultRow } from 'pg'
 import type { Catalogue } from './catalogue.ts'
+import { readRows } from './read-rows.ts'
 
 /**
  * Reads the small tables; with hotel codes only what belongs to these hotels. Text order is that of code units
  * (collate "C"), the one JavaScript sorts by.
  */
 export async function readCatalogue(client: ClientBase, hotelCodes?: readonly string[]): Promise<Catalogue> {
-  const read = async <Row extends object>(sql: string): Promise<Row[]> =>
-    (await client.query<Row>(sql.includes('$1') ? { text: sql, values: [hotelCodes ?? null] } : sql)).rows
+  const read = <Row extends QueryResultRow>(sql: string) =>
+    readRows<Row>(client, sql, sql.includes('$1') ? [hotelCodes ?? null] : [])
   return {
     airports: await read(airports),
     places: await read(places),

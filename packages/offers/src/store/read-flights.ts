@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { readRows } from './read-rows.ts'
 
 export interface Flights {
   readonly aircraft: readonly string[]
@@ -17,7 +18,8 @@ export async function readFlights(client: ClientBase, baseDay: string, days: num
     'select distinct aircraft from offers.flights order by aircraft',
   )
   const names = aircraft.rows.map((row) => row.aircraft)
-  const { rows } = await client.query<{ from: string; to: string; bytes: Buffer }>(
+  const routes = await readRows<{ from: string; to: string; bytes: Buffer }>(
+    client,
     `select from_airport as "from", to_airport as "to", string_agg(
        int4send(id) || int4send(adult_price) || int4send(child_price) || int4send(infant_price) ||
        int2send((day - $1::date)::int2) || int2send(${minutes('departs')}) || int2send(${minutes('arrives')}) ||
@@ -29,8 +31,9 @@ export async function readFlights(client: ClientBase, baseDay: string, days: num
      group by from_airport, to_airport
      order by from_airport collate "C", to_airport collate "C"`,
     [baseDay, days, names],
+    40,
   )
-  return { aircraft: names, routes: rows }
+  return { aircraft: names, routes }
 }
 
 const minutes = (time: string) => `(extract(hour from ${time}) * 60 + extract(minute from ${time}))::int2`

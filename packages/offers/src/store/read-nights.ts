@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { readRows } from './read-rows.ts'
 
 /**
  * Nights and flights come as one packed row per rate, room type or route: Postgres does the packing in its own
@@ -54,5 +55,5 @@ async function readPacked<Key extends number | string>(
   text: string,
   { baseDay, days, hotelCodes }: NightsScope,
 ): Promise<Packed<Key>[]> {
-  return (await client.query<Packed<Key>>(text, [baseDay, days, hotelCodes ?? null])).rows
+  return readRows<Packed<Key>>(client, text, [baseDay, days, hotelCodes ?? null])
 }
