@@ -33,6 +33,8 @@ export interface Columns {
 
   readonly rateId: Int32Array
   readonly rateRoom: Uint32Array
+  /** Of its room, a byte each: fewest and most persons, most adults, most children. */
+  readonly rateFits: Int32Array
   readonly rateSupplement: Uint16Array
   /** Thousandths a child pays, by age 0..17. */
   readonly rateShare: Uint16Array
@@ -47,10 +49,6 @@ export interface Columns {
   /** Block by block: no night of this or the next block of 32 days costs an adult less. */
   readonly rateFloor: Int32Array
 
-  readonly roomMinPersons: Uint8Array
-  readonly roomMaxPersons: Uint8Array
-  readonly roomMaxAdults: Uint8Array
-  readonly roomMaxChildren: Uint8Array
   /** Rooms left each night, at most 255. */
   readonly roomLeft: Uint8Array
   /** How many nights from that day on at least two, at least three rooms are left. */
@@ -111,15 +109,12 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     productStay: integers(products * blocks * 14),
     rateId: integers(rates),
     rateRoom: counters(rates),
+    rateFits: integers(rates),
     rateSupplement: new Uint16Array(shared(rates * 2)),
     rateShare: new Uint16Array(shared(rates * 36)),
     rateFloor: integers(rates * blocks),
     // One block more: a stay that begins in the last one ends there.
     rateDay: integers(rates * (days + blockDays) * 2),
-    roomMinPersons: bytes(rooms),
-    roomMaxPersons: bytes(rooms),
-    roomMaxAdults: bytes(rooms),
-    roomMaxChildren: bytes(rooms),
     roomLeft: bytes(rooms * days),
     roomTwo: bytes(rooms * days),
     roomThree: bytes(rooms * days),

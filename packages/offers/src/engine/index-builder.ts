@@ -89,10 +89,7 @@ function fillRate(c: Columns, register: Register, rate: number): void {
   for (const { ageFrom, ageTo, share } of register.bandsOfRate.get(id) ?? []) {
     c.rateShare.fill(share, rate * 18 + ageFrom, rate * 18 + ageTo + 1)
   }
-  c.roomMinPersons[room] = minPersons
-  c.roomMaxPersons[room] = maxPersons
-  c.roomMaxAdults[room] = maxAdults
-  c.roomMaxChildren[room] = maxChildren
+  c.rateFits[rate] = minPersons | (maxPersons << 8) | (maxAdults << 16) | (maxChildren << 24)
 }
 
 /** Before its nights are written again. */

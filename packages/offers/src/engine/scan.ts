@@ -101,14 +101,12 @@ interface Scratch {
    */
   stay: Int32Array
   stayAirport: Uint8Array
-  segmentStart: Int32Array
-  segmentNights: Uint8Array
-  segmentBlock: Uint8Array
-  segmentSlot: Int16Array
-  segmentFare: Int32Array
-  /** Least fare of this and the following, longer segments of the same slot and block, and where these end. */
-  segmentRest: Int32Array
-  segmentRunEnd: Int32Array
+  readonly possible: Int32Array
+  /**
+   * Eight numbers per segment: where its stays begin and end; nights; block; slot, -1 without; its least fare; the least
+   * fare of this and the following, longer segments of the same slot and block; where these end.
+   */
+  segment: Int32Array
   /** What a night of each block costs the party at least, for one product. */
   readonly nightFloor: Float64Array
   /** Factor of a rate for a room in an era; 0 when the room does not fit. */
@@ -141,10 +139,10 @@ export function roomFactor(
   children: number,
   ages: readonly number[],
 ): number {
-  const room = c.rateRoom[rate]!
+  const fits = c.rateFits[rate]!
   const persons = adults + children
-  if (persons < c.roomMinPersons[room]! || persons > c.roomMaxPersons[room]!) return 0
-  if (adults > c.roomMaxAdults[room]! || children > c.roomMaxChildren[room]!) return 0
+  if (persons < (fits & 255) || persons > ((fits >> 8) & 255)) return 0
+  if (adults > ((fits >> 16) & 255) || children > fits >> 24) return 0
   let factor = adults * 1000
   for (let i = 0; i < children; i++) {
     const age = ages[i]!
@@ -225,13 +223,8 @@ function makeScratch(): Scratch {
     segments: 0,
     stay: new Int32Array(stays * 4),
     stayAirport: new Uint8Array(stays),
-    segmentStart: new Int32Array(segments + 1),
-    segmentNights: new Uint8Array(segments),
-    segmentBlock: new Uint8Array(segments),
-    segmentSlot: new Int16Array(segments),
-    segmentFare: new Int32Array(segments),
-    segmentRest: new Int32Array(segments),
-    segmentRunEnd: new Int32Array(segments),
+    possible: new Int32Array(32),
+    segment: new Int32Array(segments * 8),
     nightFloor: new Float64Array(64),
     factor: new Float64Array(256),
     extra: new Float64Array(256),
@@ -256,16 +249,7 @@ function makeRoom(s: Scratch): void {
     s.stay = grown(s.stay, s.stay.length * 2)
     s.stayAirport = grown(s.stayAirport, s.stayAirport.length * 2)
   }
-  if (s.segments === s.segmentNights.length) {
-    const length = s.segments * 2
-    s.segmentStart = grown(s.segmentStart, length + 1)
-    s.segmentNights = grown(s.segmentNights, length)
-    s.segmentBlock = grown(s.segmentBlock, length)
-    s.segmentSlot = grown(s.segmentSlot, length)
-    s.segmentFare = grown(s.segmentFare, length)
-    s.segmentRest = grown(s.segmentRest, length)
-    s.segmentRunEnd = grown(s.segmentRunEnd, length)
-  }
+  if (s.segments * 8 === s.segment.length) s.segment = grown(s.segment, s.segment.length * 2)
 }
 
 /**
@@ -353,19 +337,20 @@ function addStays(
       }
       if (stays === begin) continue
       s.stays = stays
-      s.segmentStart[s.segments] = begin
-      s.segmentStart[s.segments + 1] = stays
-      s.segmentNights[s.segments] = nights
-      s.segmentBlock[s.segments] = first >> 5
-      s.segmentSlot[s.segments] = slot
-      s.segmentFare[s.segments] = least
+      const at = s.segments * 8
+      s.segment[at] = begin
+      s.segment[at + 1] = stays
+      s.segment[at + 2] = nights
+      s.segment[at + 3] = first >> 5
+      s.segment[at + 4] = slot
+      s.segment[at + 5] = least
       s.segments++
     }
     let rest = 0x7fffffff
     for (let segment = s.segments - 1; segment >= run; segment--) {
-      rest = Math.min(rest, s.segmentFare[segment]!)
-      s.segmentRest[segment] = rest
-      s.segmentRunEnd[segment] = s.segments
+      rest = Math.min(rest, s.segment[segment * 8 + 5]!)
+      s.segment[segment * 8 + 6] = rest
+      s.segment[segment * 8 + 7] = s.segments
     }
   }
 }
@@ -528,12 +513,13 @@ export function scanProducts(
       s.bestStay = 0x7fffffff
       if (promising >= 0) searchSegment(c, plan, s, hotel, rateFrom, rateTo, promising, base)
       for (let segment = 0; segment < s.segments; segment++) {
-        const nights = s.segmentNights[segment]! * s.nightFloor[s.segmentBlock[segment]!]!
-        if (base + nights + s.segmentRest[segment]! > s.bestTotal) {
-          segment = s.segmentRunEnd[segment]! - 1
+        const at = segment * 8
+        const nights = s.segment[at + 2]! * s.nightFloor[s.segment[at + 3]!]!
+        if (base + nights + s.segment[at + 6]! > s.bestTotal) {
+          segment = s.segment[at + 7]! - 1
         } else if (
           segment !== promising &&
-          base + stayFloorOf(c, s, product, kept, segment) + s.segmentFare[segment]! <= s.bestTotal
+          base + stayFloorOf(c, s, product, kept, at) + s.segment[at + 5]! <= s.bestTotal
         ) {
           searchSegment(c, plan, s, hotel, rateFrom, rateTo, segment, base)
         }
@@ -546,9 +532,9 @@ export function scanProducts(
 }
 
 /** What no stay of the segment costs less than: the cheapest of up to two weeks is known, longer ones are counted by nights. */
-function stayFloorOf(c: Columns, s: Scratch, product: number, kept: number, segment: number): number {
-  const nights = s.segmentNights[segment]!
-  const block = s.segmentBlock[segment]!
+function stayFloorOf(c: Columns, s: Scratch, product: number, kept: number, at: number): number {
+  const nights = s.segment[at + 2]!
+  const block = s.segment[at + 3]!
   if (nights > 14) return nights * s.nightFloor[block]!
   const cheapest = c.productStay[(block * c.productHotel.length + product) * 14 + nights - 1]!
   return cheapest === 0x7fffffff ? Number.POSITIVE_INFINITY : cheapest * kept
@@ -559,16 +545,47 @@ function findPromising(c: Columns, s: Scratch, product: number, kept: number, ba
   let promising = -1
   let least = 0x7fffffff
   for (let segment = 0; segment < s.segments; segment++) {
-    const nights = base + s.segmentNights[segment]! * s.nightFloor[s.segmentBlock[segment]!]!
-    if (nights + s.segmentRest[segment]! >= least) segment = s.segmentRunEnd[segment]! - 1
+    const at = segment * 8
+    const nights = base + s.segment[at + 2]! * s.nightFloor[s.segment[at + 3]!]!
+    if (nights + s.segment[at + 6]! >= least) segment = s.segment[at + 7]! - 1
     else {
-      const floor = base + stayFloorOf(c, s, product, kept, segment) + s.segmentFare[segment]!
+      const floor = base + stayFloorOf(c, s, product, kept, at) + s.segment[at + 5]!
       if (floor >= least) continue
       least = floor
       promising = segment
     }
   }
   return promising
+}
+
+/**
+ * Stays that are on sale and may cost no more than `limit`; nearly none. The loop is kept so small because it is where the
+ * time of a search goes, and because the compiler takes checks out of small loops only.
+ */
+function findPossible(
+  rateDay: Int32Array,
+  list: Int32Array,
+  row: number,
+  from: number,
+  to: number,
+  nights: number,
+  scaled: number,
+  limit: number,
+  possible: Int32Array,
+): number {
+  let found = 0
+  const end = to << 2
+  // `| 0` tells the compiler that nothing overflows.
+  for (let at = from << 2; at < end; at = (at + 4) | 0) {
+    const first = (row + list[at]!) | 0
+    const limits = rateDay[(first + 1) | 0]!
+    const nightly = (rateDay[(row + list[(at + 1) | 0]!) | 0]! - rateDay[first]!) | 0
+    // What cannot be sold costs more than anything: all bits but the sign, without a branch.
+    const cost = nightly | ((((nights - (limits & 255)) | ((limits >> 8) - nights)) >> 31) >>> 1)
+    if (list[(at + 2) | 0]! + cost * scaled > limit) continue
+    possible[found++] = at
+  }
+  return found
 }
 
 /** Lowers the best offer by those of one segment; `base` is the least that comes on top of flights and nights. */
@@ -582,10 +599,12 @@ function searchSegment(
   segment: number,
   base: number,
 ): void {
-  const nights = s.segmentNights[segment]!
-  const start = s.segmentStart[segment]!
-  const end = s.segmentStart[segment + 1]!
-  const stayFloor = base + nights * s.nightFloor[s.segmentBlock[segment]!]!
+  const start = s.segment[segment * 8]!
+  const end = s.segment[segment * 8 + 1]!
+  const nights = s.segment[segment * 8 + 2]!
+  const block = s.segment[segment * 8 + 3]!
+  const leastFare = s.segment[segment * 8 + 5]!
+  const stayFloor = base + nights * s.nightFloor[block]!
   const percents = c.hotelMostPercent[hotel]! > 0 ? hotel * c.days : -1
   let bestTotal = s.bestTotal
   let bestStay = s.bestStay
@@ -608,35 +627,39 @@ function searchSegment(
       bestRate = s.bestRate
     }
   } else {
-    const { rateDay } = c
     const factors = s.factor
     const eras = plan.eras.length
     const kept = (100 - c.hotelMostPercent[hotel]!) / 100_000
     for (let rate = rateFrom; rate < rateTo; rate++) {
       const factorAt = (rate - rateFrom) * eras
-      const night = c.rateFloor[s.segmentBlock[segment]! * c.rates + rate]!
+      const night = c.rateFloor[block * c.rates + rate]!
       // With birthdays in sight each stay has its own factor, and the least of them gives the bound.
       let factor = factors[factorAt]!
       for (let e = 1; e < eras; e++) factor = Math.min(factor, factors[factorAt + e]!)
       const scaled = factor * kept
       if (night === 0x7fffffff || (factor === 0 && eras === 1)) continue
-      if (base + nights * night * scaled + s.segmentFare[segment]! > bestTotal) continue
-      const row = (s.segmentBlock[segment]! * c.rates + rate) * 64
-      for (let at = start * 4; at < end * 4; at += 4) {
-        const first = row + list[at]!
-        const limits = rateDay[first + 1]!
-        const nightly = rateDay[row + list[at + 1]!]! - rateDay[first]!
-        const fare = list[at + 2]!
-        // One comparison that nearly always fails is all a stay costs; -1 (all bits) when it cannot be sold.
-        const isClosed = ((nights - (limits & 255)) | ((limits >> 8) - nights)) >> 31
-        if (base + fare + nightly * scaled - isClosed * 1e12 > bestTotal) continue
+      if (base + nights * night * scaled + leastFare > bestTotal) continue
+      const row = (block * c.rates + rate) * 64
+      const found = findPossible(
+        c.rateDay,
+        list,
+        row,
+        start,
+        end,
+        nights,
+        scaled,
+        bestTotal - base,
+        s.possible,
+      )
+      for (let p = 0; p < found; p++) {
+        const at = s.possible[p]!
         const era = list[at + 3]! >> 16
         const ownFactor = factors[factorAt + era]!
         if (ownFactor === 0) continue
         const day = list[at + 3]! & 0xffff
-        const stay = roomStayPrice(nightly, ownFactor)
+        const stay = roomStayPrice(nightlySum(c, rate, day, nights), ownFactor)
         const percent = percents < 0 ? 0 : c.hotelPercent[percents + day]!
-        const total = fare + s.extra[era]! + stay - discountOf(stay, percent)
+        const total = list[at + 2]! + s.extra[era]! + stay - discountOf(stay, percent)
         if (total > bestTotal) continue
         const key = (day << 14) | (nights << 8) | s.stayAirport[at >> 2]!
         if (total === bestTotal && key >= bestStay) continue
@@ -689,11 +712,12 @@ export function scanSlots(
       const base = extra - 100 * plan.rooms.length
       const kept = (factor * (100 - percent)) / 100_000
       for (let segment = 0; segment < s.segments; segment++) {
-        const nights = s.segmentNights[segment]! * s.nightFloor[s.segmentBlock[segment]!]!
-        const slot = s.segmentSlot[segment]!
+        const at = segment * 8
+        const nights = s.segment[at + 2]! * s.nightFloor[s.segment[at + 3]!]!
+        const slot = s.segment[at + 4]!
         const limit = slot < 0 ? 0x7fffffff : best[slot]!
-        if (base + nights + s.segmentRest[segment]! >= limit) segment = s.segmentRunEnd[segment]! - 1
-        else if (base + stayFloorOf(c, s, product, kept, segment) + s.segmentFare[segment]! < limit) {
+        if (base + nights + s.segment[at + 6]! >= limit) segment = s.segment[at + 7]! - 1
+        else if (base + stayFloorOf(c, s, product, kept, at) + s.segment[at + 5]! < limit) {
           fillSlots(c, plan, s, hotel, rateFrom, rateTo, segment, base, best)
         }
       }
@@ -719,12 +743,13 @@ function fillSlots(
   base: number,
   best: Float64Array,
 ): void {
-  const nights = s.segmentNights[segment]!
-  const start = s.segmentStart[segment]!
-  const end = s.segmentStart[segment + 1]!
-  const slot = s.segmentSlot[segment]!
+  const start = s.segment[segment * 8]!
+  const end = s.segment[segment * 8 + 1]!
+  const nights = s.segment[segment * 8 + 2]!
+  const block = s.segment[segment * 8 + 3]!
+  const slot = s.segment[segment * 8 + 4]!
   const slotOfDay = plan.split.by === 'day' ? plan.split.slotOfDay : null
-  const stayFloor = base + nights * s.nightFloor[s.segmentBlock[segment]!]!
+  const stayFloor = base + nights * s.nightFloor[block]!
   const percents = c.hotelMostPercent[hotel]! > 0 ? hotel * c.days : -1
   const eras = plan.eras.length
   const list = s.stay
@@ -751,16 +776,16 @@ function fillSlots(
     for (let e = 1; e < eras; e++) factor = Math.min(factor, factors[factorAt + e]!)
     if (factor === 0 && eras === 1) continue
     const scaled = factor * kept
-    const row = (s.segmentBlock[segment]! * c.rates + rate) * 64
-    for (let i = start * 4; i < end * 4; i += 4) {
-      const first = row + list[i]!
-      const limits = rateDay[first + 1]!
-      const nightly = rateDay[row + list[i + 1]!]! - rateDay[first]!
-      const fare = list[i + 2]!
-      const day = list[i + 3]! & 0xffff
-      const isClosed = ((nights - (limits & 255)) | ((limits >> 8) - nights)) >> 31
+    const row = (block * c.rates + rate) * 64
+    for (let i = start << 2; i < end << 2; i = (i + 4) | 0) {
+      const first = (row + list[i]!) | 0
+      const limits = rateDay[(first + 1) | 0]!
+      const nightly = (rateDay[(row + list[(i + 1) | 0]!) | 0]! - rateDay[first]!) | 0
+      const cost = nightly | ((((nights - (limits & 255)) | ((limits >> 8) - nights)) >> 31) >>> 1)
+      const fare = list[(i + 2) | 0]!
+      const day = list[(i + 3) | 0]! & 0xffff
       const at = slotOfDay ? slotOfDay[day]! : slot
-      if (base + fare + nightly * scaled - isClosed * 1e12 >= best[at]!) continue
+      if (base + fare + cost * scaled >= best[at]!) continue
       const era = list[i + 3]! >> 16
       const ownFactor = factors[factorAt + era]!
       if (ownFactor === 0) continue
@@ -790,8 +815,8 @@ export function visitStays(
     const rateTo = c.productRateStart[product + 1]!
     if (findFactors(c, plan, s, rateFrom, rateTo) === 0) continue
     for (let segment = 0; segment < s.segments; segment++) {
-      const nights = s.segmentNights[segment]!
-      for (let i = s.segmentStart[segment]!; i < s.segmentStart[segment + 1]!; i++) {
+      const nights = s.segment[segment * 8 + 2]!
+      for (let i = s.segment[segment * 8]!; i < s.segment[segment * 8 + 1]!; i++) {
         const stay = cheapestRoomsOf(c, plan, s, rateFrom, rateTo, i, nights)
         if (stay === 0x7fffffff) continue
         const day = s.stay[i * 4 + 3]! & 0xffff
@@ -820,6 +845,7 @@ export const scanFunctions: readonly ((...args: never[]) => unknown)[] = [
   findExtras,
   findFactors,
   findNightFloors,
+  findPossible,
   findPromising,
   findRoutes,
   findStays,
