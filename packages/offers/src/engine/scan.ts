@@ -655,8 +655,9 @@ function searchSegment(
         const at = s.possible[p]!
         const era = list[at + 3]! >> 16
         const ownFactor = factors[factorAt + era]!
-        if (ownFactor === 0) continue
         const day = list[at + 3]! & 0xffff
+        // While nothing was found yet, what is closed was possible too.
+        if (ownFactor === 0 || !isSellable(c, rate, day, nights, 1)) continue
         const stay = roomStayPrice(nightlySum(c, rate, day, nights), ownFactor)
         const percent = percents < 0 ? 0 : c.hotelPercent[percents + day]!
         const total = list[at + 2]! + s.extra[era]! + stay - discountOf(stay, percent)
@@ -788,7 +789,7 @@ function fillSlots(
       if (base + fare + cost * scaled >= best[at]!) continue
       const era = list[i + 3]! >> 16
       const ownFactor = factors[factorAt + era]!
-      if (ownFactor === 0) continue
+      if (ownFactor === 0 || !isSellable(c, rate, day, nights, 1)) continue
       const stay = roomStayPrice(nightly, ownFactor)
       const percent = percents < 0 ? 0 : c.hotelPercent[percents + day]!
       const total = fare + s.extra[era]! + stay - discountOf(stay, percent)
