@@ -41,7 +41,7 @@ export interface SearchPlan {
 }
 
 export const anyBoard = -1
-export const maxPageSize = 100
+const maxPageSize = 100
 
 /** Reads the request against the index. What the index does not know is refused by the name of its field. */
 export function planSearch(
@@ -84,7 +84,7 @@ export function planParty(
 }
 
 /** The part of a scan that says who travels when from where. */
-export function scanFor(
+function scanFor(
   index: OfferIndex,
   dates: Pick<ScanPlan, 'firstDay' | 'lastDay' | 'nightsFrom' | 'nightsTo'>,
   departures: readonly number[],

@@ -43,7 +43,7 @@ export async function openTestWorld(size: InventorySize = smallWorld): Promise<T
   }
 }
 
-export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
 /** What was found, when nothing may be refused. */
 export function accept<Value, Refusal>(outcome: Outcome<Value, Refusal>): Value {

@@ -171,7 +171,7 @@ export class Register {
   }
 }
 
-export const roomKey = ({ hotelCode, code }: { hotelCode: string; code: string }) => `${hotelCode}/${code}`
+const roomKey = ({ hotelCode, code }: { hotelCode: string; code: string }) => `${hotelCode}/${code}`
 
 type Parts = Pick<
   Register,
