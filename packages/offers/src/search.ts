@@ -5,7 +5,7 @@ import { type Candidates, FacetCounts, findCandidates } from './engine/facets.ts
 import type { OfferIndex } from './engine/offer-index.ts'
 import { priceHistogram } from './engine/price-histogram.ts'
 import { firstInOrder, type Listed, rankingOf } from './engine/ranking.ts'
-import type { ScanResult } from './engine/scan.ts'
+import type { ScanPlan, ScanResult } from './engine/scan.ts'
 import type { Scanner } from './engine/scanner.ts'
 import type { HotelStay } from './hotel-stays.ts'
 import { inLocale } from './make-offer.ts'
@@ -56,14 +56,14 @@ export interface Listing {
 
 export async function findListing(index: OfferIndex, scanner: Scanner, plan: SearchPlan): Promise<Listing> {
   const candidates = findCandidates(index, plan)
-  const best = await scanner.products(index, {
+  const scan: ScanPlan = {
     ...plan.scan,
     hotels: candidates.hotels,
     boards: anyBoard,
     price: null,
     split: { by: 'product' },
-  })
-  return collect(index, plan, candidates, best)
+  }
+  return scanner.products(index, scan, (best) => collect(index, plan, candidates, best))
 }
 
 /** Best board per hotel, then who is listed and who is only counted. */
@@ -80,7 +80,8 @@ function collect(
   const boardHotels = new Int32Array(register.boards.length)
   const boardLeast = new Float64Array(register.boards.length).fill(Number.POSITIVE_INFINITY)
   const shown = (total: number) => (plan.perPerson ? pricePerPerson(total, plan.scan.participants) : total)
-  const isInRange = (price: number) => !plan.price || (price >= plan.price.from && price <= plan.price.to)
+  const isInRange = (total: number) =>
+    !plan.price || (shown(total) >= plan.price.from && shown(total) <= plan.price.to)
   for (let i = 0; i < hotels.length; i++) {
     const hotel = hotels[i]!
     const miss = missed[i]!
@@ -89,7 +90,7 @@ function collect(
       const total = best.total[p]!
       if (total === none) continue
       const board = c.productBoard[p]!
-      if (miss < 0 && isInRange(shown(total))) {
+      if (miss < 0 && isInRange(total)) {
         boardHotels[board]!++
         if (total < boardLeast[board]!) boardLeast[board] = total
       }
@@ -97,9 +98,8 @@ function collect(
     }
     if (product < 0) continue
     const total = best.total[product]!
-    const price = shown(total)
-    if (miss < 0) prices.push(price)
-    if (!isInRange(price)) continue
+    if (miss < 0) prices.push(shown(total))
+    if (!isInRange(total)) continue
     facetCounts.add(hotel, total, miss < 0 ? null : plan.facets[miss]!.facet)
     if (miss < 0) listed.push({ hotel, product, total, stay: best.stay[product]! })
   }

@@ -11,22 +11,38 @@ import {
   scanSlots,
 } from './scan.ts'
 
-interface ScanJob {
-  readonly id: number
-  readonly plan: ScanPlan
-  /** Where each chunk of hotels begins; threads take chunks in turn from the shared counter. */
-  readonly chunks: Int32Array
+/**
+ * Where one running scan writes, shared by all threads. Handing over shared memory takes a millisecond, so threads get a
+ * desk once and are told its number from then on.
+ */
+export interface Desk {
+  readonly number: number
+  readonly result: ScanResult
+  /** Chunks of hotels taken so far; threads take them in turn. */
   readonly taken: Int32Array
-  readonly products: ScanResult | null
-  readonly slots: { readonly groups: SlotGroups; readonly results: readonly SlotResult[] } | null
 }
 
-type ThreadMessage = { readonly columns: Columns } | { readonly job: ScanJob; readonly thread: number }
-type ThreadAnswer = { readonly id: number; readonly fault: string | null }
+type ThreadMessage =
+  | { readonly columns: Columns }
+  | { readonly desk: Desk }
+  | {
+      readonly scan: number
+      readonly desk: number
+      readonly plan: ScanPlan
+      readonly chunks: Int32Array
+      readonly groups: SlotGroups | null
+    }
+
+interface ThreadAnswer {
+  readonly scan: number
+  readonly slots: SlotResult | null
+  readonly fault: string | null
+}
 
 interface Pending {
   left: number
-  resolve(): void
+  readonly slots: SlotResult[]
+  resolve(slots: SlotResult[]): void
   reject(error: Error): void
 }
 
@@ -35,27 +51,51 @@ export class ScanThreads {
   readonly #workers: Worker[] = []
   readonly #pending = new Map<number, Pending>()
   #columns: Columns | null = null
-  #jobs = 0
+  #desks: Desk[] = []
+  #freeDesks: Desk[] = []
+  #scans = 0
   #isClosed = false
 
   constructor(readonly count: number) {
     for (let thread = 0; thread < count; thread++) this.#start(thread)
   }
 
+  /** From now on scans are over these; those under way finish where they began. */
   setColumns(columns: Columns): void {
     this.#columns = columns
-    for (const worker of this.#workers) worker.postMessage({ columns } satisfies ThreadMessage)
+    this.#desks = []
+    this.#freeDesks = []
+    this.#tellAll({ columns })
   }
 
-  /** Resolves when every chunk was scanned into the job's results. */
-  run(job: Omit<ScanJob, 'id' | 'taken'>): Promise<void> {
-    const id = ++this.#jobs
-    const taken = new Int32Array(new SharedArrayBuffer(4))
+  /** A desk must be given back when its result was read. */
+  takeDesk(): Desk {
+    const free = this.#freeDesks.pop()
+    if (free) return free
+    const products = this.#columns!.productHotel.length
+    const result = { total: integers(products), stay: integers(products), rate: integers(products) }
+    const desk = { number: this.#desks.length, result, taken: integers(1) }
+    this.#desks.push(desk)
+    this.#tellAll({ desk })
+    return desk
+  }
+
+  giveBack(desk: Desk): void {
+    if (this.#desks[desk.number] === desk) this.#freeDesks.push(desk)
+  }
+
+  /** Resolves when every chunk was scanned: onto the desk, or into slots of each thread. */
+  run(
+    desk: Desk,
+    plan: ScanPlan,
+    chunks: Int32Array,
+    groups: SlotGroups | null = null,
+  ): Promise<SlotResult[]> {
+    const scan = ++this.#scans
+    desk.taken[0] = 0
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { left: this.#workers.length, resolve, reject })
-      this.#workers.forEach((worker, thread) => {
-        worker.postMessage({ job: { id, taken, ...job }, thread } satisfies ThreadMessage)
-      })
+      this.#pending.set(scan, { left: this.count, slots: [], resolve, reject })
+      this.#tellAll({ scan, desk: desk.number, plan, chunks, groups })
     })
   }
 
@@ -75,18 +115,24 @@ export class ScanThreads {
       this.#start(thread)
     })
     if (this.#columns) worker.postMessage({ columns: this.#columns } satisfies ThreadMessage)
+    for (const desk of this.#desks) worker.postMessage({ desk } satisfies ThreadMessage)
     this.#workers[thread] = worker
   }
 
-  #answered({ id, fault }: ThreadAnswer): void {
-    const pending = this.#pending.get(id)
+  #tellAll(message: ThreadMessage): void {
+    for (const worker of this.#workers) worker.postMessage(message)
+  }
+
+  #answered({ scan, slots, fault }: ThreadAnswer): void {
+    const pending = this.#pending.get(scan)
     if (!pending) return
+    if (slots) pending.slots.push(slots)
     if (fault !== null) {
-      this.#pending.delete(id)
+      this.#pending.delete(scan)
       pending.reject(new Error(`A scan failed: ${fault}`))
     } else if (--pending.left === 0) {
-      this.#pending.delete(id)
-      pending.resolve()
+      this.#pending.delete(scan)
+      pending.resolve(pending.slots)
     }
   }
 
@@ -95,6 +141,8 @@ export class ScanThreads {
     this.#pending.clear()
   }
 }
+
+const integers = (length: number) => new Int32Array(new SharedArrayBuffer(length * 4))
 
 /**
  * A thread gets its functions as text: the one form in which they arrive alike from TypeScript (tests, development)
@@ -117,28 +165,39 @@ function nameInText(fn: (...args: never[]) => unknown): string {
 function serveScans(port: MessagePort, products: typeof scanProducts, slots: typeof scanSlots): void {
   const memory: ScanMemory = { fares: new Map(), scratch: null }
   let columns: Columns | null = null
+  let desks: Desk[] = []
   port.on('message', (message: ThreadMessage) => {
     if ('columns' in message) {
       columns = message.columns
+      desks = []
       memory.fares.clear()
       return
     }
-    const { job, thread } = message
+    if (!('scan' in message)) {
+      desks[message.desk.number] = message.desk
+      return
+    }
+    const { scan, plan, chunks, groups } = message
+    const desk = desks[message.desk]!
+    let found: SlotResult | null = null
     let fault: string | null = null
     try {
       while (true) {
-        const chunk = Atomics.add(job.taken, 0, 1)
-        if (chunk + 1 >= job.chunks.length) break
-        const from = job.chunks[chunk]!
-        const to = job.chunks[chunk + 1]!
-        if (job.products) products(columns!, job.plan, memory, from, to, job.products)
-        if (job.slots) {
-          slots(columns!, job.plan, memory, from, to, job.slots.groups, job.slots.results[thread]!)
-        }
+        const chunk = Atomics.add(desk.taken, 0, 1)
+        if (chunk + 1 >= chunks.length) break
+        const from = chunks[chunk]!
+        const to = chunks[chunk + 1]!
+        if (groups) {
+          found ??= {
+            least: new Int32Array(groups.cells).fill(0x7fffffff),
+            hotels: new Int32Array(groups.cells),
+          }
+          slots(columns!, plan, memory, from, to, groups, found)
+        } else products(columns!, plan, memory, from, to, desk.result)
       }
     } catch (error) {
       fault = String((error as Error).stack)
     }
-    port.postMessage({ id: job.id, fault })
+    port.postMessage({ scan, slots: found, fault })
   })
 }

@@ -51,7 +51,8 @@ export type ScanSplit =
 
 /** How hotels are counted together in slots. */
 export interface SlotGroups {
-  readonly groups: number
+  /** Groups × slots. */
+  readonly cells: number
   /** Group of each hotel of the plan, by position. */
   readonly ofPosition: Uint16Array
   /** False when only lowest prices are asked for: then a hotel that cannot be the cheapest is passed over. */

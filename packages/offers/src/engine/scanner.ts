@@ -18,7 +18,7 @@ const hotelsPerChunk = 64
 
 export interface ScannerOptions {
   readonly threads?: number
-  /** Combinations of rate, day and nights that are scanned at once, 1 or 2 ms; more go to the threads. */
+  /** Combinations of rate, day and nights that are scanned at once, about 1 ms; more go to the threads. */
   readonly fewCombinations?: number
 }
 
@@ -31,44 +31,52 @@ export class Scanner {
 
   constructor({
     threads = Math.min(4, availableParallelism()),
-    fewCombinations = 300_000,
+    fewCombinations = 80_000,
   }: ScannerOptions = {}) {
     this.#fewCombinations = fewCombinations
     this.#threads = new ScanThreads(threads)
   }
 
-  async products(index: OfferIndex, plan: ScanPlan): Promise<ScanResult> {
+  /** Best offers per product, read by `use` before the next scan may write over them. */
+  async products<Answer>(
+    index: OfferIndex,
+    plan: ScanPlan,
+    use: (result: ScanResult) => Answer,
+  ): Promise<Answer> {
     this.#use(index)
-    const { length } = index.columns.productHotel
-    const result = {
-      total: sharedIntegers(length),
-      stay: sharedIntegers(length),
-      rate: sharedIntegers(length),
+    const desk = this.#threads.takeDesk()
+    try {
+      if (isEmpty(plan)) desk.result.total.fill(none)
+      else if (combinationsOf(index, plan) <= this.#fewCombinations) {
+        scanProducts(index.columns, plan, this.#memory, 0, plan.hotels.length, desk.result)
+      } else await this.#threads.run(desk, plan, chunksOf(index, plan))
+      return use(desk.result)
+    } finally {
+      this.#threads.giveBack(desk)
     }
-    if (isEmpty(plan)) result.total.fill(none)
-    else if (combinationsOf(index, plan) <= this.#fewCombinations) {
-      scanProducts(index.columns, plan, this.#memory, 0, plan.hotels.length, result)
-    } else await this.#threads.run({ plan, chunks: chunksOf(index, plan), products: result, slots: null })
-    return result
   }
 
-  async slots(index: OfferIndex, plan: ScanPlan, groups: SlotGroups): Promise<SlotResult> {
+  /** `groups` of hotels, counted apart; their results stand one after another. */
+  async slots(
+    index: OfferIndex,
+    plan: ScanPlan,
+    { groups, ...question }: Omit<SlotGroups, 'cells'> & { groups: number },
+  ): Promise<SlotResult> {
     this.#use(index)
-    const cells = groups.groups * slotsOf(plan)
-    if (isEmpty(plan)) return emptySlots(cells)
+    const cells = groups * slotsOf(plan)
+    const result = { least: new Int32Array(cells).fill(none), hotels: new Int32Array(cells) }
+    if (isEmpty(plan)) return result
     if (combinationsOf(index, plan) <= this.#fewCombinations) {
-      const result = emptySlots(cells)
-      scanSlots(index.columns, plan, this.#memory, 0, plan.hotels.length, groups, result)
+      scanSlots(index.columns, plan, this.#memory, 0, plan.hotels.length, { ...question, cells }, result)
       return result
     }
-    const results = Array.from({ length: this.#threads.count }, () => emptySlots(cells))
-    await this.#threads.run({
-      plan,
-      chunks: chunksOf(index, plan),
-      products: null,
-      slots: { groups, results },
-    })
-    return results.reduce(merged)
+    const desk = this.#threads.takeDesk()
+    try {
+      const parts = await this.#threads.run(desk, plan, chunksOf(index, plan), { ...question, cells })
+      return parts.reduce(merged, result)
+    } finally {
+      this.#threads.giveBack(desk)
+    }
   }
 
   /** What this thread keeps between scans of the index. */
@@ -87,12 +95,6 @@ export class Scanner {
     this.#memory = { fares: new Map(), scratch: null }
     this.#threads.setColumns(index.columns)
   }
-}
-
-const sharedIntegers = (length: number) => new Int32Array(new SharedArrayBuffer(length * 4))
-
-function emptySlots(cells: number): SlotResult {
-  return { least: sharedIntegers(cells).fill(none), hotels: sharedIntegers(cells) }
 }
 
 function merged(one: SlotResult, other: SlotResult): SlotResult {
