@@ -5,6 +5,20 @@ process.env.TZ = 'Europe/Warsaw'
 
 const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**']
 
+// Tests of a part together with what is real about it: Postgres, files, pictures, processes. They take minutes, the rules seconds.
+const partTests = [
+  'apps/cms/tools/**/*.test.ts',
+  'packages/content/src/{migrate-content,open-content,outage}.test.ts',
+  'packages/content/src/rest/**/*.test.ts',
+  'packages/database/src/**/*.test.ts',
+  'packages/demo/src/seed-content.test.ts',
+  'packages/demo/src/world/seed-world.test.ts',
+  'packages/offers/test/**/*.test.ts',
+  'packages/pictures/src/painter/paint-scene.test.ts',
+  'packages/pictures/src/scaler/**/*.test.ts',
+  'scripts/**/*.test.mjs',
+]
+
 export default defineConfig({
   test: {
     globalSetup: './vitest.global-setup.ts',
@@ -15,8 +29,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
-          exclude: [...ignored, 'apps/shop/test/**'],
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}'],
+          exclude: [...ignored, ...partTests, 'apps/shop/test/**'],
+          setupFiles: './vitest.setup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: partTests,
+          exclude: ignored,
           setupFiles: './vitest.setup.ts',
         },
       },

@@ -19,6 +19,7 @@ export const stages = [
   },
   { name: 'lint', run: () => check([tool('biome'), 'check', '.', '--error-on-warnings'], [tool('knip')]) },
   { name: 'unit', run: () => vitest('unit') },
+  { name: 'parts', run: () => vitest('parts') },
   { name: 'api', run: () => vitest('api') },
   { name: 'build', run: build },
   { name: 'browser', run: playwright },
