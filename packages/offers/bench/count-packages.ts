@@ -6,7 +6,7 @@ import { departureAirports } from '../src/plan-search.ts'
 /** Distinct packages two adults can book: departure × day × nights × room × board. Each would be a row if rows were stored. */
 export function countPackages(index: OfferIndex): number {
   const { columns: c, register } = index
-  const memory = { fares: new Map(), scratch: null }
+  const memory = { fares: new Map(), stays: new Map(), staysKept: 0, scratch: null }
   const departures = departureAirports(register.airports)
   let packages = 0
   let destination = -2

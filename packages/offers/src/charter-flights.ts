@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import {
   accepted,
   encodeOfferCode,
@@ -14,8 +13,9 @@ import {
 } from '@wojaz/travel'
 import { none } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { firstInOrder } from './engine/ranking.ts'
+import { FirstInOrder } from './engine/ranking.ts'
 import { fareRow, type ScanMemory } from './engine/scan.ts'
+import { Turn } from './engine/turn.ts'
 import { inLocale, legOf } from './make-offer.ts'
 import type { OfferLeg } from './offer.ts'
 import { planParty, type SearchPlan, shownPrice } from './plan-search.ts'
@@ -66,23 +66,24 @@ export async function charterFlights(
   const destinations = destinationAirports(index, request.destinationsCodes)
   if (!destinations.ok) return destinations
   const plan = planned.value
-  const wanted = (plan.page + 1) * plan.pageSize
   const order = orderOf(plan.sorting)
-  let found: FlightPair[] = []
+  const found = new FirstInOrder(order, (plan.page + 1) * plan.pageSize)
   let total = 0
   let least = Number.POSITIVE_INFINITY
+  const turn = new Turn()
   for (const departure of plan.scan.departures) {
-    const pairs = destinations.value.flatMap((destination) =>
-      pairsOf(index, memory, plan, departure, destination),
-    )
-    total += pairs.length
-    for (const { fare } of pairs) least = Math.min(least, fare)
-    found = firstInOrder([...found, ...firstInOrder(pairs, order, wanted)], order, wanted)
-    await breathe()
+    for (const destination of destinations.value) {
+      visitPairs(index, memory, plan, departure, destination, (day, nights, fare) => {
+        total++
+        if (fare < least) least = fare
+        found.add({ departure, destination, day, nights, fare })
+      })
+      await turn.pass()
+    }
   }
   const fees = plan.scan.charterFees * plan.scan.participants
   return accepted({
-    offers: found
+    offers: found.things
       .slice(plan.page * plan.pageSize)
       .flatMap((pair) => charterOffer(index, pair, plan.rooms, plan.perPerson, locale) ?? []),
     pagination: { page: plan.page, pageSize: plan.pageSize, sorting: plan.sorting, totalResults: total },
@@ -109,33 +110,30 @@ export function repriceCharter(
   return offer ? accepted(offer) : refused({ code: 'flight-sold-out' })
 }
 
-function pairsOf(
+function visitPairs(
   { columns: c }: OfferIndex,
   memory: ScanMemory,
   { scan }: SearchPlan,
   departure: number,
   destination: number,
-): FlightPair[] {
+  visit: (day: number, nights: number, fare: number) => void,
+): void {
   const out = c.route[departure * c.airports + destination]!
   const back = c.route[destination * c.airports + departure]!
-  if (out < 0 || back < 0) return []
+  if (out < 0 || back < 0) return
   const rows = scan.eras.map(({ airAdults, airChildren, airInfants }) => ({
     out: fareRow(c, memory, out, airAdults, airChildren, airInfants),
     back: fareRow(c, memory, back, airAdults, airChildren, airInfants),
   }))
-  const pairs: FlightPair[] = []
   for (let day = scan.firstDay; day <= scan.lastDay; day++) {
     if (c.routeDayStart[out * c.days + day] === c.routeDayStart[out * c.days + day + 1]) continue
     for (let nights = scan.nightsFrom; nights <= scan.nightsTo; nights++) {
       const row = rows[scan.eraOfDay[day + nights]!]!
       const outFare = row.out[day]!
       const backFare = row.back[day + nights]!
-      if (outFare !== none && backFare !== none) {
-        pairs.push({ departure, destination, day, nights, fare: outFare + backFare })
-      }
+      if (outFare !== none && backFare !== none) visit(day, nights, outFare + backFare)
     }
   }
-  return pairs
 }
 
 type Order = (a: FlightPair, b: FlightPair) => number

@@ -57,6 +57,7 @@ export function findHotelStays(
     boards: plan.boards,
     price: null,
     split: byAirport(index, hotel),
+    staysKey: `airport ${plan.scan.staysKey}`,
   }
   visitStays(index.columns, scan, memory, hotel, (product, airport, day, nights, total) => {
     if (total === none || !isInRange(total)) return

@@ -1,7 +1,7 @@
 import { ageOn, countPassengers, type Party, wholeParty } from '@wojaz/travel'
 import { blockDays } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import type { ScanEra } from './engine/scan.ts'
+import type { ScanEra, ScanPlan } from './engine/scan.ts'
 
 /**
  * Prices depend on ages on the day of return, and a search may span birthdays. Splits the return days from `first` to
@@ -12,7 +12,7 @@ export function partyEras(
   rooms: readonly Party[],
   first: number,
   last: number,
-): { eras: ScanEra[]; eraOfDay: Uint8Array } {
+): Pick<ScanPlan, 'eras' | 'eraOfDay'> {
   const eras: ScanEra[] = []
   const eraOfDay = new Uint8Array(index.columns.days + blockDays)
   const birthDates = rooms.flatMap(({ childrenBirthDates }) => childrenBirthDates)

@@ -14,13 +14,15 @@ test.each([
 })
 
 test.each([
-  ['hurgada', 'hurghada', 1],
-  ['hrughada', 'hurghada', 1],
-  ['hurghadda', 'hurghada', 1],
-  ['hurgh', 'hurghada', 0],
-  ['hurfh', 'hurghada', 1],
-  ['xurghada', 'hurghada', 3],
-  ['kreta', 'majorka', 3],
-])('between %s and %s are %i typos', (typed, word, typos) => {
-  expect(typosBetween(typed, word, 2)).toBe(typos)
+  ['hurgada', 'hurghada', { count: 1, isWhole: true }],
+  ['hrughada', 'hurghada', { count: 1, isWhole: true }],
+  ['hurghadda', 'hurghada', { count: 1, isWhole: true }],
+  ['hurgh', 'hurghada', { count: 0, isWhole: false }],
+  ['hurfh', 'hurghada', { count: 1, isWhole: false }],
+  ['krta', 'kreta', { count: 1, isWhole: true }],
+  ['krta', 'katar', { count: 1, isWhole: false }],
+  ['xurghada', 'hurghada', null],
+  ['kreta', 'majorka', null],
+])('from %s to %s it is %j typos', (typed, word, typos) => {
+  expect(typosBetween(typed, word, 2)).toEqual(typos)
 })

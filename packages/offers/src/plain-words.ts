@@ -23,13 +23,20 @@ function withoutMarks(letter: string): string {
   return letter.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
+/** How far what was typed is from a word. */
+export interface Typos {
+  readonly count: number
+  /** Nothing of the word is left to type. */
+  readonly isWhole: boolean
+}
+
 /**
  * Wrong, missing, extra or swapped letters between what was typed and the word or its beginning (the guest may still be
- * typing); counting stops above `limit`. The first letter is taken as right: so few are wrong that looking there costs
- * more than it finds.
+ * typing); null above `limit`. The first letter is taken as right: so few are wrong that looking there costs more than
+ * it finds.
  */
-export function typosBetween(typed: string, word: string, limit: number): number {
-  if (limit === 0 || typed[0] !== word[0] || word.length < typed.length - limit) return limit + 1
+export function typosBetween(typed: string, word: string, limit: number): Typos | null {
+  if (limit === 0 || typed[0] !== word[0] || word.length < typed.length - limit) return null
   const width = Math.min(word.length, typed.length + limit)
   let before: number[] = []
   let last = Array.from({ length: width + 1 }, (_, column) => column)
@@ -49,10 +56,12 @@ export function typosBetween(typed: string, word: string, limit: number): number
       line.push(typos)
       least = Math.min(least, typos)
     }
-    if (least > limit) return limit + 1
+    if (least > limit) return null
     before = last
     last = line
   }
   // The best place to have stopped: what follows in the word is yet to be typed.
-  return Math.min(...last.slice(Math.max(0, typed.length - limit)))
+  const count = Math.min(...last.slice(Math.max(0, typed.length - limit)))
+  if (count > limit) return null
+  return { count, isWhole: width === word.length && last[width] === count }
 }

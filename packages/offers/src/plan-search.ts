@@ -91,6 +91,13 @@ function scanFor(
   rooms: readonly Party[],
 ): SearchPlan['scan'] {
   const { tfg, tfp } = index.charterFees()
+  const { eras, eraOfDay } = partyEras(
+    index,
+    rooms,
+    dates.firstDay + dates.nightsFrom,
+    dates.lastDay + dates.nightsTo,
+  )
+  const air = eras.map(({ airAdults, airChildren, airInfants }) => [airAdults, airChildren, airInfants])
   return {
     ...dates,
     departures,
@@ -100,7 +107,9 @@ function scanFor(
       adults: adultsCount,
       children: childrenBirthDates.length,
     })),
-    ...partyEras(index, rooms, dates.firstDay + dates.nightsFrom, dates.lastDay + dates.nightsTo),
+    eras,
+    eraOfDay,
+    staysKey: JSON.stringify([dates, departures, air, eras.length > 1 ? eraOfDay.join() : 0]),
   }
 }
 

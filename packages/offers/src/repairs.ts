@@ -13,6 +13,8 @@ export type RepairKind =
   /** `isNear`: airports of the same group as those chosen. */
   | { readonly kind: 'airport'; readonly codes: readonly string[]; readonly isNear: boolean }
   | { readonly kind: 'filter'; readonly filterId: string }
+  /** Anywhere. */
+  | { readonly kind: 'destination' }
 
 type Attempt = RepairKind & { readonly request: OfferSearchRequest }
 
@@ -27,6 +29,7 @@ export async function findRepairs(
     otherAirports(index, request),
     otherDurations(request),
     ...withoutFilter(request).map((attempt) => [attempt]),
+    elsewhere(request),
   ]
   const repairs: Repair[] = []
   for (const attempts of kinds) {
@@ -43,7 +46,7 @@ export async function findRepairs(
 function otherDates(request: OfferSearchRequest): Attempt[] {
   const { departureDateFrom, departureDateTo } = request
   if (departureDateFrom === null || departureDateTo === null) return []
-  return [1, 3, 7, 14, 30].map((days) => ({
+  return [1, 3, 7, 14, 30, 60, 120].map((days) => ({
     kind: 'dates',
     days,
     request: {
@@ -96,4 +99,10 @@ function withoutFilter(request: OfferSearchRequest): Attempt[] {
       filterId,
       request: { ...request, filters: request.filters.filter((filter) => filter.filterId !== filterId) },
     }))
+}
+
+function elsewhere(request: OfferSearchRequest): Attempt[] {
+  const { destinationsCodes, radius, regionLocation, ...rest } = request
+  if (destinationsCodes.length === 0 && radius === undefined) return []
+  return [{ kind: 'destination', request: { ...rest, destinationsCodes: [] } }]
 }

@@ -25,7 +25,20 @@ export function scanBySlot(
   const asked = scan.hotels ?? hotels.filter((_, i) => missed[i]! < 0)
   return scanner.slots(
     index,
-    { ...plan.scan, boards: plan.boards, price: plan.price, ...scan, hotels: asked, split },
+    {
+      ...plan.scan,
+      boards: plan.boards,
+      price: plan.price,
+      ...scan,
+      hotels: asked,
+      split,
+      staysKey: keyOf(plan, split),
+    },
     { groups, ofPosition: Uint16Array.from(asked, groupOf), counted },
   )
+}
+
+/** Days and months are read off the stays; airports and lengths have lists of their own. */
+function keyOf({ scan }: SearchPlan, split: SlotQuestion['split']): string {
+  return split.by === 'day' ? scan.staysKey : `${JSON.stringify(split)} ${scan.staysKey}`
 }

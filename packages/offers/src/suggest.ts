@@ -77,15 +77,19 @@ export class Suggestions {
   }
 }
 
-/** 0: the same or, for the word still being typed, its beginning; a typo costs 2, an unfinished earlier word 1. */
+/** 0: the same or, for the word still being typed, its beginning; a typo costs 3, a word left unfinished 1. */
 function costsOf(typed: string, words: readonly string[], isLast: boolean): Uint8Array {
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0
-  return Uint8Array.from(words, (word) => {
-    if (word === typed) return 0
-    if (word.startsWith(typed)) return isLast ? 0 : 1
-    const typos = typosBetween(typed, word, allowed)
-    return typos <= allowed ? typos * 2 + 1 : noMatch
+  const costs = new Uint8Array(words.length).fill(noMatch)
+  words.forEach((word, i) => {
+    if (word === typed) costs[i] = 0
+    else if (word.startsWith(typed)) costs[i] = isLast ? 0 : 1
+    else {
+      const typos = typosBetween(typed, word, allowed)
+      if (typos) costs[i] = typos.count * 3 + (typos.isWhole ? 0 : 1)
+    }
   })
+  return costs
 }
 
 function makeDictionary(index: OfferIndex, locale: Locale): Dictionary {

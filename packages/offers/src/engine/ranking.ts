@@ -46,20 +46,34 @@ export function firstInOrder<Thing>(
   count: number,
 ): Thing[] {
   if (count * 8 > things.length) return [...things].sort(order).slice(0, count)
-  const first: Thing[] = []
-  for (const thing of things) {
-    if (first.length === count && order(thing, first[count - 1]!) >= 0) continue
+  const first = new FirstInOrder(order, count)
+  for (const thing of things) first.add(thing)
+  return first.things
+}
+
+/** Keeps the first `count` of what is added, in order. */
+export class FirstInOrder<Thing> {
+  readonly things: Thing[] = []
+
+  constructor(
+    readonly order: (a: Thing, b: Thing) => number,
+    readonly count: number,
+  ) {}
+
+  add(thing: Thing): void {
+    const { things, order, count } = this
+    if (things.length === count && (count === 0 || order(thing, things[count - 1]!) >= 0)) return
     let low = 0
-    let high = first.length
+    let high = things.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if (order(first[middle]!, thing) < 0) low = middle + 1
+      // Equal ones stay in the order in which they came.
+      if (order(things[middle]!, thing) <= 0) low = middle + 1
       else high = middle
     }
-    first.splice(low, 0, thing)
-    if (first.length > count) first.pop()
+    things.splice(low, 0, thing)
+    if (things.length > count) things.pop()
   }
-  return first
 }
 
 function reversed(order: Order): Order {

@@ -163,7 +163,7 @@ function nameInText(fn: (...args: never[]) => unknown): string {
 
 /** Runs in the thread; like the scan itself it may name nothing from outside. */
 function serveScans(port: MessagePort, products: typeof scanProducts, slots: typeof scanSlots): void {
-  const memory: ScanMemory = { fares: new Map(), scratch: null }
+  const memory: ScanMemory = { fares: new Map(), stays: new Map(), staysKept: 0, scratch: null }
   let columns: Columns | null = null
   let desks: Desk[] = []
   port.on('message', (message: ThreadMessage) => {
@@ -171,6 +171,7 @@ function serveScans(port: MessagePort, products: typeof scanProducts, slots: typ
       columns = message.columns
       desks = []
       memory.fares.clear()
+      memory.stays.clear()
       return
     }
     if (!('scan' in message)) {

@@ -22,6 +22,8 @@ export interface ScanPlan {
   /** Guarantee fees per person when a flight is part of the package. */
   readonly charterFees: number
   readonly rooms: readonly { readonly adults: number; readonly children: number }[]
+  /** The same for all plans with the same days, nights, airports and party: their stays are the same. */
+  readonly staysKey: string
   /** Spans of return days in which nobody has a birthday, in order. */
   readonly eras: readonly ScanEra[]
   /** Era of each return day. */
@@ -80,10 +82,31 @@ export interface SlotResult {
   readonly hotels: Int32Array
 }
 
-/** Kept between scans of one thread: rows of fares per party, and room for lists. */
+/** Kept between scans of one thread: fares per party, stays of the latest questions, and room to work in. */
 export interface ScanMemory {
   fares: Map<number, Int32Array[]>
+  stays: Map<string, Map<number, StayList>>
+  staysKept: number
   scratch: Scratch | null
+}
+
+/** Feasible stays at one destination, in segments of one number of nights within one block of days. */
+interface StayList {
+  /** Of the routes it was made from. */
+  readonly version: number
+  readonly stays: number
+  readonly segments: number
+  /**
+   * Four numbers per stay: cells of the first day and of the day of return, counted from the rate's row of the segment's
+   * block; the fare; the day, with its era above 16 bits. Side by side, for they are read together millions of times.
+   */
+  readonly stay: Int32Array
+  readonly stayAirport: Uint8Array
+  /**
+   * Eight numbers per segment: where its stays begin and end; nights; block; slot, -1 without; its least fare; the least
+   * fare of this and the following, longer segments of the same slot and block; where these end.
+   */
+  readonly segment: Int32Array
 }
 
 interface Scratch {
@@ -94,20 +117,15 @@ interface Scratch {
   /** Cheapest pair of flights of one block, nights × day. */
   readonly pairFare: Int32Array
   readonly pairAirport: Uint8Array
+  /** A list in the making. */
   stays: number
   segments: number
-  /**
-   * Four numbers per stay: cells of the first day and of the day of return, counted from the rate's row of the segment's
-   * block; the fare; the day, with its era above 16 bits. Side by side, for they are read together millions of times.
-   */
   stay: Int32Array
   stayAirport: Uint8Array
-  readonly possible: Int32Array
-  /**
-   * Eight numbers per segment: where its stays begin and end; nights; block; slot, -1 without; its least fare; the least
-   * fare of this and the following, longer segments of the same slot and block; where these end.
-   */
   segment: Int32Array
+  /** The list that is scanned. */
+  list: StayList
+  readonly possible: Int32Array
   /** What a night of each block costs the party at least, for one product. */
   readonly nightFloor: Float64Array
   /** Factor of a rate for a room in an era; 0 when the room does not fit. */
@@ -222,6 +240,14 @@ function makeScratch(): Scratch {
     pairAirport: new Uint8Array(33 * 32),
     stays: 0,
     segments: 0,
+    list: {
+      version: 0,
+      stays: 0,
+      segments: 0,
+      stay: new Int32Array(),
+      stayAirport: new Uint8Array(),
+      segment: new Int32Array(),
+    },
     stay: new Int32Array(stays * 4),
     stayAirport: new Uint8Array(stays),
     possible: new Int32Array(32),
@@ -253,10 +279,52 @@ function makeRoom(s: Scratch): void {
   if (s.segments * 8 === s.segment.length) s.segment = grown(s.segment, s.segment.length * 2)
 }
 
-/**
- * Feasible stays at one destination with the cheapest flights that have seats for the party both ways, in segments
- * of one number of nights within one block of days.
- */
+/** Takes the list of a destination, or makes it when nobody asked lately or a flight has changed. */
+function takeStays(c: Columns, plan: ScanPlan, memory: ScanMemory, s: Scratch, destination: number): void {
+  const version = versionOf(c, plan, destination)
+  let lists = memory.stays.get(plan.staysKey)
+  const known = lists?.get(destination)
+  if (known && known.version === version) {
+    s.list = known
+    return
+  }
+  findStays(c, plan, memory, s, destination)
+  s.list = {
+    version,
+    stays: s.stays,
+    segments: s.segments,
+    stay: s.stay.slice(0, s.stays * 4),
+    stayAirport: s.stayAirport.slice(0, s.stays),
+    segment: s.segment.slice(0, s.segments * 8),
+  }
+  // Some 20 MB of stays are kept.
+  if (memory.staysKept + s.stays > 1_000_000) {
+    memory.stays.clear()
+    memory.staysKept = 0
+    lists = undefined
+  }
+  if (!lists) {
+    lists = new Map()
+    memory.stays.set(plan.staysKey, lists)
+  }
+  memory.staysKept += s.stays
+  lists.set(destination, s.list)
+}
+
+/** Changes whenever a flight to or from the destination does. */
+function versionOf(c: Columns, plan: ScanPlan, destination: number): number {
+  let version = 0
+  if (destination < 0) return version
+  for (let i = 0; i < plan.departures.length; i++) {
+    const out = c.route[plan.departures[i]! * c.airports + destination]!
+    const back = c.route[destination * c.airports + plan.departures[i]!]!
+    if (out >= 0) version += c.routeVersion[out]!
+    if (back >= 0) version += c.routeVersion[back]!
+  }
+  return version
+}
+
+/** Feasible stays with the cheapest flights that have seats for the party both ways. */
 function findStays(c: Columns, plan: ScanPlan, memory: ScanMemory, s: Scratch, destination: number): void {
   const { departures, nightsFrom, nightsTo, split } = plan
   s.stays = 0
@@ -425,8 +493,8 @@ function cheapestRoomsOf(
 ): number {
   const rooms = plan.rooms.length
   const eras = plan.eras.length
-  const day = s.stay[stay * 4 + 3]! & 0xffff
-  const era = s.stay[stay * 4 + 3]! >> 16
+  const day = s.list.stay[stay * 4 + 3]! & 0xffff
+  const era = s.list.stay[stay * 4 + 3]! >> 16
   let sum = 0
   for (let r = 0; r < rooms; r++) {
     let best = 0x7fffffff
@@ -494,14 +562,14 @@ export function scanProducts(
     const hotel = plan.hotels[position]!
     if (c.hotelDestination[hotel]! !== destination) {
       destination = c.hotelDestination[hotel]!
-      findStays(c, plan, memory, s, destination)
+      takeStays(c, plan, memory, s, destination)
     }
     const extra = findExtras(c, plan, s, hotel)
     const percent = c.hotelMostPercent[hotel]!
     const productTo = c.hotelOfferStart[hotel + 1]!
     for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
       result.total[product] = 0x7fffffff
-      if (((plan.boards >> c.productBoard[product]!) & 1) === 0 || s.segments === 0) continue
+      if (((plan.boards >> c.productBoard[product]!) & 1) === 0 || s.list.segments === 0) continue
       const rateFrom = c.productRateStart[product]!
       const rateTo = c.productRateStart[product + 1]!
       const factor = findFactors(c, plan, s, rateFrom, rateTo)
@@ -513,14 +581,14 @@ export function scanProducts(
       s.bestTotal = 0x7fffffff
       s.bestStay = 0x7fffffff
       if (promising >= 0) searchSegment(c, plan, s, hotel, rateFrom, rateTo, promising, base)
-      for (let segment = 0; segment < s.segments; segment++) {
+      for (let segment = 0; segment < s.list.segments; segment++) {
         const at = segment * 8
-        const nights = s.segment[at + 2]! * s.nightFloor[s.segment[at + 3]!]!
-        if (base + nights + s.segment[at + 6]! > s.bestTotal) {
-          segment = s.segment[at + 7]! - 1
+        const nights = s.list.segment[at + 2]! * s.nightFloor[s.list.segment[at + 3]!]!
+        if (base + nights + s.list.segment[at + 6]! > s.bestTotal) {
+          segment = s.list.segment[at + 7]! - 1
         } else if (
           segment !== promising &&
-          base + stayFloorOf(c, s, product, kept, at) + s.segment[at + 5]! <= s.bestTotal
+          base + stayFloorOf(c, s, product, kept, at) + s.list.segment[at + 5]! <= s.bestTotal
         ) {
           searchSegment(c, plan, s, hotel, rateFrom, rateTo, segment, base)
         }
@@ -534,8 +602,8 @@ export function scanProducts(
 
 /** What no stay of the segment costs less than: the cheapest of up to two weeks is known, longer ones are counted by nights. */
 function stayFloorOf(c: Columns, s: Scratch, product: number, kept: number, at: number): number {
-  const nights = s.segment[at + 2]!
-  const block = s.segment[at + 3]!
+  const nights = s.list.segment[at + 2]!
+  const block = s.list.segment[at + 3]!
   if (nights > 14) return nights * s.nightFloor[block]!
   const cheapest = c.productStay[(block * c.productHotel.length + product) * 14 + nights - 1]!
   return cheapest === 0x7fffffff ? Number.POSITIVE_INFINITY : cheapest * kept
@@ -545,12 +613,12 @@ function stayFloorOf(c: Columns, s: Scratch, product: number, kept: number, at: 
 function findPromising(c: Columns, s: Scratch, product: number, kept: number, base: number): number {
   let promising = -1
   let least = 0x7fffffff
-  for (let segment = 0; segment < s.segments; segment++) {
+  for (let segment = 0; segment < s.list.segments; segment++) {
     const at = segment * 8
-    const nights = base + s.segment[at + 2]! * s.nightFloor[s.segment[at + 3]!]!
-    if (nights + s.segment[at + 6]! >= least) segment = s.segment[at + 7]! - 1
+    const nights = base + s.list.segment[at + 2]! * s.nightFloor[s.list.segment[at + 3]!]!
+    if (nights + s.list.segment[at + 6]! >= least) segment = s.list.segment[at + 7]! - 1
     else {
-      const floor = base + stayFloorOf(c, s, product, kept, at) + s.segment[at + 5]!
+      const floor = base + stayFloorOf(c, s, product, kept, at) + s.list.segment[at + 5]!
       if (floor >= least) continue
       least = floor
       promising = segment
@@ -600,17 +668,17 @@ function searchSegment(
   segment: number,
   base: number,
 ): void {
-  const start = s.segment[segment * 8]!
-  const end = s.segment[segment * 8 + 1]!
-  const nights = s.segment[segment * 8 + 2]!
-  const block = s.segment[segment * 8 + 3]!
-  const leastFare = s.segment[segment * 8 + 5]!
+  const start = s.list.segment[segment * 8]!
+  const end = s.list.segment[segment * 8 + 1]!
+  const nights = s.list.segment[segment * 8 + 2]!
+  const block = s.list.segment[segment * 8 + 3]!
+  const leastFare = s.list.segment[segment * 8 + 5]!
   const stayFloor = base + nights * s.nightFloor[block]!
   const percents = c.hotelMostPercent[hotel]! > 0 ? hotel * c.days : -1
   let bestTotal = s.bestTotal
   let bestStay = s.bestStay
   let bestRate = s.bestRate
-  const list = s.stay
+  const list = s.list.stay
   if (plan.rooms.length > 1) {
     for (let i = start; i < end; i++) {
       const fare = list[i * 4 + 2]!
@@ -621,7 +689,7 @@ function searchSegment(
       const percent = percents < 0 ? 0 : c.hotelPercent[percents + day]!
       const total = fare + s.extra[list[i * 4 + 3]! >> 16]! + stay - discountOf(stay, percent)
       if (total > bestTotal) continue
-      const key = (day << 14) | (nights << 8) | s.stayAirport[i]!
+      const key = (day << 14) | (nights << 8) | s.list.stayAirport[i]!
       if (total === bestTotal && key >= bestStay) continue
       bestTotal = total
       bestStay = key
@@ -663,7 +731,7 @@ function searchSegment(
         const percent = percents < 0 ? 0 : c.hotelPercent[percents + day]!
         const total = list[at + 2]! + s.extra[era]! + stay - discountOf(stay, percent)
         if (total > bestTotal) continue
-        const key = (day << 14) | (nights << 8) | s.stayAirport[at >> 2]!
+        const key = (day << 14) | (nights << 8) | s.list.stayAirport[at >> 2]!
         if (total === bestTotal && key >= bestStay) continue
         bestTotal = total
         bestStay = key
@@ -696,7 +764,7 @@ export function scanSlots(
     const group = groups.ofPosition[position]! * slots
     if (c.hotelDestination[hotel]! !== destination) {
       destination = c.hotelDestination[hotel]!
-      findStays(c, plan, memory, s, destination)
+      takeStays(c, plan, memory, s, destination)
     }
     for (let slot = 0; slot < slots; slot++) {
       best[slot] = groups.counted || plan.price ? 0x7fffffff : result.least[group + slot]!
@@ -705,7 +773,7 @@ export function scanSlots(
     const percent = c.hotelMostPercent[hotel]!
     const productTo = c.hotelOfferStart[hotel + 1]!
     for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
-      if (((plan.boards >> c.productBoard[product]!) & 1) === 0 || s.segments === 0) continue
+      if (((plan.boards >> c.productBoard[product]!) & 1) === 0 || s.list.segments === 0) continue
       const rateFrom = c.productRateStart[product]!
       const rateTo = c.productRateStart[product + 1]!
       const factor = findFactors(c, plan, s, rateFrom, rateTo)
@@ -713,13 +781,13 @@ export function scanSlots(
       findNightFloors(c, plan, s, product, factor, percent)
       const base = extra - 100 * plan.rooms.length
       const kept = (factor * (100 - percent)) / 100_000
-      for (let segment = 0; segment < s.segments; segment++) {
+      for (let segment = 0; segment < s.list.segments; segment++) {
         const at = segment * 8
-        const nights = s.segment[at + 2]! * s.nightFloor[s.segment[at + 3]!]!
-        const slot = s.segment[at + 4]!
+        const nights = s.list.segment[at + 2]! * s.nightFloor[s.list.segment[at + 3]!]!
+        const slot = s.list.segment[at + 4]!
         const limit = slot < 0 ? 0x7fffffff : best[slot]!
-        if (base + nights + s.segment[at + 6]! >= limit) segment = s.segment[at + 7]! - 1
-        else if (base + stayFloorOf(c, s, product, kept, at) + s.segment[at + 5]! < limit) {
+        if (base + nights + s.list.segment[at + 6]! >= limit) segment = s.list.segment[at + 7]! - 1
+        else if (base + stayFloorOf(c, s, product, kept, at) + s.list.segment[at + 5]! < limit) {
           fillSlots(c, plan, s, hotel, rateFrom, rateTo, segment, base, best)
         }
       }
@@ -745,16 +813,16 @@ function fillSlots(
   base: number,
   best: Float64Array,
 ): void {
-  const start = s.segment[segment * 8]!
-  const end = s.segment[segment * 8 + 1]!
-  const nights = s.segment[segment * 8 + 2]!
-  const block = s.segment[segment * 8 + 3]!
-  const slot = s.segment[segment * 8 + 4]!
+  const start = s.list.segment[segment * 8]!
+  const end = s.list.segment[segment * 8 + 1]!
+  const nights = s.list.segment[segment * 8 + 2]!
+  const block = s.list.segment[segment * 8 + 3]!
+  const slot = s.list.segment[segment * 8 + 4]!
   const slotOfDay = plan.split.by === 'day' ? plan.split.slotOfDay : null
   const stayFloor = base + nights * s.nightFloor[block]!
   const percents = c.hotelMostPercent[hotel]! > 0 ? hotel * c.days : -1
   const eras = plan.eras.length
-  const list = s.stay
+  const list = s.list.stay
   if (plan.rooms.length > 1) {
     for (let i = start; i < end; i++) {
       const day = list[i * 4 + 3]! & 0xffff
@@ -809,22 +877,22 @@ export function visitStays(
 ): void {
   if (!memory.scratch) memory.scratch = makeScratch()
   const s = memory.scratch
-  findStays(c, plan, memory, s, c.hotelDestination[hotel]!)
+  takeStays(c, plan, memory, s, c.hotelDestination[hotel]!)
   findExtras(c, plan, s, hotel)
   for (let product = c.hotelOfferStart[hotel]!; product < c.hotelOfferStart[hotel + 1]!; product++) {
     if (((plan.boards >> c.productBoard[product]!) & 1) === 0) continue
     const rateFrom = c.productRateStart[product]!
     const rateTo = c.productRateStart[product + 1]!
     if (findFactors(c, plan, s, rateFrom, rateTo) === 0) continue
-    for (let segment = 0; segment < s.segments; segment++) {
-      const nights = s.segment[segment * 8 + 2]!
-      for (let i = s.segment[segment * 8]!; i < s.segment[segment * 8 + 1]!; i++) {
+    for (let segment = 0; segment < s.list.segments; segment++) {
+      const nights = s.list.segment[segment * 8 + 2]!
+      for (let i = s.list.segment[segment * 8]!; i < s.list.segment[segment * 8 + 1]!; i++) {
         const stay = cheapestRoomsOf(c, plan, s, rateFrom, rateTo, i, nights)
         if (stay === 0x7fffffff) continue
-        const day = s.stay[i * 4 + 3]! & 0xffff
+        const day = s.list.stay[i * 4 + 3]! & 0xffff
         const discount = discountOf(stay, c.hotelPercent[hotel * c.days + day]!)
-        const total = s.stay[i * 4 + 2]! + s.extra[s.stay[i * 4 + 3]! >> 16]! + stay - discount
-        visit(product, s.stayAirport[i]!, day, nights, total)
+        const total = s.list.stay[i * 4 + 2]! + s.extra[s.list.stay[i * 4 + 3]! >> 16]! + stay - discount
+        visit(product, s.list.stayAirport[i]!, day, nights, total)
       }
     }
   }
@@ -866,4 +934,6 @@ export const scanFunctions: readonly ((...args: never[]) => unknown)[] = [
   searchSegment,
   slotsOf,
   stayFloorOf,
+  takeStays,
+  versionOf,
 ]

@@ -26,7 +26,7 @@ export interface ScannerOptions {
 export class Scanner {
   readonly #threads: ScanThreads
   readonly #fewCombinations: number
-  #memory: ScanMemory = { fares: new Map(), scratch: null }
+  #memory: ScanMemory = { fares: new Map(), stays: new Map(), staysKept: 0, scratch: null }
   #index: OfferIndex | null = null
 
   constructor({
@@ -92,7 +92,7 @@ export class Scanner {
   #use(index: OfferIndex): void {
     if (this.#index === index) return
     this.#index = index
-    this.#memory = { fares: new Map(), scratch: null }
+    this.#memory = { fares: new Map(), stays: new Map(), staysKept: 0, scratch: null }
     this.#threads.setColumns(index.columns)
   }
 }
