@@ -1,3 +1,4 @@
+import { farewell } from '@wojaz/database'
 import type { Payload } from 'payload'
 import type { ContentLog, ContentOptions } from './content-options.ts'
 
@@ -39,7 +40,7 @@ export function watchPool(pool: Pool, log: ContentLog): void {
 /** Payload borrows one connection for good and `end` would wait for it forever: end each connection instead. */
 export async function closePool(pool: Pool, connections: Set<Connection>): Promise<void> {
   void pool.end()
-  await Promise.allSettled([...connections].map((connection) => connection.end()))
+  await farewell(Promise.allSettled([...connections].map((connection) => connection.end())))
 }
 
 /** The driver hangs the whole connection on its errors, password included: none of that belongs in a log. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { farewell } from './farewell.ts'
 
 export interface ListenOptions {
   url: string
@@ -30,8 +31,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const untilClosed = (async () => {
     while (true) {
       await lost(client, ending.signal)
-      const ended = client.end().catch(() => {})
-      // Saying goodbye to a lost host may take for ever; only an orderly close waits for it.
+      const ended = farewell(client.end())
       if (ending.signal.aborted) return ended
       const next = await reconnect(options, ending.signal)
       if (!next) return
@@ -67,7 +67,7 @@ async function connect({ url, channel, onMessage, onError }: ListenOptions): Pro
     await client.connect()
     await client.query(`listen ${client.escapeIdentifier(channel)}`)
   } catch (error) {
-    await client.end().catch(() => {})
+    void farewell(client.end())
     throw error
   }
   return client

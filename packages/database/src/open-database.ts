@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { farewell } from './farewell.ts'
 
 export interface DatabaseOptions {
   url: string
@@ -42,7 +43,7 @@ export function openDatabase({
     pool,
     url,
     isReachable: () => answersInTime(pool),
-    close: () => pool.end(),
+    close: () => farewell(pool.end()),
   }
 }
 
