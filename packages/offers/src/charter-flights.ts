@@ -68,6 +68,7 @@ export async function charterFlights(
   const plan = planned.value
   const order = orderOf(plan.sorting)
   const found = new FirstInOrder(order, (plan.page + 1) * plan.pageSize)
+  const pair = { departure: 0, destination: 0, day: 0, nights: 0, fare: 0 }
   let total = 0
   let least = Number.POSITIVE_INFINITY
   const turn = new Turn()
@@ -76,7 +77,13 @@ export async function charterFlights(
       visitPairs(index, memory, plan, departure, destination, (day, nights, fare) => {
         total++
         if (fare < least) least = fare
-        found.add({ departure, destination, day, nights, fare })
+        pair.departure = departure
+        pair.destination = destination
+        pair.day = day
+        pair.nights = nights
+        pair.fare = fare
+        // Of hundreds of thousands a few are kept: only these become things of their own.
+        if (found.hasRoomFor(pair)) found.add({ ...pair })
       })
       await turn.pass()
     }
@@ -121,17 +128,17 @@ function visitPairs(
   const out = c.route[departure * c.airports + destination]!
   const back = c.route[destination * c.airports + departure]!
   if (out < 0 || back < 0) return
-  const rows = scan.eras.map(({ airAdults, airChildren, airInfants }) => ({
-    out: fareRow(c, memory, out, airAdults, airChildren, airInfants),
-    back: fareRow(c, memory, back, airAdults, airChildren, airInfants),
-  }))
-  for (let day = scan.firstDay; day <= scan.lastDay; day++) {
-    if (c.routeDayStart[out * c.days + day] === c.routeDayStart[out * c.days + day + 1]) continue
-    for (let nights = scan.nightsFrom; nights <= scan.nightsTo; nights++) {
-      const row = rows[scan.eraOfDay[day + nights]!]!
-      const outFare = row.out[day]!
-      const backFare = row.back[day + nights]!
-      if (outFare !== none && backFare !== none) visit(day, nights, outFare + backFare)
+  for (const [era, { airAdults, airChildren, airInfants }] of scan.eras.entries()) {
+    const outRow = fareRow(c, memory, out, airAdults, airChildren, airInfants)
+    const backRow = fareRow(c, memory, back, airAdults, airChildren, airInfants)
+    for (let day = scan.firstDay; day <= scan.lastDay; day++) {
+      const outFare = outRow[day]!
+      if (outFare === none) continue
+      for (let nights = scan.nightsFrom; nights <= scan.nightsTo; nights++) {
+        const backFare = backRow[day + nights]!
+        if (backFare === none || scan.eraOfDay[day + nights] !== era) continue
+        visit(day, nights, outFare + backFare)
+      }
     }
   }
 }

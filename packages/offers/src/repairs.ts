@@ -5,7 +5,7 @@ import type { OfferIndex } from './engine/offer-index.ts'
 import type { Scanner } from './engine/scanner.ts'
 
 /** What a guest could change to find something, and what he would find. */
-export type Repair = OffersCount & { readonly request: OfferSearchRequest } & RepairKind
+export type Repair = OffersCount & { readonly request: OfferSearchRequest } & (RepairKind | SeveralRepairs)
 
 export type RepairKind =
   | { readonly kind: 'dates'; readonly days: number }
@@ -16,7 +16,16 @@ export type RepairKind =
   /** Anywhere. */
   | { readonly kind: 'destination' }
 
-type Attempt = RepairKind & { readonly request: OfferSearchRequest }
+/** No single change helps; these together do. */
+export interface SeveralRepairs {
+  readonly kind: 'several'
+  readonly changes: readonly RepairKind[]
+}
+
+interface Attempt {
+  readonly repair: RepairKind
+  readonly change: (request: OfferSearchRequest) => OfferSearchRequest
+}
 
 /** The nearest way out of an empty list in each direction: of several of a kind, the smallest change that helps. */
 export async function findRepairs(
@@ -33,76 +42,103 @@ export async function findRepairs(
   ]
   const repairs: Repair[] = []
   for (const attempts of kinds) {
-    for (const attempt of attempts) {
-      const counted = await countOffers(index, scanner, attempt.request)
-      if (!counted.ok || counted.value.count === 0) continue
-      repairs.push({ ...attempt, ...counted.value })
+    for (const { repair, change } of attempts) {
+      const found = await countIfAny(index, scanner, change(request))
+      if (!found) continue
+      repairs.push({ ...repair, ...found })
       break
     }
   }
-  return repairs
+  return repairs.length > 0 ? repairs : twoAtOnce(index, scanner, request, kinds)
 }
 
-function otherDates(request: OfferSearchRequest): Attempt[] {
-  const { departureDateFrom, departureDateTo } = request
-  if (departureDateFrom === null || departureDateTo === null) return []
+/** The first two changes that help together, each the widest of its kind. */
+async function twoAtOnce(
+  index: OfferIndex,
+  scanner: Scanner,
+  request: OfferSearchRequest,
+  kinds: readonly Attempt[][],
+): Promise<Repair[]> {
+  const widest = kinds.flatMap((attempts) => attempts.at(-1) ?? [])
+  for (const [i, one] of widest.entries()) {
+    for (const other of widest.slice(i + 1)) {
+      const found = await countIfAny(index, scanner, other.change(one.change(request)))
+      if (found) return [{ kind: 'several', changes: [one.repair, other.repair], ...found }]
+    }
+  }
+  return []
+}
+
+async function countIfAny(index: OfferIndex, scanner: Scanner, request: OfferSearchRequest) {
+  const counted = await countOffers(index, scanner, request)
+  return counted.ok && counted.value.count > 0 ? { request, ...counted.value } : null
+}
+
+function otherDates({ departureDateFrom: from, departureDateTo: to }: OfferSearchRequest): Attempt[] {
+  if (from === null || to === null) return []
   return [1, 3, 7, 14, 30, 60, 120].map((days) => ({
-    kind: 'dates',
-    days,
-    request: {
+    repair: { kind: 'dates', days },
+    change: (request) => ({
       ...request,
-      departureDateFrom: addDays(departureDateFrom, -days),
-      departureDateTo: addDays(departureDateTo, days),
-    },
+      departureDateFrom: addDays(from, -days),
+      departureDateTo: addDays(to, days),
+    }),
   }))
 }
 
-function otherAirports({ register }: OfferIndex, request: OfferSearchRequest): Attempt[] {
-  const chosen = new Set(request.departuresCodes)
+function otherAirports({ register }: OfferIndex, { departuresCodes }: OfferSearchRequest): Attempt[] {
+  const chosen = new Set(departuresCodes)
   if (chosen.size === 0) return []
   const departures = register.airports.filter(({ isDeparture }) => isDeparture)
   const groups = new Set(departures.filter(({ code }) => chosen.has(code)).map(({ groupName }) => groupName))
   const others = departures.filter(({ code }) => !chosen.has(code))
   const near = others.filter(({ groupName }) => groupName !== null && groups.has(groupName))
-  const attempt = (codes: string[], isNear: boolean): Attempt => ({
-    kind: 'airport',
-    codes,
-    isNear,
-    request: { ...request, departuresCodes: codes },
-  })
-  const codesOf = (airports: typeof others) => airports.map(({ code }) => code)
   return [
-    ...(near.length > 0 ? [attempt(codesOf(near), true)] : []),
-    ...(others.length > 0 ? [attempt(codesOf(others), false)] : []),
+    { airports: near, isNear: true },
+    { airports: others, isNear: false },
   ]
+    .filter(({ airports }) => airports.length > 0)
+    .map(({ airports, isNear }) => {
+      const codes = airports.map(({ code }) => code)
+      return {
+        repair: { kind: 'airport', codes, isNear },
+        change: (request) => ({ ...request, departuresCodes: codes }),
+      }
+    })
 }
 
-function otherDurations(request: OfferSearchRequest): Attempt[] {
-  const { durationFrom, durationTo } = request
+function otherDurations({ durationFrom, durationTo }: OfferSearchRequest): Attempt[] {
   if (durationFrom === null || durationTo === null) return []
-  const ranges = [1, 2, 4].map((more) => [Math.max(1, durationFrom - more), durationTo + more] as const)
-  return [...ranges, [1, maxNights] as const].map(([from, to]) => ({
-    kind: 'duration',
-    from,
-    to: Math.min(to, maxNights),
-    request: { ...request, durationFrom: from, durationTo: Math.max(from, Math.min(to, maxNights)) },
-  }))
+  return [1, 2, 4, maxNights].map((more) => {
+    const to = Math.min(durationTo + more, maxNights)
+    const from = Math.min(to, Math.max(1, durationFrom - more))
+    return {
+      repair: { kind: 'duration', from, to },
+      change: (request) => ({ ...request, durationFrom: from, durationTo: to }),
+    }
+  })
 }
 
-function withoutFilter(request: OfferSearchRequest): Attempt[] {
-  return request.filters
+function withoutFilter({ filters }: OfferSearchRequest): Attempt[] {
+  return filters
     .filter(
       ({ filterId, selectedValues }) => filterId !== priceSelector.filterId && selectedValues.length > 0,
     )
     .map(({ filterId }) => ({
-      kind: 'filter',
-      filterId,
-      request: { ...request, filters: request.filters.filter((filter) => filter.filterId !== filterId) },
+      repair: { kind: 'filter', filterId },
+      change: (request) => ({
+        ...request,
+        filters: request.filters.filter((filter) => filter.filterId !== filterId),
+      }),
     }))
 }
 
-function elsewhere(request: OfferSearchRequest): Attempt[] {
-  const { destinationsCodes, radius, regionLocation, ...rest } = request
+function elsewhere({ destinationsCodes, radius }: OfferSearchRequest): Attempt[] {
   if (destinationsCodes.length === 0 && radius === undefined) return []
-  return [{ kind: 'destination', request: { ...rest, destinationsCodes: [] } }]
+  return [
+    {
+      repair: { kind: 'destination' },
+      change: ({ radius: _, regionLocation: __, ...request }) => ({ ...request, destinationsCodes: [] }),
+    },
+  ]
 }

@@ -38,7 +38,7 @@ export function scanBySlot(
   )
 }
 
-/** Days and months are read off the stays; airports and lengths have lists of their own. */
+/** Days and months are read off the stays of the search; those by airport and length are too many to keep. */
 function keyOf({ scan }: SearchPlan, split: SlotQuestion['split']): string {
-  return split.by === 'day' ? scan.staysKey : `${JSON.stringify(split)} ${scan.staysKey}`
+  return split.by === 'day' ? scan.staysKey : ''
 }

@@ -60,9 +60,14 @@ export class FirstInOrder<Thing> {
     readonly count: number,
   ) {}
 
-  add(thing: Thing): void {
+  hasRoomFor(thing: Thing): boolean {
     const { things, order, count } = this
-    if (things.length === count && (count === 0 || order(thing, things[count - 1]!) >= 0)) return
+    return things.length < count || (count > 0 && order(thing, things[count - 1]!) < 0)
+  }
+
+  add(thing: Thing): void {
+    if (!this.hasRoomFor(thing)) return
+    const { things, order, count } = this
     let low = 0
     let high = things.length
     while (low < high) {

@@ -22,7 +22,7 @@ export interface ScanPlan {
   /** Guarantee fees per person when a flight is part of the package. */
   readonly charterFees: number
   readonly rooms: readonly { readonly adults: number; readonly children: number }[]
-  /** The same for all plans with the same days, nights, airports and party: their stays are the same. */
+  /** The same for all plans with the same days, nights, airports and party: their stays are the same. Empty: not to be kept. */
   readonly staysKey: string
   /** Spans of return days in which nobody has a birthday, in order. */
   readonly eras: readonly ScanEra[]
@@ -297,6 +297,7 @@ function takeStays(c: Columns, plan: ScanPlan, memory: ScanMemory, s: Scratch, d
     stayAirport: s.stayAirport.slice(0, s.stays),
     segment: s.segment.slice(0, s.segments * 8),
   }
+  if (plan.staysKey === '') return
   // Some 20 MB of stays are kept.
   if (memory.staysKept + s.stays > 1_000_000) {
     memory.stays.clear()
