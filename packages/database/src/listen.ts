@@ -88,6 +88,8 @@ async function reconnect(options: ListenOptions, ending: AbortSignal): Promise<p
 /** Resolves when the connection is lost or listening ends. */
 function lost(client: pg.Client, ending: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    // Closed while the connection was being made anew: the event has come and gone.
+    if (ending.aborted) return resolve()
     const heartbeat = setInterval(() => {
       client.query('select 1').catch(done)
     }, heartbeatEveryMs)

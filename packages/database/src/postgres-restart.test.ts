@@ -102,6 +102,22 @@ test('a listener can be closed during an outage', async () => {
   await postgres.restart()
 })
 
+test('a listener can be closed in the moment in which it comes back', async () => {
+  let isClosed = false
+  const listening = await listen({
+    url: postgres.url('shop'),
+    channel: 'content_changed',
+    onMessage: () => {},
+    onReconnected: () =>
+      listening.close().then(() => {
+        isClosed = true
+      }),
+    onError: () => {},
+  })
+  await postgres.restart()
+  await vi.waitUntil(() => isClosed, { timeout: 5_000 })
+})
+
 test('listening where nobody answers is refused at once', async () => {
   const nobody = { channel: 'any', onMessage() {}, onReconnected() {}, onError() {} }
   await expect(listen({ ...nobody, url: 'postgres://x@127.0.0.1:1/x' })).rejects.toSatisfy(
