@@ -7,6 +7,7 @@ import { crawlers } from './api/crawlers.ts'
 import { dictionary } from './api/dictionary.ts'
 import { health } from './api/health.ts'
 import { pictures } from './api/pictures.ts'
+import { searchCalls } from './api/search/search-calls.ts'
 import { shippedText } from './error-text.ts'
 import { answerFault, handleErrors } from './errors.ts'
 import { pages, type RenderPage } from './pages.ts'
@@ -69,6 +70,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(health, { database, content })
   await app.register(dictionary, { content })
   await app.register(browserErrors, { reports })
+  await app.register(searchCalls, { offers: services.offers })
   await app.register(crawlers, { content, siteUrl: env.siteUrl })
   await app.register(pictures, {
     pictures: services.pictures,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Content, openContent } from '@wojaz/content/server'
 import { type Database, openDatabase } from '@wojaz/database'
+import { migrateOffers, type Offers, openOffers } from '@wojaz/offers/server'
 import { openPictures, type Pictures } from '@wojaz/pictures/server'
 import type { Clock } from '@wojaz/travel'
 import type { Logger } from 'pino'
@@ -15,6 +16,7 @@ export interface Services {
   log: Logger
   database: Database
   content: Content
+  offers: Offers
   pictures: Pictures
   reports: Reports
   close(): Promise<void>
@@ -55,6 +57,9 @@ export async function openServices(
       cacheLimitBytes: pictureCacheLimit,
       log,
     })
+    await migrateOffers(database.pool)
+    // The last to open: nobody would stop its threads if a later step failed.
+    const offers = await openOffers({ databaseUrl: env.databaseUrl, clock, log })
     const reports = createReports({ log, contentVersion: () => content.version })
     return {
       env,
@@ -62,9 +67,11 @@ export async function openServices(
       log,
       database,
       content,
+      offers,
       pictures,
       reports,
       async close() {
+        await offers.close()
         await content.close()
         await database.close()
       },

@@ -2,6 +2,7 @@ import type { Locale } from '@wojaz/travel'
 import content from './content.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
+import search from './search.json' with { type: 'json' }
 import shell from './shell.json' with { type: 'json' }
 import ui from './ui.json' with { type: 'json' }
 
@@ -13,6 +14,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...content,
   ...errors,
   ...pictures,
+  ...search,
   ...shell,
   ...ui,
 }

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { Offers } from '@wojaz/offers/server'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { localeOf } from '../../request-locale.ts'
+import { backend, microservice } from './call-paths.ts'
+import { refuse } from './refuse.ts'
+import { charterCountSchema, charterSchema } from './search-calls.schema.ts'
+
+/** Flights without a hotel. */
+export const charterCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (api, { offers }) => {
+  // Tells nodes apart without telling anybody what the machine is called.
+  const server = randomUUID().slice(0, 8)
+
+  api.post(`${backend}/search/offers/charter`, { schema: charterSchema }, async (request, reply) => {
+    reply.header('x-server', server)
+    const found = await offers.charterFlights(request.body, localeOf(request))
+    return found.ok ? found.value : refuse(request, reply, found.refusal)
+  })
+
+  api.post(
+    `${microservice}/external/offers/count`,
+    { schema: charterCountSchema },
+    async (request, reply) => {
+      const found = await offers.charterFlights(request.body, localeOf(request))
+      return found.ok ? found.value.pagination.totalResults : refuse(request, reply, found.refusal)
+    },
+  )
+}

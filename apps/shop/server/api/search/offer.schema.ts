@@ -1,0 +1,116 @@
+import { listingSortCodes, tripTypes } from '@wojaz/travel'
+import { z } from 'zod'
+
+/** Grosze. */
+export const money = z.int()
+const count = z.int().min(0)
+const text = z.string()
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
+export const placeKind = z.enum(['country', 'region', 'resort'])
+
+const leg = z.object({
+  flightId: z.int(),
+  airLineCode: text,
+  flightNumber: text,
+  fromAirport: text,
+  toAirport: text,
+  date: text,
+  departureTime: text,
+  arrivalTime: text,
+  aircraft: text,
+  isLowCost: z.boolean(),
+  seatsLeft: z.int(),
+})
+
+const quote = z.object({
+  flights: money,
+  stay: money,
+  base: money,
+  transfer: money,
+  surcharges: money,
+  tfg: money,
+  tfp: money,
+  discount: money,
+  discountPercent: z.number(),
+  discountKind: text.nullable(),
+  total: money,
+  perPerson: money,
+  originalFullPrice: money,
+  lowestPriceBefore: money.nullable(),
+  validUntil: text.nullable(),
+  peakworkPrice: money.nullable(),
+})
+
+export const occupancy = z.object({
+  adultsCount: count,
+  childrenBirthDates: list(text),
+  participantsCount: count,
+  roomCode: text.nullable(),
+  boardCode: text.nullable(),
+})
+
+/** What a hotel's offer and a flight's have in common. */
+const bookable = z.object({
+  offerCode: text,
+  departureDate: text,
+  returnDate: text,
+  duration: z.int(),
+  price: money,
+  discountPrice: money,
+  originalFullPrice: money,
+  quote,
+})
+
+export const offer = bookable.extend({
+  tripType: z.enum(tripTypes),
+  hotelCode: text,
+  hotelName: text,
+  hotelUrl: text,
+  stars: z.number(),
+  rating: z.number().nullable(),
+  ratingCount: count,
+  latitude: z.number(),
+  longitude: z.number(),
+  breadcrumbs: list(z.object({ code: text, name: text, seoName: text })),
+  airportCode: text.nullable(),
+  airportName: text.nullable(),
+  departureTime: text.nullable(),
+  departureFlight: leg.nullable(),
+  returnFlight: leg.nullable(),
+  boardCode: text,
+  boardName: text,
+  occupancies: list(occupancy.extend({ roomName: text })),
+})
+
+const airport = z.object({ code: text, name: text })
+
+export const charterOffer = bookable.extend({
+  departureAirport: airport,
+  destinationAirport: airport,
+  departureFlight: leg,
+  returnFlight: leg,
+})
+
+export const pagination = z.object({
+  page: count,
+  pageSize: count,
+  /** One of the sort codes, a listing's or a charter's. */
+  sorting: text.meta({ examples: [...listingSortCodes] }),
+  totalResults: count,
+})
+
+const facetChoice = z.object({
+  code: text,
+  label: text,
+  selected: z.boolean(),
+  count,
+  fromPrice: money.nullable(),
+})
+
+export const facet = z.object({
+  code: text,
+  displayType: z.enum(['SINGLE_CHOICE', 'MULTI_CHOICE']),
+  values: list(facetChoice),
+})
+
+export const priceBar = z.object({ from: money, to: money, count })

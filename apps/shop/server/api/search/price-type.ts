@@ -1,0 +1,9 @@
+import { priceSelector, type SearchFilter } from '@wojaz/travel'
+
+/** Prices are per person unless the filters ask for the whole party's. */
+export function isPerPerson(filters: readonly SearchFilter[]): boolean {
+  return !filters.some(
+    ({ filterId, selectedValues }) =>
+      filterId === priceSelector.filterId && selectedValues.includes(priceSelector.full),
+  )
+}

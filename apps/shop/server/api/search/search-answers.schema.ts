@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import {
+  charterOffer,
+  facet,
+  list,
+  money,
+  occupancy,
+  offer,
+  pagination,
+  placeKind,
+  priceBar,
+} from './offer.schema.ts'
+import { repair } from './repair.schema.ts'
+
+const text = z.string()
+const count = z.int().min(0)
+const counted = { count, fromPrice: money.nullable() }
+const names = list(text)
+
+export const searchResult = z.object({
+  offers: list(offer),
+  pagination,
+  facets: list(facet),
+  histogram: list(priceBar),
+  repairs: list(repair),
+})
+
+export const offersPage = z.object({ offers: list(offer), pagination })
+
+export const charterResult = z.object({
+  offers: list(charterOffer),
+  pagination,
+  fromPrice: money.nullable(),
+})
+
+export const listingFilters = z.object({
+  filters: list(facet),
+  histogram: list(priceBar),
+  totalResults: count,
+})
+
+export const dayPrice = z.object({ date: text, price: money })
+
+export const suggestion = z.object({
+  kind: z.enum([...placeKind.options, 'hotel']),
+  code: text,
+  name: text,
+  within: names,
+})
+
+export const offerLink = z.object({ offerCode: text, label: text, url: text, price: money })
+
+export const destinationPrices = z.object({
+  code: text,
+  name: text,
+  months: list(z.object({ month: text, price: money, count })),
+})
+
+/** Resorts have nothing inside. Written level by level: the documentation cannot say "and so on". */
+const nothing = z.array(z.unknown()).max(0).readonly()
+
+const place = <Parts extends z.ZodType>(children: Parts) =>
+  z.object({
+    code: text,
+    kind: placeKind,
+    name: text,
+    seoName: text,
+    latitude: z.number(),
+    longitude: z.number(),
+    ...counted,
+    children,
+  })
+
+export const country = place(list(place(list(place(nothing)))))
+
+const option = { code: text, label: text, selected: z.boolean(), enabled: z.boolean(), ...counted }
+
+const placeOption = <Parts extends z.ZodType>(options: Parts) =>
+  z.object({ ...option, kind: placeKind, indeterminate: z.boolean(), options })
+
+const countryOption = placeOption(list(placeOption(list(placeOption(nothing)))))
+
+export const globalSearchFilter = z.discriminatedUnion('filterType', [
+  z.object({
+    filterType: z.literal('TYPE'),
+    options: list(z.object({ ...option, multiroom: z.boolean(), searchOffersUrl: text })),
+  }),
+  z.object({
+    filterType: z.literal('AIRPORT'),
+    options: list(z.object({ ...option, groupName: text.nullable(), irisCode: text })),
+  }),
+  z.object({ filterType: z.literal('REGION'), options: list(countryOption) }),
+  z.object({ filterType: z.literal('DURATION'), defaultValue: text, options: list(z.object(option)) }),
+  z.object({
+    filterType: z.literal('CALENDAR'),
+    selectedFrom: text.nullable(),
+    selectedTo: text.nullable(),
+    days: list(dayPrice),
+  }),
+  z.object({ filterType: z.literal('ADULTS'), selectedCount: count }),
+  z.object({ filterType: z.literal('CHILDREN'), birthDates: names }),
+  z.object({ filterType: z.literal('OCCUPANCY'), occupancies: list(occupancy) }),
+])

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { charterOffer, facet, list, offer } from './offer.schema.ts'
+import {
+  charterResult,
+  country,
+  dayPrice,
+  destinationPrices,
+  globalSearchFilter,
+  listingFilters,
+  offerLink,
+  offersPage,
+  searchResult,
+  suggestion,
+} from './search-answers.schema.ts'
+import {
+  charterRequest,
+  hotelRequest,
+  lowestPricesRequest,
+  priceRequest,
+  sameDayRequest,
+  searchRequest,
+  suggestRequest,
+} from './search-request.schema.ts'
+import { searchState } from './search-state.schema.ts'
+
+const refusal = z.object({ code: z.string(), message: z.string(), fields: z.record(z.string(), z.string()) })
+const tags = ['search']
+const invalid = { 400: refusal.partial({ fields: true }), 422: refusal }
+
+export const globalSearchSchema = {
+  summary: 'Options of the search form, each with its number of hotels and lowest price',
+  tags,
+  body: searchState,
+  response: { 200: list(globalSearchFilter), ...invalid },
+}
+
+const number = z.int().min(0)
+
+export const countSchema = {
+  summary: 'How many hotels a search finds',
+  tags,
+  body: searchRequest,
+  response: { 200: number, ...invalid },
+}
+
+export const charterCountSchema = {
+  summary: 'How many pairs of charter flights a search finds',
+  tags,
+  body: charterRequest,
+  response: { 200: number, ...invalid },
+}
+
+export const searchSchema = {
+  summary: 'A page of hotels with facets and histogram; when there are none, the nearest ways to some',
+  tags,
+  body: searchRequest,
+  response: { 200: searchResult, ...invalid },
+}
+
+export const sameDaySchema = {
+  ...searchSchema,
+  summary: 'What leaves on the first day of the search',
+  body: sameDayRequest,
+}
+
+export const charterSchema = {
+  summary: 'A page of charter flights there and back; x-server names the node that answered',
+  tags,
+  body: charterRequest,
+  response: { 200: charterResult, ...invalid },
+}
+
+export const promotedSchema = {
+  summary: 'Reduced offers, the most looked for first',
+  tags,
+  body: searchRequest,
+  response: { 200: list(offer), ...invalid },
+}
+
+export const topOffersSchema = { ...promotedSchema, summary: 'The offers guests look for most' }
+
+export const offersLinksSchema = {
+  summary: 'Addresses of the offers guests look for most',
+  tags,
+  body: searchRequest,
+  response: { 200: list(offerLink), ...invalid },
+}
+
+export const regionsSchema = {
+  summary: 'The tree of places with the number of hotels and the lowest price in each',
+  tags,
+  body: searchRequest,
+  response: { 200: list(country), ...invalid },
+}
+
+export const listingFiltersSchema = {
+  summary: 'Facets with exact counts and the histogram of prices of a search',
+  tags,
+  body: searchRequest,
+  response: { 200: listingFilters, ...invalid },
+}
+
+export const suggestSchema = {
+  summary: 'Places and hotels by what the guest types, typos forgiven',
+  tags,
+  body: suggestRequest,
+  response: { 200: list(suggestion), ...invalid },
+}
+
+export const priceSchema = {
+  summary: 'The offer behind a code, priced now',
+  tags,
+  body: priceRequest,
+  response: { 200: z.union([offer, charterOffer]), ...invalid, 404: refusal, 409: refusal },
+}
+
+export const calendarSchema = {
+  summary: 'The lowest price of each day one can leave on',
+  tags,
+  body: searchRequest,
+  response: { 200: list(dayPrice), ...invalid },
+}
+
+export const allOffersSchema = {
+  summary: 'Everything one hotel sells to a party, page by page',
+  tags,
+  body: hotelRequest,
+  response: { 200: offersPage, ...invalid, 404: refusal },
+}
+
+export const lowestPricesSchema = {
+  summary: 'The lowest price of each month in each country, region or resort',
+  tags,
+  body: lowestPricesRequest,
+  response: { 200: list(destinationPrices), ...invalid },
+}
+
+export const destinationsFilterSchema = {
+  summary: 'Countries whose lowest prices can be asked for',
+  tags,
+  body: searchRequest,
+  response: { 200: facet, ...invalid },
+}

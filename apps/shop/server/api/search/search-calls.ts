@@ -1,0 +1,13 @@
+import type { Offers } from '@wojaz/offers/server'
+import type { FastifyPluginAsync } from 'fastify'
+import { charterCalls } from './charter-calls.ts'
+import { globalSearchCalls } from './global-search-calls.ts'
+import { listingCalls } from './listing-calls.ts'
+import { lowestPricesCalls } from './lowest-prices-calls.ts'
+import { offerCalls } from './offer-calls.ts'
+
+/** The search calls of the web backend and their twins among the microservices: one handler each. */
+export const searchCalls: FastifyPluginAsync<{ offers: Offers }> = async (api, options) => {
+  for (const calls of [globalSearchCalls, listingCalls, charterCalls, offerCalls, lowestPricesCalls])
+    await api.register(calls, options)
+}

@@ -1,0 +1,133 @@
+import {
+  additionalTypes,
+  defaultSortCode,
+  isFilterId,
+  isIsoDay,
+  isSearchCode,
+  isSortCode,
+  linkOfferTypes,
+  listingPageSize,
+  maxParticipants,
+  maxRooms,
+  type OfferSearchRequest,
+  occupancyOf,
+  offerTypes,
+  priceSelector,
+  type SortCode,
+  searchLimits,
+  tripTypeOf,
+} from '@wojaz/travel'
+import { z } from 'zod'
+
+export const day = z.string().max(10).refine(isIsoDay).meta({ format: 'date' })
+export const code = z.string().max(searchLimits.codeLength).refine(isSearchCode)
+export const nights = z.int().min(1).max(searchLimits.nights)
+/** More children than may travel are refused here, before anybody counts them. */
+export const children = z.array(day).max(maxParticipants)
+export const sorting = z
+  .string()
+  .max(30)
+  .refine((text): text is SortCode => isSortCode(text))
+
+const spellings = [
+  ...Object.values(offerTypes),
+  ...Object.values(linkOfferTypes),
+  ...Object.keys(additionalTypes),
+]
+
+const offerType = z.enum([...new Set(spellings)]).transform((spelling, context) => {
+  const tripType = tripTypeOf(spelling)
+  if (tripType) return offerTypes[tripType]
+  context.addIssue({ code: 'custom' })
+  return z.NEVER
+})
+
+const room = z
+  .object({
+    adultsCount: z.int().min(1).max(maxParticipants),
+    childrenBirthDates: children.default([]),
+    roomCode: code.nullish(),
+    boardCode: code.nullish(),
+  })
+  .transform((party) => occupancyOf(party, party))
+
+export const rooms = z.array(room).max(maxRooms)
+
+const filter = z.object({
+  filterId: z
+    .string()
+    .max(searchLimits.codeLength)
+    .refine((id) => id === priceSelector.filterId || isFilterId(id)),
+  selectedValues: z.array(code).max(searchLimits.filterValues),
+})
+
+/** 'priceSelector' among them says whether prices are per person or for all. */
+const filters = z.array(filter).max(searchLimits.filterValues)
+
+const metaData = z.object({
+  page: z.int().min(0).max(100_000).default(0),
+  pageSize: z.int().min(1).max(100).default(listingPageSize),
+  sorting: sorting.default(defaultSortCode),
+})
+
+const fields = z.object({
+  offerType,
+  childrenBirthdays: children.default([]),
+  departuresCodes: z.array(code).max(searchLimits.airports).default([]),
+  destinationsCodes: z.array(code).max(searchLimits.destinations).default([]),
+  numberOfAdults: z.int().min(1).max(maxParticipants).default(2),
+  occupancies: rooms.optional(),
+  departureDateFrom: day.nullable().default(null),
+  departureDateTo: day.nullable().default(null),
+  durationFrom: nights.nullable().default(null),
+  durationTo: nights.nullable().default(null),
+  site: z.literal('pl').default('pl'),
+  metaData: metaData.prefault({}),
+  filters: filters.default([]),
+  radius: z.number().positive().max(20_000).optional(),
+  regionLocation: z
+    .object({ latitude: z.number().min(-85).max(85), longitude: z.number().min(-180).max(180) })
+    .optional(),
+})
+
+type Fields = z.output<typeof fields>
+
+/** A circle needs its centre; filters are bounded together, not only one by one. */
+function checkTogether(
+  { radius, regionLocation, filters }: Omit<Fields, 'offerType'>,
+  context: z.RefinementCtx,
+) {
+  if (radius !== undefined && !regionLocation) context.addIssue({ code: 'custom', path: ['regionLocation'] })
+  const values = filters.reduce((sum, { selectedValues }) => sum + selectedValues.length, 0)
+  if (values > searchLimits.filterValues) context.addIssue({ code: 'custom', path: ['filters'] })
+}
+
+/** The body of every search call; what is left out is left open. */
+export const searchRequest = fields.superRefine(checkTogether) satisfies z.ZodType<OfferSearchRequest>
+
+/** The same for one day: the second date is not asked for, but must not contradict the first. */
+export const sameDayRequest = searchRequest.refine(
+  ({ departureDateFrom: from, departureDateTo: to }) => from === null || to === null || from <= to,
+  { path: ['departureDateTo'] },
+)
+
+/** The same for flights alone: the address says what is looked for. */
+export const charterRequest = fields
+  .extend({ offerType: offerType.prefault(offerTypes.CZ) })
+  .superRefine(checkTogether)
+
+/** The same for one hotel, which has its own trip type. */
+export const hotelRequest = fields
+  .extend({ hotelCode: code, offerType: offerType.prefault(offerTypes.WS) })
+  .superRefine(checkTogether)
+
+export const lowestPricesRequest = fields
+  .extend({ level: z.enum(['country', 'region', 'resort']).default('country') })
+  .superRefine(checkTogether)
+
+export const suggestRequest = z.object({
+  text: z.string().trim().min(1).max(80),
+  limit: z.int().min(1).max(20).default(10),
+})
+
+export const priceRequest = z.object({ offerCode: z.string().min(1).max(250), filters: filters.default([]) })

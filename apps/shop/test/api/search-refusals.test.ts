@@ -1,0 +1,194 @@
+import { contentTestDatabase } from '@wojaz/content/testing'
+import { fillTestInventory } from '@wojaz/offers/testing'
+import { addDays, locales } from '@wojaz/travel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusals } from '../../server/api/search/refuse.ts'
+import { shippedText } from '../../server/error-text.ts'
+import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { noon, shopContent } from '../shop-content.ts'
+
+const today = noon.slice(0, 10)
+const services = '/api/services/tui-search/api'
+
+let database: Awaited<ReturnType<typeof contentTestDatabase>>
+let shop: TestApp
+beforeAll(async () => {
+  database = await contentTestDatabase(shopContent)
+  await fillTestInventory(database.url, today)
+  shop = await buildTestApp({ databaseUrl: database.url })
+})
+afterAll(async () => {
+  await shop?.close()
+  await database?.drop()
+})
+
+const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url,
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+const repeated = (count: number, value: string) => Array.from({ length: count }, () => value)
+const injection = "'; drop table offers.hotels; --"
+const facets = (filterId: string, ...selectedValues: string[]) => ({
+  filters: [{ filterId, selectedValues }],
+})
+
+const searchPaths = [
+  '/api/www/search/offers',
+  '/api/www/search/offers/count',
+  '/api/www/search/offers/charter',
+  '/api/www/search/offers/promoted',
+  '/api/www/search/offers/regions',
+  '/api/www/search/offers/same-day',
+  '/api/www/search/listing/filters',
+  '/api/www/lowest-prices/statistics',
+  '/api/www/lowest-prices/destinations-filter',
+  `${services}/external/offers/count`,
+  `${services}/top-offers`,
+  `${services}/offers-links`,
+  `${services}/calendar/offers`,
+]
+
+const badSearches: [string, object, string][] = [
+  ['an unknown airport', { departuresCodes: ['QQQ'] }, 'departuresCodes'],
+  ['SQL in an airport', { departuresCodes: [injection] }, 'departuresCodes'],
+  ['too many airports', { departuresCodes: repeated(25, 'WAW') }, 'departuresCodes'],
+  ['a number for an airport', { departuresCodes: [7] }, 'departuresCodes.0'],
+  ['a sort that does not exist', { metaData: { sorting: 'cheap' } }, 'metaData.sorting'],
+  ['a page before the first', { metaData: { page: -1 } }, 'metaData.page'],
+  ['a thousand offers at once', { metaData: { pageSize: 1_000 } }, 'metaData.pageSize'],
+  ['inverted nights', { durationFrom: 9, durationTo: 3 }, 'durationTo'],
+  ['a hundred nights', { durationFrom: 100 }, 'durationFrom'],
+  ['NaN nights', { durationFrom: 'NaN' }, 'durationFrom'],
+  ['half a night', { durationTo: 1.5 }, 'durationTo'],
+  ['40 children', { childrenBirthdays: repeated(40, '2020-01-01') }, 'childrenBirthdays'],
+  ['a child of tomorrow', { childrenBirthdays: [addDays(today, 1)] }, 'childrenBirthdays'],
+  ['a child of seventy', { childrenBirthdays: ['1956-01-01'] }, 'childrenBirthdays'],
+  ['the 31st of February', { childrenBirthdays: ['2020-02-31'] }, 'childrenBirthdays.0'],
+  ['no adults', { numberOfAdults: 0 }, 'numberOfAdults'],
+  ['NaN adults', { numberOfAdults: Number.NaN }, 'numberOfAdults'],
+  ['nine travellers', { numberOfAdults: 5, childrenBirthdays: repeated(4, '2020-01-01') }, 'numberOfAdults'],
+  ['four rooms', { occupancies: Array.from({ length: 4 }, () => ({ adultsCount: 1 })) }, 'occupancies'],
+  ['a room of children', { occupancies: [{ adultsCount: 0 }] }, 'occupancies.0.adultsCount'],
+  ['an unknown filter', facets('astrology', 'leo'), 'astrology'],
+  ['an unknown value', facets('facilities', injection), 'facilities'],
+  ['SQL in a filter', facets(injection, 'x'), 'filters.0.filterId'],
+  ['a thousand values', facets('facilities', ...repeated(1_000, 'pool')), 'filters.0.selectedValues'],
+  ['an inverted price range', facets('amountRange', '900#100'), 'amountRange'],
+  ['a price range up to nothing', facets('amountRange', '0#0'), 'amountRange'],
+  ['a price range of words', facets('amountRange', 'cheap'), 'amountRange'],
+  ['another market', { site: 'de' }, 'site'],
+  ['an unknown trip type', { offerType: 'SPACE' }, 'offerType'],
+]
+
+const badPlaces: [string, object, string][] = [
+  ['inverted dates', { departureDateFrom: '2026-07-09', departureDateTo: '2026-07-01' }, 'departureDateTo'],
+  ['a day as guests write it', { departureDateFrom: '01.07.2026' }, 'departureDateFrom'],
+]
+
+/** Not asked of trees of places, which count without the destination. */
+const badCircles: [string, object, string][] = [
+  ['an unknown destination', { destinationsCodes: [injection] }, 'destinationsCodes'],
+  ['a circle without a centre', { radius: 5 }, 'regionLocation'],
+  [
+    'a circle around the pole',
+    { radius: 5, regionLocation: { latitude: 90, longitude: 0 } },
+    'regionLocation.latitude',
+  ],
+  ['an infinite circle', { radius: 1e9, regionLocation: { latitude: 0, longitude: 0 } }, 'radius'],
+]
+
+describe.each(searchPaths)('POST %s', (path) => {
+  test.each([...badSearches, ...badPlaces])('refuses %s and names the field', async (_name, part, field) => {
+    const started = performance.now()
+    const { statusCode, body } = await post(path, { offerType: 'BY_PLANE', ...part })
+    const { code, message, fields } = JSON.parse(body)
+    expect([400, 422]).toContain(statusCode)
+    expect(Object.keys(fields)).toEqual([field])
+    expect([code, message]).toEqual([
+      expect.stringMatching(/^[\w-]+$/),
+      expect.stringMatching(/\p{L}{2,}.*\.$/u),
+    ])
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+
+  test.each(['', 'null', '[]', '"text"', '{"offerType":NaN}', '{"offerType":{"$ne":1}}', '{'])(
+    'a body of %j is no fault of ours',
+    async (body) => {
+      expect([400, 415]).toContain((await post(path, body)).statusCode)
+    },
+  )
+
+  test.each([
+    ['1999-01-01', '1999-01-02'],
+    ['2099-01-01', '2099-12-31'],
+    [null, '1999-01-01'],
+    ['1999-01-01', '2099-12-31'],
+  ])('days from %s to %s, out of reach, are an answer', async (departureDateFrom, departureDateTo) => {
+    const { statusCode } = await post(path, { offerType: 'BY_PLANE', departureDateFrom, departureDateTo })
+    expect(statusCode).toBe(200)
+  })
+})
+
+test.each(badCircles)('POST /api/www/search/offers refuses %s', async (_name, part, field) => {
+  const { statusCode, body } = await post('/api/www/search/offers', { offerType: 'BY_PLANE', ...part })
+  expect([400, 422]).toContain(statusCode)
+  expect(Object.keys(JSON.parse(body).fields)).toEqual([field])
+})
+
+test('a charter has no hotels to list', async () => {
+  const { statusCode, body } = await post('/api/www/search/offers', { offerType: 'CHARTER' })
+  expect([statusCode, Object.keys(JSON.parse(body).fields)]).toEqual([422, ['offerType']])
+})
+
+describe.each(['/api/www/gs', '/api/www/listing/gs/initial'])('POST %s', (path) => {
+  test.each([
+    ['an unknown airport', { selectedAirports: ['QQQ'] }, 'selectedAirports'],
+    ['an unknown destination', { selectedDestinationsCodes: [injection] }, 'selectedDestinationsCodes'],
+    ['inverted dates', { startDate: '2026-07-09', endDate: '2026-07-01' }, 'endDate'],
+    ['half a length', { durationFrom: 7 }, 'durationTo'],
+    ['40 children', { childrenBirthDates: repeated(40, '2020-01-01') }, 'childrenBirthDates'],
+    ['a child of seventy', { childrenBirthDates: ['1956-01-01'] }, 'childrenBirthDates'],
+    ['a child of tomorrow', { childrenBirthDates: [addDays(today, 1)] }, 'childrenBirthDates'],
+    ['nine travellers', { adultsCount: 6, childrenBirthDates: repeated(3, '2020-01-01') }, 'adultsCount'],
+    ['an unknown trip type', { tripType: 'XX' }, 'tripType'],
+    ['an unknown filter', { selectedFilterValues: { astrology: ['leo'] } }, 'astrology'],
+    ['an unknown airport in q', { q: ':price:byPlane:T:a:QQQ:ctAdult:2:tripType:WS' }, 'q'],
+    ['a q of two megabytes', { q: 'a:'.repeat(2 ** 20) }, 'q'],
+  ])('refuses %s and names the field', async (_name, body, field) => {
+    const refused = await post(path, body)
+    expect([400, 422]).toContain(refused.statusCode)
+    expect(Object.keys(refused.json().fields)).toEqual([field])
+  })
+
+  test.each(['rubbish', ':::::', '%00%', ':price:byPlane:F:ctAdult:99:birthDate:x', injection])(
+    'a link with q=%s still opens',
+    async (q) => {
+      expect((await post(path, { q })).statusCode).toBe(200)
+    },
+  )
+})
+
+test.each(['', ' ', 'x'.repeat(81), 7])('POST /api/www/search/offers/suggest refuses %j', async (text) => {
+  const { statusCode, body } = await post('/api/www/search/offers/suggest', { text })
+  expect([statusCode, Object.keys(JSON.parse(body).fields)]).toEqual([400, ['text']])
+})
+
+test.each(['łóżko', '%_%', injection, '\u0000', '💛💛💛'])(
+  'suggest finds nothing odd in %j',
+  async (text) => {
+    const { statusCode } = await post('/api/www/search/offers/suggest', { text })
+    expect(statusCode).toBe(200)
+  },
+)
+
+test.each(locales)('a refusal speaks %s', async (locale) => {
+  const asked = { offerType: 'BY_PLANE', departuresCodes: ['QQQ'] }
+  const { body } = await post('/api/www/search/offers', asked, { 'x-market-language': locale })
+  const message = shippedText('search.refusal.unknownAirport', locale)
+  expect(JSON.parse(body)).toEqual({ code: 'unknown-airport', message, fields: { departuresCodes: message } })
+  for (const { text } of Object.values(refusals)) expect(shippedText(text, locale)).not.toBe(text)
+})

@@ -1,0 +1,344 @@
+import { contentTestDatabase } from '@wojaz/content/testing'
+import type { GlobalSearchFilter, Offer, PlaceOption, SearchOption, SearchResult } from '@wojaz/offers'
+import { fillTestInventory } from '@wojaz/offers/testing'
+import { addDays, defaultSearchState, encodeSearchQuery } from '@wojaz/travel'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { noon, shopContent } from '../shop-content.ts'
+
+const today = noon.slice(0, 10)
+const services = '/api/services/tui-search/api'
+const byPlane = { offerType: 'BY_PLANE', durationFrom: 5, durationTo: 9 }
+
+let database: Awaited<ReturnType<typeof contentTestDatabase>>
+let shop: TestApp
+beforeAll(async () => {
+  database = await contentTestDatabase(shopContent)
+  await fillTestInventory(database.url, today)
+  shop = await buildTestApp({ databaseUrl: database.url })
+})
+afterAll(async () => {
+  await shop?.close()
+  await database?.drop()
+})
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  shop.app.inject({ method: 'POST', url, payload, headers })
+
+async function answer<Body>(url: string, payload: object): Promise<Body> {
+  const { statusCode, body } = await post(url, payload)
+  expect({ statusCode, body: statusCode === 200 ? '' : body }).toEqual({ statusCode: 200, body: '' })
+  return JSON.parse(body)
+}
+
+const search = (payload: object = byPlane) => answer<SearchResult>('/api/www/search/offers', payload)
+
+describe('POST /api/www/search/offers', () => {
+  test('answers with a page of bookable offers, cheapest first', async () => {
+    const { offers, pagination, facets, histogram } = await search()
+    expect(offers.length).toBe(Math.min(10, pagination.totalResults))
+    expect(pagination).toMatchObject({ page: 0, pageSize: 10, sorting: 'price' })
+    expect(offers.map(({ discountPrice }) => discountPrice)).toEqual(
+      offers.map(({ discountPrice }) => discountPrice).sort((a, b) => a - b),
+    )
+    for (const offer of offers) {
+      expect(offer.offerCode.slice(0, 3)).toBe(offer.airportCode)
+      expect(offer.departureFlight?.seatsLeft).toBeGreaterThanOrEqual(2)
+      expect(offer.duration).toBeGreaterThanOrEqual(5)
+    }
+    expect(facets.length).toBeGreaterThan(0)
+    expect(histogram.reduce((sum, { count }) => sum + count, 0)).toBe(pagination.totalResults)
+  })
+
+  test('pages together are the whole list', async () => {
+    const { pagination } = await search()
+    const pages = await Promise.all(
+      [0, 1, 2, 3, 4].map((page) => search({ ...byPlane, metaData: { page, pageSize: 7 } })),
+    )
+    const hotels = pages.flatMap(({ offers }) => offers.map(({ hotelCode }) => hotelCode))
+    expect(new Set(hotels).size).toBe(Math.min(35, pagination.totalResults))
+  })
+
+  test('priceSelector turns prices per person into prices for all', async () => {
+    const fullPrice = { filterId: 'priceSelector', selectedValues: ['fullPrice'] }
+    const perPerson = (await search()).offers
+    const full = (await search({ ...byPlane, filters: [fullPrice] })).offers
+    expect(perPerson.map(({ price, quote }) => [price >= quote.perPerson, quote.total])).toEqual(
+      full.map(({ discountPrice }) => [true, discountPrice]),
+    )
+  })
+
+  test('an empty list comes with the ways out of it', async () => {
+    const { offers, repairs } = await search({
+      ...byPlane,
+      departureDateFrom: addDays(today, 70),
+      departureDateTo: addDays(today, 75),
+    })
+    expect(offers).toEqual([])
+    expect(repairs.length).toBeGreaterThan(0)
+    for (const repair of repairs)
+      expect(await search(repair.request)).toMatchObject({ pagination: { totalResults: repair.count } })
+  })
+
+  test('old spellings of a trip type mean the same', async () => {
+    expect(await search({ ...byPlane, offerType: 'BYPLANE' })).toEqual(await search())
+  })
+
+  test('several rooms are one offer with a room for each', async () => {
+    const rooms = [{ adultsCount: 2 }, { adultsCount: 1, childrenBirthDates: ['2020-02-02'] }]
+    const { offers } = await search({ offerType: 'BY_PLANE', occupancies: rooms })
+    for (const { occupancies } of offers)
+      expect(occupancies.map(({ participantsCount }) => participantsCount)).toEqual([2, 2])
+  })
+})
+
+test.each([
+  ['/api/www/search/offers', `${services}/search/offers`, byPlane],
+  ['/api/www/search/offers/count', `${services}/search/offers/count`, byPlane],
+  ['/api/www/search/offers/promoted', `${services}/search/promoted`, byPlane],
+  ['/api/www/search/listing/filters', `${services}/listing/filters`, byPlane],
+  ['/api/www/search/listing/filters', '/api/www/search/offers/listing/filters', byPlane],
+  ['/api/www/gs', `${services}/gs`, { tripType: 'WS' }],
+  ['/api/www/listing/gs/initial', `${services}/gs/initial`, { tripType: 'WS' }],
+])('POST %s and %s answer the same', async (one, other, payload) => {
+  expect(await answer(one, payload)).toEqual(await answer(other, payload))
+})
+
+test.each(['BY_PLANE', 'BY_CAR', 'TOUR', 'SKI'])(
+  'the count of %s is the number of results',
+  async (offerType) => {
+    const { pagination } = await search({ offerType })
+    expect(await answer('/api/www/search/offers/count', { offerType })).toBe(pagination.totalResults)
+  },
+)
+
+describe('POST /api/www/gs', () => {
+  const gs = (payload: object) => answer<GlobalSearchFilter[]>('/api/www/gs', payload)
+  const withParts = (options: readonly PlaceOption[]): PlaceOption[] =>
+    options.flatMap((option) => [option, ...withParts(option.options)])
+  const optionsOf = (filters: GlobalSearchFilter[]): SearchOption[] =>
+    filters.flatMap((filter) =>
+      filter.filterType === 'REGION' ? withParts(filter.options) : 'options' in filter ? filter.options : [],
+    )
+
+  test('has every filter, and enables only what leads to an offer', async () => {
+    const filters = await gs({ tripType: 'WS', startDate: addDays(today, 3), endDate: addDays(today, 6) })
+    expect(filters.map(({ filterType }) => filterType)).toEqual([
+      'TYPE',
+      'AIRPORT',
+      'REGION',
+      'DURATION',
+      'CALENDAR',
+      'ADULTS',
+      'CHILDREN',
+      'OCCUPANCY',
+    ])
+    const options = optionsOf(filters)
+    expect(options.length).toBeGreaterThan(20)
+    for (const { enabled, count, fromPrice } of options) {
+      expect(enabled).toBe(count > 0)
+      expect(fromPrice !== null).toBe(count > 0)
+    }
+  })
+
+  test('an airport leads to as many hotels as it says', async () => {
+    const airports = (await gs({ tripType: 'WS' })).flatMap((filter) =>
+      filter.filterType === 'AIRPORT' ? filter.options : [],
+    )
+    for (const { code, count } of airports) {
+      const asked = { offerType: 'BY_PLANE', departuresCodes: [code] }
+      expect(await answer('/api/www/search/offers/count', asked)).toBe(count)
+    }
+  })
+
+  test('a q says the same as its search state', async () => {
+    const state = { tripType: 'WS', adultsCount: 3, durationFrom: 7, durationTo: 7 } as const
+    const q = encodeSearchQuery({ ...defaultSearchState, ...state })
+    expect(await gs({ q })).toEqual(await gs(state))
+  })
+
+  test('own transport has no airports to choose', async () => {
+    const filters = await gs({ tripType: 'DW' })
+    expect(filters.some(({ filterType }) => filterType === 'AIRPORT')).toBe(false)
+  })
+})
+
+describe('POST /api/www/search/offers/charter', () => {
+  test('finds flights there and back, and says which node answered', async () => {
+    const { statusCode, headers, body } = await post('/api/www/search/offers/charter', {
+      durationFrom: 7,
+      durationTo: 7,
+    })
+    expect(statusCode).toBe(200)
+    expect(headers['x-server']).toMatch(/^[\da-f]{8}$/)
+    const { offers, pagination, fromPrice } = JSON.parse(body)
+    expect(offers).toHaveLength(10)
+    expect(fromPrice).toBe(offers[0].price)
+    expect(offers[0].returnDate).toBe(addDays(offers[0].departureDate, 7))
+    const counted = await answer(`${services}/external/offers/count`, { durationFrom: 7, durationTo: 7 })
+    expect(counted).toBe(pagination.totalResults)
+  })
+})
+
+describe(`POST ${services}/search/offers/price`, () => {
+  const price = (offerCode: string, filters: object[] = []) =>
+    post(`${services}/search/offers/price`, { offerCode, filters })
+
+  test('prices the code of a hotel and of a flight as the lists did', async () => {
+    const [hotel] = (await search()).offers
+    const { offers } = await answer<{ offers: Offer[] }>('/api/www/search/offers/charter', {})
+    for (const offer of [hotel, offers[0]])
+      expect((await price(offer?.offerCode ?? '')).json()).toEqual(offer)
+  })
+
+  test('for all or per person, as asked', async () => {
+    const [{ offerCode, quote } = {} as Offer] = (await search()).offers
+    const full = await price(offerCode, [{ filterId: 'priceSelector', selectedValues: ['fullPrice'] }])
+    expect(full.json().discountPrice).toBe(quote.total)
+    expect((await price(offerCode)).json().discountPrice).toBe(quote.perPerson)
+  })
+
+  test('tells a code it cannot read, an offer it does not know and one that is gone', async () => {
+    const [{ offerCode, hotelCode } = {} as Offer] = (await search()).offers
+    const long = offerCode.replace(/\d{6}/, '990101')
+    const answers = [
+      await price("x' or 1=1"),
+      await price(offerCode.replace(hotelCode, 'NOSUCH1')),
+      await price(long),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 404, 409])
+    expect(answers.map((one) => one.json().code)).toEqual([
+      'offer-code-unreadable',
+      'offer-unknown',
+      'date-not-on-sale',
+    ])
+    for (const one of answers) expect(Object.keys(one.json().fields)).toEqual(['offerCode'])
+  })
+})
+
+describe('the other calls', () => {
+  test('POST /api/www/search/offers/promoted has reduced offers only', async () => {
+    const promoted = await answer<Offer[]>('/api/www/search/offers/promoted', { offerType: 'BY_PLANE' })
+    for (const { quote } of promoted) expect(quote.discountPercent).toBeGreaterThan(0)
+  })
+
+  test('POST top-offers and offers-links name the same offers', async () => {
+    const top = await answer<Offer[]>(`${services}/top-offers`, byPlane)
+    const links = await answer<{ offerCode: string; url: string }[]>(`${services}/offers-links`, byPlane)
+    expect(top.length).toBeGreaterThan(0)
+    expect(links.map(({ url }) => url)).toEqual(
+      top.map(({ hotelUrl, tripType, offerCode }) => `${hotelUrl}/OfferCode${tripType}/${offerCode}`),
+    )
+  })
+
+  test('POST /api/www/search/offers/same-day has departures of one day', async () => {
+    const departureDateFrom = addDays(today, 9)
+    const { offers } = await answer<SearchResult>('/api/www/search/offers/same-day', {
+      offerType: 'BY_PLANE',
+      departureDateFrom,
+    })
+    expect(new Set(offers.map(({ departureDate }) => departureDate))).toEqual(new Set([departureDateFrom]))
+  })
+
+  test('POST /api/www/search/offers/regions counts a country as its regions together', async () => {
+    const countries = await answer<{ count: number; children: { count: number }[] }[]>(
+      '/api/www/search/offers/regions',
+      byPlane,
+    )
+    expect(countries.length).toBeGreaterThan(0)
+    for (const { count, children } of countries)
+      expect(children.reduce((sum, region) => sum + region.count, 0)).toBe(count)
+  })
+
+  test('POST /api/www/search/offers/suggest forgives a typo', async () => {
+    const [{ hotelName, hotelCode } = {} as Offer] = (await search()).offers
+    const found = await answer<{ code: string }[]>('/api/www/search/offers/suggest', {
+      text: hotelName.toLowerCase(),
+    })
+    expect(found[0]?.code).toBe(hotelCode)
+  })
+
+  test('POST calendar/offers has the lowest price of each day', async () => {
+    const days = await answer<{ date: string; price: number }[]>(`${services}/calendar/offers`, byPlane)
+    const [cheapest] = (await search()).offers
+    expect(Math.min(...days.map(({ price }) => price))).toBe(cheapest?.discountPrice)
+  })
+
+  test('POST listing/filters counts what the list would have', async () => {
+    const { filters, totalResults } = await answer<{ filters: SearchResult['facets']; totalResults: number }>(
+      `${services}/listing/filters`,
+      byPlane,
+    )
+    const facet = filters.find(({ code }) => code === 'facilities')
+    const pool = facet?.values.find(({ code }) => code === 'pool')
+    const narrowed = { ...byPlane, filters: [{ filterId: 'facilities', selectedValues: ['pool'] }] }
+    expect(pool?.count).toBe(await answer('/api/www/search/offers/count', narrowed))
+    expect(totalResults).toBe(await answer('/api/www/search/offers/count', byPlane))
+  })
+
+  test('POST hotel-cards/configurators/all-offers has one hotel, page by page', async () => {
+    const [{ hotelCode, offerCode } = {} as Offer] = (await search()).offers
+    const path = `${services}/hotel-cards/configurators/all-offers`
+    const { offers } = await answer<SearchResult>(path, { ...byPlane, hotelCode, metaData: { pageSize: 6 } })
+    expect(offers[0]?.offerCode).toBe(offerCode)
+    expect(new Set(offers.map((offer) => offer.hotelCode))).toEqual(new Set([hotelCode]))
+    const stranger = await post(path, { hotelCode: 'NOSUCH1' })
+    expect([stranger.statusCode, Object.keys(stranger.json().fields)]).toEqual([404, ['hotelCode']])
+  })
+
+  test('POST /api/www/lowest-prices: the filter has the countries of the statistics', async () => {
+    const statistics = await answer<{ code: string; months: { price: number }[] }[]>(
+      '/api/www/lowest-prices/statistics',
+      byPlane,
+    )
+    const { values } = await answer<SearchResult['facets'][number]>(
+      '/api/www/lowest-prices/destinations-filter',
+      byPlane,
+    )
+    const lowest = statistics.map(({ code, months }) => [code, Math.min(...months.map(({ price }) => price))])
+    expect(Object.fromEntries(values.map(({ code, fromPrice }) => [code, fromPrice]))).toEqual(
+      Object.fromEntries(lowest),
+    )
+  })
+})
+
+test('every search call is in the documentation with a summary', async () => {
+  const { paths } = (await shop.app.inject('/api/docs/json')).json()
+  const calls = Object.entries<Record<string, { tags?: string[]; summary?: string }>>(paths).filter(
+    ([, { post }]) => post?.tags?.includes('search'),
+  )
+  expect(calls).toHaveLength(25)
+  for (const [, { post }] of calls) expect(post?.summary).toMatch(/\w+/)
+  expect(JSON.stringify(calls)).not.toContain('$ref')
+})
+
+test('a shop without an inventory starts, finds nothing and says so', async () => {
+  const empty = await buildTestApp()
+  const asked = { method: 'POST', payload: { offerType: 'BY_PLANE' } } as const
+  expect((await empty.app.inject({ url: '/api/www/search/offers/count', ...asked })).json()).toBe(0)
+  const gs = await empty.app.inject({ method: 'POST', url: '/api/www/gs', payload: {} })
+  expect(gs.statusCode).toBe(200)
+  await empty.close()
+})
+
+test('what is sold out meanwhile is a 409 within a second', async () => {
+  const [offer] = (await search()).offers
+  const { fromAirport, toAirport, date } = offer?.departureFlight ?? {}
+  await shop.services.database.pool.query(
+    `update offers.flight_cabins set sold = seats
+      where flight_id in (select id from offers.flights where (from_airport, to_airport, day) = ($1, $2, $3))`,
+    [fromAirport, toAirport, date],
+  )
+  await vi.waitFor(async () => {
+    const priced = await post(`${services}/search/offers/price`, { offerCode: offer?.offerCode })
+    expect([priced.statusCode, priced.json().code]).toEqual([409, 'flight-sold-out'])
+  })
+})
+
+test('searching goes on while Postgres throws everybody out', async () => {
+  const found = await search()
+  await shop.services.database.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  expect(await search()).toEqual(found)
+})
