@@ -61,6 +61,8 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
       nodeEnv: 'production',
     }),
     ADMIN_PASSWORD: admin.password,
+    // A small world: journeys need some of everything, not much of anything.
+    DEMO_HOTELS: '60',
     UI_GALLERY: 'true',
     RATE_LIMIT_PER_MINUTE: '1000000',
   }

@@ -1,16 +1,21 @@
 /**
- * The command `npm run seed`: migrates the content, makes the first admin and fills the demo world.
+ * The command `npm run seed`: migrates, makes the first admin, fills the content and the demo world (`-- --hotels 3000` for
+ * the large one; DEMO_HOTELS says the same for `npm start`).
  * Progress goes to stderr; the last line of stdout is JSON with the admin it made, if it made one.
  */
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Prepared } from '@wojaz/content/server'
 import { openDatabase } from '@wojaz/database'
+import { dayOf } from '@wojaz/travel'
+import { keepWorld } from './keep-world.ts'
 import { seedContent, seedFingerprint } from './seed-content.ts'
-import { isSeeded, rememberSeeded } from './seed-ledger.ts'
+import { rememberSeeded, seededAs } from './seed-ledger.ts'
 
 const { DATABASE_URL, CONTENT_SECRET, DATA_DIR = '.data', SITE_URL = 'http://localhost:3000' } = process.env
-const { ADMIN_EMAIL = 'redakcja@wojaz.example', ADMIN_PASSWORD } = process.env
+const { ADMIN_EMAIL = 'redakcja@wojaz.example', ADMIN_PASSWORD, DEMO_HOTELS } = process.env
+const clock = () => new Date()
 
 try {
   const { createdAdmin } = await seed()
@@ -27,11 +32,12 @@ async function seed(): Promise<Prepared> {
   const onError = (error: Error) => progress(error.message)
   const database = openDatabase({ url: DATABASE_URL, applicationName: 'wojaz-seed', onError })
   try {
+    await keepWorld(database, { today: dayOf(clock()), hotels: wantedHotels(), report: progress })
     const fingerprint = seedFingerprint()
-    if (await isSeeded(database, fingerprint)) return { createdAdmin: null }
-    progress('preparing')
+    if ((await seededAs(database, 'content')) === fingerprint) return { createdAdmin: null }
+    progress('content')
     const prepared = await prepare(DATABASE_URL, CONTENT_SECRET)
-    await rememberSeeded(database, fingerprint)
+    await rememberSeeded(database, 'content', fingerprint)
     return prepared
   } finally {
     await database.close()
@@ -44,14 +50,22 @@ async function prepare(databaseUrl: string, secret: string): Promise<Prepared> {
   // Payload takes a second or two to load: only when there is something to do.
   const { prepareContent } = await import('@wojaz/content/server')
   const log = { info() {}, warn: told, error: told }
-  const clock = () => new Date()
   const options = { databaseUrl, secret, mediaFolder, siteUrl: SITE_URL, clock, log }
   const admin = { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD || undefined }
   return prepareContent({ ...options, ...admin }, (writer) => seedContent(writer, progress))
 }
 
+function wantedHotels(): number | null {
+  const { values } = parseArgs({ options: { hotels: { type: 'string' } } })
+  const wanted = values.hotels ?? DEMO_HOTELS
+  if (!wanted) return null
+  if (!/^[1-9]\d{1,4}$/.test(wanted))
+    throw new Error(`"${wanted}" is not a number of hotels: give one from 10 to 99999, as in --hotels 3000.`)
+  return Number(wanted)
+}
+
 function progress(line: string): void {
-  process.stderr.write(`content: ${line}\n`)
+  process.stderr.write(`${line}\n`)
 }
 
 function told(facts: object, message?: string): void {

@@ -1,0 +1,38 @@
+import type { Database } from '@wojaz/database'
+import type { IsoDay } from '@wojaz/travel'
+import { rememberSeeded, seededAs } from './seed-ledger.ts'
+
+interface KeepWorld {
+  today: IsoDay
+  /** How many hotels; null keeps the world as large as it is. */
+  hotels: number | null
+  report: (line: string) => void
+}
+
+const seed = 'wojaz'
+
+/** Makes the world where there is none or another size is wanted, and once a day adds what has come over the horizon. */
+export async function keepWorld(database: Database, { today, hotels, report }: KeepWorld): Promise<void> {
+  const made = await seededAs(database, 'world')
+  const size = hotels ?? (made === null ? null : Number(made))
+  if (made !== null && made === String(size)) {
+    if ((await seededAs(database, 'world-day')) === today) return
+    const { topUpWorld } = await import('./world/top-up-world.ts')
+    const { days } = await topUpWorld(database.pool, { seed, today, hotels: Number(made), report })
+    report(`${days} days added`)
+  } else {
+    report('making the inventory: hotels, flights, prices')
+    const [{ migrateOffers }, { defaultHotels, seedWorld }] = await Promise.all([
+      import('@wojaz/offers/server'),
+      import('./world/seed-world.ts'),
+    ])
+    await migrateOffers(database.pool)
+    const wanted = size ?? defaultHotels
+    const world = await seedWorld(database.pool, { seed, today, hotels: wanted, report })
+    report(
+      `${world.hotels} hotels in ${world.countries} countries, ${(world.milliseconds / 1000).toFixed(1)} s`,
+    )
+    await rememberSeeded(database, 'world', String(wanted))
+  }
+  await rememberSeeded(database, 'world-day', today)
+}
