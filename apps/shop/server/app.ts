@@ -57,7 +57,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     threshold: 1024,
     customTypes: /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/,
     encodings: ['br', 'gzip'],
-    // Quality 4 costs a tenth of the default; flushing lets a streamed page arrive as it is drawn.
+    // Quality 4 instead of 11: made per response; flushing lets a streamed page arrive as it is drawn.
     brotliOptions: {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
       flush: constants.BROTLI_OPERATION_FLUSH,
