@@ -786,11 +786,12 @@ export function scanSlots(
         const at = segment * 8
         const nights = s.list.segment[at + 2]! * s.nightFloor[s.list.segment[at + 3]!]!
         const slot = s.list.segment[at + 4]!
-        const limit = slot < 0 ? 0x7fffffff : best[slot]!
-        if (base + nights + s.list.segment[at + 6]! >= limit) segment = s.list.segment[at + 7]! - 1
-        else if (base + stayFloorOf(c, s, product, kept, at) + s.list.segment[at + 5]! < limit) {
-          fillSlots(c, plan, s, hotel, rateFrom, rateTo, segment, base, best)
+        if (slot >= 0 && base + nights + s.list.segment[at + 6]! >= best[slot]!) {
+          segment = s.list.segment[at + 7]! - 1
+          continue
         }
+        const found = findHopeful(plan, s, at, base + stayFloorOf(c, s, product, kept, at), best)
+        if (found > 0) fillSlots(c, plan, s, hotel, rateFrom, rateTo, at, found, base, best)
       }
     }
     for (let slot = 0; slot < slots; slot++) {
@@ -802,7 +803,21 @@ export function scanSlots(
   }
 }
 
-/** Lowers the best prices of slots by the offers of one segment. */
+/** Stays of a segment that may be the best of their slot: with the cheapest nights of the product they would be. */
+function findHopeful(plan: ScanPlan, s: Scratch, at: number, floor: number, best: Float64Array): number {
+  const slotOfDay = plan.split.by === 'day' ? plan.split.slotOfDay : null
+  const slot = s.list.segment[at + 4]!
+  const list = s.list.stay
+  const end = s.list.segment[at + 1]! << 2
+  let found = 0
+  for (let i = s.list.segment[at]! << 2; i < end; i = (i + 4) | 0) {
+    const limit = best[slotOfDay ? slotOfDay[list[(i + 3) | 0]! & 0xffff]! : slot]!
+    if (list[(i + 2) | 0]! + floor < limit) s.possible[found++] = i
+  }
+  return found
+}
+
+/** Lowers the best prices of slots by the first `found` possible stays of a segment. */
 function fillSlots(
   c: Columns,
   plan: ScanPlan,
@@ -810,57 +825,45 @@ function fillSlots(
   hotel: number,
   rateFrom: number,
   rateTo: number,
-  segment: number,
+  segmentAt: number,
+  found: number,
   base: number,
   best: Float64Array,
 ): void {
-  const start = s.list.segment[segment * 8]!
-  const end = s.list.segment[segment * 8 + 1]!
-  const nights = s.list.segment[segment * 8 + 2]!
-  const block = s.list.segment[segment * 8 + 3]!
-  const slot = s.list.segment[segment * 8 + 4]!
+  const nights = s.list.segment[segmentAt + 2]!
+  const block = s.list.segment[segmentAt + 3]!
+  const slot = s.list.segment[segmentAt + 4]!
   const slotOfDay = plan.split.by === 'day' ? plan.split.slotOfDay : null
-  const stayFloor = base + nights * s.nightFloor[block]!
   const percents = c.hotelMostPercent[hotel]! > 0 ? hotel * c.days : -1
   const eras = plan.eras.length
   const list = s.list.stay
-  if (plan.rooms.length > 1) {
-    for (let i = start; i < end; i++) {
-      const day = list[i * 4 + 3]! & 0xffff
-      const fare = list[i * 4 + 2]!
-      const at = slotOfDay ? slotOfDay[day]! : slot
-      if (fare + stayFloor >= best[at]!) continue
-      const stay = cheapestRoomsOf(c, plan, s, rateFrom, rateTo, i, nights)
-      if (stay === 0x7fffffff) continue
-      const percent = percents < 0 ? 0 : c.hotelPercent[percents + day]!
-      const total = fare + s.extra[list[i * 4 + 3]! >> 16]! + stay - discountOf(stay, percent)
-      if (total < best[at]!) best[at] = total
-    }
-    return
-  }
   const { rateDay } = c
-  const factors = s.factor
+  const { possible, factor: factors } = s
   const kept = (100 - c.hotelMostPercent[hotel]!) / 100_000
-  for (let rate = rateFrom; rate < rateTo; rate++) {
+  // Several rooms are priced together, one room rate by rate.
+  const isTogether = plan.rooms.length > 1
+  for (let rate = rateFrom; rate < (isTogether ? rateFrom + 1 : rateTo); rate++) {
     const factorAt = (rate - rateFrom) * eras
     let factor = factors[factorAt]!
     for (let e = 1; e < eras; e++) factor = Math.min(factor, factors[factorAt + e]!)
-    if (factor === 0 && eras === 1) continue
-    const scaled = factor * kept
+    if (!isTogether && factor === 0 && eras === 1) continue
+    const scaled = isTogether ? 0 : factor * kept
     const row = (block * c.rates + rate) * 64
-    for (let i = start << 2; i < end << 2; i = (i + 4) | 0) {
+    for (let p = 0; p < found; p++) {
+      const i = possible[p]!
       const first = (row + list[i]!) | 0
-      const limits = rateDay[(first + 1) | 0]!
       const nightly = (rateDay[(row + list[(i + 1) | 0]!) | 0]! - rateDay[first]!) | 0
-      const cost = nightly | ((((nights - (limits & 255)) | ((limits >> 8) - nights)) >> 31) >>> 1)
       const fare = list[(i + 2) | 0]!
       const day = list[(i + 3) | 0]! & 0xffff
+      const era = list[(i + 3) | 0]! >> 16
       const at = slotOfDay ? slotOfDay[day]! : slot
-      if (base + fare + cost * scaled >= best[at]!) continue
-      const era = list[i + 3]! >> 16
-      const ownFactor = factors[factorAt + era]!
-      if (ownFactor === 0 || !isSellable(c, rate, day, nights, 1)) continue
-      const stay = roomStayPrice(nightly, ownFactor)
+      if (base + fare + nightly * scaled >= best[at]!) continue
+      let stay = 0x7fffffff
+      if (isTogether) stay = cheapestRoomsOf(c, plan, s, rateFrom, rateTo, i >> 2, nights)
+      else if (factors[factorAt + era]! > 0 && isSellable(c, rate, day, nights, 1)) {
+        stay = roomStayPrice(nightly, factors[factorAt + era]!)
+      }
+      if (stay === 0x7fffffff) continue
       const percent = percents < 0 ? 0 : c.hotelPercent[percents + day]!
       const total = fare + s.extra[era]! + stay - discountOf(stay, percent)
       if (total < best[at]!) best[at] = total
@@ -915,6 +918,7 @@ export const scanFunctions: readonly ((...args: never[]) => unknown)[] = [
   fillSlots,
   findExtras,
   findFactors,
+  findHopeful,
   findNightFloors,
   findPossible,
   findPromising,
