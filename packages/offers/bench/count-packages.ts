@@ -1,7 +1,7 @@
 import { maxNights, none } from '../src/engine/columns.ts'
 import type { OfferIndex } from '../src/engine/offer-index.ts'
 import { fareRow, isSellable, roomFactor } from '../src/engine/scan.ts'
-import { departureAirports } from '../src/plan-search.ts'
+import { departureAirports } from '../src/read-request.ts'
 
 /** Distinct packages two adults can book: departure × day × nights × room × board. Each would be a row if rows were stored. */
 export function countPackages(index: OfferIndex): number {

@@ -1,6 +1,5 @@
 import {
   accepted,
-  type IsoDay,
   type Locale,
   type OfferSearchRequest,
   type Outcome,
@@ -17,58 +16,20 @@ import { maxNights, none } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { ScanMemory } from './engine/scan.ts'
 import type { Scanner } from './engine/scanner.ts'
+import type {
+  AirportOption,
+  GlobalSearchFilter,
+  PlaceOption,
+  SearchOption,
+  TypeOption,
+} from './global-search-options.ts'
 import { inLocale } from './make-offer.ts'
-import { departureAirports, planSearch, type SearchPlan, shownPrice } from './plan-search.ts'
-import { calendarOf, type DayPrice } from './price-calendar.ts'
+import { planSearch, type SearchPlan, shownPrice } from './plan-search.ts'
+import { calendarOf } from './price-calendar.ts'
+import { departureAirports } from './read-request.ts'
 import { type RegionOption, regionsOf } from './regions.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import { scanBySlot } from './slot-scan.ts'
-
-/** Something a guest can choose; `enabled` only when choosing it, the rest as it is, leads to an offer. */
-export interface SearchOption {
-  readonly code: string
-  readonly label: string
-  readonly selected: boolean
-  readonly enabled: boolean
-  readonly count: number
-  readonly fromPrice: number | null
-}
-
-export interface TypeOption extends SearchOption {
-  readonly multiroom: boolean
-  readonly searchOffersUrl: string
-}
-
-export interface AirportOption extends SearchOption {
-  readonly groupName: string | null
-  readonly irisCode: string
-}
-
-export interface PlaceOption extends SearchOption {
-  readonly kind: RegionOption['kind']
-  /** Some of its parts are chosen, but not all of it. */
-  readonly indeterminate: boolean
-  readonly options: readonly PlaceOption[]
-}
-
-export type GlobalSearchFilter =
-  | { readonly filterType: 'TYPE'; readonly options: readonly TypeOption[] }
-  | { readonly filterType: 'AIRPORT'; readonly options: readonly AirportOption[] }
-  | { readonly filterType: 'REGION'; readonly options: readonly PlaceOption[] }
-  | {
-      readonly filterType: 'DURATION'
-      readonly defaultValue: string
-      readonly options: readonly SearchOption[]
-    }
-  | {
-      readonly filterType: 'CALENDAR'
-      readonly selectedFrom: IsoDay | null
-      readonly selectedTo: IsoDay | null
-      readonly days: readonly DayPrice[]
-    }
-  | { readonly filterType: 'ADULTS'; readonly selectedCount: number }
-  | { readonly filterType: 'CHILDREN'; readonly birthDates: readonly IsoDay[] }
-  | { readonly filterType: 'OCCUPANCY'; readonly occupancies: NonNullable<OfferSearchRequest['occupancies']> }
 
 /** Everything the search form offers, each option counted with the other choices as they are. */
 export async function globalSearch(

@@ -10,7 +10,7 @@ export type {
   PlaceOption,
   SearchOption,
   TypeOption,
-} from './global-search.ts'
+} from './global-search-options.ts'
 export type { CardChoice, CardRefusal, DepartureHour, RoomChoice } from './hotel-card.ts'
 export type { HotelFacts, HotelUnknown } from './hotel-facts.ts'
 export type { HotelRefusal } from './hotel-stays.ts'

@@ -72,6 +72,8 @@ export const blockDays = 32
 export const maxNights = 30
 export const horizonDays = 548
 export const columnDays = 608
+/** The bit of every board. */
+export const anyBoard = -1
 /** Dearer than any holiday: no offer. */
 export const none = 0x7fffffff
 
