@@ -36,8 +36,8 @@ export function countPackages(index: OfferIndex): number {
       const out = c.route[departure * c.airports + to]!
       const back = c.route[to * c.airports + departure]!
       if (out < 0 || back < 0) continue
-      const outRow = fareRow(c, memory, out, 2, 0, 0)
-      const backRow = fareRow(c, memory, back, 2, 0, 0)
+      const outRow = fareRow(c, memory, out, 2, 0, 0, false)
+      const backRow = fareRow(c, memory, back, 2, 0, 0, false)
       for (let day = today + 1; day <= today + 548; day++) {
         if (outRow[day] === none) continue
         for (let nights = 1; nights <= maxNights; nights++) {

@@ -129,8 +129,8 @@ function visitPairs(
   const back = c.route[destination * c.airports + departure]!
   if (out < 0 || back < 0) return
   for (const [era, { airAdults, airChildren, airInfants }] of scan.eras.entries()) {
-    const outRow = fareRow(c, memory, out, airAdults, airChildren, airInfants)
-    const backRow = fareRow(c, memory, back, airAdults, airChildren, airInfants)
+    const outRow = fareRow(c, memory, out, airAdults, airChildren, airInfants, false)
+    const backRow = fareRow(c, memory, back, airAdults, airChildren, airInfants, false)
     for (let day = scan.firstDay; day <= scan.lastDay; day++) {
       const outFare = outRow[day]!
       if (outFare === none) continue

@@ -68,6 +68,7 @@ export function departureHours(
   )) {
     const departs = index.register.flights.departs[flight]!
     if (hours.has(departs)) continue
+    if (plan.scan.isScheduled && index.columns.flightIsScheduled[flight] === 0) continue
     const best = cheapestOf(index, card.value, choice.nights, departs)
     if (!best) continue
     hours.set(departs, {
@@ -148,12 +149,12 @@ function cheapestOf(index: OfferIndex, card: Card, nights: number, departs: numb
 }
 
 function choiceOf(
-  { hotel, departure, day }: Card,
+  { hotel, departure, day, plan }: Card,
   nights: number,
   rooms: PackageChoice['rooms'],
   departs: number | null = null,
 ): PackageChoice {
-  return { hotel, departure, day, nights, rooms, departs }
+  return { hotel, departure, day, nights, rooms, departs, isScheduled: plan.scan.isScheduled }
 }
 
 function roomsFor(index: OfferIndex, card: Card, nights: number, room: number, locale: Locale): RoomChoice[] {

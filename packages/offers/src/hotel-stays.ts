@@ -1,4 +1,11 @@
-import { accepted, type OfferSearchRequest, type Outcome, refused } from '@wojaz/travel'
+import {
+  accepted,
+  additionalTypeFilter,
+  type OfferSearchRequest,
+  type Outcome,
+  refused,
+  type SearchFilter,
+} from '@wojaz/travel'
 import { none } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { type ScanMemory, visitStays } from './engine/scan.ts'
@@ -17,6 +24,8 @@ export interface HotelStay {
 
 export type HotelRefusal = SearchRefusal | { readonly code: 'hotel-not-found'; readonly field: 'hotelCode' }
 
+const skiByPlane: SearchFilter = { filterId: additionalTypeFilter, selectedValues: ['SKIBYPLANE'] }
+
 /** A request for one hotel: its own trip type and place, whatever the request says. */
 export function planHotel(
   index: OfferIndex,
@@ -25,13 +34,15 @@ export function planHotel(
 ): Outcome<{ hotel: number; plan: SearchPlan }, HotelRefusal> {
   const hotel = index.register.hotelNumber.get(hotelCode)
   if (hotel === undefined) return refused({ code: 'hotel-not-found', field: 'hotelCode' })
-  const { tripType } = index.register.hotels[hotel]!
+  const { tripType, arrivalAirport } = index.register.hotels[hotel]!
+  const isSkiByPlane = tripType === 'NR' && arrivalAirport !== null
   const plan = planSearch(index, {
     ...request,
     offerType: ({ WS: 'BY_PLANE', DW: 'BY_CAR', WO: 'TOUR', NR: 'SKI' } as const)[tripType],
     destinationsCodes: [hotelCode],
     radius: undefined,
     regionLocation: undefined,
+    ...(isSkiByPlane && { filters: [...request.filters, skiByPlane] }),
   })
   return plan.ok ? accepted({ hotel, plan: plan.value }) : plan
 }

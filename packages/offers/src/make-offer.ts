@@ -66,6 +66,7 @@ export function offerCodeOf(index: OfferIndex, { choice }: PricedPackage): strin
             departureAirport: register.airports[choice.departure]!.code,
             destinationAirport: hotel.arrivalAirport!,
             departureTime: choice.departs == null ? null : clockTime(choice.departs),
+            ...(choice.isScheduled && { isScheduled: true }),
           },
     date: index.dayAt(choice.day),
     nights: choice.nights,

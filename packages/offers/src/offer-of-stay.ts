@@ -15,7 +15,10 @@ export function offerOfStay(
   locale: Locale,
 ): Offer {
   const rooms = cheapestRooms(index, product, plan.rooms, day, nights) ?? []
-  const priced = pricePackage(index, { hotel, departure, day, nights, rooms })
+  const priced = pricePackage(index, {
+    ...{ hotel, departure, day, nights, rooms },
+    isScheduled: plan.scan.isScheduled,
+  })
   // The scan and the quote share their arithmetic and their columns: a difference is a fault of ours, never shown.
   if (!priced.ok || priced.value.quote.total !== total) {
     const found = priced.ok ? priced.value.quote.total : priced.refusal.code

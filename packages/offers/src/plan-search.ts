@@ -4,6 +4,7 @@ import {
   type Outcome,
   type Party,
   type SortCode,
+  travelsByPlane,
   tripTypeOf,
 } from '@wojaz/travel'
 import type { Facet } from './engine/facet-table.ts'
@@ -13,6 +14,7 @@ import { partyEras } from './party-eras.ts'
 import { pricePerPerson } from './quote.ts'
 import {
   isCount,
+  kindsWithin,
   readDates,
   readDepartures,
   readFilters,
@@ -50,10 +52,14 @@ export function planSearch(
 ): Outcome<SearchPlan, SearchRefusal> {
   const tripType = tripTypeOf(request.offerType)
   if (!isHotelTripType(tripType)) return refuse('offer-type-without-hotel', 'offerType', request.offerType)
+  const kinds = kindsWithin(tripType, request)
   const plan = planParty(index, request)
   if (!plan.ok) return plan
-  const hotels = readHotels(index, request, tripType, plan.value.rooms.length)
-  return hotels.ok ? accepted({ ...plan.value, hotels: hotels.value }) : hotels
+  const byPlane = travelsByPlane(tripType, kinds)
+  const hotels = readHotels(index, request, { tripType, byPlane, rooms: plan.value.rooms.length })
+  if (!hotels.ok) return hotels
+  const scan = kinds.includes('LINEARFLIGHT') ? onlyScheduled(plan.value.scan) : plan.value.scan
+  return accepted({ ...plan.value, scan, hotels: hotels.value })
 }
 
 /** All of a request but its hotels: a charter has none. */
@@ -83,6 +89,10 @@ export function planParty(
   })
 }
 
+function onlyScheduled(scan: SearchPlan['scan']): SearchPlan['scan'] {
+  return { ...scan, isScheduled: true, staysKey: `scheduled ${scan.staysKey}` }
+}
+
 /** The part of a scan that says who travels when from where. */
 function scanFor(
   index: OfferIndex,
@@ -101,6 +111,7 @@ function scanFor(
   return {
     ...dates,
     departures,
+    isScheduled: false,
     participants: rooms.reduce((sum, room) => sum + room.adultsCount + room.childrenBirthDates.length, 0),
     charterFees: tfg + tfp,
     rooms: rooms.map(({ adultsCount, childrenBirthDates }) => ({

@@ -22,6 +22,8 @@ export interface PackageChoice {
   readonly rooms: readonly { readonly party: Party; readonly rate: number }[]
   /** Minutes of the day when the guest chose among departures; else the cheapest flight. */
   readonly departs?: number | null
+  /** Scheduled flights only, both ways. */
+  readonly isScheduled?: boolean
 }
 
 export interface PricedPackage {
@@ -45,11 +47,12 @@ export function pricePackage(
   if (roomPrices.some((room) => room === null)) return refused({ code: 'room-sold-out' })
   const destination = index.columns.hotelDestination[hotel]!
   const byPlane = departure !== null
+  const { departs, isScheduled } = choice
   const outbound = byPlane
-    ? findFlight(index, departure, destination, day, parties, day + nights, choice.departs)
+    ? findFlight(index, departure, destination, day, parties, day + nights, { departs, isScheduled })
     : null
   const inbound = byPlane
-    ? findFlight(index, destination, departure, day + nights, parties, day + nights)
+    ? findFlight(index, destination, departure, day + nights, parties, day + nights, { isScheduled })
     : null
   if (byPlane && (!outbound || !inbound)) return refused({ code: 'flight-sold-out' })
   const { code } = index.register.hotels[hotel]!
@@ -122,11 +125,12 @@ export function findFlight(
   day: number,
   parties: readonly Party[],
   returnDay: number,
-  departs: number | null = null,
+  { departs = null, isScheduled = false }: Pick<PackageChoice, 'departs' | 'isScheduled'> = {},
 ): { flight: number; fare: number } | null {
   let best: { flight: number; fare: number } | null = null
   for (const { flight, fare } of flightsOfDay(index, from, to, day, parties, returnDay)) {
     if (departs !== null && index.register.flights.departs[flight] !== departs) continue
+    if (isScheduled && index.columns.flightIsScheduled[flight] === 0) continue
     if (!best || fare < best.fare) best = { flight, fare }
   }
   return best

@@ -1,9 +1,13 @@
 import {
+  type AdditionalType,
   accepted,
   addDays,
+  additionalTypeFilter,
+  additionalTypes,
   checkPriceRange,
   checkRooms,
   distanceKm,
+  isAdditionalType,
   type OfferSearchRequest,
   type Outcome,
   type Party,
@@ -94,12 +98,19 @@ export function departureAirports(airports: readonly { readonly isDeparture: boo
   return airports.flatMap(({ isDeparture }, number) => (isDeparture ? number : []))
 }
 
+/** Kinds within the trip type; one of another trip type says nothing here and changes nothing. */
+export function kindsWithin(tripType: HotelTripType, { filters }: OfferSearchRequest): AdditionalType[] {
+  return filters
+    .filter(({ filterId }) => filterId === additionalTypeFilter)
+    .flatMap(({ selectedValues }) => selectedValues.filter(isAdditionalType))
+    .filter((kind) => additionalTypes[kind] === tripType)
+}
+
 /** Destinations are codes of countries, regions, resorts or hotels; any of them will do. A circle narrows them. */
 export function readHotels(
   index: OfferIndex,
   { destinationsCodes, radius, regionLocation }: OfferSearchRequest,
-  tripType: HotelTripType,
-  rooms: number,
+  { tripType, byPlane, rooms }: { tripType: HotelTripType; byPlane: boolean; rooms: number },
 ): Outcome<readonly number[], SearchRefusal> {
   const { register, columns } = index
   const places = new Set<string>()
@@ -117,6 +128,7 @@ export function readHotels(
   const rows: number[] = []
   for (let hotel = 0; hotel < register.hotels.length; hotel++) {
     if (columns.hotelTripType[hotel] !== wanted) continue
+    if (columns.hotelDestination[hotel]! >= 0 !== byPlane) continue
     if (rooms > 1 && columns.hotelIsMultiroom[hotel] === 0) continue
     if (!isAnywhere && !isAsked(hotel)) continue
     if (
@@ -165,7 +177,10 @@ export function readFilters(
   for (const { filterId, selectedValues } of filters) {
     const [first] = selectedValues
     if (filterId === priceSelector.filterId || first === undefined) continue
-    if (filterId === 'amountRange' || filterId === 'amountRangeSKI') {
+    if (filterId === additionalTypeFilter) {
+      const stranger = selectedValues.find((value) => !isAdditionalType(value))
+      if (stranger !== undefined) return refuse('unknown-filter-value', filterId, stranger)
+    } else if (filterId === 'amountRange' || filterId === 'amountRangeSKI') {
       const read = parsePriceRange(first)
       if (!read) return refuse('price-range-unreadable', filterId, first)
       const checked = checkPriceRange(read)

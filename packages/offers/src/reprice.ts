@@ -63,6 +63,7 @@ function choiceOf(index: OfferIndex, parts: OfferParts): Outcome<PackageChoice, 
     nights: parts.nights,
     rooms: known,
     departs: minutesOf(parts.flight?.departureTime ?? null),
+    isScheduled: parts.flight?.isScheduled ?? false,
   })
 }
 

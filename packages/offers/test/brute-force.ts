@@ -73,10 +73,12 @@ export async function bruteForce(
   const filters = request.filters.filter(({ filterId }) => !specialFilters.includes(filterId))
   const range = request.filters.find(({ filterId }) => filterId.startsWith('amountRange'))?.selectedValues[0]
   const [from = '', to = ''] = range?.split('#') ?? []
+  const has = (kind: string) => request.filters.some(({ selectedValues }) => selectedValues.includes(kind))
+  const tripType = { BY_PLANE: 'WS', BY_CAR: 'DW', TOUR: 'WO', SKI: 'NR', CHARTER: 'CZ' }[request.offerType]
   const fullPrice = request.filters.some(({ selectedValues }) => selectedValues.includes('fullPrice'))
   const values = [
     today,
-    { BY_PLANE: 'WS', BY_CAR: 'DW', TOUR: 'WO', SKI: 'NR', CHARTER: 'CZ' }[request.offerType],
+    tripType,
     request.departureDateFrom,
     request.departureDateTo,
     request.durationFrom,
@@ -91,13 +93,15 @@ export async function bruteForce(
     request.radius ?? null,
     request.regionLocation?.latitude ?? null,
     request.regionLocation?.longitude ?? null,
+    tripType === 'WS' || tripType === 'WO' || (tripType === 'NR' && has('SKIBYPLANE')),
+    tripType === 'WS' && has('LINEARFLIGHT'),
   ]
   const { sorting } = request.metaData
   const { rows } = await pool.query<{ answer: BruteResult }>({ name: sorting, text: sqlFor(sorting), values })
   return rows[0]!.answer
 }
 
-const specialFilters = ['priceSelector', 'amountRange', 'amountRangeSKI']
+const specialFilters = ['priceSelector', 'amountRange', 'amountRangeSKI', 'additionalType']
 
 const orders: Record<string, string> = {
   price: 'total, rating desc nulls last, hotel collate "C"',
@@ -125,7 +129,7 @@ hotel as materialized (
   join offers.places resort on resort.code = resort_code
   join offers.places region on region.code = resort.parent_code
   join offers.places country on country.code = region.parent_code
-  where trip_type = $2
+  where trip_type = $2 and (arrival_airport is not null) = $17::boolean
     and (cardinality($8::text[]) = 0 or resort_code in (select code from place) or hotels.code = any($8))
     and ((select room_count from size) = 1 or multiroom_enabled)
     and ($14::float8 is null or $14 >= 2 * 6371 * asin(least(1, sqrt(
@@ -176,7 +180,8 @@ leg as materialized (
   select flights.*, back, passengers.adults * adult_price + passengers.children * child_price
     + infants * infant_price as fare
   from offers.flights join offers.flight_cabins on flight_id = flights.id and cabin = 'Economy', passengers
-  where seats - sold >= passengers.adults + passengers.children and $2 in ('WS', 'WO')
+  where seats - sold >= passengers.adults + passengers.children and $17::boolean
+    and (airline = 'FR' or not $18::boolean)
     and (day = back or day < back and ${departureAsked})
     and (cardinality($7::text[]) = 0 or from_airport = any($7) or to_airport = any($7))
 ),

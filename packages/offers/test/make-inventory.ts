@@ -139,9 +139,12 @@ function makePlaces(inventory: Inventory, dice: Dice, size: InventorySize): void
 }
 
 function makeHotel(inventory: Inventory, dice: Dice, size: InventorySize, number: number): void {
-  const tripType = dice.pick(['WS', 'WS', 'WS', 'WS', 'WS', 'WS', 'WS', 'DW', 'WO', 'NR'])
+  // Ski both ways even in a small world: with own transport and by plane.
+  const tripType =
+    number % 8 === 5 ? 'NR' : dice.pick(['WS', 'WS', 'WS', 'WS', 'WS', 'WS', 'WS', 'DW', 'WO', 'NR'])
   const destination = dice.between(0, size.destinations - 1)
-  const byPlane = tripType === 'WS' || tripType === 'WO'
+  const isSkiByPlane = tripType === 'NR' && number % 16 === 5
+  const byPlane = tripType === 'WS' || tripType === 'WO' || isSkiByPlane
   const code = `H${letters(number, 2)}${String(dice.between(0, 99_999)).padStart(5, '0')}`
   inventory.hotels!.push({
     code,

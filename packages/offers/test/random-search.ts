@@ -47,7 +47,7 @@ export function randomSearch(
       pageSize: dice.pick([3, 10, 100]),
       sorting: dice.pick(listingSortCodes),
     },
-    filters: randomFilters(dice, inventory),
+    filters: [...randomFilters(dice, inventory), ...randomKinds(dice)],
     ...(dice.chance(0.1) && {
       radius: dice.between(500, 6_000),
       regionLocation: { latitude: dice.between(-20, 50), longitude: dice.between(-20, 50) },
@@ -66,6 +66,13 @@ function randomParty(dice: Dice, today: IsoDay, most: number) {
         : addDays(today, -dice.between(0, 17 * 365)),
     ),
   }
+}
+
+/** Of the trip type or of another one, which then means nothing. */
+function randomKinds(dice: Dice): OfferSearchRequest['filters'] {
+  if (!dice.chance(0.3)) return []
+  const kinds = dice.pick([['LINEARFLIGHT'], ['SKIBYPLANE'], ['LINEARFLIGHT', 'SKIBYPLANE']])
+  return [{ filterId: 'additionalType', selectedValues: kinds }]
 }
 
 function randomFilters(dice: Dice, inventory: Inventory): OfferSearchRequest['filters'] {

@@ -1,8 +1,11 @@
 import { addDays, type OfferSearchRequest } from '@wojaz/travel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OfferIndex } from '../src/engine/offer-index.ts'
+import { Scanner } from '../src/engine/scanner.ts'
+import type { Offer } from '../src/offer.ts'
 import { planSearch } from '../src/plan-search.ts'
 import { reprice } from '../src/reprice.ts'
+import { search } from '../src/search.ts'
 import { findBySeoNames, seoPaths } from '../src/site-map.ts'
 import { readIndex } from '../src/store/read-index.ts'
 import { Suggestions } from '../src/suggest.ts'
@@ -12,6 +15,7 @@ const { today } = smallWorld
 
 let world: TestWorld
 let index: OfferIndex
+let scanner: Scanner
 
 beforeAll(async () => {
   world = await openTestWorld()
@@ -20,9 +24,13 @@ beforeAll(async () => {
     update offers.places set names = '{"pl": "Łeba"}' where code = 'R0B';
     update offers.hotels set name = 'Kanary Palace' where code = (select min(code) from offers.hotels)`)
   index = await readIndex(world.pool, today)
+  scanner = new Scanner({ threads: 1 })
 }, 60_000)
 
-afterAll(() => world.close())
+afterAll(async () => {
+  await scanner.close()
+  await world.close()
+})
 
 const plain: OfferSearchRequest = {
   offerType: 'BY_PLANE',
@@ -58,6 +66,7 @@ describe('a request the index cannot answer is refused by the name of its field'
     [filter('amountRange', 'cheap'), 'price-range-unreadable', 'amountRange'],
     [filter('board', 'ZZ'), 'unknown-filter-value', 'board'],
     [filter('facilities', 'helipad'), 'unknown-filter-value', 'facilities'],
+    [filter('additionalType', 'SKIBYBOAT'), 'unknown-filter-value', 'additionalType'],
     [filter('moon', 'full'), 'unknown-filter', 'moon'],
     [{ radius: -1, regionLocation: { latitude: 0, longitude: 0 } }, 'radius-impossible', 'radius'],
     [{ metaData: { page: -1, pageSize: 10, sorting: 'price' } }, 'page-out-of-range', 'metaData.page'],
@@ -76,6 +85,42 @@ test('days gone by and days too far ahead are an empty search, not a fault', () 
   expect(past.scan.firstDay).toBeGreaterThan(past.scan.lastDay)
   const future = accept(planSearch(index, { ...plain, departureDateFrom: '2099-01-01' }))
   expect(future.scan.firstDay).toBeGreaterThan(future.scan.lastDay)
+})
+
+describe('a kind within a trip type', () => {
+  const kind = (...selectedValues: string[]) => ({
+    filters: [{ filterId: 'additionalType', selectedValues }],
+  })
+  const find = async (change: Partial<OfferSearchRequest>) =>
+    accept(await search(index, scanner, { ...plain, ...change }, 'pl')).offers
+  const airlines = (offers: readonly Offer[]) =>
+    new Set(offers.flatMap((offer) => [offer.departureFlight?.airLineCode, offer.returnFlight?.airLineCode]))
+
+  test('LINEARFLIGHT finds holidays on scheduled flights both ways, and their codes keep them there', async () => {
+    const offers = await find(kind('LINEARFLIGHT'))
+    expect(airlines(offers)).toEqual(new Set(['FR']))
+    for (const offer of offers) {
+      expect(offer.offerCode).toMatch(/^[A-Z]{6}\d{6}L-/)
+      expect(accept(reprice(index, offer.offerCode, { locale: 'pl', perPerson: true }))).toEqual(offer)
+    }
+    expect(airlines(await find({}))).toContain('LO')
+  })
+
+  test('SKIBYPLANE finds ski with a flight, plain ski goes with own transport', async () => {
+    const byPlane = await find({ offerType: 'SKI', ...kind('SKIBYPLANE') })
+    const byCar = await find({ offerType: 'SKI' })
+    expect(byPlane.length * byCar.length).toBeGreaterThan(0)
+    for (const { departureFlight, tripType } of byPlane)
+      expect([departureFlight === null, tripType]).toEqual([false, 'NR'])
+    for (const { departureFlight } of byCar) expect(departureFlight).toBeNull()
+  })
+
+  test('one of another trip type changes nothing', async () => {
+    expect(await find(kind('SKIBYPLANE'))).toEqual(await find({}))
+    expect(await find({ offerType: 'TOUR', ...kind('LINEARFLIGHT') })).toEqual(
+      await find({ offerType: 'TOUR' }),
+    )
+  })
 })
 
 test('an offer code of an unknown hotel, a strange room or another airport is refused', () => {

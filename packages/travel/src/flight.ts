@@ -5,3 +5,24 @@ export type CabinClass = (typeof cabinClasses)[number]
 export const tripDirections = ['DEPARTURE', 'RETURN'] as const
 
 export type TripDirection = (typeof tripDirections)[number]
+
+/**
+ * Airlines that fly by a timetable of their own and sell every seat themselves. LO is not among them: what it flies for
+ * holidays it flies as a charter.
+ */
+const scheduledAirlines: ReadonlySet<string> = new Set([
+  'FR',
+  'W6',
+  'U2',
+  'LH',
+  'OS',
+  'KL',
+  'TK',
+  'A3',
+  'EK',
+  'QR',
+])
+
+export function isScheduledAirline(code: string): boolean {
+  return scheduledAirlines.has(code)
+}

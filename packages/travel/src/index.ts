@@ -30,7 +30,13 @@ export { weekdayAbbreviation } from './weekday.ts'
 
 // — What is sold
 
-export { type CabinClass, cabinClasses, type TripDirection, tripDirections } from './flight.ts'
+export {
+  type CabinClass,
+  cabinClasses,
+  isScheduledAirline,
+  type TripDirection,
+  tripDirections,
+} from './flight.ts'
 export {
   encodeOfferCode,
   type OfferCodeRefusal,
@@ -41,7 +47,9 @@ export {
 } from './offer-code.ts'
 export {
   type AdditionalType,
+  additionalTypeFilter,
   additionalTypes,
+  isAdditionalType,
   type LinkOfferType,
   linkOfferTypes,
   type OfferType,

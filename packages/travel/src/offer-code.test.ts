@@ -20,11 +20,15 @@ const codeOf = (length: number) => word([...capitals, ...'0123456789'], 1, lengt
 const anyTime = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([hour, minute]) => [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'))
-const anyFlight = fc.record({
-  departureAirport: anyAirport,
-  destinationAirport: anyAirport,
-  departureTime: fc.option(anyTime),
-})
+const anyFlight = fc.record(
+  {
+    departureAirport: anyAirport,
+    destinationAirport: anyAirport,
+    departureTime: fc.option(anyTime),
+    isScheduled: fc.constant(true as const),
+  },
+  { requiredKeys: ['departureAirport', 'destinationAirport', 'departureTime'] },
+)
 const sortedRooms = anyRooms.map((rooms) =>
   rooms.map((room) => ({ ...room, childrenBirthDates: [...room.childrenBirthDates].sort() })),
 )
@@ -62,6 +66,16 @@ test('a chosen departure hour is part of it', () => {
   expect(encodeOfferCode({ ...week, flight })).toBe('WAWHRG270615T0615-7-HRG1021-DZX1_AI_2c190501')
 })
 
+test('so is the wish for scheduled flights', () => {
+  const flight = {
+    departureAirport: 'WAW',
+    destinationAirport: 'HRG',
+    departureTime: null,
+    isScheduled: true,
+  } as const
+  expect(encodeOfferCode({ ...week, flight })).toBe('WAWHRG270615L-7-HRG1021-DZX1_AI_2c190501')
+})
+
 test('every room has its own code, board and party', () => {
   const single = { roomCode: 'SGL', boardCode: 'HB', adultsCount: 1, childrenBirthDates: [] }
   expect(encodeOfferCode({ ...week, rooms: [...week.rooms, single] })).toBe(
@@ -94,6 +108,7 @@ test.each([
   ['flight', 'XXXHRG270615-7-HRG1021-DZX1_AI_2'],
   ['flight', 'WAWXXX270615-7-HRG1021-DZX1_AI_2'],
   ['flight', 'XXXXXX270615T0615-7-HRG1021-DZX1_AI_2'],
+  ['flight', 'XXXXXX270615L-7-HRG1021-DZX1_AI_2'],
   ['flight', 'XXXXXX270615-7--2'],
   ['date', 'WAWHRG270230-7-HRG1021-DZX1_AI_2'],
   ['date', 'rubbish'],
@@ -125,6 +140,7 @@ test('no text makes the reader fail, and what it reads is written back alike', (
     'c190501',
     '_',
     'T0615',
+    'L',
     '0',
   )
   const anyText = fc.oneof(

@@ -19,6 +19,8 @@ export interface OfferFlight {
   readonly destinationAirport: string
   /** 'HH:mm' when the guest chose among several departures of that day. */
   readonly departureTime: string | null
+  /** Set when the guest asked for scheduled flights: both ways, whatever a charter would cost. */
+  readonly isScheduled?: true
 }
 
 /** A flight without a hotel has one "room" without codes: its passengers. */
@@ -38,16 +40,17 @@ const ownTransport = 'XXX'
 const maxLength = 250
 
 /**
- * 'WAWHRG270615-7-HRG1021-DZX1_AI_2c190501': airports, day, nights, hotel, then for each room its code, board, adults
- * and children's birth dates. Codes are capital letters and digits and days are of this century, so an offer code
+ * 'WAWHRG270615-7-HRG1021-DZX1_AI_2c190501': airports, day ('T0615' after it is the hour, 'L' scheduled flights only),
+ * nights, hotel, then for each room its code, board, adults and children's birth dates. Codes are capital letters and digits and days are of this century, so an offer code
  * needs no escaping in an address, and one offer has one code.
  */
 export function encodeOfferCode(offer: OfferParts): string {
   const { flight, date, nights, hotelCode, rooms } = offer
   const airports = flight ? flight.departureAirport + flight.destinationAirport : ownTransport + ownTransport
   const time = flight?.departureTime ? `T${flight.departureTime.replace(':', '')}` : ''
+  const kind = flight?.isScheduled ? 'L' : ''
   const code = [
-    `${airports}${shortDay(date)}${time}`,
+    `${airports}${shortDay(date)}${time}${kind}`,
     nights,
     hotelCode ?? '',
     ...rooms.map(encodeRoom),
@@ -61,13 +64,15 @@ export function encodeOfferCode(offer: OfferParts): string {
 export function parseOfferCode(text: string): Outcome<OfferParts, OfferCodeRefusal> {
   if (text.length > maxLength) return unreadable('length')
   const [head = '', nights = '', hotelCode = '', ...roomTexts] = text.split('-')
-  const [, departureAirport = '', destinationAirport = '', day = '', time] =
-    /^([A-Z]{3})([A-Z]{3})(\d{6})(?:T((?:[01]\d|2[0-3])[0-5]\d))?$/.exec(head) ?? []
+  const [, departureAirport = '', destinationAirport = '', day = '', time, kind] =
+    /^([A-Z]{3})([A-Z]{3})(\d{6})(?:T((?:[01]\d|2[0-3])[0-5]\d))?(L?)$/.exec(head) ?? []
   const departureTime = time ? `${time.slice(0, 2)}:${time.slice(2)}` : null
-  const flight = { departureAirport, destinationAirport, departureTime }
+  const isScheduled = kind === 'L'
+  const flight = { departureAirport, destinationAirport, departureTime, ...(isScheduled && { isScheduled }) }
   const byOwnTransport = departureAirport === ownTransport
   if (byOwnTransport !== (destinationAirport === ownTransport)) return unreadable('flight')
-  if (byOwnTransport && (departureTime !== null || hotelCode === '')) return unreadable('flight')
+  if (byOwnTransport && (departureTime !== null || isScheduled || hotelCode === ''))
+    return unreadable('flight')
   if (!isIsoDay(longDay(day))) return unreadable('date')
   if (!/^[1-9]\d?$/.test(nights) || !isNights(Number(nights))) return unreadable('nights')
   if (!/^[A-Z0-9]{0,16}$/.test(hotelCode)) return unreadable('hotel')

@@ -30,6 +30,13 @@ export const additionalTypes: Readonly<Record<AdditionalType, TripType>> = {
   SKIBYPLANE: 'NR',
 }
 
+/** The name under which kinds stand in `q` and among the filters of a search request. */
+export const additionalTypeFilter = 'additionalType'
+
+export function isAdditionalType(value: unknown): value is AdditionalType {
+  return typeof value === 'string' && Object.hasOwn(additionalTypes, value)
+}
+
 /** Every spelling there is, old or new, and the two letters themselves; null for a stranger. */
 export function tripTypeOf(spelling: string): TripType | null {
   return isTripType(spelling) ? spelling : (spellings.get(spelling) ?? null)

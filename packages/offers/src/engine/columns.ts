@@ -65,6 +65,8 @@ export interface Columns {
   readonly flightChild: Int32Array
   readonly flightInfant: Int32Array
   readonly flightLeft: Int16Array
+  /** 1 when an airline flies it by its own timetable. */
+  readonly flightIsScheduled: Uint8Array
 }
 
 export const blockDays = 32
@@ -127,6 +129,7 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     flightChild: integers(flights),
     flightInfant: integers(flights),
     flightLeft: new Int16Array(shared(flights * 2)),
+    flightIsScheduled: bytes(flights),
   }
 }
 

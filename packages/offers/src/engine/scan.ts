@@ -16,6 +16,8 @@ export interface ScanPlan {
   readonly nightsTo: number
   /** Departure airports in order of their codes. */
   readonly departures: readonly number[]
+  /** Only flights that airlines fly by their own timetable. */
+  readonly isScheduled: boolean
   /** Bit of every board that counts. */
   readonly boards: number
   readonly participants: number
@@ -197,8 +199,9 @@ export function fareRow(
   adults: number,
   children: number,
   infants: number,
+  isScheduled: boolean,
 ): Int32Array {
-  const party = (adults * 16 + children) * 16 + infants
+  const party = ((adults * 16 + children) * 16 + infants) * 2 + (isScheduled ? 1 : 0)
   let rows = memory.fares.get(party)
   if (!rows) {
     if (memory.fares.size >= 24) memory.fares.clear()
@@ -216,6 +219,7 @@ export function fareRow(
     const end = c.routeDayStart[first + day + 1]!
     for (let flight = c.routeDayStart[first + day]!; flight < end; flight++) {
       if (c.flightLeft[flight]! < seats) continue
+      if (isScheduled && c.flightIsScheduled[flight] === 0) continue
       const fare =
         adults * c.flightAdult[flight]! +
         children * c.flightChild[flight]! +
@@ -366,8 +370,8 @@ function findRoutes(
     if (out < 0 || back < 0) continue
     for (let e = 0; e < plan.eras.length; e++) {
       const { airAdults, airChildren, airInfants } = plan.eras[e]!
-      s.outRows.push(fareRow(c, memory, out, airAdults, airChildren, airInfants))
-      s.backRows.push(fareRow(c, memory, back, airAdults, airChildren, airInfants))
+      s.outRows.push(fareRow(c, memory, out, airAdults, airChildren, airInfants, plan.isScheduled))
+      s.backRows.push(fareRow(c, memory, back, airAdults, airChildren, airInfants, plan.isScheduled))
     }
     s.rowAirports.push(airport)
   }
