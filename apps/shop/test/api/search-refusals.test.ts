@@ -82,6 +82,7 @@ const badSearches: [string, object, string][] = [
   ['a price range of words', facets('amountRange', 'cheap'), 'amountRange'],
   ['another market', { site: 'de' }, 'site'],
   ['an unknown trip type', { offerType: 'SPACE' }, 'offerType'],
+  ['an unknown kind', facets('additionalType', 'BYBOAT'), 'additionalType'],
 ]
 
 const badPlaces: [string, object, string][] = [

@@ -84,6 +84,16 @@ describe('POST /api/www/search/offers', () => {
     expect(await search({ ...byPlane, offerType: 'BYPLANE' })).toEqual(await search())
   })
 
+  test.each([
+    ['LINEARFLIGHT', 'BY_PLANE'],
+    ['SKIBYPLANE', 'SKI'],
+  ])('%s is %s of that kind', async (spelling, offerType) => {
+    const filters = [{ filterId: 'additionalType', selectedValues: [spelling] }]
+    const found = await search({ offerType: spelling })
+    expect(found.pagination.totalResults).toBeGreaterThan(0)
+    expect(found).toEqual(await search({ offerType, filters }))
+  })
+
   test('several rooms are one offer with a room for each', async () => {
     const rooms = [{ adultsCount: 2 }, { adultsCount: 1, childrenBirthDates: ['2020-02-02'] }]
     const { offers } = await search({ offerType: 'BY_PLANE', occupancies: rooms })

@@ -1,6 +1,9 @@
 import {
+  additionalTypeFilter,
   additionalTypes,
   defaultSortCode,
+  defaultTripType,
+  isAdditionalType,
   isFilterId,
   isIsoDay,
   isSearchCode,
@@ -35,11 +38,8 @@ const spellings = [
   ...Object.keys(additionalTypes),
 ]
 
-const offerType = z.enum([...new Set(spellings)]).transform((spelling, context) => {
-  const tripType = tripTypeOf(spelling)
-  if (tripType) return offerTypes[tripType]
-  context.addIssue({ code: 'custom' })
-  return z.NEVER
+const offerType = z.enum([...new Set(spellings)]).meta({
+  description: 'LINEARFLIGHT is BY_PLANE on scheduled flights, SKIBYPLANE is SKI with a flight.',
 })
 
 const room = z
@@ -61,8 +61,15 @@ const filter = z.object({
   selectedValues: z.array(code).max(searchLimits.filterValues),
 })
 
-/** 'priceSelector' among them says whether prices are per person or for all. */
-const filters = z.array(filter).max(searchLimits.filterValues)
+const filters = z
+  .array(filter)
+  .max(searchLimits.filterValues)
+  .meta({
+    description:
+      "Facets of the listing. 'priceSelector' says whether prices are per person (personPrice) or for all (fullPrice), " +
+      "'amountRange' and 'amountRangeSKI' are 'from#to' in złoty, 'additionalType' is LINEARFLIGHT (scheduled flights " +
+      'only, BY_PLANE) or SKIBYPLANE (with a flight, SKI) and changes nothing in other trip types.',
+  })
 
 const metaData = z.object({
   page: z.int().min(0).max(100_000).default(0),
@@ -102,8 +109,20 @@ function checkTogether(
   if (values > searchLimits.filterValues) context.addIssue({ code: 'custom', path: ['filters'] })
 }
 
+/** A spelling that says a kind within a trip type is the trip type with that kind. */
+function inOneSpelling<Asked extends Fields>({ offerType: spelling, ...asked }: Asked) {
+  const kind = { filterId: additionalTypeFilter, selectedValues: [spelling] }
+  return {
+    ...asked,
+    offerType: offerTypes[tripTypeOf(spelling) ?? defaultTripType],
+    filters: isAdditionalType(spelling) ? [...asked.filters, kind] : asked.filters,
+  }
+}
+
 /** The body of every search call; what is left out is left open. */
-export const searchRequest = fields.superRefine(checkTogether) satisfies z.ZodType<OfferSearchRequest>
+export const searchRequest = fields
+  .superRefine(checkTogether)
+  .transform(inOneSpelling) satisfies z.ZodType<OfferSearchRequest>
 
 /** The same for one day: the second date is not asked for, but must not contradict the first. */
 export const sameDayRequest = searchRequest.refine(
@@ -115,15 +134,18 @@ export const sameDayRequest = searchRequest.refine(
 export const charterRequest = fields
   .extend({ offerType: offerType.prefault(offerTypes.CZ) })
   .superRefine(checkTogether)
+  .transform(inOneSpelling)
 
 /** The same for one hotel, which has its own trip type. */
 export const hotelRequest = fields
   .extend({ hotelCode: code, offerType: offerType.prefault(offerTypes.WS) })
   .superRefine(checkTogether)
+  .transform(inOneSpelling)
 
 export const lowestPricesRequest = fields
   .extend({ level: z.enum(['country', 'region', 'resort']).default('country') })
   .superRefine(checkTogether)
+  .transform(inOneSpelling)
 
 export const suggestRequest = z.object({
   text: z.string().trim().min(1).max(80),
