@@ -1,64 +1,48 @@
-// `npm run bench`: the house's figures as a table. Nothing here passes or fails: machines differ, people judge.
+/**
+ * `npm run bench`: the house's figures as tables. Nothing here passes or fails: machines differ, people judge.
+ * `npm run bench -- home http` only some sections; `-- offers duckdb --sizes 1` only the large world.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { freePort } from '@wojaz/database/testing'
-import { loadPage } from './bench/load-page.ts'
-import { memoryOf } from './bench/memory.ts'
-import { pageWeight } from './bench/page-weight.ts'
-import { startForBench } from './bench/start-for-bench.ts'
+import { measureHome } from './bench/measure-home.ts'
+import { measureSearches } from './bench/measure-searches.ts'
+import { inProject } from './steps/project.mjs'
 
-const dataFolder = mkdtempSync(path.join(tmpdir(), 'wojaz-bench-'))
-const settings = { dataFolder, port: await freePort(), cmsPort: await freePort() }
-const rows: [figure: string, value: string, aim: string][] = []
+const sections = ['home', 'http', 'offers', 'duckdb', 'limits']
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sizes: { type: 'string', default: '0.25,1,4' }, hotels: { type: 'string', default: '3000' } },
+})
+const unknown = positionals.filter((section) => !sections.includes(section))
+if (unknown.length > 0) {
+  console.error(`There is no section ${unknown.join(', ')}: choose among ${sections.join(', ')}.`)
+  process.exit(2)
+}
+const chosen = new Set(positionals.length > 0 ? positionals : sections)
 
-try {
-  console.log('First start: builds what is not built, makes the demo content …')
-  const first = await startForBench(settings)
-  await first.stop()
-
-  console.log('Second start …')
-  const house = await startForBench(settings)
-  rows.push(['second start, first page served', seconds(house.firstPageMs), '< 10 s'])
+if (chosen.has('home') || chosen.has('http')) {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'wojaz-bench-'))
+  const settings = { dataFolder, port: await freePort(), cmsPort: await freePort() }
   try {
-    for (const [name, headers] of [
-      ['home, gzip', { 'accept-encoding': 'gzip' }],
-      ['home, not compressed', {}],
-    ] as const) {
-      console.log(`${name}: 16 connections for 10 s …`)
-      const { perSecond, p95Ms, failed } = await loadPage(`${house.url}/`, headers)
-      rows.push([`${name}, requests/s`, perSecond.toFixed(0), '≥ 500'])
-      rows.push([`${name}, p95`, `${p95Ms.toFixed(1)} ms`, ''])
-      if (failed > 0) rows.push([`${name}, failed requests`, String(failed), '0'])
-    }
-    const weight = await pageWeight(house.url)
-    rows.push(['home HTML, gzip', kilobytes(weight.html), ''])
-    rows.push(['home CSS, gzip', kilobytes(weight.css), ''])
-    rows.push(['home JavaScript before interaction, gzip', kilobytes(weight.javascript), '≤ 170 KB'])
-    for (const { name, bytes } of memoryOf(house.pid)) {
-      rows.push([
-        `memory of ${name}`,
-        `${(bytes / 1024 ** 2).toFixed(0)} MB`,
-        name === 'shop' ? '< 400 MB' : '',
-      ])
-    }
+    if (chosen.has('home')) await measureHome(settings)
+    if (chosen.has('http')) await measureSearches(settings, Number(values.hotels))
   } finally {
-    await house.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
   }
-} finally {
-  rmSync(dataFolder, { recursive: true, force: true })
 }
+const ofOffers = ['offers', 'duckdb'].filter((section) => chosen.has(section))
+if (ofOffers.length > 0) await runBench('offers', ofOffers.join(), values.sizes)
+if (chosen.has('limits')) await runBench('limits')
 
-const width = Math.max(...rows.map(([figure]) => figure.length))
-console.log(`\n${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}\n`)
-for (const [figure, value, aim] of rows) {
-  console.log(`${figure.padEnd(width)}  ${value.padStart(10)}  ${aim && `aim ${aim}`}`)
-}
-
-function seconds(ms: number) {
-  return `${(ms / 1000).toFixed(1)} s`
-}
-
-function kilobytes(bytes: number) {
-  return `${(bytes / 1000).toFixed(1)} KB`
+/** In a process of its own: what was measured before leaves no garbage behind. */
+async function runBench(name: string, ...args: string[]): Promise<void> {
+  const file = inProject(`packages/offers/bench/${name}.bench.ts`)
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) process.exit(1)
 }

@@ -3,14 +3,16 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inProject } from '../steps/project.mjs'
 
-interface Settings {
+export interface HouseSettings {
   dataFolder: string
   port: number
   cmsPort: number
+  /** Size of the demo world; not set: as it is, or what a first start makes. */
+  hotels?: number
 }
 
 /** The real `npm start`, timed from the command to the first page; resolves when the admin is up too. */
-export async function startForBench({ dataFolder, port, cmsPort }: Settings) {
+export async function startForBench({ dataFolder, port, cmsPort, hotels }: HouseSettings) {
   const started = performance.now()
   const child = spawn(process.execPath, [inProject('scripts/start.mjs')], {
     env: {
@@ -20,6 +22,7 @@ export async function startForBench({ dataFolder, port, cmsPort }: Settings) {
       DATA_DIR: dataFolder,
       RATE_LIMIT_PER_MINUTE: '100000000',
       LOG_LEVEL: 'warn',
+      ...(hotels !== undefined && { DEMO_HOTELS: String(hotels) }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

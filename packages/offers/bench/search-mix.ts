@@ -1,5 +1,6 @@
-import { addDays, type IsoDay, type OfferSearchRequest } from '@wojaz/travel'
-import type { Dice } from '../test/dice.ts'
+import { addDays, type IsoDay, type OfferSearchRequest, type SearchFilter } from '@wojaz/travel'
+import { Dice } from '../test/dice.ts'
+import { repeated } from './figures.ts'
 
 const anySearch: OfferSearchRequest = {
   offerType: 'BY_PLANE',
@@ -42,12 +43,30 @@ export function summerSearch(today: IsoDay): OfferSearchRequest {
   }
 }
 
+/** Two in three fly to a hotel. */
+const offerTypesAsked = [...repeated(6, 'BY_PLANE' as const), 'BY_CAR', 'TOUR', 'SKI'] as const
+
+/** Codes of a world that searches name. */
+export interface MixCodes {
+  readonly airports: readonly string[]
+  /** Where that kind of holiday leads to. */
+  countriesOf(offerType: OfferSearchRequest['offerType']): readonly string[]
+  /** A facet of hotels that some guests choose by. */
+  readonly facet: SearchFilter
+}
+
 /** What guests look for: mostly a few weeks around a date, a country or two, a family now and then, some facets. */
-export function mixedSearch(
-  dice: Dice,
+export function searchMix(
+  searches: number,
+  seed: number,
   today: IsoDay,
-  codes: { airports: string[]; countries: string[] },
-): OfferSearchRequest {
+  codes: MixCodes,
+): OfferSearchRequest[] {
+  const dice = new Dice(seed)
+  return Array.from({ length: searches }, () => mixedSearch(dice, today, codes))
+}
+
+function mixedSearch(dice: Dice, today: IsoDay, codes: MixCodes): OfferSearchRequest {
   const first = dice.between(5, 480)
   const nights = dice.pick([7, 7, 7, 7, 10, 14, 3])
   const filters = [
@@ -55,25 +74,17 @@ export function mixedSearch(
     ...(dice.chance(0.3)
       ? [{ filterId: 'minHotelCategory', selectedValues: [dice.pick(['3', '4', '5'])] }]
       : []),
-    ...(dice.chance(0.2) ? [{ filterId: 'facilities', selectedValues: ['pool', 'slides'] }] : []),
+    ...(dice.chance(0.2) ? [codes.facet] : []),
     ...(dice.chance(0.15) ? [{ filterId: 'amountRange', selectedValues: ['#4000'] }] : []),
   ]
+  const offerType = dice.pick(offerTypesAsked)
+  const countries = codes.countriesOf(offerType)
   return {
     ...anySearch,
-    offerType: dice.pick([
-      'BY_PLANE',
-      'BY_PLANE',
-      'BY_PLANE',
-      'BY_PLANE',
-      'BY_PLANE',
-      'BY_PLANE',
-      'BY_CAR',
-      'TOUR',
-      'SKI',
-    ]),
+    offerType,
     childrenBirthdays: dice.chance(0.35) ? [addDays(today, -dice.between(300, 5_000))] : [],
     departuresCodes: dice.chance(0.2) ? [] : [dice.pick(codes.airports), dice.pick(codes.airports)],
-    destinationsCodes: dice.chance(0.4) ? [] : [dice.pick(codes.countries), dice.pick(codes.countries)],
+    destinationsCodes: dice.chance(0.4) ? [] : [dice.pick(countries), dice.pick(countries)],
     departureDateFrom: addDays(today, first),
     departureDateTo: addDays(today, first + dice.pick([0, 7, 14, 30, 30, 60])),
     durationFrom: nights - (dice.chance(0.3) ? 1 : 0),

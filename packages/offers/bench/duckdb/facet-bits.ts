@@ -1,0 +1,31 @@
+/** Facets of the generated worlds with their values. A hotel keeps the values it answers to as bits of one number. */
+export const facets: Readonly<Record<string, readonly string[]>> = {
+  minHotelCategory: ['2', '3', '4', '5'],
+  tripAdvisorRating: ['3', '3.5', '4', '4.5'],
+  facilities: ['pool', 'wifi', 'spa', 'slides'],
+  forWhom: ['families', 'adultsOnly', 'couples'],
+  beach: ['sandy', 'pebbles'],
+}
+
+export const facetValues = Object.entries(facets).flatMap(([facet, values]) =>
+  values.map((value) => ({ facet, value })),
+)
+
+/** Bits of the facet's chosen values, or of all of them. */
+export function maskOf(facet: string, chosen: readonly string[] = facets[facet]!): number {
+  return facetValues.reduce(
+    (mask, known, bit) => (known.facet === facet && chosen.includes(known.value) ? mask | (1 << bit) : mask),
+    0,
+  )
+}
+
+/** An expression over a row of `hotels` and the list of its own `values`. */
+export const facetBits = facetValues
+  .map(({ facet, value }, bit) => `if(${answersTo(facet, value)}, ${1 << bit}, 0)`)
+  .join(' | ')
+
+function answersTo(facet: string, value: string): string {
+  if (facet === 'minHotelCategory') return `stars >= ${value}`
+  if (facet === 'tripAdvisorRating') return `coalesce(rating, 0) >= ${value}`
+  return `coalesce(list_contains(values, '${facet}:${value}'), false)`
+}

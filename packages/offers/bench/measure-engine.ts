@@ -1,0 +1,91 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { OfferSearchRequest } from '@wojaz/travel'
+import type { OfferIndex } from '../src/engine/offer-index.ts'
+import { Scanner } from '../src/engine/scanner.ts'
+import { priceCalendar } from '../src/price-calendar.ts'
+import { search } from '../src/search.ts'
+import { readIndex } from '../src/store/read-index.ts'
+import { countPackages } from './count-packages.ts'
+import { count, megabytes, ms, percentile, repeated, seconds, timesOf, withLag } from './figures.ts'
+import { type MixCodes, monthSearch, searchMix, summerSearch, widestSearch } from './search-mix.ts'
+import type { StoredWorld } from './stored-world.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+export interface LoadedWorld {
+  readonly index: OfferIndex
+  readonly scanner: Scanner
+  readonly loadMs: number
+  /** Columns and what stands beside them on the heap. */
+  readonly bytes: number
+}
+
+export async function loadWorld({ pool, size }: StoredWorld): Promise<LoadedWorld> {
+  collectGarbage()
+  const before = process.memoryUsage().heapUsed
+  const started = performance.now()
+  const index = await readIndex(pool, size.today)
+  const loadMs = performance.now() - started
+  collectGarbage()
+  const beside = process.memoryUsage().heapUsed - before
+  return { index, scanner: new Scanner(), loadMs, bytes: index.bytes + beside }
+}
+
+/** The thousand searches every comparison takes its searches from. */
+export function mixOf({ register }: OfferIndex, today: StoredWorld['size']['today']): OfferSearchRequest[] {
+  const countries = register.places.filter(({ kind }) => kind === 'country').map(({ code }) => code)
+  const codes: MixCodes = {
+    airports: register.airports.filter(({ isDeparture }) => isDeparture).map(({ code }) => code),
+    countriesOf: () => countries,
+    facet: { filterId: 'facilities', selectedValues: ['pool', 'slides'] },
+  }
+  return searchMix(1_300, 11, today, codes)
+}
+
+/** How many of the mix are for warming up. */
+export const warmUp = 300
+
+/** Figure, value, aim at the large world. */
+export type Figure = readonly [name: string, value: string, aim: string]
+
+export async function measureEngine(
+  { index, scanner, loadMs, bytes }: LoadedWorld,
+  { size }: StoredWorld,
+): Promise<Figure[]> {
+  const { register } = index
+  const find = (request: OfferSearchRequest) => search(index, scanner, request, 'pl')
+  const searches = mixOf(index, size.today)
+  const airports = register.airports.filter(({ isDeparture }) => isDeparture).map(({ code }) => code)
+  await timesOf(searches.slice(0, warmUp), find)
+  const mix = await withLag(() => timesOf(searches.slice(warmUp), find))
+  const month = await timesOf(repeated(100, monthSearch(size.today, airports)), find)
+  const summer = await timesOf(repeated(40, summerSearch(size.today)), find)
+  // Every first time after another: stays of the latest questions are kept.
+  const [firstWidest = Number.NaN] = await timesOf([widestSearch], find)
+  await timesOf(repeated(5, widestSearch), find)
+  const widest = await withLag(() => timesOf(repeated(100, widestSearch), find))
+  const week = { ...widestSearch, durationFrom: 7, durationTo: 7 }
+  await timesOf(repeated(5, week), (request) => priceCalendar(index, scanner, request))
+  const calendar = await timesOf(repeated(100, week), (request) => priceCalendar(index, scanner, request))
+  return [
+    ['hotels', count(register.hotels.length), ''],
+    ['products (room × board)', count(register.rates.length), ''],
+    ['flights', count(register.sizes.flights), ''],
+    ['distinct packages two adults can book', count(countPackages(index)), ''],
+    ['index built from Postgres in', seconds(loadMs), '≤ 5 s'],
+    ['index, with its catalogue', megabytes(bytes), '≤ 400 MB'],
+    ['mix of 1,000 searches with facets, p50', ms(percentile(mix.values, 0.5)), ''],
+    ['mix, p99', ms(percentile(mix.values, 0.99)), '≤ 5 ms'],
+    ['mix, longest silence of the event loop', ms(mix.lag), ''],
+    ['a month, two airports, a week, p50', ms(percentile(month, 0.5)), ''],
+    ['a summer, all airports, 7–14 nights, p50', ms(percentile(summer, 0.5)), ''],
+    ['widest search (everything), the first time', ms(firstWidest), ''],
+    ['widest, p50', ms(percentile(widest.values, 0.5)), ''],
+    ['widest, p99', ms(percentile(widest.values, 0.99)), '≤ 50 ms'],
+    ['widest, longest silence of the event loop', ms(widest.lag), ''],
+    ['calendar (everywhere, 18 months), p50', ms(percentile(calendar, 0.5)), ''],
+    ['calendar, p99', ms(percentile(calendar, 0.99)), ''],
+  ]
+}

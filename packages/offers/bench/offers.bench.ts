@@ -1,0 +1,42 @@
+/**
+ * Figures of the engine over generated worlds: `npm run bench -- offers duckdb --sizes 0.25,1,4`. Starts a Postgres of
+ * its own. `offers` measures the engine, `duckdb` the same searches by DuckDB.
+ */
+import { compareWithDuckDb } from './duckdb/compare.ts'
+import { printTable } from './figures.ts'
+import { type Figure, loadWorld, measureEngine } from './measure-engine.ts'
+import { openWorlds } from './stored-world.ts'
+
+const [sections = 'offers,duckdb', sizes = '0.25,1,4'] = process.argv.slice(2)
+const scales = sizes.split(',').map(Number)
+const engine: Figure[][] = []
+const duckDb: Figure[][] = []
+const worlds = await openWorlds()
+try {
+  for (const scale of scales) {
+    console.log(`World of ${scale} × the large one: made, stored, measured …`)
+    const world = await worlds.store(scale)
+    const loaded = await loadWorld(world)
+    await world.pool.end()
+    if (sections.includes('offers')) engine.push(await measureEngine(loaded, world))
+    if (sections.includes('duckdb')) {
+      duckDb.push(await compareWithDuckDb(loaded, world, { materialised: 1_000, parts: scale > 1 ? 10 : 30 }))
+    }
+    await loaded.scanner.close()
+  }
+} finally {
+  await worlds.close()
+}
+if (engine.length > 0) print('The offer engine', engine)
+if (duckDb.length > 0) {
+  print('The same searches by DuckDB / by the engine = ratio', duckDb)
+}
+
+function print(title: string, worldFigures: readonly Figure[][]): void {
+  const [first = []] = worldFigures
+  printTable(
+    title,
+    ['', ...scales.map((scale) => `${scale} ×`), 'aim at 1 ×'],
+    first.map(([name, , aim], row) => [name, ...worldFigures.map((figures) => figures[row]?.[1] ?? ''), aim]),
+  )
+}

@@ -1,0 +1,47 @@
+import autocannon, { type Result } from 'autocannon'
+
+export interface SearchLoad {
+  readonly perSecond: number
+  /** Milliseconds of each answer. */
+  readonly times: readonly number[]
+  readonly failed: number
+}
+
+interface Load {
+  readonly url: string
+  readonly bodies: readonly string[]
+  readonly headers: Readonly<Record<string, string>>
+  readonly connections: number
+  readonly duration: number
+  /** Not set: as fast as the connections go. */
+  readonly perSecond?: number
+}
+
+/** Posts one body after another, whichever connection is free. */
+export async function loadSearches(load: Load): Promise<SearchLoad> {
+  const { url, bodies, headers, connections, duration, perSecond } = load
+  let next = 0
+  const times: number[] = []
+  const result = await new Promise<Result>((resolve, reject) => {
+    const run = autocannon(
+      {
+        url,
+        method: 'POST',
+        connections,
+        duration,
+        ...(perSecond !== undefined && { overallRate: perSecond }),
+        headers: { ...headers, 'content-type': 'application/json' },
+        requests: [
+          { setupRequest: (request) => ({ ...request, body: bodies[next++ % bodies.length] as string }) },
+        ],
+      },
+      (error, summary) => (error ? reject(error) : resolve(summary)),
+    )
+    run.on('response', (_client, _status, _bytes, responseTime) => times.push(responseTime))
+  })
+  return {
+    perSecond: times.length / result.duration,
+    times,
+    failed: result.non2xx + result.errors + result.timeouts,
+  }
+}

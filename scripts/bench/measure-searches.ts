@@ -1,0 +1,60 @@
+import { ms, percentile, printTable } from '@wojaz/offers/bench'
+import { loadSearches, type SearchLoad } from './load-searches.ts'
+import { memoryOf } from './memory.ts'
+import { searchBodies } from './search-bodies.ts'
+import { type HouseSettings, startForBench } from './start-for-bench.ts'
+
+const path = '/api/www/search/offers'
+const asked = 300
+
+/** Searches over HTTP against the real shop with the large demo world. */
+export async function measureSearches(settings: HouseSettings, hotels: number): Promise<void> {
+  console.log(`Start with a demo world of ${hotels} hotels …`)
+  const house = await startForBench({ ...settings, hotels })
+  const rows: string[][] = []
+  try {
+    const bodies = await searchBodies(house.url)
+    const load = (encoding: string, rest: { connections: number; perSecond?: number; duration: number }) =>
+      loadSearches({ url: house.url + path, bodies, headers: { 'accept-encoding': encoding }, ...rest })
+    console.log('Warming up …')
+    await load('identity', { connections: 4, duration: 5 })
+    for (const [name, encoding] of [
+      ['compressed as for a browser', 'br, gzip'],
+      ['not compressed', 'identity'],
+    ] as const) {
+      console.log(`${name}: 8 connections for 10 s, then ${asked} searches a second for 10 s …`)
+      rows.push(...fullSpeed(name, await load(encoding, { connections: 8, duration: 10 })))
+      rows.push(...steady(name, await load(encoding, { connections: 50, perSecond: asked, duration: 10 })))
+    }
+    const shop = memoryOf(house.pid).find(({ name }) => name === 'shop')
+    rows.push(['memory of the shop', `${((shop?.bytes ?? 0) / 1024 ** 2).toFixed(0)} MB`, ''])
+  } finally {
+    await house.stop()
+  }
+  printTable(
+    `POST ${path}: the mix of searches, one shop process, ${hotels} hotels (the load generator shares the cores)`,
+    ['', 'measured', 'aim'],
+    rows,
+  )
+}
+
+function fullSpeed(name: string, load: SearchLoad): string[][] {
+  return [
+    [`${name}, as fast as 8 connections go, searches/s`, load.perSecond.toFixed(0), '≥ 300'],
+    [`${name}, as fast as 8 connections go, p99`, ms(percentile(load.times, 0.99)), ''],
+    ...failures(name, load),
+  ]
+}
+
+function steady(name: string, load: SearchLoad): string[][] {
+  return [
+    [`${name}, ${asked}/s asked for, answered/s`, load.perSecond.toFixed(0), '≥ 300'],
+    [`${name}, ${asked}/s asked for, p50`, ms(percentile(load.times, 0.5)), ''],
+    [`${name}, ${asked}/s asked for, p99`, ms(percentile(load.times, 0.99)), '< 50 ms'],
+    ...failures(name, load),
+  ]
+}
+
+function failures(name: string, { failed }: SearchLoad): string[][] {
+  return failed > 0 ? [[`${name}, failed searches`, String(failed), '0']] : []
+}
