@@ -1,5 +1,6 @@
 import type { Component, Page } from '@wojaz/content'
 import { expect, test } from 'vitest'
+import { makePage, plainFrame } from '../test/make-page.ts'
 import { keepUntil } from './keep-until.ts'
 
 const noon = new Date('2026-06-01T12:00:00Z')
@@ -11,20 +12,11 @@ function pageWith(...ends: (string | null)[]): Page {
       name: 'richText',
       heading: null,
       html: '',
-      active: true,
-      validFrom: null,
+      ...plainFrame,
       validTo,
-      profiles: [],
     }),
   )
-  return {
-    url: '/',
-    title: '',
-    slots: [{ name: 'main', components }],
-    metaProperties: [],
-    breadcrumbs: [],
-    locales: [],
-  }
+  return makePage({ slots: [{ name: 'main', components }] })
 }
 
 test('a page without ends is kept for two seconds: something may begin that it does not know of', () => {

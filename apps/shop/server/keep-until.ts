@@ -1,4 +1,4 @@
-import type { Page } from '@wojaz/content'
+import { type Page, pageComponents } from '@wojaz/content'
 
 /**
  * How long a rendered page may be given to others. What is on it may end by its own validity; what is not on it yet may begin at a
@@ -7,8 +7,6 @@ import type { Page } from '@wojaz/content'
 const longest = 2_000
 
 export function keepUntil(page: Page, now: Date): number {
-  const ends = page.slots
-    .flatMap((slot) => slot.components)
-    .flatMap(({ validTo }) => (validTo ? [Date.parse(validTo)] : []))
+  const ends = pageComponents(page).flatMap(({ validTo }) => (validTo ? [Date.parse(validTo)] : []))
   return Math.min(now.getTime() + longest, ...ends)
 }

@@ -4,9 +4,15 @@ import { pl } from '@payloadcms/translations/languages/pl'
 import { defaultLocale, locales } from '@wojaz/travel'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { documents } from './collections/documents.ts'
+import { faq } from './collections/faq.ts'
 import { media } from './collections/media.ts'
+import { menus } from './collections/menus.ts'
+import { offices } from './collections/offices.ts'
 import { pages } from './collections/pages.ts'
+import { popups } from './collections/popups.ts'
 import { users } from './collections/users.ts'
+import { videos } from './collections/videos.ts'
 import { contentDatabase } from './content-database.ts'
 import type { ContentOptions } from './content-options.ts'
 import type { Connection } from './content-pool.ts'
@@ -53,7 +59,13 @@ export function contentConfig(
     },
     collections: [
       pages,
+      offices,
+      faq,
+      popups,
+      menus,
       media({ folder: options.mediaFolder }),
+      documents({ folder: options.mediaFolder }),
+      videos({ folder: options.mediaFolder }),
       users({ secureCookies: options.siteUrl.startsWith('https:') }),
     ],
     globals: [header, footer, globalSearch, checkoutHeader, dictionary],

@@ -1,24 +1,53 @@
-export { onEditorSaved } from './editor-saved.ts'
-export { fillMetaTokens } from './meta-tokens.ts'
 export type {
+  ArticleCard,
+  BannerComponent,
+  BlogPostsComponent,
+  BreadcrumbsComponent,
   Component,
   ComponentFrame,
   ComponentName,
+  ContactFormComponent,
+  CountdownTileComponent,
   CustomHtmlComponent,
-  Footer,
-  Header,
+  DocumentLink,
+  FacultativeTripsComponent,
+  FaqComponent,
+  FaqQuestion,
+  FaqTopic,
   HeroComponent,
-  LinkTo,
-  MenuGroup,
-  MetaProperty,
-  Page,
-  Picture,
+  NewsletterFormComponent,
+  OfferCarouselComponent,
+  OfferCriteria,
+  OfferSource,
+  OfficeCity,
+  OfficeSearchComponent,
+  RegulationsComponent,
   RichTextComponent,
-  Slot,
+  SeoLinksComponent,
+  SeoTextComponent,
   Tile,
   TileIcon,
   TilesComponent,
+  TopDestinationsComponent,
+  VideoComponent,
+} from './components.ts'
+export { faqTopics, offerSources, tileIcons } from './components.ts'
+export { onEditorSaved } from './editor-saved.ts'
+export { fillMetaTokens } from './meta-tokens.ts'
+export type { Office, OfficeException, OfficeService, OpenHours } from './office.ts'
+export { hoursOn, officeServices } from './office.ts'
+export type {
+  Footer,
+  Header,
+  MetaProperty,
+  OrganizationSchema,
+  Page,
+  PageSearch,
+  Slot,
   Visitor,
 } from './page.ts'
-export { tileIcons } from './page.ts'
+export { pageComponents } from './page-components.ts'
+export type { PageType, TemplateType } from './page-type.ts'
+export type { Popup, PopupData, PopupDevice, PopupVariant } from './popup.ts'
+export type { LinkTo, MenuGroup, Picture } from './values.ts'
 export { isVisible } from './visibility.ts'

@@ -95,7 +95,12 @@ describe('a page', () => {
   test('without a translation falls back to Polish', async () => {
     await payload.create({
       collection: 'pages',
-      data: { url: '/tylko-po-polsku', title: 'Tylko po polsku', _status: 'published' },
+      data: {
+        url: '/tylko-po-polsku',
+        title: 'Tylko po polsku',
+        pageType: 'contentPage',
+        _status: 'published',
+      },
     })
     await vi.waitFor(async () => {
       expect(await content.page('/tylko-po-polsku', czech)).toMatchObject({

@@ -1,30 +1,48 @@
 import { listen } from '@wojaz/database'
-import type { Locale, Outcome } from '@wojaz/travel'
+import { accepted, type Locale, type Outcome, type TripType } from '@wojaz/travel'
 import { contentChannel } from './announce-change.ts'
+import type { ArticleCard, FaqQuestion } from './components.ts'
 import { contentCache } from './content-cache.ts'
 import type { ContentOptions } from './content-options.ts'
 import type { Dictionary } from './dictionary/merged-dictionary.ts'
 import { fillMetaTokens } from './meta-tokens.ts'
+import type { Office } from './office.ts'
 import { openPayload } from './open-payload.ts'
 import type { Footer, Header, Page, Visitor } from './page.ts'
+import type { TemplateType } from './page-type.ts'
+import type { Popup } from './popup.ts'
 import { publishOnSchedule } from './publish-on-schedule.ts'
 import { contentReader, type PageRefusal } from './reading/content-reader.ts'
+import { contentLibrary } from './reading/library.ts'
 import { hasPreviewToken, isEditor } from './rest/editor.ts'
 import { restHandler } from './rest/handle.ts'
 import { isOutage } from './rest/request-fault.ts'
-import { visiblePage } from './visibility.ts'
+import { isPopupOpen, visiblePage } from './visibility.ts'
 
 export interface PageReader {
   locale: Locale
   visitor: Visitor
   drafts: boolean
+  /** Codes of the places the page is about, with the places around them; components limited to others stay away. */
+  directions?: readonly string[]
+  tripTypes?: readonly TripType[]
 }
 
 export interface Content {
   /** What this visitor sees of the page now: visibility rules applied, tokens filled. */
   page(url: string, reader: PageReader): Promise<Outcome<Page, PageRefusal>>
+  /** The page that stands for every address of its kind. */
+  template(type: TemplateType, reader: PageReader): Promise<Outcome<Page, PageRefusal>>
   layout(locale: Locale, drafts?: boolean): Promise<{ header: Header; footer: Footer }>
   dictionary(locale: Locale): Promise<Dictionary>
+  /** For pages without a popup of their own; null: none is open now. */
+  popup(locale: Locale): Promise<Popup | null>
+  /** By city and street. */
+  offices(locale: Locale): Promise<Office[]>
+  office(officeId: string, locale: Locale): Promise<Office | null>
+  faq(locale: Locale): Promise<FaqQuestion[]>
+  /** Guide articles, the newest first. */
+  articles(locale: Locale): Promise<ArticleCard[]>
   /** Active published pages, for the site map. */
   pageUrls(): Promise<{ url: string; updatedAt: string }[]>
   /** Payload's REST for `/api/**`, guarded. Throws when Postgres is away. */
@@ -43,7 +61,9 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const { databaseUrl, secret, siteUrl, clock, log } = options
   const { payload, answer, close } = await openPayload(options)
   const cache = contentCache({ limit: rememberedAnswers, isOutage })
-  const reader = contentReader(payload, cache, new URL(siteUrl).host)
+  const ownHost = new URL(siteUrl).host
+  const library = contentLibrary(payload, cache, ownHost)
+  const reader = contentReader({ payload, cache, library, ownHost })
   const listening = await listen({
     url: databaseUrl,
     channel: contentChannel,
@@ -54,16 +74,24 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const schedule = publishOnSchedule(payload, log)
 
   return {
-    async page(url, { locale, visitor, drafts }) {
-      const found = await reader.page(url, locale, drafts)
-      if (!found.ok) return found
-      const page = visiblePage(found.value, visitor, clock())
-      return { ok: true, value: { ...page, metaProperties: fillMetaTokens(page.metaProperties, clock()) } }
+    page: async (url, asked) => seen(await reader.page(url, asked.locale, asked.drafts), asked),
+    template: async (type, asked) => seen(await reader.template(type, asked.locale, asked.drafts), asked),
+    async popup(locale) {
+      const open = (await library.popups(locale)).find((one) => one.everywhere && isPopupOpen(one, clock()))
+      if (!open) return null
+      const { everywhere: _, ...popup } = open
+      return popup
     },
+    offices: library.offices,
+    async office(officeId, locale) {
+      return (await library.offices(locale)).find((office) => office.officeId === officeId) ?? null
+    },
+    faq: library.faq,
+    articles: library.articles,
     layout: (locale, drafts = false) => reader.layout(locale, drafts),
     dictionary: reader.dictionary,
     pageUrls: reader.pageUrls,
-    handle: restHandler({ payload, answer, cache, secret, siteUrl, clock, log }),
+    handle: restHandler({ payload, answer, cache, library, secret, siteUrl, clock, log }),
     async canSeeDrafts(request) {
       const { searchParams } = new URL(request.url)
       return hasPreviewToken(searchParams, secret, clock()) || (await isEditor(payload, request.headers))
@@ -76,5 +104,12 @@ export async function openContent(options: ContentOptions): Promise<Content> {
       await listening.close()
       await close()
     },
+  }
+
+  function seen(found: Outcome<Page, PageRefusal>, asked: PageReader): Outcome<Page, PageRefusal> {
+    if (!found.ok) return found
+    const focus = { directions: asked.directions ?? [], tripTypes: asked.tripTypes ?? [] }
+    const page = visiblePage(found.value, asked.visitor, focus, clock())
+    return accepted({ ...page, metaProperties: fillMetaTokens(page.metaProperties, clock()) })
   }
 }

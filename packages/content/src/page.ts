@@ -1,12 +1,42 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale, SortCode, TripType } from '@wojaz/travel'
+import type {
+  ArticleCard,
+  BannerComponent,
+  Component,
+  RegulationsComponent,
+  SeoLinksComponent,
+  SeoTextComponent,
+} from './components.ts'
+import type { PageType } from './page-type.ts'
+import type { Popup } from './popup.ts'
+import type { LinkTo, MenuGroup } from './values.ts'
 
 /** What a guest's browser gets of a CMS page: plain values, rich text already HTML, pictures already addressed. */
 export interface Page {
   url: string
   title: string
+  pageType: PageType
   slots: Slot[]
   metaProperties: MetaProperty[]
   breadcrumbs: LinkTo[]
+  /** The search box of this page; null: it has none. */
+  globalSearch: PageSearch | null
+  /** The sorts its listing offers, in their order; empty: all. */
+  sortCodes: SortCode[]
+  /** Tiles that the shop draws by itself and an editor switches on or off. */
+  tiles: { code: string; active: boolean }[]
+  banner: BannerComponent | null
+  seoText: SeoTextComponent | null
+  regulations: RegulationsComponent | null
+  seoLinksContainer: SeoLinksComponent | null
+  /** The side menu of a content page; empty: none. */
+  menu: MenuGroup[]
+  /** The groups of the side menu are closed at first. */
+  menuCollapsed: boolean
+  organizationSchema: OrganizationSchema | null
+  popup: Popup | null
+  /** What makes a page a guide article. */
+  article: ArticleCard | null
   /** Locales in which an editor has written this page's own title; the others fall back to Polish. */
   locales: Locale[]
 }
@@ -16,84 +46,31 @@ export interface Slot {
   components: Component[]
 }
 
-/** Either a text or a moment, never both: the shape that options have in the public API. */
 export interface MetaProperty {
   key: string
   value: string
 }
 
-export interface LinkTo {
-  label: string
-  url: string
-}
-
-/** `src` is an original under `/file/…`; `scaledUrl` of `@wojaz/pictures` turns it into a `/scale/…` address. */
-export interface Picture {
-  src: string
-  alt: string
-  width: number
-  height: number
-  /** What must stay in the picture when it is cropped, in percent from the left and from the top. */
-  focal?: { x: number; y: number }
-}
-
-export interface ComponentFrame {
-  uid: string
-  active: boolean
-  /** ISO moments, both ends inclusive; null is open. */
-  validFrom: string | null
-  validTo: string | null
-  /** User statuses, or LOGGED. Empty: everybody. */
-  profiles: string[]
-}
-
-export interface HeroComponent extends ComponentFrame {
-  name: 'hero'
-  eyebrow: string | null
-  heading: string
-  lead: string | null
-  picture: Picture
-  callToAction: LinkTo | null
-  secondaryAction: LinkTo | null
-}
-
-export interface TilesComponent extends ComponentFrame {
-  name: 'tiles'
+export interface PageSearch {
   heading: string | null
-  lead: string | null
-  /** `picture`: large picture cards; `compact`: small picture beside the text; `fact`: an icon and a sentence. */
-  layout: 'picture' | 'compact' | 'fact'
-  items: Tile[]
+  tripType: TripType
+  /** Codes chosen in advance. */
+  destinations: string[]
 }
 
-export interface Tile {
-  label: string
-  text: string | null
-  badge: string | null
-  url: string | null
-  picture: Picture | null
-  icon: TileIcon | null
+/** Who runs the shop, for search engines. */
+export interface OrganizationSchema {
+  name: string
+  legalName: string | null
+  description: string | null
+  phone: string | null
+  email: string | null
+  street: string | null
+  postalCode: string | null
+  city: string | null
+  /** Pages elsewhere that are about us. */
+  sameAs: string[]
 }
-
-export const tileIcons = ['price', 'shield', 'calendar', 'phone', 'plane', 'sun', 'snow', 'heart'] as const
-export type TileIcon = (typeof tileIcons)[number]
-
-export interface RichTextComponent extends ComponentFrame {
-  name: 'richText'
-  heading: string | null
-  html: string
-}
-
-export interface CustomHtmlComponent extends ComponentFrame {
-  name: 'customHtml'
-  /** Sanitised on the way out of the CMS. */
-  html: string
-  /** Already scoped to this component's uid. */
-  styles: string
-}
-
-export type Component = HeroComponent | TilesComponent | RichTextComponent | CustomHtmlComponent
-export type ComponentName = Component['name']
 
 /** What the visibility rules know about the person who looks at the page. */
 export interface Visitor {
@@ -107,12 +84,6 @@ export interface Header {
   menu: MenuGroup[]
   phone: string
   phoneHours: string
-}
-
-export interface MenuGroup {
-  label: string
-  url: string | null
-  links: LinkTo[]
 }
 
 export interface Footer {

@@ -68,7 +68,13 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    offices: Office;
+    faq: Faq;
+    popups: Popup;
+    menus: Menu;
     media: Media;
+    documents: Document;
+    videos: Video;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -79,7 +85,13 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    offices: OfficesSelect<false> | OfficesSelect<true>;
+    faq: FaqSelect<false> | FaqSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
+    menus: MenusSelect<false> | MenusSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -151,25 +163,69 @@ export interface UserAuthOperations {
 export interface Page {
   id: number;
   title: string;
+  pageType:
+    | 'homePage'
+    | 'contentPage'
+    | 'tilesPage'
+    | 'formPage'
+    | 'article'
+    | 'listing'
+    | 'charters'
+    | 'chartersLandingPage'
+    | 'directions'
+    | 'contentPageContactOffices'
+    | 'direction'
+    | 'region'
+    | 'resort'
+    | 'directionFlights'
+    | 'regionFlights'
+    | 'resortFlights'
+    | 'hotelCard'
+    | 'contentPageContactCity'
+    | 'contentPageContactOffice'
+    | 'page404'
+    | 'error';
   /**
-   * One for all languages, without a language prefix.
+   * One for all languages, without a language prefix. A template is given its own.
    */
   url: string;
   active?: boolean | null;
+  article?: {
+    lead?: string | null;
+    topic?: string | null;
+    publishedOn?: string | null;
+    picture?: {
+      upload?: (number | null) | Media;
+      scene?: string | null;
+      alt?: string | null;
+    };
+  };
   slots?:
     | {
         name: string;
-        components?: (HeroBlock | TilesBlock | RichTextBlock | CustomHtmlBlock)[] | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * For instance title, description, og:image. {{currentYear}} becomes the current year.
-   */
-  metaProperties?:
-    | {
-        key: string;
-        value: string;
+        components?:
+          | (
+              | HeroBlock
+              | BannerBlock
+              | CountdownTileBlock
+              | TilesBlock
+              | OfferCarouselBlock
+              | TopDestinationsBlock
+              | FacultativeTripsBlock
+              | BlogPostsBlock
+              | RichTextBlock
+              | FaqBlock
+              | ContactFormBlock
+              | NewsletterFormBlock
+              | OfficeSearchBlock
+              | VideoBlock
+              | SeoTextBlock
+              | SeoLinksBlock
+              | RegulationsBlock
+              | BreadcrumbsBlock
+              | CustomHtmlBlock
+            )[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -180,9 +236,81 @@ export interface Page {
         id?: string | null;
       }[]
     | null;
+  banner?: BannerBlock[] | null;
+  seoText?: SeoTextBlock[] | null;
+  seoLinksContainer?: SeoLinksBlock[] | null;
+  regulations?: RegulationsBlock[] | null;
+  organizationSchema?: OrganizationSchemaBlock[] | null;
+  /**
+   * For instance title, description, og:image. {{currentYear}} becomes the current year.
+   */
+  metaProperties?:
+    | {
+        key: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  globalSearch?: {
+    active?: boolean | null;
+    tripType?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ') | null;
+    heading?: string | null;
+    destinations?: string[] | null;
+  };
+  /**
+   * Empty: all of them.
+   */
+  sortCodes?:
+    | (
+        | 'price'
+        | 'priceDESC'
+        | 'hotelRating'
+        | 'nearestDeparture'
+        | 'categoryDESC'
+        | 'flightDate'
+        | 'PRICE_ASCENDING'
+        | 'PRICE_DESCENDING'
+        | 'START_DATE_ASCENDING'
+        | 'START_DATE_DESCENDING'
+        | 'DURATION_ASCENDING'
+        | 'DURATION_DESCENDING'
+      )[]
+    | null;
+  tiles?:
+    | {
+        code: string;
+        active?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  menu?: (number | null) | Menu;
+  menuCollapsed?: boolean | null;
+  popup?: (number | null) | Popup;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -212,31 +340,76 @@ export interface HeroBlock {
    * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
    */
   profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
+ * via the `definition` "BannerBlock".
  */
-export interface Media {
-  id: number;
+export interface BannerBlock {
+  heading?: string | null;
+  text?: string | null;
+  badge?: string | null;
+  picture?: {
+    upload?: (number | null) | Media;
+    scene?: string | null;
+    alt?: string | null;
+  };
+  link?: {
+    label?: string | null;
+    url?: string | null;
+  };
+  layout: 'poster' | 'strip';
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
   /**
-   * What the picture shows, for people who cannot see it.
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
    */
-  alt: string;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownTileBlock".
+ */
+export interface CountdownTileBlock {
+  heading: string;
+  text?: string | null;
+  until: string;
+  /**
+   * Empty: the tile goes away when time is up.
+   */
+  endedText?: string | null;
+  picture?: {
+    upload?: (number | null) | Media;
+    scene?: string | null;
+    alt?: string | null;
+  };
+  link?: {
+    label?: string | null;
+    url?: string | null;
+  };
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'countdownTile';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -257,6 +430,8 @@ export interface TilesBlock {
       alt?: string | null;
     };
     icon?: ('price' | 'shield' | 'calendar' | 'phone' | 'plane' | 'sun' | 'snow' | 'heart') | null;
+    directions?: string[] | null;
+    tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
     id?: string | null;
   }[];
   active?: boolean | null;
@@ -266,9 +441,131 @@ export interface TilesBlock {
    * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
    */
   profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'tiles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OfferCarouselBlock".
+ */
+export interface OfferCarouselBlock {
+  heading: string;
+  lead?: string | null;
+  source: 'promoted' | 'lastMinute' | 'topHotels' | 'lastWatched' | 'lastSearch';
+  tripType?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ') | null;
+  count: number;
+  criteria?: {
+    destinations?: string[] | null;
+    airports?: string[] | null;
+    startDate?: string | null;
+    endDate?: string | null;
+    durationFrom?: number | null;
+    durationTo?: number | null;
+  };
+  link?: {
+    label?: string | null;
+    url?: string | null;
+  };
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'offerCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TopDestinationsBlock".
+ */
+export interface TopDestinationsBlock {
+  heading: string;
+  lead?: string | null;
+  tripType?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ') | null;
+  /**
+   * Empty: the ones chosen most often.
+   */
+  destinations?: string[] | null;
+  count: number;
+  link?: {
+    label?: string | null;
+    url?: string | null;
+  };
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'topDestinations';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FacultativeTripsBlock".
+ */
+export interface FacultativeTripsBlock {
+  heading: string;
+  lead?: string | null;
+  destinations?: string[] | null;
+  count: number;
+  link?: {
+    label?: string | null;
+    url?: string | null;
+  };
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'facultativeTrips';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogPostsBlock".
+ */
+export interface BlogPostsBlock {
+  heading: string;
+  lead?: string | null;
+  /**
+   * Empty: the newest of all.
+   */
+  topic?: string | null;
+  count: number;
+  link?: {
+    label?: string | null;
+    url?: string | null;
+  };
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'blogPosts';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -298,9 +595,373 @@ export interface RichTextBlock {
    * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
    */
   profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  heading?: string | null;
+  lead?: string | null;
+  topics?: ('booking' | 'payment' | 'flight' | 'luggage' | 'hotel' | 'documents' | 'changes' | 'account')[] | null;
+  questions?: (number | Faq)[] | null;
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq".
+ */
+export interface Faq {
+  id: number;
+  question: string;
+  answer: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  topic: 'booking' | 'payment' | 'flight' | 'luggage' | 'hotel' | 'documents' | 'changes' | 'account';
+  position: number;
+  active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock".
+ */
+export interface ContactFormBlock {
+  heading: string;
+  lead?: string | null;
+  topics: {
+    code: string;
+    label: string;
+    id?: string | null;
+  }[];
+  consent: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  thanks: string;
+  phone?: string | null;
+  email?: string | null;
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterFormBlock".
+ */
+export interface NewsletterFormBlock {
+  heading: string;
+  lead?: string | null;
+  picture?: {
+    upload?: (number | null) | Media;
+    scene?: string | null;
+    alt?: string | null;
+  };
+  consent: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  thanks: string;
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletterForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OfficeSearchBlock".
+ */
+export interface OfficeSearchBlock {
+  heading?: string | null;
+  lead?: string | null;
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'officeSearch';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  heading?: string | null;
+  film: number | Video;
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  description: string;
+  poster?: {
+    upload?: (number | null) | Media;
+    scene?: string | null;
+    alt?: string | null;
+  };
+  /**
+   * Needed when somebody speaks in the film. The first line is WEBVTT.
+   */
+  captions?: string | null;
+  transcript: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SeoTextBlock".
+ */
+export interface SeoTextBlock {
+  heading?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  collapsed?: boolean | null;
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'seoText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SeoLinksBlock".
+ */
+export interface SeoLinksBlock {
+  heading?: string | null;
+  groups: {
+    label?: string | null;
+    links: {
+      label: string;
+      url: string;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'seoLinks';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RegulationsBlock".
+ */
+export interface RegulationsBlock {
+  heading?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  documents?: (number | Document)[] | null;
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'regulations';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: number;
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BreadcrumbsBlock".
+ */
+export interface BreadcrumbsBlock {
+  /**
+   * Empty: the page's own breadcrumbs.
+   */
+  steps?:
+    | {
+        label: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'breadcrumbs';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -322,9 +983,186 @@ export interface CustomHtmlBlock {
    * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
    */
   profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'customHtml';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OrganizationSchemaBlock".
+ */
+export interface OrganizationSchemaBlock {
+  name: string;
+  legalName?: string | null;
+  description?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  street?: string | null;
+  postalCode?: string | null;
+  city?: string | null;
+  sameAs?: string[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'organizationSchema';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus".
+ */
+export interface Menu {
+  id: number;
+  name: string;
+  groups: {
+    label: string;
+    url?: string | null;
+    links?:
+      | {
+          label: string;
+          url: string;
+          id?: string | null;
+        }[]
+      | null;
+    directions?: string[] | null;
+    tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups".
+ */
+export interface Popup {
+  id: number;
+  /**
+   * The guest's browser remembers under this name that the popup has been there.
+   */
+  name: string;
+  active?: boolean | null;
+  everywhere?: boolean | null;
+  variants?: {
+    desktop?: {
+      visible?: boolean | null;
+      image?: {
+        upload?: (number | null) | Media;
+        scene?: string | null;
+        alt?: string | null;
+      };
+    };
+    tablet?: {
+      visible?: boolean | null;
+      image?: {
+        upload?: (number | null) | Media;
+        scene?: string | null;
+        alt?: string | null;
+      };
+    };
+    mobile?: {
+      visible?: boolean | null;
+      image?: {
+        upload?: (number | null) | Media;
+        scene?: string | null;
+        alt?: string | null;
+      };
+    };
+  };
+  popupData: {
+    dateFrom?: string | null;
+    dateTo?: string | null;
+    /**
+     * Empty: no limit.
+     */
+    showLimit?: number | null;
+    timeInterval: number;
+    delay: number;
+    redirectUrl?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offices".
+ */
+export interface Office {
+  id: number;
+  city: string;
+  address: string;
+  postalCode: string;
+  phone: string;
+  email?: string | null;
+  latitude?: string | null;
+  longitude?: string | null;
+  openingHours?: {
+    monday?: {
+      opens?: string | null;
+      closes?: string | null;
+    };
+    tuesday?: {
+      opens?: string | null;
+      closes?: string | null;
+    };
+    wednesday?: {
+      opens?: string | null;
+      closes?: string | null;
+    };
+    thursday?: {
+      opens?: string | null;
+      closes?: string | null;
+    };
+    friday?: {
+      opens?: string | null;
+      closes?: string | null;
+    };
+    saturday?: {
+      opens?: string | null;
+      closes?: string | null;
+    };
+    sunday?: {
+      opens?: string | null;
+      closes?: string | null;
+    };
+  };
+  exceptions?:
+    | {
+        day: string;
+        opens?: string | null;
+        closes?: string | null;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  services?:
+    | ('holidays' | 'flights' | 'insurance' | 'giftCards' | 'cardPayment' | 'cashPayment' | 'stepFree' | 'parking')[]
+    | null;
+  notice?: string | null;
+  gettingThere?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  picture?: {
+    upload?: (number | null) | Media;
+    scene?: string | null;
+    alt?: string | null;
+  };
+  officeId: string;
+  active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -475,8 +1313,32 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'offices';
+        value: number | Office;
+      } | null)
+    | ({
+        relationTo: 'faq';
+        value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'popups';
+        value: number | Popup;
+      } | null)
+    | ({
+        relationTo: 'menus';
+        value: number | Menu;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'documents';
+        value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video;
       } | null)
     | ({
         relationTo: 'users';
@@ -530,8 +1392,23 @@ export interface PayloadMigration {
  */
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
+  pageType?: T;
   url?: T;
   active?: T;
+  article?:
+    | T
+    | {
+        lead?: T;
+        topic?: T;
+        publishedOn?: T;
+        picture?:
+          | T
+          | {
+              upload?: T;
+              scene?: T;
+              alt?: T;
+            };
+      };
   slots?:
     | T
     | {
@@ -540,17 +1417,25 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               hero?: T | HeroBlockSelect<T>;
+              banner?: T | BannerBlockSelect<T>;
+              countdownTile?: T | CountdownTileBlockSelect<T>;
               tiles?: T | TilesBlockSelect<T>;
+              offerCarousel?: T | OfferCarouselBlockSelect<T>;
+              topDestinations?: T | TopDestinationsBlockSelect<T>;
+              facultativeTrips?: T | FacultativeTripsBlockSelect<T>;
+              blogPosts?: T | BlogPostsBlockSelect<T>;
               richText?: T | RichTextBlockSelect<T>;
+              faq?: T | FaqBlockSelect<T>;
+              contactForm?: T | ContactFormBlockSelect<T>;
+              newsletterForm?: T | NewsletterFormBlockSelect<T>;
+              officeSearch?: T | OfficeSearchBlockSelect<T>;
+              video?: T | VideoBlockSelect<T>;
+              seoText?: T | SeoTextBlockSelect<T>;
+              seoLinks?: T | SeoLinksBlockSelect<T>;
+              regulations?: T | RegulationsBlockSelect<T>;
+              breadcrumbs?: T | BreadcrumbsBlockSelect<T>;
               customHtml?: T | CustomHtmlBlockSelect<T>;
             };
-        id?: T;
-      };
-  metaProperties?:
-    | T
-    | {
-        key?: T;
-        value?: T;
         id?: T;
       };
   breadcrumbs?:
@@ -560,6 +1445,57 @@ export interface PagesSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  banner?:
+    | T
+    | {
+        banner?: T | BannerBlockSelect<T>;
+      };
+  seoText?:
+    | T
+    | {
+        seoText?: T | SeoTextBlockSelect<T>;
+      };
+  seoLinksContainer?:
+    | T
+    | {
+        seoLinks?: T | SeoLinksBlockSelect<T>;
+      };
+  regulations?:
+    | T
+    | {
+        regulations?: T | RegulationsBlockSelect<T>;
+      };
+  organizationSchema?:
+    | T
+    | {
+        organizationSchema?: T | OrganizationSchemaBlockSelect<T>;
+      };
+  metaProperties?:
+    | T
+    | {
+        key?: T;
+        value?: T;
+        id?: T;
+      };
+  globalSearch?:
+    | T
+    | {
+        active?: T;
+        tripType?: T;
+        heading?: T;
+        destinations?: T;
+      };
+  sortCodes?: T;
+  tiles?:
+    | T
+    | {
+        code?: T;
+        active?: T;
+        id?: T;
+      };
+  menu?: T;
+  menuCollapsed?: T;
+  popup?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -595,6 +1531,70 @@ export interface HeroBlockSelect<T extends boolean = true> {
   validFrom?: T;
   validTo?: T;
   profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerBlock_select".
+ */
+export interface BannerBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  badge?: T;
+  picture?:
+    | T
+    | {
+        upload?: T;
+        scene?: T;
+        alt?: T;
+      };
+  link?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+      };
+  layout?: T;
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountdownTileBlock_select".
+ */
+export interface CountdownTileBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  until?: T;
+  endedText?: T;
+  picture?:
+    | T
+    | {
+        upload?: T;
+        scene?: T;
+        alt?: T;
+      };
+  link?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+      };
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
   id?: T;
   blockName?: T;
 }
@@ -621,12 +1621,124 @@ export interface TilesBlockSelect<T extends boolean = true> {
               alt?: T;
             };
         icon?: T;
+        directions?: T;
+        tripTypes?: T;
         id?: T;
       };
   active?: T;
   validFrom?: T;
   validTo?: T;
   profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OfferCarouselBlock_select".
+ */
+export interface OfferCarouselBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  source?: T;
+  tripType?: T;
+  count?: T;
+  criteria?:
+    | T
+    | {
+        destinations?: T;
+        airports?: T;
+        startDate?: T;
+        endDate?: T;
+        durationFrom?: T;
+        durationTo?: T;
+      };
+  link?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+      };
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TopDestinationsBlock_select".
+ */
+export interface TopDestinationsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  tripType?: T;
+  destinations?: T;
+  count?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+      };
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FacultativeTripsBlock_select".
+ */
+export interface FacultativeTripsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  destinations?: T;
+  count?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+      };
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogPostsBlock_select".
+ */
+export interface BlogPostsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  topic?: T;
+  count?: T;
+  link?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+      };
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
   id?: T;
   blockName?: T;
 }
@@ -641,6 +1753,193 @@ export interface RichTextBlockSelect<T extends boolean = true> {
   validFrom?: T;
   validTo?: T;
   profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock_select".
+ */
+export interface FaqBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  topics?: T;
+  questions?: T;
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock_select".
+ */
+export interface ContactFormBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  topics?:
+    | T
+    | {
+        code?: T;
+        label?: T;
+        id?: T;
+      };
+  consent?: T;
+  thanks?: T;
+  phone?: T;
+  email?: T;
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterFormBlock_select".
+ */
+export interface NewsletterFormBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  picture?:
+    | T
+    | {
+        upload?: T;
+        scene?: T;
+        alt?: T;
+      };
+  consent?: T;
+  thanks?: T;
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OfficeSearchBlock_select".
+ */
+export interface OfficeSearchBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  heading?: T;
+  film?: T;
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SeoTextBlock_select".
+ */
+export interface SeoTextBlockSelect<T extends boolean = true> {
+  heading?: T;
+  body?: T;
+  collapsed?: T;
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SeoLinksBlock_select".
+ */
+export interface SeoLinksBlockSelect<T extends boolean = true> {
+  heading?: T;
+  groups?:
+    | T
+    | {
+        label?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RegulationsBlock_select".
+ */
+export interface RegulationsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  body?: T;
+  documents?: T;
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BreadcrumbsBlock_select".
+ */
+export interface BreadcrumbsBlockSelect<T extends boolean = true> {
+  steps?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
   id?: T;
   blockName?: T;
 }
@@ -655,8 +1954,208 @@ export interface CustomHtmlBlockSelect<T extends boolean = true> {
   validFrom?: T;
   validTo?: T;
   profiles?: T;
+  directions?: T;
+  tripTypes?: T;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OrganizationSchemaBlock_select".
+ */
+export interface OrganizationSchemaBlockSelect<T extends boolean = true> {
+  name?: T;
+  legalName?: T;
+  description?: T;
+  phone?: T;
+  email?: T;
+  street?: T;
+  postalCode?: T;
+  city?: T;
+  sameAs?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offices_select".
+ */
+export interface OfficesSelect<T extends boolean = true> {
+  city?: T;
+  address?: T;
+  postalCode?: T;
+  phone?: T;
+  email?: T;
+  latitude?: T;
+  longitude?: T;
+  openingHours?:
+    | T
+    | {
+        monday?:
+          | T
+          | {
+              opens?: T;
+              closes?: T;
+            };
+        tuesday?:
+          | T
+          | {
+              opens?: T;
+              closes?: T;
+            };
+        wednesday?:
+          | T
+          | {
+              opens?: T;
+              closes?: T;
+            };
+        thursday?:
+          | T
+          | {
+              opens?: T;
+              closes?: T;
+            };
+        friday?:
+          | T
+          | {
+              opens?: T;
+              closes?: T;
+            };
+        saturday?:
+          | T
+          | {
+              opens?: T;
+              closes?: T;
+            };
+        sunday?:
+          | T
+          | {
+              opens?: T;
+              closes?: T;
+            };
+      };
+  exceptions?:
+    | T
+    | {
+        day?: T;
+        opens?: T;
+        closes?: T;
+        reason?: T;
+        id?: T;
+      };
+  services?: T;
+  notice?: T;
+  gettingThere?: T;
+  picture?:
+    | T
+    | {
+        upload?: T;
+        scene?: T;
+        alt?: T;
+      };
+  officeId?: T;
+  active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq_select".
+ */
+export interface FaqSelect<T extends boolean = true> {
+  question?: T;
+  answer?: T;
+  topic?: T;
+  position?: T;
+  active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups_select".
+ */
+export interface PopupsSelect<T extends boolean = true> {
+  name?: T;
+  active?: T;
+  everywhere?: T;
+  variants?:
+    | T
+    | {
+        desktop?:
+          | T
+          | {
+              visible?: T;
+              image?:
+                | T
+                | {
+                    upload?: T;
+                    scene?: T;
+                    alt?: T;
+                  };
+            };
+        tablet?:
+          | T
+          | {
+              visible?: T;
+              image?:
+                | T
+                | {
+                    upload?: T;
+                    scene?: T;
+                    alt?: T;
+                  };
+            };
+        mobile?:
+          | T
+          | {
+              visible?: T;
+              image?:
+                | T
+                | {
+                    upload?: T;
+                    scene?: T;
+                    alt?: T;
+                  };
+            };
+      };
+  popupData?:
+    | T
+    | {
+        dateFrom?: T;
+        dateTo?: T;
+        showLimit?: T;
+        timeInterval?: T;
+        delay?: T;
+        redirectUrl?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus_select".
+ */
+export interface MenusSelect<T extends boolean = true> {
+  name?: T;
+  groups?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              url?: T;
+              id?: T;
+            };
+        directions?: T;
+        tripTypes?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -664,6 +2163,51 @@ export interface CustomHtmlBlockSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  description?: T;
+  poster?:
+    | T
+    | {
+        upload?: T;
+        scene?: T;
+        alt?: T;
+      };
+  captions?: T;
+  transcript?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -794,6 +2338,8 @@ export interface Header {
               id?: string | null;
             }[]
           | null;
+        directions?: string[] | null;
+        tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
         id?: string | null;
       }[]
     | null;
@@ -821,6 +2367,8 @@ export interface Footer {
               id?: string | null;
             }[]
           | null;
+        directions?: string[] | null;
+        tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
         id?: string | null;
       }[]
     | null;
@@ -926,6 +2474,8 @@ export interface HeaderSelect<T extends boolean = true> {
               url?: T;
               id?: T;
             };
+        directions?: T;
+        tripTypes?: T;
         id?: T;
       };
   phone?: T;
@@ -953,6 +2503,8 @@ export interface FooterSelect<T extends boolean = true> {
               url?: T;
               id?: T;
             };
+        directions?: T;
+        tripTypes?: T;
         id?: T;
       };
   legal?: T;

@@ -1,4 +1,7 @@
-import type { ComponentFrame, Page, Visitor } from './page.ts'
+import type { ComponentFrame } from './components.ts'
+import { belongsTo, type Focus, slotInFocus } from './limits.ts'
+import type { Page, Visitor } from './page.ts'
+import type { Popup } from './popup.ts'
 
 /** A component is seen while it is active, inside its window (both ends included) and by those it is meant for. */
 export function isVisible(
@@ -9,12 +12,28 @@ export function isVisible(
   return frame.active && isInWindow(frame.validFrom, frame.validTo, now) && isFor(frame.profiles, visitor)
 }
 
-export function visiblePage(page: Page, visitor: Visitor, now: Date): Page {
-  const slots = page.slots.map((slot) => ({
-    name: slot.name,
-    components: slot.components.filter((component) => isVisible(component, visitor, now)),
-  }))
-  return { ...page, slots }
+/** The page as this visitor sees it now, beside these directions and trip types. */
+export function visiblePage(page: Page, visitor: Visitor, focus: Focus, now: Date): Page {
+  const shown = <T extends ComponentFrame>(component: T | null) =>
+    component && isVisible(component, visitor, now) && belongsTo(component, focus) ? component : null
+  const slots = page.slots.map((slot) => {
+    const components = slot.components.filter((component) => isVisible(component, visitor, now))
+    return slotInFocus({ name: slot.name, components }, focus)
+  })
+  return {
+    ...page,
+    slots,
+    banner: shown(page.banner),
+    seoText: shown(page.seoText),
+    regulations: shown(page.regulations),
+    seoLinksContainer: shown(page.seoLinksContainer),
+    popup: page.popup && isPopupOpen(page.popup, now) ? page.popup : null,
+  }
+}
+
+/** Switched on and inside its dates; the rest (device, consent, history) only the browser knows. */
+export function isPopupOpen({ active, popupData }: Popup, now: Date): boolean {
+  return active && isInWindow(popupData.dateFrom, popupData.dateTo, now)
 }
 
 function isInWindow(from: string | null, to: string | null, now: Date): boolean {

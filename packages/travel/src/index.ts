@@ -150,6 +150,7 @@ export { isFilterId, isNights, isNightsRange, isSearchCode, searchLimits } from 
 export { decodeSearchParams, encodeSearchParams, listingHref } from './search-params.ts'
 export { decodeSearchQuery, encodeSearchQuery } from './search-query.ts'
 export { defaultSearchState, type SearchState } from './search-state.ts'
+export { seoNameOf } from './seo-name.ts'
 export {
   type CharterSortCode,
   charterSortFields,

@@ -1,22 +1,19 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { Page } from '@wojaz/content'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { makePage, plainFrame } from '../../test/make-page.ts'
 import { blockRegistry } from '../features/content-blocks/content-blocks.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'
 import { createI18n } from '../i18n/create-i18n.ts'
 import { failedComponent } from './failed-component.ts'
 
-const frame = { active: true, validFrom: null, validTo: null, profiles: [] }
-const page: Page = {
+const frame = plainFrame
+const page = makePage({
   url: '/zima',
   title: 'Zima',
-  metaProperties: [],
-  breadcrumbs: [],
-  locales: ['pl'],
   slots: [
     {
       name: 'main',
@@ -26,7 +23,7 @@ const page: Page = {
       ],
     },
   ],
-}
+})
 
 function CustomHtml(): never {
   throw new TypeError('no map today')

@@ -1,12 +1,10 @@
-import type { Page } from '@wojaz/content'
 import { expect, test } from 'vitest'
+import { makePage } from '../../test/make-page.ts'
 import { contentPageMeta } from './content-page-meta.ts'
 
-const page: Page = {
+const page = makePage({
   url: '/zima',
   title: 'Zima',
-  slots: [],
-  breadcrumbs: [],
   locales: ['pl', 'cs'],
   metaProperties: [
     { key: 'title', value: 'Zima 2026 | Wojaż' },
@@ -14,7 +12,7 @@ const page: Page = {
     { key: 'robots', value: 'max-image-preview:large' },
     { key: 'og:title', value: 'Na narty!' },
   ],
-}
+})
 const address = { page, locale: 'cs', path: '/zima', siteUrl: 'https://wojaz.pl', preview: false } as const
 
 test('what the editor wrote becomes the head, and sharing repeats it unless written apart', () => {

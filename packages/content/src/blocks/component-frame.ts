@@ -1,5 +1,7 @@
-import type { DateFieldValidation, Field } from 'payload'
+import type { Field } from 'payload'
 import { label } from '../fields/label.ts'
+import { limitFields } from '../fields/limits.ts'
+import { momentField } from '../fields/moment.ts'
 
 /** What every component carries besides its own content: when, and to whom, it is shown. */
 export const componentFrame: Field[] = [
@@ -17,8 +19,8 @@ export const componentFrame: Field[] = [
       {
         type: 'row',
         fields: [
-          moment('validFrom', label('Widoczny od', 'Shown from')),
-          moment('validTo', label('Widoczny do', 'Shown until'), endsAfterItStarts),
+          momentField('validFrom', label('Widoczny od', 'Shown from')),
+          momentField('validTo', label('Widoczny do', 'Shown until'), { notBefore: 'validFrom' }),
         ],
       },
       {
@@ -33,27 +35,7 @@ export const componentFrame: Field[] = [
           ),
         },
       },
+      ...limitFields,
     ],
   },
 ]
-
-function moment(name: string, text: ReturnType<typeof label>, validate?: DateFieldValidation): Field {
-  return {
-    name,
-    type: 'date',
-    label: text,
-    ...(validate && { validate }),
-    admin: { width: '50%', date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } },
-  }
-}
-
-function endsAfterItStarts(
-  value: Date | string | null | undefined,
-  { siblingData, req }: Parameters<DateFieldValidation>[1],
-): string | true {
-  const { validFrom } = siblingData as { validFrom?: Date | string | null }
-  if (!value || !validFrom || new Date(value) >= new Date(validFrom)) return true
-  return req.i18n.language === 'pl'
-    ? 'Koniec widoczności nie może wypadać przed jej początkiem.'
-    : 'A component cannot stop being shown before it starts.'
-}

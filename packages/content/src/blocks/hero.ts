@@ -2,6 +2,7 @@ import type { Block } from 'payload'
 import { label } from '../fields/label.ts'
 import { optionalLink } from '../fields/link.ts'
 import { pictureField } from '../fields/picture.ts'
+import { headingField, leadField } from '../fields/texts.ts'
 import { componentFrame } from './component-frame.ts'
 
 export const hero: Block = {
@@ -16,21 +17,8 @@ export const hero: Block = {
       maxLength: 80,
       label: label('Nadtytuł', 'Eyebrow'),
     },
-    {
-      name: 'heading',
-      type: 'text',
-      localized: true,
-      required: true,
-      maxLength: 120,
-      label: label('Nagłówek', 'Heading'),
-    },
-    {
-      name: 'lead',
-      type: 'textarea',
-      localized: true,
-      maxLength: 400,
-      label: label('Wprowadzenie', 'Lead'),
-    },
+    headingField({ required: true }),
+    leadField,
     pictureField({ required: true }),
     optionalLink('callToAction', 'Główny przycisk', 'Main button'),
     optionalLink('secondaryAction', 'Drugi link', 'Second link'),

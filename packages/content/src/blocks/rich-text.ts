@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { label } from '../fields/label.ts'
+import { headingField, richTextField } from '../fields/texts.ts'
 import { componentFrame } from './component-frame.ts'
 
 export const richText: Block = {
@@ -7,14 +8,8 @@ export const richText: Block = {
   interfaceName: 'RichTextBlock',
   labels: { singular: label('Tekst', 'Rich text'), plural: label('Teksty', 'Rich texts') },
   fields: [
-    {
-      name: 'heading',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      label: label('Nagłówek', 'Heading'),
-    },
-    { name: 'body', type: 'richText', localized: true, required: true, label: label('Treść', 'Body') },
+    headingField({ required: false }),
+    richTextField('body', label('Treść', 'Body'), { required: true }),
     ...componentFrame,
   ],
 }

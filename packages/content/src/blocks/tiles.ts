@@ -1,9 +1,11 @@
 import type { Block } from 'payload'
+import { tileIcons } from '../components.ts'
 import { validateAddress } from '../fields/address.ts'
 import { label } from '../fields/label.ts'
+import { limitFields } from '../fields/limits.ts'
 import { namedRows } from '../fields/named-rows.ts'
 import { pictureField } from '../fields/picture.ts'
-import { tileIcons } from '../page.ts'
+import { headingField, leadField } from '../fields/texts.ts'
 import { componentFrame } from './component-frame.ts'
 
 export const tiles: Block = {
@@ -11,20 +13,8 @@ export const tiles: Block = {
   interfaceName: 'TilesBlock',
   labels: { singular: label('Kafelki', 'Tiles'), plural: label('Kafelki', 'Tiles') },
   fields: [
-    {
-      name: 'heading',
-      type: 'text',
-      localized: true,
-      maxLength: 120,
-      label: label('Nagłówek', 'Heading'),
-    },
-    {
-      name: 'lead',
-      type: 'textarea',
-      localized: true,
-      maxLength: 400,
-      label: label('Wprowadzenie', 'Lead'),
-    },
+    headingField({ required: false }),
+    leadField,
     {
       name: 'layout',
       type: 'select',
@@ -77,6 +67,7 @@ export const tiles: Block = {
           label: label('Ikona', 'Icon'),
           options: tileIcons.map((icon) => ({ value: icon, label: icon })),
         },
+        ...limitFields,
       ],
     },
     ...componentFrame,

@@ -1,14 +1,19 @@
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { adminOrEditor, publishedOrEditor } from '../access.ts'
 import { contentChanged } from '../announce-change.ts'
-import { customHtml } from '../blocks/custom-html.ts'
-import { hero } from '../blocks/hero.ts'
-import { richText } from '../blocks/rich-text.ts'
-import { tiles } from '../blocks/tiles.ts'
 import { label } from '../fields/label.ts'
-import { linkFields } from '../fields/link.ts'
-import { namedRows } from '../fields/named-rows.ts'
+import { say } from '../fields/say.ts'
+import { isTemplateType, isTemplateUrl, pageTypes, templateUrls } from '../page-type.ts'
 import { isPageUrl } from '../page-url.ts'
+import { breadcrumbsField, metaField, slotsField } from './page-body-fields.ts'
+import { articleFields, menuFields, searchFields, surroundingFields } from './page-fields.ts'
+import { pageTypeLabels } from './page-type-labels.ts'
+
+/** A template's address follows from its type, so there is one of each. */
+const giveTemplateItsUrl: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  const type = data?.pageType ?? originalDoc?.pageType
+  return isTemplateType(type) ? { ...data, url: templateUrls[type] } : data
+}
 
 export const pages: CollectionConfig = {
   slug: 'pages',
@@ -22,11 +27,15 @@ export const pages: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'url', 'active', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'url', 'pageType', 'active', '_status', 'updatedAt'],
     group: label('Treści', 'Content'),
   },
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
-  hooks: { afterChange: [contentChanged.afterChange], afterDelete: [contentChanged.afterDelete] },
+  hooks: {
+    beforeValidate: [giveTemplateItsUrl],
+    afterChange: [contentChanged.afterChange],
+    afterDelete: [contentChanged.afterDelete],
+  },
   fields: [
     {
       name: 'title',
@@ -35,6 +44,16 @@ export const pages: CollectionConfig = {
       required: true,
       maxLength: 160,
       label: label('Tytuł', 'Title'),
+    },
+    {
+      name: 'pageType',
+      type: 'select',
+      required: true,
+      defaultValue: 'contentPage',
+      index: true,
+      label: label('Rodzaj strony', 'Kind of page'),
+      options: pageTypes.map((value) => ({ value, label: pageTypeLabels[value] })),
+      admin: { position: 'sidebar' },
     },
     {
       name: 'url',
@@ -48,8 +67,8 @@ export const pages: CollectionConfig = {
         position: 'sidebar',
         placeholder: '/zima',
         description: label(
-          'Jeden dla wszystkich języków, bez przedrostka języka.',
-          'One for all languages, without a language prefix.',
+          'Jeden dla wszystkich języków, bez przedrostka języka. Szablon dostaje swój adres sam.',
+          'One for all languages, without a language prefix. A template is given its own.',
         ),
       },
     },
@@ -61,76 +80,29 @@ export const pages: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     {
-      name: 'slots',
-      type: 'array',
-      admin: namedRows,
-      label: label('Miejsca na stronie', 'Slots'),
-      labels: { singular: label('Miejsce na stronie', 'Slot'), plural: label('Miejsca na stronie', 'Slots') },
-      fields: [
+      type: 'tabs',
+      tabs: [
         {
-          name: 'name',
-          type: 'text',
-          required: true,
-          defaultValue: 'main',
-          maxLength: 60,
-          label: label('Nazwa', 'Name'),
+          label: label('Treść', 'Content'),
+          fields: [...articleFields, slotsField, breadcrumbsField, ...surroundingFields],
         },
-        {
-          name: 'components',
-          type: 'blocks',
-          label: label('Komponenty', 'Components'),
-          blocks: [hero, tiles, richText, customHtml],
-        },
+        { label: label('Metadane', 'Meta properties'), fields: [metaField] },
+        { label: label('Wyszukiwanie', 'Search'), fields: searchFields },
+        { label: label('Menu i popup', 'Menu and popup'), fields: menuFields },
       ],
-    },
-    {
-      name: 'metaProperties',
-      type: 'array',
-      label: label('Metadane', 'Meta properties'),
-      labels: { singular: label('Metadana', 'Meta property'), plural: label('Metadane', 'Meta properties') },
-      admin: {
-        ...namedRows,
-        initCollapsed: true,
-        description: label(
-          'Na przykład title, description, og:image. {{currentYear}} zamienia się w bieżący rok.',
-          'For instance title, description, og:image. {{currentYear}} becomes the current year.',
-        ),
-      },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'key', type: 'text', required: true, maxLength: 60, label: label('Klucz', 'Key') },
-            {
-              name: 'value',
-              type: 'text',
-              localized: true,
-              required: true,
-              maxLength: 400,
-              label: label('Wartość', 'Value'),
-            },
-          ],
-        },
-      ],
-    },
-    {
-      name: 'breadcrumbs',
-      type: 'array',
-      admin: namedRows,
-      maxRows: 6,
-      label: label('Ścieżka', 'Breadcrumbs'),
-      labels: { singular: label('Okruszek', 'Breadcrumb'), plural: label('Ścieżka', 'Breadcrumbs') },
-      fields: linkFields({ required: true }),
     },
   ],
 }
 
 function validatePageUrl(
   value: string | null | undefined,
-  { req }: Parameters<TextFieldSingleValidation>[1],
+  { data, req }: Parameters<TextFieldSingleValidation>[1],
 ): string | true {
-  if (value && isPageUrl(value)) return true
-  return req.i18n.language === 'pl'
-    ? 'Adres strony to na przykład / albo /inspiracje/grecja: małe litery, cyfry i myślniki, bez przedrostka języka.'
-    : 'A page address is / or, say, /inspiracje/grecja: small letters, digits and hyphens, no language prefix.'
+  const isTemplate = isTemplateType((data as { pageType?: unknown }).pageType)
+  if (value && isPageUrl(value) && isTemplateUrl(value) === isTemplate) return true
+  return say(
+    req,
+    'Adres strony to na przykład / albo /inspiracje/grecja: małe litery, cyfry i myślniki, bez przedrostka języka.',
+    'A page address is / or, say, /inspiracje/grecja: small letters, digits and hyphens, no language prefix.',
+  )
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@wojaz/travel'
+import blocks from './blocks.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
@@ -11,6 +12,7 @@ export type Translations = Partial<Record<Locale, string>>
 
 /** Every text the shop ships, by key. One file per feature. */
 export const shippedTexts: Record<string, Translations> = {
+  ...blocks,
   ...content,
   ...errors,
   ...pictures,

@@ -1,11 +1,19 @@
 import { parseScene } from '@wojaz/pictures'
+import { defaultLocale } from '@wojaz/travel'
 import type { GroupField, TextFieldSingleValidation } from 'payload'
 import { label } from './label.ts'
+import { say } from './say.ts'
+
+interface PictureOptions {
+  name?: string
+  /** Whether there must be one may depend on the rest of the document. */
+  required: boolean | ((document: unknown) => boolean)
+}
 
 /** An upload with its own alternative text, or a drawn scene described here. The upload wins. */
-export function pictureField(options: { required: boolean }): GroupField {
+export function pictureField(options: PictureOptions): GroupField {
   return {
-    name: 'picture',
+    name: options.name ?? 'picture',
     type: 'group',
     label: label('Obraz', 'Picture'),
     fields: [
@@ -32,6 +40,7 @@ export function pictureField(options: { required: boolean }): GroupField {
             label: label('Opis obrazu (alt)', 'Description (alt)'),
             localized: true,
             maxLength: 300,
+            validate: validateAlt,
             admin: { width: '50%' },
           },
         ],
@@ -40,17 +49,35 @@ export function pictureField(options: { required: boolean }): GroupField {
   }
 }
 
-function validateScene(required: boolean): TextFieldSingleValidation {
-  return (value, { siblingData, req }) => {
-    const polish = req.i18n.language === 'pl'
+function validateScene(required: PictureOptions['required']): TextFieldSingleValidation {
+  return (value, { siblingData, data, req }) => {
     const hasUpload = Boolean((siblingData as { upload?: unknown }).upload)
     if (!value) {
-      if (hasUpload || !required) return true
-      return polish ? 'Wybierz plik albo rysowany widok.' : 'Choose a file or a drawn scene.'
+      const isNeeded = typeof required === 'function' ? required(data) : required
+      return (
+        hasUpload ||
+        !isNeeded ||
+        say(req, 'Wybierz plik albo rysowany widok.', 'Choose a file or a drawn scene.')
+      )
     }
-    if (parseScene(value).ok) return true
-    return polish
-      ? 'Adres widoku ma postać /file/scenes/rodzaj.styl.światło.ziarno.jpg.'
-      : 'A scene address reads /file/scenes/kind.style.light.seed.jpg.'
+    return (
+      parseScene(value).ok ||
+      say(
+        req,
+        'Adres widoku ma postać /file/scenes/rodzaj.styl.światło.ziarno.jpg.',
+        'A scene address reads /file/scenes/kind.style.light.seed.jpg.',
+      )
+    )
   }
+}
+
+/** An upload brings its own words; a drawn scene needs them here, in Polish at least: the others fall back to it. */
+const validateAlt: TextFieldSingleValidation = (value, { siblingData, req }) => {
+  const { upload, scene } = siblingData as { upload?: unknown; scene?: string | null }
+  if (upload || !scene || value || req.locale !== defaultLocale) return true
+  return say(
+    req,
+    'Opisz, co widać na obrazie: dla osób, które go nie widzą.',
+    'Say what the picture shows, for people who cannot see it.',
+  )
 }

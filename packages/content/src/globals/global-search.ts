@@ -1,16 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { label } from '../fields/label.ts'
+import { tripTypeOptions } from '../fields/limits.ts'
 import { namedRows } from '../fields/named-rows.ts'
 import { activeField, plainGlobal } from './global-frame.ts'
-
-/** Codes of the specification, with the label an editor sees. */
-const tripTypes = [
-  { value: 'WS', label: label('Wakacje samolotem', 'Holidays by plane') },
-  { value: 'DW', label: label('Wakacje samochodem', 'Holidays by car') },
-  { value: 'WO', label: label('Wycieczki objazdowe', 'Round trips') },
-  { value: 'NR', label: label('Narty', 'Ski') },
-  { value: 'CZ', label: label('Czartery', 'Charters') },
-]
 
 export const globalSearch: GlobalConfig = {
   slug: 'global-search',
@@ -52,7 +44,7 @@ export const globalSearch: GlobalConfig = {
               type: 'select',
               required: true,
               label: label('Kod', 'Code'),
-              options: tripTypes,
+              options: tripTypeOptions,
             },
             {
               name: 'label',

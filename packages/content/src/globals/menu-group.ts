@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { validateAddress } from '../fields/address.ts'
 import { label } from '../fields/label.ts'
+import { limitFields } from '../fields/limits.ts'
 import { linkFields } from '../fields/link.ts'
 import { namedRows } from '../fields/named-rows.ts'
 
@@ -36,4 +37,5 @@ export const menuGroup: Field[] = [
     labels: { singular: label('Link', 'Link'), plural: label('Linki', 'Links') },
     fields: linkFields({ required: true }),
   },
+  ...limitFields,
 ]

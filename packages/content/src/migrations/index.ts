@@ -1,9 +1,15 @@
 import * as migration_20261115_015215_initial from './20261115_015215_initial.ts'
+import * as migration_20261115_045651_content_model from './20261115_045651_content_model.ts'
 
 export const migrations = [
   {
     up: migration_20261115_015215_initial.up,
     down: migration_20261115_015215_initial.down,
-    name: '20261115_015215_initial'
+    name: '20261115_015215_initial',
+  },
+  {
+    up: migration_20261115_045651_content_model.up,
+    down: migration_20261115_045651_content_model.down,
+    name: '20261115_045651_content_model'
   },
 ];

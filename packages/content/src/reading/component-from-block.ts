@@ -1,76 +1,44 @@
-import { richTextHtml } from '../html/rich-text-html.ts'
-import { type HtmlSurroundings, sanitiseHtml } from '../html/sanitise-html.ts'
-import { scopeStyles } from '../html/scope-styles.ts'
-import type { Component, ComponentFrame, LinkTo, Tile } from '../page.ts'
-import type { CustomHtmlBlock, HeroBlock, RichTextBlock, TilesBlock } from '../payload-types.ts'
-import { pictureFromDocument } from './picture-from-document.ts'
+import type { Component, ComponentFrame, ComponentName } from '../components.ts'
+import type { HtmlSurroundings } from '../html/sanitise-html.ts'
+import type { Page as PageDocument } from '../payload-types.ts'
+import type { LinkTo } from '../values.ts'
+import type { Library } from './library.ts'
+import { linkedComponents } from './linked-components.ts'
+import { offerComponents } from './offer-components.ts'
+import { writtenComponents } from './written-components.ts'
 
-export type ComponentBlock = HeroBlock | TilesBlock | RichTextBlock | CustomHtmlBlock
+export type ComponentBlock = NonNullable<NonNullable<PageDocument['slots']>[number]['components']>[number]
+export type BlockOf<Name extends ComponentName> = Extract<ComponentBlock, { blockType: Name }>
+
+/** What a component may need besides its own block. */
+export interface Surroundings extends HtmlSurroundings {
+  library: Library
+  /** Of the page. */
+  breadcrumbs: LinkTo[]
+}
 
 /** Null: the block lacks what it cannot be shown without, for instance a hero without a picture. */
-export function componentFromBlock(block: ComponentBlock, surroundings: HtmlSurroundings): Component | null {
+export type ReadBlock<Name extends ComponentName> = (
+  block: BlockOf<Name>,
+  surroundings: Surroundings,
+  frame: ComponentFrame,
+) => Omit<Extract<Component, { name: Name }>, keyof ComponentFrame | 'name'> | null
+
+type Readers = { [Name in ComponentName]: ReadBlock<Name> }
+
+/** Every kind of component an editor can place is read here, or this file does not compile. */
+const readers: Readers = { ...writtenComponents, ...offerComponents, ...linkedComponents }
+
+export function componentFromBlock<Name extends ComponentName>(
+  block: BlockOf<Name>,
+  surroundings: Surroundings,
+): Extract<Component, { name: Name }> | null {
+  const name = block.blockType as Name
+  // A newer version of the shop that shares this database may have written a kind that is unknown here.
+  if (!Object.hasOwn(readers, name)) return null
   const frame = frameOf(block)
-  switch (block.blockType) {
-    case 'hero': {
-      const picture = pictureFromDocument(block.picture)
-      if (!picture || !block.heading) return null
-      const { heading } = block
-      const actions = {
-        callToAction: linkFrom(block.callToAction),
-        secondaryAction: linkFrom(block.secondaryAction),
-      }
-      return {
-        ...frame,
-        name: 'hero',
-        eyebrow: block.eyebrow || null,
-        heading,
-        lead: block.lead || null,
-        picture,
-        ...actions,
-      }
-    }
-    case 'tiles':
-      return {
-        ...frame,
-        name: 'tiles',
-        heading: block.heading || null,
-        lead: block.lead || null,
-        layout: block.layout ?? 'picture',
-        items: (block.items ?? []).map(tileFrom),
-      }
-    case 'richText':
-      return {
-        ...frame,
-        name: 'richText',
-        heading: block.heading || null,
-        html: richTextHtml(block.body, surroundings),
-      }
-    case 'customHtml': {
-      const styles = scopeStyles(block.styles ?? '', frame.uid)
-      const html = sanitiseHtml(block.html ?? '', surroundings)
-      return { ...frame, name: 'customHtml', html, styles: styles.ok ? styles.value : '' }
-    }
-    default:
-      // A kind of component from a newer version of the shop that shares this database.
-      return null
-  }
-}
-
-export function linkFrom(
-  link: { label?: string | null; url?: string | null } | null | undefined,
-): LinkTo | null {
-  return link?.label && link.url ? { label: link.label, url: link.url } : null
-}
-
-function tileFrom(item: NonNullable<TilesBlock['items']>[number]): Tile {
-  return {
-    label: item.label ?? '',
-    text: item.text || null,
-    badge: item.badge || null,
-    url: item.url || null,
-    picture: pictureFromDocument(item.picture),
-    icon: item.icon ?? null,
-  }
+  const own = readers[name](block, surroundings, frame)
+  return own && ({ ...frame, name, ...own } as unknown as Extract<Component, { name: Name }>)
 }
 
 function frameOf(block: ComponentBlock): ComponentFrame {
@@ -80,5 +48,7 @@ function frameOf(block: ComponentBlock): ComponentFrame {
     validFrom: block.validFrom ?? null,
     validTo: block.validTo ?? null,
     profiles: block.profiles ?? [],
+    directions: block.directions ?? [],
+    tripTypes: block.tripTypes ?? [],
   }
 }

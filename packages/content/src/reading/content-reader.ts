@@ -3,25 +3,41 @@ import type { Payload, Where } from 'payload'
 import type { ContentCache } from '../content-cache.ts'
 import { type Dictionary, mergedDictionary } from '../dictionary/merged-dictionary.ts'
 import type { Footer, Header, Page } from '../page.ts'
+import { isTemplateType, type TemplateType, templateUrls } from '../page-type.ts'
 import { footerFromDocument, headerFromDocument } from './layout-from-documents.ts'
+import type { ContentLibrary } from './library.ts'
 import { pageFromDocument } from './page-from-document.ts'
 
 export type PageRefusal = { code: 'page-not-found' | 'page-not-active' }
 
 /** What there is, without reading it: unknown addresses cost nothing, however many are tried. */
 interface AddressBook {
-  [url: string]: { active: boolean; updatedAt: string; locales: Locale[] }
+  [url: string]: { active: boolean; updatedAt: string; isTemplate: boolean }
+}
+
+interface Reading {
+  payload: Payload
+  cache: ContentCache
+  library: ContentLibrary
+  ownHost: string
 }
 
 /** The shop's reads. What has been published comes from the cache, drafts straight from the database. */
-export function contentReader(payload: Payload, cache: ContentCache, ownHost: string) {
+export function contentReader({ payload, cache, library, ownHost }: Reading) {
   return {
     async page(url: string, locale: Locale, drafts: boolean): Promise<Outcome<Page, PageRefusal>> {
       if (drafts) return readPage(url, locale, true)
       const entry = (await addressBook())[url]
-      if (!entry) return refused({ code: 'page-not-found' })
-      if (!entry.active) return refused({ code: 'page-not-active' })
-      return cache.read(`page ${locale} ${url}`, () => readPage(url, locale, false))
+      if (!entry || entry.isTemplate) return refused({ code: 'page-not-found' })
+      return published(url, entry.active, locale)
+    },
+
+    /** The one page that stands for all addresses of its kind. */
+    async template(type: TemplateType, locale: Locale, drafts: boolean): Promise<Outcome<Page, PageRefusal>> {
+      const url = templateUrls[type]
+      if (drafts) return readPage(url, locale, true)
+      const entry = (await addressBook())[url]
+      return entry ? published(url, entry.active, locale) : refused({ code: 'page-not-found' })
     },
 
     layout(locale: Locale, drafts: boolean): Promise<{ header: Header; footer: Footer }> {
@@ -39,15 +55,28 @@ export function contentReader(payload: Payload, cache: ContentCache, ownHost: st
 
     async pageUrls(): Promise<{ url: string; updatedAt: string }[]> {
       const entries = Object.entries(await addressBook())
-      return entries.flatMap(([url, { active, updatedAt }]) => (active ? [{ url, updatedAt }] : []))
+      return entries.flatMap(([url, { active, isTemplate, updatedAt }]) =>
+        active && !isTemplate ? [{ url, updatedAt }] : [],
+      )
     },
+  }
+
+  async function published(
+    url: string,
+    active: boolean,
+    locale: Locale,
+  ): Promise<Outcome<Page, PageRefusal>> {
+    if (!active) return refused({ code: 'page-not-active' })
+    return cache.read(`page ${locale} ${url}`, () => readPage(url, locale, false))
   }
 
   async function readPage(url: string, locale: Locale, draft: boolean): Promise<Outcome<Page, PageRefusal>> {
     const [document] = await findPages(url, locale, draft)
     if (!document) return refused({ code: 'page-not-found' })
     const [inAllLocales] = await findPages(url, 'all', draft)
-    return accepted(pageFromDocument(document, localesOf(inAllLocales?.title), { ownHost, locale }))
+    const shelf = await library.forPages([document], locale)
+    const surroundings = { ownHost, locale, library: shelf }
+    return accepted(pageFromDocument(document, localesOf(inAllLocales?.title), surroundings))
   }
 
   async function findPages(url: string, locale: Locale | 'all', draft: boolean) {
@@ -59,7 +88,8 @@ export function contentReader(payload: Payload, cache: ContentCache, ownHost: st
       locale,
       fallbackLocale: defaultLocale,
       draft,
-      depth: 1,
+      // A film's poster and a popup's picture are two steps away.
+      depth: locale === 'all' ? 0 : 2,
       limit: 1,
       pagination: false,
     })
@@ -79,15 +109,14 @@ export function contentReader(payload: Payload, cache: ContentCache, ownHost: st
       const { docs } = await payload.find({
         collection: 'pages',
         where: { _status: { equals: 'published' } },
-        select: { url: true, active: true, title: true, updatedAt: true },
-        locale: 'all',
+        select: { url: true, active: true, pageType: true, updatedAt: true },
         sort: 'url',
         depth: 0,
         pagination: false,
       })
       const book: AddressBook = Object.create(null)
-      for (const { url, active, title, updatedAt } of docs) {
-        book[url] = { active: active ?? true, updatedAt, locales: localesOf(title) }
+      for (const { url, active, pageType, updatedAt } of docs) {
+        book[url] = { active: active ?? true, updatedAt, isTemplate: isTemplateType(pageType) }
       }
       return book
     })

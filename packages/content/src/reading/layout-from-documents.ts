@@ -1,7 +1,6 @@
-import type { Footer, Header, MenuGroup } from '../page.ts'
+import type { Footer, Header } from '../page.ts'
 import type { Footer as FooterDocument, Header as HeaderDocument } from '../payload-types.ts'
-import { linkFrom } from './component-from-block.ts'
-import { linksFrom } from './page-from-document.ts'
+import { groupsFrom, linkFrom } from './values-from-documents.ts'
 
 /** A header that an editor has switched off keeps the phone: someone may need it most just then. */
 export function headerFromDocument(header: HeaderDocument): Header {
@@ -21,12 +20,4 @@ export function footerFromDocument(footer: FooterDocument): Footer {
     legal: footer.legal ?? '',
     company: footer.company ?? '',
   }
-}
-
-function groupsFrom(groups: HeaderDocument['menu'] | FooterDocument['columns']): MenuGroup[] {
-  return (groups ?? []).map(({ label, url, links }) => ({
-    label: label ?? '',
-    url: url || null,
-    links: linksFrom(links),
-  }))
 }

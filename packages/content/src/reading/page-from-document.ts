@@ -1,29 +1,80 @@
-import type { Locale } from '@wojaz/travel'
+import { isSortCode, type Locale } from '@wojaz/travel'
 import type { HtmlSurroundings } from '../html/sanitise-html.ts'
-import type { LinkTo, Page } from '../page.ts'
+import type { OrganizationSchema, Page, PageSearch } from '../page.ts'
 import type { Page as PageDocument } from '../payload-types.ts'
-import { componentFromBlock, linkFrom } from './component-from-block.ts'
+import { articleFromDocument } from './article-from-document.ts'
+import { componentFromBlock, type Surroundings } from './component-from-block.ts'
+import type { Library } from './library.ts'
+import { popupFromDocument } from './popup-from-document.ts'
+import { groupsFrom, linksFrom } from './values-from-documents.ts'
 
 export function pageFromDocument(
   document: PageDocument,
   locales: Locale[],
-  surroundings: HtmlSurroundings,
+  surroundings: HtmlSurroundings & { library: Library },
 ): Page {
+  const breadcrumbs = linksFrom(document.breadcrumbs)
+  const around: Surroundings = { ...surroundings, breadcrumbs }
   return {
     url: document.url,
     title: document.title ?? '',
+    pageType: document.pageType ?? 'contentPage',
     slots: (document.slots ?? []).map((slot) => ({
       name: slot.name ?? '',
-      components: (slot.components ?? []).flatMap((block) => componentFromBlock(block, surroundings) ?? []),
+      components: (slot.components ?? []).flatMap((block) => componentFromBlock(block, around) ?? []),
     })),
     metaProperties: (document.metaProperties ?? []).flatMap(({ key, value }) =>
       key && value ? { key, value } : [],
     ),
-    breadcrumbs: linksFrom(document.breadcrumbs),
+    breadcrumbs,
+    globalSearch: searchFrom(document.globalSearch),
+    sortCodes: (document.sortCodes ?? []).filter(isSortCode),
+    tiles: (document.tiles ?? []).flatMap(({ code, active }) =>
+      code ? { code, active: active ?? true } : [],
+    ),
+    banner: first(document.banner, (block) => componentFromBlock(block, around)),
+    seoText: first(document.seoText, (block) => componentFromBlock(block, around)),
+    regulations: first(document.regulations, (block) => componentFromBlock(block, around)),
+    seoLinksContainer: first(document.seoLinksContainer, (block) => componentFromBlock(block, around)),
+    menu: document.menu && typeof document.menu === 'object' ? groupsFrom(document.menu.groups) : [],
+    menuCollapsed: document.menuCollapsed ?? false,
+    organizationSchema: first(document.organizationSchema, organizationFrom),
+    popup: document.popup && typeof document.popup === 'object' ? popupFromDocument(document.popup) : null,
+    article: articleFromDocument(document),
     locales,
   }
 }
 
-export function linksFrom(links: Parameters<typeof linkFrom>[0][] | null | undefined): LinkTo[] {
-  return (links ?? []).flatMap((link) => linkFrom(link) ?? [])
+function first<Block, Value>(
+  blocks: Block[] | null | undefined,
+  read: (block: Block) => Value | null,
+): Value | null {
+  const [block] = blocks ?? []
+  return block ? read(block) : null
+}
+
+function searchFrom(search: PageDocument['globalSearch']): PageSearch | null {
+  if (!search?.active) return null
+  return {
+    heading: search.heading || null,
+    tripType: search.tripType ?? 'WS',
+    destinations: search.destinations ?? [],
+  }
+}
+
+type OrganizationBlock = NonNullable<PageDocument['organizationSchema']>[number]
+
+function organizationFrom(block: OrganizationBlock): OrganizationSchema | null {
+  if (!block.name) return null
+  return {
+    name: block.name,
+    legalName: block.legalName || null,
+    description: block.description || null,
+    phone: block.phone || null,
+    email: block.email || null,
+    street: block.street || null,
+    postalCode: block.postalCode || null,
+    city: block.city || null,
+    sameAs: block.sameAs ?? [],
+  }
 }

@@ -1,5 +1,5 @@
-import type { Picture } from '../page.ts'
 import type { Media } from '../payload-types.ts'
+import type { Picture } from '../values.ts'
 
 /** Drawn scenes have one size; see `@wojaz/pictures`. */
 const sceneWidth = 1600

@@ -2,6 +2,7 @@ import type { Clock } from '@wojaz/travel'
 import type { Payload } from 'payload'
 import type { ContentCache } from '../content-cache.ts'
 import type { ContentLog } from '../content-options.ts'
+import type { ContentLibrary } from '../reading/library.ts'
 import { comesFromElsewhere, hasPreviewToken, isEditor } from './editor.ts'
 import { publicQuery } from './public-query.ts'
 import { isPublicPath, publicReads } from './public-read.ts'
@@ -13,6 +14,7 @@ export interface RestOptions {
   payload: Payload
   answer(request: Request): Promise<Response>
   cache: ContentCache
+  library: ContentLibrary
   secret: string
   siteUrl: string
   clock: Clock

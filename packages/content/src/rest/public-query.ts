@@ -1,4 +1,13 @@
-import { accepted, defaultLocale, isLocale, type Locale, type Outcome, refused } from '@wojaz/travel'
+import {
+  accepted,
+  defaultLocale,
+  isLocale,
+  isTripType,
+  type Locale,
+  type Outcome,
+  refused,
+  type TripType,
+} from '@wojaz/travel'
 import { isPageUrl } from '../page-url.ts'
 
 /** The questions a guest may ask of the content, read strictly: everything else stays outside Payload. */
@@ -6,7 +15,7 @@ export interface PublicQuery {
   locale: Locale
   draft: boolean
   filterByActive: boolean
-  tripTypes: string[]
+  tripTypes: TripType[]
   directions: string[]
   /** Only what was asked; false for `active` finds the pages an editor has switched off. */
   where: { url?: string; active?: boolean }
@@ -29,7 +38,7 @@ export function publicQuery(params: URLSearchParams): Outcome<PublicQuery, Refus
     locale: defaultLocale,
     draft: params.get('draft') === 'true',
     filterByActive: params.get('filterByActive') === 'true',
-    tripTypes: codes(params.getAll('filterByTripTypes')),
+    tripTypes: codes(params.getAll('filterByTripTypes')).filter(isTripType),
     directions: codes(params.getAll('filterByDirections')),
     where: {},
     limit: 10,
@@ -71,7 +80,7 @@ export function canExist(query: PublicQuery): boolean {
 export function payloadSearch(query: PublicQuery, draft: boolean): string {
   const search = new URLSearchParams({
     locale: query.locale,
-    depth: '1',
+    depth: '2',
     limit: String(query.limit),
     page: String(query.page),
     sort: query.sort,

@@ -1,8 +1,10 @@
 import type { ContentCache } from '../content-cache.ts'
 import { mergedDictionary } from '../dictionary/merged-dictionary.ts'
 import { isPluralKey } from '../dictionary/shipped-dictionary.ts'
+import { belongsTo, type Focus } from '../limits.ts'
 import type { Dictionary, GlobalSearch, Page as PageDocument } from '../payload-types.ts'
 import { whilePreviewing } from '../previewing.ts'
+import type { ContentLibrary } from '../reading/library.ts'
 import { pageFromDocument } from '../reading/page-from-document.ts'
 import { canExist, type PublicQuery, payloadSearch } from './public-query.ts'
 import { publicPage } from './public-shape.ts'
@@ -26,17 +28,18 @@ interface Answer {
 interface Reading {
   answer(request: Request): Promise<Response>
   cache: ContentCache
+  library: ContentLibrary
   siteUrl: string
 }
 
 /** What guests read through Payload's REST, in the specification's shape. Published answers are remembered. */
-export function publicReads({ answer, cache, siteUrl }: Reading) {
+export function publicReads({ answer, cache, library, siteUrl }: Reading) {
   return (path: string, query: PublicQuery, draft: boolean): Promise<Answer> => {
     if (!canExist(query)) return Promise.resolve({ status: 200, body: nothingFound(query) })
     const search = payloadSearch(query, draft)
     const read = () => ask(new Request(new URL(`${path}?${search}`, siteUrl)), path, query)
     if (draft) return whilePreviewing(read)
-    const shape = `${query.filterByActive} ${query.tripTypes.join()}`
+    const shape = `${query.filterByActive} ${query.tripTypes.join()} ${query.directions.join()}`
     return cache.read(`rest ${path} ${search} ${shape}`, read)
   }
 
@@ -44,23 +47,30 @@ export function publicReads({ answer, cache, siteUrl }: Reading) {
     const { response, fault } = await withFault(() => answer(request))
     if (response.status >= 500) throw fault ?? new Error(`Payload answered ${response.status} to ${path}`)
     const body = await response.json()
-    return { status: response.status, body: response.ok ? shaped(path, body, query) : null }
+    return { status: response.status, body: response.ok ? await shaped(path, body, query) : null }
   }
 
-  function shaped(path: string, body: unknown, query: PublicQuery): unknown {
+  async function shaped(path: string, body: unknown, query: PublicQuery): Promise<unknown> {
     if (path === '/api/pages') {
       const list = body as { docs: PageDocument[] }
-      return { ...list, docs: list.docs.map((document) => shapedPage(document, query)) }
+      return { ...list, docs: await shapedPages(list.docs, query) }
     }
-    if (path.startsWith('/api/pages/')) return shapedPage(body as PageDocument, query)
+    if (path.startsWith('/api/pages/')) return (await shapedPages([body as PageDocument], query))[0]
     if (path === '/api/globals/dictionary') return shapedDictionary(body as Dictionary, query)
     if (path === '/api/globals/global-search') return shapedSearch(body as GlobalSearch, query)
-    return withoutStatus(body as Record<string, unknown>)
+    return shapedGlobal(body as GlobalDocument, query)
   }
 
-  function shapedPage(document: PageDocument, query: PublicQuery) {
-    const page = pageFromDocument(document, [], { ownHost: new URL(siteUrl).host, locale: query.locale })
-    return publicPage(document, page, query.filterByActive)
+  async function shapedPages(documents: PageDocument[], query: PublicQuery) {
+    const { locale } = query
+    const surroundings = {
+      ownHost: new URL(siteUrl).host,
+      locale,
+      library: await library.forPages(documents, locale),
+    }
+    return documents.map((document) =>
+      publicPage(document, pageFromDocument(document, [], surroundings), query),
+    )
   }
 }
 
@@ -83,8 +93,20 @@ function shapedSearch(document: GlobalSearch, { filterByActive, tripTypes }: Pub
   return { ...document, tripTypes: wanted }
 }
 
-function withoutStatus({ _status, ...document }: Record<string, unknown>) {
-  return document
+interface GlobalDocument {
+  _status?: string
+  menu?: Partial<Focus>[]
+  columns?: Partial<Focus>[]
+}
+
+/** Header and footer, with the entries of their menus that belong where the question comes from. */
+function shapedGlobal({ _status, ...document }: GlobalDocument, query: PublicQuery) {
+  const inFocus = (entries: Partial<Focus>[]) => entries.filter((entry) => belongsTo(entry, query))
+  return {
+    ...document,
+    ...(document.menu && { menu: inFocus(document.menu) }),
+    ...(document.columns && { columns: inFocus(document.columns) }),
+  }
 }
 
 function nothingFound({ limit }: PublicQuery) {

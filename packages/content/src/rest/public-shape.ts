@@ -1,79 +1,44 @@
-import type { Component, Page, Tile } from '../page.ts'
+import type { Component, ComponentFrame } from '../components.ts'
+import { belongsTo, slotInFocus } from '../limits.ts'
+import type { Page } from '../page.ts'
 import type { Page as PageDocument } from '../payload-types.ts'
+import { publicComponent } from './public-component.ts'
+import type { PublicQuery } from './public-query.ts'
 
-/** Either a text or a moment. */
-interface Option {
-  key: string
-  value?: string
-  dateValue?: string
-}
+type Filter = Pick<PublicQuery, 'filterByActive' | 'directions' | 'tripTypes'>
 
-/** A component as the specification's clients know it: fixed fields, and its own facts as options. */
-function publicComponent(component: Component) {
-  const { uid, active, validFrom, validTo, profiles, name } = component
-  const frame = {
-    uid,
-    name,
-    active,
-    validFrom,
-    validTo,
-    profiles,
-    html: '',
-    styles: '',
-    items: [] as object[],
-  }
-  switch (component.name) {
-    case 'hero':
-      return {
-        ...frame,
-        options: options({
-          eyebrow: component.eyebrow,
-          heading: component.heading,
-          lead: component.lead,
-          pictureUrl: component.picture.src,
-          pictureAlt: component.picture.alt,
-          callToActionLabel: component.callToAction?.label,
-          callToActionUrl: component.callToAction?.url,
-          secondaryActionLabel: component.secondaryAction?.label,
-          secondaryActionUrl: component.secondaryAction?.url,
-        }),
-      }
-    case 'tiles': {
-      const { heading, lead, layout, items } = component
-      return { ...frame, options: options({ heading, lead, layout }), items: items.map(publicTile) }
-    }
-    case 'richText':
-      return { ...frame, options: options({ heading: component.heading }), html: component.html }
-    case 'customHtml':
-      return { ...frame, options: [], html: component.html, styles: component.styles }
-  }
-}
-
-export function publicPage(document: PageDocument, page: Page, filterByActive: boolean) {
+/** A page in the specification's words. Windows and profiles are left to the client, who knows the visitor. */
+export function publicPage(document: PageDocument, page: Page, filter: Filter) {
+  const isWanted = ({ active }: { active: boolean }) => active || !filter.filterByActive
+  const one = <T extends Component>(component: T | null) =>
+    component && isWanted(component) && belongsTo(component as ComponentFrame, filter)
+      ? publicComponent(component)
+      : null
   return {
     id: document.id,
     url: page.url,
     active: document.active ?? true,
+    pageType: page.pageType,
     title: page.title,
-    slots: page.slots.map(({ name, components }) => ({
-      name,
-      components: components.filter(({ active }) => active || !filterByActive).map(publicComponent),
-    })),
+    slots: page.slots.map((slot) => {
+      const { name, components } = slotInFocus(slot, filter)
+      return { name, components: components.filter(isWanted).map((component) => publicComponent(component)) }
+    }),
     metaProperties: page.metaProperties,
+    globalSearch: page.globalSearch,
+    sortCodes: page.sortCodes,
+    banner: one(page.banner),
+    seoText: one(page.seoText),
     breadcrumbs: page.breadcrumbs,
+    tiles: page.tiles.filter(isWanted),
+    menu: page.menu,
+    menuCollapsed: page.menuCollapsed,
+    regulations: one(page.regulations),
+    seoLinksContainer: one(page.seoLinksContainer),
+    organizationSchema: page.organizationSchema,
+    popup: page.popup && isWanted(page.popup) ? page.popup : null,
+    article: page.article,
     updatedAt: document.updatedAt,
     createdAt: document.createdAt,
   }
-}
-
-function publicTile({ label, text, badge, url, icon, picture }: Tile) {
-  return {
-    label,
-    url,
-    options: options({ text, badge, icon, pictureUrl: picture?.src, pictureAlt: picture?.alt }),
-  }
-}
-
-function options(facts: Record<string, string | null | undefined>): Option[] {
-  return Object.entries(facts).flatMap(([key, value]) => (value == null ? [] : [{ key, value }]))
 }

@@ -6,9 +6,14 @@ import { withRowIds } from './row-ids.ts'
 
 export type WrittenDocument = Record<string, InAllLocales | undefined>
 
+/** Short documents without drafts that pages are made from. */
+export type LibraryCollection = 'faq' | 'menus' | 'offices' | 'popups'
+
 /** Puts prepared content where there is none yet. What editors have, they keep. */
 export interface ContentWriter {
   addPage(page: WrittenDocument & { url: string }): Promise<'added' | 'kept'>
+  /** The id of the document that has this value in `key`, added if there was none. */
+  addTo(collection: LibraryCollection, key: string, document: WrittenDocument): Promise<number>
   fillGlobal(slug: Exclude<GlobalSlug, 'dictionary'>, document: WrittenDocument): Promise<'added' | 'kept'>
 }
 
@@ -17,17 +22,19 @@ export function contentWriter(payload: Payload): ContentWriter {
     async addPage(page) {
       const existing = await payload.count({ collection: 'pages', where: { url: { equals: page.url } } })
       if (existing.totalDocs > 0) return 'kept'
-      const inEach = versions({ active: true, ...page, _status: 'published' }, page.url)
-      const [first, ...others] = inEach
-      const { id } = await payload.create({
-        collection: 'pages',
-        locale: defaultLocale,
-        data: first?.data as never,
-      })
-      for (const { locale, data } of others) {
-        await payload.update({ collection: 'pages', id, locale, fallbackLocale: false, data: data as never })
-      }
+      await write('pages', { active: true, pageType: 'contentPage', ...page, _status: 'published' }, page.url)
       return 'added'
+    },
+
+    async addTo(collection, key, document) {
+      const value = inLocale(document[key], defaultLocale)
+      const { docs } = await payload.find({
+        collection,
+        where: { [key]: { equals: value } },
+        depth: 0,
+        limit: 1,
+      })
+      return docs[0]?.id ?? write(collection, document, `${collection} ${value}`)
     },
 
     async fillGlobal(slug, document) {
@@ -39,6 +46,15 @@ export function contentWriter(payload: Payload): ContentWriter {
       }
       return 'added'
     },
+  }
+
+  async function write(collection: LibraryCollection | 'pages', document: WrittenDocument, place: string) {
+    const [first, ...others] = versions(document, place)
+    const { id } = await payload.create({ collection, locale: defaultLocale, data: first?.data as never })
+    for (const { locale, data } of others) {
+      await payload.update({ collection, id, locale, fallbackLocale: false, data: data as never })
+    }
+    return id
   }
 }
 

@@ -1,4 +1,4 @@
-import { slug } from './slug.ts'
+import { seoNameOf } from '@wojaz/travel'
 
 /** Places where the shop can be visited. The addresses are invented, the streets' towns are real. */
 export interface Office {
@@ -91,9 +91,9 @@ export const offices: readonly Office[] = rows.map(
   ([id, city, address, postalCode, latitude, longitude, hours]) => ({
     id,
     city,
-    citySeoName: slug(city),
+    citySeoName: seoNameOf(city),
     address,
-    addressSeoName: slug(address),
+    addressSeoName: seoNameOf(address),
     postalCode,
     phone: `22 555 0${id}`,
     email: `biuro${id}@wojaz.example`,

@@ -1,19 +1,50 @@
 import type { ComponentName } from '@wojaz/content'
 import type { ComponentType } from 'react'
+import { Banner } from './banner.tsx'
 import type { BlockProps } from './block.ts'
+import { BlogPosts } from './blog-posts.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { CountdownTile } from './countdown-tile.tsx'
 import { CustomHtml } from './custom-html.tsx'
+import { FacultativeTrips } from './facultative-trips.tsx'
+import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { OfferCarousel } from './offer-carousel.tsx'
+import { OfficeSearch } from './office-search.tsx'
+import { Regulations } from './regulations.tsx'
 import { RichText } from './rich-text.tsx'
+import { SeoLinks } from './seo-links.tsx'
+import { SeoText } from './seo-text.tsx'
 import { Tiles } from './tiles.tsx'
+import { TopDestinations } from './top-destinations.tsx'
+import { Video } from './video.tsx'
 
 export type { BlockProps, ComponentOf } from './block.ts'
+export { BreadcrumbTrail } from './breadcrumbs.tsx'
 
 export type BlockRegistry = { [Name in ComponentName]: ComponentType<BlockProps<Name>> }
 
 /** Every component an editor can place has a block here, or this file does not compile. */
 export const blockRegistry: BlockRegistry = {
   hero: Hero,
+  banner: Banner,
+  countdownTile: CountdownTile,
   tiles: Tiles,
+  offerCarousel: OfferCarousel,
+  topDestinations: TopDestinations,
+  facultativeTrips: FacultativeTrips,
+  blogPosts: BlogPosts,
   richText: RichText,
   customHtml: CustomHtml,
+  faq: Faq,
+  contactForm: ContactForm,
+  newsletterForm: NewsletterForm,
+  seoLinks: SeoLinks,
+  seoText: SeoText,
+  regulations: Regulations,
+  breadcrumbs: Breadcrumbs,
+  officeSearch: OfficeSearch,
+  video: Video,
 }

@@ -1,8 +1,9 @@
 import type { Component, Page } from '@wojaz/content'
 import { expect, test } from 'vitest'
+import { makePage, plainFrame } from '../../../test/make-page.ts'
 import { leadingComponent } from './page-outline.ts'
 
-const frame = { active: true, validFrom: null, validTo: null, profiles: [] }
+const frame = plainFrame
 const text = (uid: string): Component => ({ ...frame, uid, name: 'richText', heading: null, html: '' })
 const hero = (uid: string): Component => ({
   ...frame,
@@ -17,14 +18,10 @@ const hero = (uid: string): Component => ({
 })
 
 function pageOf(...slots: Component[][]): Page {
-  return {
-    url: '/',
+  return makePage({
     title: 'Lato',
     slots: slots.map((components, position) => ({ name: `slot-${position}`, components })),
-    metaProperties: [],
-    breadcrumbs: [],
-    locales: ['pl'],
-  }
+  })
 }
 
 test('a hero that opens the page carries its heading', () => {

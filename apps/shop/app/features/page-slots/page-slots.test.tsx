@@ -6,10 +6,11 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { makePage, plainFrame } from '../../../test/make-page.ts'
 import { type BlockRegistry, blockRegistry } from '../content-blocks/content-blocks.ts'
 import { PageSlots } from './page-slots.tsx'
 
-const frame = { active: true, validFrom: null, validTo: null, profiles: [] }
+const frame = plainFrame
 const richText = (uid: string, html: string): Component => ({
   ...frame,
   uid,
@@ -28,8 +29,7 @@ const tiles: Component = {
 }
 
 function pageOf(...components: Component[]): Page {
-  const slots = [{ name: 'content', components }]
-  return { url: '/', title: 'Lato nad morzem', slots, metaProperties: [], breadcrumbs: [], locales: ['pl'] }
+  return makePage({ title: 'Lato nad morzem', slots: [{ name: 'content', components }] })
 }
 
 async function served(page: Page, { blocks, path = '/' }: { blocks?: BlockRegistry; path?: string } = {}) {

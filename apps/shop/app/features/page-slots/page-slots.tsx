@@ -1,20 +1,17 @@
-import type { ComponentName, Page } from '@wojaz/content'
-import { localisedPath } from '@wojaz/travel'
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../i18n/use-locale.ts'
+import { type ComponentName, type Page, pageComponents } from '@wojaz/content'
+import type { ComponentType, ReactNode } from 'react'
 import { useReportFailure } from '../../report/failure-reporter.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
 import {
   type BlockProps,
   type BlockRegistry,
+  BreadcrumbTrail,
   blockRegistry,
   type ComponentOf,
 } from '../content-blocks/content-blocks.ts'
-import { contentAddress } from '../content-link/content-link.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
-import { leadingComponent } from './page-outline.ts'
+import { leadingComponent, placesBreadcrumbs } from './page-outline.ts'
+import { SideMenu } from './side-menu.tsx'
 
 interface PageSlotsProps {
   page: Page
@@ -26,21 +23,15 @@ interface PageSlotsProps {
 export function PageSlots({ page, blocks = blockRegistry }: PageSlotsProps) {
   const report = useReportFailure()
   const leading = leadingComponent(page)
+  const body = pageComponents(page).map((component) => (
+    <FailureBoundary key={component.uid} onFailure={(error) => report(component.name, error)}>
+      <Block name={component.name} component={component} leads={component.uid === leading} blocks={blocks} />
+    </FailureBoundary>
+  ))
   return (
     <>
       <PageTop page={page} showsTitle={leading === null} />
-      {page.slots.flatMap((slot) =>
-        slot.components.map((component) => (
-          <FailureBoundary key={component.uid} onFailure={(error) => report(component.name, error)}>
-            <Block
-              name={component.name}
-              component={component}
-              leads={component.uid === leading}
-              blocks={blocks}
-            />
-          </FailureBoundary>
-        )),
-      )}
+      {page.menu.length > 0 ? <WithSideMenu page={page}>{body}</WithSideMenu> : body}
     </>
   )
 }
@@ -55,19 +46,23 @@ function Block<Name extends ComponentName>({ name, component, leads, blocks }: B
   return <View component={component} leads={leads} />
 }
 
+function WithSideMenu({ page, children }: { page: Page; children: ReactNode }) {
+  return (
+    <div className="mx-auto w-full max-w-content lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="px-4 pt-6 sm:px-6 lg:pl-8 lg:pr-0 lg:pt-10">
+        <SideMenu groups={page.menu} collapsed={page.menuCollapsed} />
+      </div>
+      <div>{children}</div>
+    </div>
+  )
+}
+
 function PageTop({ page, showsTitle }: { page: Page; showsTitle: boolean }) {
-  const locale = useLocale()
-  const { t } = useTranslation()
-  const above = page.breadcrumbs.map(({ label, url }) => ({
-    label,
-    href: contentAddress(url, locale)?.href ?? url,
-  }))
-  const home = { label: t('breadcrumbs.home'), href: localisedPath(locale, '/') }
-  const steps = above.length > 0 ? [home, ...above] : []
-  if (steps.length === 0 && !showsTitle) return null
+  const showsSteps = page.breadcrumbs.length > 0 && !placesBreadcrumbs(page)
+  if (!showsSteps && !showsTitle) return null
   return (
     <Container className="pt-4">
-      {steps.length > 0 ? <Breadcrumbs steps={steps} /> : null}
+      {showsSteps ? <BreadcrumbTrail steps={page.breadcrumbs} /> : null}
       {showsTitle ? <h1 className="max-w-reading pb-2 pt-4 text-display md:pt-8">{page.title}</h1> : null}
     </Container>
   )

@@ -1,6 +1,6 @@
+import { seoNameOf } from '@wojaz/travel'
 import { at, type Dice } from '../dice.ts'
 import { spotsOf } from '../places/place-tree.ts'
-import { slug } from '../slug.ts'
 import { planTours } from '../tours/plan-tours.ts'
 import type { HotelType } from '../vocabulary/facets.ts'
 import { spreadOverRegions, tripMix } from './hotel-mix.ts'
@@ -48,7 +48,7 @@ class NameRegister {
     for (let attempt = 0; ; attempt++) {
       const proposed = propose()
       const name = attempt < 6 ? proposed : `${proposed} ${resort}`
-      const seoName = slug(name)
+      const seoName = seoNameOf(name)
       if (this.#seoNames.has(seoName)) {
         if (attempt > 400) throw new Error(`No name left for a hotel in ${resort}`)
         dice.next()

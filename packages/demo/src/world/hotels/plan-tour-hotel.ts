@@ -1,7 +1,7 @@
+import { seoNameOf } from '@wojaz/travel'
 import { Dice, hashWords } from '../dice.ts'
 import { spots } from '../places/place-tree.ts'
 import { catalogueSeason } from '../prices/season-profiles.ts'
-import { slug } from '../slug.ts'
 import type { Tour } from '../tours/tour.ts'
 import { chooseBoards, chooseRooms } from './choose-rooms.ts'
 import type { HotelPlan } from './hotel-plan.ts'
@@ -29,7 +29,7 @@ export function planTourHotel(seed: string, code: string, ordinal: number, tour:
     trip: 'WO',
     spot,
     name: tour.title.pl,
-    seoName: slug(tour.title.pl),
+    seoName: seoNameOf(tour.title.pl),
     type: 'tour',
     stars,
     latitude: spot.resort.latitude,

@@ -1,4 +1,4 @@
-import { slug } from '../slug.ts'
+import { seoNameOf } from '@wojaz/travel'
 import type { Five } from '../texts/five.ts'
 import { countries } from './countries.ts'
 import type { Country, Region, Resort } from './place-types.ts'
@@ -59,12 +59,12 @@ function row(
   zone: PlaceRow['zone'],
   region: Region | null,
 ): PlaceRow {
-  return { code, kind, parent, seoName: slug(names.pl), names, latitude, longitude, zone, region }
+  return { code, kind, parent, seoName: seoNameOf(names.pl), names, latitude, longitude, zone, region }
 }
 
 /** Four letters of the name, or the nearest four that no neighbour has. */
 function ownLetters(name: string, taken: Set<string>): string {
-  const letters = slug(name).replaceAll('-', '').toUpperCase()
+  const letters = seoNameOf(name).replaceAll('-', '').toUpperCase()
   for (let end = 4; end <= letters.length; end++) {
     const code = `${letters.slice(0, 3)}${letters[end - 1]}`
     if (!taken.has(code)) {

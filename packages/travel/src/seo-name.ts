@@ -9,7 +9,7 @@ const special: Readonly<Record<string, string>> = {
 }
 
 /** 'Złote Piaski' → 'zlote-piaski': only what may stand in an address. */
-export function slug(name: string): string {
+export function seoNameOf(name: string): string {
   return name
     .toLowerCase()
     .replace(/[łđøßæıþ]/g, (letter) => special[letter] ?? letter)

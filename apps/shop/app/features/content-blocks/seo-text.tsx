@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { BlockProps } from './block.ts'
+import { EditorHtml } from './editor-html.tsx'
+
+/** A long text that few read to the end: closed by the browser's own means, so that it opens without a script. */
+export function SeoText({ component }: BlockProps<'seoText'>) {
+  const { t } = useTranslation()
+  const { heading, html, collapsed } = component
+  const text = <EditorHtml html={html} className="prose text-small text-ink-soft" />
+  return (
+    <Section heading={heading}>
+      {collapsed ? (
+        <details className="group">
+          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-bold text-accent [&::-webkit-details-marker]:hidden">
+            {t('blocks.seoText.open')}
+            <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="pt-3">{text}</div>
+        </details>
+      ) : (
+        text
+      )}
+    </Section>
+  )
+}

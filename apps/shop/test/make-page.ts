@@ -1,0 +1,37 @@
+import type { ComponentFrame, Page } from '@wojaz/content'
+
+/** A component that everybody sees, always. */
+export const plainFrame: Omit<ComponentFrame, 'uid'> = {
+  active: true,
+  validFrom: null,
+  validTo: null,
+  profiles: [],
+  directions: [],
+  tripTypes: [],
+}
+
+/** An empty page, with what the test is about. */
+export function makePage(given: Partial<Page> = {}): Page {
+  return {
+    url: '/',
+    title: '',
+    pageType: 'contentPage',
+    slots: [],
+    metaProperties: [],
+    breadcrumbs: [],
+    globalSearch: null,
+    sortCodes: [],
+    tiles: [],
+    banner: null,
+    seoText: null,
+    regulations: null,
+    seoLinksContainer: null,
+    menu: [],
+    menuCollapsed: false,
+    organizationSchema: null,
+    popup: null,
+    article: null,
+    locales: ['pl'],
+    ...given,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Block } from 'payload'
+import { label } from '../fields/label.ts'
+import { namedRows } from '../fields/named-rows.ts'
+import { matching } from '../fields/pattern.ts'
+import { headingField, leadField, richTextField } from '../fields/texts.ts'
+import { componentFrame } from './component-frame.ts'
+
+export const contactForm: Block = {
+  slug: 'contactForm',
+  interfaceName: 'ContactFormBlock',
+  labels: {
+    singular: label('Formularz kontaktowy', 'Contact form'),
+    plural: label('Formularze kontaktowe', 'Contact forms'),
+  },
+  fields: [
+    headingField({ required: true }),
+    leadField,
+    {
+      name: 'topics',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      label: label('Tematy do wyboru', 'Topics to choose from'),
+      labels: { singular: label('Temat', 'Topic'), plural: label('Tematy', 'Topics') },
+      admin: namedRows,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'code',
+              type: 'text',
+              required: true,
+              label: label('Kod', 'Code'),
+              admin: { width: '40%', placeholder: 'reservation' },
+              validate: matching(
+                /^[a-z][a-z0-9-]{0,39}$/,
+                'Kod to małe litery, cyfry i myślniki, na przykład rezerwacja.',
+                'A code has small letters, digits and hyphens, for instance reservation.',
+              ),
+            },
+            {
+              name: 'label',
+              type: 'text',
+              localized: true,
+              required: true,
+              maxLength: 80,
+              label: label('Tekst', 'Label'),
+              admin: { width: '60%' },
+            },
+          ],
+        },
+      ],
+    },
+    richTextField('consent', label('Na co gość się zgadza', 'What the guest agrees to'), { required: true }),
+    {
+      name: 'thanks',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: 300,
+      label: label('Podziękowanie po wysłaniu', 'Thanks after sending'),
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'phone', type: 'text', maxLength: 30, label: label('Telefon obok', 'Phone beside it') },
+        { name: 'email', type: 'email', label: label('E-mail obok', 'E-mail beside it') },
+      ],
+    },
+    ...componentFrame,
+  ],
+}

@@ -1,0 +1,46 @@
+import type { Block } from 'payload'
+import { label } from '../fields/label.ts'
+import { linkFields } from '../fields/link.ts'
+import { namedRows } from '../fields/named-rows.ts'
+import { headingField } from '../fields/texts.ts'
+import { componentFrame } from './component-frame.ts'
+
+export const seoLinks: Block = {
+  slug: 'seoLinks',
+  interfaceName: 'SeoLinksBlock',
+  labels: { singular: label('Linki SEO', 'SEO links'), plural: label('Linki SEO', 'SEO links') },
+  fields: [
+    headingField({ required: false }),
+    {
+      name: 'groups',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      label: label('Grupy', 'Groups'),
+      labels: { singular: label('Grupa', 'Group'), plural: label('Grupy', 'Groups') },
+      admin: namedRows,
+      fields: [
+        {
+          name: 'label',
+          type: 'text',
+          localized: true,
+          maxLength: 80,
+          label: label('Nazwa grupy', 'Group name'),
+        },
+        {
+          name: 'links',
+          type: 'array',
+          required: true,
+          minRows: 1,
+          maxRows: 60,
+          label: label('Linki', 'Links'),
+          labels: { singular: label('Link', 'Link'), plural: label('Linki', 'Links') },
+          admin: namedRows,
+          fields: linkFields({ required: true }),
+        },
+      ],
+    },
+    ...componentFrame,
+  ],
+}

@@ -1,0 +1,70 @@
+import type { Field } from 'payload'
+import { allComponents } from '../blocks/all-components.ts'
+import { label } from '../fields/label.ts'
+import { linkFields } from '../fields/link.ts'
+import { namedRows } from '../fields/named-rows.ts'
+
+export const slotsField: Field = {
+  name: 'slots',
+  type: 'array',
+  admin: namedRows,
+  label: label('Miejsca na stronie', 'Slots'),
+  labels: { singular: label('Miejsce na stronie', 'Slot'), plural: label('Miejsca na stronie', 'Slots') },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      defaultValue: 'main',
+      maxLength: 60,
+      label: label('Nazwa', 'Name'),
+    },
+    {
+      name: 'components',
+      type: 'blocks',
+      label: label('Komponenty', 'Components'),
+      blocks: allComponents,
+    },
+  ],
+}
+
+export const metaField: Field = {
+  name: 'metaProperties',
+  type: 'array',
+  label: label('Metadane', 'Meta properties'),
+  labels: { singular: label('Metadana', 'Meta property'), plural: label('Metadane', 'Meta properties') },
+  admin: {
+    ...namedRows,
+    initCollapsed: true,
+    description: label(
+      'Na przykład title, description, og:image. {{currentYear}} zamienia się w bieżący rok.',
+      'For instance title, description, og:image. {{currentYear}} becomes the current year.',
+    ),
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'key', type: 'text', required: true, maxLength: 60, label: label('Klucz', 'Key') },
+        {
+          name: 'value',
+          type: 'text',
+          localized: true,
+          required: true,
+          maxLength: 400,
+          label: label('Wartość', 'Value'),
+        },
+      ],
+    },
+  ],
+}
+
+export const breadcrumbsField: Field = {
+  name: 'breadcrumbs',
+  type: 'array',
+  admin: namedRows,
+  maxRows: 6,
+  label: label('Ścieżka', 'Breadcrumbs'),
+  labels: { singular: label('Okruszek', 'Breadcrumb'), plural: label('Ścieżka', 'Breadcrumbs') },
+  fields: linkFields({ required: true }),
+}

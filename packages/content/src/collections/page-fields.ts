@@ -1,0 +1,109 @@
+import { charterSortFields, listingSortCodes, sortOrders } from '@wojaz/travel'
+import type { Block, Condition, Field } from 'payload'
+import { banner } from '../blocks/banner.ts'
+import { organizationSchema } from '../blocks/organization-schema.ts'
+import { regulations } from '../blocks/regulations.ts'
+import { seoLinks } from '../blocks/seo-links.ts'
+import { seoText } from '../blocks/seo-text.ts'
+import { label } from '../fields/label.ts'
+import { codesField, tripTypeField } from '../fields/limits.ts'
+import { dayField } from '../fields/moment.ts'
+import { namedRows } from '../fields/named-rows.ts'
+import { pictureField } from '../fields/picture.ts'
+import { headingField, leadField } from '../fields/texts.ts'
+
+const charterSorts = charterSortFields.flatMap((field) => sortOrders.map((order) => `${field}_${order}`))
+
+/** What stands around the slots of a page. Each is a typed form of its own, stored beside the page like a component. */
+export const surroundingFields: Field[] = [
+  one('banner', label('Baner strony', 'Page banner'), banner),
+  one('seoText', label('Tekst SEO pod stroną', 'SEO text below the page'), seoText),
+  one('seoLinksContainer', label('Linki SEO pod stroną', 'SEO links below the page'), seoLinks),
+  one('regulations', label('Regulamin pod stroną', 'Regulations below the page'), regulations),
+  one(
+    'organizationSchema',
+    label('Dane firmy dla wyszukiwarek', 'Company facts for search engines'),
+    organizationSchema,
+  ),
+]
+
+export const searchFields: Field[] = [
+  {
+    name: 'globalSearch',
+    type: 'group',
+    label: label('Wyszukiwarka na stronie', 'Search box of the page'),
+    fields: [
+      { name: 'active', type: 'checkbox', defaultValue: false, label: label('Pokazuj', 'Shown') },
+      { ...tripTypeField, defaultValue: 'WS', admin: { condition: isShown } },
+      { ...headingField({ required: false }), admin: { condition: isShown } },
+      {
+        ...codesField('destinations', label('Wybrane kierunki (kody)', 'Destinations chosen (codes)'), 20),
+        admin: { condition: isShown },
+      } as Field,
+    ],
+  },
+  {
+    name: 'sortCodes',
+    type: 'select',
+    hasMany: true,
+    label: label('Sortowania na liście', 'Sorts of the listing'),
+    options: [...listingSortCodes, ...charterSorts].map((value) => ({ value, label: value })),
+    admin: { description: label('Puste: wszystkie.', 'Empty: all of them.') },
+  },
+  {
+    name: 'tiles',
+    type: 'array',
+    maxRows: 40,
+    label: label('Kafelki sklepu', 'Tiles of the shop'),
+    labels: { singular: label('Kafelek', 'Tile'), plural: label('Kafelki', 'Tiles') },
+    admin: { ...namedRows, initCollapsed: true },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'code', type: 'text', required: true, maxLength: 60, label: label('Kod', 'Code') },
+          { name: 'active', type: 'checkbox', defaultValue: true, label: label('Włączony', 'Active') },
+        ],
+      },
+    ],
+  },
+]
+
+export const menuFields: Field[] = [
+  { name: 'menu', type: 'relationship', relationTo: 'menus', label: label('Menu boczne', 'Side menu') },
+  {
+    name: 'menuCollapsed',
+    type: 'checkbox',
+    defaultValue: false,
+    label: label('Grupy menu na początku zwinięte', 'Groups of the menu closed at first'),
+  },
+  { name: 'popup', type: 'relationship', relationTo: 'popups', label: label('Popup', 'Popup') },
+]
+
+export const articleFields: Field[] = [
+  {
+    name: 'article',
+    type: 'group',
+    label: label('Artykuł poradnika', 'Guide article'),
+    admin: { condition: isArticle },
+    fields: [
+      leadField,
+      { name: 'topic', type: 'text', maxLength: 60, label: label('Temat', 'Topic') },
+      dayField('publishedOn', label('Dzień publikacji', 'Day of publication')),
+      pictureField({ required: false }),
+    ],
+  },
+]
+
+/** At most one, and stored as one value. */
+function one(name: string, text: ReturnType<typeof label>, block: Block): Field {
+  return { name, type: 'blocks', maxRows: 1, label: text, blocks: [block], admin: { initCollapsed: true } }
+}
+
+function isShown(...[, sibling]: Parameters<Condition>): boolean {
+  return Boolean(sibling?.active)
+}
+
+function isArticle(...[document]: Parameters<Condition>): boolean {
+  return document?.pageType === 'article'
+}

@@ -1,0 +1,289 @@
+import type { Locale, TripType } from '@wojaz/travel'
+import type { LinkTo, Picture } from './values.ts'
+
+/** What every component carries besides its own content: when, to whom and beside what it is shown. */
+export interface ComponentFrame {
+  uid: string
+  active: boolean
+  /** ISO moments, both ends inclusive; null is open. */
+  validFrom: string | null
+  validTo: string | null
+  /** User statuses, or LOGGED. Empty: everybody. */
+  profiles: string[]
+  /** Codes of the places it belongs to; empty: all of them. */
+  directions: string[]
+  /** Empty: all of them. */
+  tripTypes: TripType[]
+}
+
+export interface HeroComponent extends ComponentFrame {
+  name: 'hero'
+  eyebrow: string | null
+  heading: string
+  lead: string | null
+  picture: Picture
+  callToAction: LinkTo | null
+  secondaryAction: LinkTo | null
+}
+
+export interface BannerComponent extends ComponentFrame {
+  name: 'banner'
+  heading: string | null
+  text: string | null
+  badge: string | null
+  picture: Picture
+  link: LinkTo | null
+  /** `poster`: a large picture with its words; `strip`: a slim line between other components. */
+  layout: 'poster' | 'strip'
+}
+
+export interface CountdownTileComponent extends ComponentFrame {
+  name: 'countdownTile'
+  heading: string
+  text: string | null
+  /** ISO moment. */
+  until: string
+  /** Said once the moment has passed; null: the tile goes away. */
+  endedText: string | null
+  picture: Picture | null
+  link: LinkTo | null
+}
+
+export interface TilesComponent extends ComponentFrame {
+  name: 'tiles'
+  heading: string | null
+  lead: string | null
+  /** `picture`: large picture cards; `compact`: small picture beside the text; `fact`: an icon and a sentence. */
+  layout: 'picture' | 'compact' | 'fact'
+  items: Tile[]
+}
+
+export interface Tile {
+  label: string
+  text: string | null
+  badge: string | null
+  url: string | null
+  picture: Picture | null
+  icon: TileIcon | null
+  directions: string[]
+  tripTypes: TripType[]
+}
+
+export const tileIcons = ['price', 'shield', 'calendar', 'phone', 'plane', 'sun', 'snow', 'heart'] as const
+export type TileIcon = (typeof tileIcons)[number]
+
+/** Where a carousel's offers come from: the shop loads them, the last two from this guest's own browser. */
+export const offerSources = ['promoted', 'lastMinute', 'topHotels', 'lastWatched', 'lastSearch'] as const
+export type OfferSource = (typeof offerSources)[number]
+
+/** What an editor narrows a list of offers to. Codes as in the search; empty and null: anything. */
+export interface OfferCriteria {
+  destinations: string[]
+  airports: string[]
+  /** Days, yyyy-MM-dd. */
+  startDate: string | null
+  endDate: string | null
+  /** Nights. */
+  durationFrom: number | null
+  durationTo: number | null
+}
+
+export interface OfferCarouselComponent extends ComponentFrame {
+  name: 'offerCarousel'
+  heading: string
+  lead: string | null
+  source: OfferSource
+  /** Null: the trip type of the page or of the guest's search. */
+  tripType: TripType | null
+  count: number
+  criteria: OfferCriteria
+  /** Where all of them are. */
+  link: LinkTo | null
+}
+
+export interface TopDestinationsComponent extends ComponentFrame {
+  name: 'topDestinations'
+  heading: string
+  lead: string | null
+  tripType: TripType | null
+  /** Codes of chosen places in the editor's order; empty: the most popular ones. */
+  destinations: string[]
+  count: number
+  link: LinkTo | null
+}
+
+export interface FacultativeTripsComponent extends ComponentFrame {
+  name: 'facultativeTrips'
+  heading: string
+  lead: string | null
+  destinations: string[]
+  count: number
+  link: LinkTo | null
+}
+
+export interface BlogPostsComponent extends ComponentFrame {
+  name: 'blogPosts'
+  heading: string
+  lead: string | null
+  /** The newest first. */
+  posts: ArticleCard[]
+  link: LinkTo | null
+}
+
+/** A guide article as other pages point to it. */
+export interface ArticleCard {
+  url: string
+  title: string
+  lead: string | null
+  picture: Picture | null
+  topic: string | null
+  /** Day, yyyy-MM-dd. */
+  publishedOn: string
+}
+
+export interface RichTextComponent extends ComponentFrame {
+  name: 'richText'
+  heading: string | null
+  html: string
+}
+
+export interface CustomHtmlComponent extends ComponentFrame {
+  name: 'customHtml'
+  /** Sanitised on the way out of the CMS. */
+  html: string
+  /** Already scoped to this component's uid. */
+  styles: string
+}
+
+export interface FaqComponent extends ComponentFrame {
+  name: 'faq'
+  heading: string | null
+  lead: string | null
+  questions: FaqQuestion[]
+}
+
+export interface FaqQuestion {
+  id: string
+  question: string
+  html: string
+  topic: FaqTopic
+}
+
+export const faqTopics = [
+  'booking',
+  'payment',
+  'flight',
+  'luggage',
+  'hotel',
+  'documents',
+  'changes',
+  'account',
+] as const
+export type FaqTopic = (typeof faqTopics)[number]
+
+export interface ContactFormComponent extends ComponentFrame {
+  name: 'contactForm'
+  heading: string
+  lead: string | null
+  /** What the guest may write about. */
+  topics: { code: string; label: string }[]
+  /** What the guest agrees to by sending; with links. */
+  consentHtml: string
+  /** Said after sending. */
+  thanks: string
+  /** Other ways to reach us, beside the form. */
+  phone: string | null
+  email: string | null
+}
+
+export interface NewsletterFormComponent extends ComponentFrame {
+  name: 'newsletterForm'
+  heading: string
+  lead: string | null
+  picture: Picture | null
+  consentHtml: string
+  thanks: string
+}
+
+export interface SeoLinksComponent extends ComponentFrame {
+  name: 'seoLinks'
+  heading: string | null
+  groups: { label: string | null; links: LinkTo[] }[]
+}
+
+export interface SeoTextComponent extends ComponentFrame {
+  name: 'seoText'
+  heading: string | null
+  html: string
+  /** Only the beginning is shown at first. */
+  collapsed: boolean
+}
+
+export interface RegulationsComponent extends ComponentFrame {
+  name: 'regulations'
+  heading: string | null
+  html: string
+  documents: DocumentLink[]
+}
+
+/** A file to take home. */
+export interface DocumentLink {
+  label: string
+  url: string
+  bytes: number
+}
+
+export interface BreadcrumbsComponent extends ComponentFrame {
+  name: 'breadcrumbs'
+  /** The page's own unless an editor has written others here. */
+  steps: LinkTo[]
+}
+
+export interface OfficeSearchComponent extends ComponentFrame {
+  name: 'officeSearch'
+  heading: string | null
+  lead: string | null
+  /** Where there are offices, by name. */
+  cities: OfficeCity[]
+}
+
+export interface OfficeCity {
+  name: string
+  seoName: string
+  offices: number
+}
+
+export interface VideoComponent extends ComponentFrame {
+  name: 'video'
+  heading: string | null
+  /** What happens in the film, in one sentence. */
+  description: string
+  src: string
+  contentType: string
+  poster: Picture
+  captions: { src: string; locale: Locale }[]
+  /** Everything that is said and shown, for whoever cannot see or hear it. */
+  transcriptHtml: string
+}
+
+export type Component =
+  | HeroComponent
+  | BannerComponent
+  | CountdownTileComponent
+  | TilesComponent
+  | OfferCarouselComponent
+  | TopDestinationsComponent
+  | FacultativeTripsComponent
+  | BlogPostsComponent
+  | RichTextComponent
+  | CustomHtmlComponent
+  | FaqComponent
+  | ContactFormComponent
+  | NewsletterFormComponent
+  | SeoLinksComponent
+  | SeoTextComponent
+  | RegulationsComponent
+  | BreadcrumbsComponent
+  | OfficeSearchComponent
+  | VideoComponent
+export type ComponentName = Component['name']

@@ -1,0 +1,206 @@
+import type { TestDatabase } from '@wojaz/database/testing'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Component, ComponentName } from './components.ts'
+import { type Content, openContent, type PageReader } from './open-content.ts'
+import type { Page } from './page.ts'
+import {
+  familyArticle,
+  fullPage,
+  helpMenu,
+  luggageQuestion,
+  oneOfEach,
+  summerPopup,
+  warsawOffice,
+} from './test-components.ts'
+import { testOptions } from './test-options.ts'
+import { contentTestDatabase } from './testing.ts'
+
+// Saving documents takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let database: TestDatabase
+let content: Content
+let page: Page
+
+const guest: PageReader = {
+  locale: 'pl',
+  visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
+  drafts: false,
+}
+
+beforeAll(async () => {
+  database = await contentTestDatabase({
+    name: 'every_component',
+    async fill(writer) {
+      await writer.addTo('faq', 'question', luggageQuestion)
+      await writer.addTo('offices', 'officeId', warsawOffice)
+      const popup = await writer.addTo('popups', 'name', summerPopup)
+      const menu = await writer.addTo('menus', 'name', helpMenu)
+      await writer.addPage(familyArticle)
+      await writer.addPage({ ...fullPage, popup, menu })
+    },
+  })
+  content = await openContent(testOptions(database.url))
+  const found = await content.page('/wszystko', guest)
+  if (!found.ok) throw new Error(found.refusal.code)
+  page = found.value
+})
+
+afterAll(async () => {
+  await content?.close()
+  await database?.drop()
+})
+
+function component<Name extends ComponentName>(name: Name): Extract<Component, { name: Name }> {
+  const found = page.slots[0]?.components.find((one) => one.name === name)
+  if (!found) throw new Error(`no ${name}`)
+  return found as Extract<Component, { name: Name }>
+}
+
+test('every kind of component that an editor can place reaches the guest, in the order of the editor', () => {
+  expect(page.slots[0]?.components.map(({ name }) => name)).toEqual(
+    oneOfEach.map(({ blockType }) => blockType),
+  )
+})
+
+describe('a component arrives with plain values', () => {
+  test('an offer carousel says which offers, in the codes of the search', () => {
+    expect(component('offerCarousel')).toMatchObject({
+      source: 'lastMinute',
+      tripType: 'WS',
+      count: 4,
+      criteria: {
+        destinations: ['GR'],
+        airports: ['WAW'],
+        startDate: '2026-12-01',
+        endDate: '2026-12-31',
+        durationFrom: 7,
+        durationTo: 14,
+      },
+      link: { label: 'Dalej', url: '/zima' },
+    })
+  })
+
+  test('a countdown knows its moment', () => {
+    expect(component('countdownTile')).toMatchObject({
+      until: '2026-12-24T18:00:00.000Z',
+      endedText: 'Po czasie',
+    })
+  })
+
+  test('questions of a topic come with their answers', () => {
+    expect(component('faq').questions).toEqual([
+      {
+        id: expect.any(String),
+        question: 'Ile waży walizka?',
+        html: '<p>Do <strong>20 kg</strong>.</p>',
+        topic: 'luggage',
+      },
+    ])
+  })
+
+  test('guide articles of a topic come as cards', () => {
+    expect(component('blogPosts').posts).toMatchObject([
+      {
+        url: '/poradnik/z-dziecmi',
+        title: 'Z dziećmi',
+        lead: 'Jak spakować czwórkę',
+        publishedOn: '2026-10-01',
+      },
+    ])
+  })
+
+  test('the office search knows the cities', () => {
+    expect(component('officeSearch').cities).toEqual([{ name: 'Warszawa', seoName: 'warszawa', offices: 1 }])
+  })
+
+  test('breadcrumbs without steps of their own are those of the page', () => {
+    expect(component('breadcrumbs').steps).toEqual(page.breadcrumbs)
+  })
+
+  test('forms bring their consent as HTML', () => {
+    expect(component('contactForm')).toMatchObject({
+      consentHtml: '<p>Tekst</p>',
+      topics: [{ code: 'rezerwacja', label: 'Rezerwacja' }],
+    })
+    expect(component('newsletterForm').thanks).toBe('Dziękujemy')
+  })
+})
+
+test('a page carries everything that stands around its slots', () => {
+  expect(page).toMatchObject({
+    pageType: 'tilesPage',
+    globalSearch: { tripType: 'NR', heading: 'Nagłówek', destinations: ['PL'] },
+    sortCodes: ['price', 'hotelRating'],
+    tiles: [
+      { code: 'lastMinute', active: true },
+      { code: 'firstMinute', active: false },
+    ],
+    banner: { name: 'banner', layout: 'poster', link: { url: '/zima' } },
+    seoText: { name: 'seoText', html: '<p>Tekst</p>', collapsed: true },
+    seoLinksContainer: { groups: [{ label: null, links: [{ label: 'Dalej', url: '/zima' }] }] },
+    regulations: { html: '<p>Tekst</p>', documents: [] },
+    menu: [{ label: 'Przed wyjazdem', url: null, links: [{ label: 'Dalej', url: '/zima' }] }],
+    menuCollapsed: true,
+    organizationSchema: { name: 'Wojaż', sameAs: ['https://example.com/wojaz'] },
+    popup: {
+      name: 'lato-2027',
+      variants: { desktop: { visible: true }, tablet: { visible: false, image: null } },
+    },
+    article: null,
+  })
+})
+
+test('an office is found by its number, with the hours of its week and its exceptions', async () => {
+  expect(await content.office('101', 'cs')).toMatchObject({
+    url: '/kontakt/biura-tui/warszawa/ul-marszalkowska-87/101',
+    coordinates: { latitude: 52.2263, longitude: 21.0148 },
+    openingHours: [{ opens: '10:00', closes: '18:00' }, null, null, null, null, null, null],
+    exceptions: [{ day: '2026-12-24', hours: { opens: '10:00', closes: '13:00' }, reason: 'Wigilia (cs)' }],
+    services: ['holidays', 'stepFree'],
+  })
+  expect(await content.office('999', 'pl')).toBeNull()
+})
+
+test('the public API gives every component the fields of the specification', async () => {
+  const path = '/api/pages?depth=2&locale=pl&where[url][equals]=/wszystko&filterByActive=true'
+  const response = await content.handle(new Request(`http://localhost:3000${path}`))
+  const [document] = (await response.json()).docs
+  const fields = [
+    'active',
+    'html',
+    'items',
+    'name',
+    'options',
+    'profiles',
+    'styles',
+    'uid',
+    'validFrom',
+    'validTo',
+  ]
+  for (const one of document.slots[0].components) expect(Object.keys(one).sort()).toEqual(fields)
+  const named = (name: string) =>
+    document.slots[0].components.find((one: { name: string }) => one.name === name)
+  expect(named('countdownTile').options).toContainEqual({
+    key: 'until',
+    dateValue: '2026-12-24T18:00:00.000Z',
+  })
+  expect(named('offerCarousel').options).toContainEqual({ key: 'source', value: 'lastMinute' })
+  expect(document).toMatchObject({
+    url: '/wszystko',
+    active: true,
+    globalSearch: { tripType: 'NR' },
+    sortCodes: ['price', 'hotelRating'],
+    tiles: [{ code: 'lastMinute', active: true }],
+    banner: { name: 'banner' },
+    seoText: { html: '<p>Tekst</p>' },
+    menuCollapsed: true,
+    regulations: { html: '<p>Tekst</p>' },
+    seoLinksContainer: { name: 'seoLinks' },
+    organizationSchema: { name: 'Wojaż' },
+    popup: {
+      name: 'lato-2027',
+      popupData: { showLimit: 3, timeInterval: 24, delay: 2, redirectUrl: '/zima' },
+    },
+  })
+})

@@ -1,0 +1,38 @@
+import type { TripType } from '@wojaz/travel'
+import type { Component, Tile } from './components.ts'
+import type { Slot } from './page.ts'
+
+/** The directions and trip types a page or a call is about; empty: it does not say. */
+export interface Focus {
+  directions: readonly string[]
+  tripTypes: readonly TripType[]
+}
+
+interface Limited {
+  directions?: readonly string[] | null
+  tripTypes?: readonly TripType[] | null
+}
+
+/** What is limited to some directions or trip types stays away where others are asked for. */
+export function belongsTo(limited: Limited, focus: Focus): boolean {
+  return meets(limited.directions, focus.directions) && meets(limited.tripTypes, focus.tripTypes)
+}
+
+/** The components of a slot that belong here, and of their tiles those that do. */
+export function slotInFocus(slot: Slot, focus: Focus): Slot {
+  const components = slot.components
+    .filter((component) => belongsTo(component, focus))
+    .map((component): Component => {
+      if (component.name !== 'tiles') return component
+      return { ...component, items: component.items.filter((tile: Tile) => belongsTo(tile, focus)) }
+    })
+  return { ...slot, components }
+}
+
+function meets<Code extends string>(
+  limits: readonly Code[] | null | undefined,
+  asked: readonly Code[],
+): boolean {
+  if (!limits || limits.length === 0 || asked.length === 0) return true
+  return limits.some((code) => asked.includes(code))
+}

@@ -1,0 +1,63 @@
+import { type Coordinates, type IsoDay, weekdayOf } from '@wojaz/travel'
+import type { Picture } from './values.ts'
+
+/** Where the shop can be visited. */
+export interface Office {
+  officeId: string
+  name: string
+  city: string
+  citySeoName: string
+  /** Street and number. */
+  address: string
+  addressSeoName: string
+  postalCode: string
+  /** Its page, without a language prefix. */
+  url: string
+  /** Null: no place on a map. */
+  coordinates: Coordinates | null
+  phone: string
+  email: string | null
+  /** Monday first; null: closed. */
+  openingHours: (OpenHours | null)[]
+  /** Days on which other hours hold, in their order. */
+  exceptions: OfficeException[]
+  services: OfficeService[]
+  /** A short line for guests, for instance that the office has moved. */
+  notice: string | null
+  gettingThereHtml: string
+  picture: Picture | null
+}
+
+/** HH:mm. */
+export interface OpenHours {
+  opens: string
+  closes: string
+}
+
+export interface OfficeException {
+  day: IsoDay
+  /** Null: closed. */
+  hours: OpenHours | null
+  /** Why, for instance the name of a holiday. */
+  reason: string | null
+}
+
+export const officeServices = [
+  'holidays',
+  'flights',
+  'insurance',
+  'giftCards',
+  'cardPayment',
+  'cashPayment',
+  'stepFree',
+  'parking',
+] as const
+export type OfficeService = (typeof officeServices)[number]
+
+/** Exceptions win over the week; null: closed that day. */
+export function hoursOn(office: Pick<Office, 'openingHours' | 'exceptions'>, day: IsoDay): OpenHours | null {
+  const exception = office.exceptions.find((one) => one.day === day)
+  if (exception) return exception.hours
+  // The calendar counts from Sunday, the week of an office from Monday.
+  return office.openingHours[(weekdayOf(day) + 6) % 7] ?? null
+}

@@ -1,0 +1,45 @@
+/** A page that is reached by its own address. */
+const ownAddress = [
+  'homePage',
+  'contentPage',
+  'tilesPage',
+  'formPage',
+  'article',
+  'listing',
+  'charters',
+  'chartersLandingPage',
+  'directions',
+  'contentPageContactOffices',
+] as const
+
+/** One page that stands for many addresses: the shop asks for it by its type and fills in what the address names. */
+export const templateUrls = {
+  direction: '/szablony/kierunek',
+  region: '/szablony/region',
+  resort: '/szablony/miejscowosc',
+  directionFlights: '/szablony/loty-kierunek',
+  regionFlights: '/szablony/loty-region',
+  resortFlights: '/szablony/loty-miejscowosc',
+  hotelCard: '/szablony/karta-hotelu',
+  contentPageContactCity: '/szablony/biura-w-miescie',
+  contentPageContactOffice: '/szablony/biuro',
+  page404: '/szablony/nie-ma-strony',
+  error: '/szablony/blad',
+} as const
+
+export type TemplateType = keyof typeof templateUrls
+export type PageType = (typeof ownAddress)[number] | TemplateType
+
+export const pageTypes: readonly PageType[] = [
+  ...ownAddress,
+  ...(Object.keys(templateUrls) as TemplateType[]),
+]
+
+export function isTemplateType(type: unknown): type is TemplateType {
+  return typeof type === 'string' && Object.hasOwn(templateUrls, type)
+}
+
+/** Templates live at addresses that no guest can open. */
+export function isTemplateUrl(url: string): boolean {
+  return /^\/szablony(?:\/|$)/.test(url)
+}

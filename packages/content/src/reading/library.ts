@@ -1,0 +1,119 @@
+import { type Locale, seoNameOf } from '@wojaz/travel'
+import type { Payload } from 'payload'
+import type { ArticleCard, FaqQuestion, OfficeCity } from '../components.ts'
+import type { ContentCache } from '../content-cache.ts'
+import { richTextHtml } from '../html/rich-text-html.ts'
+import type { Office } from '../office.ts'
+import type { Faq, Page as PageDocument } from '../payload-types.ts'
+import type { Popup } from '../popup.ts'
+import { articleFromDocument } from './article-from-document.ts'
+import { everyDocument } from './every-document.ts'
+import { officeFromDocument } from './office-from-document.ts'
+import { popupFromDocument } from './popup-from-document.ts'
+
+/** What components show that is written elsewhere than in the component. */
+export interface Library {
+  faq: FaqQuestion[]
+  articles: ArticleCard[]
+  cities: OfficeCity[]
+}
+
+export type ContentLibrary = ReturnType<typeof contentLibrary>
+
+/** Short lists that many pages share: each is read whole, once per language, and kept until something changes. */
+export function contentLibrary(payload: Payload, cache: ContentCache, ownHost: string) {
+  const library = {
+    faq: (locale: Locale) =>
+      cache.read(`faq ${locale}`, async (): Promise<FaqQuestion[]> => {
+        const found = await everyDocument(payload, { collection: 'faq', sort: ['position', 'id'], locale })
+        return found.flatMap((document) => questionFrom(document, { ownHost, locale }) ?? [])
+      }),
+
+    articles: (locale: Locale) =>
+      cache.read(`articles ${locale}`, async (): Promise<ArticleCard[]> => {
+        const found = await everyDocument(payload, {
+          collection: 'pages',
+          where: {
+            pageType: { equals: 'article' },
+            active: { not_equals: false },
+            _status: { equals: 'published' },
+          },
+          select: { url: true, title: true, article: true, pageType: true, createdAt: true },
+          locale,
+          depth: 1,
+        })
+        return (found as PageDocument[])
+          .flatMap((document) => articleFromDocument(document) ?? [])
+          .sort(
+            (one, other) =>
+              other.publishedOn.localeCompare(one.publishedOn) || one.url.localeCompare(other.url),
+          )
+      }),
+
+    offices: (locale: Locale) =>
+      cache.read(`offices ${locale}`, async (): Promise<Office[]> => {
+        const found = await everyDocument(payload, {
+          collection: 'offices',
+          where: { active: { not_equals: false } },
+          sort: ['city', 'address'],
+          locale,
+          depth: 1,
+        })
+        return found
+          .flatMap((document) => officeFromDocument(document, { ownHost, locale }) ?? [])
+          .sort(
+            (one, other) =>
+              one.city.localeCompare(other.city, 'pl') || one.address.localeCompare(other.address, 'pl'),
+          )
+      }),
+
+    popups: (locale: Locale) =>
+      cache.read(`popups ${locale}`, async (): Promise<(Popup & { everywhere: boolean })[]> => {
+        const found = await everyDocument(payload, {
+          collection: 'popups',
+          sort: ['-updatedAt'],
+          locale,
+          depth: 1,
+        })
+        return found.map((document) => ({
+          ...popupFromDocument(document),
+          everywhere: document.everywhere ?? false,
+        }))
+      }),
+
+    async cities(locale: Locale): Promise<OfficeCity[]> {
+      return citiesOf(await library.offices(locale))
+    },
+
+    /** Only what the components of these pages ask for. */
+    async forPages(documents: PageDocument[], locale: Locale): Promise<Library> {
+      const blocks = documents
+        .flatMap(({ slots }) => slots ?? [])
+        .flatMap(({ components }) => components ?? [])
+      const has = (name: string) => blocks.some(({ blockType }) => blockType === name)
+      const [faq, articles, cities] = await Promise.all([
+        has('faq') ? library.faq(locale) : [],
+        has('blogPosts') ? library.articles(locale) : [],
+        has('officeSearch') ? library.cities(locale) : [],
+      ])
+      return { faq, articles, cities }
+    },
+  }
+  return library
+}
+
+function questionFrom(document: Faq, surroundings: { ownHost: string; locale: Locale }): FaqQuestion | null {
+  const { id, question, topic, active, answer } = document
+  if (active === false || !question) return null
+  return { id: String(id), question, html: richTextHtml(answer, surroundings), topic }
+}
+
+function citiesOf(offices: Office[]): OfficeCity[] {
+  const cities = new Map<string, OfficeCity>()
+  for (const { city } of offices) {
+    const seoName = seoNameOf(city)
+    const known = cities.get(seoName) ?? { name: city, seoName, offices: 0 }
+    cities.set(seoName, { ...known, offices: known.offices + 1 })
+  }
+  return [...cities.values()]
+}

@@ -1,0 +1,58 @@
+import { isNightsRange } from '@wojaz/travel'
+import type { OfferCriteria } from '../components.ts'
+import type { OfferCarouselBlock } from '../payload-types.ts'
+import type { ReadBlock } from './component-from-block.ts'
+import { dayFrom, linkFrom } from './values-from-documents.ts'
+
+const offerCarousel: ReadBlock<'offerCarousel'> = (block) => {
+  if (!block.heading) return null
+  return {
+    heading: block.heading,
+    lead: block.lead || null,
+    source: block.source ?? 'promoted',
+    tripType: block.tripType ?? null,
+    count: block.count ?? 8,
+    criteria: criteriaFrom(block.criteria),
+    link: linkFrom(block.link),
+  }
+}
+
+const topDestinations: ReadBlock<'topDestinations'> = (block) => {
+  if (!block.heading) return null
+  return {
+    heading: block.heading,
+    lead: block.lead || null,
+    tripType: block.tripType ?? null,
+    destinations: block.destinations ?? [],
+    count: block.count ?? 6,
+    link: linkFrom(block.link),
+  }
+}
+
+const facultativeTrips: ReadBlock<'facultativeTrips'> = (block) => {
+  if (!block.heading) return null
+  return {
+    heading: block.heading,
+    lead: block.lead || null,
+    destinations: block.destinations ?? [],
+    count: block.count ?? 6,
+    link: linkFrom(block.link),
+  }
+}
+
+/** Components that only say which offers to show; the shop finds them. */
+export const offerComponents = { offerCarousel, topDestinations, facultativeTrips }
+
+function criteriaFrom(criteria: OfferCarouselBlock['criteria']): OfferCriteria {
+  const durationFrom = criteria?.durationFrom ?? null
+  const durationTo = criteria?.durationTo ?? null
+  const nights = isNightsRange(durationFrom, durationTo)
+  return {
+    destinations: criteria?.destinations ?? [],
+    airports: criteria?.airports ?? [],
+    startDate: dayFrom(criteria?.startDate),
+    endDate: dayFrom(criteria?.endDate),
+    durationFrom: nights ? durationFrom : null,
+    durationTo: nights ? durationTo : null,
+  }
+}
