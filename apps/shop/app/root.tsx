@@ -1,4 +1,4 @@
-import { splitLocale } from '@wojaz/travel'
+import { localisedPath, splitLocale } from '@wojaz/travel'
 import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import {
@@ -13,8 +13,10 @@ import {
 import { orUnavailable } from '../server/or-unavailable.ts'
 import { servicesContext, visitContext } from '../server/request-context.ts'
 import type { Route } from './+types/root.ts'
+import { ConsentHost } from './features/consent/consent.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
+import { UserInfoHost } from './features/user-info/user-info.tsx'
 import { languageTags } from './i18n/language-tags.ts'
 import { useLanguageGuard } from './i18n/use-language-guard.ts'
 import { useLocale } from './i18n/use-locale.ts'
@@ -33,9 +35,9 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, drafts } = context.get(visitContext)
+  const { locale, drafts, consent, visitor } = context.get(visitContext)
   const { header, footer } = await orUnavailable(context.get(servicesContext).content.layout(locale, drafts))
-  return { header, footer, locale }
+  return { header, footer, locale, asksConsent: consent === null, visitor }
 }
 
 /** Header and footer stay while a guest walks about; they are read again for another language and for a refreshed preview. */
@@ -78,18 +80,22 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Shop({ loaderData: { header, footer, locale } }: Route.ComponentProps) {
+export default function Shop({
+  loaderData: { header, footer, locale, asksConsent, visitor },
+}: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const path = splitLocale(pathname).path + withoutTracking(search)
   useLanguageGuard(locale)
   return (
     <I18nProvider locale={languageTags[locale]}>
       <SkipLink target="content" />
+      <ConsentHost locale={locale} asks={asksConsent} returnTo={localisedPath(locale, path)} />
       <SiteHeader header={header} locale={locale} path={path} />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter footer={footer} locale={locale} />
+      <UserInfoHost drawnFor={visitor} />
     </I18nProvider>
   )
 }

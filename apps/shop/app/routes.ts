@@ -1,8 +1,14 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { locales, localisedPath } from '@wojaz/travel'
 
 /** The site map. Every address the CMS knows, in every language, is a content page; features take theirs above. */
 export default [
   index('routes/content-page.tsx', { id: 'home' }),
   route('_ui', 'routes/ui-gallery.tsx'),
+  ...inEveryLanguage('/ustawienia-cookies', 'routes/cookie-settings.tsx', 'cookie-settings'),
   route('*', 'routes/content-page.tsx', { id: 'content-page' }),
 ] satisfies RouteConfig
+
+function inEveryLanguage(path: string, file: string, id: string) {
+  return locales.map((locale) => route(localisedPath(locale, path), file, { id: `${id}-${locale}` }))
+}

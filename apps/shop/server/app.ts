@@ -2,12 +2,14 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { browserErrors } from './api/browser-errors.ts'
+import { consentApi } from './api/consent.ts'
 import { contentApi } from './api/content.ts'
 import { crawlers } from './api/crawlers.ts'
 import { dictionary } from './api/dictionary.ts'
 import { health } from './api/health.ts'
 import { pictures } from './api/pictures.ts'
 import { searchCalls } from './api/search/search-calls.ts'
+import { userInfo } from './api/user-info.ts'
 import { shippedText } from './error-text.ts'
 import { answerFault, handleErrors } from './errors.ts'
 import { pages, type RenderPage } from './pages.ts'
@@ -21,6 +23,7 @@ import { requestId, requestLog } from './plugins/request-log.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { localeOf } from './request-locale.ts'
 import type { Services } from './services.ts'
+import type { FindCustomer } from './visitor.ts'
 
 export interface ShopFront {
   render: RenderPage
@@ -29,6 +32,9 @@ export interface ShopFront {
   /** Address of Vite's hot-reload socket; development only. */
   hotReload?: string
 }
+
+/** Everyone is a stranger until the shop has accounts; they answer here. */
+const findCustomer: FindCustomer = async () => null
 
 export async function buildApp(services: Services, front: ShopFront): Promise<FastifyInstance> {
   const { env, log, content, database, reports } = services
@@ -70,6 +76,8 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(health, { database, content })
   await app.register(dictionary, { content })
   await app.register(browserErrors, { reports })
+  await app.register(consentApi, { clock: services.clock, reports })
+  await app.register(userInfo, { clock: services.clock, findCustomer })
   await app.register(searchCalls, { offers: services.offers })
   await app.register(crawlers, { content, siteUrl: env.siteUrl })
   await app.register(pictures, {
@@ -79,7 +87,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   if (front.clientFolder) await assets(app, front.clientFolder)
   await adminProxy(app, { cmsUrl: env.cmsUrl, siteUrl: env.siteUrl, hotReload: Boolean(front.hotReload) })
   await app.register(contentApi, { content, siteUrl: env.siteUrl })
-  await app.register(pages, { services, render: front.render, hotReload: front.hotReload })
+  await app.register(pages, { services, render: front.render, findCustomer, hotReload: front.hotReload })
   answerOtherMethods()
   return app
 }

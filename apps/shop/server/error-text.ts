@@ -5,6 +5,7 @@ import type { Locale } from '@wojaz/travel'
 export type ErrorText =
   | 'api.invalidRequest'
   | 'api.invalidField'
+  | 'api.forbidden'
   | 'api.notFound'
   | 'api.methodNotAllowed'
   | 'api.requestTimeout'

@@ -9,6 +9,7 @@ import { localeOf, wantsPage } from './request-locale.ts'
 /** What can go wrong at the edge, its status and its words. A new code does not compile until it has both. */
 const faults = {
   'invalid-request': { status: 400, text: 'api.invalidRequest' },
+  forbidden: { status: 403, text: 'api.forbidden' },
   'not-found': { status: 404, text: 'api.notFound' },
   'method-not-allowed': { status: 405, text: 'api.methodNotAllowed' },
   'request-timeout': { status: 408, text: 'api.requestTimeout' },
@@ -55,6 +56,7 @@ const byFrameworkCode: Record<string, FaultCode> = {
 }
 
 const byStatus = new Map<number, FaultCode>([
+  [403, 'forbidden'],
   [404, 'not-found'],
   [405, 'method-not-allowed'],
   [408, 'request-timeout'],

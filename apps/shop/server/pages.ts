@@ -1,4 +1,4 @@
-import { splitLocale } from '@wojaz/travel'
+import { dayOf, splitLocale } from '@wojaz/travel'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { dictionaryUrl } from '../app/i18n/dictionary-script.ts'
@@ -17,7 +17,7 @@ import {
 } from './request-context.ts'
 import { isCallPath, pathOf } from './request-locale.ts'
 import type { Services } from './services.ts'
-import { anonymousVisitor, isSharedQuery } from './visitor.ts'
+import { consentOf, type FindCustomer, isSharedQuery, visitorOf } from './visitor.ts'
 import { departure, sendWebResponse, toWebRequest } from './web-request.ts'
 
 /** React Router's request handler, or whatever stands in for it in a test. */
@@ -30,6 +30,7 @@ export function renderPages(build: ServerBuild | (() => Promise<ServerBuild>), m
 export interface PagesOptions {
   services: Services
   render: RenderPage
+  findCustomer: FindCustomer
   /** Address of Vite's hot-reload socket; development only. */
   hotReload?: string
 }
@@ -37,7 +38,10 @@ export interface PagesOptions {
 const cacheLimit = 64 * 1024 ** 2
 const renderLimit = 15_000
 
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, { services, render, hotReload }) => {
+export const pages: FastifyPluginAsync<PagesOptions> = async (
+  app,
+  { services, render, findCustomer, hotReload },
+) => {
   const { content, clock, env, reports } = services
   const cache = createPageCache({ clock, contentVersion: () => content.version, limitBytes: cacheLimit })
 
@@ -65,7 +69,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { services, r
     const drafts =
       catalogVersion === 'Staged' &&
       (await content.canSeeDrafts(toWebRequest(request, { siteUrl: env.siteUrl })))
-    return { locale, path, visitor: anonymousVisitor, drafts }
+    const { cookie } = request.headers
+    const visitor = visitorOf(await findCustomer(request), cookie, dayOf(clock()))
+    return { locale, path, visitor, consent: consentOf(cookie), drafts }
   }
 
   async function load(visit: Visit, given: Pick<Delivery, 'nonce' | 'requestId' | 'whole'>) {
@@ -84,14 +90,14 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { services, r
   }
 
   async function sendKept(request: FastifyRequest, reply: FastifyReply, path: string, visit: Visit) {
-    const key = `${visit.visitor.userStatus} ${path}`
+    const key = `${visit.visitor.userStatus} ${visit.consent ? 'decided' : 'asked'} ${path}`
     const { answer, outcome } = await cache.page(key, () => renderWhole(request, visit))
     reports.pageServed(outcome)
     reply.code(answer.status)
     if (answer.status === 503) reply.header('retry-after', '5')
     for (const [name, value] of answer.headers) reply.header(name, value)
     const nonce = nonceOf(request)
-    reply.header('vary', 'accept-encoding')
+    reply.header('vary', 'accept-encoding, cookie')
     if (!/\bgzip\b/.test(String(request.headers['accept-encoding'])))
       return reply.send(answer.page.plain(nonce))
     return reply.header('content-encoding', 'gzip').send(answer.page.gzip(nonce))
@@ -122,6 +128,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { services, r
     const signal = AbortSignal.any([departure(reply), AbortSignal.timeout(renderLimit)])
     const response = await render(toWebRequest(request, { siteUrl: env.siteUrl, signal }), context)
     reports.pageServed('streamed')
+    reply.header('vary', 'cookie')
     if (response.status >= 500 && !response.body) throw new Fault('internal-error')
     if (response.status === 503) reply.header('retry-after', '5')
     return sendWebResponse(reply, response)

@@ -17,6 +17,8 @@ export interface Reports {
   /** A whole page failed in somebody's browser. */
   browserFailed(failure: { message: string; path: string; errorId: string }): void
   requestServed(request: { method: string; route: string; status: number; seconds: number }): void
+  /** A guest has decided about cookies: how, never who. */
+  consentGiven(answer: 'all' | 'necessary' | 'chosen'): void
   pageServed(outcome: 'hit' | 'shared' | 'miss' | 'streamed'): void
 }
 
@@ -50,6 +52,12 @@ export function createReports({ log, contentVersion }: { log: Logger; contentVer
     labelNames: ['outcome'] as const,
     registers,
   })
+  const consents = new Counter({
+    name: 'consent_answers_total',
+    help: 'Decisions about cookies by the button pressed',
+    labelNames: ['answer'] as const,
+    registers,
+  })
   new Gauge({
     name: 'content_version',
     help: 'Grows with every change of content this node has heard of',
@@ -72,6 +80,7 @@ export function createReports({ log, contentVersion }: { log: Logger; contentVer
     requestServed({ method, route, status, seconds }) {
       requests.observe({ method, route, status: String(status) }, seconds)
     },
+    consentGiven: (answer) => consents.inc({ answer }),
     pageServed: (outcome) => pages.inc({ outcome }),
   }
 }

@@ -2,6 +2,7 @@ import type { Visitor } from '@wojaz/content'
 import type { Locale } from '@wojaz/travel'
 import type { i18n } from 'i18next'
 import { createContext } from 'react-router'
+import type { Consent } from '../app/features/consent/consent-choice.ts'
 import type { Services } from './services.ts'
 
 /** How this one answer reaches the guest. */
@@ -22,6 +23,8 @@ export interface Visit {
   /** Path without the language prefix. */
   path: string
   visitor: Visitor
+  /** Null: not decided yet, so the page asks. */
+  consent: Consent | null
   /** An editor's preview of what is not published yet. */
   drafts: boolean
 }

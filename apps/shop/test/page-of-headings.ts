@@ -5,7 +5,7 @@ import { deliveryContext, servicesContext, visitContext } from '../server/reques
 /** Stands in for React in tests of the server: the same loading and the same promises, the page itself reduced to headings. */
 export const pageOfHeadings: RenderPage = async (_request, context) => {
   const { content, clock } = context.get(servicesContext)
-  const { path, ...reader } = context.get(visitContext)
+  const { path, consent, ...reader } = context.get(visitContext)
   const delivery = context.get(deliveryContext)
   const outcome = await content.page(path, reader)
   if (!outcome.ok) return html(404, `<h1>${outcome.refusal.code}</h1>`)
@@ -15,7 +15,7 @@ export const pageOfHeadings: RenderPage = async (_request, context) => {
     .map((component) => ('heading' in component ? `<h2>${component.heading}</h2>` : ''))
   return html(
     200,
-    `<h1>${outcome.value.title}</h1>${headings.join('')}<script nonce="${delivery.nonce}">1</script>`,
+    `${consent ? '' : '<form>cookies?</form>'}<h1>${outcome.value.title}</h1>${headings.join('')}<script nonce="${delivery.nonce}">1</script>`,
   )
 }
 

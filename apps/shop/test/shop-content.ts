@@ -25,6 +25,7 @@ export const shopContent: ContentRecipe = {
             hero('Promocja kończy się o 13:00', { validTo: '2026-06-01T13:00:00.000Z' }),
             hero('Promocja zaczyna się o 14:00', { validFrom: '2026-06-01T14:00:00.000Z' }),
             hero('Tylko dla zalogowanych', { profiles: ['LOGGED'] }),
+            hero('Witaj ponownie', { profiles: ['RETURNING'] }),
           ],
         },
       ],

@@ -1,5 +1,6 @@
 import type { Locale } from '@wojaz/travel'
 import blocks from './blocks.json' with { type: 'json' }
+import consent from './consent.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
@@ -13,6 +14,7 @@ export type Translations = Partial<Record<Locale, string>>
 /** Every text the shop ships, by key. One file per feature. */
 export const shippedTexts: Record<string, Translations> = {
   ...blocks,
+  ...consent,
   ...content,
   ...errors,
   ...pictures,

@@ -3,6 +3,7 @@ import { type Locale, localisedPath } from '@wojaz/travel'
 import { useTranslation } from 'react-i18next'
 import { Container } from '../../ui/container.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
+import { ConsentSettingsLink } from '../consent/consent.ts'
 import { ContentLink } from '../content-link/content-link.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
 import { Shore } from './shore.tsx'
@@ -53,7 +54,13 @@ export function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale 
           </div>
           <div className="mt-10 grid gap-3 border-t border-sea-raised pt-6 text-fine text-on-sea-soft lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-10">
             <p className="whitespace-pre-line">{footer.company}</p>
-            <p className="max-w-reading whitespace-pre-line">{footer.legal}</p>
+            <div className="grid gap-3">
+              <p className="max-w-reading whitespace-pre-line">{footer.legal}</p>
+              <ConsentSettingsLink
+                locale={locale}
+                className="inline-flex min-h-11 w-fit items-center underline decoration-1 underline-offset-4 hover:text-on-sea hover:decoration-2"
+              />
+            </div>
           </div>
         </Container>
       </div>

@@ -1,0 +1,145 @@
+import { type ApiAnswer, ApiError, ApiRedirect, readAnswer } from './api-answer.ts'
+
+/** What the client needs of the page it runs in. */
+export interface ApiSurroundings {
+  fetch(url: string, init: RequestInit): Promise<Response>
+  locale(): string
+  appId(): string
+  /** A browser driven by a program says so. */
+  isAutomated: boolean
+  cartId: { read(): string | null; keep(id: string): void }
+  /** Leaves the page for another one of the shop. */
+  leaveFor(path: string): void
+  log(message: string, error: unknown): void
+}
+
+export interface CallOptions {
+  params?: Record<string, string | number | boolean | undefined>
+  /** What editors have not published yet. */
+  preview?: boolean
+  /** A redirect is thrown as `ApiRedirect` instead of followed. */
+  manualRedirect?: boolean
+  /** An answer without content is an error. */
+  noContentThrows?: boolean
+  /** As if no cart had been begun. */
+  emptyCart?: boolean
+  /** Goes through even when the guest leaves the page meanwhile. */
+  keepalive?: boolean
+  signal?: AbortSignal
+}
+
+export interface ApiClient {
+  get<Body>(path: string, options?: CallOptions): Promise<ApiAnswer<Body>>
+  post<Body>(path: string, payload: unknown, options?: CallOptions): Promise<ApiAnswer<Body>>
+  put<Body>(path: string, payload: unknown, options?: CallOptions): Promise<ApiAnswer<Body>>
+  delete<Body>(path: string, options?: CallOptions): Promise<ApiAnswer<Body>>
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+interface Call {
+  method: Method
+  path: string
+  payload?: unknown
+  options: CallOptions
+}
+
+export const timeoutMs = 60_000
+/** Names the caller, hides nothing: every browser sends the same. */
+const apiKey = 'wojaz-web'
+const refreshPath = 'www/api/v5/mytui/oauth/refresh'
+const passwordChangePath = '/mytui/zmiana-hasla'
+
+/** The one way from the browser to `/api`. Paths begin with `www/` or `services/`. */
+export function createApiClient(surroundings: ApiSurroundings): ApiClient {
+  let refreshing: Promise<boolean> | null = null
+
+  /** Whoever is refused meanwhile waits for the same refresh. */
+  function refreshed(): Promise<boolean> {
+    refreshing ??= send({ method: 'POST', path: refreshPath, options: {} })
+      .then(
+        ({ status }) => status === 200,
+        () => false,
+      )
+      .finally(() => {
+        refreshing = null
+      })
+    return refreshing
+  }
+
+  /** The limit holds until the last byte: a server that begins to answer and stops is no better than a silent one. */
+  async function send<Body>({ method, path, payload, options }: Call): Promise<ApiAnswer<Body>> {
+    const leave = new AbortController()
+    const give = (reason: unknown) => leave.abort(reason)
+    const timer = setTimeout(give, timeoutMs, new DOMException('No answer in time', 'TimeoutError'))
+    const onAbort = () => give(options.signal?.reason)
+    if (options.signal?.aborted) onAbort()
+    options.signal?.addEventListener('abort', onAbort, { once: true })
+    try {
+      const response = await surroundings.fetch(addressOf(path, options), {
+        method,
+        headers: headersOf(surroundings, method, options),
+        signal: leave.signal,
+        ...(payload !== undefined && { body: JSON.stringify(payload) }),
+        ...(options.manualRedirect && { redirect: 'manual' as const }),
+        ...(options.keepalive && { keepalive: true }),
+      })
+      const cartId = response.headers.get('cart-id')
+      if (cartId) surroundings.cartId.keep(cartId)
+      if (response.type === 'opaqueredirect') throw new ApiRedirect()
+      return await readAnswer<Body>(response)
+    } finally {
+      clearTimeout(timer)
+      options.signal?.removeEventListener('abort', onAbort)
+    }
+  }
+
+  async function call<Body>(asked: Call): Promise<ApiAnswer<Body>> {
+    try {
+      let answer = await send<Body>(asked)
+      if (answer.status === 403 && (await refreshed())) answer = await send<Body>(asked)
+      if (answer.status === 409 && answer.headers.has('x-password-change')) {
+        surroundings.leaveFor(passwordChangePath)
+        return answer
+      }
+      if (answer.status >= 400 || (answer.status === 204 && asked.options.noContentThrows))
+        throw new ApiError(answer)
+      return answer
+    } catch (error) {
+      if (!(error instanceof ApiRedirect)) surroundings.log(`Error fetching /api/${asked.path}`, error)
+      throw error
+    }
+  }
+
+  return {
+    get: (path, options = {}) => call({ method: 'GET', path, options }),
+    post: (path, payload, options = {}) => call({ method: 'POST', path, payload, options }),
+    put: (path, payload, options = {}) => call({ method: 'PUT', path, payload, options }),
+    delete: (path, options = {}) => call({ method: 'DELETE', path, options }),
+  }
+}
+
+function addressOf(path: string, { params = {}, preview }: CallOptions): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, String(value))
+  if (preview) query.set('catalogVersion', 'Staged')
+  return query.size > 0 ? `/api/${path}?${query}` : `/api/${path}`
+}
+
+function headersOf(
+  { locale, appId, isAutomated, cartId }: ApiSurroundings,
+  method: Method,
+  { emptyCart }: CallOptions,
+): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'x-market-language': locale(),
+    'x-market': 'pl',
+    'x-currency': 'PLN',
+    'x-api-key': apiKey,
+    'x-app-id': appId(),
+    'cart-id': (emptyCart ? null : cartId.read()) ?? 'undefined',
+    ...((method === 'POST' || method === 'PUT') && { 'content-type': 'application/json' }),
+    ...(isAutomated && { 'x-automation': 'true' }),
+  }
+}

@@ -1,0 +1,6 @@
+import { type Locale, splitLocale } from '@wojaz/travel'
+
+/** For code outside of components; inside of them `useLocale` says the same. */
+export function pageLocale(): Locale {
+  return splitLocale(window.location.pathname).locale
+}

@@ -1,0 +1,27 @@
+import { localisedPath } from '@wojaz/travel'
+import { allows } from '../features/consent/consent-choice.ts'
+import { currentConsent } from '../features/consent/consent-store.ts'
+import { type ApiClient, createApiClient } from './api-client.ts'
+import { createAppId } from './app-id.ts'
+import { browserStorage } from './browser-storage.ts'
+import { pageLocale } from './page-locale.ts'
+
+const cartKey = 'cart-id'
+
+/** This browser's way to `/api`. Loaded when first needed: a page that only shows itself calls nothing. */
+export const shopApi: ApiClient = createApiClient({
+  fetch: (url, init) => window.fetch(url, init),
+  locale: pageLocale,
+  appId: createAppId({
+    storage: () => browserStorage('localStorage'),
+    mayStore: () => allows(currentConsent(), 'preferences'),
+  }),
+  isAutomated: navigator.webdriver,
+  cartId: {
+    read: () => browserStorage('sessionStorage')?.getItem(cartKey) ?? null,
+    keep: (id) => browserStorage('sessionStorage')?.setItem(cartKey, id),
+  },
+  leaveFor: (path) => window.location.assign(localisedPath(pageLocale(), path)),
+  // A warning: the guest is told by whoever called, and a lost connection is no fault of the page.
+  log: (message, error) => console.warn(message, error),
+})

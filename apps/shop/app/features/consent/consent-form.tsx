@@ -1,0 +1,38 @@
+import type { FormEvent, ReactNode } from 'react'
+import { type ConsentAnswer, consentAnswers, optionalCategories } from './consent-choice.ts'
+import { answerConsent } from './consent-store.ts'
+
+interface ConsentFormProps {
+  id: string
+  /** Where a guest without scripts is brought back to. */
+  returnTo: string
+  onAnswered?: () => void
+  className?: string
+  children: ReactNode
+}
+
+/** A plain form that the server understands; where scripts run, nothing is loaded anew. */
+export function ConsentForm({ id, returnTo, onAnswered, className, children }: ConsentFormProps) {
+  const answer = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const fields = new FormData(event.currentTarget, submitter)
+    const given = fields.get('answer')
+    if (!isAnswer(given)) return
+    event.preventDefault()
+    answerConsent(
+      given,
+      optionalCategories.filter((category) => fields.has(category)),
+    )
+    onAnswered?.()
+  }
+  return (
+    <form id={id} method="post" action="/api/www/consent" onSubmit={answer} className={className}>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {children}
+    </form>
+  )
+}
+
+function isAnswer(value: unknown): value is ConsentAnswer {
+  return (consentAnswers as readonly unknown[]).includes(value)
+}

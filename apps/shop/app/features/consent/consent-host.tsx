@@ -1,0 +1,56 @@
+import { type Locale, localisedPath } from '@wojaz/travel'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConsentBanner } from './consent-banner.tsx'
+import type { ConsentDialog } from './consent-dialog.tsx'
+import { settingsPath } from './consent-settings-link.tsx'
+import { setSettingsOpen, useSettingsOpen } from './settings-dialog.ts'
+import { useAsksConsent } from './use-consent.ts'
+
+interface ConsentHostProps {
+  locale: Locale
+  /** What the server knew when it drew the page. */
+  asks: boolean
+  returnTo: string
+}
+
+/** Asks where nothing is decided, and opens the settings where they are wanted. */
+export function ConsentHost({ locale, asks, returnTo }: ConsentHostProps) {
+  const { t } = useTranslation()
+  const isAsking = useAsksConsent(asks)
+  const isOpen = useSettingsOpen()
+  const Settings = useSettings(isOpen, locale)
+  const [isAnswered, setAnswered] = useState(false)
+  const answered = () => {
+    setAnswered(true)
+    setSettingsOpen(false)
+  }
+  return (
+    <>
+      {isAsking ? <ConsentBanner locale={locale} returnTo={returnTo} onAnswered={answered} /> : null}
+      {/* The banner vanishes with the press: a screen reader is told why. */}
+      <output className="sr-only">{isAnswered ? t('consent.saved') : null}</output>
+      {Settings ? (
+        <Settings
+          isOpen={isOpen}
+          onClose={() => setSettingsOpen(false)}
+          onAnswered={answered}
+          returnTo={returnTo}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Loaded with the first wish to see them; where that fails, the page of the settings does the same. */
+function useSettings(isWanted: boolean, locale: Locale): typeof ConsentDialog | null {
+  const [settings, setSettings] = useState<{ Dialog: typeof ConsentDialog } | null>(null)
+  useEffect(() => {
+    if (!isWanted || settings) return
+    import('./consent-dialog.tsx').then(
+      ({ ConsentDialog: Dialog }) => setSettings({ Dialog }),
+      () => window.location.assign(localisedPath(locale, settingsPath)),
+    )
+  }, [isWanted, settings, locale])
+  return settings?.Dialog ?? null
+}

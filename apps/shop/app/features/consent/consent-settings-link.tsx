@@ -1,0 +1,21 @@
+import { type Locale, localisedPath } from '@wojaz/travel'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { setSettingsOpen } from './settings-dialog.ts'
+
+export const settingsPath = '/ustawienia-cookies'
+
+/** A link to the settings' own page; where scripts run, the settings come to the guest instead. */
+export function ConsentSettingsLink({ locale, className }: { locale: Locale; className: string }) {
+  const { t } = useTranslation()
+  const openHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setSettingsOpen(true)
+  }
+  return (
+    <a href={localisedPath(locale, settingsPath)} onClick={openHere} className={className}>
+      {t('consent.settings')}
+    </a>
+  )
+}

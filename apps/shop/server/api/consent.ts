@@ -1,0 +1,63 @@
+import { type Clock, dayOf } from '@wojaz/travel'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
+import {
+  allows,
+  type Consent,
+  consentCookie,
+  consentMaxAge,
+  decide,
+  encodeConsent,
+  optionalCategories,
+} from '../../app/features/consent/consent-choice.ts'
+import { storedThings } from '../../app/features/consent/stored-things.ts'
+import { Fault } from '../errors.ts'
+import type { Reports } from '../reports.ts'
+import { consentSchema } from './consent.schema.ts'
+
+const bodyLimit = 4 * 1024
+const form = 'application/x-www-form-urlencoded'
+
+/** The banner and the settings are plain forms: a guest without scripts decides too. */
+export const consentApi: FastifyPluginAsyncZod<{ clock: Clock; reports: Reports }> = async (
+  api,
+  { clock, reports },
+) => {
+  api.addContentTypeParser(form, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  api.post('/api/www/consent', { schema: consentSchema, bodyLimit }, async (request, reply) => {
+    if (isForeign(request)) throw new Fault('forbidden')
+    const { answer, returnTo, ...boxes } = request.body
+    const ticked = optionalCategories.filter((category) => boxes[category])
+    const consent = decide(answer, ticked, dayOf(clock()))
+    reports.consentGiven(answer)
+    reply.header('set-cookie', consentCookies(consent, request)).header('cache-control', 'no-store')
+    if (!request.headers['content-type']?.startsWith(form)) return reply.code(204).send(null)
+    return reply.code(303).header('location', returnTo).send(null)
+  })
+}
+
+/** The decision itself, and an end to every cookie it no longer covers. */
+function consentCookies(consent: Consent, request: FastifyRequest): string[] {
+  const secure = request.protocol === 'https'
+  const refused = storedThings.filter(
+    ({ category, place, name }) =>
+      place === 'cookie' &&
+      category !== 'necessary' &&
+      !allows(consent, category) &&
+      cookieValue(request.headers.cookie, name) !== null,
+  )
+  return [
+    cookieText(consentCookie, encodeConsent(consent), { maxAge: consentMaxAge, secure }),
+    ...refused.map(({ name }) => cookieText(name, '', { maxAge: 0, secure })),
+  ]
+}
+
+/** Nobody else's page may decide for our guest. Browsers that do not say where a request comes from are few and believed. */
+function isForeign({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}

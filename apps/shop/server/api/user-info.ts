@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { type Clock, dayOf, formatTimestamp, type IsoDay } from '@wojaz/travel'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
+import { allows } from '../../app/features/consent/consent-choice.ts'
+import { localeOf } from '../request-locale.ts'
+import { consentOf, type FindCustomer, firstVisitCookie, firstVisitOf, visitorOf } from '../visitor.ts'
+import { userInfoSchema } from './user-info.schema.ts'
+
+interface UserInfoOptions {
+  clock: Clock
+  findCustomer: FindCustomer
+}
+
+const yearInSeconds = 365 * 86_400
+
+export const userInfo: FastifyPluginAsyncZod<UserInfoOptions> = async (api, { clock, findCustomer }) => {
+  api.get('/api/www/user/info/get', { schema: userInfoSchema }, async (request, reply) => {
+    const now = clock()
+    const customer = await findCustomer(request)
+    const visitor = visitorOf(customer, request.headers.cookie, dayOf(now))
+    const cookie = firstVisitUpdate(request, dayOf(now))
+    if (cookie) reply.header('set-cookie', cookie)
+    reply.header('cache-control', 'no-store').header('customer-segment', visitor.userStatus)
+    return {
+      authenticated: visitor.authenticated,
+      account_type: customer?.accountType ?? null,
+      user_uid: customer?.uid ?? null,
+      language: localeOf(request),
+      hashed_user_uid: customer && createHash('sha256').update(customer.uid).digest('hex'),
+      timestamp: formatTimestamp(now),
+    }
+  })
+}
+
+/** The first visit is noted once a guest lets us, and forgotten when they no longer do. Null: nothing to change. */
+function firstVisitUpdate(request: FastifyRequest, today: IsoDay): string | null {
+  const { cookie } = request.headers
+  const traits = { secure: request.protocol === 'https', httpOnly: true }
+  if (allows(consentOf(cookie), 'preferences')) {
+    const known = firstVisitOf(cookie)
+    return known ? null : cookieText(firstVisitCookie, today, { ...traits, maxAge: yearInSeconds })
+  }
+  const leftOver = cookieValue(cookie, firstVisitCookie) !== null
+  return leftOver ? cookieText(firstVisitCookie, '', { ...traits, maxAge: 0 }) : null
+}
