@@ -117,7 +117,8 @@ export function repriceCharter(
   return offer ? accepted(offer) : refused({ code: 'flight-sold-out' })
 }
 
-function visitPairs(
+/** Every day and length on which the party has seats both ways between two airports, with its fare. */
+export function visitPairs(
   { columns: c }: OfferIndex,
   memory: ScanMemory,
   { scan }: SearchPlan,
@@ -163,8 +164,11 @@ function orderOf(sorting: SearchPlan['sorting']): Order {
     a.destination - b.destination
 }
 
-/** Airports by their own code, or all that serve hotels of a place. */
-function destinationAirports(index: OfferIndex, codes: readonly string[]): Outcome<number[], SearchRefusal> {
+/** Airports by their own code, the one of a hotel, or all that serve hotels of a place. */
+export function destinationAirports(
+  index: OfferIndex,
+  codes: readonly string[],
+): Outcome<number[], SearchRefusal> {
   const { register } = index
   if (codes.length === 0) {
     return accepted(register.airports.flatMap(({ isDeparture }, number) => (isDeparture ? [] : number)))
@@ -173,13 +177,14 @@ function destinationAirports(index: OfferIndex, codes: readonly string[]): Outco
   for (const code of codes) {
     const airport = register.airportNumber.get(code)
     if (airport !== undefined) numbers.add(airport)
-    else if (!register.placeNumber.has(code)) {
+    else if (!register.placeNumber.has(code) && !register.hotelNumber.has(code)) {
       return refused<SearchRefusal>({ code: 'unknown-destination', field: 'destinationsCodes', value: code })
     }
   }
-  const places = new Set(codes)
-  for (const { arrivalAirport, resortCode } of register.hotels) {
-    if (arrivalAirport !== null && index.pathOf(resortCode).some(({ code }) => places.has(code))) {
+  const asked = new Set(codes)
+  for (const { code: hotelCode, arrivalAirport, resortCode } of register.hotels) {
+    if (arrivalAirport === null) continue
+    if (asked.has(hotelCode) || index.pathOf(resortCode).some(({ code }) => asked.has(code))) {
       numbers.add(register.airportNumber.get(arrivalAirport)!)
     }
   }

@@ -4,13 +4,6 @@ export type { AllOffers } from './all-offers.ts'
 export type { CharterOffer, CharterResult } from './charter-flights.ts'
 export type { OffersCount } from './count-offers.ts'
 export type { PriceBar } from './engine/price-histogram.ts'
-export type {
-  AirportOption,
-  GlobalSearchFilter,
-  PlaceOption,
-  SearchOption,
-  TypeOption,
-} from './global-search-options.ts'
 export type { CardChoice, CardRefusal, DepartureHour, RoomChoice } from './hotel-card.ts'
 export type { HotelFacts, HotelUnknown } from './hotel-facts.ts'
 export type { HotelRefusal } from './hotel-stays.ts'
@@ -21,6 +14,15 @@ export type { Quote } from './quote.ts'
 export type { RegionOption } from './regions.ts'
 export type { Repair } from './repairs.ts'
 export type { RepriceRefusal } from './reprice.ts'
+export type {
+  AdditionalOption,
+  AirportOption,
+  GlobalSearchFilter,
+  PlaceOption,
+  SearchOption,
+  SearchTag,
+  TypeOption,
+} from './search-form/global-search-options.ts'
 export type { SearchRefusal } from './search-refusal.ts'
 export type { FacetChoice, FacetFilter, Pagination, SearchResult } from './search-result.ts'
 export type { SeoTarget } from './site-map.ts'

@@ -1,4 +1,5 @@
 import { accepted, type Locale, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
+import type { OffersCount } from './count-offers.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { Scanner } from './engine/scanner.ts'
 import { inLocale } from './make-offer.ts'
@@ -53,10 +54,23 @@ export async function regionsOf(
       if (total < place.least) place.least = total
     }
   }
+  return placeTree(index, locale, new Set(counts.keys()), (code) => {
+    const { count, least } = counts.get(code)!
+    return { count, fromPrice: shownPrice(plan, least) }
+  })
+}
+
+/** Countries with their regions with their resorts, each level by name. */
+export function placeTree(
+  { register }: OfferIndex,
+  locale: Locale,
+  codes: ReadonlySet<string>,
+  countOf: (code: string) => OffersCount,
+): RegionOption[] {
   const collator = new Intl.Collator(locale)
   const optionsOf = (parent: string | null): RegionOption[] =>
     register.places
-      .filter(({ code, parentCode }) => parentCode === parent && counts.has(code))
+      .filter(({ code, parentCode }) => parentCode === parent && codes.has(code))
       .map(({ code, kind, names, seoName, latitude, longitude }) => ({
         code,
         kind,
@@ -64,8 +78,7 @@ export async function regionsOf(
         seoName,
         latitude,
         longitude,
-        count: counts.get(code)!.count,
-        fromPrice: shownPrice(plan, counts.get(code)!.least),
+        ...countOf(code),
         children: optionsOf(code),
       }))
       .sort((a, b) => collator.compare(a.name, b.name))

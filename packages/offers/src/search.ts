@@ -1,4 +1,11 @@
-import { accepted, type Locale, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
+import {
+  accepted,
+  defaultTripType,
+  type Locale,
+  type OfferSearchRequest,
+  type Outcome,
+  tripTypeOf,
+} from '@wojaz/travel'
 import { anyBoard, none } from './engine/columns.ts'
 import { boardFacet, ratingFacet, starsFacet } from './engine/facet-table.ts'
 import { type Candidates, FacetCounts, findCandidates } from './engine/facets.ts'
@@ -11,6 +18,7 @@ import type { HotelStay } from './hotel-stays.ts'
 import { inLocale } from './make-offer.ts'
 import { offerOfStay } from './offer-of-stay.ts'
 import { planSearch, type SearchPlan, shownPrice } from './plan-search.ts'
+import { priceFilters } from './price-filters.ts'
 import { pricePerPerson } from './quote.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { FacetFilter, SearchResult } from './search-result.ts'
@@ -37,7 +45,10 @@ export async function search(
       sorting: plan.sorting,
       totalResults: listing.listed.length,
     },
-    facets: facetsOf(index, plan, listing, locale),
+    facets: [
+      ...priceFilters(plan, listing, tripTypeOf(request.offerType) ?? defaultTripType, locale),
+      ...facetsOf(index, plan, listing, locale),
+    ],
     histogram: priceHistogram(listing.prices),
     repairs: [],
   })

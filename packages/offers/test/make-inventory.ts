@@ -1,4 +1,4 @@
-import { addDays, type IsoDay, weekdayOf } from '@wojaz/travel'
+import { addDays, type IsoDay, locales, weekdayOf } from '@wojaz/travel'
 import type { Pool } from 'pg'
 import { Dice } from './dice.ts'
 
@@ -72,7 +72,9 @@ export async function storeInventory(pool: Pool, inventory: Inventory): Promise<
   await pool.query('analyze')
 }
 
-const named = (name: string) => ({ pl: name })
+/** Another name in every language, and none that is a code, so that nobody can mix them up. */
+const named = (name: string) => Object.fromEntries(locales.map((locale) => [locale, `${name} ${locale}`]))
+const north = { group_name: 'north', group_names: named('north') }
 const letters = (number: number, length: number): string =>
   Array.from({ length }, (_, i) => String.fromCharCode(65 + (Math.floor(number / 26 ** i) % 26)))
     .reverse()
@@ -84,7 +86,9 @@ function makePlaces(inventory: Inventory, dice: Dice, size: InventorySize): void
   const airport = (code: string, is_departure: boolean) => ({
     code,
     names: named(code),
-    group_name: is_departure && dice.chance(0.5) ? 'north' : null,
+    ...(is_departure && departureCodes.indexOf(code) % 3 < 2
+      ? north
+      : { group_name: null, group_names: null }),
     iris_code: code,
     ...spot(),
     is_departure,

@@ -1,14 +1,12 @@
-import { addDays, type OfferSearchRequest, offerTypes } from '@wojaz/travel'
+import { addDays, type OfferSearchRequest, type OfferType, offerTypes } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOffers } from '../src/all-offers.ts'
 import { hotelAvailability } from '../src/availability.ts'
 import { charterFlights } from '../src/charter-flights.ts'
-import { countOffers } from '../src/count-offers.ts'
+import { countOffers, type OffersCount } from '../src/count-offers.ts'
 import type { OfferIndex } from '../src/engine/offer-index.ts'
 import type { ScanMemory } from '../src/engine/scan.ts'
 import { Scanner } from '../src/engine/scanner.ts'
-import { globalSearch } from '../src/global-search.ts'
-import type { PlaceOption, SearchOption } from '../src/global-search-options.ts'
 import { departureHours, roomChoices } from '../src/hotel-card.ts'
 import { lowestPrices } from '../src/lowest-prices.ts'
 import type { Offer } from '../src/offer.ts'
@@ -16,6 +14,12 @@ import { priceCalendar } from '../src/price-calendar.ts'
 import { findRepairs } from '../src/repairs.ts'
 import { reprice } from '../src/reprice.ts'
 import { search } from '../src/search.ts'
+import { globalSearch } from '../src/search-form/global-search.ts'
+import type {
+  GlobalSearchFilter,
+  PlaceOption,
+  SearchOption,
+} from '../src/search-form/global-search-options.ts'
 import { readIndex } from '../src/store/read-index.ts'
 import { Dice } from './dice.ts'
 import { randomSearch } from './random-search.ts'
@@ -93,7 +97,9 @@ test('adding a facet never raises the count, and the count is the one that was p
   const dice = new Dice(2)
   for (const request of randomSearches(2, 60)) {
     const found = accept(await search(index, scanner, request, 'pl'))
-    const facet = dice.pick(found.facets.filter(({ values }) => values.every(({ selected }) => !selected)))
+    const facet = dice.pick(
+      found.facets.filter(({ values }) => values.length > 0 && values.every(({ selected }) => !selected)),
+    )
     const value = dice.pick(facet.values)
     const filters = [...request.filters, { filterId: facet.code, selectedValues: [value.code] }]
     const narrower = accept(await countOffers(index, scanner, { ...request, filters }))
@@ -172,33 +178,80 @@ test('the lowest price of a destination in a month is what a search there then f
 test('every option of the search form leads to as many hotels as it says, and a disabled one to none', async () => {
   for (const request of randomSearches(7, 8)) {
     const filters = accept(await globalSearch(index, scanner, memory, request, 'pl'))
-    const check = async (option: SearchOption, chosen: Partial<OfferSearchRequest>) => {
-      const found = accept(await countOffers(index, scanner, { ...request, ...chosen }))
-      expect({ count: option.count, fromPrice: option.fromPrice }).toEqual(found)
-      expect(option.enabled).toBe(found.count > 0)
+    await checkOptions(filters, async (chosen) =>
+      accept(await countOffers(index, scanner, { ...request, ...chosen })),
+    )
+  }
+})
+
+test('so does every option of the form for charters, in pairs of flights', async () => {
+  for (const random of randomSearches(12, 4)) {
+    const request = { ...random, offerType: offerTypes.CZ, occupancies: undefined, filters: [] }
+    const filters = accept(await globalSearch(index, scanner, memory, request, 'pl'))
+    await checkOptions(filters, async (chosen) => {
+      const asked = { ...request, ...chosen }
+      const { pagination, fromPrice } = accept(await charterFlights(index, memory, asked, 'pl'))
+      return { count: pagination.totalResults, fromPrice }
+    })
+    const days = filters.flatMap((filter) => (filter.filterType === 'CALENDAR' ? filter.days : []))
+    for (const { date, price } of days.slice(0, 10)) {
+      const oneDay = { ...request, departureDateFrom: date, departureDateTo: date }
+      expect(accept(await charterFlights(index, memory, oneDay, 'pl')).fromPrice).toBe(price)
     }
-    const checkPlace = async (place: PlaceOption): Promise<void> => {
-      await check(place, { destinationsCodes: [place.code] })
-      for (const part of place.options) await checkPlace(part)
-    }
-    for (const filter of filters) {
-      switch (filter.filterType) {
-        case 'AIRPORT':
-          for (const option of filter.options) await check(option, { departuresCodes: [option.code] })
-          break
-        case 'REGION':
-          for (const option of filter.options) await checkPlace(option)
-          break
-        case 'DURATION':
-          for (const option of filter.options) {
-            const [durationFrom, durationTo] = option.code.split('-').map(Number)
-            await check(option, { durationFrom, durationTo })
-          }
-          break
+  }
+})
+
+test('a trip type and its kinds lead to what they say when chosen anew', async () => {
+  for (const { occupancies: _, radius: __, regionLocation: ___, ...random } of randomSearches(13, 6)) {
+    const request = { ...random, departuresCodes: [], destinationsCodes: [], filters: [] }
+    const filters = accept(await globalSearch(index, scanner, memory, request, 'pl'))
+    const types = filters.flatMap((filter) => (filter.filterType === 'TYPE' ? filter.options : []))
+    const hotelTypes = types.filter(({ value }) => value !== offerTypes.CZ)
+    for (const { value, additionalOptions, count, fromPrice } of hotelTypes) {
+      const asked = { ...request, offerType: value as OfferType }
+      expect(accept(await countOffers(index, scanner, asked))).toEqual({ count, fromPrice })
+      for (const kind of additionalOptions) {
+        const ofKind = [{ filterId: kind.key, selectedValues: [kind.value] }]
+        expect(accept(await countOffers(index, scanner, { ...asked, filters: ofKind }))).toEqual({
+          count: kind.count,
+          fromPrice: kind.fromPrice,
+        })
       }
     }
   }
 })
+
+/** Chooses every airport, place and length in turn. */
+async function checkOptions(
+  filters: readonly GlobalSearchFilter[],
+  count: (chosen: Partial<OfferSearchRequest>) => Promise<OffersCount>,
+): Promise<void> {
+  const check = async (option: SearchOption, chosen: Partial<OfferSearchRequest>) => {
+    const found = await count(chosen)
+    expect({ count: option.count, fromPrice: option.fromPrice }).toEqual(found)
+    expect(option.enabled).toBe(found.count > 0)
+  }
+  const checkPlace = async (place: PlaceOption): Promise<void> => {
+    await check(place, { destinationsCodes: [place.value] })
+    for (const part of place.options) await checkPlace(part)
+  }
+  for (const filter of filters) {
+    switch (filter.filterType) {
+      case 'AIRPORT':
+        for (const option of filter.options) await check(option, { departuresCodes: [option.value] })
+        break
+      case 'REGION':
+        for (const option of filter.options) await checkPlace(option)
+        break
+      case 'DURATION':
+        for (const option of filter.options) {
+          const [durationFrom, durationTo] = option.value.split('-').map(Number)
+          await check(option, { durationFrom, durationTo })
+        }
+        break
+    }
+  }
+}
 
 test('an empty list comes with changes that lead to what they promise', async () => {
   let repaired = 0

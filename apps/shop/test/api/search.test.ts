@@ -1,35 +1,19 @@
-import { contentTestDatabase } from '@wojaz/content/testing'
-import type { GlobalSearchFilter, Offer, PlaceOption, SearchOption, SearchResult } from '@wojaz/offers'
-import { fillTestInventory } from '@wojaz/offers/testing'
-import { addDays, defaultSearchState, encodeSearchQuery } from '@wojaz/travel'
+import type { Offer, SearchResult } from '@wojaz/offers'
+import { addDays } from '@wojaz/travel'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
-import { noon, shopContent } from '../shop-content.ts'
+import { buildTestApp } from '../build-test-app.ts'
+import { openSearchShop, type SearchShop, services, today } from '../search-shop.ts'
 
-const today = noon.slice(0, 10)
-const services = '/api/services/tui-search/api'
 const byPlane = { offerType: 'BY_PLANE', durationFrom: 5, durationTo: 9 }
 
-let database: Awaited<ReturnType<typeof contentTestDatabase>>
-let shop: TestApp
+let shop: SearchShop
 beforeAll(async () => {
-  database = await contentTestDatabase(shopContent)
-  await fillTestInventory(database.url, today)
-  shop = await buildTestApp({ databaseUrl: database.url })
+  shop = await openSearchShop()
 })
-afterAll(async () => {
-  await shop?.close()
-  await database?.drop()
-})
+afterAll(() => shop?.close())
 
-const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-  shop.app.inject({ method: 'POST', url, payload, headers })
-
-async function answer<Body>(url: string, payload: object): Promise<Body> {
-  const { statusCode, body } = await post(url, payload)
-  expect({ statusCode, body: statusCode === 200 ? '' : body }).toEqual({ statusCode: 200, body: '' })
-  return JSON.parse(body)
-}
+const post: SearchShop['post'] = (...asked) => shop.post(...asked)
+const answer: SearchShop['answer'] = (...asked) => shop.answer(...asked)
 
 const search = (payload: object = byPlane) => answer<SearchResult>('/api/www/search/offers', payload)
 
@@ -121,57 +105,6 @@ test.each(['BY_PLANE', 'BY_CAR', 'TOUR', 'SKI'])(
     expect(await answer('/api/www/search/offers/count', { offerType })).toBe(pagination.totalResults)
   },
 )
-
-describe('POST /api/www/gs', () => {
-  const gs = (payload: object) => answer<GlobalSearchFilter[]>('/api/www/gs', payload)
-  const withParts = (options: readonly PlaceOption[]): PlaceOption[] =>
-    options.flatMap((option) => [option, ...withParts(option.options)])
-  const optionsOf = (filters: GlobalSearchFilter[]): SearchOption[] =>
-    filters.flatMap((filter) =>
-      filter.filterType === 'REGION' ? withParts(filter.options) : 'options' in filter ? filter.options : [],
-    )
-
-  test('has every filter, and enables only what leads to an offer', async () => {
-    const filters = await gs({ tripType: 'WS', startDate: addDays(today, 3), endDate: addDays(today, 6) })
-    expect(filters.map(({ filterType }) => filterType)).toEqual([
-      'TYPE',
-      'AIRPORT',
-      'REGION',
-      'DURATION',
-      'CALENDAR',
-      'ADULTS',
-      'CHILDREN',
-      'OCCUPANCY',
-    ])
-    const options = optionsOf(filters)
-    expect(options.length).toBeGreaterThan(20)
-    for (const { enabled, count, fromPrice } of options) {
-      expect(enabled).toBe(count > 0)
-      expect(fromPrice !== null).toBe(count > 0)
-    }
-  })
-
-  test('an airport leads to as many hotels as it says', async () => {
-    const airports = (await gs({ tripType: 'WS' })).flatMap((filter) =>
-      filter.filterType === 'AIRPORT' ? filter.options : [],
-    )
-    for (const { code, count } of airports) {
-      const asked = { offerType: 'BY_PLANE', departuresCodes: [code] }
-      expect(await answer('/api/www/search/offers/count', asked)).toBe(count)
-    }
-  })
-
-  test('a q says the same as its search state', async () => {
-    const state = { tripType: 'WS', adultsCount: 3, durationFrom: 7, durationTo: 7 } as const
-    const q = encodeSearchQuery({ ...defaultSearchState, ...state })
-    expect(await gs({ q })).toEqual(await gs(state))
-  })
-
-  test('own transport has no airports to choose', async () => {
-    const filters = await gs({ tripType: 'DW' })
-    expect(filters.some(({ filterType }) => filterType === 'AIRPORT')).toBe(false)
-  })
-})
 
 describe('POST /api/www/search/offers/charter', () => {
   test('finds flights there and back, and says which node answered', async () => {

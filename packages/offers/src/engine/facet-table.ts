@@ -1,4 +1,5 @@
 import type { Catalogue, FacetValue, Hotel } from '../store/catalogue.ts'
+import { atLeastRatingNames, atLeastStarsNames } from '../words.ts'
 import type { Turn } from './turn.ts'
 
 /** A facet of hotels and its values. Values of boards stand apart: they belong to prices, not to hotels. */
@@ -79,7 +80,11 @@ export class FacetTable {
 
 function derivedValues(): FacetValue[] {
   return [
-    ...atLeastStars.map((value) => ({ facet: starsFacet, value, labels: { pl: value } })),
-    ...atLeastRating.map((value) => ({ facet: ratingFacet, value, labels: { pl: value } })),
+    ...atLeastStars.map((value) => ({ facet: starsFacet, value, labels: atLeastStarsNames(Number(value)) })),
+    ...atLeastRating.map((value) => ({
+      facet: ratingFacet,
+      value,
+      labels: atLeastRatingNames(Number(value)),
+    })),
   ]
 }

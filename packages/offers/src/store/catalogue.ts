@@ -7,6 +7,7 @@ export interface Airport {
   readonly code: string
   readonly names: Names
   readonly groupName: string | null
+  readonly groupNames: Names | null
   readonly irisCode: string
   readonly latitude: number
   readonly longitude: number

@@ -37,7 +37,7 @@ export async function readCatalogue(client: ClientBase, hotelCodes?: readonly st
 const ofHotels = (column: string) => `($1::text[] is null or ${column} = any($1))`
 
 const airports = `
-  select code, names, group_name as "groupName", iris_code as "irisCode", latitude, longitude,
+  select code, names, group_name as "groupName", group_names as "groupNames", iris_code as "irisCode", latitude, longitude,
     is_departure as "isDeparture"
   from offers.airports order by code collate "C"`
 

@@ -1,15 +1,5 @@
 import { z } from 'zod'
-import {
-  charterOffer,
-  facet,
-  list,
-  money,
-  occupancy,
-  offer,
-  pagination,
-  placeKind,
-  priceBar,
-} from './offer.schema.ts'
+import { charterOffer, facet, list, money, offer, pagination, placeKind, priceBar } from './offer.schema.ts'
 import { repair } from './repair.schema.ts'
 
 const text = z.string()
@@ -57,7 +47,7 @@ export const destinationPrices = z.object({
 })
 
 /** Resorts have nothing inside. Written level by level: the documentation cannot say "and so on". */
-const nothing = z.array(z.unknown()).max(0).readonly()
+export const nothing = z.array(z.unknown()).max(0).readonly()
 
 const place = <Parts extends z.ZodType>(children: Parts) =>
   z.object({
@@ -72,32 +62,3 @@ const place = <Parts extends z.ZodType>(children: Parts) =>
   })
 
 export const country = place(list(place(list(place(nothing)))))
-
-const option = { code: text, label: text, selected: z.boolean(), enabled: z.boolean(), ...counted }
-
-const placeOption = <Parts extends z.ZodType>(options: Parts) =>
-  z.object({ ...option, kind: placeKind, indeterminate: z.boolean(), options })
-
-const countryOption = placeOption(list(placeOption(list(placeOption(nothing)))))
-
-export const globalSearchFilter = z.discriminatedUnion('filterType', [
-  z.object({
-    filterType: z.literal('TYPE'),
-    options: list(z.object({ ...option, multiroom: z.boolean(), searchOffersUrl: text })),
-  }),
-  z.object({
-    filterType: z.literal('AIRPORT'),
-    options: list(z.object({ ...option, groupName: text.nullable(), irisCode: text })),
-  }),
-  z.object({ filterType: z.literal('REGION'), options: list(countryOption) }),
-  z.object({ filterType: z.literal('DURATION'), defaultValue: text, options: list(z.object(option)) }),
-  z.object({
-    filterType: z.literal('CALENDAR'),
-    selectedFrom: text.nullable(),
-    selectedTo: text.nullable(),
-    days: list(dayPrice),
-  }),
-  z.object({ filterType: z.literal('ADULTS'), selectedCount: count }),
-  z.object({ filterType: z.literal('CHILDREN'), birthDates: names }),
-  z.object({ filterType: z.literal('OCCUPANCY'), occupancies: list(occupancy) }),
-])

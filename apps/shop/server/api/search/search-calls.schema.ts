@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { globalSearchFilter } from './global-search.schema.ts'
 import { charterOffer, facet, list, offer } from './offer.schema.ts'
 import {
   charterResult,
   country,
   dayPrice,
   destinationPrices,
-  globalSearchFilter,
   listingFilters,
   offerLink,
   offersPage,
@@ -21,14 +21,22 @@ import {
   searchRequest,
   suggestRequest,
 } from './search-request.schema.ts'
-import { searchState } from './search-state.schema.ts'
+import { filtersAlone, searchState, searchStateWithFilters } from './search-state.schema.ts'
 
 const refusal = z.object({ code: z.string(), message: z.string(), fields: z.record(z.string(), z.string()) })
 const tags = ['search']
 const invalid = { 400: refusal.partial({ fields: true }), 422: refusal }
 
 export const globalSearchSchema = {
-  summary: 'Options of the search form, each with its number of hotels and lowest price',
+  summary:
+    'Options of the search form after a choice: the body has the filters it was answered with, changed',
+  tags,
+  body: z.union([filtersAlone, searchStateWithFilters]),
+  response: { 200: list(globalSearchFilter), ...invalid },
+}
+
+export const initialSearchSchema = {
+  summary: 'Options of the search form at first, each with its number of hotels and lowest price',
   tags,
   body: searchState,
   response: { 200: list(globalSearchFilter), ...invalid },

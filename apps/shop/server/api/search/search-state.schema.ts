@@ -11,13 +11,16 @@ import {
   tripTypes,
 } from '@wojaz/travel'
 import { z } from 'zod'
+import { filterOfField, searchFilters, stateOfFilters } from './search-filters.schema.ts'
 import { children, code, day, nights, rooms, sorting } from './search-request.schema.ts'
 
 const oldestChild = '2000-01-01'
 
 const fields = z.object({
-  /** The search as in an address; the fields below are then not read, `fullPrice` and `pageUrl` excepted. */
-  q: z.string().max(searchLimits.queryLength).optional(),
+  q: z.string().max(searchLimits.queryLength).optional().meta({
+    description:
+      'The search as in an address; the other fields are then not read, fullPrice and pageUrl excepted.',
+  }),
   tripType: z.enum(tripTypes).default(defaultSearchState.tripType),
   sortCode: sorting.default(defaultSearchState.sortCode),
   fullPrice: z.boolean().optional(),
@@ -41,8 +44,6 @@ const fields = z.object({
   seasonStartDate: day.nullable().default(null),
 })
 
-type Fields = z.output<typeof fields>
-
 /** A search with the names its sender knows the fields by. */
 export interface NamedSearch {
   readonly search: OfferSearchRequest
@@ -52,12 +53,25 @@ export interface NamedSearch {
 /** A search state, or the `q` that says one. A link is forgiven what it cannot say; a form is told. */
 export const searchState = fields.superRefine(checkTogether).transform(toNamedSearch)
 
-function checkTogether(state: Fields, context: z.RefinementCtx) {
-  if (state.q !== undefined) return
-  for (const path of impossibleFields(state)) context.addIssue({ code: 'custom', path: [path] })
+/** The same with the filters of the form as the guest has changed them: what they say goes before the rest. */
+export const searchStateWithFilters = fields
+  .extend({ filters: searchFilters.optional() })
+  .superRefine(checkTogether)
+  .transform(toNamedSearch)
+
+/** The filters alone. */
+export const filtersAlone = searchFilters
+  .superRefine((filters, context) => checkTogether({ ...fields.parse({}), filters }, context))
+  .transform((filters) => toNamedSearch({ ...fields.parse({}), filters }))
+
+type Fields = z.output<typeof fields> & { filters?: z.output<typeof searchFilters> | undefined }
+
+function checkTogether(body: Fields, context: z.RefinementCtx) {
+  const { state, nameOf } = readState(body)
+  for (const field of impossibleFields(state)) context.addIssue({ code: 'custom', path: [nameOf(field)] })
 }
 
-function impossibleFields(state: Fields): (keyof Fields)[] {
+function impossibleFields(state: SearchState): (keyof SearchState)[] {
   const { startDate, endDate, durationFrom, durationTo, occupancies } = state
   const isInverted = startDate !== null && endDate !== null && startDate > endDate
   const areNightsOdd =
@@ -74,14 +88,28 @@ function impossibleFields(state: Fields): (keyof Fields)[] {
   ]
 }
 
-function toNamedSearch({ q, ...fields }: Fields): NamedSearch {
-  if (q === undefined) {
-    const state: SearchState = { ...fields, fullPrice: fields.fullPrice ?? false }
-    return { search: toOfferSearchRequest(state), nameOf: (field) => stateNames[field] ?? field }
+function toNamedSearch(body: Fields): NamedSearch {
+  const { state, nameOf } = readState(body)
+  return { search: toOfferSearchRequest(state), nameOf }
+}
+
+function readState({ q, filters = [], ...said }: Fields): {
+  state: SearchState
+  nameOf: (field: string) => string
+} {
+  const linked = q === undefined ? null : decodeSearchQuery(q)
+  const fullPrice = said.fullPrice ?? linked?.fullPrice ?? false
+  const known = linked ? { ...linked, pageUrl: said.pageUrl } : said
+  const filterTypes = new Set(filters.map(({ filterType }) => filterType))
+  return {
+    state: stateOfFilters({ ...known, fullPrice }, filters),
+    nameOf(requestField) {
+      const field = stateNames[requestField] ?? (requestField as keyof SearchState)
+      const filterType = filterOfField[field]
+      if (filterType && filterTypes.has(filterType)) return filterType
+      return linked ? 'q' : field
+    },
   }
-  const state = decodeSearchQuery(q)
-  const { fullPrice = state.fullPrice, pageUrl } = fields
-  return { search: toOfferSearchRequest({ ...state, fullPrice, pageUrl }), nameOf: () => 'q' }
 }
 
 /** Names of the search request in the search state, where they differ. */

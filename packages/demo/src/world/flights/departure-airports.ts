@@ -4,7 +4,7 @@ export interface DepartureAirport {
   code: string
   names: Five
   /** Airports that are an easy exchange for each other. */
-  group: string
+  group: AirportGroup
   latitude: number
   longitude: number
   /** Share of the market's rotations that also leaves from here; Warsaw is 1. */
@@ -13,11 +13,55 @@ export interface DepartureAirport {
   lowCost: boolean
 }
 
-const central = 'Polska centralna'
-const south = 'Polska południowa'
-const north = 'Polska północna'
-const west = 'Polska zachodnia'
-const east = 'Polska wschodnia'
+interface AirportGroup {
+  code: string
+  names: Five
+}
+
+const central: AirportGroup = {
+  code: 'central',
+  names: five(
+    'Polska centralna',
+    'Střední Polsko',
+    'Polonia Centrală',
+    'Közép-Lengyelország',
+    'Центральна Польща',
+  ),
+}
+const south: AirportGroup = {
+  code: 'south',
+  names: five('Polska południowa', 'Jižní Polsko', 'Polonia de Sud', 'Dél-Lengyelország', 'Південна Польща'),
+}
+const north: AirportGroup = {
+  code: 'north',
+  names: five(
+    'Polska północna',
+    'Severní Polsko',
+    'Polonia de Nord',
+    'Észak-Lengyelország',
+    'Північна Польща',
+  ),
+}
+const west: AirportGroup = {
+  code: 'west',
+  names: five(
+    'Polska zachodnia',
+    'Západní Polsko',
+    'Polonia de Vest',
+    'Nyugat-Lengyelország',
+    'Західна Польща',
+  ),
+}
+const east: AirportGroup = {
+  code: 'east',
+  names: five(
+    'Polska wschodnia',
+    'Východní Polsko',
+    'Polonia de Est',
+    'Kelet-Lengyelország',
+    'Східна Польща',
+  ),
+}
 
 export const departureAirports: readonly DepartureAirport[] = [
   {

@@ -19,7 +19,8 @@ export async function writeVocabulary(client: ClientBase): Promise<void> {
     ...departureAirports.map(({ code, names, group, latitude, longitude }): Cell[] => [
       code,
       JSON.stringify(names),
-      group,
+      group.code,
+      JSON.stringify(group.names),
       code,
       latitude,
       longitude,
@@ -28,6 +29,7 @@ export async function writeVocabulary(client: ClientBase): Promise<void> {
     ...arrivalAirports.map(({ code, names, latitude, longitude }): Cell[] => [
       code,
       JSON.stringify(names),
+      null,
       null,
       code,
       latitude,
@@ -38,7 +40,7 @@ export async function writeVocabulary(client: ClientBase): Promise<void> {
   await copyRows(
     client,
     'offers.airports',
-    ['code', 'names', 'group_name', 'iris_code', 'latitude', 'longitude', 'is_departure'],
+    ['code', 'names', 'group_name', 'group_names', 'iris_code', 'latitude', 'longitude', 'is_departure'],
     airports,
   )
   await copyRows(

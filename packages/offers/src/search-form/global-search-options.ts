@@ -1,20 +1,48 @@
-import type { IsoDay, OfferSearchRequest } from '@wojaz/travel'
-import type { DayPrice } from './price-calendar.ts'
-import type { RegionOption } from './regions.ts'
+import type { AdditionalType, IsoDay, OfferSearchRequest, OfferType, TripType } from '@wojaz/travel'
+import type { DayPrice } from '../price-calendar.ts'
+import type { RegionOption } from '../regions.ts'
+
+/** What an option is good for: a trip type, or a kind within one. */
+export type SearchTag = OfferType | AdditionalType
 
 /** Something a guest can choose; `enabled` only when choosing it, the rest as it is, leads to an offer. */
 export interface SearchOption {
   readonly code: string
   readonly label: string
+  /** As the search request says it. */
+  readonly value: string
+  readonly selected: boolean
+  readonly enabled: boolean
+  /** Some of its parts are chosen, but not all of it. */
+  readonly indeterminate: boolean
+  /** One that many guests choose. */
+  readonly highlighted: boolean
+  /** It belongs to the trip types that have one of these among their `filterTags`. */
+  readonly assignedTags: readonly SearchTag[]
+  readonly count: number
+  readonly fromPrice: number | null
+  readonly options: readonly SearchOption[]
+}
+
+export interface TypeOption extends SearchOption {
+  readonly code: TripType
+  readonly multiroom: boolean
+  readonly additionalOptions: readonly AdditionalOption[]
+  readonly searchOffersUrl: string
+  /** Every spelling of the trip type and of its kinds. */
+  readonly globalTypes: readonly string[]
+  readonly filterTags: readonly SearchTag[]
+}
+
+/** A kind within a trip type: `key` is the filter of the search request, `value` one of its values. */
+export interface AdditionalOption {
+  readonly key: string
+  readonly value: AdditionalType
+  readonly label: string
   readonly selected: boolean
   readonly enabled: boolean
   readonly count: number
   readonly fromPrice: number | null
-}
-
-export interface TypeOption extends SearchOption {
-  readonly multiroom: boolean
-  readonly searchOffersUrl: string
 }
 
 export interface AirportOption extends SearchOption {
@@ -24,8 +52,6 @@ export interface AirportOption extends SearchOption {
 
 export interface PlaceOption extends SearchOption {
   readonly kind: RegionOption['kind']
-  /** Some of its parts are chosen, but not all of it. */
-  readonly indeterminate: boolean
   readonly options: readonly PlaceOption[]
 }
 
@@ -35,6 +61,7 @@ export type GlobalSearchFilter =
   | { readonly filterType: 'REGION'; readonly options: readonly PlaceOption[] }
   | {
       readonly filterType: 'DURATION'
+      /** 'from-to' in nights: any length. */
       readonly defaultValue: string
       readonly options: readonly SearchOption[]
     }

@@ -1,0 +1,46 @@
+import { contentTestDatabase } from '@wojaz/content/testing'
+import { fillTestInventory } from '@wojaz/offers/testing'
+import { expect } from 'vitest'
+import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { noon, shopContent } from './shop-content.ts'
+
+/** The day it is in the shop of the tests. */
+export const today = noon.slice(0, 10)
+export const services = '/api/services/tui-search/api'
+
+export interface SearchShop extends TestApp {
+  post(url: string, payload: unknown, headers?: Record<string, string>): ReturnType<typeof send>
+  /** The body of an answer that must be there. */
+  answer<Body>(url: string, payload: unknown, headers?: Record<string, string>): Promise<Body>
+}
+
+/** A shop with the small inventory of `offers` in its database. */
+export async function openSearchShop(): Promise<SearchShop> {
+  const database = await contentTestDatabase(shopContent)
+  await fillTestInventory(database.url, today)
+  const shop = await buildTestApp({ databaseUrl: database.url })
+  const post: SearchShop['post'] = (url, payload, headers = {}) => send(shop, url, payload, headers)
+  return {
+    ...shop,
+    post,
+    async answer(url, payload, headers) {
+      const { statusCode, body } = await post(url, payload, headers)
+      expect({ statusCode, body: statusCode === 200 ? '' : body }).toEqual({ statusCode: 200, body: '' })
+      return JSON.parse(body)
+    },
+    async close() {
+      await shop.close()
+      await database.drop()
+    },
+  }
+}
+
+/** A text is sent as it stands, however broken. */
+function send({ app }: TestApp, url: string, payload: unknown, headers: Record<string, string>) {
+  return app.inject({
+    method: 'POST',
+    url,
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+}

@@ -1,0 +1,51 @@
+import { locales } from '@wojaz/travel'
+import { expect, test } from 'vitest'
+import { arrivalAirports } from '../flights/arrival-airports.ts'
+import { departureAirports } from '../flights/departure-airports.ts'
+import { roomKinds } from '../hotels/room-kinds.ts'
+import { countries } from '../places/countries.ts'
+import { placeRows } from '../places/place-tree.ts'
+import type { Five } from '../texts/five.ts'
+import { boards } from './boards.ts'
+import { facets } from './facets.ts'
+
+/** Words of a language; names of places may be written alike. */
+const words: [string, Five][] = [
+  ...Object.entries(facets).flatMap(([facet, values]) =>
+    Object.entries<Five>(values).map(([value, names]): [string, Five] => [`${facet} ${value}`, names]),
+  ),
+  ...boards.map(({ code, names }): [string, Five] => [code, names]),
+  ...Object.values(roomKinds).map(({ code, names }): [string, Five] => [code, names]),
+  ...departureAirports.map(({ group }): [string, Five] => [group.code, group.names]),
+]
+const names: [string, Five][] = [
+  ...[...departureAirports, ...arrivalAirports].map(({ code, names }): [string, Five] => [code, names]),
+  ...placeRows.map(({ code, names }): [string, Five] => [code, names]),
+]
+
+/** The trade and its neighbours say these alike. */
+const international = new Set(['All inclusive', 'Ultra all inclusive', 'hotel', 'sauna', 'skibus'])
+
+const others = locales.filter((locale) => locale !== 'pl')
+
+test('every word of the vocabulary is another one in every language', () => {
+  const borrowed = words.filter(
+    ([, word]) => others.some((locale) => word[locale] === word.pl) && !international.has(word.pl),
+  )
+  expect(borrowed).toEqual([])
+})
+
+test('every place, airport and word has a name in every language, never its code, and Cyrillic in Ukrainian', () => {
+  const isName = (code: string, text: string) =>
+    text !== code && text === text.trim() && /\p{L}{2}/u.test(text)
+  const isCyrillic = (text: string) => !/[A-Za-z]/.test(text.replaceAll('Wi-Fi', ''))
+  const odd = [...words, ...names].filter(
+    ([code, word]) => !locales.every((locale) => isName(code, word[locale])) || !isCyrillic(word.uk),
+  )
+  expect(odd).toEqual([])
+})
+
+test('no country is called the same by all', () => {
+  const latin = ({ names: { pl, cs, ro, hu } }: (typeof countries)[number]) => new Set([pl, cs, ro, hu])
+  expect(countries.filter((country) => latin(country).size === 1)).toEqual([])
+})

@@ -1,0 +1,143 @@
+import { accepted, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
+import { destinationAirports, visitPairs } from '../charter-flights.ts'
+import { maxNights, none } from '../engine/columns.ts'
+import type { OfferIndex } from '../engine/offer-index.ts'
+import type { ScanMemory } from '../engine/scan.ts'
+import { Turn } from '../engine/turn.ts'
+import { planParty, type SearchPlan, shownPrice } from '../plan-search.ts'
+import { placeTree } from '../regions.ts'
+import type { SearchRefusal } from '../search-refusal.ts'
+import { offeredLengths } from './duration-options.ts'
+import type { FormCounts } from './form-counts.ts'
+
+/** Pairs of flights: a charter has no hotel, its places are those its airports serve. */
+export function charterCounts(
+  index: OfferIndex,
+  memory: ScanMemory,
+  request: OfferSearchRequest,
+): Outcome<FormCounts, SearchRefusal> {
+  const plan = planParty(index, request)
+  if (!plan.ok) return plan
+  const asked = destinationAirports(index, request.destinationsCodes)
+  if (!asked.ok) return asked
+  const wider = (change: Partial<OfferSearchRequest>): SearchPlan => {
+    const planned = planParty(index, { ...request, ...change })
+    if (!planned.ok) throw new Error('A wider search was refused.')
+    return planned.value
+  }
+  return accepted({
+    async airports() {
+      const anyAirport = wider({ departuresCodes: [] })
+      const slots = new Map(anyAirport.scan.departures.map((airport, slot) => [airport, slot]))
+      const tally = await tallyPairs(
+        index,
+        memory,
+        anyAirport,
+        asked.value,
+        slots.size,
+        (pair) => slots.get(pair.departure)!,
+      )
+      return (slot) => tally.over([slot])
+    },
+    async lengths() {
+      const anyLength = wider({ durationFrom: null, durationTo: null })
+      const tally = await tallyPairs(
+        index,
+        memory,
+        anyLength,
+        asked.value,
+        maxNights + 1,
+        ({ nights }) => nights,
+      )
+      const lengths = offeredLengths(request)
+      return (slot) => {
+        const [from, to] = lengths[slot]!
+        return tally.over(Array.from({ length: to - from + 1 }, (_, i) => from + i))
+      }
+    },
+    async places(locale) {
+      const everywhere = [...index.register.airports.keys()]
+      const tally = await tallyPairs(
+        index,
+        memory,
+        plan.value,
+        everywhere,
+        everywhere.length,
+        ({ destination }) => destination,
+      )
+      const airportsOf = airportsByPlace(index)
+      return placeTree(index, locale, new Set(airportsOf.keys()), (code) =>
+        tally.over([...airportsOf.get(code)!]),
+      )
+    },
+    async days() {
+      const anytime = wider({ departureDateFrom: null, departureDateTo: null })
+      const tally = await tallyPairs(
+        index,
+        memory,
+        anytime,
+        asked.value,
+        index.columns.days,
+        ({ day }) => day,
+      )
+      return Array.from({ length: index.columns.days }, (_, day) => ({ day, ...tally.over([day]) })).flatMap(
+        ({ day, fromPrice }) => (fromPrice === null ? [] : { date: index.dayAt(day), price: fromPrice }),
+      )
+    },
+  })
+}
+
+interface Pair {
+  departure: number
+  destination: number
+  day: number
+  nights: number
+}
+
+/** Counts pairs by cell; several cells together are one option. */
+async function tallyPairs(
+  index: OfferIndex,
+  memory: ScanMemory,
+  plan: SearchPlan,
+  destinations: readonly number[],
+  cells: number,
+  cellOf: (pair: Pair) => number,
+) {
+  const counts = new Int32Array(cells)
+  const leasts = new Int32Array(cells).fill(none)
+  const pair: Pair = { departure: 0, destination: 0, day: 0, nights: 0 }
+  const turn = new Turn()
+  for (pair.departure of plan.scan.departures) {
+    for (pair.destination of destinations) {
+      visitPairs(index, memory, plan, pair.departure, pair.destination, (day, nights, fare) => {
+        pair.day = day
+        pair.nights = nights
+        const cell = cellOf(pair)
+        counts[cell]!++
+        if (fare < leasts[cell]!) leasts[cell] = fare
+      })
+      await turn.pass()
+    }
+  }
+  const fees = plan.scan.charterFees * plan.scan.participants
+  return {
+    over(these: readonly number[]) {
+      const count = these.reduce((sum, cell) => sum + counts[cell]!, 0)
+      const least = Math.min(...these.map((cell) => leasts[cell]!))
+      return { count, fromPrice: count === 0 ? null : shownPrice(plan, least + fees) }
+    },
+  }
+}
+
+function airportsByPlace(index: OfferIndex): ReadonlyMap<string, ReadonlySet<number>> {
+  const { register } = index
+  const airports = new Map<string, Set<number>>()
+  for (const { arrivalAirport, resortCode } of register.hotels) {
+    if (arrivalAirport === null) continue
+    for (const { code } of index.pathOf(resortCode)) {
+      const known = airports.get(code) ?? new Set()
+      airports.set(code, known.add(register.airportNumber.get(arrivalAirport)!))
+    }
+  }
+  return airports
+}

@@ -1,0 +1,67 @@
+import {
+  accepted,
+  type Locale,
+  type OfferSearchRequest,
+  type Outcome,
+  travelsByPlane,
+  tripTypeOf,
+} from '@wojaz/travel'
+import type { OfferIndex } from '../engine/offer-index.ts'
+import type { ScanMemory } from '../engine/scan.ts'
+import type { Scanner } from '../engine/scanner.ts'
+import { kindsWithin } from '../read-request.ts'
+import type { SearchRefusal } from '../search-refusal.ts'
+import { airportOptions } from './airport-options.ts'
+import { charterCounts } from './charter-counts.ts'
+import { anyLength, durationOptions } from './duration-options.ts'
+import type { GlobalSearchFilter } from './global-search-options.ts'
+import { hotelCounts } from './hotel-counts.ts'
+import { readTags } from './option-tags.ts'
+import { placeOptions } from './place-options.ts'
+import { typeOptions } from './type-options.ts'
+
+/** Everything the search form offers, each option counted with the other choices as they are. */
+export async function globalSearch(
+  index: OfferIndex,
+  scanner: Scanner,
+  memory: ScanMemory,
+  request: OfferSearchRequest,
+  locale: Locale,
+): Promise<Outcome<GlobalSearchFilter[], SearchRefusal>> {
+  const tripType = tripTypeOf(request.offerType)
+  const counting =
+    tripType === 'CZ' ? charterCounts(index, memory, request) : hotelCounts(index, scanner, request)
+  if (!counting.ok) return counting
+  const counts = counting.value
+  const tags = readTags(index)
+  const airports = async (): Promise<GlobalSearchFilter> => ({
+    filterType: 'AIRPORT',
+    options: airportOptions(index, request, tags, locale, await counts.airports()),
+  })
+  const chosen = new Set(request.destinationsCodes)
+  return accepted([
+    { filterType: 'TYPE', options: await typeOptions(index, scanner, memory, request, locale) },
+    ...(isByPlane(request) ? [await airports()] : []),
+    { filterType: 'REGION', options: placeOptions(index, await counts.places(locale), chosen, tags) },
+    {
+      filterType: 'DURATION',
+      defaultValue: anyLength,
+      options: durationOptions(request, locale, await counts.lengths()),
+    },
+    {
+      filterType: 'CALENDAR',
+      selectedFrom: request.departureDateFrom,
+      selectedTo: request.departureDateTo,
+      days: await counts.days(),
+    },
+    { filterType: 'ADULTS', selectedCount: request.numberOfAdults },
+    { filterType: 'CHILDREN', birthDates: request.childrenBirthdays },
+    { filterType: 'OCCUPANCY', occupancies: request.occupancies ?? [] },
+  ])
+}
+
+/** With own transport there is no airport to choose. */
+function isByPlane(request: OfferSearchRequest): boolean {
+  const tripType = tripTypeOf(request.offerType) ?? 'WS'
+  return travelsByPlane(tripType, tripType === 'CZ' ? [] : kindsWithin(tripType, request))
+}

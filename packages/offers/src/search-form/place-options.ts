@@ -1,0 +1,65 @@
+import type { OfferIndex } from '../engine/offer-index.ts'
+import type { RegionOption } from '../regions.ts'
+import type { PlaceOption } from './global-search-options.ts'
+import type { OptionTags } from './option-tags.ts'
+
+/** So many countries, and so many places within each, stand out. */
+const popularCountries = 8
+const popularParts = 3
+
+export function placeOptions(
+  index: OfferIndex,
+  places: readonly RegionOption[],
+  chosen: ReadonlySet<string>,
+  tags: OptionTags,
+): PlaceOption[] {
+  const wanted = popularityOf(index)
+  return optionsOf(places, popularCountries)
+
+  function optionsOf(list: readonly RegionOption[], popular: number): PlaceOption[] {
+    const highlighted = mostWanted(list, wanted, popular)
+    return list.map(({ code, kind, name, count, fromPrice, children }) => {
+      const options = optionsOf(children, popularParts)
+      const selected = chosen.has(code)
+      return {
+        code,
+        kind,
+        label: name,
+        value: code,
+        selected,
+        enabled: count > 0,
+        indeterminate: !selected && options.some((option) => option.selected || option.indeterminate),
+        highlighted: highlighted.has(code),
+        assignedTags: tags.ofPlace(code),
+        count,
+        fromPrice,
+        options,
+      }
+    })
+  }
+}
+
+/** Of those that can be chosen; where there is hardly a choice nothing stands out. */
+function mostWanted(
+  places: readonly RegionOption[],
+  wanted: ReadonlyMap<string, number>,
+  popular: number,
+): ReadonlySet<string> {
+  const possible = places.filter(({ count }) => count > 0)
+  if (possible.length <= popular) return new Set()
+  return new Set(
+    possible
+      .map(({ code }) => code)
+      // the hotels most looked for, then a fixed order
+      .sort((a, b) => wanted.get(b)! - wanted.get(a)! || (a < b ? -1 : 1))
+      .slice(0, popular),
+  )
+}
+
+function popularityOf(index: OfferIndex): ReadonlyMap<string, number> {
+  const wanted = new Map<string, number>()
+  for (const { resortCode, popularity } of index.register.hotels) {
+    for (const { code } of index.pathOf(resortCode)) wanted.set(code, (wanted.get(code) ?? 0) + popularity)
+  }
+  return wanted
+}

@@ -1,0 +1,126 @@
+import {
+  type AdditionalType,
+  additionalTypeFilter,
+  additionalTypes,
+  defaultTripType,
+  type Locale,
+  linkOfferTypes,
+  localisedPath,
+  type OfferSearchRequest,
+  offerTypes,
+  priceSelector,
+  type TripType,
+  tripTypeConfiguration,
+  tripTypeOf,
+  tripTypes,
+} from '@wojaz/travel'
+import { charterFlights } from '../charter-flights.ts'
+import { countOffers, type OffersCount } from '../count-offers.ts'
+import type { OfferIndex } from '../engine/offer-index.ts'
+import type { ScanMemory } from '../engine/scan.ts'
+import type { Scanner } from '../engine/scanner.ts'
+import { kindName, tripTypeName } from '../words.ts'
+import type { AdditionalOption, TypeOption } from './global-search-options.ts'
+
+/** Another trip type begins with other places and filters, so only who, when and how long counts here. */
+export async function typeOptions(
+  index: OfferIndex,
+  scanner: Scanner,
+  memory: ScanMemory,
+  request: OfferSearchRequest,
+  locale: Locale,
+): Promise<TypeOption[]> {
+  const options: TypeOption[] = []
+  for (const tripType of tripTypes) {
+    const { multiroom, listingPath } = tripTypeConfiguration[tripType]
+    const asked = beginningOf(tripType, request)
+    const counted = await countType(index, scanner, memory, asked, locale)
+    const additionalOptions: AdditionalOption[] = []
+    for (const kind of kindsOf(tripType)) {
+      const ofKind = await countOffers(index, scanner, withKind(asked, kind))
+      additionalOptions.push({
+        key: additionalTypeFilter,
+        value: kind,
+        label: kindName(kind, locale),
+        selected: hasKind(request, tripType, kind),
+        ...enabledBy(ofKind.ok ? ofKind.value : nothing),
+      })
+    }
+    const chosenKinds = additionalOptions.filter(({ selected }) => selected).map(({ value }) => value)
+    options.push({
+      code: tripType,
+      label: tripTypeName(tripType, locale),
+      value: offerTypes[tripType],
+      selected: tripTypeOf(request.offerType) === tripType,
+      indeterminate: false,
+      highlighted: tripType === defaultTripType,
+      assignedTags: [offerTypes[tripType], ...kindsOf(tripType)],
+      ...enabledBy(counted),
+      options: [],
+      multiroom,
+      additionalOptions,
+      searchOffersUrl: localisedPath(locale, listingPath),
+      globalTypes: [...new Set([offerTypes[tripType], linkOfferTypes[tripType], ...kindsOf(tripType)])],
+      filterTags: chosenKinds.length > 0 ? chosenKinds : [offerTypes[tripType]],
+    })
+  }
+  return options
+}
+
+const nothing: OffersCount = { count: 0, fromPrice: null }
+const enabledBy = ({ count, fromPrice }: OffersCount) => ({ enabled: count > 0, count, fromPrice })
+
+function kindsOf(tripType: TripType): AdditionalType[] {
+  return (Object.keys(additionalTypes) as AdditionalType[]).filter(
+    (kind) => additionalTypes[kind] === tripType,
+  )
+}
+
+/** The search a guest has who has just chosen the trip type. */
+function beginningOf(tripType: TripType, request: OfferSearchRequest): OfferSearchRequest {
+  const { occupancies, radius, regionLocation, ...rest } = request
+  return {
+    ...rest,
+    ...(tripTypeConfiguration[tripType].multiroom && occupancies ? { occupancies } : {}),
+    offerType: offerTypes[tripType],
+    departuresCodes: [],
+    destinationsCodes: [],
+    filters: request.filters.filter(({ filterId }) => filterId === priceSelector.filterId),
+  }
+}
+
+function withKind(request: OfferSearchRequest, kind: AdditionalType): OfferSearchRequest {
+  return {
+    ...request,
+    filters: [...request.filters, { filterId: additionalTypeFilter, selectedValues: [kind] }],
+  }
+}
+
+function hasKind(
+  { offerType, filters }: OfferSearchRequest,
+  tripType: TripType,
+  kind: AdditionalType,
+): boolean {
+  return (
+    tripTypeOf(offerType) === tripType &&
+    filters.some(
+      ({ filterId, selectedValues }) => filterId === additionalTypeFilter && selectedValues.includes(kind),
+    )
+  )
+}
+
+async function countType(
+  index: OfferIndex,
+  scanner: Scanner,
+  memory: ScanMemory,
+  request: OfferSearchRequest,
+  locale: Locale,
+): Promise<OffersCount> {
+  if (request.offerType !== offerTypes.CZ) {
+    const counted = await countOffers(index, scanner, request)
+    return counted.ok ? counted.value : nothing
+  }
+  const metaData = { ...request.metaData, page: 0, pageSize: 1 }
+  const found = await charterFlights(index, memory, { ...request, metaData }, locale)
+  return found.ok ? { count: found.value.pagination.totalResults, fromPrice: found.value.fromPrice } : nothing
+}
