@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: partTests,
-          exclude: ignored,
+          exclude: [...ignored, 'scripts/house/**'],
           setupFiles: './vitest.setup.ts',
         },
       },
@@ -51,6 +51,18 @@ export default defineConfig({
           exclude: ignored,
           setupFiles: './vitest.setup.ts',
           testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The root commands themselves, on the built project.
+          name: 'house',
+          include: ['scripts/house/**/*.test.ts'],
+          exclude: ignored,
+          setupFiles: './vitest.setup.ts',
+          testTimeout: 300_000,
           hookTimeout: 60_000,
         },
       },

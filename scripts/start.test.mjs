@@ -99,6 +99,50 @@ describe('a start that cannot succeed says why and what to do, in one sentence',
   })
 })
 
+describe('Ctrl-C', () => {
+  /** @param {Record<string, string>} env */
+  function run(env) {
+    const shutdown = path.join(import.meta.dirname, 'steps/shutdown.mjs')
+    const script = `
+      import { onShutdown } from ${JSON.stringify(shutdown)}
+      onShutdown({ stop: () => console.log('stop'), force: () => { console.log('force'); process.exit(1) } })
+      process.on('SIGINT', () => console.log('heard'))
+      setInterval(() => {}, 1000)
+      console.log('up')`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_OPTIONS: '', ...env },
+    })
+    let words = ''
+    child.stdout.on('data', (text) => {
+      words += text
+    })
+    /** @param {string} expected */
+    const says = (expected) => vi.waitUntil(() => words === expected, { timeout: 10_000 })
+    return { child, says }
+  }
+
+  test('asks everything to stop, and forces it when pressed again', async () => {
+    const { child, says } = run({ npm_lifecycle_event: '' })
+    await says('up\n')
+    child.kill('SIGINT')
+    await says('up\nstop\nheard\n')
+    child.kill('SIGINT')
+    await says('up\nstop\nheard\nforce\n')
+  })
+
+  test('that npm passes on is the same press', async () => {
+    const { child, says } = run({ npm_lifecycle_event: 'start' })
+    await says('up\n')
+    child.kill('SIGINT')
+    await says('up\nstop\nheard\n')
+    child.kill('SIGINT')
+    await says('up\nstop\nheard\nheard\n')
+    child.kill('SIGINT')
+    await says('up\nstop\nheard\nheard\nforce\n')
+  })
+})
+
 describe('a process of the house', () => {
   const isAlive = (/** @type {number | undefined} */ pid) =>
     existsSync(`/proc/${pid}/status`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
@@ -123,24 +167,30 @@ describe('a process of the house', () => {
     expect(await program.ended).toBe('ended by SIGKILL')
   })
 
-  test('does not outlive a start script that was killed', async () => {
-    const processes = path.join(import.meta.dirname, 'steps/processes.mjs')
-    const owner = spawn(
-      process.execPath,
-      [
-        '--input-type=module',
-        '-e',
-        `import { startProcess } from ${JSON.stringify(processes)}
-         const program = startProcess({ args: ['-e', 'setInterval(() => {}, 1000)'], cwd: '/', env: {}, logFile: '${folder}/orphan.log' })
+  test.each(['at once', 'when it was up'])(
+    'does not outlive a start script that was killed %s',
+    async (moment) => {
+      const processes = path.join(import.meta.dirname, 'steps/processes.mjs')
+      const logFile = path.join(folder, 'program.log')
+      const owner = spawn(
+        process.execPath,
+        [
+          '--input-type=module',
+          '-e',
+          `import { startProcess } from ${JSON.stringify(processes)}
+         const script = "setInterval(() => {}, 1000); console.log('up')"
+         const program = startProcess({ args: ['-e', script], cwd: '/', env: {}, logFile: ${JSON.stringify(logFile)} })
          console.log(program.pid)
          setInterval(() => {}, 1000)`,
-      ],
-      { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_OPTIONS: '' } },
-    )
-    const pid = await new Promise((resolve) => owner.stdout?.once('data', (text) => resolve(Number(text))))
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(isAlive(pid)).toBe(true)
-    owner.kill('SIGKILL')
-    await vi.waitUntil(() => !isAlive(pid), { timeout: 5_000 })
-  })
+        ],
+        { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NODE_OPTIONS: '' } },
+      )
+      const pid = await new Promise((resolve) => owner.stdout?.once('data', (text) => resolve(Number(text))))
+      const isUp = () => readFileSync(logFile, 'utf8') === 'up\n'
+      await vi.waitUntil(() => moment === 'at once' || isUp(), { timeout: 10_000 })
+      expect(isAlive(pid)).toBe(true)
+      owner.kill('SIGKILL')
+      await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 })
+    },
+  )
 })

@@ -40,9 +40,8 @@ await runOrExplain(async () => {
  */
 function chosen(stages, name) {
   if (!name) return stages
-  const wanted = stages.filter(
-    (stage) => stage.name === name || (name === 'browser' && stage.name === 'build'),
-  )
+  const needsBuild = name === 'house' || name === 'browser'
+  const wanted = stages.filter((stage) => stage.name === name || (needsBuild && stage.name === 'build'))
   if (wanted.length > 0) return wanted
   throw new Refusal(
     `There is no stage "${name}": choose one of ${stages.map((stage) => stage.name).join(', ')}.`,

@@ -16,7 +16,8 @@ import { onShutdown } from './shutdown.mjs'
 
 // A guest's request may last this long after we were asked to stop.
 const shopGraceMs = 20_000
-const shopReadyWithinMs = 60_000
+// With hot reload it reads all its sources first, and after an install prepares its libraries for the browser.
+const shopReadyWithinMs = { start: 60_000, dev: 300_000 }
 /** Whoever waits for this has nothing more to do: the process is about to exit. @type {Promise<never>} */
 const forever = new Promise(() => {})
 
@@ -135,7 +136,7 @@ export async function startHouse({ mode, withCms }) {
     const host = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}/health/ready`
     waitsFor(url)
-    await untilReady({ name: 'shop', url, process: shop, withinMs: shopReadyWithinMs })
+    await untilReady({ name: 'shop', url, process: shop, withinMs: shopReadyWithinMs[mode] })
     return shop
   }
 

@@ -4,10 +4,13 @@ import { isMainThread } from 'node:worker_threads'
 
 const patienceMs = 10_000
 
-if (isMainThread && process.channel) {
-  process.once('disconnect', () => {
+if (isMainThread && process.connected !== undefined) {
+  const leave = () => {
     process.kill(process.pid, 'SIGTERM')
     setTimeout(() => process.exit(1), patienceMs).unref()
-  })
-  process.channel.unref()
+  }
+  // The script may be gone before this line is reached.
+  if (process.connected) process.once('disconnect', leave)
+  else leave()
+  process.channel?.unref()
 }

@@ -9,10 +9,18 @@ export function onShutdown({ stop, force }) {
     isAsked = true
     stop()
   }
-  process.on('SIGINT', () => (isAsked ? force() : react()))
+  const isRunByNpm = Boolean(process.env.npm_lifecycle_event)
+  // One Ctrl-C under npm arrives twice: from the terminal, and passed on by npm.
+  const signalsOfOnePress = isRunByNpm ? 2 : 1
+  let signals = 0
+  process.on('SIGINT', () => {
+    signals++
+    if (signals > signalsOfOnePress) force()
+    else react()
+  })
   process.on('SIGTERM', react)
   process.on('SIGHUP', react)
-  if (process.env.npm_lifecycle_event) {
+  if (isRunByNpm) {
     // npm may be killed without a chance to tell us; then the system gives us another parent.
     const parent = process.ppid
     setInterval(() => process.ppid !== parent && react(), 1_000).unref()

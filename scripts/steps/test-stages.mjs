@@ -22,6 +22,7 @@ export const stages = [
   { name: 'parts', run: () => vitest('parts') },
   { name: 'api', run: () => vitest('api') },
   { name: 'build', run: build },
+  { name: 'house', run: async (progress) => vitest('house', await ensureBrowser(progress)) },
   { name: 'browser', run: playwright },
 ]
 
@@ -34,8 +35,8 @@ async function check(...commands) {
   return { passed: 1, failed: 0, output: '' }
 }
 
-/** @param {string} project @returns {Promise<StageResult>} */
-async function vitest(project) {
+/** @param {string} project @param {Record<string, string>} [browser] @returns {Promise<StageResult>} */
+async function vitest(project, browser) {
   const file = freshReport(`vitest-${project}.json`)
   const args = [
     'run',
@@ -45,7 +46,7 @@ async function vitest(project) {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]
-  const { code, output } = await runCommand(tool('vitest'), args, { env: { FORCE_COLOR: '0' } })
+  const { code, output } = await runCommand(tool('vitest'), args, { env: { ...browser, FORCE_COLOR: '0' } })
   const report = readReport(file)
   return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code, output)
 }

@@ -32,6 +32,8 @@ async function start() {
   let composition: { made: typeof Composition; services: Composition.Services } | null = null
   let application: { made: typeof Application; app: FastifyInstance } | null = null
 
+  const pagesBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<never>
+
   async function currentServices() {
     const made = (await vite.ssrLoadModule('/server/services.ts')) as typeof Composition
     if (composition?.made === made) return composition.services
@@ -46,8 +48,7 @@ async function start() {
     const made = (await vite.ssrLoadModule('/server/app.ts')) as typeof Application
     if (application?.made === made) return application.app
     const { renderPages } = (await vite.ssrLoadModule('/server/pages.ts')) as typeof Pages
-    const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<never>
-    const render = renderPages(build, 'development')
+    const render = renderPages(pagesBuild, 'development')
     const app = await made.buildApp(services, { render, clientFolder: null, hotReload })
     await app.ready()
     application = { made, app }
@@ -63,6 +64,8 @@ async function start() {
   }
 
   await latest()
+  // Read before the first guest comes: all pages at once may take longer than one page is allowed to.
+  await pagesBuild()
   const server = createServer((request, response) => {
     vite.middlewares(request, response, async () => {
       try {
