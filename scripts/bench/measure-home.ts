@@ -1,6 +1,6 @@
 import { ms, printTable } from '@wojaz/offers/bench'
+import { usageOf } from './house-usage.ts'
 import { loadPage } from './load-page.ts'
-import { memoryOf } from './memory.ts'
 import { pageWeight } from './page-weight.ts'
 import { type HouseSettings, startForBench } from './start-for-bench.ts'
 
@@ -30,7 +30,7 @@ export async function measureHome(settings: HouseSettings): Promise<void> {
     rows.push(['home HTML, gzip', kilobytes(weight.html), ''])
     rows.push(['home CSS, gzip', kilobytes(weight.css), ''])
     rows.push(['home JavaScript before interaction, gzip', kilobytes(weight.javascript), '≤ 170 KB'])
-    for (const { name, bytes } of memoryOf(house.pid)) {
+    for (const { name, bytes } of usageOf(house.pid)) {
       const memory = `${(bytes / 1024 ** 2).toFixed(0)} MB`
       rows.push([`memory of ${name}`, memory, name === 'shop' ? '< 400 MB' : ''])
     }

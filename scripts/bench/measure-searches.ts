@@ -1,6 +1,6 @@
 import { ms, percentile, printTable } from '@wojaz/offers/bench'
+import { usageOf } from './house-usage.ts'
 import { loadSearches, type SearchLoad } from './load-searches.ts'
-import { memoryOf } from './memory.ts'
 import { searchBodies } from './search-bodies.ts'
 import { type HouseSettings, startForBench } from './start-for-bench.ts'
 
@@ -14,8 +14,16 @@ export async function measureSearches(settings: HouseSettings, hotels: number): 
   const rows: string[][] = []
   try {
     const bodies = await searchBodies(house.url)
-    const load = (encoding: string, rest: { connections: number; perSecond?: number; duration: number }) =>
-      loadSearches({ url: house.url + path, bodies, headers: { 'accept-encoding': encoding }, ...rest })
+    const shop = () => usageOf(house.pid).find(({ name }) => name === 'shop')
+    const load = async (
+      encoding: string,
+      rest: { connections: number; perSecond?: number; duration: number },
+    ) => {
+      const before = shop()?.cpuSeconds ?? 0
+      const headers = { 'accept-encoding': encoding }
+      const done = await loadSearches({ url: house.url + path, bodies, headers, ...rest })
+      return { ...done, cpuMs: (((shop()?.cpuSeconds ?? 0) - before) * 1_000) / done.times.length }
+    }
     console.log('Warming up …')
     await load('identity', { connections: 4, duration: 5 })
     for (const [name, encoding] of [
@@ -26,8 +34,7 @@ export async function measureSearches(settings: HouseSettings, hotels: number): 
       rows.push(...fullSpeed(name, await load(encoding, { connections: 8, duration: 10 })))
       rows.push(...steady(name, await load(encoding, { connections: 50, perSecond: asked, duration: 10 })))
     }
-    const shop = memoryOf(house.pid).find(({ name }) => name === 'shop')
-    rows.push(['memory of the shop', `${((shop?.bytes ?? 0) / 1024 ** 2).toFixed(0)} MB`, ''])
+    rows.push(['memory of the shop', `${((shop()?.bytes ?? 0) / 1024 ** 2).toFixed(0)} MB`, ''])
   } finally {
     await house.stop()
   }
@@ -38,10 +45,11 @@ export async function measureSearches(settings: HouseSettings, hotels: number): 
   )
 }
 
-function fullSpeed(name: string, load: SearchLoad): string[][] {
+function fullSpeed(name: string, load: SearchLoad & { cpuMs: number }): string[][] {
   return [
     [`${name}, as fast as 8 connections go, searches/s`, load.perSecond.toFixed(0), '≥ 300'],
     [`${name}, as fast as 8 connections go, p99`, ms(percentile(load.times, 0.99)), ''],
+    [`${name}, processor time of the shop per search`, ms(load.cpuMs), ''],
     ...failures(name, load),
   ]
 }

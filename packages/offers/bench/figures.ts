@@ -23,6 +23,16 @@ export async function timesOf<Thing>(
   return values
 }
 
+/** Processor time of each piece of work on average, of all threads: other programs on the machine do not change it. */
+export async function withProcessorTime(
+  work: () => Promise<number[]>,
+): Promise<{ values: number[]; processorMs: number }> {
+  const before = process.cpuUsage()
+  const values = await work()
+  const { user, system } = process.cpuUsage(before)
+  return { values, processorMs: (user + system) / 1_000 / values.length }
+}
+
 /** The longest the event loop did not answer meanwhile, looked at every millisecond. */
 export async function withLag(work: () => Promise<number[]>): Promise<{ values: number[]; lag: number }> {
   let lag = 0

@@ -3,7 +3,7 @@ import type { OfferSearchRequest } from '@wojaz/travel'
 import { search } from '../../src/search.ts'
 import type { SearchResult } from '../../src/search-result.ts'
 import { countPackages } from '../count-packages.ts'
-import { count, megabytes, ms, percentile, seconds, times, timesOf } from '../figures.ts'
+import { count, megabytes, ms, percentile, seconds, times, timesOf, withProcessorTime } from '../figures.ts'
 import { type Figure, type LoadedWorld, mixOf, warmUp } from '../measure-engine.ts'
 import { widestSearch } from '../search-mix.ts'
 import type { StoredWorld } from '../stored-world.ts'
@@ -65,9 +65,11 @@ export async function compareWithDuckDb(
   }
 }
 
+type Measured = Awaited<ReturnType<typeof withProcessorTime>>
+
 interface Comparison {
-  readonly engine: readonly number[]
-  readonly duck: readonly number[]
+  readonly engine: Measured
+  readonly duck: Measured
 }
 
 function comparison(
@@ -86,10 +88,14 @@ function comparison(
       if (!found.ok) throw new Error(`Refused: ${JSON.stringify(found.refusal)}`)
       return found.value
     }
-    const engine = await timesOf(searches, async (request) => results.push(await find(request)))
+    const engine = await withProcessorTime(() =>
+      timesOf(searches, async (request) => results.push(await find(request))),
+    )
     const rows: (readonly unknown[])[] = []
     for (const request of searches.slice(0, 3)) await ask(duck, sqlOf(request))
-    const theirs = await timesOf(searches, async (request) => rows.push(await ask(duck, sqlOf(request))))
+    const theirs = await withProcessorTime(() =>
+      timesOf(searches, async (request) => rows.push(await ask(duck, sqlOf(request)))),
+    )
     searches.forEach((request, i) => {
       requireSameAnswer(request, results[i]!, rows[i]!, { today: size.today, numbers })
     })
@@ -98,15 +104,16 @@ function comparison(
 }
 
 function figures(name: string, { engine, duck }: Comparison, aim: string): Figure[] {
-  const row = (share: number, label: string): Figure => {
-    const ours = percentile(engine, share)
-    const theirs = percentile(duck, share)
-    return [`${name}: ${label}`, `${ms(theirs)} / ${ms(ours)} = ${times(theirs / ours)}`, aim]
-  }
+  const row = (label: string, of: (measured: Measured) => number): Figure => [
+    `${name}: ${label}`,
+    `${ms(of(duck))} / ${ms(of(engine))} = ${times(of(duck) / of(engine))}`,
+    aim,
+  ]
   return [
-    [`${name}: searches, all answers the same`, count(engine.length), ''],
-    row(0.5, 'p50'),
-    row(0.99, 'p99'),
+    [`${name}: searches, all answers the same`, count(engine.values.length), ''],
+    row('p50', ({ values }) => percentile(values, 0.5)),
+    row('p99', ({ values }) => percentile(values, 0.99)),
+    row('processor time', ({ processorMs }) => processorMs),
   ]
 }
 
