@@ -4,6 +4,7 @@ import { pl } from '@payloadcms/translations/languages/pl'
 import { defaultLocale, locales } from '@wojaz/travel'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { directions } from './collections/directions.ts'
 import { documents } from './collections/documents.ts'
 import { faq } from './collections/faq.ts'
 import { media } from './collections/media.ts'
@@ -11,6 +12,8 @@ import { menus } from './collections/menus.ts'
 import { offices } from './collections/offices.ts'
 import { pages } from './collections/pages.ts'
 import { popups } from './collections/popups.ts'
+import { redirects } from './collections/redirects.ts'
+import { searchCriteria } from './collections/search-criteria.ts'
 import { users } from './collections/users.ts'
 import { videos } from './collections/videos.ts'
 import { contentDatabase } from './content-database.ts'
@@ -59,10 +62,13 @@ export function contentConfig(
     },
     collections: [
       pages,
+      directions,
+      searchCriteria,
       offices,
       faq,
       popups,
       menus,
+      redirects,
       media({ folder: options.mediaFolder }),
       documents({ folder: options.mediaFolder }),
       videos({ folder: options.mediaFolder }),

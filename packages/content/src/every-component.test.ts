@@ -162,6 +162,18 @@ test('an office is found by its number, with the hours of its week and its excep
   expect(await content.office('999', 'pl')).toBeNull()
 })
 
+test.each([
+  ['/api/offices?locale=pl', { docs: [{ officeId: '101', city: 'Warszawa' }], totalDocs: 1 }],
+  ['/api/faq?locale=cs', { docs: [{ question: 'Ile waży walizka? (cs)', topic: 'luggage' }], totalDocs: 1 }],
+  ['/api/faq?topic=payment', { docs: [], totalDocs: 0 }],
+  ['/api/popups', { docs: [{ name: 'lato-2027', active: true }], totalDocs: 1 }],
+  ['/api/directions', { docs: [], totalDocs: 0 }],
+])('a guest may read %s', async (path, body) => {
+  const response = await content.handle(new Request(`http://localhost:3000${path}`))
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject(body)
+})
+
 test('the public API gives every component the fields of the specification', async () => {
   const path = '/api/pages?depth=2&locale=pl&where[url][equals]=/wszystko&filterByActive=true'
   const response = await content.handle(new Request(`http://localhost:3000${path}`))

@@ -32,6 +32,7 @@ export type {
   VideoComponent,
 } from './components.ts'
 export { faqTopics, offerSources, tileIcons } from './components.ts'
+export type { Direction, DirectionKind, SeoNames } from './direction.ts'
 export { onEditorSaved } from './editor-saved.ts'
 export { fillMetaTokens } from './meta-tokens.ts'
 export type { Office, OfficeException, OfficeService, OpenHours } from './office.ts'
@@ -49,5 +50,7 @@ export type {
 export { pageComponents } from './page-components.ts'
 export type { PageType, TemplateType } from './page-type.ts'
 export type { Popup, PopupData, PopupDevice, PopupVariant } from './popup.ts'
+export type { Redirect } from './redirects.ts'
+export type { CriteriaNames, CriteriaSearch, SearchCriteria } from './search-criteria.ts'
 export type { LinkTo, MenuGroup, Picture } from './values.ts'
 export { isVisible } from './visibility.ts'

@@ -5,18 +5,24 @@ import type { ArticleCard, FaqQuestion } from './components.ts'
 import { contentCache } from './content-cache.ts'
 import type { ContentOptions } from './content-options.ts'
 import type { Dictionary } from './dictionary/merged-dictionary.ts'
+import type { Direction } from './direction.ts'
 import { fillMetaTokens } from './meta-tokens.ts'
 import type { Office } from './office.ts'
 import { openPayload } from './open-payload.ts'
 import type { Footer, Header, Page, Visitor } from './page.ts'
+import type { PageRefusal } from './page-refusal.ts'
 import type { TemplateType } from './page-type.ts'
 import type { Popup } from './popup.ts'
 import { publishOnSchedule } from './publish-on-schedule.ts'
-import { contentReader, type PageRefusal } from './reading/content-reader.ts'
+import { contentReader } from './reading/content-reader.ts'
+import { activeDirections, findCriteria } from './reading/find-criteria.ts'
 import { contentLibrary } from './reading/library.ts'
+import { followRedirects, type Redirect } from './redirects.ts'
 import { hasPreviewToken, isEditor } from './rest/editor.ts'
 import { restHandler } from './rest/handle.ts'
 import { isOutage } from './rest/request-fault.ts'
+import type { CriteriaNames, SearchCriteria } from './search-criteria.ts'
+import { fillPageTokens, type Words } from './tokens.ts'
 import { isPopupOpen, visiblePage } from './visibility.ts'
 
 export interface PageReader {
@@ -32,7 +38,13 @@ export interface Content {
   /** What this visitor sees of the page now: visibility rules applied, tokens filled. */
   page(url: string, reader: PageReader): Promise<Outcome<Page, PageRefusal>>
   /** The page that stands for every address of its kind. */
-  template(type: TemplateType, reader: PageReader): Promise<Outcome<Page, PageRefusal>>
+  template(type: TemplateType, reader: PageReader, words?: Words): Promise<Outcome<Page, PageRefusal>>
+  /** What an address of a direction stands for: `/oferty-{criteria}` or `/wyloty-z-{city}`. */
+  criteria(names: CriteriaNames, locale: Locale): Promise<Outcome<SearchCriteria, PageRefusal>>
+  /** Active countries, regions and resorts by name; what lies in a switched-off one is left out. */
+  directions(locale: Locale): Promise<Direction[]>
+  /** Where an old address leads now; null: nowhere. */
+  redirect(path: string): Promise<Redirect | null>
   layout(locale: Locale, drafts?: boolean): Promise<{ header: Header; footer: Footer }>
   dictionary(locale: Locale): Promise<Dictionary>
   /** For pages without a popup of their own; null: none is open now. */
@@ -75,7 +87,13 @@ export async function openContent(options: ContentOptions): Promise<Content> {
 
   return {
     page: async (url, asked) => seen(await reader.page(url, asked.locale, asked.drafts), asked),
-    template: async (type, asked) => seen(await reader.template(type, asked.locale, asked.drafts), asked),
+    async template(type, asked, words = {}) {
+      const found = seen(await reader.template(type, asked.locale, asked.drafts), asked)
+      return found.ok ? accepted(fillPageTokens(found.value, words)) : found
+    },
+    criteria,
+    directions: async (locale) => activeDirections(await library.criteria(locale), locale),
+    redirect: async (path) => followRedirects(await library.redirects(), path),
     async popup(locale) {
       const open = (await library.popups(locale)).find((one) => one.everywhere && isPopupOpen(one, clock()))
       if (!open) return null
@@ -91,7 +109,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     layout: (locale, drafts = false) => reader.layout(locale, drafts),
     dictionary: reader.dictionary,
     pageUrls: reader.pageUrls,
-    handle: restHandler({ payload, answer, cache, library, secret, siteUrl, clock, log }),
+    handle: restHandler({ payload, answer, cache, library, criteria, secret, siteUrl, clock, log }),
     async canSeeDrafts(request) {
       const { searchParams } = new URL(request.url)
       return hasPreviewToken(searchParams, secret, clock()) || (await isEditor(payload, request.headers))
@@ -104,6 +122,10 @@ export async function openContent(options: ContentOptions): Promise<Content> {
       await listening.close()
       await close()
     },
+  }
+
+  async function criteria(names: CriteriaNames, locale: Locale) {
+    return findCriteria(names, await library.criteria(locale), { ownHost, locale, now: clock() })
   }
 
   function seen(found: Outcome<Page, PageRefusal>, asked: PageReader): Outcome<Page, PageRefusal> {

@@ -68,10 +68,13 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    directions: Direction;
+    'search-criteria': SearchCriterion;
     offices: Office;
     faq: Faq;
     popups: Popup;
     menus: Menu;
+    redirects: Redirect;
     media: Media;
     documents: Document;
     videos: Video;
@@ -85,10 +88,13 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    directions: DirectionsSelect<false> | DirectionsSelect<true>;
+    'search-criteria': SearchCriteriaSelect<false> | SearchCriteriaSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     faq: FaqSelect<false> | FaqSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
@@ -1085,6 +1091,100 @@ export interface Popup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "directions".
+ */
+export interface Direction {
+  id: number;
+  name: string;
+  nameIn?: string | null;
+  nameTo?: string | null;
+  lead?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  picture?: {
+    upload?: (number | null) | Media;
+    scene?: string | null;
+    alt?: string | null;
+  };
+  path: string;
+  code: string;
+  featured?: boolean | null;
+  active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-criteria".
+ */
+export interface SearchCriterion {
+  id: number;
+  /**
+   * For instance "Last minute"; for flights the city as in "from Warsaw".
+   */
+  name: string;
+  /**
+   * {{place}}, {{inPlace}}, {{toPlace}}, {{direction}}, {{region}}, {{resort}}, {{criteria}}, {{currentYear}} may be used.
+   */
+  heading: string;
+  /**
+   * {{place}}, {{inPlace}}, {{toPlace}}, {{direction}}, {{region}}, {{resort}}, {{criteria}}, {{currentYear}} may be used.
+   */
+  lead?: string | null;
+  metaTitle: string;
+  metaDescription?: string | null;
+  seoText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  search: {
+    tripType: 'WS' | 'DW' | 'WO' | 'NR' | 'CZ';
+    airports?: string[] | null;
+    durationFrom?: number | null;
+    durationTo?: number | null;
+    departsWithinDays?: number | null;
+    sortCode?: ('price' | 'priceDESC' | 'hotelRating' | 'nearestDeparture' | 'categoryDESC' | 'flightDate') | null;
+    filters?:
+      | {
+          key: string;
+          values: string[];
+          id?: string | null;
+        }[]
+      | null;
+  };
+  kind: 'offers' | 'flights';
+  seoName: string;
+  directions?: string[] | null;
+  active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offices".
  */
 export interface Office {
@@ -1161,6 +1261,24 @@ export interface Office {
   };
   officeId: string;
   active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * One for all languages. Case and a slash at the end make no difference.
+   */
+  from: string;
+  to: string;
+  /**
+   * Search engines remember the new address; switch it off if the old one is to come back.
+   */
+  permanent?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1313,6 +1431,14 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
+        relationTo: 'directions';
+        value: number | Direction;
+      } | null)
+    | ({
+        relationTo: 'search-criteria';
+        value: number | SearchCriterion;
+      } | null)
+    | ({
         relationTo: 'offices';
         value: number | Office;
       } | null)
@@ -1327,6 +1453,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'menus';
         value: number | Menu;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'media';
@@ -1978,6 +2108,65 @@ export interface OrganizationSchemaBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "directions_select".
+ */
+export interface DirectionsSelect<T extends boolean = true> {
+  name?: T;
+  nameIn?: T;
+  nameTo?: T;
+  lead?: T;
+  body?: T;
+  picture?:
+    | T
+    | {
+        upload?: T;
+        scene?: T;
+        alt?: T;
+      };
+  path?: T;
+  code?: T;
+  featured?: T;
+  active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-criteria_select".
+ */
+export interface SearchCriteriaSelect<T extends boolean = true> {
+  name?: T;
+  heading?: T;
+  lead?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  seoText?: T;
+  search?:
+    | T
+    | {
+        tripType?: T;
+        airports?: T;
+        durationFrom?: T;
+        durationTo?: T;
+        departsWithinDays?: T;
+        sortCode?: T;
+        filters?:
+          | T
+          | {
+              key?: T;
+              values?: T;
+              id?: T;
+            };
+      };
+  kind?: T;
+  seoName?: T;
+  directions?: T;
+  active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "offices_select".
  */
 export interface OfficesSelect<T extends boolean = true> {
@@ -2154,6 +2343,17 @@ export interface MenusSelect<T extends boolean = true> {
         tripTypes?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanent?: T;
   updatedAt?: T;
   createdAt?: T;
 }

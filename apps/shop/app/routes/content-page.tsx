@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { keepUntil } from '../../server/keep-until.ts'
 import { orUnavailable } from '../../server/or-unavailable.ts'
 import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
+import { contentAddress } from '../features/content-link/content-link.tsx'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'
 import { RouteError } from '../report/route-error.tsx'
 import { usePreviewRefresh } from '../report/use-preview-refresh.ts'
@@ -19,6 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!outcome.ok) {
     const rightAddress = await findRightCase(path, (url) => content.page(url, reader))
     if (rightAddress) throw redirect(rightAddress, 301)
+    const moved = await content.redirect(path)
+    if (moved) throw redirect(contentAddress(moved.to, locale)?.href ?? '/', moved.permanent ? 301 : 302)
     throw data(outcome.refusal, { status: 404 })
   }
   context.get(deliveryContext).keepUntil = keepUntil(outcome.value, clock())

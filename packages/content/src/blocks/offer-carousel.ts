@@ -1,12 +1,12 @@
 import { searchLimits } from '@wojaz/travel'
-import type { Block, Field, NumberFieldSingleValidation } from 'payload'
+import type { Block, Field } from 'payload'
 import { offerSources } from '../components.ts'
 import { label } from '../fields/label.ts'
 import { codesField, tripTypeField } from '../fields/limits.ts'
 import { optionalLink } from '../fields/link.ts'
 import { dayField } from '../fields/moment.ts'
-import { say } from '../fields/say.ts'
-import { countField, headingField, leadField, wholeNumber } from '../fields/texts.ts'
+import { nightsFields } from '../fields/nights.ts'
+import { countField, headingField, leadField } from '../fields/texts.ts'
 import { componentFrame } from './component-frame.ts'
 
 const sourceLabels: Record<(typeof offerSources)[number], ReturnType<typeof label>> = {
@@ -60,34 +60,6 @@ function criteriaFields(): Field[] {
         dayField('endDate', label('Wyjazd do', 'Leaving until'), { notBefore: 'startDate' }),
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        nights('durationFrom', label('Nocy od', 'Nights from')),
-        nights('durationTo', label('Nocy do', 'Nights to')),
-      ],
-    },
+    nightsFields,
   ]
-}
-
-function nights(name: string, text: ReturnType<typeof label>): Field {
-  const inRange = wholeNumber(1, searchLimits.nights)
-  return {
-    name,
-    type: 'number',
-    label: text,
-    admin: { width: '50%' },
-    validate: (value: number | null | undefined, options: Parameters<NumberFieldSingleValidation>[1]) => {
-      const { durationFrom, durationTo } = options.siblingData as {
-        durationFrom?: number
-        durationTo?: number
-      }
-      const { req } = options
-      if ((durationFrom == null) !== (durationTo == null))
-        return say(req, 'Podaj obie liczby nocy albo żadnej.', 'Give both numbers of nights or none.')
-      if (durationFrom != null && durationTo != null && durationFrom > durationTo)
-        return say(req, 'Nocy „od” nie może być więcej niż „do”.', 'Nights "from" cannot exceed nights "to".')
-      return inRange(value, options)
-    },
-  }
 }

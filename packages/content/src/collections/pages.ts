@@ -94,15 +94,29 @@ export const pages: CollectionConfig = {
   ],
 }
 
-function validatePageUrl(
+async function validatePageUrl(
   value: string | null | undefined,
-  { data, req }: Parameters<TextFieldSingleValidation>[1],
-): string | true {
+  { data, req, event }: Parameters<TextFieldSingleValidation>[1],
+): Promise<string | true> {
   const isTemplate = isTemplateType((data as { pageType?: unknown }).pageType)
-  if (value && isPageUrl(value) && isTemplateUrl(value) === isTemplate) return true
-  return say(
+  if (!value || !isPageUrl(value) || isTemplateUrl(value) !== isTemplate)
+    return say(
+      req,
+      'Adres strony to na przykład / albo /inspiracje/grecja: małe litery, cyfry i myślniki, bez przedrostka języka.',
+      'A page address is / or, say, /inspiracje/grecja: small letters, digits and hyphens, no language prefix.',
+    )
+  if (event === 'onChange') return true
+  const { totalDocs } = await req.payload.count({
+    collection: 'redirects',
+    where: { from: { equals: value } },
     req,
-    'Adres strony to na przykład / albo /inspiracje/grecja: małe litery, cyfry i myślniki, bez przedrostka języka.',
-    'A page address is / or, say, /inspiracje/grecja: small letters, digits and hyphens, no language prefix.',
+  })
+  return (
+    totalDocs === 0 ||
+    say(
+      req,
+      'Ten adres jest przekierowaniem. Usuń je najpierw.',
+      'This address is a redirect. Remove that first.',
+    )
   )
 }

@@ -36,7 +36,7 @@ export function codesField(name: string, text: ReturnType<typeof label>, most: n
   }
 }
 
-function isPlaceCode(code: string): boolean {
+export function isPlaceCode(code: string): boolean {
   return isSearchCode(code) && /^[\w-]+$/.test(code)
 }
 

@@ -1,5 +1,6 @@
 import * as migration_20261115_015215_initial from './20261115_015215_initial.ts'
 import * as migration_20261115_045651_content_model from './20261115_045651_content_model.ts'
+import * as migration_20261115_055243_directions_criteria_redirects from './20261115_055243_directions_criteria_redirects.ts'
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261115_045651_content_model.up,
     down: migration_20261115_045651_content_model.down,
-    name: '20261115_045651_content_model'
+    name: '20261115_045651_content_model',
+  },
+  {
+    up: migration_20261115_055243_directions_criteria_redirects.up,
+    down: migration_20261115_055243_directions_criteria_redirects.down,
+    name: '20261115_055243_directions_criteria_redirects'
   },
 ];

@@ -3,12 +3,11 @@ import type { Payload, Where } from 'payload'
 import type { ContentCache } from '../content-cache.ts'
 import { type Dictionary, mergedDictionary } from '../dictionary/merged-dictionary.ts'
 import type { Footer, Header, Page } from '../page.ts'
+import type { PageRefusal } from '../page-refusal.ts'
 import { isTemplateType, type TemplateType, templateUrls } from '../page-type.ts'
 import { footerFromDocument, headerFromDocument } from './layout-from-documents.ts'
 import type { ContentLibrary } from './library.ts'
 import { pageFromDocument } from './page-from-document.ts'
-
-export type PageRefusal = { code: 'page-not-found' | 'page-not-active' }
 
 /** What there is, without reading it: unknown addresses cost nothing, however many are tried. */
 interface AddressBook {

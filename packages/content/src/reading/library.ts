@@ -1,4 +1,4 @@
-import { type Locale, seoNameOf } from '@wojaz/travel'
+import { defaultLocale, type Locale, seoNameOf } from '@wojaz/travel'
 import type { Payload } from 'payload'
 import type { ArticleCard, FaqQuestion, OfficeCity } from '../components.ts'
 import type { ContentCache } from '../content-cache.ts'
@@ -6,10 +6,14 @@ import { richTextHtml } from '../html/rich-text-html.ts'
 import type { Office } from '../office.ts'
 import type { Faq, Page as PageDocument } from '../payload-types.ts'
 import type { Popup } from '../popup.ts'
+import type { Redirects } from '../redirects.ts'
 import { articleFromDocument } from './article-from-document.ts'
+import { directionFromDocument } from './direction-from-document.ts'
 import { everyDocument } from './every-document.ts'
+import type { CriteriaShelf, DirectionEntry } from './find-criteria.ts'
 import { officeFromDocument } from './office-from-document.ts'
 import { popupFromDocument } from './popup-from-document.ts'
+import { redirectsFromDocuments } from './redirects-from-documents.ts'
 
 /** What components show that is written elsewhere than in the component. */
 export interface Library {
@@ -79,6 +83,29 @@ export function contentLibrary(payload: Payload, cache: ContentCache, ownHost: s
           ...popupFromDocument(document),
           everywhere: document.everywhere ?? false,
         }))
+      }),
+
+    /** Countries, regions and resorts with what can be searched there. */
+    criteria: (locale: Locale) =>
+      cache.read(`criteria ${locale}`, async (): Promise<CriteriaShelf> => {
+        const [places, criteria] = await Promise.all([
+          everyDocument(payload, { collection: 'directions', locale, depth: 1 }),
+          everyDocument(payload, { collection: 'search-criteria', locale }),
+        ])
+        const entries = places.flatMap((document): [string, DirectionEntry][] => {
+          const direction = directionFromDocument(document, { ownHost, locale })
+          return direction ? [[direction.path, { direction, active: document.active ?? true }]] : []
+        })
+        return {
+          directions: new Map(entries),
+          criteria: new Map(criteria.map((document) => [`${document.kind} ${document.seoName}`, document])),
+        }
+      }),
+
+    redirects: () =>
+      cache.read('redirects', async (): Promise<Redirects> => {
+        const found = await everyDocument(payload, { collection: 'redirects', locale: defaultLocale })
+        return redirectsFromDocuments(found)
       }),
 
     async cities(locale: Locale): Promise<OfficeCity[]> {

@@ -116,7 +116,15 @@ describe('GET /api/pages', () => {
 
   test('refuses in the language of the reader', async () => {
     const { message } = await (await get('/api/pages/abc?locale=hu')).json()
-    expect(message).toBe('Ezen a címen nincs semmi.')
+    expect(message).toBe('Nincs ilyen oldal.')
+  })
+
+  test('says Page not found for a page that does not exist, Page not active for one that is switched off', async () => {
+    const { docs } = await (await get('/api/pages?where[active][equals]=false')).json()
+    const off = await get(`/api/pages/${docs[0].id}?filterByActive=true`)
+    const missing = await get('/api/pages/2147483647')
+    expect([off.status, (await off.json()).errors]).toEqual([404, [{ message: 'Page not active' }]])
+    expect([missing.status, (await missing.json()).errors]).toEqual([404, [{ message: 'Page not found' }]])
   })
 })
 
@@ -276,6 +284,16 @@ describe('nobody from outside', () => {
     ['DELETE', '/api/pages?where[id][exists]=true'],
     ['POST', '/api/globals/header'],
     ['POST', '/api/media'],
+    ['POST', '/api/documents'],
+    ['POST', '/api/videos'],
+    ['POST', '/api/offices'],
+    ['PATCH', '/api/offices/1'],
+    ['DELETE', '/api/faq?where[id][exists]=true'],
+    ['POST', '/api/popups'],
+    ['POST', '/api/menus'],
+    ['POST', '/api/directions'],
+    ['POST', '/api/search-criteria'],
+    ['POST', '/api/redirects'],
     ['POST', '/api/users'],
     ['POST', '/api/users/unlock'],
     ['POST', '/api/payload-jobs/run'],
@@ -285,6 +303,19 @@ describe('nobody from outside', () => {
   })
 
   test.each([
+    '/api/redirects',
+    '/api/redirects/1',
+    '/api/menus',
+    '/api/documents',
+    '/api/documents/file/regulamin.pdf',
+    '/api/videos',
+    '/api/videos/file/film.mp4',
+    '/api/search-criteria',
+    '/api/search-criteria/1',
+    '/api/offices/1',
+    '/api/faq/1',
+    '/api/popups/1',
+    '/api/directions/1',
     '/api/users',
     '/api/users/1',
     '/api/media',

@@ -1,9 +1,12 @@
-import type { Clock } from '@wojaz/travel'
+import { type Clock, defaultLocale, isLocale, type Locale, type Outcome } from '@wojaz/travel'
 import type { Payload } from 'payload'
 import type { ContentCache } from '../content-cache.ts'
 import type { ContentLog } from '../content-options.ts'
+import type { PageRefusal } from '../page-refusal.ts'
 import type { ContentLibrary } from '../reading/library.ts'
+import type { CriteriaNames, SearchCriteria } from '../search-criteria.ts'
 import { comesFromElsewhere, hasPreviewToken, isEditor } from './editor.ts'
+import { publicLists } from './public-lists.ts'
 import { publicQuery } from './public-query.ts'
 import { isPublicPath, publicReads } from './public-read.ts'
 import { type RefusalCode, refuse } from './refuse.ts'
@@ -15,6 +18,7 @@ export interface RestOptions {
   answer(request: Request): Promise<Response>
   cache: ContentCache
   library: ContentLibrary
+  criteria(names: CriteriaNames, locale: Locale): Promise<Outcome<SearchCriteria, PageRefusal>>
   secret: string
   siteUrl: string
   clock: Clock
@@ -29,8 +33,9 @@ const largestId = 2_147_483_647
  * reads, the calls that signing in needs, and nothing more. An outage is thrown, for the server to answer with 503.
  */
 export function restHandler(options: RestOptions): (request: Request) => Promise<Response> {
-  const { payload, answer, secret, clock } = options
+  const { payload, answer, criteria, secret, clock } = options
   const readPublic = publicReads(options)
+  const lists = publicLists(options.library, clock)
 
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -38,9 +43,11 @@ export function restHandler(options: RestOptions): (request: Request) => Promise
     // Whoever called it first would be an admin. `prepareContent` has made that one already.
     if (/first-register/i.test(safelyDecoded(path) ?? 'first-register')) return refuse(request, 'not-found')
     if (hasNul(request.url)) return refuse(request, 'bad-query', 'url')
+    if (isRead(request) && criteriaPaths.has(path)) return findCriteria(request, path)
     const editor = await isEditor(payload, request.headers)
-    if (editor && isRead(request) && isPublicPath(path) && searchParams.has('filterByActive'))
-      return publicly(request, path, true)
+    const asksLikeAGuest = isRead(request) && (!editor || searchParams.has('filterByActive'))
+    if (asksLikeAGuest && lists.has(path)) return list(request, path)
+    if (editor && asksLikeAGuest && isPublicPath(path)) return publicly(request, path, true)
     if (editor) return asEditor(request)
     if (request.url.length > longestUrl) return refuse(request, 'too-large')
     if (isPublicPath(path))
@@ -58,14 +65,36 @@ export function restHandler(options: RestOptions): (request: Request) => Promise
     const { searchParams } = new URL(request.url)
     const id = /^\/api\/pages\/(.+)$/.exec(path)?.[1]
     if (id !== undefined && !(/^[1-9]\d{0,9}$/.test(id) && Number(id) <= largestId))
-      return refuse(request, 'not-found')
+      return refuse(request, 'page-not-found')
     const query = publicQuery(searchParams)
     if (!query.ok) return refuse(request, 'bad-query', query.refusal.field)
     const mayPreview = editor || hasPreviewToken(searchParams, secret, clock())
     if (query.value.draft && !mayPreview) return refuse(request, 'forbidden')
     const { status, body } = await readPublic(path, query.value, query.value.draft)
-    if (status !== 200) return refuse(request, 'not-found')
+    if (status !== 200) return refuse(request, id === undefined ? 'not-found' : 'page-not-found')
+    const isOff = id !== undefined && (body as { active: boolean }).active === false
+    if (isOff && query.value.filterByActive) return refuse(request, 'page-not-active')
     return Response.json(body, { headers: { 'cache-control': query.value.draft ? 'no-store' : 'no-cache' } })
+  }
+
+  /** For everybody: what can be found is public, and looking it up asks the database nothing. */
+  async function findCriteria(request: Request, path: string): Promise<Response> {
+    const { searchParams } = new URL(request.url)
+    if (request.url.length > longestUrl) return refuse(request, 'too-large')
+    const locale = searchParams.get('locale') ?? defaultLocale
+    if (!isLocale(locale)) return refuse(request, 'bad-query', 'locale')
+    const found = await criteria(criteriaNames(path, searchParams), locale)
+    if (!found.ok) return refuse(request, found.refusal.code)
+    return Response.json(found.value, { headers: { 'cache-control': 'no-cache' } })
+  }
+
+  async function list(request: Request, path: string): Promise<Response> {
+    const { searchParams } = new URL(request.url)
+    if (request.url.length > longestUrl) return refuse(request, 'too-large')
+    const locale = searchParams.get('locale') ?? defaultLocale
+    if (!isLocale(locale)) return refuse(request, 'bad-query', 'locale')
+    const body = await lists.read(path, locale, searchParams.get('topic'))
+    return Response.json(body, { headers: { 'cache-control': 'no-cache' } })
   }
 
   async function asEditor(request: Request): Promise<Response> {
@@ -81,6 +110,22 @@ export function restHandler(options: RestOptions): (request: Request) => Promise
     const { response, fault } = await withFault(() => answer(clean.value))
     return response.ok ? response : refuse(request, signInRefusal(response.status, fault))
   }
+}
+
+const criteriaPaths = new Set([
+  '/api/search-criteria/find-by-seo-names',
+  '/api/search-criteria/direction-flights',
+])
+
+function criteriaNames(path: string, params: URLSearchParams): CriteriaNames {
+  const place = {
+    direction: params.get('direction'),
+    region: params.get('region'),
+    resort: params.get('resort'),
+  }
+  return path.endsWith('/direction-flights')
+    ? { ...place, city: params.get('city') }
+    : { ...place, criteria: params.get('criteria') }
 }
 
 function signInRefusal(status: number, fault: Error | undefined): RefusalCode {

@@ -4,6 +4,8 @@ import { shippedDictionary } from '../dictionary/shipped-dictionary.ts'
 /** Code → status and sentence; the sentence is shipped in all five languages. */
 const refusals = {
   'not-found': { status: 404, text: 'content.api.notFound' },
+  'page-not-found': { status: 404, text: 'content.api.pageNotFound', inSpec: 'Page not found' },
+  'page-not-active': { status: 404, text: 'content.api.pageNotActive', inSpec: 'Page not active' },
   'bad-query': { status: 400, text: 'content.api.badQuery' },
   'bad-body': { status: 400, text: 'content.api.badBody' },
   'too-large': { status: 413, text: 'content.api.tooLarge' },
@@ -21,9 +23,14 @@ export function refuse(request: Request, code: RefusalCode, field = ''): Respons
   const { status, text } = refusals[code]
   const message = (shippedDictionary(localeOf(request))[text] ?? code).replace('{{field}}', field)
   const fields = field ? { fields: { [field]: message } } : {}
-  // The admin's sign-in form shows what it finds in `errors`.
-  const errors = new URL(request.url).pathname.startsWith('/api/users/') ? { errors: [{ message }] } : {}
-  return Response.json({ code, message, ...fields, ...errors }, { status })
+  return Response.json({ code, message, ...fields, ...payloadErrors(request, code, message) }, { status })
+}
+
+/** Payload's own clients look into `errors`: the admin's sign-in form, and whoever waits for the specification's words. */
+function payloadErrors(request: Request, code: RefusalCode, message: string) {
+  const refusal = refusals[code]
+  if ('inSpec' in refusal) return { errors: [{ message: refusal.inSpec }] }
+  return new URL(request.url).pathname.startsWith('/api/users/') ? { errors: [{ message }] } : {}
 }
 
 function localeOf(request: Request): Locale {

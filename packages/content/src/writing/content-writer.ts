@@ -7,13 +7,15 @@ import { withRowIds } from './row-ids.ts'
 export type WrittenDocument = Record<string, InAllLocales | undefined>
 
 /** Short documents without drafts that pages are made from. */
-export type LibraryCollection = 'faq' | 'menus' | 'offices' | 'popups'
+export type LibraryCollection = 'faq' | 'menus' | 'offices' | 'popups' | 'redirects' | 'search-criteria'
 
 /** Puts prepared content where there is none yet. What editors have, they keep. */
 export interface ContentWriter {
   addPage(page: WrittenDocument & { url: string }): Promise<'added' | 'kept'>
   /** The id of the document that has this value in `key`, added if there was none. */
   addTo(collection: LibraryCollection, key: string, document: WrittenDocument): Promise<number>
+  /** Hundreds at once, as they are: prepared by us, so without the questions an editor is asked. How many were new. */
+  addDirections(directions: (WrittenDocument & { path: string })[]): Promise<number>
   fillGlobal(slug: Exclude<GlobalSlug, 'dictionary'>, document: WrittenDocument): Promise<'added' | 'kept'>
 }
 
@@ -35,6 +37,22 @@ export function contentWriter(payload: Payload): ContentWriter {
         limit: 1,
       })
       return docs[0]?.id ?? write(collection, document, `${collection} ${value}`)
+    },
+
+    async addDirections(directions) {
+      const { docs } = await payload.find({
+        collection: 'directions',
+        select: { path: true },
+        depth: 0,
+        pagination: false,
+      })
+      const known = new Set(docs.map(({ path }) => path))
+      const added = directions.filter(({ path }) => !known.has(path))
+      for (const direction of added) {
+        const data = { active: true, ...(withRichText(direction) as WrittenDocument) }
+        await payload.db.create({ collection: 'directions', data })
+      }
+      return added.length
     },
 
     async fillGlobal(slug, document) {

@@ -30,13 +30,22 @@ export function richTextFromMarkdown(markdown: string): { root: Element } {
   return { root: element('root', blocks.map(block)) }
 }
 
-/** Prepared documents write a rich text as `{ markdown: '…' }`. */
+/** Prepared documents write a rich text as `{ markdown: '…' }`, in one language or in all. */
 export function withRichText(value: InAllLocales | undefined): InAllLocales | undefined {
   if (Array.isArray(value)) return value.map((item) => withRichText(item) ?? null)
   if (value === null || typeof value !== 'object') return value
   if (typeof value.markdown === 'string')
     return richTextFromMarkdown(value.markdown) as unknown as InAllLocales
-  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withRichText(inner)]))
+  if (value.markdown && typeof value.markdown === 'object')
+    return mapped(value.markdown, (markdown) => withRichText({ markdown }))
+  return mapped(value, withRichText)
+}
+
+function mapped(
+  fields: object,
+  change: (value: InAllLocales | undefined) => InAllLocales | undefined,
+): InAllLocales {
+  return Object.fromEntries(Object.entries(fields).map(([field, inner]) => [field, change(inner)]))
 }
 
 function block(text: string): Element {

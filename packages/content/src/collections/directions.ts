@@ -1,0 +1,110 @@
+import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload'
+import { isDirectionPath } from '../direction.ts'
+import { label } from '../fields/label.ts'
+import { isPlaceCode } from '../fields/limits.ts'
+import { pictureField } from '../fields/picture.ts'
+import { say } from '../fields/say.ts'
+import { leadField, richTextField } from '../fields/texts.ts'
+import { contentGroup, libraryFrame } from './library-frame.ts'
+
+/** Countries, regions and resorts as editors write about them. Without one of these an address of a direction leads nowhere. */
+export const directions: CollectionConfig = {
+  slug: 'directions',
+  ...libraryFrame,
+  labels: { singular: label('Kierunek', 'Direction'), plural: label('Kierunki', 'Directions') },
+  admin: {
+    useAsTitle: 'path',
+    defaultColumns: ['path', 'name', 'code', 'active', 'updatedAt'],
+    group: contentGroup,
+    pagination: { defaultLimit: 50 },
+  },
+  defaultSort: 'path',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        word('name', label('Nazwa', 'Name'), 'Kreta', true),
+        word('nameIn', label('Gdzie', 'Where'), 'na Krecie', false),
+        word('nameTo', label('Dokąd', 'Where to'), 'na Kretę', false),
+      ],
+    },
+    leadField,
+    richTextField('body', label('Opis', 'Description'), { required: false }),
+    pictureField({ required: false }),
+    {
+      name: 'path',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: label('Nazwy w adresie', 'Names in the address'),
+      validate: validatePath,
+      admin: { position: 'sidebar', placeholder: 'grecja/kreta' },
+    },
+    {
+      name: 'code',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: label('Kod w wyszukiwarce', 'Code in the search'),
+      validate: validateCode,
+      admin: { position: 'sidebar', placeholder: 'GRCRE' },
+    },
+    {
+      name: 'featured',
+      type: 'checkbox',
+      defaultValue: false,
+      label: label('Wyróżniony w spisie', 'Stands out in the list'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'active',
+      type: 'checkbox',
+      defaultValue: true,
+      label: label('Włączony', 'Active'),
+      admin: { position: 'sidebar' },
+    },
+  ],
+}
+
+function validateCode(value: string | null | undefined, { req }: Parameters<TextFieldSingleValidation>[1]) {
+  return isPlaceCode(value ?? '') || say(req, 'To nie jest kod miejsca.', 'This is no code of a place.')
+}
+
+async function validatePath(
+  value: string | null | undefined,
+  { req, event }: Parameters<TextFieldSingleValidation>[1],
+): Promise<string | true> {
+  if (!value || !isDirectionPath(value))
+    return say(
+      req,
+      'Na przykład grecja, grecja/kreta albo grecja/kreta/malia: małe litery, cyfry i myślniki; „zima” nie może być regionem.',
+      'For instance grecja, grecja/kreta or grecja/kreta/malia: small letters, digits, hyphens; "zima" cannot be a region.',
+    )
+  const above = value.slice(0, Math.max(0, value.lastIndexOf('/')))
+  if (above === '' || event === 'onChange') return true
+  const { totalDocs } = await req.payload.count({
+    collection: 'directions',
+    where: { path: { equals: above } },
+    req,
+  })
+  return totalDocs > 0 || say(req, `Najpierw dodaj kierunek ${above}.`, `Add the direction ${above} first.`)
+}
+
+function word(
+  name: string,
+  text: ReturnType<typeof label>,
+  placeholder: string,
+  required: boolean,
+): TextField {
+  return {
+    name,
+    type: 'text',
+    localized: true,
+    required,
+    maxLength: 80,
+    label: text,
+    admin: { width: '33%', placeholder },
+  }
+}

@@ -1,0 +1,26 @@
+import { type Direction, isDirectionPath, kindOfPath } from '../direction.ts'
+import { richTextHtml } from '../html/rich-text-html.ts'
+import type { HtmlSurroundings } from '../html/sanitise-html.ts'
+import type { Direction as DirectionDocument } from '../payload-types.ts'
+import { pictureFromDocument } from './picture-from-document.ts'
+
+/** Null: without its names in the address nobody gets there. */
+export function directionFromDocument(
+  document: DirectionDocument,
+  surroundings: HtmlSurroundings,
+): Direction | null {
+  const { path, code, name } = document
+  if (!name || !isDirectionPath(path)) return null
+  return {
+    path,
+    kind: kindOfPath(path),
+    code,
+    name,
+    nameIn: document.nameIn || name,
+    nameTo: document.nameTo || name,
+    lead: document.lead || null,
+    html: richTextHtml(document.body, surroundings),
+    picture: pictureFromDocument(document.picture),
+    featured: document.featured ?? false,
+  }
+}

@@ -1,0 +1,123 @@
+import { accepted, isNightsRange, type Locale, type Outcome, refused } from '@wojaz/travel'
+import { type Direction, directionPath } from '../direction.ts'
+import { richTextHtml } from '../html/rich-text-html.ts'
+import type { HtmlSurroundings } from '../html/sanitise-html.ts'
+import { yearInPoland } from '../meta-tokens.ts'
+import type { PageRefusal } from '../page-refusal.ts'
+import type { TemplateType } from '../page-type.ts'
+import type { SearchCriterion as CriteriaDocument } from '../payload-types.ts'
+import type { CriteriaNames, CriteriaSearch, SearchCriteria } from '../search-criteria.ts'
+import { fillHtmlTokens, fillTokens, type Words } from '../tokens.ts'
+
+export interface DirectionEntry {
+  direction: Direction
+  active: boolean
+}
+
+/** Everything there is, by the names in addresses: an unknown name costs a look into a map. */
+export interface CriteriaShelf {
+  directions: ReadonlyMap<string, DirectionEntry>
+  /** By kind and SEO name: 'offers last-minute'. */
+  criteria: ReadonlyMap<string, CriteriaDocument>
+}
+
+type Found = Outcome<SearchCriteria, PageRefusal>
+
+/** What an address of a direction stands for. A name that nobody has written about leads nowhere. */
+export function findCriteria(
+  names: CriteriaNames,
+  shelf: CriteriaShelf,
+  surroundings: HtmlSurroundings & { now: Date },
+): Found {
+  const kind = 'city' in names ? 'flights' : 'offers'
+  const seoName = 'city' in names ? names.city : names.criteria
+  const document = shelf.criteria.get(`${kind} ${seoName}`)
+  const entries = wayTo(directionPath(names), shelf)
+  if (!document || !entries) return refused({ code: 'page-not-found' })
+  const directions = entries.map(({ direction }) => direction)
+  const limits = document.directions ?? []
+  if (limits.length > 0 && !directions.some(({ code }) => limits.includes(code)))
+    return refused({ code: 'page-not-found' })
+  if (document.active === false || entries.some(({ active }) => !active))
+    return refused({ code: 'page-not-active' })
+  return accepted(criteriaPage(document, directions, surroundings))
+}
+
+/** For lists: by name, without what an editor has switched off and without what lies in it. */
+export function activeDirections(shelf: CriteriaShelf, locale: Locale): Direction[] {
+  const active = [...shelf.directions.keys()].flatMap((path) => {
+    const way = wayTo(path, shelf)
+    return way?.every((entry) => entry.active) ? (way[way.length - 1]?.direction ?? []) : []
+  })
+  return active.sort((one, other) => one.name.localeCompare(other.name, locale))
+}
+
+/** The place and those around it, the country first; null when one of them is missing. */
+function wayTo(path: string | null, { directions }: CriteriaShelf): DirectionEntry[] | null {
+  if (path === null) return null
+  const names = path.split('/')
+  const way = names.flatMap((_, depth) => directions.get(names.slice(0, depth + 1).join('/')) ?? [])
+  return way.length === names.length ? way : null
+}
+
+function criteriaPage(
+  document: CriteriaDocument,
+  directions: Direction[],
+  surroundings: HtmlSurroundings & { now: Date },
+): SearchCriteria {
+  const { kind, seoName } = document
+  const place = directions[directions.length - 1] as Direction
+  const words = wordsOf(document, directions, place, surroundings.now)
+  const address = (path: string) =>
+    `/wypoczynek/${path}/${kind === 'offers' ? 'oferty-' : 'wyloty-z-'}${seoName}`
+  const meta = { title: document.metaTitle, description: document.metaDescription }
+  return {
+    code: kind === 'offers' ? seoName : `wyloty-z-${seoName}`,
+    kind,
+    seoName,
+    url: address(place.path),
+    template: (kind === 'offers' ? place.kind : `${place.kind}Flights`) satisfies TemplateType,
+    words,
+    heading: fillTokens(document.heading ?? '', words),
+    lead: document.lead ? fillTokens(document.lead, words) : null,
+    metaProperties: Object.entries(meta).flatMap(([key, value]) =>
+      value ? { key, value: fillTokens(value, words) } : [],
+    ),
+    seoTextHtml: fillHtmlTokens(richTextHtml(document.seoText, surroundings), words),
+    breadcrumbs: directions.map(({ name, path }) => ({ label: name, url: address(path) })),
+    directions,
+    search: searchOf(document, place),
+  }
+}
+
+function wordsOf(document: CriteriaDocument, directions: Direction[], place: Direction, now: Date): Words {
+  const [direction, region, resort] = directions
+  return {
+    place: place.name,
+    inPlace: place.nameIn,
+    toPlace: place.nameTo,
+    path: place.path,
+    direction: direction?.name ?? '',
+    region: region?.name ?? '',
+    resort: resort?.name ?? '',
+    criteria: document.name ?? '',
+    city: document.kind === 'flights' ? (document.name ?? '') : '',
+    currentYear: yearInPoland(now),
+  }
+}
+
+function searchOf({ search }: CriteriaDocument, place: Direction): CriteriaSearch {
+  const durationFrom = search.durationFrom ?? null
+  const durationTo = search.durationTo ?? null
+  const nights = isNightsRange(durationFrom, durationTo)
+  return {
+    tripType: search.tripType,
+    destinations: [place.code],
+    airports: search.airports ?? [],
+    durationFrom: nights ? durationFrom : null,
+    durationTo: nights ? durationTo : null,
+    departsWithinDays: search.departsWithinDays ?? null,
+    filters: Object.fromEntries((search.filters ?? []).map(({ key, values }) => [key, values ?? []])),
+    sortCode: search.sortCode ?? null,
+  }
+}

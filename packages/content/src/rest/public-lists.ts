@@ -1,0 +1,24 @@
+import type { Clock, Locale } from '@wojaz/travel'
+import { activeDirections } from '../reading/find-criteria.ts'
+import type { ContentLibrary } from '../reading/library.ts'
+import { isPopupOpen } from '../visibility.ts'
+
+/** Short lists a guest may read whole: the same values that the shop's own pages are made of. */
+export function publicLists(library: ContentLibrary, clock: Clock) {
+  const lists: Record<string, (locale: Locale, topic: string | null) => Promise<object[]>> = {
+    '/api/offices': library.offices,
+    '/api/directions': async (locale) => activeDirections(await library.criteria(locale), locale),
+    '/api/faq': async (locale, topic) =>
+      (await library.faq(locale)).filter((question) => topic === null || question.topic === topic),
+    '/api/popups': async (locale) =>
+      (await library.popups(locale)).filter((popup) => isPopupOpen(popup, clock())),
+  }
+
+  return {
+    has: (path: string) => Object.hasOwn(lists, path),
+    async read(path: string, locale: Locale, topic: string | null) {
+      const docs = (await lists[path]?.(locale, topic)) ?? []
+      return { docs, totalDocs: docs.length }
+    },
+  }
+}

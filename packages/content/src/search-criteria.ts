@@ -1,0 +1,43 @@
+import type { SortCode, TripType } from '@wojaz/travel'
+import type { Direction, SeoNames } from './direction.ts'
+import type { MetaProperty } from './page.ts'
+import type { TemplateType } from './page-type.ts'
+import type { Words } from './tokens.ts'
+import type { LinkTo } from './values.ts'
+
+/** Of a page of offers (`/oferty-{criteria}`) or of flights (`/wyloty-z-{city}`). */
+export type CriteriaNames = SeoNames & ({ criteria: string | null } | { city: string | null })
+
+/** A direction page with everything its address stands for. */
+export interface SearchCriteria {
+  /** `searchCriteriaCode` of the search state. */
+  code: string
+  kind: 'offers' | 'flights'
+  seoName: string
+  /** Without a language prefix. */
+  url: string
+  /** The template page it is shown with; `words` fill its tokens. */
+  template: TemplateType
+  words: Words
+  heading: string
+  lead: string | null
+  metaProperties: MetaProperty[]
+  seoTextHtml: string
+  breadcrumbs: LinkTo[]
+  /** From the country down to the place of the page. */
+  directions: Direction[]
+  search: CriteriaSearch
+}
+
+export interface CriteriaSearch {
+  tripType: TripType
+  destinations: string[]
+  airports: string[]
+  durationFrom: number | null
+  durationTo: number | null
+  /** Departures at most so many days from today; null: any. */
+  departsWithinDays: number | null
+  /** Filter id → codes. */
+  filters: Record<string, string[]>
+  sortCode: SortCode | null
+}
