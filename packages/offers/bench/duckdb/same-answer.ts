@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DuckDBConnection } from '@duckdb/node-api'
+import type { DuckDBPreparedStatement } from '@duckdb/node-api'
 import { addDays, type IsoDay, type OfferSearchRequest } from '@wojaz/travel'
 import type { SearchResult } from '../../src/search-result.ts'
 import { isByPlane, type Numbers } from './search-sql.ts'
@@ -28,8 +28,8 @@ interface PageLine {
 }
 
 /** One row of text; reading it belongs to the search, making sense of it does not. */
-export async function ask(duck: DuckDBConnection, sql: string): Promise<readonly unknown[]> {
-  const reader = await duck.runAndReadAll(sql)
+export async function answerTo(statement: DuckDBPreparedStatement): Promise<readonly unknown[]> {
+  const reader = await statement.runAndReadAll()
   return reader.getRows()[0]!
 }
 
@@ -48,6 +48,9 @@ engine ${JSON.stringify(ours)}
 DuckDB ${JSON.stringify(theirs)}`)
 }
 
+/** Nothing to count: they show the prices of the list, which are compared one by one. */
+const priceFilters = new Set(['priceSelector', 'amountRange', 'amountRangeSKI'])
+
 function answerOf({ pagination, offers, facets }: SearchResult): Answer {
   return {
     hotels: pagination.totalResults,
@@ -61,13 +64,15 @@ function answerOf({ pagination, offers, facets }: SearchResult): Answer {
       airport: offer.airportCode,
     })),
     counts: byCode(
-      facets.flatMap((facet) =>
-        facet.values.map(({ code, count, fromPrice }) => ({
-          code: `${facet.code}:${code}`,
-          count,
-          least: fromPrice,
-        })),
-      ),
+      facets
+        .filter(({ code }) => !priceFilters.has(code))
+        .flatMap((facet) =>
+          facet.values.map(({ code, count, fromPrice }) => ({
+            code: `${facet.code}:${code}`,
+            count,
+            least: fromPrice,
+          })),
+        ),
     ),
   }
 }
