@@ -48,7 +48,7 @@ export type {
   Visitor,
 } from './page.ts'
 export { pageComponents } from './page-components.ts'
-export type { PageType, TemplateType } from './page-type.ts'
+export { type PageType, pageTypes, type TemplateType, templateUrls } from './page-type.ts'
 export type { Popup, PopupData, PopupDevice, PopupVariant } from './popup.ts'
 export type { Redirect } from './redirects.ts'
 export type { CriteriaNames, CriteriaSearch, SearchCriteria } from './search-criteria.ts'

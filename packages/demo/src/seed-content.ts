@@ -1,29 +1,66 @@
 import { createHash } from 'node:crypto'
 import { contentFingerprint } from '@wojaz/content/fingerprint'
-import type { ContentWriter } from '@wojaz/content/server'
+import type { ContentWriter, WrittenDocument } from '@wojaz/content/server'
+import type { IsoDay } from '@wojaz/travel'
+import { questions } from './content/faq/questions.ts'
 import { checkoutHeader, footer, globalSearch, header } from './content/layout.ts'
-import { pages } from './content/pages.ts'
+import { offices } from './content/offices.ts'
+import { pages, templates } from './content/pages.ts'
+import { filledIn } from './content/placeholders.ts'
+import { popups } from './content/popups.ts'
+import { sideMenus } from './content/side-menus.ts'
+import type { WrittenPage } from './content/words.ts'
 
 const globals = { header, footer, 'global-search': globalSearch, 'checkout-header': checkoutHeader } as const
+
+/** What pages refer to, so it comes first. */
+const library = { faq: questions, menus: sideMenus, popups }
 
 /** Saves that wait for Postgres together; more would only queue for its connections. */
 const atOnce = 4
 
+interface Seeding {
+  /** Campaigns and articles are dated from it. */
+  today: IsoDay
+  progress: (line: string) => void
+}
+
 /** Changes when seeding would have something to add. */
 export function seedFingerprint(): string {
-  const parts = JSON.stringify([contentFingerprint(), globals, pages])
+  const parts = JSON.stringify([contentFingerprint(), globals, library, offices, pages, templates])
   return createHash('sha256').update(parts).digest('hex')
 }
 
 /** Fills what is empty. A page that editors have changed or that already exists stays theirs. */
-export async function seedContent(writer: ContentWriter, progress: (line: string) => void): Promise<void> {
+export async function seedContent(writer: ContentWriter, { today, progress }: Seeding): Promise<void> {
+  const ids = new Map<string, number>()
+  const known = { ids, today }
   await writer.fillGlobal('header', globals.header)
   await writer.fillGlobal('footer', globals.footer)
   await writer.fillGlobal('global-search', globals['global-search'])
   await writer.fillGlobal('checkout-header', globals['checkout-header'])
   progress('header, footer, search, checkout')
-  for (let first = 0; first < pages.length; first += atOnce) {
-    const batch = pages.slice(first, first + atOnce)
-    await Promise.all(batch.map(async (page) => progress(`${page.url} ${await writer.addPage(page)}`)))
+  await inBatches(questions, async (question) => {
+    ids.set(`faq ${question.question.pl}`, await writer.addTo('faq', 'question', question))
+  })
+  await inBatches(sideMenus, async (menu) => {
+    ids.set(`menus ${menu.name}`, await writer.addTo('menus', 'name', menu))
+  })
+  await inBatches(popups, async (popup) => {
+    const document = filledIn(popup, known) as WrittenDocument
+    ids.set(`popups ${popup.name}`, await writer.addTo('popups', 'name', document))
+  })
+  await inBatches(offices, async (office) => {
+    await writer.addTo('offices', 'officeId', filledIn(office, known) as WrittenDocument)
+  })
+  progress(`${questions.length} questions, ${offices.length} offices, menus, popups`)
+  await inBatches([...pages, ...templates], async (page) => {
+    progress(`${page.url} ${await writer.addPage(filledIn(page, known) as WrittenPage)}`)
+  })
+}
+
+async function inBatches<T>(all: readonly T[], write: (one: T) => Promise<void>): Promise<void> {
+  for (let first = 0; first < all.length; first += atOnce) {
+    await Promise.all(all.slice(first, first + atOnce).map(write))
   }
 }

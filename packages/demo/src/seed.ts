@@ -52,7 +52,9 @@ async function prepare(databaseUrl: string, secret: string): Promise<Prepared> {
   const log = { info() {}, warn: told, error: told }
   const options = { databaseUrl, secret, mediaFolder, siteUrl: SITE_URL, clock, log }
   const admin = { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD || undefined }
-  return prepareContent({ ...options, ...admin }, (writer) => seedContent(writer, progress))
+  return prepareContent({ ...options, ...admin }, (writer) =>
+    seedContent(writer, { today: dayOf(clock()), progress }),
+  )
 }
 
 function wantedHotels(): number | null {

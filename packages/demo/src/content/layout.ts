@@ -1,6 +1,18 @@
 import type { WrittenDocument } from '@wojaz/content/server'
 import { destinations } from './destinations.ts'
-import { legalTitles } from './pages/legal.ts'
+import { adviceLink } from './pages/advice/advice-article.ts'
+import { presaleLink } from './pages/forms/presale.ts'
+import { inspirationsLink } from './pages/guide.ts'
+import { informationLink } from './pages/information/information-page.ts'
+import { directionsLink } from './pages/search/directions.ts'
+import {
+  beforeLinks,
+  contactLink,
+  newsletterLink,
+  officesLink,
+  rightsLinks,
+  serviceLinks,
+} from './side-menus.ts'
 import { t } from './words.ts'
 
 const phone = '+48 22 000 00 00'
@@ -11,7 +23,7 @@ const winterLabel = t('Zima', 'Zima', 'Iarna', 'Tél', 'Зима')
 const stayLabel = t('Noclegi', 'Ubytování', 'Cazare', 'Szállás', 'Житло')
 const adviceLabel = t('Poradnik', 'Rádce', 'Sfaturi', 'Tanácsok', 'Поради')
 const aboutLabel = t('O nas', 'O nás', 'Despre noi', 'Rólunk', 'Про нас')
-const contactLabel = t('Kontakt', 'Kontakt', 'Contact', 'Kapcsolat', 'Контакти')
+const helpLabel = t('Pomoc', 'Pomoc', 'Ajutor', 'Segítség', 'Допомога')
 const allLabel = t(
   'Wszystkie inspiracje',
   'Všechny inspirace',
@@ -21,6 +33,16 @@ const allLabel = t(
 )
 
 export const header: WrittenDocument = {
+  notice: {
+    label: t(
+      'Przedsprzedaż lata: zapisz się i wybieraj jako pierwszy',
+      'Předprodej léta: přihlaste se a vybírejte jako první',
+      'Prevânzare de vară: înscrie-te și alege primul',
+      'Nyári elővétel: iratkozzon fel, és válasszon elsőként',
+      'Передпродаж літа: підпишіться й обирайте першими',
+    ),
+    url: presaleLink.url,
+  },
   phone,
   phoneHours: t('pn.–pt. 9–17', 'po–pá 9–17', 'luni–vineri 9–17', 'h–p 9–17', 'пн–пт 9–17'),
   menu: [
@@ -33,6 +55,7 @@ export const header: WrittenDocument = {
         link(destinations.chorwacja),
         link(destinations.wlochy),
         { label: allLabel, url: '/inspiracje' },
+        directionsLink,
       ],
     },
     {
@@ -51,7 +74,11 @@ export const header: WrittenDocument = {
     },
     { label: stayLabel, url: '/noclegi', links: [] },
     { label: adviceLabel, url: '/poradnik', links: [] },
-    { label: contactLabel, url: '/kontakt', links: [] },
+    {
+      label: helpLabel,
+      url: null,
+      links: [contactLink, officesLink, ...beforeLinks, informationLink],
+    },
   ],
 }
 
@@ -59,7 +86,7 @@ export const footer: WrittenDocument = {
   columns: [
     {
       label: t('Kierunki', 'Destinace', 'Destinații', 'Úti célok', 'Напрямки'),
-      url: '/inspiracje',
+      url: directionsLink.url,
       links: Object.values(destinations).map(link),
     },
     {
@@ -67,27 +94,24 @@ export const footer: WrittenDocument = {
       links: [
         { label: winterLabel, url: '/zima' },
         { label: stayLabel, url: '/noclegi' },
-        { label: adviceLabel, url: '/poradnik' },
-        { label: allLabel, url: '/inspiracje' },
+        presaleLink,
+        inspirationsLink,
+        adviceLink,
+        newsletterLink,
       ],
     },
+    { label: informationLink.label, url: informationLink.url, links: [...beforeLinks, ...rightsLinks] },
     {
       label: t('Wojaż', 'Wojaż', 'Wojaż', 'Wojaż', 'Wojaż'),
-      links: [
-        { label: aboutLabel, url: '/o-nas' },
-        { label: contactLabel, url: '/kontakt' },
-        { label: legalTitles.termsTitle, url: '/regulamin' },
-        { label: legalTitles.privacyTitle, url: '/polityka-prywatnosci' },
-        { label: legalTitles.accessibilityTitle, url: '/deklaracja-dostepnosci' },
-      ],
+      links: [{ label: aboutLabel, url: '/o-nas' }, contactLink, officesLink, ...serviceLinks],
     },
   ],
   legal: t(
-    'Treści w serwisie mają charakter informacyjny i nie stanowią oferty w rozumieniu Kodeksu cywilnego. Rysunki przedstawiają nastrój miejsc, a nie konkretne obiekty.',
-    'Obsah webu má informační charakter a není nabídkou ve smyslu občanského zákoníku. Kresby vyjadřují náladu míst, nikoli konkrétní zařízení.',
-    'Conținutul site-ului are caracter informativ și nu constituie o ofertă în sensul Codului civil. Desenele redau atmosfera locurilor, nu unități anume.',
-    'Az oldal tartalma tájékoztató jellegű, nem minősül a polgári törvénykönyv szerinti ajánlatnak. A rajzok a helyek hangulatát idézik, nem konkrét létesítményeket.',
-    'Матеріали сайту мають інформаційний характер і не є офертою в розумінні Цивільного кодексу. Малюнки передають настрій місць, а не конкретні об’єкти.',
+    'Ceny zawierają podatki, opłaty lotniskowe oraz składki na Turystyczny Fundusz Gwarancyjny i Turystyczny Fundusz Pomocowy. Rysunki przedstawiają nastrój miejsc, a nie konkretne obiekty.',
+    'Ceny obsahují daně, letištní poplatky a příspěvky do Turistického garančního a Turistického pomocného fondu. Kresby vyjadřují náladu míst, nikoli konkrétní zařízení.',
+    'Prețurile cuprind taxele, taxele de aeroport și contribuțiile la fondurile poloneze de garantare și de ajutor în turism. Desenele redau atmosfera locurilor, nu unități anume.',
+    'Az árak tartalmazzák az adókat, a reptéri illetéket, valamint a lengyel idegenforgalmi garancia- és segélyalap díját. A rajzok a helyek hangulatát idézik, nem konkrét létesítményeket.',
+    'Ціни містять податки, аеропортові збори та внески до польських Туристичного гарантійного фонду і Туристичного фонду допомоги. Малюнки передають настрій місць, а не конкретні об’єкти.',
   ),
   company: t(
     'Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Warszawa',

@@ -1,60 +1,163 @@
-import { type Locale, locales } from '@wojaz/travel'
+import { pageTypes } from '@wojaz/content'
+import { type Locale, locales, seoNameOf } from '@wojaz/travel'
 import { describe, expect, test } from 'vitest'
+import { offices as worldOffices } from '../world/offices.ts'
+import { placeRows } from '../world/places/place-tree.ts'
+import { questions } from './faq/questions.ts'
 import { checkoutHeader, footer, globalSearch, header } from './layout.ts'
-import { pages } from './pages.ts'
+import { offices } from './offices.ts'
+import { pages, templates } from './pages.ts'
+import { popups } from './popups.ts'
+import { sideMenus } from './side-menus.ts'
 
 type Localised = Record<Locale, string>
-const everything = { pages, header, footer, globalSearch, checkoutHeader }
+const site = { pages, templates, questions, popups, sideMenus, header, footer }
+const everything = { ...site, offices, globalSearch, checkoutHeader }
 
-function textsIn(value: unknown): Localised[] {
-  if (value === null || typeof value !== 'object') return []
-  if ('pl' in value && 'uk' in value) return [value as Localised]
-  return Object.values(value).flatMap(textsIn)
+interface Found<Value> {
+  field: string
+  value: Value
 }
 
-function linksIn(value: unknown, field = ''): string[] {
-  if (typeof value === 'string') {
+/** Everything of one kind, however deep, with the name of the field it stands in. */
+function findAll<Value>(
+  where: unknown,
+  wanted: (value: unknown) => Value | null,
+  field = '',
+): Found<Value>[] {
+  const value = wanted(where)
+  if (value !== null) return [{ field, value }]
+  if (where === null || typeof where !== 'object') return []
+  return Object.entries(where).flatMap(([name, inner]) =>
+    findAll(inner, wanted, Array.isArray(where) ? field : name),
+  )
+}
+
+const isLocalised = (value: unknown) =>
+  value !== null && typeof value === 'object' && 'pl' in value && 'uk' in value ? (value as Localised) : null
+const isText = (value: unknown) => (typeof value === 'string' ? value : null)
+
+const texts = findAll(everything, isLocalised)
+
+function linksIn(where: unknown): string[] {
+  return findAll(where, isText).flatMap(({ field, value }) => {
     const inText = [...value.matchAll(/\]\((\/[^)]*)\)|href="(\/[^"]*)"/g)].map(([, a, b]) => a ?? b ?? '')
-    return field === 'url' && value.startsWith('/') ? [value, ...inText] : inText
-  }
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([name, inner]) => linksIn(inner, name))
+    const isLink = (field === 'url' || field === 'redirectUrl') && value.startsWith('/')
+    return isLink ? [value, ...inText] : inText
+  })
 }
 
-test('every link inside the site leads to a page', () => {
-  const addresses = new Set(pages.map(({ url }) => url))
-  expect(linksIn(everything).filter((link) => !addresses.has(link))).toEqual([])
+describe('links', () => {
+  test('every link inside the site leads to a page', () => {
+    const addresses = new Set([...pages, ...templates].map(({ url }) => url))
+    expect(linksIn(site).filter((link) => !addresses.has(link))).toEqual([])
+  })
+
+  test('every page can be reached from the header, the footer or another page', () => {
+    const linked = new Set(
+      linksIn({
+        header,
+        footer,
+        bodies: pages.map(({ slots, seoLinksContainer }) => [slots, seoLinksContainer]),
+      }),
+    )
+    // What shows offers is reached by searching, articles by the list of articles.
+    const otherwise = ['listing', 'charters', 'chartersLandingPage', 'article']
+    const toReach = pages.filter(({ pageType }) => !otherwise.includes(String(pageType)))
+    expect(toReach.map(({ url }) => url).filter((url) => url !== '/' && !linked.has(url))).toEqual([])
+  })
+
+  test('no two pages have the same address', () => {
+    const addresses = [...pages, ...templates].map(({ url }) => url)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
 })
 
-test('every page can be reached from the header, the footer or another page', () => {
-  const linked = new Set(linksIn({ header, footer, pages: pages.map(({ slots }) => slots) }))
-  expect(pages.map(({ url }) => url).filter((url) => url !== '/' && !linked.has(url))).toEqual([])
+test('there is a page of every kind', () => {
+  const written = new Set([...pages, ...templates].map(({ pageType }) => pageType ?? 'contentPage'))
+  expect(pageTypes.filter((type) => !written.has(type))).toEqual([])
+})
+
+test('every page says something', () => {
+  const blocks = ({ slots }: (typeof pages)[number]) => JSON.stringify(slots).match(/"blockType"/g) ?? []
+  expect([...pages, ...templates].filter((page) => blocks(page).length === 0)).toEqual([])
 })
 
 describe.each(locales)('in %s', (locale) => {
   test('every text is written', () => {
-    expect(textsIn(everything).filter((text) => !text[locale].trim())).toEqual([])
+    expect(texts.filter(({ value }) => !value[locale].trim())).toEqual([])
   })
 
   test('long texts are translated, not copied', () => {
     const others = locales.filter((other) => other !== locale)
-    const copied = textsIn(everything).filter(
-      (text) => text[locale].length > 60 && others.some((other) => text[other] === text[locale]),
+    const copied = texts.filter(
+      ({ value }) => value[locale].length > 60 && others.some((other) => value[other] === value[locale]),
     )
-    expect(copied.map((text) => text[locale])).toEqual([])
+    expect(copied.map(({ value }) => value[locale])).toEqual([])
   })
 
   test('a text has the same links and headings as the Polish one', () => {
-    const outline = (text: string) => [...text.matchAll(/\]\(([^)]+)\)|^#+ |^- /gm)].map(([mark]) => mark)
-    const differing = textsIn(everything).filter(
-      (text) => outline(text[locale]).join() !== outline(text.pl).join(),
-    )
-    expect(differing.map((text) => text[locale].slice(0, 60))).toEqual([])
+    const outline = (text: string) =>
+      [...text.matchAll(/\]\(([^)]+)\)|^#+ |^- |\*\*/gm)].map(([mark]) => mark)
+    const differing = texts.filter(({ value }) => outline(value[locale]).join() !== outline(value.pl).join())
+    expect(differing.map(({ value }) => value[locale].slice(0, 60))).toEqual([])
+  })
+
+  test('no long text is written twice', () => {
+    const written = new Map<string, Localised>()
+    const repeated = texts.filter(({ value }) => {
+      const before = written.get(value[locale])
+      written.set(value[locale], before ?? value)
+      // The same text used in two places on purpose is one object.
+      return value[locale].length > 60 && before !== undefined && before !== value
+    })
+    expect(repeated.map(({ value }) => value[locale])).toEqual([])
+  })
+
+  test('every text fits into its field', () => {
+    const most: Record<string, number> = {
+      badge: 40,
+      eyebrow: 80,
+      heading: 120,
+      label: 120,
+      lead: 400,
+      text: 400,
+      title: 160,
+      thanks: 300,
+      question: 200,
+      notice: 200,
+      reason: 80,
+      value: 400,
+      alt: 300,
+      description: 400,
+    }
+    const tooLong = texts.filter(({ field, value }) => value[locale].length > (most[field] ?? 10_000))
+    expect(tooLong.map(({ field, value }) => `${field}: ${value[locale]}`)).toEqual([])
   })
 })
 
 test('pictures are described', () => {
-  const pictures = JSON.stringify(pages).match(/"scene":/g) ?? []
-  const described = JSON.stringify(pages).match(/"scene":"[^"]+","alt":\{"pl":"[^"]+/g) ?? []
+  const pictures = JSON.stringify(everything).match(/"scene":/g) ?? []
+  const described = JSON.stringify(everything).match(/"scene":"[^"]+","alt":\{"pl":"[^"]+/g) ?? []
   expect(described).toHaveLength(pictures.length)
+})
+
+test('carousels and top destinations name places of the demo world', () => {
+  const places = new Set(placeRows.map(({ code }) => code))
+  const named = findAll({ pages, templates }, isText).filter(({ field }) => field === 'destinations')
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter(({ value }) => !places.has(value))).toEqual([])
+})
+
+test('questions cover every topic, none is asked twice', () => {
+  const topics = ['booking', 'payment', 'flight', 'luggage', 'hotel', 'documents', 'changes', 'account']
+  expect(new Set(questions.map(({ topic }) => topic))).toEqual(new Set(topics))
+  expect(questions.length).toBeGreaterThanOrEqual(30)
+  expect(new Set(questions.map(({ question }) => question.pl)).size).toBe(questions.length)
+})
+
+test('every office of the world can be found, in many towns', () => {
+  expect(offices.map(({ officeId }) => officeId)).toEqual(worldOffices.map(({ id }) => id))
+  expect(offices.length).toBeGreaterThanOrEqual(25)
+  expect(new Set(offices.map(({ city }) => seoNameOf(String(city)))).size).toBeGreaterThanOrEqual(15)
 })

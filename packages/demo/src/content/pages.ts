@@ -1,12 +1,40 @@
-import { kontakt, oNas, poradnik } from './pages/about.ts'
+import { oNas, poradnik } from './pages/about.ts'
+import { lotZDzieckiem } from './pages/advice/flying-with-a-child.ts'
+import { bagazPodreczny } from './pages/advice/hand-luggage.ts'
+import { opisHotelu } from './pages/advice/reading-a-hotel.ts'
+import { kiedyKupic } from './pages/advice/when-to-buy.ts'
+import { kontakt } from './pages/forms/contact.ts'
+import { newsletter } from './pages/forms/newsletter.ts'
+import { przedsprzedaz } from './pages/forms/presale.ts'
 import { egipt, tajlandia, tatry, wyspyKanaryjskie } from './pages/guides-far.ts'
 import { chorwacja, grecja, turcja, wlochy } from './pages/guides-mediterranean.ts'
 import { home } from './pages/home.ts'
-import { inspiracje, noclegi, zima } from './pages/landing.ts'
-import { deklaracjaDostepnosci, politykaPrywatnosci, regulamin } from './pages/legal.ts'
+import { deklaracjaDostepnosci } from './pages/information/accessibility.ts'
+import { odpowiedzialnoscPrzewoznika } from './pages/information/carrier-liability.ts'
+import { reklamacje } from './pages/information/complaints.ts'
+import { zdrowie } from './pages/information/health.ts'
+import { opieka } from './pages/information/holiday-care.ts'
+import { informacje } from './pages/information/index-of-information.ts'
+import { gwarancja } from './pages/information/insurance-guarantee.ts'
+import { politykaPrywatnosci } from './pages/information/privacy.ts'
+import { pytania } from './pages/information/questions.ts'
+import { formularzInformacyjny } from './pages/information/standard-form.ts'
+import { regulamin } from './pages/information/terms.ts'
+import { inspiracje } from './pages/inspirations.ts'
+import { milionKlientow } from './pages/million.ts'
+import { biura } from './pages/offices/offices-page.ts'
+import { wyszukiwarkaLotow, zaawansowanaWyszukiwarkaLotow } from './pages/search/charters.ts'
+import { wypoczynek } from './pages/search/directions.ts'
+import { listings } from './pages/search/listings.ts'
+import { noclegi } from './pages/stays.ts'
+import { hotelCard, officeTemplates } from './pages/templates/hotel-and-offices.ts'
+import { nothingHere, somethingBroke } from './pages/templates/nothing-here.ts'
+import { placeTemplates } from './pages/templates/places.ts'
+import { zima } from './pages/winter.ts'
+import type { WrittenPage } from './words.ts'
 
 /** Every page of the demo world; a test sees to it that no link leads out of this list. */
-export const pages = [
+export const pages: WrittenPage[] = [
   home,
   inspiracje,
   grecja,
@@ -19,10 +47,39 @@ export const pages = [
   tatry,
   zima,
   noclegi,
+  milionKlientow,
+  przedsprzedaz,
+  newsletter,
   poradnik,
+  lotZDzieckiem,
+  kiedyKupic,
+  opisHotelu,
+  bagazPodreczny,
   oNas,
   kontakt,
-  politykaPrywatnosci,
+  biura,
+  informacje,
+  zdrowie,
+  opieka,
+  formularzInformacyjny,
+  gwarancja,
+  odpowiedzialnoscPrzewoznika,
+  reklamacje,
+  pytania,
   regulamin,
+  politykaPrywatnosci,
   deklaracjaDostepnosci,
+  wypoczynek,
+  ...listings,
+  wyszukiwarkaLotow,
+  zaawansowanaWyszukiwarkaLotow,
+]
+
+/** Pages that stand for many addresses: they have none of their own that a guest could open. */
+export const templates: WrittenPage[] = [
+  ...placeTemplates,
+  hotelCard,
+  ...officeTemplates,
+  nothingHere,
+  somethingBroke,
 ]

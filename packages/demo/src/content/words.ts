@@ -6,7 +6,7 @@ export function t(pl: string, cs: string, ro: string, hu: string, uk: string): L
   return { pl, cs, ro, hu, uk }
 }
 
-type Fields = { [field: string]: InAllLocales | undefined }
+export type Fields = { [field: string]: InAllLocales | undefined }
 
 export interface WrittenPage extends Fields {
   url: string

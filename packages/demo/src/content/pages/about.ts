@@ -1,14 +1,10 @@
-import { article, customHtml, hero, page, scene, t } from '../words.ts'
+import { blogPosts } from '../components.ts'
+import { article, hero, page, scene, t } from '../words.ts'
+import { adviceLink } from './advice/advice-article.ts'
+import { inspirationsLink } from './guide.ts'
 
-const adviceTitle = t(
-  'Poradnik podróżnika',
-  'Rádce na cesty',
-  'Ghidul călătorului',
-  'Utazási tanácsadó',
-  'Порадник мандрівника',
-)
+const adviceTitle = adviceLink.label
 const aboutTitle = t('O nas', 'O nás', 'Despre noi', 'Rólunk', 'Про нас')
-const contactTitle = t('Kontakt', 'Kontakt', 'Contact', 'Kapcsolat', 'Контакти')
 
 export const poradnik = page(
   '/poradnik',
@@ -59,6 +55,11 @@ export const poradnik = page(
         '- Nézze meg az útlevél vagy személyi érvényességét – a gyerekekét is.\n- Olvassa el a külügyminisztérium utazási tájékoztatóját.\n- Az Unióban vigye magával az európai egészségbiztosítási kártyát; máshová kössön utasbiztosítást.\n- Kérdezze meg orvosát az oltásokról és a rendszeresen szedett gyógyszerekről.\n\n## Egy nappal indulás előtt\n\n- Mérje le a bőröndöt. A kézipoggyászba szánt folyadékot töltse kis palackokba.\n- Írja fel a segélyhívót: az egész Európai Unióban **112**.\n- Fényképezze le az iratokat, és hagyja meg valakinek a címet, ahol lesz.',
         '- Перевірте строк дії паспорта — також у дітей.\n- Прочитайте поради для мандрівників міністерства закордонних справ.\n- Для країн Союзу з’ясуйте, чи маєте європейську картку медичного страхування; для решти оформіть страхування.\n- Запитайте лікаря про щеплення та ліки, які приймаєте постійно.\n\n## За день до поїздки\n\n- Зважте валізу. Рідини для ручної поклажі перелийте в маленькі пляшечки.\n- Запишіть екстрені номери: у всьому Європейському Союзі діє **112**.\n- Сфотографуйте документи й залиште комусь близькому адресу, де зупинитеся.',
       ),
+    ),
+    blogPosts(
+      t('Czytaj dalej', 'Čtěte dál', 'Citește mai departe', 'Olvasson tovább', 'Читайте далі'),
+      12,
+      inspirationsLink,
     ),
   ],
   [{ label: adviceTitle, url: '/poradnik' }],
@@ -116,39 +117,4 @@ export const oNas = page(
     ),
   ],
   [{ label: aboutTitle, url: '/o-nas' }],
-)
-
-export const kontakt = page(
-  '/kontakt',
-  contactTitle,
-  t(
-    'Telefon, adres e-mail i godziny, w których odpowiadamy.',
-    'Telefon, e-mail a hodiny, kdy odpovídáme.',
-    'Telefon, e-mail și orele la care răspundem.',
-    'Telefon, e-mail és ügyfélszolgálati idő.',
-    'Телефон, електронна адреса та години, коли ми відповідаємо.',
-  ),
-  [
-    article(
-      t('Porozmawiajmy', 'Promluvme si', 'Hai să vorbim', 'Beszéljünk', 'Поговорімо'),
-      t(
-        '**Telefon:** [+48 22 000 00 00](tel:+48220000000), od poniedziałku do piątku w godzinach 9–17.\n\n**E-mail:** [kontakt@wojaz.example](mailto:kontakt@wojaz.example). Odpowiadamy w ciągu dwóch dni roboczych.\n\nWojaż sp. z o.o., ul. Przykładowa 1, 00-000 Warszawa.',
-        '**Telefon:** [+48 22 000 00 00](tel:+48220000000), od pondělí do pátku 9–17 hodin.\n\n**E-mail:** [kontakt@wojaz.example](mailto:kontakt@wojaz.example). Odpovídáme do dvou pracovních dnů.\n\nWojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varšava.',
-        '**Telefon:** [+48 22 000 00 00](tel:+48220000000), de luni până vineri, între orele 9 și 17.\n\n**E-mail:** [kontakt@wojaz.example](mailto:kontakt@wojaz.example). Răspundem în două zile lucrătoare.\n\nWojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varșovia.',
-        '**Telefon:** [+48 22 000 00 00](tel:+48220000000), hétfőtől péntekig 9 és 17 óra között.\n\n**E-mail:** [kontakt@wojaz.example](mailto:kontakt@wojaz.example). Két munkanapon belül válaszolunk.\n\nWojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varsó.',
-        '**Телефон:** [+48 22 000 00 00](tel:+48220000000), з понеділка до п’ятниці з 9 до 17.\n\n**E-mail:** [kontakt@wojaz.example](mailto:kontakt@wojaz.example). Відповідаємо протягом двох робочих днів.\n\nWojaż sp. z o.o., ul. Przykładowa 1, 00-000 Варшава.',
-      ),
-    ),
-    customHtml(
-      t(
-        '<table class="hours"><caption>Godziny odpowiedzi</caption><tbody><tr><th scope="row">Poniedziałek–piątek</th><td>9–17</td></tr><tr><th scope="row">Sobota i niedziela</th><td>nieczynne</td></tr></tbody></table>',
-        '<table class="hours"><caption>Hodiny, kdy odpovídáme</caption><tbody><tr><th scope="row">Pondělí–pátek</th><td>9–17</td></tr><tr><th scope="row">Sobota a neděle</th><td>zavřeno</td></tr></tbody></table>',
-        '<table class="hours"><caption>Program</caption><tbody><tr><th scope="row">Luni–vineri</th><td>9–17</td></tr><tr><th scope="row">Sâmbătă și duminică</th><td>închis</td></tr></tbody></table>',
-        '<table class="hours"><caption>Ügyfélszolgálati idő</caption><tbody><tr><th scope="row">Hétfő–péntek</th><td>9–17</td></tr><tr><th scope="row">Szombat és vasárnap</th><td>zárva</td></tr></tbody></table>',
-        '<table class="hours"><caption>Години роботи</caption><tbody><tr><th scope="row">Понеділок–п’ятниця</th><td>9–17</td></tr><tr><th scope="row">Субота та неділя</th><td>зачинено</td></tr></tbody></table>',
-      ),
-      '.hours { border-collapse: collapse; }\n.hours caption { text-align: start; font-weight: 600; padding-block: 0.5rem; }\n.hours th, .hours td { text-align: start; padding: 0.4rem 1.5rem 0.4rem 0; font-weight: 400; }',
-    ),
-  ],
-  [{ label: contactTitle, url: '/kontakt' }],
 )

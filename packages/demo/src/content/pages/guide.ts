@@ -1,5 +1,6 @@
 import type { Localised } from '@wojaz/content/server'
 import { type Destination, destinations } from '../destinations.ts'
+import { daysFromSeeding } from '../placeholders.ts'
 import { article, hero, page, t, tiles, type WrittenPage } from '../words.ts'
 
 export const inspirationsLink = {
@@ -15,7 +16,7 @@ export function guide(
   related: Destination[],
 ): WrittenPage {
   const { url, label, picture } = destinations[name]
-  return page(
+  const written = page(
     url,
     label,
     lead,
@@ -30,4 +31,11 @@ export function guide(
     ],
     [inspirationsLink, { label, url }],
   )
+  // One guide a week, long before the articles of the adviser.
+  const weeksAgo = 10 + Object.keys(destinations).indexOf(name)
+  return {
+    ...written,
+    pageType: 'article',
+    article: { lead, picture, publishedOn: daysFromSeeding(-7 * weeksAgo) },
+  }
 }

@@ -1,7 +1,22 @@
+import { blogPosts, faq, offerCarousel, topDestinations } from '../components.ts'
 import { destinations } from '../destinations.ts'
+import { bookingQuestions } from '../faq/booking.ts'
+import { documentsQuestions } from '../faq/documents.ts'
+import { luggageQuestions } from '../faq/luggage.ts'
+import { paymentQuestions } from '../faq/payment.ts'
+import { idOf } from '../placeholders.ts'
 import { article, customHtml, hero, page, scene, t, tiles } from '../words.ts'
+import { adviceLink } from './advice/advice-article.ts'
+import { newsletterInvitation } from './forms/newsletter.ts'
+import { company, linksBelowHome, textBelowHome } from './home-below.ts'
+import { presaleCountdown, winterBanner } from './home-campaigns.ts'
+import { directionsLink } from './search/directions.ts'
 
-export const home = page(
+const asked = [bookingQuestions[2], paymentQuestions[1], luggageQuestions[0], documentsQuestions[0]]
+  .filter((one) => one !== undefined)
+  .map(({ question }) => idOf('faq', question.pl))
+
+const front = page(
   '/',
   t(
     'Wojaż – pomysły na wakacje',
@@ -68,6 +83,34 @@ export const home = page(
         url: '/zima',
       },
     }),
+    offerCarousel({
+      source: 'promoted',
+      tripType: 'WS',
+      heading: t(
+        'Polecamy w tym tygodniu',
+        'Doporučujeme tento týden',
+        'Recomandările săptămânii',
+        'E heti ajánlataink',
+        'Радимо цього тижня',
+      ),
+      lead: t(
+        'Wybrane przez ludzi, nie przez algorytm: dobra cena za dobry hotel.',
+        'Vybrali lidé, ne algoritmus: dobrá cena za dobrý hotel.',
+        'Alese de oameni, nu de un algoritm: preț bun pentru un hotel bun.',
+        'Emberek választották, nem algoritmus: jó ár jó szállodáért.',
+        'Вибрали люди, а не алгоритм: добра ціна за добрий готель.',
+      ),
+    }),
+    offerCarousel({
+      source: 'lastSearch',
+      heading: t(
+        'Wróć do ostatniego wyszukiwania',
+        'Zpět k poslednímu hledání',
+        'Înapoi la ultima căutare',
+        'Vissza a legutóbbi kereséshez',
+        'Поверніться до останнього пошуку',
+      ),
+    }),
     tiles(
       'picture',
       t(
@@ -88,6 +131,45 @@ export const home = page(
         destinations.tatry,
       ],
     ),
+    presaleCountdown,
+    offerCarousel({
+      source: 'lastMinute',
+      tripType: 'WS',
+      heading: t(
+        'Wylot jeszcze w tym miesiącu',
+        'Odlet ještě tento měsíc',
+        'Plecare chiar luna aceasta',
+        'Indulás még e hónapban',
+        'Виліт ще цього місяця',
+      ),
+      lead: t(
+        'Ostatnie miejsca w samolotach, które i tak polecą.',
+        'Poslední místa v letadlech, která stejně poletí.',
+        'Ultimele locuri în avioane care oricum zboară.',
+        'Az utolsó helyek a mindenképp induló gépeken.',
+        'Останні місця в літаках, які все одно полетять.',
+      ),
+    }),
+    topDestinations({
+      heading: t(
+        'Kraje, do których lecicie najchętniej',
+        'Země, kam létáte nejraději',
+        'Țările în care zburați cel mai des',
+        'Ahová a legszívesebben repülnek',
+        'Країни, куди ви літаєте найохочіше',
+      ),
+      lead: t(
+        'Z cenami od, przeliczanymi każdego dnia.',
+        'S cenami od, přepočítávanými každý den.',
+        'Cu prețuri de la, recalculate în fiecare zi.',
+        'Naponta frissülő induló árakkal.',
+        'З цінами від, які перераховуємо щодня.',
+      ),
+      tripType: 'WS',
+      destinations: ['GR', 'TR', 'EG', 'ES', 'IT', 'HR'],
+      link: directionsLink,
+    }),
+    winterBanner,
     tiles(
       'fact',
       t(
@@ -169,6 +251,34 @@ export const home = page(
         },
       ],
     ),
+    offerCarousel({
+      source: 'topHotels',
+      tripType: 'WS',
+      heading: t(
+        'Hotele z najlepszymi opiniami',
+        'Hotely s nejlepším hodnocením',
+        'Hotelurile cu cele mai bune note',
+        'A legjobbra értékelt szállodák',
+        'Готелі з найкращими відгуками',
+      ),
+      lead: t(
+        'Takie, do których goście wracają drugi i trzeci raz.',
+        'Takové, kam se hosté vracejí podruhé i potřetí.',
+        'Acelea în care oaspeții revin a doua și a treia oară.',
+        'Ahová másodszor és harmadszor is visszatérnek.',
+        'Ті, куди гості повертаються вдруге й утретє.',
+      ),
+    }),
+    offerCarousel({
+      source: 'lastWatched',
+      heading: t(
+        'Ostatnio oglądane',
+        'Naposledy prohlížené',
+        'Văzute recent',
+        'Legutóbb megtekintett',
+        'Нещодавно переглянуті',
+      ),
+    }),
     tiles(
       'compact',
       t('Na dobry początek', 'Pro dobrý začátek', 'Pentru început', 'Kezdetnek', 'Для гарного початку'),
@@ -265,6 +375,18 @@ export const home = page(
         },
       ],
     ),
+    blogPosts(t('Z poradnika', 'Z našeho rádce', 'Din ghid', 'A tanácsadóból', 'З порадника'), 3, adviceLink),
+    faq(
+      t(
+        'Pytacie najczęściej',
+        'Nejčastější dotazy',
+        'Cele mai dese întrebări',
+        'Gyakori kérdések',
+        'Найчастіші запитання',
+      ),
+      { questions: asked },
+    ),
+    newsletterInvitation,
     article(
       t(
         'Dobry urlop zaczyna się od pytania',
@@ -293,3 +415,13 @@ export const home = page(
     ),
   ],
 )
+
+export const home = {
+  ...front,
+  pageType: 'homePage',
+  globalSearch: { active: true, tripType: 'WS', destinations: [] },
+  seoText: textBelowHome,
+  seoLinksContainer: linksBelowHome,
+  organizationSchema: company,
+  popup: idOf('popups', 'przedsprzedaz-lata'),
+}

@@ -1,0 +1,98 @@
+import type { Localised } from '@wojaz/content/server'
+import type { Fields, Link } from './words.ts'
+
+export function banner(fields: {
+  layout: 'poster' | 'strip'
+  heading: Localised
+  text: Localised
+  badge?: Localised
+  picture: Fields
+  link: Link
+}): Fields {
+  return { blockType: 'banner', active: true, ...fields }
+}
+
+export function countdown(fields: {
+  heading: Localised
+  text: Localised
+  /** The tile counts down to it and then goes away. */
+  until: Fields
+  picture: Fields
+  link: Link
+}): Fields {
+  return { blockType: 'countdownTile', active: true, validTo: fields.until, ...fields }
+}
+
+interface Carousel {
+  source: 'promoted' | 'lastMinute' | 'topHotels' | 'lastWatched' | 'lastSearch'
+  heading: Localised
+  lead?: Localised
+  tripType?: 'WS' | 'DW' | 'WO' | 'NR' | 'CZ'
+  count?: number
+  destinations?: string[]
+}
+
+export function offerCarousel({ destinations = [], count = 8, ...fields }: Carousel): Fields {
+  return { blockType: 'offerCarousel', active: true, count, criteria: { destinations }, ...fields }
+}
+
+export function topDestinations(fields: {
+  heading: Localised
+  lead: Localised
+  tripType: 'WS' | 'NR' | 'CZ'
+  destinations: string[]
+  link?: Link
+}): Fields {
+  return { blockType: 'topDestinations', active: true, count: fields.destinations.length, ...fields }
+}
+
+export function facultativeTrips(heading: Localised, lead: Localised): Fields {
+  return { blockType: 'facultativeTrips', active: true, heading, lead, count: 6 }
+}
+
+export function blogPosts(heading: Localised, count: number, link: Link): Fields {
+  return { blockType: 'blogPosts', active: true, heading, count, link }
+}
+
+/** Questions of whole topics, or chosen ones by their key. */
+export function faq(heading: Localised | null, chosen: { topics?: string[]; questions?: Fields[] }): Fields {
+  return { blockType: 'faq', active: true, heading, topics: [], questions: [], ...chosen }
+}
+
+export function newsletterForm(fields: {
+  heading: Localised
+  lead: Localised
+  picture?: Fields
+  consent: Localised
+  thanks: Localised
+}): Fields {
+  return { blockType: 'newsletterForm', active: true, ...fields, consent: { markdown: fields.consent } }
+}
+
+export function contactForm(fields: {
+  heading: Localised
+  lead: Localised
+  topics: { code: string; label: Localised }[]
+  consent: Localised
+  thanks: Localised
+  phone: string
+  email: string
+}): Fields {
+  return { blockType: 'contactForm', active: true, ...fields, consent: { markdown: fields.consent } }
+}
+
+export function officeSearch(heading: Localised, lead: Localised): Fields {
+  return { blockType: 'officeSearch', active: true, heading, lead }
+}
+
+export function seoText(heading: Localised, markdown: Localised): Fields[] {
+  return [{ blockType: 'seoText', active: true, heading, body: { markdown }, collapsed: true }]
+}
+
+export function seoLinks(heading: Localised, groups: { label: Localised; links: Link[] }[]): Fields[] {
+  return [{ blockType: 'seoLinks', active: true, heading, groups }]
+}
+
+export function regulations(heading: Localised | null, markdown: Localised): Fields {
+  return { blockType: 'regulations', active: true, heading, body: { markdown } }
+}

@@ -1,0 +1,19 @@
+import type { Localised } from '@wojaz/content/server'
+import { idOf } from '../../placeholders.ts'
+import { type Fields, page, t, type WrittenPage } from '../../words.ts'
+
+export const informationLink = {
+  label: t('Informacje', 'Informace', 'Informații', 'Tudnivalók', 'Інформація'),
+  url: '/informacje',
+}
+
+/** A page to read, with its family in the side menu. */
+export function informationPage(
+  url: string,
+  title: Localised,
+  description: Localised,
+  components: Fields[],
+): WrittenPage {
+  const breadcrumbs = [informationLink, { label: title, url }]
+  return { ...page(url, title, description, components, breadcrumbs), menu: idOf('menus', 'informacje') }
+}

@@ -1,0 +1,54 @@
+import { destinations } from '../../destinations.ts'
+import { article, t, tiles } from '../../words.ts'
+import { template } from './template.ts'
+
+export const nothingHere = template(
+  'page404',
+  t(
+    'Tej strony już nie ma',
+    'Tato stránka už neexistuje',
+    'Pagina aceasta nu mai există',
+    'Ez az oldal már nincs meg',
+    'Цієї сторінки вже немає',
+  ),
+  [
+    article(
+      null,
+      t(
+        'Może oferta się sprzedała, może w adresie zabrakło litery. Zacznij od [wszystkich kierunków](/wypoczynek) albo zajrzyj do [pytań i odpowiedzi](/pytania-i-odpowiedzi).',
+        'Možná se nabídka prodala, možná v adrese chybí písmeno. Začněte [všemi destinacemi](/wypoczynek) nebo se podívejte na [otázky a odpovědi](/pytania-i-odpowiedzi).',
+        'Poate oferta s-a vândut, poate lipsește o literă din adresă. Începe cu [toate destinațiile](/wypoczynek) sau vezi [întrebările și răspunsurile](/pytania-i-odpowiedzi).',
+        'Talán elkelt az ajánlat, talán hiányzik egy betű a címből. Kezdje [az összes úti céllal](/wypoczynek), vagy nézze meg a [kérdéseket és válaszokat](/pytania-i-odpowiedzi).',
+        'Можливо, пропозицію продано, а можливо, в адресі бракує літери. Почніть з [усіх напрямків](/wypoczynek) або перегляньте [запитання та відповіді](/pytania-i-odpowiedzi).',
+      ),
+    ),
+    tiles(
+      'compact',
+      t(
+        'Skoro już tu jesteś',
+        'Když už jste tady',
+        'Dacă tot ești aici',
+        'Ha már itt van',
+        'Якщо ви вже тут',
+      ),
+      [destinations.chorwacja, destinations.wlochy, destinations.tajlandia],
+    ),
+  ],
+)
+
+export const somethingBroke = template(
+  'error',
+  t('Coś się zepsuło', 'Něco se pokazilo', 'Ceva s-a stricat', 'Valami elromlott', 'Щось зламалося'),
+  [
+    article(
+      null,
+      t(
+        'To nasza wina, nie Twoja. Spróbuj za chwilę. Jeśli się spieszy, zadzwoń: [+48 22 000 00 00](tel:+48220000000), od poniedziałku do piątku w godzinach 9–17.',
+        'Je to naše vina, ne vaše. Zkuste to za chvíli. Spěchá-li to, zavolejte: [+48 22 000 00 00](tel:+48220000000), od pondělí do pátku 9–17.',
+        'E vina noastră, nu a ta. Încearcă peste puțin timp. Dacă e urgent, sună: [+48 22 000 00 00](tel:+48220000000), de luni până vineri, între 9 și 17.',
+        'A mi hibánk, nem az Öné. Próbálja meg kicsit később. Ha sürgős, hívjon: [+48 22 000 00 00](tel:+48220000000), hétfőtől péntekig 9–17 óra között.',
+        'Це наша вина, не ваша. Спробуйте за мить. Якщо терміново, телефонуйте: [+48 22 000 00 00](tel:+48220000000), з понеділка до п’ятниці з 9 до 17.',
+      ),
+    ),
+  ],
+)

@@ -1,0 +1,41 @@
+import type { InAllLocales } from '@wojaz/content/server'
+import { addDays, type IsoDay } from '@wojaz/travel'
+import type { Fields } from './words.ts'
+
+/** Stands for the number that the CMS gives to another document when it is written. */
+export function idOf(collection: 'faq' | 'menus' | 'popups', key: string): Fields {
+  return { idOf: `${collection} ${key}` }
+}
+
+/** Stands for noon of a day counted from the day of seeding, so that campaigns are running when the demo is new. */
+export function daysFromSeeding(days: number): Fields {
+  return { daysFromSeeding: days }
+}
+
+/** Stands for a day of the December that comes next. */
+export function nextDecember(day: number): Fields {
+  return { nextDecember: day }
+}
+
+interface Known {
+  ids: ReadonlyMap<string, number>
+  today: IsoDay
+}
+
+/** The same document with numbers and moments in place. */
+export function filledIn(value: InAllLocales | undefined, known: Known): InAllLocales | undefined {
+  if (Array.isArray(value)) return value.map((item) => filledIn(item, known) ?? null)
+  if (value === null || typeof value !== 'object') return value
+  if (typeof value.daysFromSeeding === 'number')
+    return `${addDays(known.today, value.daysFromSeeding)}T12:00:00.000Z`
+  if (typeof value.nextDecember === 'number')
+    return `${known.today.slice(0, 4)}-12-${value.nextDecember}T12:00:00.000Z`
+  if (typeof value.idOf === 'string') return idOrThrow(value.idOf, known.ids)
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, filledIn(inner, known)]))
+}
+
+function idOrThrow(name: string, ids: Known['ids']): number {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`Nothing was written as ${name}.`)
+  return id
+}
