@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { questions } from './content/faq/questions.ts'
 import { offices } from './content/offices.ts'
 import { pages } from './content/pages.ts'
+import { redirects } from './content/redirects.ts'
 import { seedContent } from './seed-content.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
@@ -145,6 +146,10 @@ test('every office is there, in every language, closed on Christmas Eve', async 
     services: expect.arrayContaining(['holidays', 'cardPayment']),
     gettingThereHtml: expect.stringContaining('cégtábla'),
   })
+})
+
+test('addresses from old catalogues lead to the pages of today', async () => {
+  for (const { from, to } of redirects) expect(await content.redirect(from)).toEqual({ to, permanent: true })
 })
 
 test('header and footer speak every language', async () => {

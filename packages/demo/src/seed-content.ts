@@ -8,6 +8,7 @@ import { offices } from './content/offices.ts'
 import { pages, templates } from './content/pages.ts'
 import { filledIn } from './content/placeholders.ts'
 import { popups } from './content/popups.ts'
+import { redirects } from './content/redirects.ts'
 import { sideMenus } from './content/side-menus.ts'
 import type { WrittenPage } from './content/words.ts'
 
@@ -27,7 +28,7 @@ interface Seeding {
 
 /** Changes when seeding would have something to add. */
 export function seedFingerprint(): string {
-  const parts = JSON.stringify([contentFingerprint(), globals, library, offices, pages, templates])
+  const parts = JSON.stringify([contentFingerprint(), globals, library, offices, redirects, pages, templates])
   return createHash('sha256').update(parts).digest('hex')
 }
 
@@ -57,6 +58,9 @@ export async function seedContent(writer: ContentWriter, { today, progress }: Se
   await inBatches([...pages, ...templates], async (page) => {
     progress(`${page.url} ${await writer.addPage(filledIn(page, known) as WrittenPage)}`)
   })
+  // One after the other: each looks at all the others, so that none of them goes round in circles.
+  for (const redirect of redirects) await writer.addTo('redirects', 'from', redirect)
+  progress(`${redirects.length} redirects`)
 }
 
 async function inBatches<T>(all: readonly T[], write: (one: T) => Promise<void>): Promise<void> {

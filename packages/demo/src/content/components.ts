@@ -81,10 +81,6 @@ export function contactForm(fields: {
   return { blockType: 'contactForm', active: true, ...fields, consent: { markdown: fields.consent } }
 }
 
-export function officeSearch(heading: Localised, lead: Localised): Fields {
-  return { blockType: 'officeSearch', active: true, heading, lead }
-}
-
 export function seoText(heading: Localised, markdown: Localised): Fields[] {
   return [{ blockType: 'seoText', active: true, heading, body: { markdown }, collapsed: true }]
 }

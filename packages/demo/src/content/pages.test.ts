@@ -8,6 +8,7 @@ import { checkoutHeader, footer, globalSearch, header } from './layout.ts'
 import { offices } from './offices.ts'
 import { pages, templates } from './pages.ts'
 import { popups } from './popups.ts'
+import { redirects } from './redirects.ts'
 import { sideMenus } from './side-menus.ts'
 
 type Localised = Record<Locale, string>
@@ -65,6 +66,11 @@ describe('links', () => {
     const otherwise = ['listing', 'charters', 'chartersLandingPage', 'article']
     const toReach = pages.filter(({ pageType }) => !otherwise.includes(String(pageType)))
     expect(toReach.map(({ url }) => url).filter((url) => url !== '/' && !linked.has(url))).toEqual([])
+  })
+
+  test('an old address leads to a page and hides none', () => {
+    const addresses = new Set(pages.map(({ url }) => url))
+    expect(redirects.filter(({ from, to }) => addresses.has(from) || !addresses.has(to))).toEqual([])
   })
 
   test('no two pages have the same address', () => {

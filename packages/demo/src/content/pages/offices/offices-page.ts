@@ -1,6 +1,6 @@
-import { officeSearch } from '../../components.ts'
 import { contactLink, officesLink } from '../../side-menus.ts'
 import { article, page, t, tiles } from '../../words.ts'
+import { officeList } from './office-list.ts'
 
 export const biura = {
   ...page(
@@ -14,15 +14,9 @@ export const biura = {
       'Адреси, години роботи й телефони наших офісів у всій Польщі.',
     ),
     [
-      officeSearch(
-        t('Wybierz miasto', 'Vyberte město', 'Alege orașul', 'Válasszon várost', 'Оберіть місто'),
-        t(
-          'Przy każdym biurze są godziny, telefon i wskazówki, jak dojechać.',
-          'U každé pobočky najdete hodiny, telefon a jak se k ní dostat.',
-          'La fiecare agenție găsești programul, telefonul și cum ajungi.',
-          'Minden irodánál ott a nyitvatartás, a telefon és az odajutás módja.',
-          'Біля кожного офісу вказано години, телефон і як доїхати.',
-        ),
+      article(
+        t('Wszystkie biura', 'Všechny pobočky', 'Toate agențiile', 'Minden iroda', 'Усі офіси'),
+        officeList,
       ),
       tiles(
         'fact',
