@@ -18,6 +18,7 @@ const linksIn = (html: string) =>
 test('every link on every page of the sitemap leads somewhere, in all five languages', async ({
   request,
 }) => {
+  test.setTimeout(240_000)
   const pages = addressesInSitemap(await (await request.get('/sitemap.xml')).text())
   expect(pages.length).toBeGreaterThan(10 * locales.length)
 
@@ -34,6 +35,7 @@ test('every link on every page of the sitemap leads somewhere, in all five langu
 })
 
 test('every page is valid HTML', async ({ request }) => {
+  test.setTimeout(240_000)
   const pages = addressesInSitemap(await (await request.get('/sitemap.xml')).text())
   const checker = new HtmlValidate({
     extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -61,7 +63,7 @@ test('every page is valid HTML', async ({ request }) => {
 
 for (const viewport of [phone, desktop]) {
   test(`every page is accessible and fits at ${viewport.width} px`, async ({ page, request }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(420_000)
     const pages = addressesInSitemap(await (await request.get('/sitemap.xml')).text())
     // All Polish pages, and in the other languages the home page: they share everything but the words.
     const looked = pages.filter((path) => !/^\/(cs|ro|hu|uk)\/./.test(path))

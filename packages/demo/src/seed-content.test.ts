@@ -11,7 +11,7 @@ import { pages } from './content/pages.ts'
 import { redirects } from './content/redirects.ts'
 import { seedContent } from './seed-content.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 400_000 })
 
 const today = '2026-11-15'
 let database: TestDatabase
