@@ -1,5 +1,7 @@
 interface Row {
   key?: string
+  code?: string
+  day?: string
   label?: string
   name?: string
   value?: string
@@ -14,7 +16,7 @@ interface RowLabelProps {
 /** A closed row is found by what it says, not by its number. */
 export function RowLabel({ rowNumber, field, siblingData }: RowLabelProps) {
   const row = siblingData[field.name]?.[rowNumber - 1]
-  const name = row?.key || row?.label || row?.name
+  const name = row?.key || row?.label || row?.name || row?.code || row?.day?.slice(0, 10)
   return (
     <span>
       {name ?? rowNumber}

@@ -6,6 +6,7 @@ import { consentApi } from './api/consent.ts'
 import { contentApi } from './api/content.ts'
 import { crawlers } from './api/crawlers.ts'
 import { dictionary } from './api/dictionary.ts'
+import { editorFiles } from './api/editor-files.ts'
 import { health } from './api/health.ts'
 import { pictures } from './api/pictures.ts'
 import { searchCalls } from './api/search/search-calls.ts'
@@ -84,6 +85,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     pictures: services.pictures,
     say: (request, key) => shippedText(key, localeOf(request)),
   })
+  await app.register(editorFiles, { content, mediaFolder: services.mediaFolder })
   if (front.clientFolder) await assets(app, front.clientFolder)
   await adminProxy(app, { cmsUrl: env.cmsUrl, siteUrl: env.siteUrl, hotReload: Boolean(front.hotReload) })
   await app.register(contentApi, { content, siteUrl: env.siteUrl })

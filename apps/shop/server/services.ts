@@ -18,6 +18,8 @@ export interface Services {
   content: Content
   offers: Offers
   pictures: Pictures
+  /** Where editors' uploads are kept. */
+  mediaFolder: string
   reports: Reports
   close(): Promise<void>
 }
@@ -69,6 +71,7 @@ export async function openServices(
       content,
       offers,
       pictures,
+      mediaFolder,
       reports,
       async close() {
         await offers.close()

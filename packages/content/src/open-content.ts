@@ -53,6 +53,8 @@ export interface Content {
   offices(locale: Locale): Promise<Office[]>
   office(officeId: string, locale: Locale): Promise<Office | null>
   faq(locale: Locale): Promise<FaqQuestion[]>
+  /** What is said in a film, as WebVTT; null: nothing, or no such film. */
+  captions(film: string, locale: Locale): Promise<string | null>
   /** Guide articles, the newest first. */
   articles(locale: Locale): Promise<ArticleCard[]>
   /** Active published pages, for the site map. */
@@ -75,7 +77,9 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const cache = contentCache({ limit: rememberedAnswers, isOutage })
   const ownHost = new URL(siteUrl).host
   const library = contentLibrary(payload, cache, ownHost)
-  const reader = contentReader({ payload, cache, library, ownHost })
+  const onUnreadable = (component: string, err: unknown) =>
+    log.error({ err, component }, 'A component cannot be read and is left out.')
+  const reader = contentReader({ payload, cache, library, ownHost, onUnreadable })
   const listening = await listen({
     url: databaseUrl,
     channel: contentChannel,
@@ -105,11 +109,23 @@ export async function openContent(options: ContentOptions): Promise<Content> {
       return (await library.offices(locale)).find((office) => office.officeId === officeId) ?? null
     },
     faq: library.faq,
+    captions: async (film, locale) => (await library.captions(locale)).get(film) ?? null,
     articles: library.articles,
     layout: (locale, drafts = false) => reader.layout(locale, drafts),
     dictionary: reader.dictionary,
     pageUrls: reader.pageUrls,
-    handle: restHandler({ payload, answer, cache, library, criteria, secret, siteUrl, clock, log }),
+    handle: restHandler({
+      payload,
+      answer,
+      cache,
+      library,
+      criteria,
+      onUnreadable,
+      secret,
+      siteUrl,
+      clock,
+      log,
+    }),
     async canSeeDrafts(request) {
       const { searchParams } = new URL(request.url)
       return hasPreviewToken(searchParams, secret, clock()) || (await isEditor(payload, request.headers))

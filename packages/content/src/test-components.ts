@@ -145,3 +145,35 @@ export const familyArticle = {
   },
   slots: [],
 } satisfies Fields
+
+/** Components for Greece, for skiers and for everybody; the banner is for Turkey. */
+export const limitedPage = {
+  url: '/ograniczone',
+  title: text('Ograniczone'),
+  slots: [
+    {
+      name: 'main',
+      components: [
+        {
+          blockType: 'tiles',
+          active: true,
+          layout: 'fact',
+          heading: text('Wszędzie'),
+          items: [{ label: text('Kafelek GR'), directions: ['GR'] }, { label: text('Kafelek') }],
+        },
+        { blockType: 'richText', active: true, heading: text('Grecja'), body, directions: ['GR'] },
+        { blockType: 'richText', active: true, heading: text('Narty'), body, tripTypes: ['NR'] },
+      ],
+    },
+  ],
+  banner: [{ blockType: 'banner', active: true, picture, layout: 'poster', directions: ['TR'] }],
+} satisfies Fields
+
+export const limitedHeader = {
+  phone: '+48 22 000 00 00',
+  phoneHours: text('9–17'),
+  menu: [
+    { label: text('Grecja'), url: '/grecja', links: [], directions: ['GR'] },
+    { label: text('Narty'), url: '/narty', links: [], tripTypes: ['NR'] },
+  ],
+} satisfies Fields

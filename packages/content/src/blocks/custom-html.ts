@@ -1,5 +1,7 @@
+import { defaultLocale } from '@wojaz/travel'
 import type { Block, CodeFieldValidation } from 'payload'
 import { label } from '../fields/label.ts'
+import { say } from '../fields/say.ts'
 import { scopeStyles } from '../html/scope-styles.ts'
 import { componentFrame } from './component-frame.ts'
 
@@ -13,7 +15,7 @@ export const customHtml: Block = {
       type: 'code',
       localized: true,
       required: true,
-      maxLength: 50_000,
+      validate: validateHtml,
       label: label('HTML', 'HTML'),
       admin: {
         language: 'html',
@@ -26,7 +28,6 @@ export const customHtml: Block = {
     {
       name: 'styles',
       type: 'code',
-      maxLength: 20_000,
       label: label('Style CSS', 'CSS styles'),
       validate: validateStyles,
       admin: {
@@ -38,12 +39,21 @@ export const customHtml: Block = {
   ],
 }
 
-function validateStyles(
-  value: string | null | undefined,
-  { req }: Parameters<CodeFieldValidation>[1],
-): string | true {
-  if (!value || scopeStyles(value, 'preview').ok) return true
-  return req.i18n.language === 'pl'
-    ? 'Tych stylów nie można użyć: sprawdź nawiasy, nie używaj @import, ukośników wstecznych ani adresów spoza /file/.'
-    : 'These styles cannot be used: check the brackets, and use no @import, no backslashes and no addresses outside /file/.'
+type Options = Parameters<CodeFieldValidation>[1]
+
+/** Languages without a text of their own show the Polish one. */
+function validateHtml(value: string | null | undefined, { req }: Options): string | true {
+  if (!value) return req.locale !== defaultLocale || say(req, 'Wpisz HTML.', 'Write some HTML.')
+  return value.length <= 50_000 || say(req, 'Najwyżej 50 000 znaków.', '50,000 characters at most.')
+}
+
+function validateStyles(value: string | null | undefined, { req }: Options): string | true {
+  if (!value) return true
+  if (value.length > 20_000) return say(req, 'Najwyżej 20 000 znaków.', '20,000 characters at most.')
+  if (scopeStyles(value, 'preview').ok) return true
+  return say(
+    req,
+    'Tych stylów nie można użyć: sprawdź nawiasy, nie używaj @import, ukośników wstecznych ani adresów spoza /file/.',
+    'These styles cannot be used: check the brackets, and use no @import, no backslashes and no addresses outside /file/.',
+  )
 }

@@ -4,6 +4,8 @@ import type { GroupField, TextFieldSingleValidation } from 'payload'
 import { label } from './label.ts'
 import { say } from './say.ts'
 
+const longestAlt = 300
+
 interface PictureOptions {
   name?: string
   /** Whether there must be one may depend on the rest of the document. */
@@ -39,7 +41,6 @@ export function pictureField(options: PictureOptions): GroupField {
             type: 'text',
             label: label('Opis obrazu (alt)', 'Description (alt)'),
             localized: true,
-            maxLength: 300,
             validate: validateAlt,
             admin: { width: '50%' },
           },
@@ -74,6 +75,8 @@ function validateScene(required: PictureOptions['required']): TextFieldSingleVal
 /** An upload brings its own words; a drawn scene needs them here, in Polish at least: the others fall back to it. */
 const validateAlt: TextFieldSingleValidation = (value, { siblingData, req }) => {
   const { upload, scene } = siblingData as { upload?: unknown; scene?: string | null }
+  if (value && value.length > longestAlt)
+    return say(req, `Najwyżej ${longestAlt} znaków.`, `${longestAlt} characters at most.`)
   if (upload || !scene || value || req.locale !== defaultLocale) return true
   return say(
     req,

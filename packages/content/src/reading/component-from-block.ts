@@ -15,6 +15,8 @@ export interface Surroundings extends HtmlSurroundings {
   library: Library
   /** Of the page. */
   breadcrumbs: LinkTo[]
+  /** Told of a block that could not be read; the rest of the page stands. */
+  onUnreadable(name: string, error: unknown): void
 }
 
 /** Null: the block lacks what it cannot be shown without, for instance a hero without a picture. */
@@ -36,9 +38,14 @@ export function componentFromBlock<Name extends ComponentName>(
   const name = block.blockType as Name
   // A newer version of the shop that shares this database may have written a kind that is unknown here.
   if (!Object.hasOwn(readers, name)) return null
-  const frame = frameOf(block)
-  const own = readers[name](block, surroundings, frame)
-  return own && ({ ...frame, name, ...own } as unknown as Extract<Component, { name: Name }>)
+  try {
+    const frame = frameOf(block)
+    const own = readers[name](block, surroundings, frame)
+    return own && ({ ...frame, name, ...own } as unknown as Extract<Component, { name: Name }>)
+  } catch (error) {
+    surroundings.onUnreadable(name, error)
+    return null
+  }
 }
 
 function frameOf(block: ComponentBlock): ComponentFrame {

@@ -5,6 +5,7 @@ import { type Dictionary, mergedDictionary } from '../dictionary/merged-dictiona
 import type { Footer, Header, Page } from '../page.ts'
 import type { PageRefusal } from '../page-refusal.ts'
 import { isTemplateType, type TemplateType, templateUrls } from '../page-type.ts'
+import type { Surroundings } from './component-from-block.ts'
 import { footerFromDocument, headerFromDocument } from './layout-from-documents.ts'
 import type { ContentLibrary } from './library.ts'
 import { pageFromDocument } from './page-from-document.ts'
@@ -19,10 +20,11 @@ interface Reading {
   cache: ContentCache
   library: ContentLibrary
   ownHost: string
+  onUnreadable: Surroundings['onUnreadable']
 }
 
 /** The shop's reads. What has been published comes from the cache, drafts straight from the database. */
-export function contentReader({ payload, cache, library, ownHost }: Reading) {
+export function contentReader({ payload, cache, library, ownHost, onUnreadable }: Reading) {
   return {
     async page(url: string, locale: Locale, drafts: boolean): Promise<Outcome<Page, PageRefusal>> {
       if (drafts) return readPage(url, locale, true)
@@ -74,7 +76,7 @@ export function contentReader({ payload, cache, library, ownHost }: Reading) {
     if (!document) return refused({ code: 'page-not-found' })
     const [inAllLocales] = await findPages(url, 'all', draft)
     const shelf = await library.forPages([document], locale)
-    const surroundings = { ownHost, locale, library: shelf }
+    const surroundings = { ownHost, locale, library: shelf, onUnreadable }
     return accepted(pageFromDocument(document, localesOf(inAllLocales?.title), surroundings))
   }
 

@@ -71,6 +71,13 @@ export function contentLibrary(payload: Payload, cache: ContentCache, ownHost: s
           )
       }),
 
+    /** By the id of the film. */
+    captions: (locale: Locale) =>
+      cache.read(`captions ${locale}`, async (): Promise<ReadonlyMap<string, string>> => {
+        const found = await everyDocument(payload, { collection: 'videos', locale })
+        return new Map(found.flatMap(({ id, captions }) => (captions ? [[String(id), captions]] : [])))
+      }),
+
     popups: (locale: Locale) =>
       cache.read(`popups ${locale}`, async (): Promise<(Popup & { everywhere: boolean })[]> => {
         const found = await everyDocument(payload, {

@@ -1,17 +1,17 @@
 import { isSortCode, type Locale } from '@wojaz/travel'
-import type { HtmlSurroundings } from '../html/sanitise-html.ts'
 import type { OrganizationSchema, Page, PageSearch } from '../page.ts'
 import type { Page as PageDocument } from '../payload-types.ts'
 import { articleFromDocument } from './article-from-document.ts'
 import { componentFromBlock, type Surroundings } from './component-from-block.ts'
-import type { Library } from './library.ts'
 import { popupFromDocument } from './popup-from-document.ts'
 import { groupsFrom, linksFrom } from './values-from-documents.ts'
+
+export type PageSurroundings = Omit<Surroundings, 'breadcrumbs'>
 
 export function pageFromDocument(
   document: PageDocument,
   locales: Locale[],
-  surroundings: HtmlSurroundings & { library: Library },
+  surroundings: PageSurroundings,
 ): Page {
   const breadcrumbs = linksFrom(document.breadcrumbs)
   const around: Surroundings = { ...surroundings, breadcrumbs }

@@ -4,6 +4,7 @@ import { isPluralKey } from '../dictionary/shipped-dictionary.ts'
 import { belongsTo, type Focus } from '../limits.ts'
 import type { Dictionary, GlobalSearch, Page as PageDocument } from '../payload-types.ts'
 import { whilePreviewing } from '../previewing.ts'
+import type { Surroundings } from '../reading/component-from-block.ts'
 import type { ContentLibrary } from '../reading/library.ts'
 import { pageFromDocument } from '../reading/page-from-document.ts'
 import { canExist, type PublicQuery, payloadSearch } from './public-query.ts'
@@ -29,11 +30,12 @@ interface Reading {
   answer(request: Request): Promise<Response>
   cache: ContentCache
   library: ContentLibrary
+  onUnreadable: Surroundings['onUnreadable']
   siteUrl: string
 }
 
 /** What guests read through Payload's REST, in the specification's shape. Published answers are remembered. */
-export function publicReads({ answer, cache, library, siteUrl }: Reading) {
+export function publicReads({ answer, cache, library, onUnreadable, siteUrl }: Reading) {
   return (path: string, query: PublicQuery, draft: boolean): Promise<Answer> => {
     if (!canExist(query)) return Promise.resolve({ status: 200, body: nothingFound(query) })
     const search = payloadSearch(query, draft)
@@ -67,6 +69,7 @@ export function publicReads({ answer, cache, library, siteUrl }: Reading) {
       ownHost: new URL(siteUrl).host,
       locale,
       library: await library.forPages(documents, locale),
+      onUnreadable,
     }
     return documents.map((document) =>
       publicPage(document, pageFromDocument(document, [], surroundings), query),

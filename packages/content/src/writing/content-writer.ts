@@ -24,7 +24,8 @@ export function contentWriter(payload: Payload): ContentWriter {
     async addPage(page) {
       const existing = await payload.count({ collection: 'pages', where: { url: { equals: page.url } } })
       if (existing.totalDocs > 0) return 'kept'
-      await write('pages', { active: true, pageType: 'contentPage', ...page, _status: 'published' }, page.url)
+      const pageType = page.url === '/' ? 'homePage' : 'contentPage'
+      await write('pages', { active: true, pageType, ...page, _status: 'published' }, page.url)
       return 'added'
     },
 
