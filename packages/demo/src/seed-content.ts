@@ -41,9 +41,8 @@ export async function seedContent(writer: ContentWriter, { today, progress }: Se
   await writer.fillGlobal('global-search', globals['global-search'])
   await writer.fillGlobal('checkout-header', globals['checkout-header'])
   progress('header, footer, search, checkout')
-  await inBatches(questions, async (question) => {
-    ids.set(`faq ${question.question.pl}`, await writer.addTo('faq', 'question', question))
-  })
+  for (const [question, id] of await writer.addAllTo('faq', 'question', questions))
+    ids.set(`faq ${question}`, id)
   await inBatches(sideMenus, async (menu) => {
     ids.set(`menus ${menu.name}`, await writer.addTo('menus', 'name', menu))
   })
@@ -51,9 +50,8 @@ export async function seedContent(writer: ContentWriter, { today, progress }: Se
     const document = filledIn(popup, known) as WrittenDocument
     ids.set(`popups ${popup.name}`, await writer.addTo('popups', 'name', document))
   })
-  await inBatches(offices, async (office) => {
-    await writer.addTo('offices', 'officeId', filledIn(office, known) as WrittenDocument)
-  })
+  const filledOffices = offices.map((office) => filledIn(office, known) as WrittenDocument)
+  await writer.addAllTo('offices', 'officeId', filledOffices)
   progress(`${questions.length} questions, ${offices.length} offices, menus, popups`)
   await inBatches([...pages, ...templates], async (page) => {
     progress(`${page.url} ${await writer.addPage(filledIn(page, known) as WrittenPage)}`)

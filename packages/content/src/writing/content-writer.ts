@@ -14,6 +14,12 @@ export interface ContentWriter {
   addPage(page: WrittenDocument & { url: string }): Promise<'added' | 'kept'>
   /** The id of the document that has this value in `key`, added if there was none. */
   addTo(collection: LibraryCollection, key: string, document: WrittenDocument): Promise<number>
+  /** Many at once, as they are, like directions: the ids of all that have a value in `key`, by that value. */
+  addAllTo(
+    collection: LibraryCollection,
+    key: string,
+    documents: WrittenDocument[],
+  ): Promise<Map<string, number>>
   /** Hundreds at once, as they are: prepared by us, so without the questions an editor is asked. How many were new. */
   addDirections(directions: (WrittenDocument & { path: string })[]): Promise<number>
   fillGlobal(slug: Exclude<GlobalSlug, 'dictionary'>, document: WrittenDocument): Promise<'added' | 'kept'>
@@ -38,6 +44,25 @@ export function contentWriter(payload: Payload): ContentWriter {
         limit: 1,
       })
       return docs[0]?.id ?? write(collection, document, `${collection} ${value}`)
+    },
+
+    async addAllTo(collection, key, documents) {
+      const { docs } = await payload.find({
+        collection,
+        locale: defaultLocale,
+        select: { [key]: true },
+        depth: 0,
+        pagination: false,
+      })
+      const ids = new Map(docs.map((found) => [String(Object(found)[key]), found.id]))
+      for (const document of documents) {
+        const value = String(inLocale(document[key], defaultLocale))
+        if (ids.has(value)) continue
+        const data = withRowIds(withRichText(document), `${collection} ${value}`) as WrittenDocument
+        const { id } = await payload.db.create({ collection, data })
+        ids.set(value, Number(id))
+      }
+      return ids
     },
 
     async addDirections(directions) {
@@ -69,9 +94,16 @@ export function contentWriter(payload: Payload): ContentWriter {
 
   async function write(collection: LibraryCollection | 'pages', document: WrittenDocument, place: string) {
     const [first, ...others] = versions(document, place)
-    const { id } = await payload.create({ collection, locale: defaultLocale, data: first?.data as never })
+    // Nobody looks at what a save answers, so it need not gather what the document points to.
+    const depth = 0
+    const { id } = await payload.create({
+      collection,
+      locale: defaultLocale,
+      data: first?.data as never,
+      depth,
+    })
     for (const { locale, data } of others) {
-      await payload.update({ collection, id, locale, fallbackLocale: false, data: data as never })
+      await payload.update({ collection, id, locale, fallbackLocale: false, data: data as never, depth })
     }
     return id
   }
