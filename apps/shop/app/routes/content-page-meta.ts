@@ -3,6 +3,7 @@ import { scaledUrl } from '@wojaz/pictures'
 import { defaultLocale, type Locale, locales, localisedPath } from '@wojaz/travel'
 import type { MetaDescriptor } from 'react-router'
 import { languageTags } from '../i18n/language-tags.ts'
+import { organizationFacts } from './organization-facts.ts'
 
 interface ContentPageAddress {
   page: Page
@@ -47,6 +48,9 @@ export function contentPageMeta({
     { tagName: 'link', rel: 'canonical', href: address(locale) },
     ...locales.map((language) => alternate(language, address(language))),
     alternate('x-default', address(defaultLocale)),
+    ...(page.organizationSchema
+      ? [{ 'script:ld+json': organizationFacts(page.organizationSchema, siteUrl) }]
+      : []),
   ]
 }
 
