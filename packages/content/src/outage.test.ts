@@ -60,6 +60,24 @@ test('while Postgres is away guests keep what has been read, the rest says "away
   expect((await content.page('/zima', { ...reader, locale: 'hu' })).ok).toBe(true)
 })
 
+test('names that nobody has written are answered without the database, however many are tried', async () => {
+  const lastMinute = { criteria: 'last-minute', direction: 'grecja', region: null, resort: null }
+  await content.page('/nigdzie', reader)
+  await content.redirect('/nigdzie')
+  await content.criteria(lastMinute, 'pl')
+  await content.office('1', 'pl')
+  await postgres.stop()
+  for (let n = 0; n < 1_000; n += 1) {
+    expect((await content.page(`/nigdzie-${n}`, reader)).ok).toBe(false)
+    expect(await content.redirect(`/nigdzie-${n}`)).toBeNull()
+    expect((await content.criteria({ ...lastMinute, direction: `nigdzie-${n}` }, 'pl')).ok).toBe(false)
+    expect(await content.office(String(n), 'pl')).toBeNull()
+  }
+  expect(await content.popup('pl').catch(isDatabaseUnavailable)).toBe(true)
+  await postgres.restart()
+  await expect.poll(() => content.popup('pl').catch(() => 'away'), { timeout: 5_000 }).toBeNull()
+})
+
 test('an edit made while a node could not listen is seen once it listens again', async () => {
   await content.page('/zima', reader)
   await postgres.stop()
