@@ -9,7 +9,7 @@ const daysAtOnce = 32
  * Every package two adults can book as a row, sorted by date: departure × day × nights × room × board. What a search
  * filters by stands in the row, so that no join is needed to find rows.
  */
-export async function materialiseOffers(duck: DuckDBConnection): Promise<number> {
+export async function materialiseOffers(duck: DuckDBConnection, lastDay = 548): Promise<number> {
   await duck.run(`create table offers (day SMALLINT, nights UTINYINT, trip UTINYINT, country USMALLINT, airport UTINYINT,
     hotel INTEGER, board UTINYINT, rate INTEGER, total INTEGER)`)
   await duck.run(`create table way as
@@ -26,8 +26,10 @@ export async function materialiseOffers(duck: DuckDBConnection): Promise<number>
   await duck.run(`create table two_adults as
     select rate, hotel, board, trip, country, destination, 2 * (transfer + fee) as extra from rate
     where 2 between min_persons and max_persons and max_adults >= 2`)
-  for (let first = 1; first <= 548; first += daysAtOnce) {
-    await duck.run(`insert into offers ${packagesBeginning(first, Math.min(548, first + daysAtOnce - 1))}`)
+  for (let first = 1; first <= lastDay; first += daysAtOnce) {
+    await duck.run(
+      `insert into offers ${packagesBeginning(first, Math.min(lastDay, first + daysAtOnce - 1))}`,
+    )
   }
   const reader = await duck.runAndReadAll('select count(*)::INTEGER from offers')
   return Number(reader.getRows()[0]?.[0])
