@@ -6,6 +6,9 @@ export default [
   index('routes/content-page.tsx', { id: 'home' }),
   route('_ui', 'routes/ui-gallery.tsx'),
   ...inEveryLanguage('/ustawienia-cookies', 'routes/cookie-settings.tsx', 'cookie-settings'),
+  ...inEveryLanguage('/kontakt/biura-tui', 'routes/offices.tsx', 'offices'),
+  ...inEveryLanguage('/kontakt/biura-tui/:city', 'routes/offices-city.tsx', 'offices-city'),
+  ...inEveryLanguage('/kontakt/biura-tui/:city/:address/:officeId', 'routes/office.tsx', 'office'),
   route('*', 'routes/content-page.tsx', { id: 'content-page' }),
 ] satisfies RouteConfig
 

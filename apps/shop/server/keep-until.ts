@@ -6,7 +6,12 @@ import { type Page, pageComponents } from '@wojaz/content'
  */
 const longest = 2_000
 
+/** For a page that is no editor's: nothing on it ends by itself. */
+export function keepBriefly(now: Date): number {
+  return now.getTime() + longest
+}
+
 export function keepUntil(page: Page, now: Date): number {
   const ends = pageComponents(page).flatMap(({ validTo }) => (validTo ? [Date.parse(validTo)] : []))
-  return Math.min(now.getTime() + longest, ...ends)
+  return Math.min(keepBriefly(now), ...ends)
 }

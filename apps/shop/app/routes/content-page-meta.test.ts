@@ -48,28 +48,3 @@ test('a preview stays out of search engines whatever the editor wrote', () => {
   )
   expect(robots).toEqual([{ name: 'robots', content: 'noindex' }])
 })
-
-test('search engines learn who runs the shop where an editor has written it, and no more than that', () => {
-  const organizationSchema = {
-    name: 'Wojaż',
-    legalName: 'Wojaż sp. z o.o.',
-    description: null,
-    phone: null,
-    email: null,
-    street: null,
-    postalCode: null,
-    city: 'Warszawa',
-    sameAs: [],
-  }
-  const meta = contentPageMeta({ ...address, page: { ...page, organizationSchema } })
-  expect(meta).toContainEqual({
-    'script:ld+json': {
-      '@context': 'https://schema.org',
-      '@type': 'TravelAgency',
-      name: 'Wojaż',
-      legalName: 'Wojaż sp. z o.o.',
-      url: 'https://wojaz.pl',
-      address: { '@type': 'PostalAddress', addressLocality: 'Warszawa', addressCountry: 'PL' },
-    },
-  })
-})

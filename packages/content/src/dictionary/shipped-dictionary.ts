@@ -3,6 +3,7 @@ import blocks from './blocks.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
+import offices from './offices.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import shell from './shell.json' with { type: 'json' }
@@ -17,6 +18,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...consent,
   ...content,
   ...errors,
+  ...offices,
   ...pictures,
   ...search,
   ...shell,

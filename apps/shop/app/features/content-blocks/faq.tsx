@@ -1,7 +1,7 @@
 import { Accordion } from '../../ui/accordion.tsx'
 import { Section } from '../../ui/section.tsx'
+import { EditorHtml } from '../editor-html/editor-html.tsx'
 import type { BlockProps } from './block.ts'
-import { EditorHtml } from './editor-html.tsx'
 
 /** More than fit on a screen are easier to search when all are open. */
 const longList = 6

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { EditorHtml } from '../editor-html/editor-html.tsx'
 import type { BlockProps } from './block.ts'
-import { EditorHtml } from './editor-html.tsx'
 
 const kilobyte = 1024
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Container } from '../../ui/container.tsx'
+import { EditorHtml } from '../editor-html/editor-html.tsx'
 import type { BlockProps } from './block.ts'
-import { EditorHtml } from './editor-html.tsx'
 
 /** Set like a page of a magazine: on a wide screen the heading stands in the margin and stays while its text is read. */
 export function RichText({ component }: BlockProps<'richText'>) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
+import { EditorHtml } from '../editor-html/editor-html.tsx'
 import type { BlockProps } from './block.ts'
-import { EditorHtml } from './editor-html.tsx'
 
 /** A long text that few read to the end: closed by the browser's own means, so that it opens without a script. */
 export function SeoText({ component }: BlockProps<'seoText'>) {

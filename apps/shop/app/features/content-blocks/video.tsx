@@ -1,8 +1,8 @@
 import { scaledUrl } from '@wojaz/pictures'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../ui/section.tsx'
+import { EditorHtml } from '../editor-html/editor-html.tsx'
 import type { BlockProps } from './block.ts'
-import { EditorHtml } from './editor-html.tsx'
 
 /** The browser's own player; nothing of the film is fetched before somebody presses play. */
 export function Video({ component }: BlockProps<'video'>) {

@@ -1,0 +1,7 @@
+export { findOffices } from './find-offices.ts'
+export { officesUrl, wishParameter } from './office-address.ts'
+export { OfficeFinder, OfficesContext } from './office-finder.tsx'
+export { OfficeList } from './office-list.tsx'
+export { officeSchema } from './office-schema.ts'
+export { OfficeView } from './office-view.tsx'
+export { useNow } from './use-now.ts'

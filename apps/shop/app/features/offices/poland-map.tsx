@@ -1,0 +1,31 @@
+import type { Coordinates } from '@wojaz/travel'
+import { mapHeight, mapWidth, onMap, polandPath } from './poland-outline.ts'
+
+interface PolandMapProps {
+  places: { id: string; coordinates: Coordinates }[]
+  /** The one that matters on this page. */
+  chosen?: string
+}
+
+/** Where in the country. Everything it shows stands beside it in words, so readers of words need not hear of it. */
+export function PolandMap({ places, chosen }: PolandMapProps) {
+  return (
+    <svg viewBox={`-6 -6 ${mapWidth + 12} ${mapHeight + 12}`} aria-hidden="true" className="w-full">
+      <path d={polandPath} strokeLinejoin="round" strokeWidth={5} className="fill-paper-sunk stroke-line" />
+      {places.map(({ id, coordinates }) => {
+        const { x, y } = onMap(coordinates)
+        const isChosen = chosen === undefined || id === chosen
+        return (
+          <circle
+            key={id}
+            cx={x}
+            cy={y}
+            r={id === chosen ? 15 : 9}
+            strokeWidth={3}
+            className={`stroke-paper-raised ${isChosen ? 'fill-accent' : 'fill-line-strong'}`}
+          />
+        )
+      })}
+    </svg>
+  )
+}

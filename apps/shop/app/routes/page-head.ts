@@ -1,0 +1,65 @@
+import { scaledUrl } from '@wojaz/pictures'
+import { defaultLocale, type Locale, locales, localisedPath } from '@wojaz/travel'
+import type { MetaDescriptor } from 'react-router'
+import { languageTags } from '../i18n/language-tags.ts'
+
+export interface PageAddress {
+  locale: Locale
+  /** Without the language prefix. */
+  path: string
+  siteUrl: string
+}
+
+interface PageHead extends PageAddress {
+  title: string
+  description?: string
+  /** An original under `/file/…`. */
+  picture?: string
+}
+
+/** Head of a page that no editor wrote word by word. */
+export function pageHead({ description, ...head }: PageHead): MetaDescriptor[] {
+  return [
+    { title: head.title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...sharing({ ...head, description }).flatMap(([property, content]) =>
+      content ? [{ property, content }] : [],
+    ),
+    ...addressLinks(head),
+  ]
+}
+
+/** What other sites show when somebody shares the page. */
+export function sharing({
+  title,
+  description,
+  picture,
+  ...address
+}: PageHead): [property: string, content: string | undefined][] {
+  return [
+    ['og:type', 'website'],
+    ['og:site_name', 'Wojaż'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', fullAddress(address, address.locale)],
+    ['og:locale', languageTags[address.locale].replace('-', '_')],
+    ['og:image', picture && address.siteUrl + scaledUrl(picture, { width: 1200 })],
+  ]
+}
+
+/** The page's one address, and the same page in the other languages. */
+export function addressLinks(address: PageAddress): MetaDescriptor[] {
+  return [
+    { tagName: 'link', rel: 'canonical', href: fullAddress(address, address.locale) },
+    ...locales.map((language) => alternate(language, fullAddress(address, language))),
+    alternate('x-default', fullAddress(address, defaultLocale)),
+  ]
+}
+
+function fullAddress({ siteUrl, path }: PageAddress, locale: Locale): string {
+  return siteUrl + localisedPath(locale, path)
+}
+
+function alternate(hrefLang: string, href: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', hrefLang, href }
+}
