@@ -1,6 +1,7 @@
 import type { Page } from '@wojaz/content'
 import type { MetaDescriptor } from 'react-router'
 import { addressLinks, type PageAddress, sharing } from './page-head.ts'
+import { pageSchema } from './page-schema.ts'
 
 interface ContentPageAddress extends PageAddress {
   page: Page
@@ -23,6 +24,7 @@ export function contentPageMeta({ page, preview, ...address }: ContentPageAddres
     ...(preview ? [{ name: 'robots', content: 'noindex' }] : []),
     ...[...properties].flatMap(([property, content]) => (content ? [{ property, content }] : [])),
     ...addressLinks(address),
+    ...pageSchema(page, address),
   ]
 }
 
