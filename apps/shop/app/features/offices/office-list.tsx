@@ -35,12 +35,13 @@ export function OfficeList({ offices, now }: { offices: Office[]; now: Date }) {
     <>
       {offices.length > 1 && standpoint.state !== 'known' ? (
         <div className="mb-5 [@media(scripting:none)]:hidden">
-          <Button look="secondary" isPending={standpoint.state === 'asking'} onPress={askWhere}>
+          <Button look="secondary" onPress={askWhere}>
             {t('offices.nearest')}
           </Button>
         </div>
       ) : null}
       <p role="status" className="text-small text-ink-soft">
+        {standpoint.state === 'asking' ? t('button.pending') : null}
         {standpoint.state === 'refused' ? t('offices.whereUnknown') : null}
         {standpoint.state === 'known' ? t('offices.sortedByDistance') : null}
       </p>

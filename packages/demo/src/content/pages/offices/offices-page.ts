@@ -1,6 +1,5 @@
 import { contactLink, officesLink } from '../../side-menus.ts'
 import { article, page, t, tiles } from '../../words.ts'
-import { officeList } from './office-list.ts'
 
 export const biura = {
   ...page(
@@ -14,10 +13,18 @@ export const biura = {
       'Адреси, години роботи й телефони наших офісів у всій Польщі.',
     ),
     [
-      article(
-        t('Wszystkie biura', 'Všechny pobočky', 'Toate agențiile', 'Minden iroda', 'Усі офіси'),
-        officeList,
-      ),
+      {
+        blockType: 'officeSearch',
+        active: true,
+        heading: t('Znajdź biuro', 'Najděte pobočku', 'Găsește o agenție', 'Irodakereső', 'Знайдіть офіс'),
+        lead: t(
+          'Wpisz miasto, ulicę albo kod pocztowy. Od razu zobaczysz, czy jest otwarte.',
+          'Zadejte město, ulici nebo PSČ. Hned uvidíte, zda je otevřeno.',
+          'Scrie orașul, strada sau codul poștal. Vezi imediat dacă este deschis.',
+          'Írja be a várost, az utcát vagy az irányítószámot. Rögtön látja, nyitva van-e.',
+          'Введіть місто, вулицю або індекс. Одразу побачите, чи відчинено.',
+        ),
+      },
       tiles(
         'fact',
         t(
