@@ -1,6 +1,7 @@
 import { newsletterForm } from '../../components.ts'
 import { newsletterLink } from '../../side-menus.ts'
 import { article, hero, page, scene, t, tiles } from '../../words.ts'
+import { signUpByLetter } from './sign-up-by-letter.ts'
 
 export const newsletterConsent = t(
   'Zgadzam się na otrzymywanie newslettera Wojaż na podany adres e-mail. Zgodę mogę wycofać w każdej chwili jednym kliknięciem. Więcej: [polityka prywatności](/polityka-prywatnosci).',
@@ -10,7 +11,7 @@ export const newsletterConsent = t(
   'Погоджуюся отримувати розсилку Wojaż на вказану адресу. Згоду можу відкликати будь-коли одним натисканням. Більше: [політика приватності](/polityka-prywatnosci).',
 )
 
-const thanks = t(
+export const newsletterThanks = t(
   'Prawie gotowe. Wysłaliśmy wiadomość z linkiem: kliknij go, a zapis będzie ważny.',
   'Téměř hotovo. Poslali jsme zprávu s odkazem: klikněte na něj a odběr začne platit.',
   'Aproape gata. Am trimis un mesaj cu un link: apasă-l și abonarea devine valabilă.',
@@ -35,7 +36,7 @@ export const newsletterInvitation = newsletterForm({
     'Одне місце, одна ідея і пропозиції, які ми купили б самі. Без знаків оклику.',
   ),
   consent: newsletterConsent,
-  thanks,
+  thanks: newsletterThanks,
 })
 
 export const newsletter = {
@@ -95,7 +96,12 @@ export const newsletter = {
           'Після підписки надішлемо один лист для підтвердження. Без натискання на посилання більше не напишемо.',
         ),
         consent: newsletterConsent,
-        thanks,
+        thanks: newsletterThanks,
+      }),
+      signUpByLetter({
+        topics: [{ code: 'newsletter', label: newsletterLink.label }],
+        consent: newsletterConsent,
+        thanks: newsletterThanks,
       }),
       tiles(
         'fact',

@@ -1,6 +1,7 @@
 import { newsletterForm } from '../../components.ts'
 import { article, hero, page, scene, t, tiles } from '../../words.ts'
-import { newsletterConsent } from './newsletter.ts'
+import { newsletterConsent, newsletterThanks } from './newsletter.ts'
+import { signUpByLetter } from './sign-up-by-letter.ts'
 
 export const presaleLink = {
   label: t('Przedsprzedaż', 'Předprodej', 'Prevânzare', 'Elővétel', 'Передпродаж'),
@@ -72,6 +73,11 @@ export const przedsprzedaz = {
           'Köszönjük. Kattintson még az elküldött levél linkjére, és nem marad le a kezdésről.',
           'Дякуємо. Натисніть ще посилання в надісланому листі — і не пропустите старту.',
         ),
+      }),
+      signUpByLetter({
+        topics: [{ code: 'przedsprzedaz', label: presaleLink.label }],
+        consent: newsletterConsent,
+        thanks: newsletterThanks,
       }),
       tiles('fact', t('Kiedy warto', 'Kdy se to vyplatí', 'Când merită', 'Mikor éri meg', 'Коли це варто'), [
         {

@@ -46,6 +46,8 @@ export const wyszukiwarkaLotow = {
     [chartersLink],
   ),
   pageType: 'charters',
+  // Written ahead: guests meet it once it has results.
+  active: false,
   globalSearch: { active: true, tripType: 'CZ', destinations: [] },
 }
 
@@ -159,5 +161,6 @@ export const zaawansowanaWyszukiwarkaLotow = {
     [{ label: destinationsTitle, url: '/zaawansowana-wyszukiwarka-lotow' }],
   ),
   pageType: 'chartersLandingPage',
+  active: false,
   globalSearch: { active: true, tripType: 'CZ', destinations: [] },
 }

@@ -34,11 +34,11 @@ export const wypoczynek = {
           'Куди цього року?',
         ),
         lead: t(
-          'Od Bałtyku po Ocean Indyjski. Zacznij od kraju, a zobaczysz regiony, miejscowości i najniższe ceny.',
-          'Od Baltu po Indický oceán. Začněte zemí a uvidíte oblasti, letoviska a nejnižší ceny.',
-          'De la Baltica la Oceanul Indian. Începe cu o țară și vezi regiunile, stațiunile și cele mai mici prețuri.',
-          'A Balti-tengertől az Indiai-óceánig. Kezdje egy országgal, és látja a régiókat, üdülőhelyeket és a legalacsonyabb árakat.',
-          'Від Балтики до Індійського океану. Почніть із країни — і побачите регіони, курорти та найнижчі ціни.',
+          'Od Bałtyku po Ocean Indyjski. Zacznij od kraju i sprawdź, kiedy i po co tam jechać.',
+          'Od Baltu po Indický oceán. Začněte zemí a zjistěte, kdy a proč tam jet.',
+          'De la Baltica la Oceanul Indian. Începe cu o țară și află când și de ce să mergi.',
+          'A Balti-tengertől az Indiai-óceánig. Kezdje egy országgal, és nézze meg, mikor és miért érdemes menni.',
+          'Від Балтики до Індійського океану. Почніть із країни й дізнайтеся, коли й чому туди їхати.',
         ),
         picture: scene(
           'coast',
