@@ -13,48 +13,61 @@ const names = [
 ]
 
 /**
- * A browser for the journeys: the installed one, else Playwright's download, else the distribution's package.
+ * A browser for the journeys: an installed one, else Playwright's download, else the distribution's package. Each has to start: there
+ * are packages that only point to a shop of programs, and downloads that lack the system's libraries.
  * @param {import('./progress.mjs').Progress} progress
+ * @param {string} [playwright]
  * @returns {Promise<{ CHROMIUM_PATH?: string }>} empty when Playwright is to use its own
  */
-export async function ensureBrowser(progress) {
-  const installed = installedBrowser(process.env)
+export async function ensureBrowser(progress, playwright = tool('playwright')) {
+  const named = namedBrowser()
+  if (named) return { CHROMIUM_PATH: named }
+  const installed = await installedBrowser()
   if (installed) return { CHROMIUM_PATH: installed }
   return progress.step('Getting a browser', async (waitsFor) => {
+    const isRoot = process.getuid?.() === 0
     waitsFor("Playwright's Chromium")
-    const download = await runCommand(tool('playwright'), ['install', 'chromium'])
+    const download = await runCommand(playwright, ['install', '--only-shell', 'chromium'])
     if (download.code === 0 && (await starts())) return {}
-    const packaged = process.getuid?.() === 0 ? await installPackage(waitsFor) : 'only root may install one'
-    const found = installedBrowser(process.env)
-    if (found) return { CHROMIUM_PATH: found }
+    let words = download.output
+    if (isRoot && download.code === 0) {
+      waitsFor('the libraries it needs')
+      words += (await runCommand(playwright, ['install-deps', 'chromium'])).output
+      if (await starts()) return {}
+    }
+    if (isRoot) {
+      waitsFor('apt-get install chromium')
+      words += await installPackage()
+      const packaged = await installedBrowser()
+      if (packaged) return { CHROMIUM_PATH: packaged }
+    }
     throw new Refusal(
-      `${download.output.trim()}\n${packaged}\n\nThere is no browser for the journeys: install Chromium, or name one with CHROMIUM_PATH=/path/to/chromium npm test.`,
+      `${words.trim()}\n\nThere is no browser for the journeys: install Chromium${isRoot ? '' : ', run npm test as root once'}, or name one with CHROMIUM_PATH=/path/to/chromium npm test.`,
     )
   })
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-function installedBrowser(env) {
-  if (env.CHROMIUM_PATH) {
-    if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
-    throw new Refusal(
-      `CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which is not a program: correct it, or unset it.`,
-    )
-  }
-  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean)
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isProgram)
+function namedBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (!named || isProgram(named)) return named
+  throw new Refusal(`CHROMIUM_PATH names ${named}, which is not a program: correct it, or unset it.`)
 }
 
-/** Playwright's build may be there and still lack the system's libraries. */
-async function starts() {
-  const script =
-    "require('@playwright/test').chromium.launch({ args: ['--no-sandbox'] }).then((browser) => browser.close())"
+async function installedBrowser() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)))
+  for (const candidate of candidates.filter(isProgram)) if (await starts(candidate)) return candidate
+  return undefined
+}
+
+/** @param {string} [executablePath] Playwright's own without it */
+async function starts(executablePath) {
+  const options = JSON.stringify({ executablePath, args: ['--no-sandbox'] })
+  const script = `require('@playwright/test').chromium.launch(${options}).then((browser) => browser.close())`
   return (await runCommand(process.execPath, ['-e', script])).code === 0
 }
 
-/** @param {(what: string) => void} waitsFor */
-async function installPackage(waitsFor) {
-  waitsFor('apt-get install chromium')
+async function installPackage() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await runCommand('apt-get', ['update', '-qq'], { env })
   const { output } = await runCommand(
@@ -62,7 +75,7 @@ async function installPackage(waitsFor) {
     ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
     { env },
   )
-  return output.trim()
+  return output
 }
 
 /** @param {string} file */
