@@ -5,6 +5,8 @@ export default defineConfig({
   outputDir: './test-results/journeys',
   globalSetup: './e2e/start-stack.ts',
   workers: 2,
+  // Test by test to whichever worker is free, so that both are busy to the end.
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Bounds for what hangs, wide enough for a machine that is busy with other things.
   timeout: 90_000,
@@ -14,7 +16,7 @@ export default defineConfig({
     baseURL: process.env.E2E_SITE_URL,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/shop-test.ts'
+import { expect, openPage, test } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
 test.use({ expectedComplaint: /status of 503/ })
@@ -7,7 +7,7 @@ test('while the admin is stopped travellers are served, and editors are told', a
   const stack = runningStack()
   await stack.stopAdmin()
   try {
-    await page.goto('/')
+    await openPage(page, '/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect((await request.get('/api/globals/header?locale=pl')).status()).toBe(200)
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/shop-test.ts'
+import { expect, openPage, test } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
 test('a Postgres that goes away and comes back is survived by everyone', async ({ page, request }) => {
@@ -6,7 +6,7 @@ test('a Postgres that goes away and comes back is survived by everyone', async (
   // Answers are kept in memory: each question must be a new one to reach Postgres.
   let asked = 0
   const readPage = () => request.get(`/api/pages?locale=pl&depth=0&limit=${++asked}`)
-  await page.goto('/')
+  await openPage(page, '/')
   expect((await readPage()).status()).toBe(200)
 
   await stack.stopPostgres()

@@ -1,4 +1,5 @@
-import { expect, test } from '../fixtures/shop-test.ts'
+import { test } from '../fixtures/one-tab-test.ts'
+import { expect, openPage } from '../fixtures/shop-test.ts'
 
 const languages = [
   { locale: 'pl', path: '/', name: 'Polski' },
@@ -10,7 +11,7 @@ const languages = [
 
 for (const { locale, path } of languages) {
   test(`the home page in ${locale} says so, and names its sisters`, async ({ page, request }) => {
-    await page.goto(path)
+    await openPage(page, path)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     const sisters = page.locator('link[rel="alternate"][hreflang]')
     await expect(sisters).toHaveCount(languages.length + 1)
@@ -28,7 +29,7 @@ for (const { locale, path } of languages) {
 }
 
 test('a guest who changes the language stays on the same page', async ({ page }) => {
-  await page.goto('/zima')
+  await openPage(page, '/zima')
   await page
     .getByRole('banner')
     .getByRole('button', { name: /język|polski/i })
@@ -41,6 +42,6 @@ test('a guest who changes the language stays on the same page', async ({ page })
 })
 
 test('the title carries the current year where the editor wrote the token', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await expect(page).toHaveTitle(new RegExp(String(new Date().getFullYear())))
 })

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../fixtures/shop-test.ts'
+import { test } from '../fixtures/one-tab-test.ts'
+import { expect, expectAccessible, openPage } from '../fixtures/shop-test.ts'
 
 test.use({ expectedComplaint: /status of 404/ })
 
@@ -8,7 +9,7 @@ for (const [path, locale] of [
   ['/uk/a/b/c', 'uk'],
 ] as const) {
   test(`an unknown address answers 404 with a friendly page: ${path}`, async ({ page }) => {
-    const answer = await page.goto(path)
+    const answer = await openPage(page, path)
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/shop-test.ts'
+import { expect, openPage, test } from '../fixtures/shop-test.ts'
 
 const nonceOf = (policy: string) => /script-src[^;]*'nonce-([^']+)'/.exec(policy)?.[1]
 
@@ -20,12 +20,14 @@ test.describe('a breach that the browser reports', () => {
   test.use({ expectedComplaint: /Content Security Policy|data:,/ })
 
   test('a script smuggled into the page does not run', async ({ page }) => {
-    await page.goto('/')
-    const ran = await page.evaluate(() => {
-      const script = document.createElement('div')
-      script.innerHTML = '<img src="data:," onerror="window.smuggled = true">'
-      document.body.append(script)
-      return new Promise((resolve) => setTimeout(() => resolve('smuggled' in window), 100))
+    await openPage(page, '/')
+    const ran = await page.evaluate(async () => {
+      const smuggler = document.createElement('div')
+      smuggler.innerHTML = '<img src="data:," onerror="window.smuggled = true">'
+      const failed = new Promise((resolve) => smuggler.firstChild?.addEventListener('error', resolve))
+      document.body.append(smuggler)
+      await failed
+      return 'smuggled' in window
     })
     expect(ran).toBe(false)
   })

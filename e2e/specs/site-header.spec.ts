@@ -1,10 +1,11 @@
-import { desktop, expect, expectAccessible, phone, test } from '../fixtures/shop-test.ts'
+import { test } from '../fixtures/one-tab-test.ts'
+import { expect, expectAccessible, openPage, phone } from '../fixtures/shop-test.ts'
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone })
+  test.beforeEach(({ page }) => page.setViewportSize(phone))
 
   test('the menu fills the screen, keeps the keyboard inside and gives the focus back', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openPage(page, '/')
     const opener = page.getByRole('button', { name: 'Otwórz menu' })
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -19,7 +20,7 @@ test.describe('on a phone', () => {
   })
 
   test('a link in the menu leads on and closes it', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openPage(page, '/')
     await page.getByRole('button', { name: 'Otwórz menu' }).click()
     const link = page.getByRole('dialog').getByRole('navigation').getByRole('link').first()
     const address = (await link.getAttribute('href')) as string
@@ -30,10 +31,8 @@ test.describe('on a phone', () => {
 })
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: desktop })
-
   test('one group is open at a time, and Escape closes it with the focus on its button', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openPage(page, '/')
     const groups = page.getByRole('banner').getByRole('navigation').getByRole('button')
     await groups.nth(0).focus()
     await page.keyboard.press('Enter')
@@ -48,7 +47,7 @@ test.describe('on a desktop', () => {
   })
 
   test('a group closes when the keyboard goes on and when the guest presses elsewhere', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openPage(page, '/')
     const open = page.getByRole('banner').locator('[aria-expanded="true"]')
     const group = page.getByRole('banner').getByRole('navigation').getByRole('button').first()
     await group.click()
@@ -60,7 +59,7 @@ test.describe('on a desktop', () => {
   })
 
   test('the first Tab stop leads past the header', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openPage(page, '/')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Przejdź do treści' })
     await expect(skip).toBeFocused()
@@ -70,7 +69,7 @@ test.describe('on a desktop', () => {
   })
 
   test('the bar with the name and the menu stays while the guest reads on', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openPage(page, '/')
     await page.mouse.wheel(0, 2_000)
     await expect(page.getByRole('link', { name: 'Wojaż – strona główna' }).first()).toBeInViewport()
   })

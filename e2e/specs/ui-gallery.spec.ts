@@ -1,8 +1,8 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from '../fixtures/shop-test.ts'
+import { test } from '../fixtures/one-tab-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, phone } from '../fixtures/shop-test.ts'
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/_ui', { waitUntil: 'networkidle' })
+  await openPage(page, '/_ui')
 })
 
 test('every part is accessible in every state', async ({ page }) => {
@@ -114,17 +114,6 @@ test.describe('a dialog', () => {
     await page.mouse.click(5, 5)
     await expect(page.getByRole('dialog')).toBeHidden()
   })
-
-  test('counts down in minutes and seconds', async ({ page }) => {
-    await page.clock.install()
-    await page.getByRole('button', { name: 'Okno z odliczaniem' }).click()
-    const timer = page.getByRole('dialog').getByRole('timer', { name: 'Cena czeka jeszcze' })
-    await expect(timer).toContainText('05:00')
-    await page.clock.runFor(65_000)
-    await expect(timer).toContainText('03:55')
-    await page.clock.runFor(300_000)
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
 })
 
 test.describe('an accordion', () => {
@@ -154,11 +143,6 @@ test.describe('an accordion', () => {
     await group.getByRole('button', { name: 'Zwiń wszystko', exact: true }).click()
     await expect(openIn('Wszystkie zwinięte')(page)).toHaveCount(0)
   })
-})
-
-test('a countdown ends at its moment and says the time in words to a screen reader', async ({ page }) => {
-  await expect(page.getByText('Czas minął')).toBeVisible({ timeout: 8_000 })
-  await expect(page.getByRole('timer', { name: 'Krótkie odliczanie' })).toContainText('0 minut 0 sekund')
 })
 
 test('prices are grouped, and a reduced one names both', async ({ page }) => {
