@@ -75,8 +75,10 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
   const args = [inProject('apps/shop/build/server/index.js')]
   const shop = startProcess({ args, cwd: root, env, logFile: `${logs}/shop.log` })
   takeDown.push(() => shop.stop(5_000))
-  await untilReady({ name: 'shop', url: `${siteUrl}/health/ready`, process: shop, withinMs: 60_000 })
-  await control.startAdmin()
+  await Promise.all([
+    untilReady({ name: 'shop', url: `${siteUrl}/health/ready`, process: shop, withinMs: 60_000 }),
+    control.startAdmin(),
+  ])
 
   process.env.E2E_SITE_URL = siteUrl
   process.env.E2E_STACK = JSON.stringify({ siteUrl, admin, databaseUrl, controlUrl: control.url })
