@@ -22,6 +22,9 @@ const partTests = [
 export default defineConfig({
   test: {
     globalSetup: './vitest.global-setup.ts',
+    // Bounds for what hangs, wide enough for a machine that is busy with other things.
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
     // As every process of the house that loads the CMS (see scripts/steps/processes.mjs).
     execArgv: ['--conditions=production'],
     projects: [
@@ -50,8 +53,6 @@ export default defineConfig({
           include: ['apps/shop/test/**/*.test.{ts,tsx}'],
           exclude: ignored,
           setupFiles: './vitest.setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -63,7 +64,6 @@ export default defineConfig({
           exclude: ignored,
           setupFiles: './vitest.setup.ts',
           testTimeout: 300_000,
-          hookTimeout: 60_000,
         },
       },
     ],
