@@ -2,12 +2,18 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { threadsAsFiles } from './vite-threads.ts'
 
 // React Aria ships its texts in over thirty languages; guests read five.
 const spoken = ['pl-PL', 'cs-CZ', 'ro-RO', 'hu-HU', 'uk-UA']
 
 export default defineConfig({
-  plugins: [tailwindcss(), { ...optimizeLocales.vite({ locales: spoken }), enforce: 'pre' }, reactRouter()],
+  plugins: [
+    tailwindcss(),
+    { ...optimizeLocales.vite({ locales: spoken }), enforce: 'pre' },
+    reactRouter(),
+    threadsAsFiles(),
+  ],
   build: { target: 'es2022', sourcemap: false },
   // Known from the start, or the first page of the day would be loaded three times.
   optimizeDeps: { entries: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/*.tsx'] },

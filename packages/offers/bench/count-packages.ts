@@ -1,12 +1,15 @@
 import { maxNights, none } from '../src/engine/columns.ts'
 import type { OfferIndex } from '../src/engine/offer-index.ts'
-import { fareRow, isSellable, roomFactor } from '../src/engine/scan.ts'
+import { faresOf } from '../src/engine/scan/fares.ts'
+import { makeScanMemory } from '../src/engine/scan/scan-memory.ts'
+import { isSellable, roomFactor } from '../src/engine/scan/stay-price.ts'
 import { departureAirports } from '../src/read-request.ts'
 
 /** Distinct packages two adults can book: departure × day × nights × room × board. Each would be a row if rows were stored. */
 export function countPackages(index: OfferIndex): number {
   const { columns: c, register } = index
-  const memory = { fares: new Map(), stays: new Map(), staysKept: 0, scratch: null }
+  const memory = makeScanMemory()
+  const fares = faresOf(c, memory, { airAdults: 2, airChildren: 0, airInfants: 0 }, false)
   const departures = departureAirports(register.airports)
   let packages = 0
   let destination = -2
@@ -36,8 +39,8 @@ export function countPackages(index: OfferIndex): number {
       const out = c.route[departure * c.airports + to]!
       const back = c.route[to * c.airports + departure]!
       if (out < 0 || back < 0) continue
-      const outRow = fareRow(c, memory, out, 2, 0, 0, false)
-      const backRow = fareRow(c, memory, back, 2, 0, 0, false)
+      const outRow = fares.row(out)
+      const backRow = fares.row(back)
       for (let day = today + 1; day <= today + 548; day++) {
         if (outRow[day] === none) continue
         for (let nights = 1; nights <= maxNights; nights++) {

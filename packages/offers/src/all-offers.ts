@@ -8,7 +8,7 @@ import {
 } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { firstInOrder } from './engine/ranking.ts'
-import type { ScanMemory } from './engine/scan.ts'
+import type { ScanMemory } from './engine/scan/scan-memory.ts'
 import { findHotelStays, type HotelRefusal, type HotelStay, planHotel } from './hotel-stays.ts'
 import type { Offer } from './offer.ts'
 import { offerOfStay } from './offer-of-stay.ts'

@@ -8,7 +8,7 @@ import {
   type Outcome,
 } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
-import type { ScanMemory } from './engine/scan.ts'
+import type { ScanMemory } from './engine/scan/scan-memory.ts'
 import { findHotelStays, type HotelRefusal, planHotel } from './hotel-stays.ts'
 import { inLocale } from './make-offer.ts'
 import { shownPrice } from './plan-search.ts'

@@ -14,7 +14,8 @@ import {
 import { none } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { FirstInOrder } from './engine/ranking.ts'
-import { fareRow, type ScanMemory } from './engine/scan.ts'
+import { faresOf } from './engine/scan/fares.ts'
+import type { ScanMemory } from './engine/scan/scan-memory.ts'
 import { Turn } from './engine/turn.ts'
 import { inLocale, legOf } from './make-offer.ts'
 import type { OfferLeg } from './offer.ts'
@@ -129,9 +130,10 @@ export function visitPairs(
   const out = c.route[departure * c.airports + destination]!
   const back = c.route[destination * c.airports + departure]!
   if (out < 0 || back < 0) return
-  for (const [era, { airAdults, airChildren, airInfants }] of scan.eras.entries()) {
-    const outRow = fareRow(c, memory, out, airAdults, airChildren, airInfants, false)
-    const backRow = fareRow(c, memory, back, airAdults, airChildren, airInfants, false)
+  for (const [era, passengers] of scan.eras.entries()) {
+    const fares = faresOf(c, memory, passengers, false)
+    const outRow = fares.row(out)
+    const backRow = fares.row(back)
     for (let day = scan.firstDay; day <= scan.lastDay; day++) {
       const outFare = outRow[day]!
       if (outFare === none) continue

@@ -1,8 +1,9 @@
 import { accepted, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
+import type { Listed } from './engine/ranking.ts'
 import type { Scanner } from './engine/scanner.ts'
+import { findListed } from './find-listing.ts'
 import { planSearch, type SearchPlan, shownPrice } from './plan-search.ts'
-import { findListing, type Listing } from './search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 
 export interface OffersCount {
@@ -19,10 +20,11 @@ export async function countOffers(
   request: OfferSearchRequest,
 ): Promise<Outcome<OffersCount, SearchRefusal>> {
   const plan = planSearch(index, request)
-  return plan.ok ? accepted(countOf(plan.value, await findListing(index, scanner, plan.value))) : plan
+  return plan.ok ? accepted(countOf(plan.value, await findListed(index, scanner, plan.value))) : plan
 }
 
-function countOf(plan: SearchPlan, { listed }: Listing): OffersCount {
-  const least = listed.reduce((lowest, { total }) => Math.min(lowest, total), Number.POSITIVE_INFINITY)
-  return { count: listed.length, fromPrice: shownPrice(plan, least) }
+function countOf(plan: SearchPlan, { count, total }: Listed): OffersCount {
+  let least = Number.POSITIVE_INFINITY
+  for (let at = 0; at < count; at++) least = Math.min(least, total[at]!)
+  return { count, fromPrice: shownPrice(plan, least) }
 }

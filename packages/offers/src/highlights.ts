@@ -1,11 +1,12 @@
 import { accepted, addDays, type Locale, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { firstInOrder, type Listed } from './engine/ranking.ts'
+import { firstInOrder, mostWanted } from './engine/ranking.ts'
 import type { Scanner } from './engine/scanner.ts'
+import { findListed, placesOf, stayOf } from './find-listing.ts'
 import type { Offer } from './offer.ts'
 import { offerOfStay } from './offer-of-stay.ts'
 import { planSearch } from './plan-search.ts'
-import { findListing, search, stayOf } from './search.ts'
+import { search } from './search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { SearchResult } from './search-result.ts'
 
@@ -17,12 +18,12 @@ export function promoted(
   locale: Locale,
 ): Promise<Outcome<Offer[], SearchRefusal>> {
   const { columns: c } = index
-  return mostWanted(
+  return highlights(
     index,
     scanner,
     request,
     locale,
-    ({ hotel, stay }) => c.hotelPercent[hotel * c.days + (stay >> 14)]! > 0,
+    (hotel, day) => c.hotelPercent[hotel * c.days + day]! > 0,
   )
 }
 
@@ -33,7 +34,7 @@ export function topOffers(
   request: OfferSearchRequest,
   locale: Locale,
 ): Promise<Outcome<Offer[], SearchRefusal>> {
-  return mostWanted(index, scanner, request, locale, () => true)
+  return highlights(index, scanner, request, locale, () => true)
 }
 
 /** All that leaves on the very day the search begins with; tomorrow when it names none. */
@@ -48,31 +49,23 @@ export function sameDay(
   return search(index, scanner, { ...request, departureDateFrom: day, departureDateTo: day }, locale)
 }
 
-async function mostWanted(
+async function highlights(
   index: OfferIndex,
   scanner: Scanner,
   request: OfferSearchRequest,
   locale: Locale,
-  isWanted: (listed: Listed) => boolean,
+  isWanted: (hotel: number, day: number) => boolean,
 ): Promise<Outcome<Offer[], SearchRefusal>> {
   const planned = planSearch(index, request)
   if (!planned.ok) return planned
   const plan = planned.value
-  const { hotels } = index.register
-  const { listed } = await findListing(index, scanner, plan)
+  const listed = await findListed(index, scanner, plan)
   const first = plan.page * plan.pageSize
-  const wanted = firstInOrder(
-    listed.filter(isWanted),
-    (a, b) =>
-      // most looked for
-      hotels[b.hotel]!.popularity - hotels[a.hotel]!.popularity ||
-      // then the cheapest
-      a.total - b.total ||
-      // then a fixed order, so that pages never repeat an offer
-      (hotels[a.hotel]!.code < hotels[b.hotel]!.code ? -1 : 1),
-    first + plan.pageSize,
-  )
+  const wanted = placesOf(listed).filter((at) => isWanted(listed.hotel[at]!, listed.stay[at]! >> 14))
+  const order = mostWanted(index.columns, listed)
   return accepted(
-    wanted.slice(first).map((one) => offerOfStay(index, one.hotel, plan, stayOf(index, one), locale)),
+    firstInOrder(wanted, order, first + plan.pageSize)
+      .slice(first)
+      .map((at) => offerOfStay(index, listed.hotel[at]!, plan, stayOf(index, listed, at), locale)),
   )
 }

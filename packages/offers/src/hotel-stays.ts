@@ -8,7 +8,10 @@ import {
 } from '@wojaz/travel'
 import { none } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { type ScanMemory, visitStays } from './engine/scan.ts'
+import type { ScanMemory } from './engine/scan/scan-memory.ts'
+import { splitKey } from './engine/scan/scan-plan.ts'
+import { noAirport } from './engine/scan/stay-book.ts'
+import { visitStays } from './engine/scan/visit-stays.ts'
 import { planSearch, type SearchPlan } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 
@@ -57,27 +60,25 @@ export function findHotelStays(
   const stays: HotelStay[] = []
   // A hotel that does not rent several rooms together has nothing for such a party.
   if (plan.hotels.length === 0) return stays
-  const isInRange = (total: number) => {
-    if (!plan.price) return true
-    const price = plan.perPerson ? Math.ceil(total / plan.scan.participants / 100) * 100 : total
-    return price >= plan.price.from && price <= plan.price.to
-  }
+  const { from, to } = plan.price ?? { from: 0, to: none }
+  const split = byAirport(index, hotel)
   const scan = {
     ...plan.scan,
     hotels: Uint32Array.of(hotel),
     boards: plan.boards,
     price: null,
-    split: byAirport(index, hotel),
-    staysKey: `airport ${plan.scan.staysKey}`,
+    isEveryBoardCounted: null,
+    split,
+    staysKey: splitKey(plan.scan.staysKey, split),
   }
   visitStays(index.columns, scan, memory, hotel, (product, airport, day, nights, total) => {
-    if (total === none || !isInRange(total)) return
-    stays.push({ product, departure: airport === 255 ? null : airport, day, nights, total })
+    if (total < from || total > to) return
+    stays.push({ product, departure: airport === noAirport ? null : airport, day, nights, total })
   })
   return stays
 }
 
 /** By plane every airport on its own; by car there is nothing to split. */
-function byAirport(index: OfferIndex, hotel: number): { by: 'airport' } | { by: 'product' } {
-  return index.columns.hotelDestination[hotel]! < 0 ? { by: 'product' } : { by: 'airport' }
+function byAirport(index: OfferIndex, hotel: number): { by: 'airport' } | { by: 'hotel' } {
+  return index.columns.hotelDestination[hotel]! < 0 ? { by: 'hotel' } : { by: 'airport' }
 }

@@ -53,6 +53,7 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
   })
   const live = await LiveIndex.open({ pool: database.pool, url: databaseUrl, clock, log })
   const scanner = new Scanner({ threads })
+  await scanner.ready()
   const contents = new HotelContents(database.pool)
   const suggestions = new WeakMap<OfferIndex, Suggestions>()
   // Forms and front pages ask the same wide questions again and again; a change of the index changes the key.

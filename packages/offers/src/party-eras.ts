@@ -1,7 +1,7 @@
 import { ageOn, countPassengers, type Party, wholeParty } from '@wojaz/travel'
 import { blockDays } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import type { ScanEra, ScanPlan } from './engine/scan.ts'
+import type { ScanEra, ScanPlan } from './engine/scan/scan-plan.ts'
 
 /**
  * Prices depend on ages on the day of return, and a search may span birthdays. Splits the return days from `first` to

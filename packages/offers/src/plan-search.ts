@@ -7,9 +7,10 @@ import {
   travelsByPlane,
   tripTypeOf,
 } from '@wojaz/travel'
+import { none } from './engine/columns.ts'
 import type { Facet } from './engine/facet-table.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import type { ScanPlan } from './engine/scan.ts'
+import type { PriceLimits, ScanPlan } from './engine/scan/scan-plan.ts'
 import { partyEras } from './party-eras.ts'
 import { pricePerPerson } from './quote.ts'
 import {
@@ -28,7 +29,7 @@ import { type HotelTripType, hotelTripTypes } from './store/catalogue.ts'
 /** A search request in the numbers of one index. */
 export interface SearchPlan {
   /** Without its hotels: these depend on what is counted. */
-  readonly scan: Omit<ScanPlan, 'hotels' | 'split' | 'boards' | 'price'>
+  readonly scan: Omit<ScanPlan, 'hotels' | 'split' | 'boards' | 'price' | 'isEveryBoardCounted'>
   /** Hotels of the trip type at the destinations, whatever else was filtered by. */
   readonly hotels: readonly number[]
   readonly rooms: readonly Party[]
@@ -36,7 +37,10 @@ export interface SearchPlan {
   readonly facets: readonly { readonly facet: Facet; readonly values: readonly number[] }[]
   /** Bit of every board that may be; all ones when no board was chosen. */
   readonly boards: number
-  readonly price: NonNullable<ScanPlan['price']> | null
+  /** As the guest chose it and reads prices: for one person or for all. */
+  readonly range: PriceLimits | null
+  /** Totals that are shown as a price of the range. */
+  readonly price: PriceLimits | null
   readonly perPerson: boolean
   readonly sorting: SortCode
   readonly page: number
@@ -78,11 +82,14 @@ export function planParty(
   const { page, pageSize, sorting } = request.metaData
   if (!isCount(page, 0, 100_000)) return refuse('page-out-of-range', 'metaData.page', page)
   if (!isCount(pageSize, 1, maxPageSize)) return refuse('page-out-of-range', 'metaData.pageSize', pageSize)
+  const scan = scanFor(index, dates.value, departures.value, rooms.value)
+  const { range, perPerson } = filters.value
   return accepted({
     hotels: [],
-    scan: scanFor(index, dates.value, departures.value, rooms.value),
+    scan,
     rooms: rooms.value,
     ...filters.value,
+    price: range && totalsWithin(range, perPerson, scan.participants),
     sorting,
     page,
     pageSize,
@@ -121,6 +128,15 @@ function scanFor(
     eras,
     eraOfDay,
     staysKey: JSON.stringify([dates, departures, air, eras.length > 1 ? eraOfDay.join() : 0]),
+  }
+}
+
+/** As they are, or for one person in whole złoty upwards. */
+function totalsWithin(range: PriceLimits, perPerson: boolean, participants: number): PriceLimits {
+  if (!perPerson) return { from: range.from, to: Math.min(range.to, none) }
+  return {
+    from: (Math.ceil(range.from / 100) - 1) * 100 * participants + 1,
+    to: Math.min(Math.floor(range.to / 100) * 100 * participants, none),
   }
 }
 

@@ -6,8 +6,8 @@ import {
   priceSelector,
   type TripType,
 } from '@wojaz/travel'
+import type { Listing } from './find-listing.ts'
 import { type SearchPlan, shownPrice } from './plan-search.ts'
-import type { Listing } from './search.ts'
 import type { FacetChoice, FacetFilter } from './search-result.ts'
 import { priceRangeName, priceTypeName } from './words.ts'
 
@@ -22,12 +22,12 @@ export function priceFilters(
 }
 
 function priceTypes(plan: SearchPlan, { listed }: Listing, locale: Locale): FacetFilter {
-  const least = leastOf(listed.map(({ total }) => total))
+  const [least] = endsOf(listed.total.subarray(0, listed.count))
   const choice = (code: 'personPrice' | 'fullPrice'): FacetChoice => ({
     code,
     label: priceTypeName(code, locale),
     selected: plan.perPerson === (code === priceSelector.perPerson),
-    count: listed.length,
+    count: listed.count,
     fromPrice: shownPrice({ ...plan, perPerson: code === priceSelector.perPerson }, least),
   })
   return {
@@ -40,7 +40,7 @@ function priceTypes(plan: SearchPlan, { listed }: Listing, locale: Locale): Face
 /** The chosen range, and the whole one: what a slider goes from and to. */
 function priceRanges(
   plan: SearchPlan,
-  { listed, prices }: Listing,
+  { listed, totals }: Listing,
   tripType: TripType,
   locale: Locale,
 ): FacetFilter {
@@ -57,23 +57,31 @@ function priceRanges(
     fromPrice: least,
   })
   const values: FacetChoice[] = []
-  const { price } = plan
-  if (price) {
+  const { range } = plan
+  if (range) {
     const chosen = {
-      from: price.from === 0 ? null : price.from,
-      to: price.to === Number.MAX_SAFE_INTEGER ? null : price.to,
+      from: range.from === 0 ? null : range.from,
+      to: range.to === Number.MAX_SAFE_INTEGER ? null : range.to,
     }
-    const least = shownPrice(plan, leastOf(listed.map(({ total }) => total)))
-    values.push(choice(chosen, true, listed.length, least))
+    const [least] = endsOf(listed.total.subarray(0, listed.count))
+    values.push(choice(chosen, true, listed.count, shownPrice(plan, least)))
   }
-  if (prices.length > 0) {
-    const [least, most] = [leastOf(prices), prices.reduce((highest, one) => Math.max(highest, one), 0)]
+  if (totals.length > 0) {
+    const [least, most] = endsOf(totals).map((total) => shownPrice(plan, total)!) as [number, number]
     const whole = { from: Math.floor(least / 100) * 100, to: Math.ceil(most / 100) * 100 }
     const isChosen = values.some(({ code }) => code === encodePriceRange(whole))
-    if (!isChosen) values.push(choice(whole, false, prices.length, least))
+    if (!isChosen) values.push(choice(whole, false, totals.length, least))
   }
   return { code: priceRangeFilterId(tripType), displayType: 'SINGLE_CHOICE', values }
 }
 
-const leastOf = (numbers: readonly number[]) =>
-  numbers.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY)
+/** The least and the greatest. */
+function endsOf(totals: Int32Array): [least: number, most: number] {
+  let least = Number.POSITIVE_INFINITY
+  let most = 0
+  for (let i = 0; i < totals.length; i++) {
+    if (totals[i]! < least) least = totals[i]!
+    if (totals[i]! > most) most = totals[i]!
+  }
+  return [least, most]
+}

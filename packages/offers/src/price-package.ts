@@ -9,7 +9,7 @@ import {
 } from '@wojaz/travel'
 import { horizonDays, maxNights } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { isSellable, nightlySum, roomFactor, roomStayPrice } from './engine/scan.ts'
+import { isSellable, nightlySum, roomFactor, roomStayPrice } from './engine/scan/stay-price.ts'
 import { type Quote, quote } from './quote.ts'
 
 /** One package in numbers of the index. */

@@ -1,5 +1,5 @@
 import { addDays, type IsoDay } from '@wojaz/travel'
-import { discountOf, roomStayPrice, roundToZloty } from './engine/scan.ts'
+import { discountOf, roomStayPrice, roundToZloty } from './engine/scan/stay-price.ts'
 
 /** What a package is made of, for one party. Money in grosze. */
 export interface QuoteParts {

@@ -18,7 +18,7 @@ import {
 import { anyBoard, horizonDays, maxNights } from './engine/columns.ts'
 import { boardFacet, type Facet } from './engine/facet-table.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import type { ScanPlan } from './engine/scan.ts'
+import type { PriceLimits, ScanPlan } from './engine/scan/scan-plan.ts'
 import type { SearchPlan } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { HotelTripType } from './store/catalogue.ts'
@@ -113,16 +113,18 @@ export function readHotels(
   { tripType, byPlane, rooms }: { tripType: HotelTripType; byPlane: boolean; rooms: number },
 ): Outcome<readonly number[], SearchRefusal> {
   const { register, columns } = index
-  const places = new Set<string>()
-  const hotelCodes = new Set<string>()
+  const places = new Uint8Array(register.places.length)
+  const hotels = new Set<number>()
   for (const code of destinationsCodes) {
-    if (register.placeNumber.has(code)) places.add(code)
-    else if (register.hotelNumber.has(code)) hotelCodes.add(code)
+    const place = register.placeNumber.get(code)
+    const hotel = register.hotelNumber.get(code)
+    if (place !== undefined) places[place] = 1
+    else if (hotel !== undefined) hotels.add(hotel)
     else return refuse('unknown-destination', 'destinationsCodes', code)
   }
   if (radius !== undefined && !(radius > 0 && radius <= 20_000))
     return refuse('radius-impossible', 'radius', radius)
-  const isAsked = destinationMatcher(index, places, hotelCodes)
+  const isInside = placesInside(register.placeParent, places)
   const isAnywhere = destinationsCodes.length === 0
   const wanted = register.tripTypeNumber(tripType)
   const rows: number[] = []
@@ -130,7 +132,7 @@ export function readHotels(
     if (columns.hotelTripType[hotel] !== wanted) continue
     if (columns.hotelDestination[hotel]! >= 0 !== byPlane) continue
     if (rooms > 1 && columns.hotelIsMultiroom[hotel] === 0) continue
-    if (!isAnywhere && !isAsked(hotel)) continue
+    if (!isAnywhere && isInside[register.hotelResort[hotel]!] === 0 && !hotels.has(hotel)) continue
     if (
       radius !== undefined &&
       regionLocation &&
@@ -143,33 +145,22 @@ export function readHotels(
   return accepted(rows)
 }
 
-function destinationMatcher(
-  index: OfferIndex,
-  places: ReadonlySet<string>,
-  hotelCodes: ReadonlySet<string>,
-): (hotel: number) => boolean {
-  const isInside = new Map<string, boolean>()
-  return (row) => {
-    const { code, resortCode } = index.register.hotels[row]!
-    if (hotelCodes.has(code)) return true
-    let inside = isInside.get(resortCode)
-    if (inside === undefined) {
-      inside = index.pathOf(resortCode).some((place) => places.has(place.code))
-      isInside.set(resortCode, inside)
-    }
-    return inside
-  }
+/** 1 for the places marked in `chosen` and for all that lie in them. */
+function placesInside(parents: Int32Array, chosen: Uint8Array): Uint8Array {
+  return chosen.map((_, place) => {
+    let around = place
+    while (around >= 0 && chosen[around] === 0) around = parents[around]!
+    return around < 0 ? 0 : 1
+  })
 }
-
-type Filters = Pick<SearchPlan, 'facets' | 'boards' | 'price' | 'perPerson'>
 
 export function readFilters(
   { register }: OfferIndex,
   { filters }: OfferSearchRequest,
-): Outcome<Filters, SearchRefusal> {
+): Outcome<Pick<SearchPlan, 'facets' | 'boards' | 'range' | 'perPerson'>, SearchRefusal> {
   const facets: { facet: Facet; values: number[] }[] = []
   let boards = anyBoard
-  let range: { from: number; to: number } | null = null
+  let range: PriceLimits | null = null
   const perPerson = !filters.some(
     ({ filterId, selectedValues }) =>
       filterId === priceSelector.filterId && selectedValues.includes(priceSelector.full),
@@ -205,7 +196,7 @@ export function readFilters(
       facets.push({ facet, values: numbers })
     }
   }
-  return accepted({ facets, boards, price: range && { ...range, perPerson }, perPerson })
+  return accepted({ facets, boards, range, perPerson })
 }
 
 export const isCount = (value: number, from: number, to: number) =>

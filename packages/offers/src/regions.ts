@@ -2,9 +2,9 @@ import { accepted, type Locale, type OfferSearchRequest, type Outcome } from '@w
 import type { OffersCount } from './count-offers.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { Scanner } from './engine/scanner.ts'
+import { findListed } from './find-listing.ts'
 import { inLocale } from './make-offer.ts'
 import { planSearch, type SearchPlan, shownPrice } from './plan-search.ts'
-import { findListing } from './search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { Place } from './store/catalogue.ts'
 
@@ -38,49 +38,63 @@ export async function regionsOf(
   plan: SearchPlan,
   locale: Locale,
 ): Promise<RegionOption[]> {
-  const { register } = index
-  const { listed } = await findListing(index, scanner, plan)
-  const counts = new Map<string, { count: number; least: number }>()
+  const { places, placeParent, hotelResort } = index.register
+  const listed = await findListed(index, scanner, plan)
+  const isThere = new Uint8Array(places.length)
+  const counts = new Int32Array(places.length)
+  const least = new Float64Array(places.length).fill(Number.POSITIVE_INFINITY)
   // Every place with a hotel of this type is in the tree, with or without an offer.
   for (const hotel of plan.hotels) {
-    for (const { code } of index.pathOf(register.hotels[hotel]!.resortCode)) {
-      if (!counts.has(code)) counts.set(code, { count: 0, least: Number.POSITIVE_INFINITY })
+    for (let place = hotelResort[hotel]!; place >= 0 && isThere[place] === 0; place = placeParent[place]!) {
+      isThere[place] = 1
     }
   }
-  for (const { hotel, total } of listed) {
-    for (const { code } of index.pathOf(register.hotels[hotel]!.resortCode)) {
-      const place = counts.get(code)!
-      place.count++
-      if (total < place.least) place.least = total
+  for (let at = 0; at < listed.count; at++) {
+    const total = listed.total[at]!
+    for (let place = hotelResort[listed.hotel[at]!]!; place >= 0; place = placeParent[place]!) {
+      counts[place]!++
+      if (total < least[place]!) least[place] = total
     }
   }
-  return placeTree(index, locale, new Set(counts.keys()), (code) => {
-    const { count, least } = counts.get(code)!
-    return { count, fromPrice: shownPrice(plan, least) }
-  })
+  return placeTree(
+    index,
+    locale,
+    (place) => isThere[place] === 1,
+    (place) => ({ count: counts[place]!, fromPrice: shownPrice(plan, least[place]!) }),
+  )
 }
 
 /** Countries with their regions with their resorts, each level by name. */
 export function placeTree(
-  { register }: OfferIndex,
+  { register: { places, placeParent } }: OfferIndex,
   locale: Locale,
-  codes: ReadonlySet<string>,
-  countOf: (code: string) => OffersCount,
+  isThere: (place: number) => boolean,
+  countOf: (place: number) => OffersCount,
 ): RegionOption[] {
   const collator = new Intl.Collator(locale)
-  const optionsOf = (parent: string | null): RegionOption[] =>
-    register.places
-      .filter(({ code, parentCode }) => parentCode === parent && codes.has(code))
-      .map(({ code, kind, names, seoName, latitude, longitude }) => ({
-        code,
-        kind,
-        name: inLocale(names, locale),
-        seoName,
-        latitude,
-        longitude,
-        ...countOf(code),
-        children: optionsOf(code),
-      }))
+  const children = new Map<number, number[]>()
+  places.forEach((_, place) => {
+    if (!isThere(place)) return
+    const parent = placeParent[place]!
+    const siblings = children.get(parent)
+    if (siblings) siblings.push(place)
+    else children.set(parent, [place])
+  })
+  const optionsOf = (parent: number): RegionOption[] =>
+    (children.get(parent) ?? [])
+      .map((place) => {
+        const { code, kind, names, seoName, latitude, longitude } = places[place]!
+        return {
+          code,
+          kind,
+          name: inLocale(names, locale),
+          seoName,
+          latitude,
+          longitude,
+          ...countOf(place),
+          children: optionsOf(place),
+        }
+      })
       .sort((a, b) => collator.compare(a.name, b.name))
-  return optionsOf(null)
+  return optionsOf(-1)
 }

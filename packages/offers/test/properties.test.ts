@@ -5,7 +5,7 @@ import { hotelAvailability } from '../src/availability.ts'
 import { charterFlights } from '../src/charter-flights.ts'
 import { countOffers, type OffersCount } from '../src/count-offers.ts'
 import type { OfferIndex } from '../src/engine/offer-index.ts'
-import type { ScanMemory } from '../src/engine/scan.ts'
+import type { ScanMemory } from '../src/engine/scan/scan-memory.ts'
 import { Scanner } from '../src/engine/scanner.ts'
 import { departureHours, roomChoices } from '../src/hotel-card.ts'
 import { lowestPrices } from '../src/lowest-prices.ts'
@@ -133,8 +133,8 @@ test('threads find what the main thread finds', async () => {
     ...{ departuresCodes: [], destinationsCodes: [], departureDateFrom: null, departureDateTo: null },
     ...{ durationFrom: null, durationTo: null, filters: [], radius: undefined },
   }
-  const here = new Scanner({ threads: 1, fewCombinations: Number.POSITIVE_INFINITY })
-  const there = new Scanner({ threads: 2, fewCombinations: 0 })
+  const here = new Scanner({ threads: 1, shortMicroseconds: Number.POSITIVE_INFINITY })
+  const there = new Scanner({ threads: 2, shortMicroseconds: 0 })
   expect(await search(index, there, wide, 'pl')).toEqual(await search(index, here, wide, 'pl'))
   expect(await priceCalendar(index, there, wide)).toEqual(await priceCalendar(index, here, wide))
   expect(await globalSearch(index, there, memory, wide, 'pl')).toEqual(

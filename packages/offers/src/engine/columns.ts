@@ -19,8 +19,16 @@ export interface Columns {
   readonly hotelIsMultiroom: Uint8Array
   /** Whole percent of the promotion in force today, per first day of the stay. */
   readonly hotelPercent: Uint8Array
+  /** The greatest of each block of days, hotel by hotel. */
   readonly hotelMostPercent: Uint8Array
   readonly hotelOfferStart: Uint32Array
+  /** What listings are ordered by: stars, rating (0 without) and how many gave it, how often it is looked for. */
+  readonly hotelStars: Float64Array
+  readonly hotelRating: Float64Array
+  readonly hotelRatingCount: Int32Array
+  readonly hotelPopularity: Int32Array
+  /** Place of its code among all. */
+  readonly hotelCodeOrder: Int32Array
 
   /** A product is one board of one hotel. */
   readonly productHotel: Uint32Array
@@ -28,7 +36,7 @@ export interface Columns {
   readonly productRateStart: Uint32Array
   /** Least of its rates' floors. */
   readonly productFloor: Int32Array
-  /** Block by block, product by product, for stays of 1 to 14 nights: the cheapest one that may begin in the block, for an adult. */
+  /** The same of all its rates together, product by product. */
   readonly productStay: Int32Array
 
   readonly rateId: Int32Array
@@ -48,6 +56,14 @@ export interface Columns {
   readonly rateDay: Int32Array
   /** Block by block: no night of this or the next block of 32 days costs an adult less. */
   readonly rateFloor: Int32Array
+  /**
+   * Block by block, for stays of 1 to 14 nights one after another, rate by rate two numbers: what the cheapest stay that may
+   * begin in the block costs an adult, and the days on which one may begin, the first day of the block in the lowest bit.
+   * A search over few lengths reads few stretches of memory.
+   */
+  readonly rateStay: Int32Array
+  /** Grows when a hotel is written again: what is kept about its rooms is stale. One number. */
+  readonly hotelsVersion: Uint32Array
 
   /** Rooms left each night, at most 255. */
   readonly roomLeft: Uint8Array
@@ -72,8 +88,12 @@ export interface Columns {
 export const blockDays = 32
 /** A stay of up to 32 nights lies in the block of its first day and the next one; the floors rely on it. */
 export const maxNights = 30
+/** Up to so many nights the cheapest stay of each block is known. */
+export const flooredNights = 14
 export const horizonDays = 548
 export const columnDays = 608
+/** Each has a bit in a number. */
+export const mostBoards = 32
 /** The bit of every board. */
 export const anyBoard = -1
 /** Dearer than any holiday: no offer. */
@@ -104,19 +124,26 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     hotelFees: integers(hotels),
     hotelIsMultiroom: bytes(hotels),
     hotelPercent: bytes(hotels * days),
-    hotelMostPercent: bytes(hotels),
+    hotelMostPercent: bytes(hotels * blocks),
     hotelOfferStart: counters(hotels + 1),
+    hotelStars: new Float64Array(shared(hotels * 8)),
+    hotelRating: new Float64Array(shared(hotels * 8)),
+    hotelRatingCount: integers(hotels),
+    hotelPopularity: integers(hotels),
+    hotelCodeOrder: integers(hotels),
     productHotel: counters(products),
     productBoard: bytes(products),
     productRateStart: counters(products + 1),
     productFloor: integers(products * blocks),
-    productStay: integers(products * blocks * 14),
+    productStay: integers(products * blocks * flooredNights * 2),
     rateId: integers(rates),
     rateRoom: counters(rates),
     rateFits: integers(rates),
     rateSupplement: new Uint16Array(shared(rates * 2)),
     rateShare: new Uint16Array(shared(rates * 36)),
     rateFloor: integers(rates * blocks),
+    rateStay: integers(rates * blocks * flooredNights * 2),
+    hotelsVersion: counters(1),
     // One block more: a stay that begins in the last one ends there.
     rateDay: integers(rates * (days + blockDays) * 2),
     roomLeft: bytes(rooms * days),

@@ -24,9 +24,11 @@ export class FacetTable {
   readonly valueCount: number
   /** Sorted numbers per hotel row. */
   readonly ofHotel: Uint16Array[] = []
+  /** Per number and hotel row: 1 when the hotel answers to it. */
+  readonly answers: readonly Uint8Array[]
   readonly #numbers = new Map<string, Map<string, number>>()
 
-  private constructor(facetValues: readonly FacetValue[]) {
+  private constructor(facetValues: readonly FacetValue[], hotels: number) {
     const values = [...derivedValues(), ...facetValues]
     const facets: { id: string; values: FacetValue[]; start: number }[] = []
     values.forEach((value, number) => {
@@ -40,10 +42,11 @@ export class FacetTable {
     })
     this.facets = facets
     this.valueCount = values.length
+    this.answers = values.map(() => new Uint8Array(hotels))
   }
 
   static async make({ facetValues, hotels, hotelFacets }: Catalogue, turn: Turn): Promise<FacetTable> {
-    const table = new FacetTable(facetValues)
+    const table = new FacetTable(facetValues, hotels.length)
     const lists = new Map<string, number[]>()
     for (const hotel of hotels) {
       lists.set(hotel.code, table.#derivedNumbers(hotel))
@@ -53,7 +56,7 @@ export class FacetTable {
       lists.get(hotelCode)!.push(table.numberOf(facet, value)!)
       if (turn.isOver) await turn.pass()
     }
-    for (const numbers of lists.values()) table.ofHotel.push(Uint16Array.from(numbers).sort())
+    for (const numbers of lists.values()) table.#setHotel(table.ofHotel.length, numbers)
     return table
   }
 
@@ -63,7 +66,13 @@ export class FacetTable {
 
   replaceHotel(row: number, hotel: Hotel, values: readonly { facet: string; value: string }[]): void {
     const own = values.map(({ facet, value }) => this.numberOf(facet, value)!)
-    this.ofHotel[row] = Uint16Array.from([...this.#derivedNumbers(hotel), ...own]).sort()
+    for (const number of this.ofHotel[row]!) this.answers[number]![row] = 0
+    this.#setHotel(row, [...this.#derivedNumbers(hotel), ...own])
+  }
+
+  #setHotel(row: number, numbers: readonly number[]): void {
+    this.ofHotel[row] = Uint16Array.from(numbers).sort()
+    for (const number of numbers) this.answers[number]![row] = 1
   }
 
   #derivedNumbers({ stars, rating }: Hotel): number[] {

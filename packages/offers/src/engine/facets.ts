@@ -8,27 +8,46 @@ export interface Candidates {
   readonly hotels: Uint32Array
   /** Which chosen facet the hotel alone misses, by position; -1 when it answers to all. */
   readonly missed: Int8Array
+  /** 1 for those that answer to all. */
+  readonly isAnswering: Uint8Array
 }
 
 /** A hotel that misses two chosen facets is in no count: choosing anew within one facet cannot bring it back. */
 export function findCandidates({ register }: OfferIndex, plan: SearchPlan): Candidates {
+  const { answers } = register.facets
   const hotels = new Uint32Array(plan.hotels.length)
   const missed = new Int8Array(plan.hotels.length)
+  const isAnswering = new Uint8Array(plan.hotels.length)
   let count = 0
   for (const hotel of plan.hotels) {
-    const values = register.facets.ofHotel[hotel]!
     let misses = 0
     let miss = -1
     for (let f = 0; f < plan.facets.length && misses < 2; f++) {
-      if (plan.facets[f]!.values.some((value) => values.includes(value))) continue
+      if (plan.facets[f]!.values.some((value) => answers[value]![hotel] === 1)) continue
       misses++
       miss = f
     }
     if (misses > 1) continue
     hotels[count] = hotel
-    missed[count++] = miss
+    missed[count] = miss
+    isAnswering[count++] = misses === 0 ? 1 : 0
   }
-  return { hotels: hotels.subarray(0, count), missed: missed.subarray(0, count) }
+  return {
+    hotels: hotels.subarray(0, count),
+    missed: missed.subarray(0, count),
+    isAnswering: isAnswering.subarray(0, count),
+  }
+}
+
+/** Hotels that answer to all chosen facets, in the order of the index. */
+export function findAnswering({ register }: OfferIndex, plan: SearchPlan): Uint32Array {
+  const { answers } = register.facets
+  if (plan.facets.length === 0) return Uint32Array.from(plan.hotels)
+  return Uint32Array.from(
+    plan.hotels.filter((hotel) =>
+      plan.facets.every(({ values }) => values.some((value) => answers[value]![hotel] === 1)),
+    ),
+  )
 }
 
 /** Per value: in how many hotels choosing it (alone in its facet) would result, and from what price. */
@@ -43,14 +62,22 @@ export class FacetCounts {
     this.least = new Float64Array(table.valueCount).fill(Number.POSITIVE_INFINITY)
   }
 
-  /** Counts the hotel in all facets, or in the one it misses. */
-  add(hotel: number, total: number, facet: Facet | null): void {
+  /** Counts the hotel in all facets. */
+  add(hotel: number, total: number): void {
+    const { hotels, least } = this
     const values = this.#table.ofHotel[hotel]!
-    const start = facet?.start ?? 0
-    const end = facet ? facet.start + facet.values.length : this.hotels.length
     for (let i = 0; i < values.length; i++) {
       const value = values[i]!
-      if (value < start || value >= end) continue
+      hotels[value]!++
+      if (total < least[value]!) least[value] = total
+    }
+  }
+
+  /** Counts the hotel in the one facet that it misses. */
+  addMissing(hotel: number, total: number, { start, values }: Facet): void {
+    const { answers } = this.#table
+    for (let value = start; value < start + values.length; value++) {
+      if (answers[value]![hotel] === 0) continue
       this.hotels[value]!++
       if (total < this.least[value]!) this.least[value] = total
     }

@@ -57,16 +57,17 @@ export class OfferIndex {
     const { code, arrivalAirport } = register.hotels[hotel]!
     const today = this.dayAt(this.#today)
     const percents = c.hotelPercent.subarray(hotel * c.days, (hotel + 1) * c.days).fill(0)
-    let most = 0
+    const most = c.hotelMostPercent.subarray(hotel * c.blocks, (hotel + 1) * c.blocks).fill(0)
     for (const promotion of register.promotionsOfHotel.get(code) ?? []) {
       if (promotion.startsOn > today || promotion.endsOn < today) continue
       const from = Math.max(0, this.dayIndex(promotion.travelFrom))
       const to = Math.min(c.days - 1, this.dayIndex(promotion.travelTo))
       if (from > to) continue
       percents.fill(promotion.percent, from, to + 1)
-      most = Math.max(most, promotion.percent)
+      for (let block = from >> 5; block <= to >> 5; block++) {
+        most[block] = Math.max(most[block]!, promotion.percent)
+      }
     }
-    c.hotelMostPercent[hotel] = most
     const { tfg, tfp } = arrivalAirport === null ? this.feesOfHotel(hotel) : this.charterFees()
     c.hotelFees[hotel] = tfg + tfp
   }

@@ -11,7 +11,7 @@ const steps = [50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000, 10_000, 20_00
 )
 const mostBars = 24
 
-export function priceHistogram(prices: readonly number[]): PriceBar[] {
+export function priceHistogram(prices: readonly number[] | Int32Array): PriceBar[] {
   let lowest = Number.POSITIVE_INFINITY
   let highest = 0
   for (const price of prices) {

@@ -1,29 +1,30 @@
 import { type SortCode, sortMeaning } from '@wojaz/travel'
-import type { Hotel } from '../store/catalogue.ts'
+import type { Columns } from './columns.ts'
 
-/** One line of a listing: a hotel and its cheapest package. */
+/** Hotels of a listing, each with its cheapest package. */
 export interface Listed {
-  readonly hotel: number
-  readonly product: number
-  readonly total: number
+  readonly count: number
+  readonly hotel: Int32Array
+  readonly product: Int32Array
+  readonly total: Int32Array
   /** day × 2^14 + nights × 2^8 + departure airport. */
-  readonly stay: number
+  readonly stay: Int32Array
 }
 
-export type Order = (a: Listed, b: Listed) => number
+/** Of two places in a list. */
+export type Order = (a: number, b: number) => number
 
 /** Every order ends with the hotel's code, so that pages never repeat an offer. */
-export function rankingOf(sorting: SortCode, hotels: readonly Hotel[]): Order {
+export function rankingOf(sorting: SortCode, c: Columns, { hotel, total, stay }: Listed): Order {
   const { by, order } = sortMeaning(sorting)
-  const hotelOf = ({ hotel }: Listed) => hotels[hotel]!
-  const cheapest: Order = (a, b) => a.total - b.total
-  const soonest: Order = (a, b) => (a.stay >> 14) - (b.stay >> 14)
-  const shortest: Order = (a, b) => ((a.stay >> 8) & 63) - ((b.stay >> 8) & 63)
-  const bestLiked: Order = (a, b) => (hotelOf(b).rating ?? 0) - (hotelOf(a).rating ?? 0)
+  const cheapest: Order = (a, b) => total[a]! - total[b]!
+  const soonest: Order = (a, b) => (stay[a]! >> 14) - (stay[b]! >> 14)
+  const shortest: Order = (a, b) => ((stay[a]! >> 8) & 63) - ((stay[b]! >> 8) & 63)
+  const bestLiked: Order = (a, b) => c.hotelRating[hotel[b]!]! - c.hotelRating[hotel[a]!]!
   // Of two equal ratings the one that more guests gave says more.
-  const mostRated: Order = (a, b) => hotelOf(b).ratingCount - hotelOf(a).ratingCount
-  const mostStars: Order = (a, b) => hotelOf(b).stars - hotelOf(a).stars
-  const fixed: Order = (a, b) => (hotelOf(a).code < hotelOf(b).code ? -1 : 1)
+  const mostRated: Order = (a, b) => c.hotelRatingCount[hotel[b]!]! - c.hotelRatingCount[hotel[a]!]!
+  const mostStars: Order = (a, b) => c.hotelStars[hotel[b]!]! - c.hotelStars[hotel[a]!]!
+  const fixed: Order = (a, b) => c.hotelCodeOrder[hotel[a]!]! - c.hotelCodeOrder[hotel[b]!]!
   const asked = order === 'ASCENDING' ? (first: Order) => first : reversed
   switch (by) {
     case 'price':
@@ -37,6 +38,16 @@ export function rankingOf(sorting: SortCode, hotels: readonly Hotel[]): Order {
     case 'duration':
       return inTurn(asked(shortest), cheapest, fixed)
   }
+}
+
+/** What guests look for most. */
+export function mostWanted(c: Columns, { hotel, total }: Listed): Order {
+  return inTurn(
+    (a, b) => c.hotelPopularity[hotel[b]!]! - c.hotelPopularity[hotel[a]!]!,
+    (a, b) => total[a]! - total[b]!,
+    // A fixed order, so that pages never repeat an offer.
+    (a, b) => c.hotelCodeOrder[hotel[a]!]! - c.hotelCodeOrder[hotel[b]!]!,
+  )
 }
 
 /** The first `count` in order: guests look at the first page, and sorting all the rest is for nobody. */

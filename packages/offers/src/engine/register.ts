@@ -45,10 +45,14 @@ export class Register {
   readonly airportNumber: ReadonlyMap<string, number>
   readonly places: readonly Place[]
   readonly placeNumber: ReadonlyMap<string, number>
+  /** Number of the place each lies in; -1 for a country. */
+  readonly placeParent: Int32Array
   readonly boards: readonly Board[]
   readonly boardNumber: ReadonlyMap<string, number>
   readonly hotels: Hotel[]
   readonly hotelNumber: ReadonlyMap<string, number>
+  /** Number of each hotel's resort. */
+  readonly hotelResort: Int32Array
   readonly rooms: RoomType[]
   readonly roomNumber: ReadonlyMap<string, number>
   readonly rates: Rate[]
@@ -80,10 +84,14 @@ export class Register {
     this.airportNumber = numbered(catalogue.airports, ({ code }) => code)
     this.places = catalogue.places
     this.placeNumber = numbered(catalogue.places, ({ code }) => code)
+    this.placeParent = Int32Array.from(catalogue.places, ({ parentCode }) =>
+      parentCode === null ? -1 : this.placeNumber.get(parentCode)!,
+    )
     this.boards = catalogue.boards
     this.boardNumber = parts.boardNumber
     this.hotels = parts.hotels
     this.hotelNumber = parts.hotelNumber
+    this.hotelResort = Int32Array.from(parts.hotels, ({ resortCode }) => this.placeNumber.get(resortCode)!)
     this.rooms = parts.rooms
     this.roomNumber = parts.roomNumber
     this.rates = parts.rates
@@ -172,7 +180,7 @@ export class Register {
   }
 }
 
-const roomKey = ({ hotelCode, code }: { hotelCode: string; code: string }) => `${hotelCode}/${code}`
+export const roomKey = ({ hotelCode, code }: { hotelCode: string; code: string }) => `${hotelCode}/${code}`
 
 type Parts = Pick<
   Register,

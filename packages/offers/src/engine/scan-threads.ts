@@ -1,48 +1,15 @@
-import { type MessagePort, Worker } from 'node:worker_threads'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type * as Esbuild from 'esbuild'
 import type { Columns } from './columns.ts'
-import {
-  type ScanMemory,
-  type ScanPlan,
-  type ScanResult,
-  type SlotGroups,
-  type SlotResult,
-  scanFunctions,
-  scanProducts,
-  scanSlots,
-} from './scan.ts'
-
-/**
- * Where one running scan writes, shared by all threads. Handing over shared memory takes a millisecond, so threads get a
- * desk once and are told its number from then on.
- */
-export interface Desk {
-  readonly number: number
-  readonly result: ScanResult
-  /** Chunks of hotels taken so far; threads take them in turn. */
-  readonly taken: Int32Array
-}
-
-type ThreadMessage =
-  | { readonly columns: Columns }
-  | { readonly desk: Desk }
-  | {
-      readonly scan: number
-      readonly desk: number
-      readonly plan: ScanPlan
-      readonly chunks: Int32Array
-      readonly groups: SlotGroups | null
-    }
-
-interface ThreadAnswer {
-  readonly scan: number
-  readonly slots: SlotResult | null
-  readonly fault: string | null
-}
+import type { LowestPrices, ScanPlan, SlotGroups } from './scan/scan-plan.ts'
+import type { Desk, ThreadAnswer, ThreadMessage } from './scan/scan-thread.ts'
 
 interface Pending {
   left: number
-  readonly slots: SlotResult[]
-  resolve(slots: SlotResult[]): void
+  readonly prices: LowestPrices[]
+  resolve(prices: LowestPrices[]): void
   reject(error: Error): void
 }
 
@@ -72,9 +39,9 @@ export class ScanThreads {
   takeDesk(): Desk {
     const free = this.#freeDesks.pop()
     if (free) return free
-    const products = this.#columns!.productHotel.length
-    const result = { total: integers(products), stay: integers(products), rate: integers(products) }
-    const desk = { number: this.#desks.length, result, taken: integers(1) }
+    const hotels = this.#columns!.hotelTripType.length
+    const best = { product: integers(hotels), total: integers(hotels), stay: integers(hotels) }
+    const desk = { number: this.#desks.length, best, taken: integers(1) }
     this.#desks.push(desk)
     this.#tellAll({ desk })
     return desk
@@ -84,18 +51,21 @@ export class ScanThreads {
     if (this.#desks[desk.number] === desk) this.#freeDesks.push(desk)
   }
 
-  /** Resolves when every chunk was scanned: onto the desk, or into slots of each thread. */
-  run(
-    desk: Desk,
-    plan: ScanPlan,
-    chunks: Int32Array,
-    groups: SlotGroups | null = null,
-  ): Promise<SlotResult[]> {
+  /** Resolves when every chunk was scanned, with the lowest prices that each thread found: by board or, with groups, by slot. */
+  run(desk: Desk, plan: ScanPlan, chunks: Int32Array, groups: SlotGroups | null): Promise<LowestPrices[]> {
     const scan = ++this.#scans
     desk.taken[0] = 0
     return new Promise((resolve, reject) => {
-      this.#pending.set(scan, { left: this.count, slots: [], resolve, reject })
+      this.#pending.set(scan, { left: this.count, prices: [], resolve, reject })
       this.#tellAll({ scan, desk: desk.number, plan, chunks, groups })
+    })
+  }
+
+  /** Resolves when every thread runs; rejects when one cannot start. */
+  async ready(): Promise<void> {
+    await new Promise((resolve, reject) => {
+      this.#pending.set(++this.#scans, { left: this.count, prices: [], resolve, reject })
+      this.#tellAll({ scan: this.#scans })
     })
   }
 
@@ -106,7 +76,7 @@ export class ScanThreads {
   }
 
   #start(thread: number): void {
-    const worker = new Worker(threadText(), { eval: true, name: `offers scan ${thread}` })
+    const worker = startWorker(`offers scan ${thread}`)
     worker.unref()
     worker.on('message', (answer: ThreadAnswer) => this.#answered(answer))
     worker.on('error', (error) => {
@@ -123,16 +93,16 @@ export class ScanThreads {
     for (const worker of this.#workers) worker.postMessage(message)
   }
 
-  #answered({ scan, slots, fault }: ThreadAnswer): void {
+  #answered({ scan, prices, fault }: ThreadAnswer): void {
     const pending = this.#pending.get(scan)
     if (!pending) return
-    if (slots) pending.slots.push(slots)
+    if (prices) pending.prices.push(prices)
     if (fault !== null) {
       this.#pending.delete(scan)
       pending.reject(new Error(`A scan failed: ${fault}`))
     } else if (--pending.left === 0) {
       this.#pending.delete(scan)
-      pending.resolve(pending.slots)
+      pending.resolve(pending.prices)
     }
   }
 
@@ -144,61 +114,24 @@ export class ScanThreads {
 
 const integers = (length: number) => new Int32Array(new SharedArrayBuffer(length * 4))
 
-/**
- * A thread gets its functions as text: the one form in which they arrive alike from TypeScript (tests, development)
- * and from a bundle, where no file of theirs is left. `__name` is what some compilers wrap functions in.
- */
-function threadText(): string {
-  return `
-    const __name = (it) => it
-    const { parentPort } = require('node:worker_threads')
-    ${scanFunctions.map(String).join('\n')}
-    ;(${serveScans})(parentPort, ${nameInText(scanProducts)}, ${nameInText(scanSlots)})`
+/** In a bundle the thread is a file of its own. From TypeScript (tests, development) it is bundled now, once. */
+function startWorker(name: string): Worker {
+  const file = new URL('./scan/scan-thread.ts', import.meta.url)
+  if (!file.pathname.endsWith('.ts')) return new Worker(file, { name })
+  threadText ??= bundled(fileURLToPath(file))
+  return new Worker(threadText, { eval: true, name })
 }
 
-/** A bundler may have renamed it. */
-function nameInText(fn: (...args: never[]) => unknown): string {
-  return /^function\s*([\w$]+)/.exec(String(fn))![1]!
-}
+let threadText: string | null = null
 
-/** Runs in the thread; like the scan itself it may name nothing from outside. */
-function serveScans(port: MessagePort, products: typeof scanProducts, slots: typeof scanSlots): void {
-  const memory: ScanMemory = { fares: new Map(), stays: new Map(), staysKept: 0, scratch: null }
-  let columns: Columns | null = null
-  let desks: Desk[] = []
-  port.on('message', (message: ThreadMessage) => {
-    if ('columns' in message) {
-      columns = message.columns
-      desks = []
-      memory.fares.clear()
-      memory.stays.clear()
-      return
-    }
-    if (!('scan' in message)) {
-      desks[message.desk.number] = message.desk
-      return
-    }
-    const { scan, plan, chunks, groups } = message
-    const desk = desks[message.desk]!
-    let found: SlotResult | null = null
-    let fault: string | null = null
-    try {
-      while (true) {
-        const chunk = Atomics.add(desk.taken, 0, 1)
-        if (chunk + 1 >= chunks.length) break
-        const from = chunks[chunk]!
-        const to = chunks[chunk + 1]!
-        if (groups) {
-          found ??= {
-            least: new Int32Array(groups.cells).fill(0x7fffffff),
-            hotels: new Int32Array(groups.cells),
-          }
-          slots(columns!, plan, memory, from, to, groups, found)
-        } else products(columns!, plan, memory, from, to, desk.result)
-      }
-    } catch (error) {
-      fault = String((error as Error).stack)
-    }
-    port.postMessage({ scan, slots: found, fault })
+function bundled(entry: string): string {
+  const { buildSync } = createRequire(import.meta.url)('esbuild') as typeof Esbuild
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    write: false,
   })
+  return outputFiles[0]!.text
 }

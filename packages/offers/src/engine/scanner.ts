@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os'
-import { none } from './columns.ts'
+import { mostBoards } from './columns.ts'
 import type { OfferIndex } from './offer-index.ts'
+import { scanHotels } from './scan/scan-hotels.ts'
+import { makeScanMemory, type ScanMemory } from './scan/scan-memory.ts'
 import {
-  type ScanMemory,
+  type BestOffers,
+  type LowestPrices,
+  noPrices,
   type ScanPlan,
-  type ScanResult,
   type SlotGroups,
-  type SlotResult,
-  scanProducts,
-  scanSlots,
-  slotsOf,
-} from './scan.ts'
+} from './scan/scan-plan.ts'
+import { scanSlots } from './scan/scan-slots.ts'
 import { ScanThreads } from './scan-threads.ts'
 
 // Enough work for the message about it not to matter, little enough for threads to finish together.
@@ -18,61 +18,61 @@ const hotelsPerChunk = 64
 
 export interface ScannerOptions {
   readonly threads?: number
-  /** Combinations of rate, day and nights that are scanned at once, about 1 ms; more go to the threads. */
-  readonly fewCombinations?: number
+  /** What takes no longer is scanned at once: handing it to the threads takes half a millisecond as well. */
+  readonly shortMicroseconds?: number
 }
 
 /** Scans at once what is small, in threads what is wide. */
 export class Scanner {
   readonly #threads: ScanThreads
-  readonly #fewCombinations: number
-  #memory: ScanMemory = { fares: new Map(), stays: new Map(), staysKept: 0, scratch: null }
+  readonly #shortMicroseconds: number
+  #memory = makeScanMemory()
   #index: OfferIndex | null = null
 
   constructor({
     threads = Math.min(4, availableParallelism()),
-    fewCombinations = 80_000,
+    shortMicroseconds = 1_500,
   }: ScannerOptions = {}) {
-    this.#fewCombinations = fewCombinations
+    this.#shortMicroseconds = shortMicroseconds
     this.#threads = new ScanThreads(threads)
   }
 
-  /** Best offers per product, read by `use` before the next scan may write over them. */
-  async products<Answer>(
+  /** Best offers per hotel and what its boards cost, read by `use` before the next scan may write over them. */
+  async hotels<Answer>(
     index: OfferIndex,
     plan: ScanPlan,
-    use: (result: ScanResult) => Answer,
+    use: (best: BestOffers, boards: LowestPrices) => Answer,
   ): Promise<Answer> {
     this.#use(index)
     const desk = this.#threads.takeDesk()
     try {
-      if (isEmpty(plan)) desk.result.total.fill(none)
-      else if (combinationsOf(index, plan) <= this.#fewCombinations) {
-        scanProducts(index.columns, plan, this.#memory, 0, plan.hotels.length, desk.result)
-      } else await this.#threads.run(desk, plan, chunksOf(index, plan))
-      return use(desk.result)
+      const boards = noPrices(mostBoards)
+      if (isEmpty(plan)) desk.best.product.fill(-1)
+      else if (microsecondsOf(index, plan) <= this.#shortMicroseconds) {
+        scanHotels(index.columns, plan, this.#memory, 0, plan.hotels.length, desk.best, boards)
+      } else {
+        const parts = await this.#threads.run(desk, plan, chunksOf(index, plan), null)
+        parts.reduce(merged, boards)
+      }
+      return use(desk.best, boards)
     } finally {
       this.#threads.giveBack(desk)
     }
   }
 
-  /** `groups` of hotels, counted apart; their results stand one after another. */
-  async slots(
-    index: OfferIndex,
-    plan: ScanPlan,
-    { groups, ...question }: Omit<SlotGroups, 'cells'> & { groups: number },
-  ): Promise<SlotResult> {
+  /** Lowest prices of groups of hotels, slot by slot; the groups stand one after another. */
+  async slots(index: OfferIndex, plan: ScanPlan, question: Omit<SlotGroups, 'slots'>): Promise<LowestPrices> {
     this.#use(index)
-    const cells = groups * slotsOf(plan)
-    const result = { least: new Int32Array(cells).fill(none), hotels: new Int32Array(cells) }
+    const groups = { ...question, slots: slotsOf(plan) }
+    const result = noPrices(groups.groups * groups.slots)
     if (isEmpty(plan)) return result
-    if (combinationsOf(index, plan) <= this.#fewCombinations) {
-      scanSlots(index.columns, plan, this.#memory, 0, plan.hotels.length, { ...question, cells }, result)
+    if (microsecondsOf(index, plan) <= this.#shortMicroseconds) {
+      scanSlots(index.columns, plan, this.#memory, 0, plan.hotels.length, groups, result)
       return result
     }
     const desk = this.#threads.takeDesk()
     try {
-      const parts = await this.#threads.run(desk, plan, chunksOf(index, plan), { ...question, cells })
+      const parts = await this.#threads.run(desk, plan, chunksOf(index, plan), groups)
       return parts.reduce(merged, result)
     } finally {
       this.#threads.giveBack(desk)
@@ -85,6 +85,11 @@ export class Scanner {
     return this.#memory
   }
 
+  /** Resolves when the threads run. */
+  ready(): Promise<void> {
+    return this.#threads.ready()
+  }
+
   close(): Promise<void> {
     return this.#threads.close()
   }
@@ -92,12 +97,18 @@ export class Scanner {
   #use(index: OfferIndex): void {
     if (this.#index === index) return
     this.#index = index
-    this.#memory = { fares: new Map(), stays: new Map(), staysKept: 0, scratch: null }
+    this.#memory = makeScanMemory()
     this.#threads.setColumns(index.columns)
   }
 }
 
-function merged(one: SlotResult, other: SlotResult): SlotResult {
+function slotsOf({ split, departures }: ScanPlan): number {
+  if (split.by === 'airport') return departures.length
+  if (split.by === 'day') return split.slots
+  return split.by === 'nights' ? split.ranges.length : 0
+}
+
+function merged(one: LowestPrices, other: LowestPrices): LowestPrices {
   for (let cell = 0; cell < one.least.length; cell++) {
     one.least[cell] = Math.min(one.least[cell]!, other.least[cell]!)
     one.hotels[cell]! += other.hotels[cell]!
@@ -109,21 +120,20 @@ function isEmpty(plan: ScanPlan): boolean {
   return plan.firstDay > plan.lastDay || plan.nightsFrom > plan.nightsTo || plan.hotels.length === 0
 }
 
-/** About how many; what is pruned is counted as well. */
-function combinationsOf({ columns, register }: OfferIndex, plan: ScanPlan): number {
-  const ratesPerHotel = register.rates.length / Math.max(1, register.hotels.length)
+/** About how long it takes in one thread, by measurements: what can be passed over is not known before. */
+function microsecondsOf({ columns }: OfferIndex, { split, ...plan }: ScanPlan): number {
+  const blocks = (plan.lastDay >> 5) - (plan.firstDay >> 5) + 1
+  const segments = blocks * (plan.nightsTo - plan.nightsFrom + 1)
   const byPlane = columns.hotelDestination[plan.hotels[0]!]! >= 0
+  const parties = plan.rooms.length * plan.eras.length
+  if (split.by === 'hotel') return plan.hotels.length * (0.4 + 0.06 * Math.min(segments, 200)) * parties
   const repeated =
-    plan.split.by === 'airport'
+    split.by === 'airport' && byPlane
       ? plan.departures.length
-      : plan.split.by === 'nights'
-        ? plan.split.ranges.length
+      : split.by === 'nights'
+        ? split.ranges.length
         : 1
-  const days = plan.lastDay - plan.firstDay + 1
-  const nights = plan.nightsTo - plan.nightsFrom + 1
-  // Few days have flights to a destination; by car every day is possible.
-  const stays = days * nights * (byPlane ? 0.4 : 1)
-  return plan.hotels.length * ratesPerHotel * stays * plan.rooms.length * repeated
+  return plan.hotels.length * (0.4 + 0.3 * segments * repeated) * parties
 }
 
 /** Positions where chunks begin, and the end; a chunk has one destination, whose stays are found once. */

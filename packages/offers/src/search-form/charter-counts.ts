@@ -2,7 +2,7 @@ import { accepted, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
 import { destinationAirports, visitPairs } from '../charter-flights.ts'
 import { maxNights, none } from '../engine/columns.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
-import type { ScanMemory } from '../engine/scan.ts'
+import type { ScanMemory } from '../engine/scan/scan-memory.ts'
 import { Turn } from '../engine/turn.ts'
 import { planParty, type SearchPlan, shownPrice } from '../plan-search.ts'
 import { placeTree } from '../regions.ts'
@@ -66,8 +66,11 @@ export function charterCounts(
         ({ destination }) => destination,
       )
       const airportsOf = airportsByPlace(index)
-      return placeTree(index, locale, new Set(airportsOf.keys()), (code) =>
-        tally.over([...airportsOf.get(code)!]),
+      return placeTree(
+        index,
+        locale,
+        (place) => airportsOf[place]!.size > 0,
+        (place) => tally.over([...airportsOf[place]!]),
       )
     },
     async days() {
@@ -129,14 +132,14 @@ async function tallyPairs(
   }
 }
 
-function airportsByPlace(index: OfferIndex): ReadonlyMap<string, ReadonlySet<number>> {
-  const { register } = index
-  const airports = new Map<string, Set<number>>()
-  for (const { arrivalAirport, resortCode } of register.hotels) {
-    if (arrivalAirport === null) continue
-    for (const { code } of index.pathOf(resortCode)) {
-      const known = airports.get(code) ?? new Set()
-      airports.set(code, known.add(register.airportNumber.get(arrivalAirport)!))
+function airportsByPlace(index: OfferIndex): readonly ReadonlySet<number>[] {
+  const { places, placeParent, hotelResort } = index.register
+  const { hotelDestination } = index.columns
+  const airports = places.map(() => new Set<number>())
+  for (let hotel = 0; hotel < hotelDestination.length; hotel++) {
+    if (hotelDestination[hotel]! < 0) continue
+    for (let place = hotelResort[hotel]!; place >= 0; place = placeParent[place]!) {
+      airports[place]!.add(hotelDestination[hotel]!)
     }
   }
   return airports

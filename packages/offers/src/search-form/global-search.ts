@@ -7,7 +7,7 @@ import {
   tripTypeOf,
 } from '@wojaz/travel'
 import type { OfferIndex } from '../engine/offer-index.ts'
-import type { ScanMemory } from '../engine/scan.ts'
+import type { ScanMemory } from '../engine/scan/scan-memory.ts'
 import type { Scanner } from '../engine/scanner.ts'
 import { kindsWithin } from '../read-request.ts'
 import type { SearchRefusal } from '../search-refusal.ts'

@@ -1,7 +1,7 @@
 import { accepted, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
 import { none } from '../engine/columns.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
-import type { ScanSplit } from '../engine/scan.ts'
+import type { ScanSplit } from '../engine/scan/scan-plan.ts'
 import type { Scanner } from '../engine/scanner.ts'
 import { planSearch, type SearchPlan, shownPrice } from '../plan-search.ts'
 import { calendarOf } from '../price-calendar.ts'
@@ -24,7 +24,7 @@ export function hotelCounts(
     if (!planned.ok) throw new Error('A wider search was refused.')
     return planned.value
   }
-  const bySlot = async (asked: SearchPlan, split: Exclude<ScanSplit, { by: 'product' | 'day' }>) => {
+  const bySlot = async (asked: SearchPlan, split: Exclude<ScanSplit, { by: 'hotel' | 'day' }>) => {
     const { least, hotels } = await scanBySlot(index, scanner, asked, { split, counted: true })
     return (slot: number) => ({
       count: hotels[slot]!,

@@ -17,7 +17,7 @@ import {
 import { charterFlights } from '../charter-flights.ts'
 import { countOffers, type OffersCount } from '../count-offers.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
-import type { ScanMemory } from '../engine/scan.ts'
+import type { ScanMemory } from '../engine/scan/scan-memory.ts'
 import type { Scanner } from '../engine/scanner.ts'
 import { kindName, tripTypeName } from '../words.ts'
 import type { AdditionalOption, TypeOption } from './global-search-options.ts'

@@ -18,11 +18,11 @@ export async function readIndex(pool: Pool, today: IsoDay): Promise<OfferIndex> 
   const builder = await IndexBuilder.begin(catalogue, flights, today, turn)
   const { register } = builder
   for (const rate of periods) {
-    builder.addPrices(register.rateNumber.get(rate.key)!, rate)
+    builder.addPrices(rate)
     if (turn.isOver) await turn.pass()
   }
   for (const room of allotments) {
-    builder.addNights(register.roomNumber.get(room.key)!, room)
+    builder.addNights(room)
     if (turn.isOver) await turn.pass()
   }
   for (let hotel = 0; hotel < register.hotels.length; hotel++) {

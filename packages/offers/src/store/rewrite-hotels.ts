@@ -1,8 +1,9 @@
 import type { IsoDay } from '@wojaz/travel'
 import type { Pool } from 'pg'
-import { clearRoom, fillHotel, finishHotel, writeNights, writePeriods } from '../engine/index-builder.ts'
+import { fillHotel } from '../engine/index-builder.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
-import type { Register } from '../engine/register.ts'
+import { type Register, roomKey } from '../engine/register.ts'
+import { writeHotel } from '../engine/write-hotel.ts'
 import type { Catalogue, Hotel, Rate, RoomType } from './catalogue.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { type Packed, readAllotments, readPricePeriods } from './read-nights.ts'
@@ -46,21 +47,18 @@ export function rewriteHotels(index: OfferIndex, now: HotelsNow): boolean {
   if (!now.codes.every((code) => hasSameRows(register, code, now.catalogue))) return false
   const periods = new Map(now.periods.map(({ key, bytes }) => [key, bytes]))
   const nights = new Map(now.allotments.map(({ key, bytes }) => [key, bytes]))
+  const packed = {
+    ofRate: (rate: number) => periods.get(register.rates[rate]!.id),
+    ofRoom: (room: number) => nights.get(roomKey(register.rooms[room]!)),
+  }
   for (const code of now.codes) {
     const row = register.hotelNumber.get(code)!
     replaceInRegister(register, row, code, now.catalogue)
     fillHotel(index.columns, register, row)
-    for (const room of register.roomsOfHotel(row)) {
-      clearRoom(index.columns, register, room)
-      const bytes = nights.get(`${code}/${register.rooms[room]!.code}`)
-      if (bytes) writeNights(index.columns, room, bytes)
-    }
-    for (const rate of register.ratesOfHotel(row)) {
-      writePeriods(index.columns, register, rate, periods.get(register.rates[rate]!.id) ?? Buffer.alloc(0))
-    }
-    finishHotel(index.columns, register, row)
+    writeHotel(index.columns, register, row, packed)
     index.applyToday(row)
   }
+  index.columns.hotelsVersion[0]!++
   index.version++
   return true
 }
@@ -105,7 +103,7 @@ function replaceInRegister(register: Register, row: number, code: string, now: C
   const hotel = now.hotels.find((one) => one.code === code)!
   register.hotels[row] = hotel
   register.facets.replaceHotel(row, hotel, own(now.hotelFacets))
-  for (const room of own(now.rooms)) register.rooms[register.roomNumber.get(`${code}/${room.code}`)!] = room
+  for (const room of own(now.rooms)) register.rooms[register.roomNumber.get(roomKey(room))!] = room
   for (const rate of own(now.rates)) {
     register.rates[register.rateNumber.get(rate.id)!] = rate
     register.bandsOfRate.set(

@@ -1,0 +1,135 @@
+import { type Columns, flooredNights, none } from '../columns.ts'
+import { factorOfProduct, type RoomFactors, takeFactors } from './room-factors.ts'
+import type { ScanMemory } from './scan-memory.ts'
+import type { ScanPlan } from './scan-plan.ts'
+import { openAt, type StayBook, takeBook } from './stay-book.ts'
+
+// What an offer costs at least, so that most need not be looked at. All whole grosze: numbers that are not whole would
+// become things of their own whenever one function hands them to another.
+
+/** One running scan. */
+export interface Scan {
+  readonly c: Columns
+  readonly plan: ScanPlan
+  readonly memory: ScanMemory
+  /** Room by room, era by era. */
+  readonly factors: readonly RoomFactors[]
+  readonly eras: number
+  readonly rooms: number
+  /** Not with one short length: of that the cheapest stay is known. Floors of nights are 0 then. */
+  readonly hasNightFloors: boolean
+  readonly book: StayBook
+  /** Where it has come to, and where the segments of that destination begin and end. */
+  destination: number
+  segmentFrom: number
+  segmentTo: number
+}
+
+/** Dearer than anything that is sold, and yet nothing overflows when flights are added, or thirty nights. */
+export const unsold = 0x3fffffff
+const unsoldNight = 0x1ffffff
+
+/** By block: the share of a stay's price that the greatest reduction of the hotel leaves; thousandths are taken out. */
+export const keptShare = new Float64Array(64)
+/** By block: the greatest reduction of the hotel; where there is none, its days need not be looked at. */
+const mostPercents = new Uint8Array(64)
+/** By era: what is added to flights and stay. */
+export const extras = new Int32Array(256)
+/** By block: what a night of one product costs the party at least. */
+export const nightFloors = new Int32Array(64)
+
+export function beginScan(c: Columns, plan: ScanPlan, memory: ScanMemory): Scan {
+  const hasNightFloors = plan.nightsFrom < plan.nightsTo || plan.nightsTo > flooredNights
+  if (!hasNightFloors) nightFloors.fill(0)
+  return {
+    c,
+    plan,
+    memory,
+    hasNightFloors,
+    factors: takeFactors(c, plan, memory),
+    eras: plan.eras.length,
+    rooms: plan.rooms.length,
+    book: takeBook(c, plan, memory),
+    destination: -2,
+    segmentFrom: 0,
+    segmentTo: 0,
+  }
+}
+
+/** Goes on to a hotel; returns the least that comes on top of its flights and nights. */
+export function goToHotel(s: Scan, hotel: number): number {
+  const { c, plan } = s
+  const destination = c.hotelDestination[hotel]!
+  if (destination !== s.destination) {
+    const at = openAt(c, plan, s.memory, s.book, destination)
+    s.destination = destination
+    s.segmentFrom = s.book.destinations[at]!
+    s.segmentTo = s.book.destinations[at + 1]!
+  }
+  const lastBlock = plan.lastDay >> 5
+  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
+    const percent = c.hotelMostPercent[hotel * c.blocks + block]!
+    mostPercents[block] = percent
+    keptShare[block] = (100 - percent) / 100_000
+  }
+  const fees = destination < 0 ? c.hotelFees[hotel]! : plan.charterFees
+  let least = none
+  for (let era = 0; era < s.eras; era++) {
+    const seats = plan.participants - plan.eras[era]!.airInfants
+    const extra = c.hotelTransfer[hotel]! * seats + fees * plan.participants
+    extras[era] = extra
+    if (extra < least) least = extra
+  }
+  // Half a zloty per room may be lost in rounding.
+  return least - 50 * s.rooms
+}
+
+/** Reduction of a stay that begins on the day. */
+export function percentOn(c: Columns, hotel: number, day: number): number {
+  return mostPercents[day >> 5] === 0 ? 0 : c.hotelPercent[hotel * c.days + day]!
+}
+
+/** The least sum of factors over the party's rooms, 0 when one of them fits nowhere. */
+export function partyFactor(s: Scan, product: number): number {
+  let sum = 0
+  for (let room = 0; room < s.rooms; room++) {
+    let least = 0
+    for (let era = 0; era < s.eras; era++) {
+      const factor = factorOfProduct(s.c, s.factors[room * s.eras + era]!, product)
+      if (factor > 0 && (least === 0 || factor < least)) least = factor
+    }
+    if (least === 0) return 0
+    sum += least
+  }
+  return sum
+}
+
+/** With birthdays in sight each stay has its own factor, and the least of them gives the bound. */
+export function leastFactor(s: Scan, rate: number): number {
+  let factor = s.factors[0]!.ofRate[rate]!
+  for (let era = 1; era < s.eras; era++) factor = Math.min(factor, s.factors[era]!.ofRate[rate]!)
+  return factor
+}
+
+/** A stay of n nights is not cheaper than n of them. */
+export function findNightFloors({ c, plan, hasNightFloors }: Scan, product: number, factor: number): void {
+  if (!hasNightFloors) return
+  const products = c.productHotel.length
+  const lastBlock = plan.lastDay >> 5
+  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
+    const night = c.productFloor[block * products + product]!
+    const floor = night === none ? unsoldNight : night * factor * keptShare[block]!
+    nightFloors[block] = Math.min(floor, unsoldNight)
+  }
+}
+
+/** No stay of a segment costs less: the cheapest of up to two weeks is known, longer ones are counted by nights. */
+export function stayFloor(s: Scan, product: number, factor: number, segment: number): number {
+  const { c, book } = s
+  const nights = book.segment[segment * 8 + 2]!
+  const block = book.segment[segment * 8 + 3]!
+  if (nights > flooredNights) return nights * nightFloors[block]!
+  const at = ((block * flooredNights + nights - 1) * c.productHotel.length + product) * 2
+  if ((c.productStay[at + 1]! & book.segmentDays[segment]!) === 0) return unsold
+  return (c.productStay[at]! * factor * keptShare[block]!) | 0
+}

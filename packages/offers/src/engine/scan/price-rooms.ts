@@ -1,0 +1,31 @@
+import { none } from '../columns.ts'
+import type { Scan } from './floors.ts'
+import { isSellable, nightlySum, roomStayPrice } from './stay-price.ts'
+
+/** Price of all rooms and the rate of the first; one at a time. */
+const found = { price: none, rate: -1 }
+
+/** Cheapest rooms of a product for the whole party, each on its own; `none` when the stay cannot be sold. */
+export function priceRooms(s: Scan, product: number, day: number, nights: number, era: number) {
+  const { c, rooms, eras } = s
+  const rateFrom = c.productRateStart[product]!
+  const rateTo = c.productRateStart[product + 1]!
+  found.price = none
+  let sum = 0
+  for (let room = 0; room < rooms; room++) {
+    const { ofRate } = s.factors[room * eras + era]!
+    let best = none
+    for (let rate = rateFrom; rate < rateTo; rate++) {
+      const factor = ofRate[rate]!
+      if (factor === 0 || !isSellable(c, rate, day, nights, rooms)) continue
+      const price = roomStayPrice(nightlySum(c, rate, day, nights), factor)
+      if (price >= best) continue
+      best = price
+      if (room === 0) found.rate = rate
+    }
+    if (best === none) return found
+    sum += best
+  }
+  found.price = sum
+  return found
+}

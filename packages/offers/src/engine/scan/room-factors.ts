@@ -1,0 +1,62 @@
+import type { Columns } from '../columns.ts'
+import type { ScanMemory } from './scan-memory.ts'
+import type { ScanPlan } from './scan-plan.ts'
+import { roomFactor } from './stay-price.ts'
+
+/** What the people of one room pay, in thousandths of the adult price; 0 where they do not fit. */
+export interface RoomFactors {
+  /** Of the hotels they were read from. */
+  version: number
+  readonly adults: number
+  readonly ages: readonly number[]
+  readonly ofRate: Int32Array
+  /** Least of a product's rates; -1 where nobody looked yet. */
+  readonly ofProduct: Int32Array
+}
+
+const roomsKept = 40
+
+/** What is known about the rooms of a party: room by room, era by era. */
+export function takeFactors(c: Columns, plan: ScanPlan, { factors }: ScanMemory): RoomFactors[] {
+  return plan.rooms.flatMap(({ adults }, room) =>
+    plan.eras.map((era) => {
+      const ages = era.ages[room]!
+      const version = c.hotelsVersion[0]!
+      const key = `${adults} ${ages}`
+      const known = factors.get(key)
+      if (known) {
+        if (known.version !== version) known.ofProduct.fill(-1)
+        known.version = version
+        return known
+      }
+      if (factors.size >= roomsKept) factors.clear()
+      const unknown = {
+        version,
+        adults,
+        ages,
+        ofRate: new Int32Array(c.rates),
+        ofProduct: new Int32Array(c.productHotel.length).fill(-1),
+      }
+      factors.set(key, unknown)
+      return unknown
+    }),
+  )
+}
+
+/** The least factor of a product's rates for one room; looks at its rates when nobody did. */
+export function factorOfProduct(c: Columns, factors: RoomFactors, product: number): number {
+  const known = factors.ofProduct[product]!
+  return known < 0 ? lookAt(c, factors, product) : known
+}
+
+function lookAt(c: Columns, { adults, ages, ofRate, ofProduct }: RoomFactors, product: number): number {
+  const rateTo = c.productRateStart[product + 1]!
+  let least = 0
+  for (let rate = c.productRateStart[product]!; rate < rateTo; rate++) {
+    const factor = roomFactor(c, rate, adults, ages.length, ages)
+    ofRate[rate] = factor
+    if (factor > 0 && (least === 0 || factor < least)) least = factor
+  }
+  ofProduct[product] = least
+  return least
+}

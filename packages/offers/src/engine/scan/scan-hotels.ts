@@ -1,0 +1,307 @@
+import { type Columns, flooredNights, mostBoards, none } from '../columns.ts'
+import {
+  beginScan,
+  extras,
+  findNightFloors,
+  goToHotel,
+  keptShare,
+  leastFactor,
+  nightFloors,
+  partyFactor,
+  percentOn,
+  type Scan,
+  stayFloor,
+  unsold,
+} from './floors.ts'
+import { priceRooms } from './price-rooms.ts'
+import type { ScanMemory } from './scan-memory.ts'
+import type { BestOffers, LowestPrices, ScanPlan } from './scan-plan.ts'
+import { discountOf, roomStayPrice } from './stay-price.ts'
+
+/** The best offer so far; with a total and no product, what an offer must not cost more than. */
+const best = { total: none, stay: none, rate: -1, product: -1 }
+
+// Of the hotel's products, by their place in it: least factor, 0 when nothing can be sold; lowest floor; the segment that has it.
+const factorAt = new Int32Array(mostBoards)
+const floorAt = new Int32Array(mostBoards)
+const segmentAt = new Int32Array(mostBoards)
+
+/** Best offers of the hotels from position `from` to `to` of the plan; counts their boards when asked to. */
+export function scanHotels(
+  c: Columns,
+  plan: ScanPlan,
+  memory: ScanMemory,
+  from: number,
+  to: number,
+  result: BestOffers,
+  boards: LowestPrices,
+): void {
+  const s = beginScan(c, plan, memory)
+  const highest = plan.price === null ? none : plan.price.to
+  for (let position = from; position < to; position++) {
+    const hotel = plan.hotels[position]!
+    const isCounted = plan.isEveryBoardCounted !== null && plan.isEveryBoardCounted[position] === 1
+    const base = goToHotel(s, hotel)
+    findProductFloors(s, hotel, base, isCounted)
+    searchHotel(s, hotel, base, isCounted ? none : highest)
+    result.total[hotel] = best.total
+    result.stay[hotel] = best.stay
+    result.product[hotel] = best.product
+    if (isCounted) countBoards(s, hotel, base, boards)
+  }
+}
+
+/** Looks how cheap each product of a hotel could be at best. Those that were not asked for only when they are counted. */
+function findProductFloors(s: Scan, hotel: number, base: number, isCounted: boolean): void {
+  const { c, plan } = s
+  const productFrom = c.hotelOfferStart[hotel]!
+  const productTo = c.hotelOfferStart[hotel + 1]!
+  for (let product = productFrom; product < productTo; product++) {
+    const place = product - productFrom
+    factorAt[place] = 0
+    if (!isCounted && ((plan.boards >> c.productBoard[product]!) & 1) === 0) continue
+    const factor = partyFactor(s, product)
+    if (factor > 0) findPromising(s, product, place, factor, base)
+  }
+}
+
+/** The segment with the lowest floor, a good one to begin with. */
+function findPromising(s: Scan, product: number, place: number, factor: number, base: number): void {
+  const { segmentFrom, segmentTo } = s
+  const { segment } = s.book
+  findNightFloors(s, product, factor)
+  let least = unsold
+  for (let i = segmentFrom; i < segmentTo; i++) {
+    const at = i * 8
+    const nights = segment[at + 2]!
+    const block = segment[at + 3]!
+    if (nights * nightFloors[block]! + segment[at + 6]! >= least) i = segment[at + 7]! - 1
+    else {
+      const floor = stayFloor(s, product, factor, i) + segment[at + 5]!
+      if (floor >= least) continue
+      least = floor
+      segmentAt[place] = i
+      factorAt[place] = factor
+    }
+  }
+  floorAt[place] = base + least
+}
+
+function forgetBest(highest: number): void {
+  best.total = highest
+  best.stay = none
+  best.rate = -1
+  best.product = -1
+}
+
+/** The best offer of the boards asked for, at most `highest`. */
+function searchHotel(s: Scan, hotel: number, base: number, highest: number): void {
+  const { c, plan } = s
+  const productFrom = c.hotelOfferStart[hotel]!
+  const productTo = c.hotelOfferStart[hotel + 1]!
+  forgetBest(highest)
+  let promising = -1
+  for (let product = productFrom; product < productTo; product++) {
+    const place = product - productFrom
+    if (factorAt[place] === 0 || ((plan.boards >> c.productBoard[product]!) & 1) === 0) continue
+    if (promising < 0 || floorAt[place]! < floorAt[promising - productFrom]!) promising = product
+  }
+  if (promising < 0 || floorAt[promising - productFrom]! > highest) return
+  searchProduct(s, hotel, promising, promising - productFrom, base)
+  for (let product = productFrom; product < productTo; product++) {
+    const place = product - productFrom
+    if (product === promising || factorAt[place] === 0 || floorAt[place]! > best.total) continue
+    if (((plan.boards >> c.productBoard[product]!) & 1) === 1) searchProduct(s, hotel, product, place, base)
+  }
+}
+
+/**
+ * Counts the hotel at each of its boards, and lowers the least price of each. Of most boards it is enough to know that
+ * there is an offer: only what may be the least of all is looked for.
+ */
+function countBoards(s: Scan, hotel: number, base: number, boards: LowestPrices): void {
+  const { c, plan } = s
+  const productFrom = c.hotelOfferStart[hotel]!
+  const productTo = c.hotelOfferStart[hotel + 1]!
+  const bestProduct = best.product
+  const bestTotal = best.total
+  const lowest = plan.price === null ? 0 : plan.price.from
+  const highest = plan.price === null ? none : plan.price.to
+  for (let product = productFrom; product < productTo; product++) {
+    const place = product - productFrom
+    if (factorAt[place] === 0 || floorAt[place]! > highest) continue
+    const board = c.productBoard[product]!
+    const least = boards.least[board]!
+    let total = bestTotal
+    if (product !== bestProduct) {
+      if (floorAt[place]! < least || floorAt[place]! < lowest) {
+        forgetBest(highest)
+        searchProduct(s, hotel, product, place, base)
+        if (best.product < 0) continue
+        total = best.total
+      } else if (isAnyFor(s, hotel, product, place, base, highest)) total = least
+      else continue
+    }
+    if (total < lowest || total > highest) continue
+    boards.hotels[board]!++
+    if (total < least) boards.least[board] = total
+  }
+}
+
+/** Is there any offer of the product that costs no more? */
+function isAnyFor(
+  s: Scan,
+  hotel: number,
+  product: number,
+  place: number,
+  base: number,
+  highest: number,
+): boolean {
+  if (highest === none && isCertain(s, product)) return true
+  forgetBest(highest)
+  searchSegment(s, hotel, product, segmentAt[place]!, base)
+  if (best.product < 0) searchProduct(s, hotel, product, place, base)
+  return best.product >= 0
+}
+
+/** Is there an offer of the product for certain? Days on which stays begin are known for up to two weeks and one room. */
+function isCertain(s: Scan, product: number): boolean {
+  if (s.rooms > 1) return false
+  const { c, segmentFrom, segmentTo } = s
+  const { segment, segmentDays } = s.book
+  const rateFrom = c.productRateStart[product]!
+  const rateTo = c.productRateStart[product + 1]!
+  for (let i = segmentFrom; i < segmentTo; i++) {
+    const nights = segment[i * 8 + 2]!
+    if (nights > flooredNights) continue
+    const row = (segment[i * 8 + 3]! * flooredNights + nights - 1) * c.rates
+    const days = segmentDays[i]!
+    for (let rate = rateFrom; rate < rateTo; rate++) {
+      // With birthdays in sight the people must fit in at every age.
+      if ((c.rateStay[(row + rate) * 2 + 1]! & days) !== 0 && leastFactor(s, rate) > 0) return true
+    }
+  }
+  return false
+}
+
+/** Lowers the best offer by those of a product. */
+function searchProduct(s: Scan, hotel: number, product: number, place: number, base: number): void {
+  const { segmentFrom, segmentTo } = s
+  const { segment } = s.book
+  const factor = factorAt[place]!
+  const promising = segmentAt[place]!
+  searchSegment(s, hotel, product, promising, base)
+  if (segmentTo - segmentFrom === 1) return
+  findNightFloors(s, product, factor)
+  for (let i = segmentFrom; i < segmentTo; i++) {
+    const at = i * 8
+    const nights = segment[at + 2]!
+    const block = segment[at + 3]!
+    if (base + nights * nightFloors[block]! + segment[at + 6]! > best.total) i = segment[at + 7]! - 1
+    else if (i !== promising && base + stayFloor(s, product, factor, i) + segment[at + 5]! <= best.total) {
+      searchSegment(s, hotel, product, i, base)
+    }
+  }
+}
+
+/** Lowers the best offer by those of one segment. */
+function searchSegment(s: Scan, hotel: number, product: number, segment: number, base: number): void {
+  if (s.rooms > 1) {
+    searchRooms(s, hotel, product, segment, base)
+    return
+  }
+  const { productRateStart } = s.c
+  const rateTo = productRateStart[product + 1]!
+  for (let rate = productRateStart[product]!; rate < rateTo; rate++) {
+    searchRate(s, hotel, product, rate, segment, base)
+  }
+}
+
+/** Lowers the best offer by those of one rate. Flights come by price, so the first that is too dear ends it. */
+function searchRate(
+  s: Scan,
+  hotel: number,
+  product: number,
+  rate: number,
+  segment: number,
+  base: number,
+): void {
+  const { c, book } = s
+  const at = segment * 8
+  const nights = book.segment[at + 2]!
+  const block = book.segment[at + 3]!
+  const factor = leastFactor(s, rate)
+  if (factor === 0 && s.eras === 1) return
+  const scaled = factor * keptShare[block]!
+  let begins = -1
+  let cheapest = 0
+  if (nights > flooredNights) cheapest = nights * Math.min(unsold, c.rateFloor[block * c.rates + rate]!)
+  else {
+    const known = ((block * flooredNights + nights - 1) * c.rates + rate) * 2
+    cheapest = c.rateStay[known]!
+    begins = c.rateStay[known + 1]! & book.segmentDays[segment]!
+  }
+  if (begins === 0) return
+  const floor = base + cheapest * scaled
+  const { rateDay } = c
+  const { stay } = book
+  const row = (block * c.rates + rate) * 64
+  const end = book.segment[at + 1]! << 2
+  // `| 0` tells the compiler that nothing overflows.
+  for (let i = book.segment[at]! << 2; i < end; i = (i + 4) | 0) {
+    const fare = stay[(i + 2) | 0]!
+    if (fare + floor > best.total) return
+    if (((begins >> (stay[i]! >> 1)) & 1) === 0) continue
+    const first = (row + stay[i]!) | 0
+    const nightly = (rateDay[(row + stay[(i + 1) | 0]!) | 0]! - rateDay[first]!) | 0
+    if (fare + base + nightly * scaled > best.total) continue
+    if (nights > flooredNights) {
+      const limits = rateDay[(first + 1) | 0]!
+      if (nights < (limits & 255) || nights > limits >> 8) continue
+    }
+    const day = stay[(i + 3) | 0]! & 0xffff
+    const era = stay[(i + 3) | 0]! >> 16
+    const ownFactor = s.factors[era]!.ofRate[rate]!
+    if (ownFactor === 0) continue
+    const price = roomStayPrice(nightly, ownFactor)
+    const total = fare + extras[era]! + price - discountOf(price, percentOn(c, hotel, day))
+    if (total <= best.total)
+      keepBest(c, product, rate, total, stayKey(day, nights, book.stayAirport[i >> 2]!))
+  }
+}
+
+/** Lowers the best offer by those of a party in several rooms. */
+function searchRooms(s: Scan, hotel: number, product: number, segment: number, base: number): void {
+  const { c, book } = s
+  const at = segment * 8
+  const nights = book.segment[at + 2]!
+  for (let i = book.segment[at]!; i < book.segment[at + 1]!; i++) {
+    const fare = book.stay[i * 4 + 2]!
+    if (fare + base > best.total) return
+    const day = book.stay[i * 4 + 3]! & 0xffff
+    const era = book.stay[i * 4 + 3]! >> 16
+    const rooms = priceRooms(s, product, day, nights, era)
+    if (rooms.price === none) continue
+    const discount = discountOf(rooms.price, percentOn(c, hotel, day))
+    const total = fare + extras[era]! + rooms.price - discount
+    if (total <= best.total)
+      keepBest(c, product, rooms.rate, total, stayKey(day, nights, book.stayAirport[i]!))
+  }
+}
+
+/** Compares like the tie-breaks of a listing. */
+function stayKey(day: number, nights: number, airport: number): number {
+  return (day << 14) | (nights << 8) | airport
+}
+
+/** Cheaper, then earlier, shorter, by airport code, and by the rate contracted first. Not for what costs more than the best. */
+function keepBest({ rateId }: Columns, product: number, rate: number, total: number, stay: number): void {
+  if (total === best.total) {
+    if (stay > best.stay) return
+    if (stay === best.stay && rateId[rate]! >= rateId[best.rate]!) return
+  }
+  best.total = total | 0
+  best.stay = stay
+  best.rate = rate
+  best.product = product
+}

@@ -1,0 +1,15 @@
+import type { Fares } from './fares.ts'
+import type { RoomFactors } from './room-factors.ts'
+import type { StayBook } from './stay-book.ts'
+
+/** Kept between the scans of one index in one thread: fares and rooms per party, stays of the latest questions. */
+export interface ScanMemory {
+  readonly fares: Map<number, Fares>
+  readonly factors: Map<string, RoomFactors>
+  /** The latest question last. */
+  readonly stays: Map<string, StayBook>
+}
+
+export function makeScanMemory(): ScanMemory {
+  return { fares: new Map(), factors: new Map(), stays: new Map() }
+}

@@ -1,0 +1,93 @@
+import { none } from '../columns.ts'
+
+/** Everything a scan asks, in numbers of the index. */
+export interface ScanPlan {
+  /** Hotels to look at, in the order of the index, so that one destination comes after another. */
+  readonly hotels: Uint32Array
+  /** First and last departure, days of the index. */
+  readonly firstDay: number
+  readonly lastDay: number
+  readonly nightsFrom: number
+  readonly nightsTo: number
+  /** Departure airports in order of their codes. */
+  readonly departures: readonly number[]
+  /** Only flights that airlines fly by their own timetable. */
+  readonly isScheduled: boolean
+  /** Bit of every board that counts. */
+  readonly boards: number
+  readonly participants: number
+  /** Guarantee fees per person when a flight is part of the package. */
+  readonly charterFees: number
+  readonly rooms: readonly { readonly adults: number; readonly children: number }[]
+  /** The same for all plans with the same days, nights, airports, party and split: their stays are the same. */
+  readonly staysKey: string
+  /** Spans of return days in which nobody has a birthday, in order. */
+  readonly eras: readonly ScanEra[]
+  /** Era of each return day. */
+  readonly eraOfDay: Uint8Array
+  readonly split: ScanSplit
+  /** Totals a hotel's best offer must lie between to count, both included. */
+  readonly price: PriceLimits | null
+  /**
+   * By position: 1 for hotels of which every board is counted, whether it was asked for or not, and whose best offer is
+   * asked for at any price. Null: no hotel's.
+   */
+  readonly isEveryBoardCounted: Uint8Array | null
+}
+
+export interface PriceLimits {
+  readonly from: number
+  readonly to: number
+}
+
+export interface ScanEra {
+  readonly airAdults: number
+  readonly airChildren: number
+  readonly airInfants: number
+  /** Ages of the children, room by room. */
+  readonly ages: readonly (readonly number[])[]
+}
+
+/**
+ * What the cheapest offers are kept apart by. `hotel`: one best offer per hotel. Else one best price per hotel and slot:
+ * a departure airport, a day (or month) of departure, a range of nights.
+ */
+export type ScanSplit =
+  | { readonly by: 'hotel' }
+  | { readonly by: 'airport' }
+  | { readonly by: 'day'; readonly slotOfDay: Int16Array; readonly slots: number }
+  | { readonly by: 'nights'; readonly ranges: readonly (readonly [from: number, to: number])[] }
+
+/** The key of a plan that splits the stays of another. */
+export function splitKey(staysKey: string, split: ScanSplit): string {
+  if (split.by === 'airport') return `airport ${staysKey}`
+  return split.by === 'nights' ? `nights ${split.ranges} ${staysKey}` : staysKey
+}
+
+/** How hotels are counted together in slots. */
+export interface SlotGroups {
+  readonly groups: number
+  readonly slots: number
+  /** Group of each hotel of the plan, by position. */
+  readonly ofPosition: Uint16Array
+  /** False when only lowest prices are asked for: then a hotel that cannot be the cheapest is passed over. */
+  readonly counted: boolean
+}
+
+/** Best offer per hotel; `product` is -1 without one. */
+export interface BestOffers {
+  readonly product: Int32Array
+  readonly total: Int32Array
+  /** day × 2^14 + nights × 2^8 + departure airport: compares like the tie-breaks of a listing. */
+  readonly stay: Int32Array
+}
+
+/** Lowest price and number of hotels: by group × slot, or by board. */
+export interface LowestPrices {
+  readonly least: Int32Array
+  readonly hotels: Int32Array
+}
+
+export function noPrices(cells: number): LowestPrices {
+  return { least: new Int32Array(cells).fill(none), hotels: new Int32Array(cells) }
+}

@@ -1,0 +1,56 @@
+import type { Columns } from '../columns.ts'
+
+// The arithmetic of a stay, shared by the scan and the quote. Money is integer grosze; products of sum and factor stay below
+// 2^53, so doubles are exact.
+
+export function roundToZloty(thousandths: number): number {
+  return Math.floor((thousandths + 50_000) / 100_000) * 100
+}
+
+/** Price of a room for its stay: sum of adult nights × factor in thousandths. */
+export function roomStayPrice(nightly: number, factor: number): number {
+  return roundToZloty(nightly * factor)
+}
+
+export function discountOf(stay: number, percent: number): number {
+  return percent === 0 ? 0 : Math.floor((stay * percent) / 10_000) * 100
+}
+
+/** Thousandths of the adult price a room costs; 0 when these people do not fit in. */
+export function roomFactor(
+  c: Columns,
+  rate: number,
+  adults: number,
+  children: number,
+  ages: readonly number[],
+): number {
+  const fits = c.rateFits[rate]!
+  const persons = adults + children
+  if (persons < (fits & 255) || persons > ((fits >> 8) & 255)) return 0
+  if (adults > ((fits >> 16) & 255) || children > fits >> 24) return 0
+  let factor = adults * 1000
+  for (let i = 0; i < children; i++) {
+    const age = ages[i]!
+    factor += age >= 0 && age < 18 ? c.rateShare[rate * 18 + age]! : 1000
+  }
+  return adults === 1 && children === 0 ? factor + c.rateSupplement[rate]! : factor
+}
+
+/** Where a rate's day stands in `rateDay`. */
+export function cellOf(c: Columns, rate: number, day: number): number {
+  return ((day >> 5) * c.rates + rate) * 64 + (day & 31) * 2
+}
+
+/** Adult prices of the nights of a stay, added up. */
+export function nightlySum(c: Columns, rate: number, day: number, nights: number): number {
+  return c.rateDay[cellOf(c, rate, day + nights)]! - c.rateDay[cellOf(c, rate, day)]!
+}
+
+/** May a stay of these nights begin that day, with so many rooms of the type left? */
+export function isSellable(c: Columns, rate: number, day: number, nights: number, rooms: number): boolean {
+  const limits = c.rateDay[cellOf(c, rate, day) + 1]!
+  if (nights < (limits & 255) || nights > limits >> 8) return false
+  if (rooms === 1) return true
+  const free = rooms === 2 ? c.roomTwo : c.roomThree
+  return nights <= free[c.rateRoom[rate]! * c.days + day]!
+}

@@ -1,0 +1,156 @@
+import { nightBytes, periodBytes } from '../store/read-nights.ts'
+import { blockDays, type Columns, columnDays, flooredNights, none } from './columns.ts'
+import type { Register } from './register.ts'
+import { cellOf } from './scan/stay-price.ts'
+
+/** Nights and prices as Postgres packed them; nothing where there is no row. */
+export interface PackedNights {
+  ofRoom(room: number): Buffer | undefined
+  ofRate(rate: number): Buffer | undefined
+}
+
+/** Writes the nights of a hotel's rooms, and of its rates the prices, how long a stay may last, and the floors. */
+export function writeHotel(c: Columns, register: Register, hotel: number, packed: PackedNights): void {
+  for (const room of register.roomsOfHotel(hotel)) {
+    writeRoom(c, room, register.rooms[room]!.allotment, packed.ofRoom(room))
+  }
+  for (let product = c.hotelOfferStart[hotel]!; product < c.hotelOfferStart[hotel + 1]!; product++) {
+    clearProduct(c, product)
+    for (let rate = c.productRateStart[product]!; rate < c.productRateStart[product + 1]!; rate++) {
+      readPeriods(packed.ofRate(rate), register.baseWeekday)
+      limitByRooms(c, rate)
+      writeRate(c, rate)
+      writeFloors(c, rate, product)
+    }
+  }
+}
+
+function writeRoom(c: Columns, room: number, allotment: number, bytes: Buffer | undefined): void {
+  const row = room * c.days
+  c.roomLeft.fill(Math.min(allotment, 255), row, row + c.days)
+  for (let at = 0; bytes && at < bytes.length; at += nightBytes) {
+    c.roomLeft[row + bytes.readInt16BE(at)] = Math.min(bytes.readInt16BE(at + 2), 255)
+  }
+  let two = 0
+  let three = 0
+  for (let day = c.days - 1; day >= 0; day--) {
+    const left = c.roomLeft[row + day]!
+    two = left >= 2 ? Math.min(two + 1, 255) : 0
+    three = left >= 3 ? Math.min(three + 1, 255) : 0
+    c.roomTwo[row + day] = two
+    c.roomThree[row + day] = three
+  }
+}
+
+// The days of one rate, side by side: the columns have them far apart. One block more than the index has: a stay that begins
+// in the last block ends there.
+const price = new Int32Array(columnDays + blockDays)
+const leastNights = new Uint8Array(columnDays + blockDays)
+const mostNights = new Uint8Array(columnDays + blockDays)
+const sumBefore = new Float64Array(columnDays + blockDays + 1)
+
+function readPeriods(bytes: Buffer | undefined, baseWeekday: number): void {
+  price.fill(0)
+  leastNights.fill(255)
+  mostNights.fill(0)
+  for (let at = 0; bytes && at < bytes.length; at += periodBytes) {
+    const first = bytes.readInt16BE(at)
+    const last = bytes.readInt16BE(at + 2)
+    const minStay = bytes.readInt16BE(at + 8)
+    const rules = bytes.readInt16BE(at + 12)
+    price.fill(bytes.readInt32BE(at + 4), first, last + 1)
+    mostNights.fill(rules & 128 ? 0 : bytes.readInt16BE(at + 10), first, last + 1)
+    leastNights.fill(minStay, first, last + 1)
+    if ((rules & 127) === 127) continue
+    for (let day = first; day <= last; day++) {
+      if (((rules >> ((baseWeekday + day) % 7)) & 1) === 0) leastNights[day] = 255
+    }
+  }
+}
+
+/** A stay lasts at most as long as every night of it is on sale and has a room. */
+function limitByRooms(c: Columns, rate: number): void {
+  const left = c.rateRoom[rate]! * c.days
+  let run = 0
+  for (let day = c.days - 1; day >= 0; day--) {
+    const most = mostNights[day]!
+    run = most > 0 && c.roomLeft[left + day]! > 0 ? Math.min(run + 1, 255) : 0
+    mostNights[day] = Math.min(most, run)
+  }
+}
+
+function writeRate(c: Columns, rate: number): void {
+  for (let day = 0; day < price.length; day++) sumBefore[day + 1] = sumBefore[day]! + price[day]!
+  const sum = sumBefore[price.length]!
+  if (sum > none) {
+    throw new Error(`Prices of rate ${c.rateId[rate]} add up to ${sum}, more than a column holds.`)
+  }
+  const { rateDay } = c
+  for (let block = 0; block <= c.blocks; block++) {
+    let cell = cellOf(c, rate, block * blockDays)
+    for (let day = block * blockDays; day < (block + 1) * blockDays; day++) {
+      rateDay[cell++] = sumBefore[day]!
+      rateDay[cell++] = leastNights[day]! | (mostNights[day]! << 8)
+    }
+  }
+}
+
+function clearProduct(c: Columns, product: number): void {
+  const products = c.productHotel.length
+  for (let block = 0; block < c.blocks; block++) {
+    c.productFloor[block * products + product] = none
+    for (let nights = 0; nights < flooredNights; nights++) {
+      const at = ((block * flooredNights + nights) * products + product) * 2
+      c.productStay[at] = none
+      c.productStay[at + 1] = 0
+    }
+  }
+}
+
+const cheapest = new Int32Array(flooredNights)
+const begins = new Int32Array(flooredNights)
+
+/** Writes the floors of a rate, and lowers those of its product. */
+function writeFloors(c: Columns, rate: number, product: number): void {
+  const products = c.productHotel.length
+  let nextNight = none
+  for (let block = c.blocks - 1; block >= 0; block--) {
+    const night = findStays(block)
+    const floor = Math.min(night, nextNight)
+    nextNight = night
+    c.rateFloor[block * c.rates + rate] = floor
+    const productAt = block * products + product
+    if (floor < c.productFloor[productAt]!) c.productFloor[productAt] = floor
+    for (let nights = 0; nights < flooredNights; nights++) {
+      const row = block * flooredNights + nights
+      const at = (row * c.rates + rate) * 2
+      c.rateStay[at] = cheapest[nights]!
+      c.rateStay[at + 1] = begins[nights]!
+      if (begins[nights] === 0) continue
+      const ofProduct = (row * products + product) * 2
+      if (cheapest[nights]! < c.productStay[ofProduct]!) c.productStay[ofProduct] = cheapest[nights]!
+      c.productStay[ofProduct + 1]! |= begins[nights]!
+    }
+  }
+}
+
+/** By nights: on which days of the block a stay may begin, and what the cheapest costs. Returns the cheapest night on sale. */
+function findStays(block: number): number {
+  cheapest.fill(none)
+  begins.fill(0)
+  let least = none
+  for (let first = block * blockDays; first < (block + 1) * blockDays; first++) {
+    const most = mostNights[first]!
+    if (most === 0) continue
+    if (price[first]! < least) least = price[first]!
+    const before = sumBefore[first]!
+    const bit = 1 << (first & 31)
+    const last = Math.min(most, flooredNights)
+    for (let nights = leastNights[first]!; nights <= last; nights++) {
+      const sum = sumBefore[first + nights]! - before
+      if (sum < cheapest[nights - 1]!) cheapest[nights - 1] = sum
+      begins[nights - 1]! |= bit
+    }
+  }
+  return least
+}
