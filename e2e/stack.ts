@@ -3,6 +3,7 @@ interface StackFacts {
   admin: { email: string; password: string }
   controlUrl: string
   databaseUrl: string
+  metricsToken: string
 }
 
 /**

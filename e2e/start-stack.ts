@@ -12,6 +12,7 @@ import { childEnvironment } from '../scripts/steps/settings.mjs'
 import { openControl } from './stack-control.ts'
 
 const admin = { email: 'redakcja@wojaz.example', password: 'Wojaz-e2e-haslo-1' }
+const metricsToken = 'a-token-for-journeys-only'
 
 /** The whole house for the journeys, in a folder of its own, on ports of its own. Ends with the run, however that ends. */
 export default async function startStack() {
@@ -64,6 +65,7 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
     // A small world: journeys need some of everything, not much of anything.
     DEMO_HOTELS: '60',
     UI_GALLERY: 'true',
+    METRICS_TOKEN: metricsToken,
     RATE_LIMIT_PER_MINUTE: '1000000',
   }
   await seed(env, () => {})
@@ -81,5 +83,11 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
   ])
 
   process.env.E2E_SITE_URL = siteUrl
-  process.env.E2E_STACK = JSON.stringify({ siteUrl, admin, databaseUrl, controlUrl: control.url })
+  process.env.E2E_STACK = JSON.stringify({
+    siteUrl,
+    admin,
+    metricsToken,
+    databaseUrl,
+    controlUrl: control.url,
+  })
 }
