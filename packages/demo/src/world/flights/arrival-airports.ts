@@ -379,7 +379,18 @@ const rows: readonly Row[] = [
   ['KUT', five('Kutaisi', 'Kutaisi', 'Kutaisi', 'Kutaiszi', 'Кутаїсі'), 42.177, 42.483, 2, 3, 'all-year'],
   ['AJA', alike('Ajaccio', 'Аяччо'), 41.924, 8.803, 0, 3, 'summer'],
   ['NCE', five('Nicea', 'Nice', 'Nisa', 'Nizza', 'Ніцца'), 43.658, 7.216, 0, 3, 'summer', 'FR'],
+  // To the slopes
+  ['CMF', alike('Chambéry', 'Шамбері'), 45.638, 5.88, 0, 3, 'winter'],
+  ['GNB', alike('Grenoble', 'Гренобль'), 45.363, 5.329, 0, 3, 'winter'],
+  ['VRN', five('Werona', 'Verona', 'Verona', 'Verona', 'Верона'), 45.396, 10.888, 0, 4, 'winter'],
+  ['GVA', five('Genewa', 'Ženeva', 'Geneva', 'Genf', 'Женева'), 46.238, 6.109, 0, 3, 'winter'],
+  ['SOF', five('Sofia', 'Sofie', 'Sofia', 'Szófia', 'Софія'), 42.697, 23.411, 1, 3, 'winter', 'FR'],
 ]
+
+/** Winter planes to the mountains, not to the sun. */
+export function isSkiAirport({ season, latitude }: ArrivalAirport): boolean {
+  return season === 'winter' && latitude > 40
+}
 
 export const arrivalAirports: readonly ArrivalAirport[] = rows.map(
   ([code, names, latitude, longitude, clock, demand, season, lowCost]) => ({

@@ -2,6 +2,7 @@ import { dayNumber } from '@wojaz/travel'
 import { expect, test } from 'vitest'
 import { planHotels } from '../hotels/plan-hotels.ts'
 import { isOpen } from '../prices/season-curve.ts'
+import { isSkiAirport } from './arrival-airports.ts'
 import { departureAirports } from './departure-airports.ts'
 import { flightsBetween, operates } from './make-flights.ts'
 import { makeRotations } from './rotations.ts'
@@ -25,6 +26,15 @@ test('a guest can fly to every hotel by plane while it is open', () => {
     }
     expect(bookable, code).toBeGreaterThan(15)
   }
+})
+
+test('planes to the slopes leave on Saturdays, when ski weeks begin', () => {
+  const toSlopes = rotations.filter(({ to, airline }) => isSkiAirport(to) && airline !== 'FR')
+  expect(new Set(toSlopes.map(({ to }) => to.code)).size).toBe(5)
+  const first = new Map(
+    toSlopes.toReversed().map((rotation) => [rotation.from.code + rotation.to.code, rotation]),
+  )
+  for (const { weekday } of first.values()) expect(weekday).toBe(5)
 })
 
 test('no airline uses a flight number twice on a day', () => {

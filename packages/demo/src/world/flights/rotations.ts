@@ -1,6 +1,6 @@
 import { distanceKm } from '@wojaz/travel'
 import { Dice } from '../dice.ts'
-import { type ArrivalAirport, arrivalAirports, type FlyingSeason } from './arrival-airports.ts'
+import { type ArrivalAirport, arrivalAirports, type FlyingSeason, isSkiAirport } from './arrival-airports.ts'
 import { type DepartureAirport, departureAirports } from './departure-airports.ts'
 
 /** A plane that goes out and comes back on the same weekday all season long. */
@@ -45,13 +45,16 @@ const lowCostJet: Aircraft = { name: 'Boeing 737-8200', economy: 197, comfort: 0
 /** Invented carriers; FR is the only real code, because its flights are treated apart. */
 const charterAirlines = ['7Z', 'J8', '4B', 'V9'] as const
 
+/** Ski weeks change hands on it. */
+const saturday = 5
+
 export function makeRotations(seed: string): Rotation[] {
   const rotations: Rotation[] = []
   for (const from of departureAirports) {
     for (const to of arrivalAirports) {
       const dice = new Dice(seed, 'rotation', from.code, to.code)
       const weekly = charterRotations(from, to)
-      const firstDay = dice.whole(0, 6)
+      const firstDay = isSkiAirport(to) ? saturday : dice.whole(0, 6)
       for (let index = 0; index < weekly; index++) {
         const weekday = (firstDay + Math.floor((index * 7) / weekly)) % 7
         rotations.push(rotation(dice, from, to, { index, weekday, number: 1000 + 2 * rotations.length }))

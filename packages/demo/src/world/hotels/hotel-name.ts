@@ -28,9 +28,13 @@ const polishPatterns: Readonly<Record<HotelType, readonly string[]>> = {
 
 export function hotelName(dice: Dice, naming: Naming, type: HotelType): string {
   const words = nameWords[naming]
-  const pattern = dice.pick((naming === 'polish' ? polishPatterns : patterns)[type])
+  const pattern = dice.pick((isPolish(naming) ? polishPatterns : patterns)[type])
   const second = dice.pick(words.second)
   const name = pattern.replace('{a}', dice.pick(words.first).replaceAll('-', ' ')).replace('{b}', second)
   // 'Kalanthia Resort Resort' and the like.
   return name.replace(/\b(\S+) (?=\1\b)/g, '')
+}
+
+function isPolish(naming: Naming): boolean {
+  return naming === 'polish' || naming === 'highland' || naming === 'masurian'
 }

@@ -25,7 +25,7 @@ export function inventHotel({ seed, code, ordinal, trip, spot, nameFor }: Invent
   const type = chooseType(dice, trip, spot)
   const stars = chooseStars(dice, trip, type)
   const isAdultsOnly = trip === 'WS' && type !== 'club' && type !== 'apartments' && dice.falls(0.07)
-  const airport = trip === 'WS' ? arrivalAirports.find(({ code }) => code === region.airport) : undefined
+  const airport = arrivalAirports.find(({ code }) => code === airportOf(trip, spot, ordinal))
   const latitude = resort.latitude + dice.between(-0.006, 0.006)
   const longitude = resort.longitude + dice.between(-0.006, 0.006)
   const profile = trip === 'NR' ? 'ski' : region.profile
@@ -69,6 +69,12 @@ export function inventHotel({ seed, code, ordinal, trip, spot, nameFor }: Invent
     hasWeekendPrices: trip === 'DW' && country.zone === 'neighbours' && dice.falls(0.3),
     tour: null,
   }
+}
+
+/** Every other ski hotel near an airport for skiers is sold with flights. */
+function airportOf(trip: Invention['trip'], { region }: Spot, ordinal: number): string | undefined {
+  if (trip === 'WS') return region.airport
+  return trip === 'NR' && ordinal % 2 === 0 ? region.skiAirport : undefined
 }
 
 function childBands(dice: Dice, isAdultsOnly: boolean): ChildBand[] {

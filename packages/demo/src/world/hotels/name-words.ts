@@ -30,11 +30,23 @@ export const nameWords: Readonly<Record<Naming, NameWords>> = {
     ),
     second: w('Beach Oasis Reef Lagoon Garden Resort Bay Palms Coral Sands Suites Blue Village Dunes'),
   },
+  riad: {
+    first: w(
+      'Zahrabad Wahatia Yasmara Nakhlara Qasralin Rihana-Zad Sarabia Layalia Tamrina Jasmara Narjisa Attarine-Dar',
+    ),
+    second: w('Riad Garden Palace Medina Oasis Suites Palms Kasbah'),
+  },
   spanish: {
     first: w(
       'Almazul Brisamarina Calaluna Miralmonte Solvereda Puntaclara Marflorida Rocaviva Arenalta Lunamora Olivara Ventomar Playaserena Jarales Pinomar Velablanca Estrelar Salinarte Palmerita Coralinda Azahara-Mar Montelirio Alborán-Sol Caracolas Lagomira Sierramar',
     ),
     second: w('Playa Park Garden Suites Mar Club Beach Jardín Bahía Mirador Village Sol Costa Terraza'),
+  },
+  pyrenean: {
+    first: w(
+      'Cimalta Valldaura Neurella Isardina Pinedalta Rocalbina Gencianara-Alta Encampadana Bordamira Llacblau Solanella',
+    ),
+    second: w('Muntanya Lodge Spa Chalet Suites Panorama Neu Residence Park'),
   },
   portuguese: {
     first: w(
@@ -50,9 +62,27 @@ export const nameWords: Readonly<Record<Naming, NameWords>> = {
   },
   french: {
     first: w(
-      'Mistralée Azurelle Vallombreuse Calanquette Mimosane Pinède-Dorée Rocheblanche Ventoline Lavandière Corniche-Bleue Edelvaux Neigelune Cimes-Claires Aiguillette Chamoisière Mélézine Glacis-Blanc Hautebise',
+      'Mistralée Azurelle Vallombreuse Calanquette Mimosane Pinède-Dorée Rocheblanche Ventoline Lavandière Corniche-Bleue Cigalonne Oliveraie',
     ),
-    second: w('Mer Résidence Garden Plage Park Chalet Suites Village Panorama Lodge'),
+    second: w('Mer Résidence Garden Plage Park Suites Village Panorama'),
+  },
+  savoyard: {
+    first: w(
+      'Edelvaux Neigelune Cimes-Claires Aiguillette Chamoisière Mélézine Glacis-Blanc Hautebise Marmottane Combe-Blanche Sapinelle Névébleu Gentianelle Alpageon',
+    ),
+    second: w('Résidence Chalet Suites Village Panorama Lodge Neige Montagne Spa'),
+  },
+  dolomite: {
+    first: w(
+      'Stellalpara Larizzara Camoscina Monteneve Cristalpina Genzianara Abetaia Roccalba Cimadoro Malgafiorita Ermellina Pratonevoso Sassolungara Fienilrosa Enrosadara Nevegal-Alta',
+    ),
+    second: w('Alpino Chalet Dolomia Lodge Panorama Residence Spa Suites Vetta Rifugio'),
+  },
+  gardesan: {
+    first: w(
+      'Ventolivo Limoneta Lagoscuro Oleandra Torrevela Castellomira Belvaria Primosole Olivarda Pelerina Cipressara',
+    ),
+    second: w('Lago Garden Park Palace Residence Terrazza Village Suites'),
   },
   adriatic: {
     first: w(
@@ -60,11 +90,21 @@ export const nameWords: Readonly<Record<Naming, NameWords>> = {
     ),
     second: w('Beach Bay Village Park Mare Garden Palace Resort View Suites Val Plaža'),
   },
+  julian: {
+    first: w('Planinkara Smrekova Triglavka Svišček Jasnara Gamsova Encijana Macesnara Brinovka Soškova'),
+    second: w('Alpe Lodge Garni Panorama Spa Residence Chalet Park Suites'),
+  },
   bulgarian: {
     first: w(
-      'Morelina Slanchevar Rusalina Perunika-Bay Zornitsara Kaliakrina Vihrenka Rozalinda Delfinara Chaykara Smokinya Lazurina Pyasachna Bryagora Dunavara Mirabria Borovina Temenuga',
+      'Morelina Slanchevar Rusalina Perunika-Bay Zornitsara Kaliakrina Rozalinda Delfinara Chaykara Smokinya Lazurina Pyasachna Bryagora Dunavara Mirabria Temenuga',
     ),
     second: w('Beach Park Sands Garden Palace Sun Bay Club Residence Sea Family Coast'),
+  },
+  rila: {
+    first: w(
+      'Vihrenka Borovina Snezhinara Pirinara Elovitsa Musalina Kokichara Orlovina Hvoyna Belmekena Planinara Ledenikara',
+    ),
+    second: w('Ski Lodge Chalet Palace Spa Residence Mountain Family Panorama'),
   },
   maltese: {
     first: w(
@@ -133,46 +173,26 @@ export const nameWords: Readonly<Record<Naming, NameWords>> = {
     second: w('Alpin Spa Dorf Panorama Lodge Chalet Berg Suites Family Aktiv'),
   },
   polish: {
-    first: [
-      'Bursztynowa',
-      'Sosnowa',
-      'Jantarowa',
-      'Wrzosowa',
-      'Błękitna',
-      'Rybacka',
-      'Mgielna',
-      'Leśna',
-      'Szuwarowa',
-      'Górska',
-      'Kamienna',
-      'Świerkowa',
-      'Jaskółcza',
-      'Piaskowa',
-      'Modra',
-      'Zaciszna',
-      'Brzozowa',
-      'Źródlana',
-      'Halna',
-      'Dębowa',
-    ],
-    second: [
-      'Przystań',
-      'Ostoja',
-      'Zatoka',
-      'Polana',
-      'Wydma',
-      'Perła',
-      'Dolina',
-      'Aleja',
-      'Osada',
-      'Weranda',
-      'Mierzeja',
-      'Kraina',
-      'Latarnia',
-      'Grań',
-      'Laguna',
-      'Łąka',
-    ],
+    first: w(
+      'Bursztynowa Sosnowa Jantarowa Wrzosowa Błękitna Rybacka Mgielna Piaskowa Modra Zaciszna Brzozowa Jaskółcza Nadmorska Wietrzna Rokitnikowa Złocista Muszlowa Perłowa Słoneczna Bałtycka',
+    ),
+    second: w(
+      'Przystań Ostoja Zatoka Wydma Perła Aleja Osada Weranda Mierzeja Kraina Latarnia Laguna Bryza Mewa Fala Marina',
+    ),
+  },
+  highland: {
+    first: w(
+      'Halna Górska Kamienna Świerkowa Źródlana Leśna Wrzosowa Limbowa Jodłowa Szarotkowa Kozicowa Smrekowa Turniowa Śnieżna Zaciszna Jarzębinowa Krokusowa Reglowa Graniowa Potokowa',
+    ),
+    second: w(
+      'Polana Ostoja Dolina Grań Kraina Łąka Osada Weranda Hala Przełęcz Chata Turnia Bacówka Izba Watra Krzesanica',
+    ),
+  },
+  masurian: {
+    first: w(
+      'Szuwarowa Żeglarska Mgielna Leśna Brzozowa Bociania Żurawia Jeziorna Trzcinowa Sosnowa Rybacka Cicha Czapla Olchowa',
+    ),
+    second: w('Przystań Ostoja Zatoka Polana Osada Weranda Kraina Marina Keja Wyspa Łąka Sielanka'),
   },
   czech: {
     first: w(
@@ -184,16 +204,20 @@ export const nameWords: Readonly<Record<Naming, NameWords>> = {
     first: w(
       'Napfényliget Nádasvár Levendulás Ezüsthíd Vitorlarév Szőlőskert Gyöngyforrás Hullámlak Fűzfavár Borostyánkő Aranykagyló Tündérkert',
     ),
-    second: w('Wellness Garden Spa Park Family Resort Lake Residence Thermal'),
+    second: w('Wellness Garden Spa Park Family Resort Liget Residence Thermal'),
   },
   german: {
     first: w(
-      'Dünenglanz Möwenhus Strandhafer Kranichblick Bernsteinhaus Kiefernhof Seebrise Elbfels Sandsteinhof Wellenruh',
+      'Dünenglanz Möwenhus Strandhafer Kranichblick Bernsteinhaus Seebrise Wellenruh Heringshus Buhnenhaus Sanddornhof',
     ),
     second: w('Strand Garten Spa Residenz Park Suites Panorama'),
   },
+  saxon: {
+    first: w('Elbfels Sandsteinhof Kiefernhof Felsenmühl Waldklausn Bastionsblick Farnschlucht Uhustein'),
+    second: w('Garten Spa Residenz Park Suites Panorama Aktiv'),
+  },
   lithuanian: {
     first: w('Gintarkrantė Kopgalara Pušynėja Žuvėdrina Vėjomara Smiltynėja Eglynas Bangara'),
-    second: w('Spa Residence Park Jūra Garden Suites'),
+    second: w('Spa Residence Park Vila Garden Suites'),
   },
 }

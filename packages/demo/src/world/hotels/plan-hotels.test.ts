@@ -57,12 +57,27 @@ test('no hotel bears the name of a known house or chain', () => {
   for (const { name } of hotels) expect(name).not.toMatch(famous)
 })
 
-test('only resorts with slopes sell ski holidays, and only flights need an airport', () => {
+test('no hotel in the mountains is called after the sea', () => {
+  const inland = hotels.filter(({ spot, trip }) => spot.region.nature !== 'sea' && trip !== 'WO')
+  for (const { name, spot } of inland.filter(({ spot }) => spot.region.nature !== 'lake'))
+    expect(name, spot.resort.names.pl).not.toMatch(
+      /beach|bay\b|sands|coast|\bsea\b|mare\b|riviera|plage|playa|reef|lagoon|lagun|zatoka|wydma|mierzeja|latarnia/i,
+    )
+})
+
+test('only resorts with slopes sell ski holidays; by plane one needs an airport, by car none', () => {
   for (const { trip, spot, airport, facts } of hotels) {
     expect(trip === 'NR').toBe(facts.liftMetres !== null)
-    expect(airport === null).toBe(trip === 'DW' || trip === 'NR')
+    expect(trip === 'NR' || (airport === null) === (trip === 'DW')).toBe(true)
     expect(trip !== 'NR' || spot.resort.slopes !== undefined).toBe(true)
   }
+})
+
+test('a good part of the ski hotels is sold with flights, most are reached by car', () => {
+  const ski = hotels.filter(({ trip }) => trip === 'NR')
+  const byPlane = ski.filter(({ airport }) => airport !== null)
+  expect(byPlane.length).toBeGreaterThan(ski.length * 0.15)
+  expect(byPlane.length).toBeLessThan(ski.length * 0.5)
 })
 
 test('every office has an address of its own', () => {

@@ -19,9 +19,10 @@ export function planHotels(seed: string, hotels: number): HotelPlan[] {
       const spots = spotsOf(region).filter(({ resort }) => trip !== 'NR' || resort.slopes)
       for (let ordinal = 0; ordinal < count; ordinal++) {
         const spot = at(spots, ordinal)
+        const naming = region.naming ?? spot.country.naming
         const code = register.codeFor(region.code)
         const nameFor = (dice: Dice, type: HotelType) =>
-          register.nameFor(dice, () => hotelName(dice, spot.country.naming, type), spot.resort.names.pl)
+          register.nameFor(dice, () => hotelName(dice, naming, type), spot.resort.names.pl)
         plans.push(inventHotel({ seed, code, ordinal, trip, spot, nameFor }))
       }
     }

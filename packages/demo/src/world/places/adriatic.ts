@@ -289,6 +289,7 @@ export const slovenia: Country = {
       level: 272,
       nature: 'mountains',
       beach: 'none',
+      naming: 'julian',
       trips: { DW: 4, NR: 4 },
       sights: sights('Triglav|Триглав', 'Vintgar|Вінтгар', 'Bohinj|Бохінь', 'Vršič|Вршич'),
       resorts: [

@@ -122,6 +122,7 @@ export const switzerland: Country = {
       level: 478,
       nature: 'mountains',
       beach: 'none',
+      skiAirport: 'GVA',
       trips: { NR: 5 },
       sights: sights('Matterhorn|Маттергорн', 'Aletsch|Алеч', 'Gornergrat|Горнерграт'),
       resorts: [
@@ -152,6 +153,7 @@ export const andorra: Country = {
       level: 316,
       nature: 'mountains',
       beach: 'none',
+      naming: 'pyrenean',
       trips: { NR: 4 },
       sights: sights('Caldea|Кальдеа', 'Tristaina|Трістайна', 'Madriu|Мадріу'),
       resorts: [

@@ -95,6 +95,8 @@ export const bulgaria: Country = {
       level: 170,
       nature: 'mountains',
       beach: 'none',
+      skiAirport: 'SOF',
+      naming: 'rila',
       trips: { NR: 5 },
       style: 'alpine',
       sights: sights('Rila|Рила', 'Vihren|Вихрен', 'Bansko|Бансько'),

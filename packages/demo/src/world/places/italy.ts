@@ -214,6 +214,7 @@ export const italy: Country = {
       level: 272,
       nature: 'lake',
       beach: 'pebbles',
+      naming: 'gardesan',
       trips: { DW: 11 },
       sights: sights(
         'Sirmione|Сірміоне',
@@ -239,6 +240,8 @@ export const italy: Country = {
       level: 372,
       nature: 'mountains',
       beach: 'none',
+      skiAirport: 'VRN',
+      naming: 'dolomite',
       trips: { NR: 15, DW: 4 },
       style: 'alpine',
       sights: sights(
@@ -289,6 +292,8 @@ export const italy: Country = {
       level: 330,
       nature: 'mountains',
       beach: 'none',
+      skiAirport: 'VRN',
+      naming: 'dolomite',
       trips: { NR: 13, DW: 2 },
       style: 'alpine',
       sights: sights(
@@ -321,6 +326,7 @@ export const italy: Country = {
       level: 340,
       nature: 'mountains',
       beach: 'none',
+      naming: 'dolomite',
       trips: { NR: 8 },
       style: 'alpine',
       sights: sights('Bormio|Борміо', 'Bernina|Берніна', 'Lago di Como|озеро Комо'),

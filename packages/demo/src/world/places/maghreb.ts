@@ -122,6 +122,7 @@ export const morocco: Country = {
       level: 268,
       nature: 'city',
       beach: 'none',
+      naming: 'riad',
       trips: { WS: 6 },
       sights: sights(
         'Jemaa el-Fnaa|Джемаа-ель-Фна',

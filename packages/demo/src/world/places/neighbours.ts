@@ -263,6 +263,7 @@ export const germany: Country = {
       level: 302,
       nature: 'mountains',
       beach: 'none',
+      naming: 'saxon',
       trips: { DW: 3 },
       sights: sights('Bastei|Бастай', 'Königstein|Кенігштайн', 'Dresden|Дрезден'),
       resorts: [

@@ -28,6 +28,8 @@ export interface Region {
   longitude: number
   /** Where guests by plane land. */
   airport?: string
+  /** Where skiers by plane land: half of the ski hotels are sold with flights there. */
+  skiAirport?: string
   climate: ClimateStation
   profile: SeasonProfile
   /** What one adult pays for one night in four stars with all inclusive, in złoty, when the season factor is 1. */
@@ -40,6 +42,8 @@ export interface Region {
   resorts: readonly Resort[]
   /** Where the look differs from the rest of the country. */
   style?: SceneStyle
+  /** Where hotels are named from other words than in the rest of the country: nobody calls a ski hotel after a beach. */
+  naming?: Naming
 }
 
 export interface Country {
@@ -56,6 +60,16 @@ export interface Country {
 }
 
 export type Naming =
+  | 'savoyard'
+  | 'dolomite'
+  | 'gardesan'
+  | 'rila'
+  | 'pyrenean'
+  | 'julian'
+  | 'riad'
+  | 'highland'
+  | 'masurian'
+  | 'saxon'
   | 'greek'
   | 'turkish'
   | 'arabic'

@@ -82,6 +82,7 @@ export const poland: Country = {
       level: 320,
       nature: 'lake',
       beach: 'sand',
+      naming: 'masurian',
       trips: { DW: 13 },
       sights: sights('Święta Lipka|Свента-Ліпка', 'Śniardwy|Снярдви', 'Krutynia|Крутиня', 'Reszel|Решель'),
       resorts: [
@@ -108,6 +109,7 @@ export const poland: Country = {
       level: 334,
       nature: 'mountains',
       beach: 'none',
+      naming: 'highland',
       trips: { DW: 15, NR: 10 },
       style: 'tatra',
       sights: sights(
@@ -134,6 +136,7 @@ export const poland: Country = {
       level: 316,
       nature: 'mountains',
       beach: 'none',
+      naming: 'highland',
       trips: { DW: 10, NR: 6 },
       style: 'tatra',
       sights: sights('Śnieżka|Снєжка', 'Wang|Ванг', 'Szczeliniec|Щелінець', 'Książ|Кшонж'),
@@ -155,6 +158,7 @@ export const poland: Country = {
       level: 302,
       nature: 'mountains',
       beach: 'none',
+      naming: 'highland',
       trips: { DW: 8, NR: 6 },
       style: 'tatra',
       sights: sights(
@@ -180,6 +184,7 @@ export const poland: Country = {
       level: 288,
       nature: 'mountains',
       beach: 'none',
+      naming: 'highland',
       trips: { DW: 5 },
       style: 'tatra',
       sights: sights(
@@ -209,6 +214,7 @@ export const poland: Country = {
       level: 324,
       nature: 'city',
       beach: 'none',
+      naming: 'highland',
       trips: { DW: 5 },
       style: 'tatra',
       sights: sights('Wawel|Вавель', 'Kazimierz|Казімеж', 'Wieliczka|Величка', 'Ojców|Ойцув'),
