@@ -2,7 +2,7 @@ import type { SceneStyle } from '../scene.ts'
 import type { Sky } from './light.ts'
 import { afar } from './places-afar.ts'
 import { mediterranean } from './places-mediterranean.ts'
-import { north } from './places-north.ts'
+import { inWinter, north } from './places-north.ts'
 
 export type Roof = 'flat' | 'gable' | 'hip' | 'dome' | 'chalet' | 'pagoda' | 'thatch' | 'steep'
 export type Opening = 'plain' | 'arch' | 'shutters'
@@ -56,6 +56,10 @@ export interface Place {
   relief: Relief
   parasol: 'canvas' | 'thatch'
   wood: string
+  /** What lies before its windows, when it is not the sea. */
+  outlook?: 'mountains' | 'town'
+  /** Under snow: roofs, ground and trees. */
+  isSnowy?: true
   dish: 'mezze' | 'pasta' | 'paella' | 'curry' | 'fish' | 'tagine' | 'pierogi' | 'fruit'
 }
 
@@ -64,7 +68,13 @@ export function townLandmark(place: Place): Landmark {
   return place.landmark === 'lighthouse' ? 'spire' : place.landmark
 }
 
-const places: Record<SceneStyle, Place> = { ...mediterranean, ...afar, ...north }
+const places: Record<SceneStyle, Place> = {
+  ...mediterranean,
+  ...afar,
+  ...north,
+  alpinewinter: inWinter(north.alpine),
+  tatrawinter: inWinter(north.tatra),
+}
 
 export function placeOf(style: SceneStyle): Place {
   return places[style]

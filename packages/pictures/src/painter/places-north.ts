@@ -1,6 +1,6 @@
 import type { Place } from './place.ts'
 
-export const north: Record<'alpine' | 'tatra' | 'baltic' | 'nordic', Place> = {
+export const north: Record<'alpine' | 'tatra' | 'bohemian' | 'baltic' | 'nordic', Place> = {
   alpine: {
     skies: [
       ['#1d68bd', '#5ba3e2', '#b4d8f2', '#e9f3f8'],
@@ -24,6 +24,7 @@ export const north: Record<'alpine' | 'tatra' | 'baltic' | 'nordic', Place> = {
     relief: 'peaks',
     parasol: 'canvas',
     wood: '#8a5634',
+    outlook: 'mountains',
     dish: 'pasta',
   },
   tatra: {
@@ -49,6 +50,33 @@ export const north: Record<'alpine' | 'tatra' | 'baltic' | 'nordic', Place> = {
     relief: 'peaks',
     parasol: 'canvas',
     wood: '#8a5a34',
+    outlook: 'mountains',
+    dish: 'pierogi',
+  },
+  bohemian: {
+    skies: [
+      ['#3f86c8', '#83b8e4', '#cce1ee', '#f4f1e4'],
+      ['#4f90cc', '#9cc6e4', '#d9e6ea', '#fbeed8'],
+    ],
+    walls: ['#fbf0d8', '#f2d9b0', '#f0c7a4', '#e8e4d2', '#f6e3c8', '#dfc7a0'],
+    accents: ['#8f3a34', '#3f6f5a', '#c99a34', '#3f5f8a'],
+    roofs: ['#b0553a', '#9c4a34', '#c0654a', '#7f4a3c'],
+    roofShapes: ['gable', 'hip', 'steep', 'gable'],
+    opening: 'shutters',
+    landmark: 'spire',
+    sea: ['#2f7492', '#4f99a8', '#8ec2b8'],
+    sand: '#e2d4b4',
+    rock: '#9a9484',
+    land: ['#8fa868', '#6c9350'],
+    leaf: '#4a7a40',
+    flower: '#c8486a',
+    trees: ['broad', 'birch', 'broad', 'cypress'],
+    frames: ['birch', 'leaves', 'birch'],
+    boats: ['rowing', 'sail', 'rowing'],
+    relief: 'hills',
+    parasol: 'canvas',
+    wood: '#94683f',
+    outlook: 'town',
     dish: 'pierogi',
   },
   baltic: {
@@ -99,6 +127,26 @@ export const north: Record<'alpine' | 'tatra' | 'baltic' | 'nordic', Place> = {
     relief: 'peaks',
     parasol: 'canvas',
     wood: '#94683f',
+    outlook: 'mountains',
     dish: 'fish',
   },
+}
+
+/** The same houses under snow, in the clear air of a cold day. */
+export function inWinter(place: Place): Place {
+  return {
+    ...place,
+    skies: [
+      ['#1f66bb', '#5aa0e0', '#b9dbf4', '#eef6fc'],
+      ['#3579c0', '#83b9e8', '#d2e6f5', '#fbf6ee'],
+    ],
+    roofs: ['#f2f7fd', '#e9f0f8', '#f7fafe'],
+    sand: '#dbe3ee',
+    land: ['#dde7f2', '#f1f6fc'],
+    leaf: '#2c5547',
+    flower: '#a83a30',
+    trees: ['spruce', 'spruce', 'spruce'],
+    frames: ['spruce'],
+    isSnowy: true,
+  }
 }

@@ -24,8 +24,8 @@ export class Stage {
 
   constructor(readonly scene: Scene) {
     this.random = new Random(`${scene.kind}.${scene.style}.${scene.light}.${scene.seed}`)
-    this.light = lights[scene.light]
     this.place = placeOf(scene.style)
+    this.light = this.place.isSnowy ? overSnow(lights[scene.light]) : lights[scene.light]
     const air = this.random.fork('air')
     this.sky = air.pick(this.light.skies.length > 0 ? this.light.skies : this.place.skies)
     this.sunSide = air.side()
@@ -120,4 +120,9 @@ export class Stage {
     this.#count += 1
     return `p${this.#count.toString(36)}`
   }
+}
+
+/** Snow stays white in any light: a low sun only warms it, and shade on it is blue. */
+function overSnow(light: Light): Light {
+  return { ...light, key: mix(light.key, '#ffffff', 0.6), fill: mix(light.fill, '#9db4e2', 0.55) }
 }

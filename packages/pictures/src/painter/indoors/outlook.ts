@@ -6,6 +6,7 @@ import { crest, heightAt, ridge } from '../nature/ridge.ts'
 import { sea } from '../nature/sea.ts'
 import { sky } from '../nature/sky.ts'
 import { H, rect, W } from '../path.ts'
+import type { Random } from '../random.ts'
 import { peaks, woods } from '../scenes/mountains.ts'
 import { boat } from '../seaside/boats.ts'
 import type { Stage } from '../stage.ts'
@@ -13,14 +14,14 @@ import type { Stage } from '../stage.ts'
 /** What is seen through a window: the sea of the place, or its mountains. Covers the whole canvas. */
 export function outlook(stage: Stage, horizon: number): string {
   const random = stage.random.fork('outlook')
-  const inland = stage.place.trees[0] === 'spruce'
   const ground = rect(0, H - 200, W, 200, stage.between(stage.place.land[1], 0.15))
-  if (inland) {
+  if (stage.place.outlook === 'mountains') {
     const meadow = rect(0, horizon + 120, W, H, stage.tone(stage.place.land[1]))
     return (
       sky(stage, horizon) + peaks(stage, random, horizon + 40) + meadow + woods(stage, random, horizon + 20)
     )
   }
+  const isTown = stage.place.outlook === 'town'
   const side = random.side()
   const base = horizon + random.between(60, 90)
   const line = crest(random, {
@@ -39,27 +40,34 @@ export function outlook(stage: Stage, horizon: number): string {
   return [
     sky(stage, horizon),
     farLand(stage, horizon, { height: 80 }),
-    sea(stage, { top: horizon, bottom: H - 180, shallow: 0.8 }),
+    isTown ? meadows(stage, horizon) : sea(stage, { top: horizon, bottom: H - 180, shallow: 0.8 }),
     ridge(stage, line, base, mix(stage.place.land[0], stage.place.land[1], 0.5), 0.36),
     village(stage, random, {
       line,
       foot: base - 4,
-      from: side < 0 ? 60 : W / 2 + 60,
-      to: side < 0 ? W / 2 - 60 : W - 60,
+      from: side < 0 || isTown ? 60 : W / 2 + 60,
+      to: side < 0 && !isTown ? W / 2 - 60 : W - 60,
       size: 26,
-      rows: 2,
+      rows: isTown ? 3 : 2,
       depth: 0.34,
       withLandmark: heightAt(line, W / 2) < base - 40,
     }),
-    boat(
-      stage,
-      random,
-      W / 2 + random.between(-220, 220),
-      horizon + random.between(70, 120),
-      random.between(50, 80),
-      0.1,
-    ),
+    isTown ? '' : sailing(stage, random, horizon),
     ground,
     garden,
   ].join('')
+}
+
+function meadows(stage: Stage, horizon: number): string {
+  const [far, near] = stage.place.land
+  const ground = stage.linear([
+    [0, stage.tone(far, 0.5)],
+    [1, stage.tone(near)],
+  ])
+  return rect(0, horizon, W, H - horizon, ground)
+}
+
+function sailing(stage: Stage, random: Random, horizon: number): string {
+  const [x, y] = [W / 2 + random.between(-220, 220), horizon + random.between(70, 120)]
+  return boat(stage, random, x, y, random.between(50, 80), 0.1)
 }

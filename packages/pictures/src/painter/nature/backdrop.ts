@@ -21,7 +21,7 @@ export function farLand(stage: Stage, horizon: number, { height = 90, lines = 2 
           peaks: random.whole(5, 7),
           colour: place.rock,
           depth: 0.78,
-          snow: stage.place.trees.includes('spruce') ? 0.35 : 0,
+          snow: place.isSnowy ? 0.7 : place.trees.includes('spruce') ? 0.35 : 0,
         }) + hills(stage, random, horizon, height * 0.6, colour, lines - 1)
       )
     case 'volcano':

@@ -21,6 +21,7 @@ export class Grove {
     depth = 0,
     kind: Tree = this.random.pick(this.stage.place.trees),
   ): string {
+    if (this.stage.place.isSnowy && kind === 'spruce') return this.snowySpruce(x, y, tall, depth)
     return this.#show(`${kind}`, x, y, tall / 100, depth, 2, (far) =>
       tree(this.stage, this.random, kind, far),
     )
@@ -34,11 +35,12 @@ export class Grove {
 
   bush(x: number, y: number, size: number, depth = 0): string {
     return this.#show('bush', x, y, size / 20, depth, 3, (far) =>
-      bush(this.stage, this.random, 0, 0, 20, far),
+      bush(this.stage, this.random, 0, 0, 20, far, this.stage.place.isSnowy ? '#e4edf7' : undefined),
     )
   }
 
   flowers(x: number, y: number, size: number, depth = 0): string {
+    if (this.stage.place.isSnowy) return this.bush(x, y, size, depth)
     return this.#show('flowers', x, y, size / 20, depth, 2, (far) =>
       floweringBush(this.stage, this.random, 0, 0, 20, far),
     )

@@ -58,6 +58,7 @@ export function blossom(
   count: number,
   depth = 0,
 ): string {
+  if (stage.place.isSnowy) return ''
   const flower = stage.place.flower
   const shades = [
     stage.shade(flower, depth),

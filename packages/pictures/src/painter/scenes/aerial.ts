@@ -1,5 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { indoor } from '../indoors/furniture.ts'
+import { mountainRange } from '../nature/mountain-range.ts'
 import { sea } from '../nature/sea.ts'
 import { sky } from '../nature/sky.ts'
 import {
@@ -27,12 +28,50 @@ export function aerial(stage: Stage): string {
 }
 
 function below(stage: Stage, random: Random, horizon: number): string {
+  if (stage.place.outlook) return overPeaks(stage, random, horizon)
   return (
     sky(stage, horizon, { birds: false }) +
     sea(stage, { top: horizon, bottom: H, shallow: 0.3, glitter: 0.8 }) +
     islands(stage, random, horizon) +
     lowClouds(stage, random, horizon)
   )
+}
+
+/** Range behind range out of the morning mist, and the valley at the bottom. */
+function overPeaks(stage: Stage, random: Random, horizon: number): string {
+  const { place } = stage
+  const snow = place.isSnowy ? 0.72 : 0.45
+  const ranges = [
+    { base: horizon + 50, height: 150, peaks: 8, depth: 0.78 },
+    { base: horizon + 170, height: 210, peaks: 6, depth: 0.52 },
+    { base: horizon + 320, height: 270, peaks: 4, depth: 0.26 },
+  ]
+  const layers = ranges.map(
+    (range) =>
+      mountainRange(stage, random, { from: -160, to: W + 160, colour: place.rock, snow, ...range }) +
+      rect(
+        0,
+        range.base - 60,
+        W,
+        170,
+        stage.linear([
+          [0, stage.haze, 0],
+          [0.4, stage.haze, 0.55],
+          [1, stage.between(place.land[0], 0.2, range.depth)],
+        ]),
+      ),
+  )
+  const valley = rect(
+    0,
+    horizon + 400,
+    W,
+    H,
+    stage.linear([
+      [0, stage.between(place.land[0], 0.2, 0.26)],
+      [1, stage.between(place.land[1], 0.35)],
+    ]),
+  )
+  return sky(stage, horizon, { birds: false }) + valley + layers.join('') + lowClouds(stage, random, horizon)
 }
 
 function islands(stage: Stage, random: Random, horizon: number): string {

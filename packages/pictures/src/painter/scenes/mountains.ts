@@ -29,10 +29,8 @@ export function peaks(stage: Stage, random: Random, base: number, scale = 1): st
   const high = stage.place.relief === 'peaks'
   const rock = high ? stage.place.rock : mix(stage.place.rock, '#8a90a0', 0.35)
   const green = stage.place.land[0]
-  const snow =
-    stage.place.trees.includes('spruce') || stage.place.trees.includes('birch')
-      ? random.between(0.35, 0.5)
-      : random.between(0.05, 0.2)
+  const isCold = stage.place.trees.includes('spruce') || stage.place.trees.includes('birch')
+  const snow = stage.place.isSnowy ? 0.7 : isCold ? random.between(0.35, 0.5) : random.between(0.05, 0.2)
   return (
     mountainRange(stage, random, {
       from: -120,
@@ -80,7 +78,7 @@ export function woods(stage: Stage, random: Random, base: number): string {
       peak: random.next(),
       fall: 0.8,
     })
-    out += ridge(stage, line, foot + 60, darken(mix(stage.place.leaf, stage.place.land[1], 0.5), 0.06), depth)
+    out += ridge(stage, line, foot + 60, forestFloor(stage), depth)
     const count = 34 - row * 6
     for (let i = 0; i < count; i++) {
       const x = ((i + random.between(0, 1)) / count) * (W + 40) - 20
@@ -94,6 +92,11 @@ export function woods(stage: Stage, random: Random, base: number): string {
     }
   }
   return out
+}
+
+function forestFloor(stage: Stage): string {
+  const { isSnowy, leaf, land } = stage.place
+  return isSnowy ? mix('#8aa3bd', land[1], 0.55) : darken(mix(leaf, land[1], 0.5), 0.06)
 }
 
 function conifer(stage: Stage) {
@@ -113,7 +116,7 @@ function meadow(stage: Stage, random: Random, side: -1 | 1): string {
     peak: side < 0 ? 0.1 : 0.9,
     fall: 0.8,
   })
-  const green = mix(place.land[1], '#8fb84f', 0.35)
+  const green = place.isSnowy ? place.land[1] : mix(place.land[1], '#8fb84f', 0.35)
   const body = stage.linear([
     [0, stage.tone(lighten(green, 0.12), 0.06)],
     [0.4, stage.tone(green)],
@@ -163,7 +166,7 @@ function meadow(stage: Stage, random: Random, side: -1 | 1): string {
     fill(path, stage.tone(mix(place.sand, place.rock, 0.2)), 'opacity=".85"'),
     huts.reverse().join(''),
     random.chance(0.7) ? near[side < 0 ? 1 : 0] : near.join(''),
-    grass(random, 0, W, H, 40, stage.shade(green), 90),
+    place.isSnowy ? '' : grass(random, 0, W, H, 40, stage.shade(green), 90),
     blossom(stage, random, W * 0.3, 772, 320, 30, 60) + blossom(stage, random, W * 0.8, 776, 300, 26, 50),
   ].join('')
 }

@@ -17,7 +17,8 @@ import type { Stage } from '../stage.ts'
 /** The hotel itself: from its garden, or from the water. */
 export function resort(stage: Stage): string {
   const random = stage.random.fork('resort')
-  const seaside = stage.place.trees.includes('spruce') ? 0.15 : 0.5
+  const { isSnowy, outlook } = stage.place
+  const seaside = isSnowy ? 0 : outlook ? 0.15 : 0.5
   return random.chance(seaside) ? fromTheSea(stage, random) : fromTheGarden(stage, random)
 }
 
@@ -57,7 +58,8 @@ function fromTheGarden(stage: Stage, random: Random): string {
 }
 
 function lawn(stage: Stage, ground: number): string {
-  const green = mix(stage.place.leaf, '#8ab850', 0.45)
+  const { isSnowy, land, leaf } = stage.place
+  const green = isSnowy ? land[1] : mix(leaf, '#8ab850', 0.45)
   const stripes = Array.from({ length: 5 }, (_, i) => {
     const y = ground + (H - ground) * (i / 5) ** 1.4
     return rect(
@@ -92,6 +94,7 @@ function drive(stage: Stage, random: Random, x: number, ground: number): string 
     stage.tone(stone),
   )
   const y = ground + 132
+  if (stage.place.isSnowy) return path + roundel(stage, random, mid, y)
   const bowl = random.chance(0.55)
     ? ellipse(mid, y + 8, 118, 24, stage.shade(stone)) +
       ellipse(mid, y, 118, 24, stage.tone(lighten(stone, 0.4))) +
@@ -102,6 +105,16 @@ function drive(stage: Stage, random: Random, x: number, ground: number): string 
       new Grove(stage, random).flowers(mid + 60, y + 14, 44) +
       new Grove(stage, random).flowers(mid, y + 22, 50)
   return path + bowl
+}
+
+/** In winter the bed is a drift around a fir. */
+function roundel(stage: Stage, random: Random, x: number, y: number): string {
+  const snow = stage.place.land[1]
+  return (
+    ellipse(x, y + 8, 120, 26, stage.shade(snow)) +
+    ellipse(x, y + 2, 116, 22, stage.tone(snow)) +
+    new Grove(stage, random).tree(x, y + 8, 150)
+  )
 }
 
 function jet(stage: Stage, x: number, y: number): string {
