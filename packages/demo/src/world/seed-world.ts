@@ -5,6 +5,7 @@ import type { HotelPlan } from './hotels/hotel-plan.ts'
 import { planHotels } from './hotels/plan-hotels.ts'
 import { copyRows } from './store/copy-rows.ts'
 import { numberRates } from './store/hotel-rows.ts'
+import { withoutReferences } from './store/without-references.ts'
 import { writeHotels, writeVocabulary } from './store/write-catalogue.ts'
 import {
   type Span,
@@ -54,8 +55,7 @@ export async function seedWorld(
   const span: Span = { after: now - 1, until: now + days, withRunning: true }
   const ids = new Map<string, number[]>()
   for (const { id, hotel } of rates) ids.set(hotel.code, [...(ids.get(hotel.code) ?? []), id])
-  const counts = await inTransaction(pool, async (client) => {
-    await emptyWorld(client)
+  const fill = async (client: ClientBase) => {
     await writeVocabulary(client)
     await writeHotels(client, plans, rates, now)
     report(`${plans.length} hotels with ${rates.length} rates`)
@@ -68,6 +68,12 @@ export async function seedWorld(
     report(`${flights} flights, ${soldNights} nights with rooms sold`)
     await settleSequences(client)
     return { promotions, pricePeriods, soldNights, flights }
+  }
+  const counts = await inTransaction(pool, async (client) => {
+    // Nobody reads an empty world, so its tables may be locked; one that is sold from stays open until it is replaced.
+    if (await isEmpty(client)) return withoutReferences(client, () => fill(client))
+    await emptyWorld(client)
+    return fill(client)
   })
   await pool.query('analyze')
   const byTrip: Record<string, number> = {}
@@ -87,6 +93,11 @@ export async function seedWorld(
 export function rotationsFor(seed: string, plans: readonly HotelPlan[]): Rotation[] {
   const wanted = new Set(plans.map(({ airport }) => airport))
   return makeRotations(seed).filter(({ to }) => wanted.has(to.code))
+}
+
+async function isEmpty(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ any: boolean }>('select exists (select from offers.hotels) as any')
+  return !rows[0]?.any && (await client.query('select from offers.airports limit 1')).rowCount === 0
 }
 
 /** Leaves first: history may be deleted with its hotel but never truncated. */
