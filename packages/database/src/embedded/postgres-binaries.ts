@@ -10,13 +10,17 @@ export interface PostgresBinaries {
 }
 
 /** The server that npm installed for this machine, copied once to where the account can run it if it cannot here. */
-export function postgresBinaries(account: Account | null, installed = installedFolder()): PostgresBinaries {
+export function postgresBinaries(
+  account: Account | null,
+  installed = installedFolder(),
+  shelfFor = openShelf,
+): PostgresBinaries {
   linkLibraries(installed)
   const inPlace = binariesIn(installed)
   if (!account || canReach(account, inPlace.postgres, 'execute')) return inPlace
 
   const { name, version } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'))
-  const copy = path.join(openShelf(account), `postgres-${path.basename(name)}-${version}`)
+  const copy = path.join(shelfFor(account), `postgres-${path.basename(name)}-${version}`)
   if (!existsSync(copy)) {
     // Copied under another name first: a copy cut short must never be taken for a whole one.
     const unfinished = `${copy}.${process.pid}`
