@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareContent } from '@wojaz/content/server'
@@ -12,6 +12,8 @@ let postgres: Postgres
 let shop: TestApp
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wojaz-restart-'))
+  // Closed to others, as mkdtemp makes it, root's Postgres would keep its data elsewhere (see packages/database).
+  await chmod(folder, 0o711)
   postgres = await startPostgres({ folder, durable: false, log: () => {} })
   await prepareContent(
     {
