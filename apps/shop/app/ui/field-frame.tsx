@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Label } from 'react-aria-components/Label'
+import type { ElementType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from './icon.tsx'
 
@@ -10,16 +9,19 @@ interface FieldFrameProps {
   error?: string
   /** The control names these as its description, so that they are read with it from the server's HTML on. */
   ids: FieldIds
+  /** A control of react-aria brings a label that finds its control by itself. */
+  as?: ElementType
   children: ReactNode
 }
 
 export interface FieldIds {
+  control: string
   description: string
   error: string
 }
 
 export function fieldIds(base: string): FieldIds {
-  return { description: `${base}-description`, error: `${base}-error` }
+  return { control: base, description: `${base}-description`, error: `${base}-error` }
 }
 
 export function describedBy(ids: FieldIds, { description, error }: { description?: string; error?: string }) {
@@ -31,15 +33,34 @@ export function controlClass(invalid: boolean): string {
   return `w-full min-h-12 rounded-control bg-paper-raised px-4 py-2.5 text-left text-body text-ink placeholder:text-ink-soft disabled:cursor-not-allowed disabled:bg-paper-sunk disabled:text-ink-soft ${edge}`
 }
 
+const labelClass = 'mb-1.5 block text-small font-bold'
+
 /** Label above, help below, the error at the field itself. Optional fields say so: most fields of a booking are required. */
-export function FieldFrame({ label, required, description, error, ids, children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  required,
+  description,
+  error,
+  ids,
+  as: Label,
+  children,
+}: FieldFrameProps) {
   const { t } = useTranslation()
+  const text = (
+    <>
+      {label}
+      {required ? null : <span className="font-normal text-ink-soft"> {t('field.optional')}</span>}
+    </>
+  )
   return (
     <>
-      <Label className="mb-1.5 block text-small font-bold">
-        {label}
-        {required ? null : <span className="font-normal text-ink-soft"> {t('field.optional')}</span>}
-      </Label>
+      {Label ? (
+        <Label className={labelClass}>{text}</Label>
+      ) : (
+        <label htmlFor={ids.control} className={labelClass}>
+          {text}
+        </label>
+      )}
       {children}
       {error ? (
         <span id={ids.error} className="mt-1.5 flex gap-2 text-small font-medium text-danger">

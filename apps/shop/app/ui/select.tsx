@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
@@ -52,7 +53,14 @@ export function Select({
       isInvalid={error !== undefined}
       validationBehavior="aria"
     >
-      <FieldFrame label={label} required={required} description={description} error={error} ids={ids}>
+      <FieldFrame
+        as={Label}
+        label={label}
+        required={required}
+        description={description}
+        error={error}
+        ids={ids}
+      >
         <Button
           className={`${controlClass(error !== undefined)} flex cursor-pointer items-center justify-between gap-3`}
         >
