@@ -32,7 +32,7 @@ test.describe('a component', () => {
       .getByRole('region')
       .filter({ has: page.getByRole('list') })
       .first()
-    const heading = await tiles.getByRole('heading', { level: 2 }).innerText()
+    const heading = (await tiles.getByRole('heading', { level: 2 }).textContent()) as string
     const before = { server: await failures('server'), browser: await failures('browser') }
     const fromANewerShop = (components: { blockType: string }[]) =>
       components.map((one) => (one.blockType === 'tiles' ? { ...one, layout: 'mosaic' } : one))
