@@ -16,6 +16,7 @@ const partTests = [
   'packages/offers/test/**/*.test.ts',
   'packages/pictures/src/painter/paint-scene.test.ts',
   'packages/pictures/src/scaler/**/*.test.ts',
+  'packages/post/test/**/*.test.ts',
   'scripts/**/*.test.mjs',
 ]
 

@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module'
 import { ownImport, relativeTarget } from './import-target.mjs'
 
 const nodeOnlyPackages =
-  /^(pg|sharp|payload|@payloadcms\/.*|fastify|@fastify\/.*|pino|prom-client|next)(\/|$)/
+  /^(pg|sharp|payload|@payloadcms\/.*|fastify|@fastify\/.*|pino|prom-client|nodemailer|next)(\/|$)/
 const nodeOnlyWorkspaces = new Set(['database', 'demo'])
 // React Router takes these exports, and what only they use, out of what it sends to the browser.
 const serverExports = new Set(['loader', 'action', 'middleware', 'headers', ''])

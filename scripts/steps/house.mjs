@@ -11,7 +11,7 @@ import { untilReady } from './ready.mjs'
 import { Refusal } from './refusal.mjs'
 import { keepSecrets } from './secrets.mjs'
 import { seed } from './seed.mjs'
-import { childEnvironment, readSettings } from './settings.mjs'
+import { childEnvironment, mailDestination, readSettings } from './settings.mjs'
 import { onShutdown } from './shutdown.mjs'
 
 // A guest's request may last this long after we were asked to stop.
@@ -103,6 +103,7 @@ export async function startHouse({ mode, withCms }) {
     const adminLine = `\n  Admin  ${settings.siteUrl}/admin   ${createdAdmin?.email ?? settings.adminEmail}, ${password}\n`
     // Said before the admin is up: whatever happens to it, the password must not be lost.
     progress.say(adminLine)
+    progress.say(`  Mail   ${mailDestination(process.env, dataFolder)}\n`)
 
     const lost = lossOf(shop)
     await Promise.race([startAdmin(env), lost])

@@ -24,6 +24,15 @@ export function readSettings(env) {
 }
 
 /**
+ * Where the shop's letters go, as far as a person at the terminal needs to know: never with the password in it.
+ * @param {NodeJS.ProcessEnv} env @param {string} dataFolder
+ */
+export function mailDestination(env, dataFolder) {
+  if (!env.SMTP_URL) return `files in ${dataFolder}/mail (set SMTP_URL to send them)`
+  return URL.canParse(env.SMTP_URL) ? `through ${new URL(env.SMTP_URL).host}` : 'through SMTP_URL'
+}
+
+/**
  * What shop, admin and seed are told.
  * @param {ReturnType<typeof readSettings> & { dataFolder: string, databaseUrl: string, contentSecret: string, nodeEnv: string }} facts
  * @returns {Record<string, string>}

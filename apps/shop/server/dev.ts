@@ -39,6 +39,7 @@ async function start() {
     if (composition?.made === made) return composition.services
     await composition?.services.close()
     composition = { made, services: await made.openServices(env) }
+    composition.services.post.start()
     application = null
     return composition.services
   }

@@ -20,6 +20,24 @@ test('an empty variable counts as not set', () => {
   expect(readEnv({ ...least, METRICS_TOKEN: '', PORT: '' }).metricsToken).toBeNull()
 })
 
+test('letters become files until a mail server is named', () => {
+  expect(readEnv(least)).toMatchObject({ smtpUrl: null, mailFrom: 'Wojaż <kontakt@wojaz.example>' })
+  const named = { SMTP_URL: 'smtps://shop:secret@mail.wojaz.pl', MAIL_FROM: 'listy@wojaz.pl' }
+  expect(readEnv({ ...least, ...named })).toMatchObject({
+    smtpUrl: named.SMTP_URL,
+    mailFrom: 'listy@wojaz.pl',
+  })
+})
+
+test.each([
+  ['SMTP_URL', 'https://mail.wojaz.pl'],
+  ['MAIL_FROM', 'Wojaż'],
+  ['MAIL_FROM', 'Wojaż <listy@wojaz.pl>\nBcc: a@b.pl'],
+  ['CONTACT_MAIL_TO', 'biuro, recepcja'],
+])('%s of “%s” is refused at the start, not with the first letter', (name, value) => {
+  expect(() => readEnv({ ...least, [name]: value })).toThrow(new RegExp(`^${name} must be `))
+})
+
 test('every fault is told at once, in one sentence each', () => {
   const start = () => readEnv({ PORT: 'three', CONTENT_SECRET: 'short' })
   expect(start).toThrow(StartFault)

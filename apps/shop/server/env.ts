@@ -1,8 +1,12 @@
 import { resolve } from 'node:path'
+import { isEmailAddress } from '@wojaz/post'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((text) => text === 'true' || text === '1')
+
+/** An address, or a name before an address in angle brackets. */
+const sender = /^(?:[^<>\r\n]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -14,6 +18,9 @@ const schema = z.object({
   CONTENT_SECRET: z.string().min(16),
   DATA_DIR: z.string().min(1).default('.data'),
   CMS_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().regex(sender).default('Wojaż <kontakt@wojaz.example>'),
+  CONTACT_MAIL_TO: z.string().refine(isEmailAddress).default('kontakt@wojaz.example'),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: flag.default(false),
   UI_GALLERY: flag.default(false),
@@ -30,6 +37,9 @@ const remedies: Record<keyof z.infer<typeof schema>, string> = {
   CONTENT_SECRET: 'must be set to at least 16 random characters: it signs the editors’ sessions',
   DATA_DIR: 'must name a folder for uploads and the picture cache',
   CMS_URL: 'must be the http(s) address of the CMS admin, for instance http://127.0.0.1:3001',
+  SMTP_URL: 'must be the smtp:// or smtps:// address of a mail server, or left out to keep letters as files',
+  MAIL_FROM: 'must be the sender of letters, for instance Wojaż <kontakt@wojaz.pl>',
+  CONTACT_MAIL_TO: 'must be the e-mail address where the office reads what guests write',
   METRICS_TOKEN: 'must be at least 16 characters, or left out to keep /metrics closed',
   TRUST_PROXY: 'must be true (only behind a proxy that sets X-Forwarded-*) or false',
   UI_GALLERY: 'must be true or false',
@@ -47,6 +57,10 @@ export interface Env {
   contentSecret: string
   dataFolder: string
   cmsUrl: string
+  /** Null: letters become files. */
+  smtpUrl: string | null
+  mailFrom: string
+  contactMailTo: string
   metricsToken: string | null
   trustProxy: boolean
   uiGallery: boolean
@@ -75,6 +89,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     contentSecret: env.CONTENT_SECRET,
     dataFolder: resolve(env.DATA_DIR),
     cmsUrl: env.CMS_URL.replace(/\/+$/, ''),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    contactMailTo: env.CONTACT_MAIL_TO,
     metricsToken: env.METRICS_TOKEN ?? null,
     trustProxy: env.TRUST_PROXY,
     uiGallery: env.UI_GALLERY,

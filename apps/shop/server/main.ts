@@ -39,6 +39,7 @@ async function start() {
   process.on('SIGINT', stop)
 
   await app.listen({ host: env.host, port: env.port })
+  services.post.start()
 }
 
 function startFault(error: unknown): string {

@@ -1,3 +1,4 @@
+import type { LetterOutcome } from '@wojaz/post/server'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { withoutPersonalData } from './personal-data.ts'
@@ -19,6 +20,8 @@ export interface Reports {
   requestServed(request: { method: string; route: string; status: number; seconds: number }): void
   /** A guest has decided about cookies: how, never who. */
   consentGiven(answer: 'all' | 'necessary' | 'chosen'): void
+  /** What kind of letter, and how far it came: never whose. */
+  letterTravelled(kind: string, outcome: LetterOutcome): void
   pageServed(outcome: 'hit' | 'shared' | 'miss' | 'streamed'): void
 }
 
@@ -58,6 +61,12 @@ export function createReports({ log, contentVersion }: { log: Logger; contentVer
     labelNames: ['answer'] as const,
     registers,
   })
+  const letters = new Counter({
+    name: 'letters_total',
+    help: 'Letters by kind and by how far they came',
+    labelNames: ['kind', 'outcome'] as const,
+    registers,
+  })
   new Gauge({
     name: 'content_version',
     help: 'Grows with every change of content this node has heard of',
@@ -81,6 +90,7 @@ export function createReports({ log, contentVersion }: { log: Logger; contentVer
       requests.observe({ method, route, status: String(status) }, seconds)
     },
     consentGiven: (answer) => consents.inc({ answer }),
+    letterTravelled: (kind, outcome) => letters.inc({ kind, outcome }),
     pageServed: (outcome) => pages.inc({ outcome }),
   }
 }

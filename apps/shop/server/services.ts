@@ -3,6 +3,7 @@ import { type Content, openContent } from '@wojaz/content/server'
 import { type Database, openDatabase } from '@wojaz/database'
 import { migrateOffers, type Offers, openOffers } from '@wojaz/offers/server'
 import { openPictures, type Pictures } from '@wojaz/pictures/server'
+import { migratePost, openPost, type Post } from '@wojaz/post/server'
 import type { Clock } from '@wojaz/travel'
 import type { Logger } from 'pino'
 import { type Env, StartFault } from './env.ts'
@@ -18,6 +19,8 @@ export interface Services {
   content: Content
   offers: Offers
   pictures: Pictures
+  /** Carries letters once it is started. */
+  post: Post
   /** Where editors' uploads are kept. */
   mediaFolder: string
   reports: Reports
@@ -60,9 +63,22 @@ export async function openServices(
       log,
     })
     await migrateOffers(database.pool)
+    await migratePost(database.pool)
     // The last to open: nobody would stop its threads if a later step failed.
     const offers = await openOffers({ databaseUrl: env.databaseUrl, clock, log })
     const reports = createReports({ log, contentVersion: () => content.version })
+    const post = openPost({
+      pool: database.pool,
+      clock,
+      log,
+      secret: env.contentSecret,
+      siteUrl: env.siteUrl,
+      smtpUrl: env.smtpUrl,
+      folder: join(env.dataFolder, 'mail'),
+      from: env.mailFrom,
+      office: env.contactMailTo,
+      onOutcome: reports.letterTravelled,
+    })
     return {
       env,
       clock,
@@ -71,9 +87,11 @@ export async function openServices(
       content,
       offers,
       pictures,
+      post,
       mediaFolder,
       reports,
       async close() {
+        await post.close()
         await offers.close()
         await content.close()
         await database.close()

@@ -1,0 +1,12 @@
+export { type ContactField, longestMessage, longestName, readContactForm } from './forms/contact-form.ts'
+export { isEmailAddress } from './forms/email-address.ts'
+export { type FormFault, type FormFaults, formFaults } from './forms/form-faults.ts'
+export {
+  longestWish,
+  type MailingList,
+  mailingLists,
+  readSignUpForm,
+  type SignUpField,
+} from './forms/sign-up-form.ts'
+export { isTrapped, type Typed, trapField } from './forms/typed.ts'
+export { confirmPath, leavePath, oneClickPath, tokenParameter } from './letter-paths.ts'

@@ -1,0 +1,80 @@
+import type { Locale } from '@wojaz/travel'
+import type { ContactMessage } from '../forms/contact-form.ts'
+import type { Letter } from '../letter.ts'
+import { drawLetter } from './draw-letter.ts'
+import { letterWords } from './letter-words.ts'
+
+interface Received {
+  reference: string
+  locale: Locale
+}
+
+/**
+ * To the guest. It repeats nothing that was typed: anybody may type anything beside anybody's address, and our letters are not
+ * for carrying it there.
+ */
+export function receivedLetter(to: string, office: string, { reference, locale }: Received): Letter {
+  const say = letterWords(locale)
+  const drawn = drawLetter({
+    locale,
+    subject: say('contact.received.subject', { reference }),
+    paragraphs: [say('greeting'), say('contact.received.text', { reference })],
+    note: say('contact.received.note'),
+  })
+  return { kind: 'contact-received', to, ...drawn, replyTo: office }
+}
+
+/** To the office, which reads Polish. An answer goes to the guest. */
+export function officeLetter(
+  office: string,
+  topic: string,
+  message: ContactMessage,
+  { reference, locale }: Received,
+): Letter {
+  return toOffice('contact-office', office, message.email, {
+    subject: `${topic}: ${message.name} (${reference})`,
+    facts: {
+      Numer: reference,
+      Temat: topic,
+      'Imię i nazwisko': message.name,
+      'E-mail': message.email,
+      Telefon: message.phone,
+      Rezerwacja: message.reservation,
+      'Język strony': locale,
+    },
+    body: message.message,
+  })
+}
+
+interface PresaleGuest {
+  email: string
+  firstName: string | null
+  phone: string | null
+  wish: string | null
+  locale: Locale
+}
+
+/** To the office, once the guest has confirmed. */
+export function presaleOfficeLetter(office: string, guest: PresaleGuest): Letter {
+  return toOffice('presale-office', office, guest.email, {
+    subject: `Przedsprzedaż: nowy zapis${guest.firstName ? ` (${guest.firstName})` : ''}`,
+    facts: {
+      Imię: guest.firstName,
+      'E-mail': guest.email,
+      Telefon: guest.phone,
+      'Język strony': guest.locale,
+    },
+    body: guest.wish ?? 'Bez życzeń.',
+  })
+}
+
+interface OfficeWords {
+  subject: string
+  facts: Record<string, string | null>
+  body: string
+}
+
+function toOffice(kind: string, to: string, replyTo: string, { subject, facts, body }: OfficeWords): Letter {
+  const known = Object.entries(facts).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
+  return { kind, to, replyTo, ...drawLetter({ locale: 'pl', subject, paragraphs: [known.join('\n'), body] }) }
+}

@@ -1,0 +1,10 @@
+import type { Locale } from '@wojaz/travel'
+import words from './letter-words.json' with { type: 'json' }
+
+export type LetterWord = keyof typeof words
+
+/** Not in the shop's dictionary: that travels to every browser, and no page needs what only letters say. */
+export function letterWords(locale: Locale) {
+  return (key: LetterWord, gaps: Record<string, string> = {}): string =>
+    words[key][locale].replace(/\{\{(\w+)\}\}/g, (gap, name: string) => gaps[name] ?? gap)
+}

@@ -1,0 +1,65 @@
+import { dayOf, formatDate, type Locale, localisedPath } from '@wojaz/travel'
+import type { MailingList } from '../forms/sign-up-form.ts'
+import type { Letter } from '../letter.ts'
+import { confirmPath, leavePath, oneClickPath, tokenParameter } from '../letter-paths.ts'
+import { drawLetter } from './draw-letter.ts'
+import { letterWords } from './letter-words.ts'
+
+interface SubscriptionFacts {
+  to: string
+  locale: Locale
+  list: MailingList
+  firstName: string | null
+  siteUrl: string
+  /** Signed, for leaving. */
+  leaveToken: string
+}
+
+/** Asks the owner of the address whether it was they who signed up. */
+export function confirmLetter(facts: SubscriptionFacts & { confirmToken: string; until: Date }): Letter {
+  const { locale, list, siteUrl, confirmToken, until } = facts
+  const say = letterWords(locale)
+  const drawn = drawLetter({
+    locale,
+    subject: say(`${list}.confirm.subject`),
+    paragraphs: [greeting(facts), say(`${list}.confirm.text`)],
+    button: { label: say('confirm.button'), url: pageUrl(siteUrl, locale, confirmPath, confirmToken) },
+    note: say('confirm.note', { day: formatDate(dayOf(until)) }),
+    leave: leaveLine(facts),
+  })
+  return { kind: `${list}-confirm`, to: facts.to, ...drawn, headers: leaveHeaders(facts) }
+}
+
+/** The screen never tells whether an address is on a list; its owner may know. */
+export function alreadyLetter(facts: SubscriptionFacts): Letter {
+  const { locale, list } = facts
+  const say = letterWords(locale)
+  const drawn = drawLetter({
+    locale,
+    subject: say(`${list}.already.subject`),
+    paragraphs: [greeting({ ...facts, firstName: null }), say(`${list}.already.text`)],
+    leave: leaveLine(facts),
+  })
+  return { kind: `${list}-already`, to: facts.to, ...drawn, headers: leaveHeaders(facts) }
+}
+
+function greeting({ locale, firstName }: Pick<SubscriptionFacts, 'locale' | 'firstName'>): string {
+  const say = letterWords(locale)
+  return firstName ? say('greetingByName', { firstName }) : say('greeting')
+}
+
+function leaveLine({ locale, siteUrl, leaveToken }: SubscriptionFacts) {
+  return { label: letterWords(locale)('leave'), url: pageUrl(siteUrl, locale, leavePath, leaveToken) }
+}
+
+/** One press in the mail program (RFC 8058), without a page between. */
+function leaveHeaders({ siteUrl, leaveToken }: SubscriptionFacts): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${siteUrl}${oneClickPath}?${tokenParameter}=${leaveToken}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+function pageUrl(siteUrl: string, locale: Locale, path: string, token: string): string {
+  return `${siteUrl}${localisedPath(locale, path)}?${tokenParameter}=${token}`
+}

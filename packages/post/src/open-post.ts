@@ -1,0 +1,73 @@
+import path from 'node:path'
+import type { Pool } from 'pg'
+import { folderCarrier, smtpCarrier } from './carrier.ts'
+import { createCourier, type LetterOutcome } from './courier.ts'
+import { openMessages } from './messages.ts'
+import type { PostLog } from './post-log.ts'
+import { startRounds } from './rounds.ts'
+import { openSubscriptions } from './subscriptions.ts'
+import { tidyUp } from './tidy-up.ts'
+
+export interface PostOptions {
+  pool: Pool
+  clock: () => Date
+  log: PostLog
+  /** Signs the links of letters. */
+  secret: string
+  /** Public address of the shop, without a slash at the end. */
+  siteUrl: string
+  /** Null: letters become files in the folder. */
+  smtpUrl: string | null
+  folder: string
+  /** `Name <address>` of the sender. */
+  from: string
+  /** Where the office reads what guests write. */
+  office: string
+  onOutcome?(kind: string, outcome: LetterOutcome): void
+}
+
+const everyMs = 5_000
+const tidyEveryMs = 3_600_000
+
+export type Post = ReturnType<typeof openPost>
+
+export function openPost(options: PostOptions) {
+  const { pool, clock, log, smtpUrl, folder, from } = options
+  const carrier = smtpUrl ? smtpCarrier(smtpUrl, from) : folderCarrier(path.resolve(folder), from)
+  const courier = createCourier({ ...options, carrier })
+  const subscriptions = openSubscriptions(options)
+  const messages = openMessages(options)
+  const running: { nudge(): void; stop(): Promise<void> }[] = []
+  /** After a commit: what it queued begins to travel now, not with the next round. */
+  const nudge = () => running[0]?.nudge()
+  const thenNudge = async <Value>(work: Promise<Value>): Promise<Value> => {
+    const value = await work
+    nudge()
+    return value
+  }
+
+  return {
+    destination: carrier.destination,
+    checkLink: subscriptions.checkLink,
+    leave: subscriptions.leave,
+    signUp: (request: Parameters<typeof subscriptions.signUp>[0]) => thenNudge(subscriptions.signUp(request)),
+    confirm: (token: string) => thenNudge(subscriptions.confirm(token)),
+    write: (message: Parameters<typeof messages.write>[0]) => thenNudge(messages.write(message)),
+    nudge,
+    deliverDue: courier.deliverDue,
+    tidyUp: () => tidyUp(pool, clock()),
+    /** From now on letters travel by themselves, on as many nodes as there are. */
+    start() {
+      log.info({ destination: carrier.destination }, 'letters go out')
+      const failed = (what: string) => (err: unknown) => log.warn({ err }, what)
+      running.push(
+        startRounds(courier.deliverDue, everyMs, failed('letters wait for the database')),
+        startRounds(() => tidyUp(pool, clock()), tidyEveryMs, failed('the post could not be tidied up')),
+      )
+    },
+    /** Waits for letters that are under way. */
+    async close() {
+      await Promise.all(running.splice(0).map((rounds) => rounds.stop()))
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { ClientBase, Pool } from 'pg'
+import type { Letter, LetterContents, QueuedLetter } from './letter.ts'
+
+/**
+ * Writes a letter into the outbox, in the transaction of whoever calls: it travels only when that commits. Afterwards `nudge()`
+ * saves it the wait for the courier's next round.
+ */
+export async function queueLetter(client: ClientBase | Pool, letter: Letter, now: Date): Promise<string> {
+  const { kind, to, ...contents } = letter
+  const { rows } = await client.query<{ id: string }>(
+    `insert into post.letters (kind, recipient, contents, queued_at, next_attempt_at)
+     values ($1, $2, $3, $4, $4) returning id`,
+    [kind, to, contents, now],
+  )
+  return (rows[0] as { id: string }).id
+}
+
+/** Longer than a carrier may take: nobody else begins with a letter while its carrier is still busy. */
+const leaseMs = 2 * 60_000
+
+interface LetterRow {
+  id: string
+  kind: string
+  recipient: string
+  contents: LetterContents
+  attempts: number
+  queued_at: Date
+}
+
+/**
+ * Takes letters that are due; no other node gets them until the lease ends. A node that dies meanwhile has cost an attempt and
+ * nothing else: the letter is due again after the lease.
+ */
+export async function takeDueLetters(pool: Pool, now: Date, most: number): Promise<QueuedLetter[]> {
+  const { rows } = await pool.query<LetterRow>(
+    `update post.letters set attempts = attempts + 1, next_attempt_at = $2
+     where id in (
+       select id from post.letters where state = 'waiting' and next_attempt_at <= $1
+       order by next_attempt_at, queued_at limit $3 for update skip locked
+     )
+     returning id, kind, recipient, contents, attempts, queued_at`,
+    [now, new Date(now.getTime() + leaseMs), most],
+  )
+  return rows.map(({ id, kind, recipient, contents, attempts, queued_at }) => ({
+    ...contents,
+    id,
+    kind,
+    to: recipient,
+    attempts,
+    queuedAt: queued_at,
+  }))
+}
+
+export async function markSent(pool: Pool, id: string, now: Date): Promise<void> {
+  await pool.query(
+    `update post.letters set state = 'sent', contents = null, finished_at = $2, last_refusal = null
+     where id = $1 and state = 'waiting'`,
+    [id, now],
+  )
+}
+
+export async function postpone(pool: Pool, id: string, until: Date, refusal: string): Promise<void> {
+  await pool.query(
+    `update post.letters set next_attempt_at = $2, last_refusal = $3 where id = $1 and state = 'waiting'`,
+    [id, until, refusal],
+  )
+}
+
+/** Its contents stay for a while: somebody may want to know what was not delivered. */
+export async function giveUp(pool: Pool, id: string, now: Date, refusal: string): Promise<void> {
+  await pool.query(
+    `update post.letters set state = 'given-up', finished_at = $2, last_refusal = $3
+     where id = $1 and state = 'waiting'`,
+    [id, now, refusal],
+  )
+}

@@ -1,0 +1,6 @@
+export type { LetterOutcome } from './courier.ts'
+export type { Letter } from './letter.ts'
+export { migratePost } from './migrate-post.ts'
+export type { Post, PostOptions } from './open-post.ts'
+export { openPost } from './open-post.ts'
+export { queueLetter } from './outbox.ts'

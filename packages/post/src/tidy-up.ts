@@ -1,0 +1,25 @@
+import type { Pool } from 'pg'
+import { confirmWithinMs } from './subscriptions.ts'
+
+const day = 24 * 3_600_000
+/** Long enough to look into a complaint about a letter that did not come. */
+const lettersForMs = 30 * day
+/** The conversation goes on by mail; a year later the form's copy helps nobody. */
+const messagesForMs = 365 * day
+/** As long as somebody may ask us to prove a consent. */
+const proofForMs = 3 * 365 * day
+
+/** What is no longer needed is not kept: finished letters, sign-ups nobody confirmed, old messages, proofs past their time. */
+export async function tidyUp(pool: Pool, now: Date): Promise<void> {
+  const before = (ms: number) => [new Date(now.getTime() - ms)]
+  await pool.query(
+    `delete from post.letters where state <> 'waiting' and finished_at < $1`,
+    before(lettersForMs),
+  )
+  await pool.query(
+    `delete from post.subscriptions where state = 'pending' and signed_up_at < $1`,
+    before(confirmWithinMs),
+  )
+  await pool.query(`delete from post.subscriptions where state = 'left' and left_at < $1`, before(proofForMs))
+  await pool.query(`delete from post.messages where received_at < $1`, before(messagesForMs))
+}

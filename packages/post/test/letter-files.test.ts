@@ -1,0 +1,40 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queueLetter } from '../src/outbox.ts'
+import { noon, openTestPost, type TestPost } from './open-test-post.ts'
+
+let office: TestPost
+beforeAll(async () => {
+  office = await openTestPost()
+})
+afterAll(() => office.close())
+
+test('without a mail server a letter is a file that mail programs open and nobody else reads', async () => {
+  const letter = {
+    kind: 'test-letter',
+    to: 'anna@wojaz.example',
+    subject: 'Żagle',
+    text: 'Wiatr',
+    html: '<p>Wiatr</p>',
+  }
+  const id = await queueLetter(office.pool, letter, noon)
+  await office.post.deliverDue()
+  const [name, ...others] = await readdir(office.folder)
+  expect(others).toEqual([])
+  expect(name).toBe(`2026-06-01T12-00-00-test-letter-${id}.eml`)
+  const file = path.join(office.folder, name as string)
+  expect((await stat(file)).mode & 0o077).toBe(0)
+  const read = await PostalMime.parse(await readFile(file))
+  expect(read).toMatchObject({ subject: 'Żagle', to: [{ address: 'anna@wojaz.example' }] })
+})
+
+test('the log says where letters go', async () => {
+  office.post.start()
+  await office.post.close()
+  expect(office.logged).toContainEqual({
+    message: 'letters go out',
+    facts: { destination: `files in ${office.folder}` },
+  })
+})

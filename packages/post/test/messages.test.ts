@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Mailbox, openMailbox } from '../src/testing.ts'
+import { office as officeAddress, openTestPost, type TestPost } from './open-test-post.ts'
+
+const day = 24 * 3_600_000
+let mailbox: Mailbox
+let office: TestPost
+beforeEach(async () => {
+  mailbox = await openMailbox()
+  office = await openTestPost({ smtpUrl: mailbox.url })
+})
+afterEach(async () => {
+  await office.close()
+  await mailbox.close()
+})
+
+const message: Parameters<TestPost['post']['write']>[0] = {
+  topic: 'inne',
+  topicLabel: 'Coś innego',
+  name: 'Anna Nowak',
+  email: 'anna@wojaz.example',
+  phone: null,
+  reservation: 'WJ 17',
+  message: 'Czy hotel ma windę?',
+  locale: 'ro',
+}
+
+test('a message is kept, the office gets it and the guest gets its number', async () => {
+  const reference = await office.post.write(message)
+  expect(reference).toMatch(/^K[A-Z2-9]{7}$/)
+  expect(await office.rows('select reference, name, body, reservation from post.messages')).toEqual([
+    { reference, name: 'Anna Nowak', body: 'Czy hotel ma windę?', reservation: 'WJ 17' },
+  ])
+  await office.post.deliverDue()
+  const byRecipient = Object.fromEntries(mailbox.letters.map(({ to, letter }) => [to.join(), letter]))
+  expect(byRecipient[officeAddress]).toMatchObject({ subject: `Coś innego: Anna Nowak (${reference})` })
+  expect(byRecipient[officeAddress]?.replyTo?.[0]?.address).toBe('anna@wojaz.example')
+  expect(byRecipient['anna@wojaz.example']).toMatchObject({ subject: `Am primit mesajul tău (${reference})` })
+})
+
+test('the office hears everything, a mailbox is thanked five times a day', async () => {
+  for (let times = 0; times < 7; times += 1) await office.post.write(message)
+  await office.post.deliverDue()
+  const to = mailbox.letters.map((letter) => letter.to.join())
+  expect(to.filter((address) => address === officeAddress)).toHaveLength(7)
+  expect(to.filter((address) => address === 'anna@wojaz.example')).toHaveLength(5)
+})
+
+test('after a month delivered letters are forgotten, after a year messages are', async () => {
+  await office.post.write(message)
+  await office.post.deliverDue()
+  const counts = async () =>
+    (
+      await office.rows(
+        'select (select count(*)::int from post.letters) as letters, (select count(*)::int from post.messages) as messages',
+      )
+    )[0]
+  office.moveClock(30 * day + 1)
+  await office.post.tidyUp()
+  expect(await counts()).toEqual({ letters: 0, messages: 1 })
+  office.moveClock(335 * day)
+  await office.post.tidyUp()
+  expect(await counts()).toEqual({ letters: 0, messages: 0 })
+})

@@ -1,0 +1,168 @@
+import { freePort } from '@wojaz/database/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Letter } from '../src/letter.ts'
+import { queueLetter } from '../src/outbox.ts'
+import { type Mailbox, openMailbox } from '../src/testing.ts'
+import { noon, openTestPost, type TestPost } from './open-test-post.ts'
+
+const minute = 60_000
+let mailbox: Mailbox
+let office: TestPost
+beforeEach(async () => {
+  mailbox = await openMailbox()
+  office = await openTestPost({ smtpUrl: mailbox.url })
+})
+afterEach(async () => {
+  await office.close()
+  await mailbox.close()
+})
+
+const letter: Letter = {
+  kind: 'test-letter',
+  to: 'anna@wojaz.example',
+  subject: 'Zażółć gęślą jaźń',
+  text: 'Słońce.',
+  html: '<p>Słońce.</p>',
+  headers: { 'List-Unsubscribe': '<https://wojaz.example/leave>' },
+  replyTo: 'biuro@wojaz.example',
+}
+const queue = (given: Partial<Letter> = {}) => queueLetter(office.pool, { ...letter, ...given }, noon)
+const states = () =>
+  office.rows<{ state: string; attempts: number }>('select state, attempts from post.letters')
+
+test('a letter reaches the mailbox as it was written', async () => {
+  const id = await queue()
+  expect(await office.post.deliverDue()).toBe(1)
+  expect(mailbox.letters).toHaveLength(1)
+  const [{ to, from, letter: got }] = mailbox.letters as [(typeof mailbox.letters)[number]]
+  expect(to).toEqual(['anna@wojaz.example'])
+  expect(from).toBe('listy@wojaz.example')
+  expect(got).toMatchObject({
+    subject: letter.subject,
+    from: { name: 'Wojaż', address: 'listy@wojaz.example' },
+    messageId: `<${id}@wojaz.example>`,
+  })
+  expect([got.text?.trim(), got.html?.trim()]).toEqual([letter.text, letter.html])
+  expect(got.replyTo?.[0]?.address).toBe('biuro@wojaz.example')
+  const heads = Object.fromEntries(got.headers.map(({ key, value }) => [key, value]))
+  expect(heads).toMatchObject({
+    'list-unsubscribe': '<https://wojaz.example/leave>',
+    'auto-submitted': 'auto-generated',
+  })
+})
+
+test('a delivered letter keeps no contents and is not sent again', async () => {
+  await queue()
+  await office.post.deliverDue()
+  expect(await office.post.deliverDue()).toBe(0)
+  expect(await office.rows('select state, contents, finished_at from post.letters')).toEqual([
+    { state: 'sent', contents: null, finished_at: noon },
+  ])
+  expect(office.outcomes).toEqual(['test-letter sent'])
+})
+
+test('a letter of a transaction that is undone never existed', async () => {
+  const client = await office.pool.connect()
+  await client.query('begin')
+  await queueLetter(client, letter, noon)
+  expect(await office.post.deliverDue()).toBe(0)
+  await client.query('rollback')
+  client.release()
+  expect(await office.post.deliverDue()).toBe(0)
+  expect(await states()).toEqual([])
+})
+
+test('while the mail server is away a letter waits; when it is back the letter arrives', async () => {
+  const port = await freePort()
+  const patient = await openTestPost({ smtpUrl: `smtp://127.0.0.1:${port}` })
+  await queueLetter(patient.pool, letter, noon)
+  await patient.post.deliverDue()
+  expect(await patient.rows('select state, attempts, last_refusal from post.letters')).toEqual([
+    { state: 'waiting', attempts: 1, last_refusal: 'ESOCKET' },
+  ])
+  const back = await openMailbox({ port })
+  patient.moveClock(9_999)
+  expect(await patient.post.deliverDue()).toBe(0)
+  patient.moveClock(1)
+  expect(await patient.post.deliverDue()).toBe(1)
+  expect(back.letters.map(({ to }) => to)).toEqual([['anna@wojaz.example']])
+  expect(patient.outcomes).toEqual(['test-letter postponed', 'test-letter sent'])
+  await back.close()
+  await patient.close()
+})
+
+test('a mailbox that is full for now is tried again, later each time', async () => {
+  await queue()
+  mailbox.refuseRecipients({ code: 452, words: 'Mailbox of anna@wojaz.example full' })
+  await office.post.deliverDue()
+  office.moveClock(10_000)
+  await office.post.deliverDue()
+  office.moveClock(minute - 1)
+  expect(await office.post.deliverDue()).toBe(0)
+  mailbox.refuseRecipients(null)
+  office.moveClock(1)
+  await office.post.deliverDue()
+  expect(mailbox.letters).toHaveLength(1)
+  expect(await states()).toEqual([{ state: 'sent', attempts: 3 }])
+})
+
+test.each([
+  ['an address that does not exist', 'refuseRecipients' as const, 550, 'EENVELOPE 550'],
+  ['a letter that is refused', 'refuseContents' as const, 554, 'EMESSAGE 554'],
+])('%s is given up at once, and kept for a while', async (_, how, code, refusal) => {
+  await queue()
+  mailbox[how]({ code, words: `No such user anna@wojaz.example` })
+  await office.post.deliverDue()
+  office.moveClock(48 * 60 * minute)
+  expect(await office.post.deliverDue()).toBe(0)
+  expect(
+    await office.rows('select state, last_refusal, contents is not null as kept from post.letters'),
+  ).toEqual([{ state: 'given-up', last_refusal: refusal, kept: true }])
+  expect(office.outcomes).toEqual(['test-letter given-up'])
+})
+
+test('neither the log nor the outbox quotes what a server says about an address', async () => {
+  await queue()
+  mailbox.refuseRecipients({ code: 550, words: 'No such user anna@wojaz.example' })
+  await office.post.deliverDue()
+  expect(JSON.stringify(office.logged)).not.toContain('anna')
+  expect(office.logged).toMatchObject([{ message: 'letter given up', facts: { kind: 'test-letter' } }])
+})
+
+test('several nodes deliver every letter once', async () => {
+  const all = Array.from({ length: 30 }, (_, number) => `gosc${number}@wojaz.example`)
+  for (const to of all) await queue({ to })
+  const nodes = [office.post, office.neighbour(), office.neighbour()]
+  const touched = await Promise.all(nodes.map((node) => node.deliverDue()))
+  expect(touched.reduce((sum, count) => sum + count, 0)).toBe(30)
+  expect(mailbox.letters.flatMap(({ to }) => to).sort()).toEqual([...all].sort())
+})
+
+test('a letter whose node died is carried by another after two minutes, under the same name', async () => {
+  const id = await queue()
+  // What a node does before it opens a connection.
+  await office.pool.query(
+    `update post.letters set attempts = 1, next_attempt_at = '${new Date(noon.getTime() + 2 * minute).toISOString()}'`,
+  )
+  expect(await office.post.deliverDue()).toBe(0)
+  office.moveClock(2 * minute)
+  expect(await office.neighbour().deliverDue()).toBe(1)
+  expect(mailbox.letters[0]?.letter.messageId).toBe(`<${id}@wojaz.example>`)
+})
+
+test('started, the post carries what is there, answers a nudge, and lets the letter under way finish', async () => {
+  await queue()
+  office.post.start()
+  await expect.poll(() => mailbox.letters.length).toBe(1)
+  await queue()
+  office.post.nudge()
+  await office.post.close()
+  expect(mailbox.letters).toHaveLength(2)
+})
+
+test('a line break in a subject or an address begins no header', async () => {
+  await queue({ subject: 'Zapis\r\nBcc: wszyscy@wojaz.example' })
+  await office.post.deliverDue()
+  expect(mailbox.letters[0]?.to).toEqual(['anna@wojaz.example'])
+  expect(mailbox.letters[0]?.letter.bcc ?? []).toEqual([])
+})
