@@ -2,6 +2,8 @@ interface StackFacts {
   siteUrl: string
   admin: { email: string; password: string }
   controlUrl: string
+  /** Answers with the events that the error service has received. */
+  receivedUrl: string
   databaseUrl: string
   metricsToken: string
 }

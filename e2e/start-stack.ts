@@ -9,6 +9,7 @@ import { inProject, root } from '../scripts/steps/project.mjs'
 import { untilReady } from '../scripts/steps/ready.mjs'
 import { seed } from '../scripts/steps/seed.mjs'
 import { childEnvironment } from '../scripts/steps/settings.mjs'
+import { openErrorReceiver } from './error-receiver.ts'
 import { openControl } from './stack-control.ts'
 
 const admin = { email: 'redakcja@wojaz.example', password: 'Wojaz-e2e-haslo-1' }
@@ -49,6 +50,8 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
   const [port, cmsPort] = [await freePort(), await freePort()]
   const siteUrl = `http://127.0.0.1:${port}`
   const databaseUrl = await ensureDatabase(postgres.url(), 'wojaz')
+  const receiver = await openErrorReceiver()
+  takeDown.push(() => receiver.close())
   const env: Record<string, string> = {
     ...childEnvironment({
       port,
@@ -67,6 +70,7 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
     UI_GALLERY: 'true',
     METRICS_TOKEN: metricsToken,
     RATE_LIMIT_PER_MINUTE: '1000000',
+    SENTRY_DSN: receiver.dsn,
   }
   await seed(env, () => {})
 
@@ -89,5 +93,6 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
     metricsToken,
     databaseUrl,
     controlUrl: control.url,
+    receivedUrl: receiver.url,
   })
 }

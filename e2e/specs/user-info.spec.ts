@@ -1,29 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { hero, signInAsEditor } from '../fixtures/editor.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
-const { admin, siteUrl } = runningStack()
+const { siteUrl } = runningStack()
 const path = '/strona-dla-powracajacych'
 const call = '/api/www/user/info/get'
-
-/**
- * An editor publishes the page by the REST that the admin speaks. It stays: journeys that walk the site map meanwhile must not find
- * an address that has gone.
- */
-async function publishPage(request: APIRequestContext, page: { url: string; [field: string]: unknown }) {
-  const headers = { origin: siteUrl }
-  await request.post('/api/users/login', { data: admin, headers })
-  const known = await (await request.get(`/api/pages?where[url][equals]=${page.url}`, { headers })).json()
-  if (known.docs.length > 0) return
-  const data = { ...page, _status: 'published' }
-  const answer = await request.post('/api/pages?locale=pl', { data, headers })
-  expect(answer.ok(), await answer.text()).toBe(true)
-}
-
-function hero(heading: string, profiles: string[] = []) {
-  const picture = { scene: '/file/scenes/coast.greek.golden.a1.jpg', alt: 'Zatoka' }
-  return { blockType: 'hero', heading, picture, active: true, profiles }
-}
 
 async function remembers(page: Page, cookies: Record<string, string>) {
   await page
@@ -82,15 +64,11 @@ test('a component meant for returning guests appears when the guest becomes one,
   page,
   playwright,
 }) => {
-  const editor = await playwright.request.newContext({ baseURL: siteUrl })
+  const request = await playwright.request.newContext({ baseURL: siteUrl })
+  const editor = await signInAsEditor(request)
   const components = [hero('Dla każdego'), hero('Miło Cię znów widzieć', ['RETURNING'])]
-  await publishPage(editor, {
-    url: path,
-    title: 'Powroty',
-    active: true,
-    slots: [{ name: 'main', components }],
-  })
-  await editor.dispose()
+  await editor.publishPage({ url: path, title: 'Powroty', slots: [{ name: 'main', components }] })
+  await request.dispose()
   const welcome = page.getByRole('heading', { name: 'Miło Cię znów widzieć' })
   await page.clock.install()
   await remembers(page, { cookie_consent: '1.2026-11-01.preferences' })

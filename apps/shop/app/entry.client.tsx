@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { createI18n } from './i18n/create-i18n.ts'
 import { dictionaryUrl } from './i18n/dictionary-script.ts'
 import { DeliveryContext } from './report/delivery.tsx'
+import { captureError, startErrorReporting } from './report/error-reporting.ts'
 import { FailureReporter } from './report/failure-reporter.tsx'
 import { messageOf, reportToServer } from './report/report-to-server.ts'
 
@@ -16,7 +17,9 @@ if (texts) {
     nonce: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce,
     dictionaryUrl: dictionaryUrl(texts),
     errorId: document.documentElement.dataset.errorId,
+    errorDsn: document.querySelector<HTMLMetaElement>('meta[name=error-dsn]')?.content,
   }
+  startErrorReporting(delivery.errorDsn)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -38,10 +41,11 @@ if (texts) {
 
 function reportFailure(component: string, error: unknown) {
   reportToServer({ component, message: messageOf(error) })
+  captureError(error, { component })
 }
 
 /** React has drawn anew what the server's HTML did not match; the guest saw at most a flicker, but we want to know. */
 function onRecoverableError(error: unknown) {
   if (import.meta.env.DEV) console.error(error)
-  else reportToServer({ component: 'hydration', message: messageOf(error) })
+  else reportFailure('hydration', error)
 }

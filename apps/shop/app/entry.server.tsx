@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { deliveryContext, servicesContext } from '../server/request-context.ts'
+import { trackedPage } from './features/tracking/tracking-identifier.ts'
 import { DeliveryContext } from './report/delivery.tsx'
 import { failedComponent } from './report/failed-component.ts'
 import { FailureReporter } from './report/failure-reporter.tsx'
@@ -21,11 +22,13 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, requestId, whole, i18n, dictionaryUrl } = context.get(deliveryContext)
-  const { reports } = context.get(servicesContext)
+  const { reports, env } = context.get(servicesContext)
   const { pathname } = new URL(request.url)
   const errorId = page.staticHandlerContext.errors ? requestId : undefined
-  const reportFailure = (component: string, error: unknown) =>
+  const reportFailure = (component: string, error: unknown) => {
     reports.componentFailed({ component, side: 'server', message: messageOf(error), path: pathname })
+    reports.errorHappened(error, { component, transaction: trackedPage(pathname) })
+  }
 
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', i18n.language)
@@ -40,7 +43,7 @@ export default function handleRequest(
     const waits = whole || isbot(request.headers.get('user-agent'))
     const stream = renderToPipeableStream(
       <I18nextProvider i18n={i18n}>
-        <DeliveryContext value={{ nonce, dictionaryUrl, errorId }}>
+        <DeliveryContext value={{ nonce, dictionaryUrl, errorId, errorDsn: env.errorDsn ?? undefined }}>
           <FailureReporter value={reportFailure}>
             <ServerRouter context={page} url={request.url} nonce={nonce} />
           </FailureReporter>
@@ -69,7 +72,7 @@ export function handleError(
 ) {
   if (request.signal.aborted) return
   const { pathname } = new URL(request.url)
-  context
-    .get(servicesContext)
-    .log.error({ err: error, reqId: context.get(deliveryContext).requestId, pathname }, 'page failed')
+  const { log, reports } = context.get(servicesContext)
+  log.error({ err: error, reqId: context.get(deliveryContext).requestId, pathname }, 'page failed')
+  reports.errorHappened(error, { transaction: trackedPage(pathname), isUnhandled: true })
 }

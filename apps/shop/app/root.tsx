@@ -14,8 +14,10 @@ import { orUnavailable } from '../server/or-unavailable.ts'
 import { servicesContext, visitContext } from '../server/request-context.ts'
 import type { Route } from './+types/root.ts'
 import { ConsentHost } from './features/consent/consent.ts'
+import { PopupHost } from './features/popup/popup.tsx'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
+import { TrackingHost } from './features/tracking/tracking.ts'
 import { UserInfoHost } from './features/user-info/user-info.tsx'
 import { languageTags } from './i18n/language-tags.ts'
 import { useLanguageGuard } from './i18n/use-language-guard.ts'
@@ -36,8 +38,11 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, drafts, consent, visitor } = context.get(visitContext)
-  const { header, footer } = await orUnavailable(context.get(servicesContext).content.layout(locale, drafts))
-  return { header, footer, locale, asksConsent: consent === null, visitor }
+  const { content } = context.get(servicesContext)
+  const [{ header, footer }, popup] = await orUnavailable(
+    Promise.all([content.layout(locale, drafts), content.popup(locale)]),
+  )
+  return { header, footer, locale, asksConsent: consent === null, visitor, popup }
 }
 
 /** Header and footer stay while a guest walks about; they are read again for another language and for a refreshed preview. */
@@ -52,7 +57,7 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
-  const { nonce, dictionaryUrl, errorId } = useDelivery()
+  const { nonce, dictionaryUrl, errorId, errorDsn } = useDelivery()
   return (
     <html lang={locale} data-error-id={errorId}>
       <head>
@@ -61,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf8f2" />
         {/* React Aria and Vite read the nonce here for the style elements they add. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        {errorDsn ? <meta name="error-dsn" content={errorDsn} /> : null}
         {fontPreloads(locale).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -80,9 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Shop({
-  loaderData: { header, footer, locale, asksConsent, visitor },
-}: Route.ComponentProps) {
+export default function Shop({ loaderData }: Route.ComponentProps) {
+  const { header, footer, locale, asksConsent, visitor, popup } = loaderData
   const { pathname, search } = useLocation()
   const path = splitLocale(pathname).path + withoutTracking(search)
   useLanguageGuard(locale)
@@ -95,6 +100,8 @@ export default function Shop({
         <Outlet />
       </main>
       <SiteFooter footer={footer} locale={locale} />
+      <PopupHost everywhere={popup} />
+      <TrackingHost />
       <UserInfoHost drawnFor={visitor} />
     </I18nProvider>
   )

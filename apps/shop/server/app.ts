@@ -7,6 +7,7 @@ import { contentApi } from './api/content.ts'
 import { crawlers } from './api/crawlers.ts'
 import { dictionary } from './api/dictionary.ts'
 import { editorFiles } from './api/editor-files.ts'
+import { events } from './api/events.ts'
 import { health } from './api/health.ts'
 import { pictures } from './api/pictures.ts'
 import { searchCalls } from './api/search/search-calls.ts'
@@ -56,7 +57,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   app.removeContentTypeParser('text/plain')
   const answerOtherMethods = methodsNotAllowed(app)
 
-  handleErrors(app)
+  handleErrors(app, reports)
   requestLog(app, services)
   securityHeaders(app)
   await limitRates(app, env.rateLimitPerMinute)
@@ -78,6 +79,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(dictionary, { content })
   await app.register(browserErrors, { reports })
   await app.register(consentApi, { clock: services.clock, reports })
+  await app.register(events, { eventCounts: services.eventCounts })
   await app.register(userInfo, { clock: services.clock, findCustomer })
   await app.register(searchCalls, { offers: services.offers })
   await app.register(crawlers, { content, siteUrl: env.siteUrl })

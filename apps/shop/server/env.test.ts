@@ -43,3 +43,10 @@ test('every fault is told at once, in one sentence each', () => {
   expect(start).toThrow(StartFault)
   expect(start).toThrow(/^PORT must be .*\nDATABASE_URL must be .*\nCONTENT_SECRET must be .*$/)
 })
+
+test('errors are reported nowhere unless a DSN says where', () => {
+  const dsn = 'https://key@errors.example.org/1'
+  expect(readEnv(least).errorDsn).toBeNull()
+  expect(readEnv({ ...least, SENTRY_DSN: dsn }).errorDsn).toBe(dsn)
+  expect(() => readEnv({ ...least, SENTRY_DSN: 'errors.example.org' })).toThrow(/^SENTRY_DSN must look like /)
+})

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { isEmailAddress } from '@wojaz/post'
 import { z } from 'zod'
+import { parseDsn } from '../app/report/sentry/dsn.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((text) => text === 'true' || text === '1')
@@ -22,6 +23,10 @@ const schema = z.object({
   MAIL_FROM: z.string().regex(sender).default('Wojaż <kontakt@wojaz.example>'),
   CONTACT_MAIL_TO: z.string().refine(isEmailAddress).default('kontakt@wojaz.example'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  SENTRY_DSN: z
+    .string()
+    .refine((dsn) => parseDsn(dsn) !== null)
+    .optional(),
   TRUST_PROXY: flag.default(false),
   UI_GALLERY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -41,6 +46,7 @@ const remedies: Record<keyof z.infer<typeof schema>, string> = {
   MAIL_FROM: 'must be the sender of letters, for instance Wojaż <kontakt@wojaz.pl>',
   CONTACT_MAIL_TO: 'must be the e-mail address where the office reads what guests write',
   METRICS_TOKEN: 'must be at least 16 characters, or left out to keep /metrics closed',
+  SENTRY_DSN: 'must look like https://key@host/project, or be left out to report errors nowhere',
   TRUST_PROXY: 'must be true (only behind a proxy that sets X-Forwarded-*) or false',
   UI_GALLERY: 'must be true or false',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -62,6 +68,8 @@ export interface Env {
   mailFrom: string
   contactMailTo: string
   metricsToken: string | null
+  /** Where failures are reported to; null: nowhere but our own log. */
+  errorDsn: string | null
   trustProxy: boolean
   uiGallery: boolean
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
@@ -93,6 +101,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailFrom: env.MAIL_FROM,
     contactMailTo: env.CONTACT_MAIL_TO,
     metricsToken: env.METRICS_TOKEN ?? null,
+    errorDsn: env.SENTRY_DSN ?? null,
     trustProxy: env.TRUST_PROXY,
     uiGallery: env.UI_GALLERY,
     logLevel: env.LOG_LEVEL,

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type ErrorText, errorText } from './error-text.ts'
 import { plainPage } from './plain-page.ts'
+import type { Reports } from './reports.ts'
 import { localeOf, wantsPage } from './request-locale.ts'
 
 /** What can go wrong at the edge, its status and its words. A new code does not compile until it has both. */
@@ -93,12 +94,14 @@ export function answerFault(request: FastifyRequest, reply: FastifyReply, error:
 }
 
 /** The last resort: whatever nobody caught is logged with its request and answered without its insides. */
-export function handleErrors(app: FastifyInstance) {
+export function handleErrors(app: FastifyInstance, reports: Pick<Reports, 'errorHappened'>) {
   app.setErrorHandler((error, request, reply) => {
     const code = faultCode(error)
-    if (code === 'internal-error')
-      request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
-    else if (code === 'database-unavailable') request.log.warn({ route: request.routeOptions.url }, code)
+    if (code === 'internal-error') {
+      const { url: route = 'unknown' } = request.routeOptions
+      request.log.error({ err: error, route }, 'request failed')
+      reports.errorHappened(error, { transaction: `${request.method} ${route}`, isUnhandled: true })
+    } else if (code === 'database-unavailable') request.log.warn({ route: request.routeOptions.url }, code)
     return answerFault(request, reply, error)
   })
   app.setNotFoundHandler((request, reply) => answerFault(request, reply, new Fault('not-found')))

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { dictionaryUrl } from '../app/i18n/dictionary-script.ts'
 import { serverI18n } from '../app/i18n/server-i18n.ts'
+import { parseDsn } from '../app/report/sentry/dsn.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { Fault } from './errors.ts'
 import { NoncedPage } from './nonced-page.ts'
@@ -43,6 +44,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   { services, render, findCustomer, hotReload },
 ) => {
   const { content, clock, env, reports } = services
+  const errorOrigin = env.errorDsn ? parseDsn(env.errorDsn)?.origin : undefined
   const cache = createPageCache({ clock, contentVersion: () => content.version, limitBytes: cacheLimit })
 
   app.get('/*', async (request, reply) => {
@@ -56,7 +58,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     reply.header('cache-control', visit.drafts ? 'no-store' : 'private, no-cache')
     if (visit.drafts) reply.header('x-robots-tag', 'noindex')
     const framing = visit.drafts ? 'self' : 'none'
-    reply.header('content-security-policy', shopPolicy({ nonce: nonceOf(request), framing, hotReload }))
+    reply.header(
+      'content-security-policy',
+      shopPolicy({ nonce: nonceOf(request), framing, hotReload, errorOrigin }),
+    )
 
     const shared =
       !isData && !hotReload && !visit.drafts && !visit.visitor.authenticated && isSharedQuery(request.query)

@@ -1,7 +1,8 @@
 import type { LetterOutcome } from '@wojaz/post/server'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { withoutPersonalData } from './personal-data.ts'
+import { withoutPersonalData } from '../app/report/personal-data.ts'
+import type { SendError } from '../app/report/sentry/error-sender.ts'
 
 /** A part of a page that could not be drawn; the rest of the page stood. */
 export interface ComponentFailure {
@@ -15,6 +16,8 @@ export interface ComponentFailure {
 export interface Reports {
   registry: Registry
   componentFailed(failure: ComponentFailure): void
+  /** To the error service, where one is configured. */
+  errorHappened: SendError
   /** A whole page failed in somebody's browser. */
   browserFailed(failure: { message: string; path: string; errorId: string }): void
   requestServed(request: { method: string; route: string; status: number; seconds: number }): void
@@ -27,7 +30,13 @@ export interface Reports {
 
 const longestMessage = 300
 
-export function createReports({ log, contentVersion }: { log: Logger; contentVersion(): number }): Reports {
+interface ReportsOptions {
+  log: Logger
+  contentVersion(): number
+  sendError?: SendError
+}
+
+export function createReports({ log, contentVersion, sendError = () => {} }: ReportsOptions): Reports {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -78,6 +87,7 @@ export function createReports({ log, contentVersion }: { log: Logger; contentVer
 
   return {
     registry,
+    errorHappened: sendError,
     componentFailed({ component, side, message, path }) {
       failures.inc({ component, side })
       log.error({ component, side, path, message: fit(message) }, 'component failed')

@@ -7,6 +7,8 @@ import { migratePost, openPost, type Post } from '@wojaz/post/server'
 import type { Clock } from '@wojaz/travel'
 import type { Logger } from 'pino'
 import { type Env, StartFault } from './env.ts'
+import { serverErrorSender } from './error-sender.ts'
+import { type EventCounts, openEventCounts } from './insight/event-counts.ts'
 import { createLog } from './log.ts'
 import { createReports, type Reports } from './reports.ts'
 
@@ -24,6 +26,7 @@ export interface Services {
   /** Where editors' uploads are kept. */
   mediaFolder: string
   reports: Reports
+  eventCounts: EventCounts
   close(): Promise<void>
 }
 
@@ -64,9 +67,11 @@ export async function openServices(
     })
     await migrateOffers(database.pool)
     await migratePost(database.pool)
+    const eventCounts = await openEventCounts({ database, clock, log })
     // The last to open: nobody would stop its threads if a later step failed.
     const offers = await openOffers({ databaseUrl: env.databaseUrl, clock, log })
-    const reports = createReports({ log, contentVersion: () => content.version })
+    const sendError = env.errorDsn ? serverErrorSender(env.errorDsn, { mode: env.mode, clock }) : undefined
+    const reports = createReports({ log, contentVersion: () => content.version, sendError })
     const post = openPost({
       pool: database.pool,
       clock,
@@ -90,8 +95,10 @@ export async function openServices(
       post,
       mediaFolder,
       reports,
+      eventCounts,
       async close() {
         await post.close()
+        await eventCounts.close()
         await offers.close()
         await content.close()
         await database.close()

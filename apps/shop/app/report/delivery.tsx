@@ -7,6 +7,8 @@ export interface DocumentDelivery {
   dictionaryUrl: string
   /** Set when this page is an error page: the name of this request in the logs. */
   errorId: string | undefined
+  /** The error service that browsers report to; none in most places. */
+  errorDsn?: string
 }
 
 export const DeliveryContext = createContext<DocumentDelivery>({

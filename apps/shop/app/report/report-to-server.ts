@@ -1,21 +1,9 @@
+import { isNoise } from './sentry/drop-rules.ts'
+
 interface BrowserFailure {
   message: string
   component?: string
   errorId?: string
-}
-
-/** Extensions, injected scripts and lost connections: not ours to repair, and loud. */
-const noise = [
-  /^(chrome|moz|safari-web)-extension:/,
-  /extension:\/\//,
-  /ResizeObserver loop/,
-  /^Script error\.?$/,
-  /Failed to fetch|NetworkError|Load failed|AbortError/,
-  /googletagmanager|gtm\.js|chat-widget/,
-]
-
-export function isNoise(text: string): boolean {
-  return noise.some((pattern) => pattern.test(text))
 }
 
 const mostPerPage = 10

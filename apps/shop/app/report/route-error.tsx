@@ -6,6 +6,7 @@ import { type ErrorKind, ErrorScreen } from '../features/error-screen/error-scre
 import { useLocale } from '../i18n/use-locale.ts'
 import { useDelivery } from './delivery.tsx'
 import { errorKind } from './error-kind.ts'
+import { captureError } from './error-reporting.ts'
 import { messageOf, reportToServer } from './report-to-server.ts'
 
 /** What a guest sees instead of a page, whatever went wrong: kind words, a way home, never a stack. */
@@ -28,7 +29,9 @@ function useErrorId(kind: ErrorKind, error: unknown): string | undefined {
   const { errorId: servers } = useDelivery()
   const [own] = useState(() => (servers || kind !== 'failed' ? undefined : crypto.randomUUID()))
   useEffect(() => {
-    if (own) reportToServer({ message: messageOf(error), errorId: own })
+    if (!own) return
+    reportToServer({ message: messageOf(error), errorId: own })
+    captureError(error, {})
   }, [own, error])
   return kind === 'failed' ? (servers ?? own) : undefined
 }

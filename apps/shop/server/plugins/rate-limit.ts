@@ -4,6 +4,8 @@ import { Fault } from '../errors.ts'
 
 /** Guessing a password takes many tries; typing one does not. */
 export const authLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
+/** A lively guest sends a few a minute. */
+export const eventLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 export const reportLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
 
 /** Files cost next to nothing and a page has dozens; probes and scrapes must never be refused. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { coarseAddress, withoutPersonalData } from '../personal-data.ts'
+import { coarseAddress, withoutPersonalData } from '../../app/report/personal-data.ts'
 import type { Reports } from '../reports.ts'
 import { pathOf } from '../request-locale.ts'
 

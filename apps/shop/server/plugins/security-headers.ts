@@ -21,9 +21,11 @@ interface ShopPolicy {
   framing: 'none' | 'self'
   /** Address of the hot-reload socket; development only. */
   hotReload?: string
+  /** Where browsers report failures to. */
+  errorOrigin?: string
 }
 
-export function shopPolicy({ nonce, framing, hotReload }: ShopPolicy): string {
+export function shopPolicy({ nonce, framing, hotReload, errorOrigin }: ShopPolicy): string {
   return policy({
     'default-src': ["'self'"],
     // Scripts loaded by ours are trusted through `strict-dynamic`; browsers that do not know it fall back to 'self'.
@@ -34,7 +36,7 @@ export function shopPolicy({ nonce, framing, hotReload }: ShopPolicy): string {
     // cannot be given to an attribute.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'connect-src': hotReload ? ["'self'", hotReload] : ["'self'"],
+    'connect-src': ["'self'", ...(hotReload ? [hotReload] : []), ...(errorOrigin ? [errorOrigin] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -5,6 +5,7 @@ import content from './content.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import offices from './offices.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
+import popup from './popup.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import shell from './shell.json' with { type: 'json' }
 import ui from './ui.json' with { type: 'json' }
@@ -20,6 +21,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...errors,
   ...offices,
   ...pictures,
+  ...popup,
   ...search,
   ...shell,
   ...ui,

@@ -7,7 +7,7 @@ export interface StoredThing {
   place: 'cookie' | 'localStorage' | 'sessionStorage'
   /** Ends of dictionary keys: `consent.purpose.*` and `consent.lasts.*`. */
   purpose: string
-  lasts: 'halfYear' | 'year' | 'visit' | 'untilErased'
+  lasts: 'halfYear' | 'year' | 'campaign' | 'visit' | 'untilErased'
 }
 
 /**
@@ -31,6 +31,13 @@ export const storedThings: readonly StoredThing[] = [
   },
   { name: 'cart-id', category: 'necessary', place: 'sessionStorage', purpose: 'cartId', lasts: 'visit' },
   { name: 'appId', category: 'preferences', place: 'localStorage', purpose: 'appId', lasts: 'untilErased' },
+  {
+    name: 'popup_tracking',
+    category: 'preferences',
+    place: 'cookie',
+    purpose: 'popupTracking',
+    lasts: 'campaign',
+  },
   { name: 'first_visit', category: 'preferences', place: 'cookie', purpose: 'firstVisit', lasts: 'year' },
 ]
 

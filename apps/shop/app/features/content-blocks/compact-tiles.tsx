@@ -9,6 +9,7 @@ export function CompactTiles({ items }: { items: Tile[] }) {
       {items.map((tile) => (
         <li
           key={tile.label}
+          data-track="tile"
           className="group relative -mx-2.5 flex items-center gap-4 rounded-card p-2.5 transition-colors hover:bg-paper-sunk"
         >
           {tile.picture ? (

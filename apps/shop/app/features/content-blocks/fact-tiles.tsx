@@ -7,7 +7,7 @@ export function FactTiles({ items }: { items: Tile[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-7 rounded-poster bg-paper-sunk px-5 py-7 sm:grid-cols-2 sm:px-8 sm:py-9 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
       {items.map((tile) => (
-        <li key={tile.label} className="relative flex gap-4 lg:block">
+        <li key={tile.label} data-track="tile" className="relative flex gap-4 lg:block">
           {tile.icon ? (
             <span className="grid size-12 shrink-0 place-items-center rounded-round bg-paper-raised text-accent">
               <Icon name={tile.icon} />

@@ -13,6 +13,7 @@ export function PictureTiles({ items }: { items: Tile[] }) {
       {items.map((tile) => (
         <li
           key={tile.label}
+          data-track="tile"
           className="group relative flex flex-col rounded-card bg-paper-raised p-2.5 shadow-raised transition-shadow duration-200 hover:shadow-floating"
         >
           <div className="relative">

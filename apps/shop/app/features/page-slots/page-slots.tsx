@@ -25,7 +25,14 @@ export function PageSlots({ page, blocks = blockRegistry }: PageSlotsProps) {
   const leading = leadingComponent(page)
   const body = pageComponents(page).map((component) => (
     <FailureBoundary key={component.uid} onFailure={(error) => report(component.name, error)}>
-      <Block name={component.name} component={component} leads={component.uid === leading} blocks={blocks} />
+      <div data-track={component.name}>
+        <Block
+          name={component.name}
+          component={component}
+          leads={component.uid === leading}
+          blocks={blocks}
+        />
+      </div>
     </FailureBoundary>
   ))
   return (

@@ -12,7 +12,7 @@ import { Shore } from './shore.tsx'
 export function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale }) {
   const { t } = useTranslation()
   return (
-    <footer className="no-print mt-16 md:mt-24">
+    <footer data-track="footer" className="no-print mt-16 md:mt-24">
       <Shore />
       <div className="on-sea bg-sea pb-10 pt-6 text-on-sea">
         <Container>

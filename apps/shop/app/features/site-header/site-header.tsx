@@ -34,7 +34,7 @@ export function SiteHeader({ header, locale, path }: SiteHeaderProps) {
   useDismissal(area, open !== null, dismiss)
 
   return (
-    <header ref={area} className="site-header no-print">
+    <header ref={area} data-track="header" className="site-header no-print">
       {header.notice ? (
         <div className="on-sea bg-sea text-on-sea">
           <Container className="flex min-h-11 items-center justify-center py-2 text-center text-small">

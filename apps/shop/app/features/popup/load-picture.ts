@@ -1,0 +1,11 @@
+import type { Picture } from '@wojaz/content'
+import { imageQuality, pictureSrcSet, scaledUrl } from '@wojaz/pictures'
+
+/** Settles when the picture is there to be seen; the window then shows the same file. */
+export async function loadPicture({ src }: Picture, sizes: string): Promise<void> {
+  const image = new Image()
+  image.sizes = sizes
+  image.srcset = pictureSrcSet(src, { sizes, quality: imageQuality })
+  image.src = scaledUrl(src, { width: 828 })
+  await image.decode()
+}

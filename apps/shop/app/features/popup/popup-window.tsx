@@ -1,0 +1,80 @@
+import type { Picture } from '@wojaz/content'
+import { type MouseEvent, useRef } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+
+interface PopupWindowProps {
+  image: Picture
+  /** Where the picture leads; null: it only closes. */
+  link: { href: string; rel?: string } | null
+  /** The picture was pressed. */
+  onYes: () => void
+  /** Closed by its button, by Escape or by a press beside it. */
+  onNo: () => void
+}
+
+export const popupSizes = '(min-width: 992px) 768px, 92vw'
+
+export function PopupWindow({ image, link, onYes, onNo }: PopupWindowProps) {
+  const { t } = useTranslation()
+  const isDecided = useRef(false)
+  const once = (decide: () => void) => {
+    if (isDecided.current) return
+    isDecided.current = true
+    decide()
+  }
+  const press = (event: MouseEvent) => {
+    // A new tab is the browser's own business; the guest has said yes all the same.
+    if (!(event.metaKey || event.ctrlKey || event.shiftKey)) event.preventDefault()
+    once(onYes)
+  }
+  const poster = (
+    <Image
+      {...image}
+      sizes={popupSizes}
+      priority
+      className="block h-auto max-h-[min(80dvh,48rem)] w-auto max-w-full rounded-card object-contain"
+    />
+  )
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={() => once(onNo)}
+      className="fixed inset-0 z-40 flex h-dvh animate-fade items-center justify-center bg-veil p-4 sm:p-8"
+    >
+      <Modal className="max-h-full max-w-[48rem] animate-rise">
+        <Dialog
+          data-track="popup"
+          aria-label={image.alt || t('popup.label')}
+          className="relative outline-none"
+        >
+          {link ? (
+            <a href={link.href} rel={link.rel} onClick={press} className="block rounded-card shadow-floating">
+              {poster}
+            </a>
+          ) : (
+            <button
+              type="button"
+              onClick={press}
+              className="block cursor-pointer rounded-card shadow-floating"
+            >
+              {poster}
+            </button>
+          )}
+          <Button
+            aria-label={t('dialog.close')}
+            onPress={() => once(onNo)}
+            className="absolute -right-2 -top-2 grid size-11 cursor-pointer place-items-center rounded-round bg-paper-raised shadow-raised hover:bg-paper-sunk sm:-right-4 sm:-top-4"
+          >
+            <Icon name="close" />
+          </Button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

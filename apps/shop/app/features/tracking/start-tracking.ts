@@ -1,0 +1,82 @@
+import { shopApi } from '../../browser/shop-api.ts'
+import { type AnalyticsEvent, countedAs } from './analytics-events.ts'
+import { identifierOfElement, watchClicks } from './clicks.ts'
+import { createEventQueue } from './event-queue.ts'
+import { createImpressions, fullVisibility } from './impressions.ts'
+import { trackedPage } from './tracking-identifier.ts'
+
+declare global {
+  interface Window {
+    /** Every event since the consent, for a tag manager to read. */
+    dataLayer?: unknown[]
+  }
+}
+
+export interface Tracking {
+  track(event: AnalyticsEvent): void
+  stop(): void
+}
+
+/** Begins with the consent to statistics and ends with it; nothing of this file runs for anybody else. */
+export function startTracking(): Tracking {
+  window.dataLayer = []
+  const queue = createEventQueue((events) => {
+    // Counting is not worth telling a guest that it failed.
+    shopApi.post('www/events', { events }, { keepalive: true }).catch(() => {})
+  })
+  const page = () => trackedPage(window.location.pathname)
+  const track = (event: AnalyticsEvent) => {
+    window.dataLayer?.push({ ...event, page: page() })
+    queue.add({ event: event.event, identifier: countedAs(event), page: page() })
+  }
+  const stopClicks = watchClicks((identifier) => track({ event: 'click', identifier }))
+  const stopSights = watchSights((identifier) => track({ event: 'impression', identifier }))
+  const leaving = () => {
+    if (document.visibilityState === 'hidden') queue.flush()
+  }
+  document.addEventListener('visibilitychange', leaving)
+  window.addEventListener('pagehide', queue.flush)
+
+  return {
+    track,
+    stop() {
+      stopClicks()
+      stopSights()
+      queue.stop()
+      document.removeEventListener('visibilitychange', leaving)
+      window.removeEventListener('pagehide', queue.flush)
+      delete window.dataLayer
+    },
+  }
+}
+
+/** Every tracked place that holds no other, now and as the page changes. */
+function watchSights(onSeen: (identifier: string) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries)
+        impressions.visibilityChanged(target, intersectionRatio >= fullVisibility)
+    },
+    { threshold: fullVisibility },
+  )
+  const impressions = createImpressions<Element>({
+    observe: (part) => observer.observe(part),
+    unobserve: (part) => observer.unobserve(part),
+    onSeen: (part) => {
+      const identifier = identifierOfElement(part)
+      if (identifier) onSeen(identifier)
+    },
+  })
+  const look = () => {
+    for (const part of document.querySelectorAll('[data-track]:not(:has([data-track]))'))
+      impressions.add(part)
+  }
+  const changes = new MutationObserver(look)
+  look()
+  changes.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    changes.disconnect()
+    observer.disconnect()
+    impressions.stop()
+  }
+}

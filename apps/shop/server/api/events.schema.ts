@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { countedEvents } from '../../app/features/tracking/analytics-events.ts'
+
+export const eventsSchema = {
+  summary: 'Count what a guest pressed and saw',
+  description:
+    'Only with consent to statistics; without it, and for texts that may name a person, nothing is counted.',
+  tags: ['visitor'],
+  body: z.object({
+    events: z
+      .array(
+        z.object({
+          event: z.enum(countedEvents),
+          identifier: z.string().min(1).max(200),
+          /** Path of the page, without query; ids are left out. */
+          page: z
+            .string()
+            .max(200)
+            .regex(/^\/[^?#\s]*$/),
+        }),
+      )
+      .min(1)
+      .max(20),
+  }),
+  response: { 204: z.null() },
+}
