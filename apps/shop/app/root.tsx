@@ -1,6 +1,5 @@
 import { localisedPath, splitLocale } from '@wojaz/travel'
 import type { ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components'
 import {
   Links,
   Meta,
@@ -14,14 +13,11 @@ import { orUnavailable } from '../server/or-unavailable.ts'
 import { servicesContext, visitContext } from '../server/request-context.ts'
 import type { Route } from './+types/root.ts'
 import { ConsentHost } from './features/consent/consent.ts'
-import { PopupHost } from './features/popup/popup.tsx'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
-import { TrackingHost } from './features/tracking/tracking.ts'
-import { UserInfoHost } from './features/user-info/user-info.tsx'
-import { languageTags } from './i18n/language-tags.ts'
 import { useLanguageGuard } from './i18n/use-language-guard.ts'
 import { useLocale } from './i18n/use-locale.ts'
+import { LateParts } from './late-parts.tsx'
 import { useDelivery } from './report/delivery.tsx'
 import { RouteError } from './report/route-error.tsx'
 import { withoutTracking } from './report/tracking.ts'
@@ -92,7 +88,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   const path = splitLocale(pathname).path + withoutTracking(search)
   useLanguageGuard(locale)
   return (
-    <I18nProvider locale={languageTags[locale]}>
+    <>
       <SkipLink target="content" />
       <ConsentHost locale={locale} asks={asksConsent} returnTo={localisedPath(locale, path)} />
       <SiteHeader header={header} locale={locale} path={path} />
@@ -100,10 +96,8 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </main>
       <SiteFooter footer={footer} locale={locale} />
-      <PopupHost everywhere={popup} />
-      <TrackingHost />
-      <UserInfoHost drawnFor={visitor} />
-    </I18nProvider>
+      <LateParts popup={popup} visitor={visitor} />
+    </>
   )
 }
 

@@ -1,7 +1,4 @@
-import { type ReactNode, useReducer } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
-import { Heading } from 'react-aria-components/Heading'
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useReducer, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AccordionEvent, type AccordionState, accordion, expandedSections } from './accordion-state.ts'
 import { Icon } from './icon.tsx'
@@ -47,40 +44,96 @@ export function Accordion({
       ) : null}
       <div className="divide-y divide-line border-y border-line">
         {sections.map(({ id, title, content }) => (
-          <Disclosure
+          <Section
             key={id}
+            title={title}
+            headingLevel={headingLevel}
             isExpanded={open.includes(id)}
-            onExpandedChange={() => send({ type: 'sectionPressed', section: id })}
+            onPress={() => send({ type: 'sectionPressed', section: id })}
           >
-            <Heading level={headingLevel} className="text-title">
-              <Button
-                slot="trigger"
-                className="group flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 py-4 text-left hover:text-accent"
-              >
-                {title}
-                <Icon
-                  name="chevronDown"
-                  className="text-accent transition-transform duration-200 group-aria-expanded:rotate-180"
-                />
-              </Button>
-            </Heading>
-            <DisclosurePanel>
-              <div className="max-w-reading pb-6">{content}</div>
-            </DisclosurePanel>
-          </Disclosure>
+            {content}
+          </Section>
         ))}
       </div>
     </div>
   )
 }
 
+interface SectionProps {
+  title: string
+  headingLevel: 2 | 3 | 4
+  isExpanded: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+function Section({ title, headingLevel, isExpanded, onPress, children }: SectionProps) {
+  const Heading = `h${headingLevel}` as const
+  const id = useId()
+  return (
+    <div>
+      <Heading className="text-title">
+        <button
+          type="button"
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          onClick={onPress}
+          className="group flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 py-4 text-left hover:text-accent"
+        >
+          {title}
+          <Icon
+            name="chevronDown"
+            className="text-accent transition-transform duration-200 group-aria-expanded:rotate-180"
+          />
+        </button>
+      </Heading>
+      <Panel id={id} isExpanded={isExpanded} onFound={onPress}>
+        {children}
+      </Panel>
+    </div>
+  )
+}
+
+interface PanelProps {
+  id: string
+  isExpanded: boolean
+  /** The browser's own search in the page has come upon something in here. */
+  onFound: () => void
+  children: ReactNode
+}
+
+/** Collapsed only where scripts can expand it; React knows no `hidden="until-found"` and leaves the attribute to us. */
+function Panel({ id, isExpanded, onFound, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const found = useEffectEvent(onFound)
+  useLayoutEffect(() => {
+    if (isExpanded) panel.current?.removeAttribute('hidden')
+    else panel.current?.setAttribute('hidden', 'until-found')
+  }, [isExpanded])
+  useEffect(() => {
+    const element = panel.current
+    element?.addEventListener('beforematch', found)
+    return () => element?.removeEventListener('beforematch', found)
+  }, [])
+  return (
+    <div
+      ref={panel}
+      id={id}
+      className={isExpanded ? undefined : '[@media(scripting:enabled)]:[content-visibility:hidden]'}
+    >
+      <div className="max-w-reading pb-6">{children}</div>
+    </div>
+  )
+}
+
 function AllControl({ onPress, children }: { onPress: () => void; children: string }) {
   return (
-    <Button
-      onPress={onPress}
+    <button
+      type="button"
+      onClick={onPress}
       className="min-h-11 cursor-pointer rounded-control px-3 text-small font-medium text-accent hover:bg-accent-wash"
     >
       {children}
-    </Button>
+    </button>
   )
 }

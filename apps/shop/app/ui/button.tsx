@@ -1,34 +1,59 @@
-import type { ReactNode } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ButtonLook, type ButtonSize, buttonClass } from './button-look.ts'
 import { SpinnerRing } from './spinner-ring.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+interface ButtonProps extends Pick<ComponentProps<'button'>, 'type' | 'form' | 'name' | 'value'> {
   children: ReactNode
   look?: ButtonLook
   size?: ButtonSize
   fullWidth?: boolean
+  isDisabled?: boolean
+  /** Keeps its width and the focus, says that it works, and takes no second press. */
+  isPending?: boolean
+  onPress?: () => void
 }
 
-/** While `isPending` it keeps its width and the focus, says that it works, and takes no second press. */
-export function Button({ children, look = 'primary', size = 'medium', fullWidth, ...rest }: ButtonProps) {
+/** The browser's own button: every page has some, and they work before the scripts have come. */
+export function Button({
+  children,
+  look = 'primary',
+  size = 'medium',
+  fullWidth,
+  isDisabled,
+  isPending,
+  onPress,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const { t } = useTranslation()
+  const press = (event: MouseEvent) => {
+    // Nor does it send its form a second time.
+    if (isPending) event.preventDefault()
+    else onPress?.()
+  }
   return (
-    <AriaButton
+    <button
       {...rest}
-      className={`${buttonClass(look, size)} ${fullWidth ? 'w-full' : ''} cursor-pointer disabled:cursor-not-allowed disabled:opacity-45 data-[pending]:cursor-progress`}
+      type={type}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      onClick={press}
+      className={`${buttonClass(look, size)} ${fullWidth ? 'w-full' : ''} cursor-pointer disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-progress`}
     >
-      <span className={`inline-flex items-center gap-2.5 ${rest.isPending ? 'opacity-0' : ''}`}>
-        {children}
-      </span>
-      {rest.isPending ? (
-        <span className="absolute inset-0 grid place-items-center">
-          <SpinnerRing size={20} />
-          <VisuallyHidden>{t('button.pending')}</VisuallyHidden>
+      <span className={`inline-flex items-center gap-2.5 ${isPending ? 'opacity-0' : ''}`}>{children}</span>
+      {isPending === undefined ? null : (
+        // There before it speaks, or a screen reader would not hear it.
+        <span role="status" className="absolute inset-0 grid place-items-center empty:hidden">
+          {isPending ? (
+            <>
+              <SpinnerRing size={20} />
+              <VisuallyHidden>{t('button.pending')}</VisuallyHidden>
+            </>
+          ) : null}
         </span>
-      ) : null}
-    </AriaButton>
+      )}
+    </button>
   )
 }

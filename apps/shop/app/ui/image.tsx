@@ -14,10 +14,21 @@ interface ImageProps {
   /** For the one picture above the fold: fetched at once and before the others. */
   priority?: boolean
   className?: string
+  onError?: () => void
 }
 
 /** Loading is the browser's own: it needs no script, and it knows how slow the connection is. */
-export function Image({ src, alt, width, height, sizes, ratio, priority = false, className }: ImageProps) {
+export function Image({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  ratio,
+  priority = false,
+  className,
+  onError,
+}: ImageProps) {
   const shownHeight = ratio === undefined ? height : Math.round(width / ratio)
   const fallback = { width: 828, height: ratio === undefined ? undefined : Math.round(828 / ratio) }
   return (
@@ -33,6 +44,7 @@ export function Image({ src, alt, width, height, sizes, ratio, priority = false,
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
       className={className}
+      onError={onError}
     />
   )
 }

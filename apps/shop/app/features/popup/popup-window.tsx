@@ -1,9 +1,9 @@
 import type { Picture } from '@wojaz/content'
 import { type MouseEvent, useRef } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from 'react-i18next'
+import { AriaLanguage } from '../../ui/aria-language.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 
@@ -15,11 +15,13 @@ interface PopupWindowProps {
   onYes: () => void
   /** Closed by its button, by Escape or by a press beside it. */
   onNo: () => void
+  /** The picture has failed after all: there is nothing to decide about. */
+  onFailed: () => void
 }
 
 export const popupSizes = '(min-width: 992px) 768px, 92vw'
 
-export function PopupWindow({ image, link, onYes, onNo }: PopupWindowProps) {
+export function PopupWindow({ image, link, onYes, onNo, onFailed }: PopupWindowProps) {
   const { t } = useTranslation()
   const isDecided = useRef(false)
   const once = (decide: () => void) => {
@@ -37,44 +39,53 @@ export function PopupWindow({ image, link, onYes, onNo }: PopupWindowProps) {
       {...image}
       sizes={popupSizes}
       priority
+      onError={onFailed}
       className="block h-auto max-h-[min(80dvh,48rem)] w-auto max-w-full rounded-card object-contain"
     />
   )
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable
-      onOpenChange={() => once(onNo)}
-      className="fixed inset-0 z-40 flex h-dvh animate-fade items-center justify-center bg-veil p-4 sm:p-8"
-    >
-      <Modal className="max-h-full max-w-[48rem] animate-rise">
-        <Dialog
-          data-track="popup"
-          aria-label={image.alt || t('popup.label')}
-          className="relative outline-none"
-        >
-          {link ? (
-            <a href={link.href} rel={link.rel} onClick={press} className="block rounded-card shadow-floating">
-              {poster}
-            </a>
-          ) : (
+    <AriaLanguage>
+      <ModalOverlay
+        isOpen
+        isDismissable
+        onOpenChange={() => once(onNo)}
+        className="fixed inset-0 z-40 flex h-dvh animate-fade items-center justify-center bg-veil p-4 sm:p-8"
+      >
+        <Modal className="max-h-full max-w-[48rem] animate-rise">
+          <Dialog
+            data-track="popup"
+            aria-label={image.alt || t('popup.label')}
+            className="relative outline-none"
+          >
+            {link ? (
+              <a
+                href={link.href}
+                rel={link.rel}
+                onClick={press}
+                className="block rounded-card shadow-floating"
+              >
+                {poster}
+              </a>
+            ) : (
+              <button
+                type="button"
+                onClick={press}
+                className="block cursor-pointer rounded-card shadow-floating"
+              >
+                {poster}
+              </button>
+            )}
             <button
               type="button"
-              onClick={press}
-              className="block cursor-pointer rounded-card shadow-floating"
+              aria-label={t('dialog.close')}
+              onClick={() => once(onNo)}
+              className="absolute -right-2 -top-2 grid size-11 cursor-pointer place-items-center rounded-round bg-paper-raised shadow-raised hover:bg-paper-sunk sm:-right-4 sm:-top-4"
             >
-              {poster}
+              <Icon name="close" />
             </button>
-          )}
-          <Button
-            aria-label={t('dialog.close')}
-            onPress={() => once(onNo)}
-            className="absolute -right-2 -top-2 grid size-11 cursor-pointer place-items-center rounded-round bg-paper-raised shadow-raised hover:bg-paper-sunk sm:-right-4 sm:-top-4"
-          >
-            <Icon name="close" />
-          </Button>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLanguage>
   )
 }

@@ -6,6 +6,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { allows, useConsent } from '../consent/consent.ts'
 import { contentAddress } from '../content-link/content-link.tsx'
 import { track } from '../tracking/tracking.ts'
+import { loadPicture } from './load-picture.ts'
 import { noteDecision, noteOpening, readHistory } from './popup-history.ts'
 import { judgePopup } from './popup-rules.ts'
 import type { PopupWindow } from './popup-window.tsx'
@@ -78,7 +79,7 @@ function OnePopup({ popup }: { popup: Popup }) {
     track({ event: 'popup', popup: popup.name, decision: 'no' })
     close()
   }
-  return <opened.Window image={opened.image} link={link} onYes={yes} onNo={no} />
+  return <opened.Window image={opened.image} link={link} onYes={yes} onNo={no} onFailed={close} />
 }
 
 function judge(popup: Popup) {
@@ -90,10 +91,7 @@ function judge(popup: Popup) {
 async function prepare(popup: Popup): Promise<Opened | null> {
   const verdict = judge(popup)
   if (!verdict.show) return null
-  const [{ PopupWindow: Window, popupSizes }, { loadPicture }] = await Promise.all([
-    import('./popup-window.tsx'),
-    import('./load-picture.ts'),
-  ])
+  const { PopupWindow: Window, popupSizes } = await import('./popup-window.tsx')
   await loadPicture(verdict.image, popupSizes)
   return { image: verdict.image, Window }
 }

@@ -37,18 +37,19 @@ export function watchClicks(onClick: (identifier: string) => void): () => void {
   const repeated = new WeakSet<Event>()
 
   const press = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target.closest('a[href], button') : null
-    if (!target?.closest('[data-track]') || repeated.has(event)) return
-    const identifier = identifierOfElement(target)
+    const { target } = event
+    const pressed = target instanceof Element ? target.closest('a[href], button') : null
+    if (!pressed?.closest('[data-track]') || repeated.has(event)) return
+    const identifier = identifierOfElement(pressed)
     if (identifier) onClick(identifier)
-    const link = target instanceof HTMLAnchorElement ? target : null
+    const link = pressed instanceof HTMLAnchorElement ? pressed : null
     if (!waitsForTracking(event, link, window.location.origin)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     setTimeout(() => {
       const again = new MouseEvent('click', event)
       repeated.add(again)
-      target.dispatchEvent(again)
+      target?.dispatchEvent(again)
     }, linkWaitMs)
   }
   // On the window and in capture: before React and before every listener of the page.

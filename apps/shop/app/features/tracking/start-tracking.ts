@@ -12,12 +12,12 @@ declare global {
   }
 }
 
-export interface Tracking {
+interface Tracking {
   track(event: AnalyticsEvent): void
   stop(): void
 }
 
-/** Begins with the consent to statistics and ends with it; nothing of this file runs for anybody else. */
+/** Begins with the consent to statistics and ends with it. */
 export function startTracking(): Tracking {
   window.dataLayer = []
   const queue = createEventQueue((events) => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { whenInteractive } from '../../browser/when-interactive.ts'
+import { shopApi } from '../../browser/shop-api.ts'
 import { useConsent } from '../consent/consent.ts'
 import { refreshMs, type UserInfo, type UserInfoBody, userInfoFrom } from './user-info-answer.ts'
 
-/** Asked for once the page is at rest, then every four minutes, whether anybody looks at the page or not. */
+/** Asked for at once, then every four minutes, whether anybody looks at the page or not. */
 export function useUserInfo(): UserInfo | null {
   const [info, setInfo] = useState<UserInfo | null>(null)
   // A guest who has just let us remember the visit, or no longer does, may be somebody else to us.
@@ -16,11 +16,10 @@ export function useUserInfo(): UserInfo | null {
       void askUserInfo(left.signal).then(setInfo, () => {
         // What was known stays true until the next answer.
       })
-    const callOff = whenInteractive(refresh)
+    refresh()
     const repeat = setInterval(refresh, refreshMs)
     return () => {
       left.abort()
-      callOff()
       clearInterval(repeat)
     }
   }, [allowed])
@@ -28,7 +27,6 @@ export function useUserInfo(): UserInfo | null {
 }
 
 async function askUserInfo(signal: AbortSignal): Promise<UserInfo> {
-  const { shopApi } = await import('../../browser/shop-api.ts')
   const { body, headers } = await shopApi.get<UserInfoBody>('www/user/info/get', { signal })
   return userInfoFrom(body, headers.get('customer-segment'))
 }

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { allows, useConsent } from '../consent/consent.ts'
+import { startTracking } from './start-tracking.ts'
+import { listenForEvents } from './tracking.ts'
+
+/** Listens while the guest allows statistics. */
+export function TrackingHost() {
+  const isAllowed = allows(useConsent(), 'statistics')
+  useEffect(() => {
+    if (!isAllowed) return
+    const { track, stop } = startTracking()
+    listenForEvents(track)
+    return () => {
+      listenForEvents(null)
+      stop()
+    }
+  }, [isAllowed])
+  return null
+}
