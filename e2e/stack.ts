@@ -4,6 +4,8 @@ interface StackFacts {
   controlUrl: string
   /** Answers with the events that the error service has received. */
   receivedUrl: string
+  /** When the popup of the journeys is over. */
+  endOfPopup: string
   databaseUrl: string
   metricsToken: string
 }

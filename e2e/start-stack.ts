@@ -10,6 +10,7 @@ import { untilReady } from '../scripts/steps/ready.mjs'
 import { seed } from '../scripts/steps/seed.mjs'
 import { childEnvironment } from '../scripts/steps/settings.mjs'
 import { openErrorReceiver } from './error-receiver.ts'
+import { popupEnds, publishJourneyPages } from './journey-pages.ts'
 import { openControl } from './stack-control.ts'
 
 const admin = { email: 'redakcja@wojaz.example', password: 'Wojaz-e2e-haslo-1' }
@@ -86,6 +87,9 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
     control.startAdmin(),
   ])
 
+  const endOfPopup = popupEnds()
+  await publishJourneyPages({ siteUrl, ...admin }, endOfPopup)
+
   process.env.E2E_SITE_URL = siteUrl
   process.env.E2E_STACK = JSON.stringify({
     siteUrl,
@@ -94,5 +98,6 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
     databaseUrl,
     controlUrl: control.url,
     receivedUrl: receiver.url,
+    endOfPopup,
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, phone, test } from '../fixtures/shop-test.ts'
-import { allow } from '../fixtures/visitor.ts'
+import { expect, phone, test } from '../fixtures/shop-test.ts'
+import { allow, restAt, stopClock } from '../fixtures/visitor.ts'
 
 interface Counted {
   event: string
@@ -22,21 +22,11 @@ const tile = (page: Page) => page.getByRole('main').locator('li[data-track="tile
 const identifierOf = async (page: Page) =>
   `tiles | tile | ${((await tile(page).getByRole('link').textContent()) ?? '').trim()}`
 
-/** No time passes but what a test lets pass; afterwards tracking has begun, if it is going to. */
-async function rests(page: Page) {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1_000)
-  const asked = page.waitForRequest((request) => request.url().includes('/user/info/get'))
-  await openPage(page, '/')
-  await page.waitForLoadState('load')
-  await page.clock.runFor(100)
-  await asked
-}
-
 test('without consent to statistics nobody counts and no link waits', async ({ page }) => {
   const counted = countedBy(page)
   await allow(page, 'marketing')
-  await rests(page)
+  await stopClock(page)
+  await restAt(page, '/')
   await tile(page).scrollIntoViewIfNeeded()
   await page.clock.runFor(10_000)
   await tile(page).getByRole('link').click()
@@ -51,7 +41,8 @@ test('with consent a press is counted without what may name a person, and a link
 }) => {
   const counted = countedBy(page)
   await allow(page, 'statistics')
-  await rests(page)
+  await stopClock(page)
+  await restAt(page, '/')
   await page.evaluate(() => {
     const button = document.createElement('button')
     button.textContent = 'jan.kowalski@example.com'
@@ -79,7 +70,8 @@ test('a tile is seen once, when all of it has been in sight for a moment, and ne
   const counted = countedBy(page)
   await page.setViewportSize(phone)
   await allow(page, 'statistics')
-  await rests(page)
+  await stopClock(page)
+  await restAt(page, '/')
   await page.clock.runFor(200)
   const sight = { event: 'impression', identifier: await identifierOf(page), page: '/' }
   const seen = async () =>

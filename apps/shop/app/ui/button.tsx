@@ -45,7 +45,7 @@ export function Button({
       <span className={`inline-flex items-center gap-2.5 ${isPending ? 'opacity-0' : ''}`}>{children}</span>
       {isPending === undefined ? null : (
         // There before it speaks, or a screen reader would not hear it.
-        <span role="status" className="absolute inset-0 grid place-items-center empty:hidden">
+        <span aria-live="polite" className="absolute inset-0 grid place-items-center empty:hidden">
           {isPending ? (
             <>
               <SpinnerRing size={20} />

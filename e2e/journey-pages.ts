@@ -1,0 +1,70 @@
+/** Addresses of pages that exist for the journeys alone. */
+export const journeyPaths = {
+  timedPopup: '/strona-z-ogloszeniem',
+  plainPopup: '/strona-bez-terminu',
+  returning: '/strona-dla-powracajacych',
+}
+
+interface Editor {
+  siteUrl: string
+  email: string
+  password: string
+}
+
+/** When the popup of `timedPopup` is over. */
+export const popupEnds = () => new Date(Date.now() + 10 * 86_400_000)
+
+/**
+ * Published by an editor over REST before the first journey begins, and never removed: journeys that walk the site map meanwhile
+ * must not find an address that has gone.
+ */
+export async function publishJourneyPages({ siteUrl, email, password }: Editor, dateTo: Date) {
+  const call = async (path: string, body: object, cookie = '') => {
+    const answer = await fetch(`${siteUrl}/api/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', origin: siteUrl, cookie },
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer
+  }
+  const signedIn = await call('users/login', { email, password })
+  const session = signedIn.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+  const publish = async (collection: string, data: object) => {
+    const answer = await call(`${collection}?locale=pl`, { ...data, _status: 'published' }, session)
+    return (await answer.json()).doc.id
+  }
+  const publishPage = (url: string, components: object[], popup?: number) =>
+    publish('pages', { url, title: url, active: true, slots: [{ name: 'main', components }], popup })
+
+  const timed = { dateTo, showLimit: 2, timeInterval: 24, delay: 3, redirectUrl: '/zima' }
+  for (const [name, url, popupData] of [
+    ['lato-test', journeyPaths.timedPopup, timed],
+    ['bez-terminu', journeyPaths.plainPopup, { timeInterval: 0, delay: 0 }],
+  ] as const) {
+    const popup = await publish('popups', { name, active: true, variants, popupData })
+    await publishPage(url, [hero(name)], popup)
+  }
+  await publishPage(journeyPaths.returning, [
+    hero('Dla każdego'),
+    hero('Miło Cię znów widzieć', ['RETURNING']),
+  ])
+}
+
+/** On a computer and a phone, not on a tablet. */
+const variants = {
+  desktop: { visible: true, image: scene('desktop') },
+  tablet: { visible: false, image: scene('tablet') },
+  mobile: { visible: true, image: scene('mobile') },
+}
+
+function scene(name: string) {
+  return { scene: `/file/scenes/coast.greek.golden.${name}.jpg`, alt: `Lato: ${name}` }
+}
+
+function hero(heading: string, profiles: string[] = []) {
+  return { blockType: 'hero', heading, picture: { ...scene('a1'), alt: 'Zatoka' }, active: true, profiles }
+}
