@@ -4,9 +4,11 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  openPage,
   phone,
   test,
 } from '../fixtures/shop-test.ts'
+import { remember, restAt, stopClock } from '../fixtures/visitor.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Pliki cookie: Ty wybierasz' })
 const accept = (page: Page) => banner(page).getByRole('button', { name: 'Akceptuję wszystkie' })
@@ -28,16 +30,25 @@ async function opensSettings(page: Page) {
   await expect(settings(page)).toBeVisible()
 }
 
-test('before a guest decides, nothing optional is stored', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+test('before a guest decides, nothing optional is stored, sent or counted', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await stopClock(page)
+  await restAt(page, '/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.clock.runFor(10_000)
   await expect(banner(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await page.context().cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  expect(sent).toEqual([])
 })
 
 test('a guest who accepts is not asked again, and the decision lasts half a year', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   await decides(page, () => accept(page).click())
   await expect(banner(page)).toBeHidden()
   const cookie = await consentCookie(page)
@@ -54,7 +65,7 @@ test('refusing takes one press, as accepting does, on a button of the same size 
 }) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openPage(page, '/')
     const looks = (button: ReturnType<typeof accept>) =>
       button.evaluate((element) => {
         const { width, height } = element.getBoundingClientRect()
@@ -71,7 +82,7 @@ test('refusing takes one press, as accepting does, on a button of the same size 
 test('a guest chooses in the settings, changes it later, and what was withdrawn is erased', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   await banner(page).getByRole('link', { name: 'Ustawienia cookies' }).click()
   const box = (name: string) => settings(page).getByRole('checkbox', { name })
   await expect(box('Niezbędne')).toBeDisabled()
@@ -81,7 +92,9 @@ test('a guest chooses in the settings, changes it later, and what was withdrawn 
   await expect(settings(page)).toBeHidden()
   await expect(banner(page)).toBeHidden()
   expect((await consentCookie(page))?.value).toMatch(/\.preferences$/)
-  await page.evaluate(() => localStorage.setItem('appId', 'kept with consent'))
+  // Everything that is kept under preferences; what is necessary stays.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('appId'))).not.toBeNull()
+  await remember(page, { first_visit: '2026-11-01', popup_tracking: '%7B%7D' })
 
   await opensSettings(page)
   await expect(box('Preferencje')).toBeChecked()
@@ -89,11 +102,12 @@ test('a guest chooses in the settings, changes it later, and what was withdrawn 
   await box('Statystyka').check()
   await decides(page, () => settings(page).getByRole('button', { name: 'Zapisz wybór' }).click())
   expect((await consentCookie(page))?.value).toMatch(/\d\.statistics$/)
-  expect(await page.evaluate(() => localStorage.getItem('appId'))).toBeNull()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie_consent'])
 })
 
 test('the keyboard meets the banner right after the skip link and answers with Enter', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -110,7 +124,7 @@ test('the keyboard meets the banner right after the skip link and answers with E
 test('the settings keep the keyboard inside, close on Escape without deciding and give the focus back', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   const opener = banner(page).getByRole('link', { name: 'Ustawienia cookies' })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -122,22 +136,11 @@ test('the settings keep the keyboard inside, close on Escape without deciding an
 })
 
 for (const viewport of [phone, desktop]) {
-  test(`banner and settings are accessible and fit at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await opensSettings(page)
-    for (const summary of await settings(page).locator('summary').all()) await summary.click()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  })
-
-  test(`nothing moves for those who are asked nor for those who have decided at ${viewport.width} px`, async ({
+  test(`at ${viewport.width} px banner and settings are accessible and fit, and nothing moves before or after the decision`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 })
       new PerformanceObserver((list) => {
@@ -145,18 +148,27 @@ for (const viewport of [phone, desktop]) {
           (window as unknown as { shifted: number }).shifted += value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const shifts = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
-    await page.goto('/', { waitUntil: 'networkidle' })
-    expect(await shifts()).toBe(0)
-    await decides(page, () => accept(page).click())
-    await page.reload({ waitUntil: 'networkidle' })
-    expect(await shifts()).toBe(0)
+    const expectNothingMoved = async () => {
+      await page.waitForLoadState('load')
+      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
+    }
+    await openPage(page, '/')
+    await expectNothingMoved()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await opensSettings(page)
+    for (const summary of await settings(page).locator('summary').all()) await summary.click()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await decides(page, () => settings(page).getByRole('button', { name: 'Akceptuję wszystkie' }).click())
+    await openPage(page, '/')
+    await expectNothingMoved()
   })
 }
 
 test('what the keyboard reaches is never hidden below the banner', async ({ page }) => {
   await page.setViewportSize(phone)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   const last = page.getByRole('contentinfo').getByRole('link').last()
   await last.focus()
   const [link, asked] = [await last.boundingBox(), await banner(page).boundingBox()]
@@ -164,30 +176,29 @@ test('what the keyboard reaches is never hidden below the banner', async ({ page
 })
 
 test('a guest who comes back to a page that once asked is not asked again', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.goto('/zima', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
+  await openPage(page, '/zima')
   await decides(page, () => refuse(page).click())
-  await page.goBack({ waitUntil: 'networkidle' })
+  await page.goBack()
   await expect(page).toHaveURL(/:\d+\/$/)
   await expect(banner(page)).toBeHidden()
 })
 
-for (const [path, heading] of [
-  ['/cs', 'Soubory cookie: volba je na vás'],
-  ['/ro', 'Cookie-uri: tu alegi'],
-  ['/hu', 'Sütik: Ön dönt'],
-  ['/uk', 'Файли cookie: вибір за вами'],
-] as const) {
-  test(`the banner speaks the language of ${path}, down to the settings`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const region = page.getByRole('region', { name: heading })
-    await region.getByRole('link').last().click()
+test('banner and settings speak the language of the page', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/cs', 'Soubory cookie: volba je na vás'],
+    ['/ro', 'Cookie-uri: tu alegi'],
+    ['/hu', 'Sütik: Ön dönt'],
+    ['/uk', 'Файли cookie: вибір за вами'],
+  ] as const) {
+    await openPage(page, path)
+    await page.getByRole('region', { name: heading }).getByRole('link').last().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     const texts = await page.locator('.consent-banner, [role=dialog]').allInnerTexts()
     expect(texts).toHaveLength(2)
     for (const text of texts) expect(text).not.toMatch(/\bconsent\.|\{\{/)
-  })
-}
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -215,7 +226,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('the page of the settings is accessible and saves without being loaded anew', async ({ page }) => {
-  await page.goto('/ustawienia-cookies', { waitUntil: 'networkidle' })
+  await openPage(page, '/ustawienia-cookies')
   await expectAccessible(page)
   const main = page.getByRole('main')
   await decides(page, () => main.getByRole('button', { name: 'Akceptuję wszystkie' }).click())

@@ -43,7 +43,7 @@ test('comes after its delay with its picture, is told no, comes again a day late
   expect(await history(page)).toBeNull()
   await page.clock.runFor(1)
   await expect(popup(page)).toBeVisible()
-  const picture = popup(page).getByRole('img')
+  const picture = popup(page).locator('img')
   expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
     true,
   )

@@ -57,6 +57,12 @@ export const popups: CollectionConfig = {
       name: 'variants',
       type: 'group',
       label: label('Warianty', 'Variants'),
+      admin: {
+        description: label(
+          'Gość widzi obraz, a pod nim jego opis: to on mówi, co popup ogłasza. Obraz bez napisów.',
+          'Guests see the picture and below it its description, which says what the popup announces. No words in the picture.',
+        ),
+      },
       fields: popupDevices.map(variant),
     },
     {

@@ -1,12 +1,13 @@
 import { daysFromSeeding } from './placeholders.ts'
 import { type Fields, scene, t } from './words.ts'
 
-const alt = t(
-  'Przedsprzedaż lata: zapisz się i wybieraj jako pierwszy',
-  'Předprodej léta: přihlaste se a vybírejte jako první',
-  'Prevânzare de vară: înscrie-te și alege primul',
-  'Nyári elővétel: iratkozzon fel, és válasszon elsőként',
-  'Передпродаж літа: підпишіться й обирайте першими',
+/** Guests read it below the picture. */
+const announcement = t(
+  'Wybieraj lato przed innymi: przedsprzedaż dla zapisanych',
+  'Vyberte si léto dřív než ostatní: předprodej pro přihlášené',
+  'Alege vara înaintea celorlalți: prevânzare pentru cei înscriși',
+  'Válasszon nyarat a többiek előtt: elővétel a feliratkozóknak',
+  'Обирайте літо раніше за інших: передпродаж для підписників',
 )
 
 /** Popups by name: a picture that leads to a campaign. */
@@ -16,9 +17,9 @@ export const popups: (Fields & { name: string })[] = [
     active: true,
     everywhere: false,
     variants: {
-      desktop: { visible: true, image: scene('beach', 'greek', 'golden', 'pop1', alt) },
-      tablet: { visible: true, image: scene('beach', 'greek', 'golden', 'pop2', alt) },
-      mobile: { visible: true, image: scene('coast', 'greek', 'golden', 'pop3', alt) },
+      desktop: { visible: true, image: scene('beach', 'greek', 'golden', 'pop1', announcement) },
+      tablet: { visible: true, image: scene('beach', 'greek', 'golden', 'pop2', announcement) },
+      mobile: { visible: true, image: scene('coast', 'greek', 'golden', 'pop3', announcement) },
     },
     popupData: {
       dateFrom: daysFromSeeding(-1),

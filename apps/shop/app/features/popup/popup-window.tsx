@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from 'react-i18next'
 import { AriaLanguage } from '../../ui/aria-language.tsx'
+import { buttonClass } from '../../ui/button-look.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 
@@ -35,13 +36,24 @@ export function PopupWindow({ image, link, onYes, onNo, onFailed }: PopupWindowP
     once(onYes)
   }
   const poster = (
-    <Image
-      {...image}
-      sizes={popupSizes}
-      priority
-      onError={onFailed}
-      className="block h-auto max-h-[min(80dvh,48rem)] w-auto max-w-full rounded-card object-contain"
-    />
+    <span className="block overflow-hidden rounded-poster bg-paper-raised text-left text-ink">
+      <Image
+        {...image}
+        // Said below, in letters that can be enlarged and read aloud.
+        alt=""
+        sizes={popupSizes}
+        priority
+        onError={onFailed}
+        className="block h-auto max-h-[min(58dvh,36rem)] w-auto max-w-full"
+      />
+      {/* As wide as the picture, however long the words. */}
+      <span className="flex w-0 min-w-full flex-col items-start gap-x-8 gap-y-4 p-5 sm:flex-row sm:items-center sm:justify-between sm:px-7 sm:py-6">
+        <span className="text-balance text-heading font-bold">{image.alt || t('popup.label')}</span>
+        {link ? (
+          <span className={`${buttonClass('primary', 'medium')} shrink-0`}>{t('popup.more')}</span>
+        ) : null}
+      </span>
+    </span>
   )
   return (
     <AriaLanguage>
@@ -58,20 +70,11 @@ export function PopupWindow({ image, link, onYes, onNo, onFailed }: PopupWindowP
             className="relative outline-none"
           >
             {link ? (
-              <a
-                href={link.href}
-                rel={link.rel}
-                onClick={press}
-                className="block rounded-card shadow-floating"
-              >
+              <a href={link.href} rel={link.rel} onClick={press} className={posterClass}>
                 {poster}
               </a>
             ) : (
-              <button
-                type="button"
-                onClick={press}
-                className="block cursor-pointer rounded-card shadow-floating"
-              >
+              <button type="button" onClick={press} className={posterClass}>
                 {poster}
               </button>
             )}
@@ -89,3 +92,5 @@ export function PopupWindow({ image, link, onYes, onNo, onFailed }: PopupWindowP
     </AriaLanguage>
   )
 }
+
+const posterClass = 'block cursor-pointer rounded-poster no-underline shadow-floating'
