@@ -27,7 +27,7 @@ test('pictures below the fold wait until the guest comes near', async ({ page })
 
 test('every picture of every page is there', async ({ page, request }) => {
   const smallest = new Set<string>()
-  for (const path of await pathsInSitemap()) {
+  for (const path of await pathsInSitemap('pages')) {
     const html = await (await request.get(path)).text()
     // A picture comes from one original in several widths: the narrowest proves the original and is quickly drawn.
     for (const [, offered] of html.matchAll(/srcset="([^" ]+)/gi))

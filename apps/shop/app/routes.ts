@@ -9,6 +9,8 @@ export default [
   ...inEveryLanguage('/kontakt/biura-tui', 'routes/offices.tsx', 'offices'),
   ...inEveryLanguage('/kontakt/biura-tui/:city', 'routes/offices-city.tsx', 'offices-city'),
   ...inEveryLanguage('/kontakt/biura-tui/:city/:address/:officeId', 'routes/office.tsx', 'office'),
+  ...inEveryLanguage('/wypoczynek', 'routes/directions.tsx', 'directions'),
+  ...inEveryLanguage('/wypoczynek/*', 'routes/direction.tsx', 'direction'),
   route('*', 'routes/content-page.tsx', { id: 'content-page' }),
 ] satisfies RouteConfig
 

@@ -11,6 +11,7 @@ import { events } from './api/events.ts'
 import { health } from './api/health.ts'
 import { pictures } from './api/pictures.ts'
 import { searchCalls } from './api/search/search-calls.ts'
+import { sitemap } from './api/sitemap.ts'
 import { userInfo } from './api/user-info.ts'
 import { shippedText } from './error-text.ts'
 import { answerFault, handleErrors } from './errors.ts'
@@ -82,7 +83,8 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(events, { eventCounts: services.eventCounts })
   await app.register(userInfo, { clock: services.clock, findCustomer })
   await app.register(searchCalls, { offers: services.offers })
-  await app.register(crawlers, { content, siteUrl: env.siteUrl })
+  await app.register(crawlers, { siteUrl: env.siteUrl })
+  await app.register(sitemap, { content, showcase: services.showcase, siteUrl: env.siteUrl })
   await app.register(pictures, {
     pictures: services.pictures,
     say: (request, key) => shippedText(key, localeOf(request)),

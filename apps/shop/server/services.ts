@@ -11,6 +11,7 @@ import { serverErrorSender } from './error-sender.ts'
 import { type EventCounts, openEventCounts } from './insight/event-counts.ts'
 import { createLog } from './log.ts'
 import { createReports, type Reports } from './reports.ts'
+import { openShowcase, type Showcase } from './showcase/showcase.ts'
 
 /** Everything a request may reach. Built here and nowhere else; others receive. */
 export interface Services {
@@ -20,6 +21,8 @@ export interface Services {
   database: Database
   content: Content
   offers: Offers
+  /** The same offers, prepared for pages. */
+  showcase: Showcase
   pictures: Pictures
   /** Carries letters once it is started. */
   post: Post
@@ -91,6 +94,7 @@ export async function openServices(
       database,
       content,
       offers,
+      showcase: openShowcase({ offers, clock }),
       pictures,
       post,
       mediaFolder,

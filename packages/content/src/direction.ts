@@ -1,3 +1,4 @@
+import type { ClimateMonth } from './climate.ts'
 import type { Picture } from './values.ts'
 
 /** A place one travels to as editors write about it. Prices and hotels are the offers' business; `code` joins the two. */
@@ -14,8 +15,12 @@ export interface Direction {
   lead: string | null
   html: string
   picture: Picture | null
+  /** January first; null where nobody has written it. */
+  climate: ClimateMonth[] | null
   /** Stands out in the list of directions. */
   featured: boolean
+  /** ISO moment. */
+  updatedAt: string
 }
 
 export const directionKinds = ['direction', 'region', 'resort'] as const

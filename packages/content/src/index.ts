@@ -1,3 +1,4 @@
+export type { ClimateMonth } from './climate.ts'
 export type {
   ArticleCard,
   BannerComponent,
@@ -51,6 +52,6 @@ export { pageComponents } from './page-components.ts'
 export { type PageType, pageTypes, type TemplateType, templateUrls } from './page-type.ts'
 export type { Popup, PopupData, PopupDevice, PopupVariant } from './popup.ts'
 export type { Redirect } from './redirects.ts'
-export type { CriteriaNames, CriteriaSearch, SearchCriteria } from './search-criteria.ts'
+export type { CriteriaLink, CriteriaNames, CriteriaSearch, SearchCriteria } from './search-criteria.ts'
 export type { LinkTo, MenuGroup, Picture } from './values.ts'
 export { isVisible } from './visibility.ts'

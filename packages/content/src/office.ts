@@ -26,6 +26,8 @@ export interface Office {
   notice: string | null
   gettingThereHtml: string
   picture: Picture | null
+  /** ISO moment. */
+  updatedAt: string
 }
 
 /** HH:mm. */

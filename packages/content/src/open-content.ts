@@ -5,7 +5,7 @@ import type { ArticleCard, FaqQuestion } from './components.ts'
 import { contentCache } from './content-cache.ts'
 import type { ContentOptions } from './content-options.ts'
 import type { Dictionary } from './dictionary/merged-dictionary.ts'
-import type { Direction } from './direction.ts'
+import type { Direction, SeoNames } from './direction.ts'
 import { fillMetaTokens } from './meta-tokens.ts'
 import type { Office } from './office.ts'
 import { openPayload } from './open-payload.ts'
@@ -15,13 +15,13 @@ import type { TemplateType } from './page-type.ts'
 import type { Popup } from './popup.ts'
 import { publishOnSchedule } from './publish-on-schedule.ts'
 import { contentReader } from './reading/content-reader.ts'
-import { activeDirections, findCriteria } from './reading/find-criteria.ts'
+import { activeCriteria, activeDirections, findCriteria, findPlace } from './reading/find-criteria.ts'
 import { contentLibrary } from './reading/library.ts'
 import { followRedirects, type Redirect } from './redirects.ts'
 import { hasPreviewToken, isEditor } from './rest/editor.ts'
 import { restHandler } from './rest/handle.ts'
 import { isOutage } from './rest/request-fault.ts'
-import type { CriteriaNames, SearchCriteria } from './search-criteria.ts'
+import type { CriteriaLink, CriteriaNames, SearchCriteria } from './search-criteria.ts'
 import { fillPageTokens, type Words } from './tokens.ts'
 import { isPopupOpen, visiblePage } from './visibility.ts'
 
@@ -41,6 +41,10 @@ export interface Content {
   template(type: TemplateType, reader: PageReader, words?: Words): Promise<Outcome<Page, PageRefusal>>
   /** What an address of a direction stands for: `/oferty-{criteria}` or `/wyloty-z-{city}`. */
   criteria(names: CriteriaNames, locale: Locale): Promise<Outcome<SearchCriteria, PageRefusal>>
+  /** The country, region or resort of an address, after the places around it; 'zima' names none. */
+  place(names: SeoNames, locale: Locale): Promise<Outcome<Direction[], PageRefusal>>
+  /** What `/oferty-…` and `/wyloty-z-…` there are, by name. */
+  criteriaLinks(locale: Locale): Promise<CriteriaLink[]>
   /** Active countries, regions and resorts by name; what lies in a switched-off one is left out. */
   directions(locale: Locale): Promise<Direction[]>
   /** Where an old address leads now; null: nowhere. */
@@ -96,6 +100,8 @@ export async function openContent(options: ContentOptions): Promise<Content> {
       return found.ok ? accepted(fillPageTokens(found.value, words)) : found
     },
     criteria,
+    place: async (names, locale) => findPlace(names, await library.criteria(locale)),
+    criteriaLinks: async (locale) => activeCriteria(await library.criteria(locale), locale),
     directions: async (locale) => activeDirections(await library.criteria(locale), locale),
     redirect: async (path) => followRedirects(await library.redirects(), path),
     async popup(locale) {

@@ -1119,6 +1119,15 @@ export interface Direction {
     scene?: string | null;
     alt?: string | null;
   };
+  /**
+   * Twelve numbers each, from January to December, with commas between them.
+   */
+  climate?: {
+    air?: string | null;
+    sea?: string | null;
+    rainDays?: string | null;
+    sunHours?: string | null;
+  };
   path: string;
   code: string;
   featured?: boolean | null;
@@ -2122,6 +2131,14 @@ export interface DirectionsSelect<T extends boolean = true> {
         upload?: T;
         scene?: T;
         alt?: T;
+      };
+  climate?:
+    | T
+    | {
+        air?: T;
+        sea?: T;
+        rainDays?: T;
+        sunHours?: T;
       };
   path?: T;
   code?: T;

@@ -173,6 +173,33 @@ test('nobody writes search criteria from outside, nor reads them whole', async (
   expect((await ask('GET', '/api/search-criteria/1')).status).toBe(404)
 })
 
+test('a place is found with those around it, and says when it is closed', async () => {
+  const found = await content.place({ direction: 'grecja', region: 'kreta', resort: 'malia' }, 'pl')
+  expect(found.ok && found.value.map(({ name }) => name)).toEqual(['Grecja', 'Kreta', 'Malia'])
+  expect(await content.place({ direction: 'grecja', region: 'zima' }, 'pl')).toMatchObject({
+    ok: true,
+    value: [{ code: 'GR' }],
+  })
+  expect(await content.place({ direction: 'grecja', region: 'rodos' }, 'pl')).toEqual({
+    ok: false,
+    refusal: { code: 'page-not-found' },
+  })
+  expect(await content.place({ direction: 'egipt', region: 'hurghada' }, 'pl')).toEqual({
+    ok: false,
+    refusal: { code: 'page-not-active' },
+  })
+})
+
+test('searches that are open are listed for links', async () => {
+  const links = await content.criteriaLinks('pl')
+  expect(links.map(({ kind, seoName }) => `${kind} ${seoName}`).sort()).toEqual([
+    'flights warszawy',
+    'offers last-minute',
+    'offers narty',
+  ])
+  expect(links.find(({ kind }) => kind === 'flights')?.airports).toEqual(['WAW', 'WMI'])
+})
+
 test('directions are listed by name, without those that are switched off and what lies in them', async () => {
   const directions = await content.directions('pl')
   expect(directions.map(({ path, kind }) => [path, kind])).toEqual([

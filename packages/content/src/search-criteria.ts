@@ -8,6 +8,17 @@ import type { LinkTo } from './values.ts'
 /** Of a page of offers (`/oferty-{criteria}`) or of flights (`/wyloty-z-{city}`). */
 export type CriteriaNames = SeoNames & ({ criteria: string | null } | { city: string | null })
 
+/** One of the searches that stand behind addresses, as lists of links need it. */
+export interface CriteriaLink {
+  kind: 'offers' | 'flights'
+  seoName: string
+  /** For flights the city as in "from Warsaw". */
+  name: string
+  /** Codes of the places it is limited to; empty: all of them. */
+  directions: string[]
+  airports: string[]
+}
+
 /** A direction page with everything its address stands for. */
 export interface SearchCriteria {
   /** `searchCriteriaCode` of the search state. */

@@ -5,6 +5,7 @@ import { contentTestDatabase } from '@wojaz/content/testing'
 import type { TestDatabase } from '@wojaz/database/testing'
 import { locales } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { directions } from './content/directions/directions.ts'
 import { questions } from './content/faq/questions.ts'
 import { offices } from './content/offices.ts'
 import { pages } from './content/pages.ts'
@@ -152,6 +153,18 @@ test('every office is there, in every language, closed on Christmas Eve', async 
     ],
     services: expect.arrayContaining(['holidays', 'cardPayment']),
     gettingThereHtml: expect.stringContaining('cégtábla'),
+  })
+})
+
+test.each(locales)('every direction is there in %s, with its searches', async (locale) => {
+  const found = await content.directions(locale)
+  expect(found).toHaveLength(directions.length)
+  expect(found.filter(({ name, lead, picture }) => !name || !lead || !picture)).toEqual([])
+  const rhodes = { direction: 'grecja', region: 'rodos' }
+  expect(await content.criteria({ ...rhodes, criteria: 'last-minute' }, locale)).toMatchObject({ ok: true })
+  expect(await content.criteria({ ...rhodes, city: 'warszawy' }, locale)).toMatchObject({
+    ok: true,
+    value: { template: 'regionFlights', search: { airports: ['WAW', 'WMI'] } },
   })
 })
 

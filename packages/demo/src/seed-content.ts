@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { contentFingerprint } from '@wojaz/content/fingerprint'
 import type { ContentWriter, WrittenDocument } from '@wojaz/content/server'
 import type { IsoDay } from '@wojaz/travel'
+import { searchCriteria } from './content/directions/criteria.ts'
+import { directions } from './content/directions/directions.ts'
 import { questions } from './content/faq/questions.ts'
 import { checkoutHeader, footer, globalSearch, header } from './content/layout.ts'
 import { offices } from './content/offices.ts'
@@ -28,7 +30,17 @@ interface Seeding {
 
 /** Changes when seeding would have something to add. */
 export function seedFingerprint(): string {
-  const parts = JSON.stringify([contentFingerprint(), globals, library, offices, redirects, pages, templates])
+  const parts = JSON.stringify([
+    contentFingerprint(),
+    globals,
+    library,
+    offices,
+    redirects,
+    pages,
+    templates,
+    directions,
+    searchCriteria,
+  ])
   return createHash('sha256').update(parts).digest('hex')
 }
 
@@ -56,6 +68,9 @@ export async function seedContent(writer: ContentWriter, { today, progress }: Se
   await inBatches([...pages, ...templates], async (page) => {
     progress(`${page.url} ${await writer.addPage(filledIn(page, known) as WrittenPage)}`)
   })
+  await writer.addDirections(directions)
+  await writer.addAllTo('search-criteria', 'seoName', searchCriteria)
+  progress(`${directions.length} directions, ${searchCriteria.length} searches`)
   // One after the other: each looks at all the others, so that none of them goes round in circles.
   for (const redirect of redirects) await writer.addTo('redirects', 'from', redirect)
   progress(`${redirects.length} redirects`)

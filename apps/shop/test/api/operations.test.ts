@@ -73,8 +73,8 @@ test('GET /robots.txt keeps crawlers out of the admin and shows them the site ma
   expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
 })
 
-test('GET /sitemap.xml lists open pages in five languages, each naming the others', async () => {
-  const { body, headers } = await shop.app.inject('/sitemap.xml')
+test('GET /sitemap/pages.xml lists open pages in five languages, each naming the others', async () => {
+  const { body, headers } = await shop.app.inject('/sitemap/pages.xml')
   expect(headers['content-type']).toContain('application/xml')
   expect(body).toContain('<loc>http://localhost:3000/zima</loc>')
   expect(body).toContain('<loc>http://localhost:3000/uk/zima</loc>')

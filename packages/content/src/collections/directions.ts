@@ -1,4 +1,5 @@
 import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload'
+import { yearOf } from '../climate.ts'
 import { isDirectionPath } from '../direction.ts'
 import { label } from '../fields/label.ts'
 import { isPlaceCode } from '../fields/limits.ts'
@@ -31,6 +32,23 @@ export const directions: CollectionConfig = {
     leadField,
     richTextField('body', label('Opis', 'Description'), { required: false }),
     pictureField({ required: false }),
+    {
+      name: 'climate',
+      type: 'group',
+      label: label('Klimat', 'Climate'),
+      admin: {
+        description: label(
+          'Po dwanaście liczb, od stycznia do grudnia, oddzielonych przecinkami.',
+          'Twelve numbers each, from January to December, with commas between them.',
+        ),
+      },
+      fields: [
+        year('air', label('Powietrze w dzień, °C', 'Air by day, °C')),
+        year('sea', label('Woda, °C', 'Water, °C')),
+        year('rainDays', label('Dni z deszczem', 'Days with rain')),
+        year('sunHours', label('Godziny słońca dziennie', 'Hours of sun a day')),
+      ],
+    },
     {
       name: 'path',
       type: 'text',
@@ -66,6 +84,18 @@ export const directions: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
   ],
+}
+
+function year(name: string, text: ReturnType<typeof label>): TextField {
+  return {
+    name,
+    type: 'text',
+    maxLength: 80,
+    label: text,
+    validate: (value: string | null | undefined, { req }: Parameters<TextFieldSingleValidation>[1]) =>
+      !value || yearOf(value) !== null || say(req, 'Podaj dwanaście liczb.', 'Give twelve numbers.'),
+    admin: { placeholder: '15, 15, 17, 20, 25, 29, 31, 31, 28, 24, 20, 17' },
+  }
 }
 
 function validateCode(value: string | null | undefined, { req }: Parameters<TextFieldSingleValidation>[1]) {

@@ -2,7 +2,9 @@ import type { Locale } from '@wojaz/travel'
 import blocks from './blocks.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
+import directions from './directions.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
+import offers from './offers.json' with { type: 'json' }
 import offices from './offices.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
 import popup from './popup.json' with { type: 'json' }
@@ -18,7 +20,9 @@ export const shippedTexts: Record<string, Translations> = {
   ...blocks,
   ...consent,
   ...content,
+  ...directions,
   ...errors,
+  ...offers,
   ...offices,
   ...pictures,
   ...popup,

@@ -1,3 +1,4 @@
+import { climateFrom } from '../climate.ts'
 import { type Direction, isDirectionPath, kindOfPath } from '../direction.ts'
 import { richTextHtml } from '../html/rich-text-html.ts'
 import type { HtmlSurroundings } from '../html/sanitise-html.ts'
@@ -21,6 +22,8 @@ export function directionFromDocument(
     lead: document.lead || null,
     html: richTextHtml(document.body, surroundings),
     picture: pictureFromDocument(document.picture),
+    climate: climateFrom(document.climate),
     featured: document.featured ?? false,
+    updatedAt: document.updatedAt,
   }
 }

@@ -1,12 +1,12 @@
 import { accepted, isNightsRange, type Locale, type Outcome, refused } from '@wojaz/travel'
-import { type Direction, directionPath } from '../direction.ts'
+import { type Direction, directionPath, type SeoNames } from '../direction.ts'
 import { richTextHtml } from '../html/rich-text-html.ts'
 import type { HtmlSurroundings } from '../html/sanitise-html.ts'
 import { yearInPoland } from '../meta-tokens.ts'
 import type { PageRefusal } from '../page-refusal.ts'
 import type { TemplateType } from '../page-type.ts'
 import type { SearchCriterion as CriteriaDocument } from '../payload-types.ts'
-import type { CriteriaNames, CriteriaSearch, SearchCriteria } from '../search-criteria.ts'
+import type { CriteriaLink, CriteriaNames, CriteriaSearch, SearchCriteria } from '../search-criteria.ts'
 import { fillHtmlTokens, fillTokens, type Words } from '../tokens.ts'
 
 export interface DirectionEntry {
@@ -41,6 +41,25 @@ export function findCriteria(
   if (document.active === false || entries.some(({ active }) => !active))
     return refused({ code: 'page-not-active' })
   return accepted(criteriaPage(document, directions, surroundings))
+}
+
+/** The place of an address with those around it, the country first. */
+export function findPlace(names: SeoNames, shelf: CriteriaShelf): Outcome<Direction[], PageRefusal> {
+  const entries = wayTo(directionPath(names), shelf)
+  if (!entries) return refused({ code: 'page-not-found' })
+  if (entries.some(({ active }) => !active)) return refused({ code: 'page-not-active' })
+  return accepted(entries.map(({ direction }) => direction))
+}
+
+/** What can be asked for at every direction, by name. */
+export function activeCriteria({ criteria }: CriteriaShelf, locale: Locale): CriteriaLink[] {
+  return [...criteria.values()]
+    .flatMap(({ active, kind, seoName, name, directions, search }) =>
+      active === false || !name
+        ? []
+        : { kind, seoName, name, directions: directions ?? [], airports: search.airports ?? [] },
+    )
+    .sort((one, other) => one.name.localeCompare(other.name, locale))
 }
 
 /** For lists: by name, without what an editor has switched off and without what lies in it. */

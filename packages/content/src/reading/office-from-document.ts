@@ -34,6 +34,7 @@ export function officeFromDocument(document: OfficeDocument, surroundings: HtmlS
     notice: document.notice || null,
     gettingThereHtml: richTextHtml(document.gettingThere, surroundings),
     picture: pictureFromDocument(document.picture),
+    updatedAt: document.updatedAt,
   }
 }
 

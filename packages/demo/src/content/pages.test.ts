@@ -3,6 +3,8 @@ import { type Locale, locales, seoNameOf } from '@wojaz/travel'
 import { describe, expect, test } from 'vitest'
 import { offices as worldOffices } from '../world/offices.ts'
 import { placeRows } from '../world/places/place-tree.ts'
+import { searchCriteria } from './directions/criteria.ts'
+import { directions } from './directions/directions.ts'
 import { questions } from './faq/questions.ts'
 import { checkoutHeader, footer, globalSearch, header } from './layout.ts'
 import { offices } from './offices.ts'
@@ -13,7 +15,9 @@ import { sideMenus } from './side-menus.ts'
 
 type Localised = Record<Locale, string>
 const site = { pages, templates, questions, popups, sideMenus, header, footer }
-const everything = { ...site, offices, globalSearch, checkoutHeader }
+const everything = { ...site, offices, globalSearch, checkoutHeader, searchCriteria }
+// Sentences about places are put together from parts, so the same part stands in many of them.
+const aboutCountries = directions.filter(({ path }) => !path.includes('/'))
 
 interface Found<Value> {
   field: string
@@ -38,7 +42,7 @@ const isLocalised = (value: unknown) =>
   value !== null && typeof value === 'object' && 'pl' in value && 'uk' in value ? (value as Localised) : null
 const isText = (value: unknown) => (typeof value === 'string' ? value : null)
 
-const texts = findAll(everything, isLocalised)
+const texts = findAll({ everything, aboutCountries }, isLocalised)
 
 function linksIn(where: unknown): string[] {
   return findAll(where, isText).flatMap(({ field, value }) => {
@@ -153,6 +157,24 @@ test('carousels and top destinations name places of the demo world', () => {
   const named = findAll({ pages, templates }, isText).filter(({ field }) => field === 'destinations')
   expect(named.length).toBeGreaterThan(0)
   expect(named.filter(({ value }) => !places.has(value))).toEqual([])
+})
+
+test('every place of the world is a direction with words and a picture of its own, parents first', () => {
+  expect(directions.map(({ code }) => code).sort()).toEqual(placeRows.map(({ code }) => code).sort())
+  const before = new Set<string>()
+  for (const { path, lead, picture } of directions) {
+    const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+    expect(parent === '' || before.has(parent), path).toBe(true)
+    expect(lead && picture, path).toBeTruthy()
+    before.add(path)
+  }
+  expect(new Set(directions.map(({ picture }) => Object(picture).scene)).size).toBe(directions.length)
+})
+
+test('searches are limited to places of the demo world', () => {
+  const places = new Set(placeRows.map(({ code }) => code))
+  const limits = searchCriteria.flatMap(({ directions: codes }) => (Array.isArray(codes) ? codes : []))
+  expect(limits.filter((code) => !places.has(String(code)))).toEqual([])
 })
 
 test('questions cover every topic, none is asked twice', () => {

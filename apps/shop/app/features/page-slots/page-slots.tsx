@@ -1,5 +1,5 @@
 import { type ComponentName, type Page, pageComponents } from '@wojaz/content'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { useReportFailure } from '../../report/failure-reporter.tsx'
 import { Container } from '../../ui/container.tsx'
 import {
@@ -15,12 +15,14 @@ import { SideMenu } from './side-menu.tsx'
 
 interface PageSlotsProps {
   page: Page
+  /** What the shop itself puts below the opening of the page. */
+  belowOpening?: ReactNode
   /** Another set of blocks, for tests and previews. */
   blocks?: BlockRegistry
 }
 
 /** A page as its editor put it together. */
-export function PageSlots({ page, blocks = blockRegistry }: PageSlotsProps) {
+export function PageSlots({ page, belowOpening, blocks = blockRegistry }: PageSlotsProps) {
   const report = useReportFailure()
   const leading = leadingComponent(page)
   const body = pageComponents(page).map((component) => (
@@ -35,6 +37,7 @@ export function PageSlots({ page, blocks = blockRegistry }: PageSlotsProps) {
       </div>
     </FailureBoundary>
   ))
+  body.splice(leading === null ? 0 : 1, 0, <Fragment key="below-opening">{belowOpening}</Fragment>)
   return (
     <>
       <PageTop page={page} showsTitle={leading === null} />

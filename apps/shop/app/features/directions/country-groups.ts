@@ -1,0 +1,24 @@
+import { type Coordinates, distanceKm } from '@wojaz/travel'
+import type { HolidayType } from '../offer-cards/offer-facts.ts'
+
+/** How a guest gets there says more about a holiday than the continent. */
+export const groupKeys = ['near', 'far', 'car', 'ski'] as const
+export type GroupKey = (typeof groupKeys)[number]
+
+const warsaw = { latitude: 52.23, longitude: 21.01 }
+/** Some five hours in the air. */
+const nearKm = 3_500
+
+/** The groups a country stands in, with the trip whose price is shown there. */
+export function groupsOf(
+  coordinates: Coordinates,
+  onSale: readonly HolidayType[],
+): { group: GroupKey; trip: HolidayType }[] {
+  const byAir = onSale.find((trip) => trip === 'WS') ?? onSale.find((trip) => trip === 'WO')
+  const air: GroupKey = distanceKm(warsaw, coordinates) <= nearKm ? 'near' : 'far'
+  return [
+    ...(byAir ? [{ group: air, trip: byAir }] : []),
+    ...(onSale.includes('DW') ? [{ group: 'car' as const, trip: 'DW' as const }] : []),
+    ...(onSale.includes('NR') ? [{ group: 'ski' as const, trip: 'NR' as const }] : []),
+  ]
+}

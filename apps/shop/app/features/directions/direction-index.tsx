@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../ui/section.tsx'
+import type { GroupKey } from './country-groups.ts'
+import type { DirectionGroup } from './direction-view.ts'
+import { PlaceTiles } from './place-tiles.tsx'
+
+const words: Record<GroupKey, { heading: string; lead: string }> = {
+  near: { heading: 'directions.near.heading', lead: 'directions.near.lead' },
+  far: { heading: 'directions.far.heading', lead: 'directions.far.lead' },
+  car: { heading: 'directions.car.heading', lead: 'directions.car.lead' },
+  ski: { heading: 'directions.ski.heading', lead: 'directions.ski.lead' },
+}
+
+/** Every country that has something on sale, by the way one gets there. */
+export function DirectionIndex({ groups }: { groups: DirectionGroup[] }) {
+  const { t } = useTranslation()
+  return groups.map(({ key, places }) => (
+    <Section key={key} heading={t(words[key].heading)} lead={t(words[key].lead)}>
+      <PlaceTiles places={places} />
+    </Section>
+  ))
+}

@@ -1,0 +1,96 @@
+import { formatMoney } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import { Container } from '../../ui/container.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Section } from '../../ui/section.tsx'
+import { OfferGrid, tripWords } from '../offer-cards/offer-cards.ts'
+import { DepartureList } from './departure-list.tsx'
+import type { DirectionView, Shelf } from './direction-view.ts'
+import { FlightList } from './flight-list.tsx'
+import { MonthTable } from './month-table.tsx'
+import { PlaceTiles } from './place-tiles.tsx'
+import { ReadySearches } from './ready-searches.tsx'
+
+type DirectionShelvesProps = Omit<DirectionView, 'page'>
+
+/** What the shop knows of a place, below what an editor says of it. */
+export function DirectionShelves(view: DirectionShelvesProps) {
+  const { t } = useTranslation()
+  const { path, name, shelves, flights, inside, around, searches } = view
+  const [first, ...others] = shelves
+  const isEmpty = shelves.length === 0 && !flights?.length
+  return (
+    <>
+      <ReadySearches searches={searches} path={path} />
+      {isEmpty ? (
+        <Container className="pt-8">
+          <Notice title={t('directions.nothing')}>{t('directions.nothingText')}</Notice>
+        </Container>
+      ) : null}
+      {first ? <OfferShelf {...first} name={name} path={path} /> : null}
+      {flights?.length ? (
+        <Section heading={t('directions.flights')} lead={t('directions.flightsLead')}>
+          <FlightList flights={flights} />
+        </Section>
+      ) : null}
+      {inside.length > 0 ? (
+        <Section heading={t('directions.inside', { place: name })} lead={t('directions.insideLead')}>
+          <PlaceTiles places={inside} saysTrip />
+        </Section>
+      ) : null}
+      <WhenAndFromWhere {...view} />
+      {others.map((shelf) => (
+        <OfferShelf key={shelf.trip} {...shelf} name={name} path={path} />
+      ))}
+      {around.length > 0 ? (
+        <Section heading={t('directions.around')}>
+          <PlaceTiles places={around} saysTrip />
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+function OfferShelf({ trip, offers, total, name, path }: Shelf & { name: string; path: string }) {
+  const { t } = useTranslation()
+  return (
+    <Section
+      heading={t(tripWords[trip].heading)}
+      lead={t('directions.shelfLead', { count: total, place: name })}
+    >
+      <OfferGrid offers={offers} path={path} />
+    </Section>
+  )
+}
+
+function WhenAndFromWhere({ path, name, calendar, departures, flights }: DirectionShelvesProps) {
+  const { t } = useTranslation()
+  const { months } = calendar
+  const priced = months.filter(({ price }) => price !== null)
+  const [cheapest] = [...priced].sort((one, other) => (one.price ?? 0) - (other.price ?? 0))
+  if (months.length === 0 && departures.length === 0) return null
+  return (
+    <div className="lg:mx-auto lg:grid lg:max-w-content lg:grid-cols-[3fr_2fr]">
+      {months.length > 0 ? (
+        <Section
+          heading={t('directions.when', { place: name })}
+          lead={
+            cheapest?.price
+              ? t('directions.cheapest', { month: cheapest.name, price: formatMoney(cheapest.price) })
+              : null
+          }
+        >
+          <MonthTable months={months} caption={t('directions.monthsCaption')} />
+        </Section>
+      ) : null}
+      {departures.length > 0 ? (
+        <Section
+          heading={flights ? t('directions.otherAirports') : t('directions.departures')}
+          lead={t('directions.departuresLead')}
+        >
+          <DepartureList departures={departures} path={path} />
+        </Section>
+      ) : null}
+    </div>
+  )
+}

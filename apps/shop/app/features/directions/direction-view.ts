@@ -1,0 +1,77 @@
+import type { ClimateMonth, Page, Picture } from '@wojaz/content'
+import type { IsoDay } from '@wojaz/travel'
+import type { HolidayType, OfferFacts } from '../offer-cards/offer-facts.ts'
+import type { GroupKey } from './country-groups.ts'
+
+/** Everything a page below `/wypoczynek` shows. */
+export interface DirectionView {
+  page: Page
+  /** Without the language prefix; several addresses may lead here. */
+  path: string
+  name: string
+  shelves: Shelf[]
+  flights: FlightFacts[] | null
+  /** Places inside this one that have something on sale; around it when nothing is on sale here. */
+  inside: PlaceCard[]
+  around: PlaceCard[]
+  calendar: { trip: HolidayType | null; months: MonthFacts[] }
+  /** The cheapest flight from each city that flies there. */
+  departures: PricedLink[]
+  /** Ready-made searches with something to show. */
+  searches: CountedLink[]
+}
+
+export interface Shelf {
+  trip: HolidayType
+  offers: OfferFacts[]
+  /** Hotels. */
+  total: number
+}
+
+export interface FlightFacts {
+  code: string
+  from: string
+  to: string
+  departureDate: IsoDay
+  returnDate: IsoDay
+  nights: number
+  departureTime: string
+  perPerson: number
+  total: number
+}
+
+export interface PlaceCard {
+  name: string
+  /** Without a language prefix. */
+  url: string
+  picture: Picture | null
+  trip: HolidayType
+  price: number
+  hotels: number
+}
+
+export interface MonthFacts {
+  /** 'yyyy-MM' */
+  month: string
+  /** In the language of the page, as a heading: 'listopad'. */
+  name: string
+  price: number | null
+  climate: ClimateMonth | null
+}
+
+export interface PricedLink {
+  label: string
+  url: string
+  price: number
+}
+
+export interface CountedLink {
+  label: string
+  url: string
+  count: number
+}
+
+export interface DirectionGroup {
+  key: GroupKey
+  places: PlaceCard[]
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Container } from '../../ui/container.tsx'
+import { ContentLink } from '../content-link/content-link.tsx'
+import type { CountedLink } from './direction-view.ts'
+
+/** Ready-made searches here, each with the number of hotels it leads to. */
+export function ReadySearches({ searches, path }: { searches: CountedLink[]; path: string }) {
+  const { t } = useTranslation()
+  const others = searches.filter(({ url }) => url !== path)
+  if (others.length === 0) return null
+  return (
+    <Container className="pt-6">
+      <nav aria-label={t('directions.searches')}>
+        <ul className="flex flex-wrap gap-2">
+          {others.map(({ label, url, count }) => (
+            <li key={url}>
+              <ContentLink
+                url={url}
+                className="inline-flex min-h-11 items-center gap-2 rounded-round border border-line bg-paper-raised px-4 text-small font-bold hover:border-accent hover:text-accent"
+              >
+                {label}
+                <span className="font-normal text-ink-soft">{count}</span>
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Container>
+  )
+}

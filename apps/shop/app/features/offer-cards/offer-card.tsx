@@ -1,0 +1,77 @@
+import { formatDate } from '@wojaz/travel'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-shapes.tsx'
+import { Image } from '../../ui/image.tsx'
+import { ContentLink } from '../content-link/content-link.tsx'
+import type { OfferFacts } from './offer-facts.ts'
+import { OfferPrice } from './offer-price.tsx'
+import { StarRow } from './star-row.tsx'
+
+interface OfferCardProps {
+  offer: OfferFacts
+  /** Below the heading of its list. */
+  headingLevel?: 3 | 4
+  /** The page the card stands on: it does not lead to itself. */
+  path?: string
+}
+
+/** A holiday on a card of the size of a hand: where, when, from where, with what meals, for how much. */
+export function OfferCard({ offer, headingLevel = 3, path }: OfferCardProps) {
+  const { t } = useTranslation()
+  const Heading = `h${headingLevel}` as const
+  const { picture, reduction, place, placeUrl, departureDate, returnDate, nights } = offer
+  return (
+    <article className="flex h-full flex-col rounded-card bg-paper-raised p-2.5 shadow-raised">
+      <div className="relative">
+        <Image
+          {...picture}
+          alt=""
+          sizes="(min-width: 992px) 350px, (min-width: 576px) 290px, 343px"
+          ratio={1.5}
+          className="aspect-[3/2] w-full rounded-[calc(var(--radius-card)-0.625rem)] bg-paper-sunk object-cover"
+        />
+        {reduction ? (
+          <p className="notch notch-small pb-0.5 pl-2.5 pr-4 pt-2 text-title font-black text-accent">
+            −{reduction.percent}%
+          </p>
+        ) : null}
+      </div>
+      <div className="flex flex-1 flex-col px-2.5 pb-2.5 pt-3.5">
+        <StarRow stars={offer.stars} />
+        <Heading className="mt-1.5 text-title leading-snug">{offer.hotelName}</Heading>
+        <p className="mt-0.5 text-small">
+          {placeUrl === path ? (
+            <span className="text-ink-soft">{place}</span>
+          ) : (
+            <ContentLink url={placeUrl} className="text-accent underline decoration-1 underline-offset-4">
+              {place}
+            </ContentLink>
+          )}
+        </p>
+        <ul className="mb-4 mt-3 grid gap-1 text-small text-ink-soft">
+          <Fact icon="calendar">
+            {formatDate(departureDate)} – {formatDate(returnDate)}, {t('offers.nights', { count: nights })}
+          </Fact>
+          <Fact icon={offer.airport ? 'plane' : 'car'}>
+            {offer.airport ? t('offers.departure', { airport: offer.airport }) : t('offers.ownTransport')}
+          </Fact>
+          <Fact icon="meal">{offer.board}</Fact>
+        </ul>
+        <div className="mt-auto border-t border-line pt-3">
+          <OfferPrice {...offer} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon name={icon} size={16} className="mt-1 text-line-strong" />
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Picture } from '@wojaz/content'
+import type { IsoDay, TripType } from '@wojaz/travel'
+
+/** Trips with a hotel in them, in the order pages show them. */
+export const holidayTypes = ['WS', 'DW', 'NR', 'WO'] as const satisfies readonly TripType[]
+export type HolidayType = (typeof holidayTypes)[number]
+
+/** One bookable holiday of two adults as a small card shows it. Money in grosze. */
+export interface OfferFacts {
+  code: string
+  tripType: HolidayType
+  hotelName: string
+  stars: number
+  picture: Picture
+  /** 'Faliraki, Rodos' */
+  place: string
+  /** The page of the resort, without a language prefix. */
+  placeUrl: string
+  departureDate: IsoDay
+  returnDate: IsoDay
+  nights: number
+  /** Null with own transport. */
+  airport: string | null
+  board: string
+  perPerson: number
+  /** What both pay together, everything mandatory inside. */
+  total: number
+  /** Null: not reduced. */
+  reduction: Reduction | null
+}
+
+export interface Reduction {
+  percent: number
+  /** What both would pay without it. */
+  totalBefore: number
+  /** Lowest total of the 30 days before it began: the law wants it beside every reduction. */
+  lowestBefore: number | null
+}

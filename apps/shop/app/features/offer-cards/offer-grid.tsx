@@ -1,0 +1,30 @@
+import { OfferCard } from './offer-card.tsx'
+import type { OfferFacts } from './offer-facts.ts'
+
+interface OfferGridProps {
+  offers: OfferFacts[]
+  headingLevel?: 3 | 4
+  path?: string
+}
+
+// Positioned, because what is hidden from sight inside it would else widen the page.
+const pushed =
+  'relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:overflow-visible sm:p-0'
+const rows = 'sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6'
+
+/**
+ * Rows on a wide screen; on a phone one row to push along, so that the next thought of the page is not ten screens away. The
+ * keyboard pushes it by its links: cards without one stand below each other.
+ */
+export function OfferGrid({ offers, ...card }: OfferGridProps) {
+  const pushes = offers.some(({ placeUrl }) => placeUrl !== card.path)
+  return (
+    <ul className={pushes ? `${pushed} ${rows}` : `grid gap-5 ${rows}`}>
+      {offers.map((offer) => (
+        <li key={offer.code} className={pushes ? 'w-[17.5rem] shrink-0 snap-start sm:w-auto' : undefined}>
+          <OfferCard offer={offer} {...card} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatMoney } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import type { OfferFacts } from './offer-facts.ts'
+
+/** What one pays and what both pay; beside a reduction what it was before, as the law wants it. */
+export function OfferPrice({
+  perPerson,
+  total,
+  reduction,
+}: Pick<OfferFacts, 'perPerson' | 'total' | 'reduction'>) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <strong className="whitespace-nowrap text-heading font-black tracking-tight">
+          {formatMoney(perPerson)}
+        </strong>
+        <span className="text-small text-ink-soft">{t('offers.perPerson')}</span>
+      </p>
+      <p className="text-small text-ink-soft">
+        {reduction ? (
+          <>
+            <span className="sr-only">{t('price.before')}</span>
+            <s className="decoration-1">{formatMoney(reduction.totalBefore)}</s>{' '}
+          </>
+        ) : null}
+        {t('offers.forTwo', { price: formatMoney(total) })}
+      </p>
+      {reduction?.lowestBefore ? (
+        <p className="text-fine text-ink-soft">
+          {t('offers.lowestBefore', { price: formatMoney(reduction.lowestBefore) })}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+
+/** The category of the house; a half is a half. */
+export function StarRow({ stars }: { stars: number }) {
+  const { t } = useTranslation()
+  return (
+    <p className="text-small leading-none text-ink-soft">
+      <span aria-hidden="true" className="tracking-wide">
+        {'★'.repeat(Math.floor(stars))}
+        {stars % 1 ? '½' : ''}
+      </span>
+      <span className="sr-only">{t('offers.category', { stars: String(stars).replace('.', ',') })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { placeCards } from '../../server/directions/place-cards.ts'
+import { orUnavailable } from '../../server/or-unavailable.ts'
+import { servicesContext, visitContext } from '../../server/request-context.ts'
+import { DirectionIndex } from '../features/directions/directions.ts'
+import { PageSlots } from '../features/page-slots/page-slots.tsx'
+import { RouteError } from '../report/route-error.tsx'
+import { usePreviewRefresh } from '../report/use-preview-refresh.ts'
+import type { Route } from './+types/directions.ts'
+import { contentPageMeta } from './content-page-meta.ts'
+import { loadContentPage } from './load-content-page.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? contentPageMeta(loaderData) : [])
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale } = context.get(visitContext)
+  const loaded = await loadContentPage(context)
+  const cards = await orUnavailable(placeCards({ ...context.get(servicesContext), locale }))
+  return { ...loaded, groups: cards.groups() }
+}
+
+export default function Directions({ loaderData: { page, preview, groups } }: Route.ComponentProps) {
+  usePreviewRefresh(preview)
+  return <PageSlots page={page} belowOpening={<DirectionIndex groups={groups} />} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,23 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { keepUntil } from '../../server/keep-until.ts'
+import { orUnavailable } from '../../server/or-unavailable.ts'
+import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
+import { contentAddress } from '../features/content-link/content-link.tsx'
+import { findRightCase } from './right-case.ts'
+
+/** The page an editor wrote for this address; else where the address leads now; else the refusal. */
+export async function loadContentPage(context: Readonly<RouterContextProvider>) {
+  const { content, clock, env } = context.get(servicesContext)
+  const { locale, path, visitor, drafts } = context.get(visitContext)
+  const reader = { locale, visitor, drafts }
+  const outcome = await orUnavailable(content.page(path, reader))
+  if (!outcome.ok) {
+    const rightAddress = await findRightCase(path, (url) => content.page(url, reader))
+    if (rightAddress) throw redirect(rightAddress, 301)
+    const moved = await content.redirect(path)
+    if (moved) throw redirect(contentAddress(moved.to, locale)?.href ?? '/', moved.permanent ? 301 : 302)
+    throw data(outcome.refusal, { status: 404 })
+  }
+  context.get(deliveryContext).keepUntil = keepUntil(outcome.value, clock())
+  return { page: outcome.value, locale, path, siteUrl: env.siteUrl, preview: drafts }
+}

@@ -1,0 +1,118 @@
+import type { Content } from '@wojaz/content/server'
+import { defaultLocale, locales, localisedPath } from '@wojaz/travel'
+import type { FastifyPluginAsync } from 'fastify'
+import { directionsUrl } from '../../app/features/directions/direction-address.ts'
+import { officesUrl } from '../../app/features/offices/office-address.ts'
+import { escapeHtml } from '../plain-page.ts'
+import type { Showcase } from '../showcase/showcase.ts'
+
+interface SitemapOptions {
+  content: Content
+  showcase: Showcase
+  siteUrl: string
+}
+
+interface Address {
+  /** Without a language prefix. */
+  url: string
+  /** ISO moment. */
+  updatedAt: string
+}
+
+type Addresses = () => Promise<Address[]>
+
+/** An index, and a sitemap for each kind of page. */
+export const sitemap: FastifyPluginAsync<SitemapOptions> = async (api, { content, showcase, siteUrl }) => {
+  const kinds: Record<string, Addresses> = {
+    pages: () => content.pageUrls(),
+    offices: async () => officeAddresses(await content.offices(defaultLocale)),
+    directions: async () =>
+      directionAddresses(await content.directions(defaultLocale), await showcase.fromPrices()),
+  }
+
+  api.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=600')
+  })
+
+  api.get('/sitemap.xml', async (_request, reply) => {
+    const parts = await Promise.all(
+      Object.entries(kinds).map(async ([kind, addresses]) => ({ kind, newest: newestOf(await addresses()) })),
+    )
+    reply.type('application/xml; charset=utf-8')
+    return indexXml(parts, siteUrl)
+  })
+
+  for (const [kind, addresses] of Object.entries(kinds)) {
+    api.get(`/sitemap/${kind}.xml`, async (_request, reply) => {
+      reply.type('application/xml; charset=utf-8')
+      return sitemapXml(await addresses(), siteUrl)
+    })
+  }
+}
+
+function officeAddresses(offices: Awaited<ReturnType<Content['offices']>>): Address[] {
+  const cities = new Map<string, Address>()
+  for (const { citySeoName, updatedAt } of offices) {
+    const known = cities.get(citySeoName)
+    const newest = known && known.updatedAt > updatedAt ? known.updatedAt : updatedAt
+    cities.set(citySeoName, { url: `${officesUrl}/${citySeoName}`, updatedAt: newest })
+  }
+  return [...cities.values(), ...offices.map(({ url, updatedAt }) => ({ url, updatedAt }))]
+}
+
+/** Places with something on sale: the others ask search engines to stay away. */
+function directionAddresses(
+  directions: Awaited<ReturnType<Content['directions']>>,
+  prices: Awaited<ReturnType<Showcase['fromPrices']>>,
+): Address[] {
+  return directions
+    .filter(({ code }) => prices.has(code))
+    .map(({ path, updatedAt }) => ({ url: `${directionsUrl}/${path}`, updatedAt }))
+}
+
+function newestOf(addresses: Address[]): string | null {
+  return addresses.reduce<string | null>(
+    (newest, { updatedAt }) => (newest !== null && newest > updatedAt ? newest : updatedAt),
+    null,
+  )
+}
+
+function indexXml(parts: { kind: string; newest: string | null }[], siteUrl: string): string {
+  const entries = parts.map(
+    ({ kind, newest }) =>
+      `<sitemap><loc>${escapeHtml(siteUrl)}/sitemap/${kind}.xml</loc>${newest ? lastmod(newest) : ''}</sitemap>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</sitemapindex>
+`
+}
+
+/** Every language version is an entry of its own and names all the others. */
+function sitemapXml(addresses: Address[], siteUrl: string): string {
+  const full = (locale: (typeof locales)[number], url: string) =>
+    escapeHtml(siteUrl + localisedPath(locale, url))
+  const entries = addresses.flatMap(({ url, updatedAt }) => {
+    const alternates = [
+      ...locales.map((locale) => link(locale, full(locale, url))),
+      link('x-default', full(defaultLocale, url)),
+    ].join('')
+    return locales.map(
+      (locale) => `<url><loc>${full(locale, url)}</loc>${lastmod(updatedAt)}${alternates}</url>`,
+    )
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+function lastmod(moment: string): string {
+  return `<lastmod>${moment.slice(0, 10)}</lastmod>`
+}
+
+function link(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+}

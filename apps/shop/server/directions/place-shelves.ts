@@ -1,0 +1,163 @@
+import type { Direction, SearchCriteria } from '@wojaz/content'
+import type { Content } from '@wojaz/content/server'
+import { addDays, addMonths, type IsoDay, type Locale } from '@wojaz/travel'
+import { bestFlights } from '../../app/features/directions/best-flights.ts'
+import { directionsUrl } from '../../app/features/directions/direction-address.ts'
+import type { DirectionView, MonthFacts, PricedLink } from '../../app/features/directions/direction-view.ts'
+import type { HolidayType } from '../../app/features/offer-cards/offer-facts.ts'
+import type { PlaceLevel, Showcase } from '../showcase/showcase.ts'
+import type { Wish } from '../showcase/wish.ts'
+import { placeCards } from './place-cards.ts'
+
+export interface Place {
+  direction: Direction
+  /** What is on sale here, what matters most first. */
+  trips: HolidayType[]
+  locale: Locale
+  today: IsoDay
+}
+
+interface Sources {
+  content: Content
+  showcase: Showcase
+  place: Place
+}
+
+type Shown = Omit<DirectionView, 'page' | 'path' | 'name'>
+
+const nothing: Shown = {
+  shelves: [],
+  flights: null,
+  inside: [],
+  around: [],
+  calendar: { trip: null, months: [] },
+  departures: [],
+  searches: [],
+}
+
+/** What stands on the shelves of a place: its offers, what lies inside it, when to go and from where. */
+export function placeShelves({ content, showcase, place }: Sources) {
+  const { direction, trips, locale, today } = place
+  const destinations = [direction.code]
+  const [main = null] = trips
+
+  return {
+    async ofPlace(): Promise<Shown> {
+      const cards = await placeCards({ content, showcase, locale })
+      const shelves = await Promise.all(
+        trips.map(async (trip, position) => {
+          const count = position === 0 ? 6 : 3
+          const { cards: offers, total } = await showcase.holidays(
+            { tripType: trip, destinations, count },
+            locale,
+          )
+          return { trip, offers, total }
+        }),
+      )
+      return {
+        shelves,
+        flights: null,
+        inside: cards.inside(direction.path),
+        around: trips.length > 0 ? [] : cards.around(direction.path),
+        calendar: { trip: main, months: await months() },
+        departures: trips.includes('WS') ? await departures() : [],
+        searches: await searches(),
+      }
+    },
+
+    async ofCriteria({ kind, search }: SearchCriteria): Promise<Shown> {
+      const wish = wishOf(search, destinations, today)
+      const { tripType } = wish
+      const cards = await placeCards({ content, showcase, locale })
+      const rest = { ...nothing, around: cards.around(direction.path), departures: await departures() }
+      if (kind === 'flights' || tripType === 'CZ') {
+        const found = await showcase.flights({ ...wish, nights: { from: 7, to: 14 }, count: 100 }, locale)
+        return { ...rest, flights: bestFlights(found, 12), searches: await searches() }
+      }
+      const { cards: offers, total } = await showcase.holidays({ ...wish, count: 12 }, locale)
+      const shelves = offers.length > 0 ? [{ trip: tripType, offers, total }] : []
+      return { ...rest, shelves, searches: await searches() }
+    },
+  }
+
+  /** A year from now: prices where something leaves, the weather where somebody has written it. */
+  async function months(): Promise<MonthFacts[]> {
+    const climate = await climateHere()
+    const level: PlaceLevel = direction.kind === 'direction' ? 'country' : direction.kind
+    const prices = main
+      ? await showcase.byMonth(main, { code: direction.code, level })
+      : new Map<string, number>()
+    if (!climate && prices.size === 0) return []
+    const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, ahead) => {
+      const day = addMonths(`${today.slice(0, 8)}01`, ahead)
+      const month = day.slice(0, 7)
+      return {
+        month,
+        name: name.format(new Date(`${day}T12:00:00Z`)),
+        price: prices.get(month) ?? null,
+        climate: climate?.[Number(day.slice(5, 7)) - 1] ?? null,
+      }
+    })
+  }
+
+  /** A resort has the weather of its region. */
+  async function climateHere() {
+    const all = await content.directions(locale)
+    return all
+      .filter(({ path, climate }) => climate && `${direction.path}/`.startsWith(`${path}/`))
+      .sort((one, other) => other.path.length - one.path.length)[0]?.climate
+  }
+
+  async function departures(): Promise<PricedLink[]> {
+    const links = (await content.criteriaLinks(locale)).filter(({ kind }) => kind === 'flights')
+    const found = await Promise.all(
+      links.map(async ({ seoName, airports }) => {
+        const [cheapest] = await showcase.flights({ destinations, airports, count: 1 }, locale)
+        const url = `${directionsUrl}/${direction.path}/wyloty-z-${seoName}`
+        return cheapest ? [{ label: cheapest.from, url, price: cheapest.perPerson }] : []
+      }),
+    )
+    return found.flat().sort((one, other) => one.price - other.price)
+  }
+
+  async function searches() {
+    const links = (await content.criteriaLinks(locale)).filter(({ kind }) => kind === 'offers')
+    const found = await Promise.all(
+      links.map(async ({ seoName, name }) => {
+        const criteria = await content.criteria({ ...namesOf(direction), criteria: seoName }, locale)
+        if (!criteria.ok) return []
+        const count = await showcase.count({
+          ...wishOf(criteria.value.search, destinations, today),
+          count: 1,
+        })
+        return count > 0 ? [{ label: name, url: criteria.value.url, count }] : []
+      }),
+    )
+    return found.flat()
+  }
+}
+
+function namesOf({ path }: Direction) {
+  const [direction, region, resort] = path.split('/')
+  return { direction, region, resort }
+}
+
+/** An editor's search as the showcase asks it. */
+function wishOf(
+  search: SearchCriteria['search'],
+  destinations: string[],
+  today: IsoDay,
+): Omit<Wish, 'tripType' | 'count'> & { tripType: HolidayType | 'CZ' } {
+  const { durationFrom, durationTo, departsWithinDays } = search
+  return {
+    tripType: search.tripType,
+    destinations,
+    airports: search.airports,
+    nights: durationFrom !== null && durationTo !== null ? { from: durationFrom, to: durationTo } : null,
+    from: departsWithinDays === null ? null : addDays(today, 1),
+    to: departsWithinDays === null ? null : addDays(today, departsWithinDays),
+    filters: search.filters,
+    sortCode: search.sortCode,
+  }
+}

@@ -1,0 +1,82 @@
+import type { Direction, Page, SearchCriteria } from '@wojaz/content'
+import type { Content, PageRefusal } from '@wojaz/content/server'
+import { accepted, type Clock, dayOf, formatMoney, type Outcome } from '@wojaz/travel'
+import type { i18n } from 'i18next'
+import type { DirectionAddress } from '../../app/features/directions/direction-address.ts'
+import type { DirectionView } from '../../app/features/directions/direction-view.ts'
+import { type HolidayType, holidayTypes } from '../../app/features/offer-cards/offer-facts.ts'
+import type { Visit } from '../request-context.ts'
+import type { Showcase } from '../showcase/showcase.ts'
+import { directionPage, placeUrl, wordsOf } from './direction-page.ts'
+import { type Place, placeShelves } from './place-shelves.ts'
+
+interface Question {
+  content: Content
+  showcase: Showcase
+  clock: Clock
+  visit: Visit
+  t: i18n['t']
+}
+
+/** The page of a country, region or resort, or of a search there; a refusal says why there is none. */
+export async function readDirection(
+  address: DirectionAddress,
+  { content, showcase, clock, visit, t }: Question,
+): Promise<Outcome<DirectionView, PageRefusal>> {
+  const { locale } = visit
+  const found = await findWay(address, content, visit)
+  if (!found.ok) return found
+  const { way, criteria } = found.value
+  const direction = way.at(-1) as Direction
+  const today = dayOf(clock())
+  const year = today.slice(0, 4)
+  const { trips } = (await showcase.fromPrices()).get(direction.code) ?? { trips: {} }
+  const place: Place = { direction, trips: tripsInOrder(trips, address.isWinter), locale, today }
+  const template = await content.template(
+    criteria?.template ?? direction.kind,
+    { ...visit, directions: way.map(({ code }) => code) },
+    criteria?.words ?? wordsOf(way, year),
+  )
+  const shelves = placeShelves({ content, showcase, place })
+  const shown = criteria ? await shelves.ofCriteria(criteria) : await shelves.ofPlace()
+  const fromPrice = lowestOf(shown)
+  const page: Page = directionPage({
+    ...{ way, criteria, year, t },
+    template: template.ok ? template.value : null,
+    fromPrice: fromPrice === null ? null : formatMoney(fromPrice),
+  })
+  const view: DirectionView = {
+    ...shown,
+    page,
+    path: criteria?.url ?? placeUrl(direction),
+    name: direction.name,
+  }
+  return accepted(view)
+}
+
+async function findWay(
+  address: DirectionAddress,
+  content: Content,
+  { locale }: Visit,
+): Promise<Outcome<{ way: Direction[]; criteria: SearchCriteria | null }, PageRefusal>> {
+  const { names } = address
+  if (address.kind === 'place') {
+    const way = await content.place(names, locale)
+    return way.ok ? accepted({ way: way.value, criteria: null }) : way
+  }
+  const asked = address.kind === 'offers' ? { criteria: address.criteria } : { city: address.city }
+  const criteria = await content.criteria({ ...names, ...asked }, locale)
+  return criteria.ok ? accepted({ way: criteria.value.directions, criteria: criteria.value }) : criteria
+}
+
+function tripsInOrder(trips: Partial<Record<HolidayType, unknown>>, isWinter: boolean): HolidayType[] {
+  const onSale = holidayTypes.filter((type) => trips[type])
+  return isWinter ? onSale.sort((one, other) => Number(other === 'NR') - Number(one === 'NR')) : onSale
+}
+
+/** Of what the page itself shows, so that the figure in its head is one a guest finds below. */
+function lowestOf({ shelves, flights }: Pick<DirectionView, 'shelves' | 'flights'>): number | null {
+  const [first] = shelves
+  const prices = (first?.offers ?? flights ?? []).map(({ perPerson }) => perPerson)
+  return prices.length > 0 ? Math.min(...prices) : null
+}

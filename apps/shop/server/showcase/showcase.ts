@@ -1,0 +1,115 @@
+import type { RegionOption } from '@wojaz/offers'
+import type { Offers } from '@wojaz/offers/server'
+import { type Clock, type Coordinates, defaultLocale, type Locale } from '@wojaz/travel'
+import type { FlightFacts } from '../../app/features/directions/direction-view.ts'
+import {
+  type HolidayType,
+  holidayTypes,
+  type OfferFacts,
+} from '../../app/features/offer-cards/offer-facts.ts'
+import { createMemory } from './memory.ts'
+import { cardMaker } from './offer-cards.ts'
+import { requestFor, type Wish } from './wish.ts'
+
+export interface FromPrice {
+  /** For one of two adults. */
+  price: number
+  hotels: number
+}
+
+export interface PlacePrices {
+  coordinates: Coordinates
+  /** What has nothing on sale is missing. */
+  trips: Partial<Record<HolidayType, FromPrice>>
+}
+
+/** By code of a place; a place with nothing on sale is missing. */
+export type FromPrices = ReadonlyMap<string, PlacePrices>
+
+export type PlaceLevel = 'country' | 'region' | 'resort'
+
+/** The offers as pages show them to guests who have not searched yet: prices for two adults, made once for everybody. */
+export type Showcase = ReturnType<typeof openShowcase>
+
+interface Surroundings {
+  offers: Offers
+  clock: Clock
+}
+
+export function openShowcase({ offers, clock }: Surroundings) {
+  const memory = createMemory({ clock, version: () => offers.version, limit: 3_000 })
+  const toCards = cardMaker(offers)
+
+  return {
+    /** The lowest price of every country, region and resort. */
+    fromPrices: () => memory.get('from', readFromPrices),
+
+    /** The cheapest first, or as the wish sorts; one per hotel. */
+    holidays: (wish: Wish, locale: Locale) =>
+      memory.get(`holidays ${locale} ${JSON.stringify(wish)}`, async (): Promise<Found> => {
+        const found = await offers.search(requestFor(wish), locale)
+        if (!found.ok) return { cards: [], total: 0 }
+        const { offers: list, pagination } = found.value
+        return { cards: await toCards(list, locale), total: pagination.totalResults }
+      }),
+
+    /** How many hotels answer to a wish. */
+    count: (wish: Wish) =>
+      memory.get(`count ${JSON.stringify(wish)}`, async (): Promise<number> => {
+        const found = await offers.count(requestFor(wish))
+        return found.ok ? found.value.count : 0
+      }),
+
+    /** The lowest price of each month in which something leaves, 'yyyy-MM' → price. */
+    byMonth: (tripType: HolidayType, place: { code: string; level: PlaceLevel }) =>
+      memory.get(`months ${tripType} ${place.code}`, async (): Promise<ReadonlyMap<string, number>> => {
+        const request = requestFor({ tripType, destinations: [place.code], count: 1 })
+        const found = await offers.lowestPrices(request, place.level, defaultLocale)
+        const own = found.ok ? found.value.find(({ code }) => code === place.code) : undefined
+        return new Map(own?.months.map(({ month, price }) => [month, price]))
+      }),
+
+    /** Seats there and back without a hotel, the cheapest first. */
+    flights: (wish: Omit<Wish, 'tripType'>, locale: Locale) =>
+      memory.get(`flights ${locale} ${JSON.stringify(wish)}`, async (): Promise<FlightFacts[]> => {
+        const found = await offers.charterFlights(requestFor({ ...wish, tripType: 'CZ' }), locale)
+        if (!found.ok) return []
+        return found.value.offers.map((offer) => ({
+          code: offer.offerCode,
+          from: offer.departureAirport.name,
+          to: offer.destinationAirport.name,
+          departureDate: offer.departureDate,
+          returnDate: offer.returnDate,
+          nights: offer.duration,
+          departureTime: offer.departureFlight.departureTime,
+          perPerson: offer.quote.perPerson,
+          total: offer.quote.total,
+        }))
+      }),
+  }
+
+  async function readFromPrices(): Promise<FromPrices> {
+    const prices = new Map<string, PlacePrices>()
+    for (const tripType of holidayTypes) {
+      const found = await offers.regions(requestFor({ tripType, count: 1 }), defaultLocale)
+      for (const place of found.ok ? found.value.flatMap(withAllInside) : []) {
+        const { code, fromPrice, count, latitude, longitude } = place
+        if (fromPrice === null) continue
+        const known = prices.get(code) ?? { coordinates: { latitude, longitude }, trips: {} }
+        known.trips[tripType] = { price: fromPrice, hotels: count }
+        prices.set(code, known)
+      }
+    }
+    return prices
+  }
+}
+
+interface Found {
+  cards: OfferFacts[]
+  /** Hotels. */
+  total: number
+}
+
+function withAllInside(place: RegionOption): RegionOption[] {
+  return [place, ...place.children.flatMap(withAllInside)]
+}

@@ -1,0 +1,48 @@
+import {
+  defaultSearchState,
+  type IsoDay,
+  type OfferSearchRequest,
+  type SortCode,
+  type TripType,
+  toOfferSearchRequest,
+} from '@wojaz/travel'
+
+/** What a page of the shop asks for on behalf of guests who have not said anything yet: two adults, one room. */
+export interface Wish {
+  tripType: TripType
+  /** Codes of places; empty: anywhere. */
+  destinations?: readonly string[]
+  airports?: readonly string[]
+  from?: IsoDay | null
+  to?: IsoDay | null
+  nights?: Nights
+  filters?: Readonly<Record<string, readonly string[]>>
+  sortCode?: SortCode | null
+  count: number
+}
+
+export type Nights = { from: number; to: number } | null
+
+/** Prices of different places can be compared only for stays of one length. A round trip takes as long as it takes. */
+export function usualNights(tripType: TripType): Nights {
+  return tripType === 'WO' ? null : { from: 7, to: 7 }
+}
+
+export function requestFor(wish: Wish): OfferSearchRequest {
+  const { tripType, nights = usualNights(tripType) } = wish
+  return toOfferSearchRequest(
+    {
+      ...defaultSearchState,
+      tripType,
+      selectedDestinationsCodes: wish.destinations ?? [],
+      selectedAirports: wish.airports ?? [],
+      startDate: wish.from ?? null,
+      endDate: wish.to ?? null,
+      durationFrom: nights?.from ?? null,
+      durationTo: nights?.to ?? null,
+      selectedFilterValues: wish.filters ?? {},
+      sortCode: wish.sortCode ?? defaultSearchState.sortCode,
+    },
+    { pageSize: wish.count },
+  )
+}

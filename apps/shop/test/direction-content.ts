@@ -1,0 +1,71 @@
+import type { ContentRecipe } from '@wojaz/content/testing'
+import { shopContent } from './shop-content.ts'
+
+const text = (pl: string) => ({
+  ...{ pl, cs: `${pl} cs`, ro: `${pl} ro` },
+  ...{ hu: `${pl} hu`, uk: `${pl} uk` },
+})
+const picture = { scene: '/file/scenes/coast.greek.golden.a1.jpg', alt: text('Widok') }
+const year = '15, 15, 17, 20, 25, 29, 31, 31, 28, 24, 20, 17'
+const climate = { air: year, sea: year, rainDays: year, sunHours: year }
+const criteria = {
+  active: true,
+  metaTitle: text('{{place}} {{currentYear}}'),
+  seoText: { markdown: text('O {{place}}') },
+}
+
+const template = (name: string, pageType: string) => ({
+  url: `/szablony/${name}`,
+  pageType,
+  title: name,
+  slots: [
+    {
+      name: 'main',
+      components: [
+        {
+          blockType: 'richText',
+          active: true,
+          heading: `${name}: {{place}}`,
+          body: { markdown: text('Tekst') },
+        },
+      ],
+    },
+  ],
+})
+
+/** The places of the small inventory as an editor writes about them, one of them closed and one without offers. */
+export const directionContent: ContentRecipe = {
+  name: 'shop_directions',
+  async fill(writer) {
+    await shopContent.fill(writer)
+    await writer.addDirections([
+      {
+        ...{ path: 'c0', code: 'C0', name: text('Kraj'), lead: text('Wyspy i góry.') },
+        ...{ picture, climate, featured: true },
+      },
+      { path: 'c0/r0a', code: 'R0A', name: text('Wyspa'), lead: text('Plaże.'), picture },
+      { path: 'c0/r0a/sr0a1', code: 'SR0A1', name: text('Wioska') },
+      { path: 'c0/r0a/sr0a2', code: 'SR0A2', name: text('Port') },
+      { path: 'c0/r0b', code: 'R0B', name: text('Brzeg'), picture },
+      { path: 'c1', code: 'C1', name: text('Zamknięty'), active: false },
+      { path: 'pustynia', code: 'ZZ', name: text('Pustynia'), picture },
+    ])
+    await writer.addAllTo('search-criteria', 'seoName', [
+      {
+        ...criteria,
+        ...{ kind: 'offers', seoName: 'last-minute', name: text('Last minute') },
+        heading: text('Last minute: {{place}}'),
+        search: { tripType: 'WS', departsWithinDays: 14 },
+      },
+      {
+        ...criteria,
+        ...{ kind: 'flights', seoName: 'gdanska', name: text('Gdańska') },
+        heading: text('Loty z {{city}}: {{place}}'),
+        search: { tripType: 'CZ', airports: ['GDN'] },
+      },
+    ])
+    await writer.addPage(template('kierunek', 'direction'))
+    await writer.addPage(template('region', 'region'))
+    await writer.addPage(template('loty-region', 'regionFlights'))
+  },
+}

@@ -1,0 +1,67 @@
+import { test } from '../fixtures/one-tab-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, phone } from '../fixtures/shop-test.ts'
+
+const amount = (text: string | null) => Number(/([\d\s]+)\szł/.exec(text ?? '')?.[1]?.replace(/\s/g, ''))
+
+test('from the list of all countries to a resort, with one price all the way', async ({ page }) => {
+  await openPage(page, '/wypoczynek')
+  await expect(page.getByRole('heading', { level: 2, name: 'Słońce w kilka godzin' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Na narty' })).toBeVisible()
+  const country = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Grecja' }).first()
+  const promised = amount(await country.textContent())
+  expect(promised).toBeGreaterThan(100)
+  await country.getByRole('link').click()
+
+  await expect(page).toHaveURL(/\/wypoczynek\/grecja$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Grecja' })).toBeVisible()
+  const cheapest = page.getByRole('article').first()
+  expect(amount(await cheapest.getByText('za osobę').locator('..').textContent())).toBe(promised)
+  await expect(cheapest).toContainText('7 nocy')
+  await expect(cheapest).toContainText('za 2 osoby')
+  await expect(page.getByRole('table')).toContainText('styczeń')
+  await expectAccessible(page)
+
+  const place = cheapest.getByRole('link')
+  const name = ((await place.textContent()) ?? '').split(',')[0] as string
+  await place.click()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  const trail = page.getByRole('navigation', { name: 'Ścieżka' }).or(page.locator('nav ol')).first()
+  await expect(trail.getByRole('link', { name: 'Grecja' })).toBeVisible()
+  // A card does not lead to the page it stands on.
+  await expect(page.getByRole('article').first().getByRole('link')).toHaveCount(0)
+  await page.setViewportSize(phone)
+  await expectNoSidewaysScroll(page)
+})
+
+test('flights from a city, and winter in a country', async ({ page }) => {
+  await openPage(page, '/wypoczynek/grecja')
+  await page.getByRole('main').getByRole('link', { name: 'Katowice' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Loty z Katowic: Grecja' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Najtańsze terminy' })).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('heading', { level: 3, name: /^Katowice/ })
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page)
+
+  await openPage(page, '/wypoczynek/austria/zima')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Na narty')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/wypoczynek\/austria$/)
+})
+
+test.describe('an address that leads to no place', () => {
+  test.use({ expectedComplaint: /404/ })
+  test('says so, in the language of the guest', async ({ page }) => {
+    for (const path of [
+      '/cs/wypoczynek/nikde',
+      '/cs/wypoczynek/grecja/nikde',
+      '/cs/wypoczynek/grecja/oferty-nic',
+    ]) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,36 @@
+/** Long-term means of a month: air and water by day in °C, days with rain, hours of sun a day. */
+export interface ClimateMonth {
+  air: number
+  /** Null: no sea or lake to swim in. */
+  sea: number | null
+  rainDays: number
+  sunHours: number
+}
+
+/** What an editor writes: twelve numbers in a line, January first. */
+export interface WrittenClimate {
+  air?: string | null
+  sea?: string | null
+  rainDays?: string | null
+  sunHours?: string | null
+}
+
+/** Null where one of the lines is missing or is no year; only the water may be left out. */
+export function climateFrom(written: WrittenClimate | null | undefined): ClimateMonth[] | null {
+  const [air, rainDays, sunHours] = [written?.air, written?.rainDays, written?.sunHours].map(yearOf)
+  const sea = yearOf(written?.sea)
+  if (!air || !rainDays || !sunHours) return null
+  return air.map((degrees, month) => ({
+    air: degrees,
+    sea: sea?.[month] ?? null,
+    rainDays: rainDays[month] as number,
+    sunHours: sunHours[month] as number,
+  }))
+}
+
+/** '15, 15, 17, …' → twelve numbers; null for anything else. */
+export function yearOf(line: string | null | undefined): number[] | null {
+  const numbers = (line ?? '').split(/[\s,;]+/).filter((word) => word !== '')
+  const isYear = numbers.length === 12 && numbers.every((word) => /^[-−]?\d{1,2}$/.test(word))
+  return isYear ? numbers.map((word) => Number(word.replace('−', '-'))) : null
+}

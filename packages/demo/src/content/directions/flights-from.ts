@@ -1,0 +1,61 @@
+import { seoNameOf } from '@wojaz/travel'
+import { type Fields, t } from '../words.ts'
+
+/** Airports by the city guests say they fly from, in the case their language wants after "from". */
+const cities: readonly (readonly [
+  airports: string[],
+  pl: string,
+  cs: string,
+  ro: string,
+  hu: string,
+  uk: string,
+])[] = [
+  [['WAW', 'WMI'], 'Warszawy', 'Varšavy', 'Varșovia', 'Varsóból', 'Варшави'],
+  [['KTW'], 'Katowic', 'Katovic', 'Katowice', 'Katowicéből', 'Катовиць'],
+  [['KRK'], 'Krakowa', 'Krakova', 'Cracovia', 'Krakkóból', 'Кракова'],
+  [['GDN'], 'Gdańska', 'Gdaňsku', 'Gdańsk', 'Gdańskból', 'Гданська'],
+  [['POZ'], 'Poznania', 'Poznaně', 'Poznań', 'Poznańból', 'Познані'],
+  [['WRO'], 'Wrocławia', 'Vratislavi', 'Wrocław', 'Wrocławból', 'Вроцлава'],
+  [['RZE'], 'Rzeszowa', 'Řešova', 'Rzeszów', 'Rzeszówból', 'Жешува'],
+  [['LCJ'], 'Łodzi', 'Lodže', 'Łódź', 'Łódźból', 'Лодзі'],
+  [['BZG'], 'Bydgoszczy', 'Bydhoště', 'Bydgoszcz', 'Bydgoszczból', 'Бидгоща'],
+  [['LUZ'], 'Lublina', 'Lublinu', 'Lublin', 'Lublinból', 'Любліна'],
+  [['SZZ'], 'Szczecina', 'Štětína', 'Szczecin', 'Szczecinből', 'Щецина'],
+]
+
+const lead = t(
+  'Sam przelot w obie strony, bez hotelu. Bagaż rejestrowany i opłaty lotniskowe są w cenie.',
+  'Jen zpáteční let, bez hotelu. Zapsané zavazadlo a letištní poplatky jsou v ceně.',
+  'Doar zborul dus-întors, fără hotel. Bagajul de cală și taxele de aeroport sunt incluse.',
+  'Csak oda-vissza repülőút, szálloda nélkül. A feladott poggyász és a reptéri illeték benne van az árban.',
+  'Лише переліт в обидва боки, без готелю. Зареєстрований багаж і аеропортові збори входять у ціну.',
+)
+
+/** What `/wyloty-z-…` stands for: seats there and back, without a hotel. */
+export const flightsFrom: (Fields & { seoName: string })[] = cities.map(([airports, ...names]) => {
+  const name = t(...names)
+  // Polish, Czech and Ukrainian put a longer "from" before Sz-, Št- and Щ-.
+  const long = /^Sz/.test(name.pl)
+  return {
+    kind: 'flights',
+    active: true,
+    seoName: seoNameOf(name.pl),
+    name,
+    heading: t(
+      `Loty ${long ? 'ze' : 'z'} {{city}}: {{place}}`,
+      `Lety ${long ? 'ze' : 'z'} {{city}}: {{place}}`,
+      'Zboruri din {{city}}: {{place}}',
+      'Repülővel {{city}}: {{place}}',
+      `Рейси ${long ? 'зі' : 'з'} {{city}}: {{place}}`,
+    ),
+    lead,
+    metaTitle: t(
+      `Loty ${long ? 'ze' : 'z'} {{city}} – {{place}} {{currentYear}} | Wojaż`,
+      `Lety ${long ? 'ze' : 'z'} {{city}} – {{place}} {{currentYear}} | Wojaż`,
+      'Zboruri din {{city}} – {{place}} {{currentYear}} | Wojaż',
+      'Repülővel {{city}} – {{place}} {{currentYear}} | Wojaż',
+      `Рейси ${long ? 'зі' : 'з'} {{city}} – {{place}} {{currentYear}} | Wojaż`,
+    ),
+    search: { tripType: 'CZ', airports, sortCode: 'price' },
+  }
+})
