@@ -16,11 +16,12 @@ interface Sources {
 /** Places as lists show them: only those with something on sale, each with its lowest price. */
 export async function placeCards({ content, showcase, locale }: Sources) {
   const [directions, prices] = await Promise.all([content.directions(locale), showcase.fromPrices()])
-  const below = (parent: string) =>
+  const below = (parent: string, wished: HolidayType | null = null) =>
     directions
       .filter(({ path }) => parentOf(path) === parent)
       .flatMap((direction) => {
-        const trip = tripsOf(direction, prices)[0]
+        const onSale = tripsOf(direction, prices)
+        const trip = onSale.find((one) => one === wished) ?? onSale[0]
         return trip ? cardOf(direction, trip, prices) : []
       })
 
@@ -33,7 +34,8 @@ export async function placeCards({ content, showcase, locale }: Sources) {
   }
 
   return {
-    inside: (path: string) => below(path),
+    /** With the price of the wished kind of trip where there is one. */
+    inside: (path: string, wished: HolidayType | null) => below(path, wished),
     /** Neighbours; for a country, the countries that stand out. */
     around: (path: string) =>
       parentOf(path) === ''

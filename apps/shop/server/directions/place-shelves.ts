@@ -57,7 +57,7 @@ export function placeShelves({ content, showcase, place }: Sources) {
       return {
         shelves,
         flights: null,
-        inside: cards.inside(direction.path),
+        inside: cards.inside(direction.path, main),
         around: trips.length > 0 ? [] : cards.around(direction.path),
         calendar: { trip: main, months: await months() },
         departures: trips.includes('WS') ? await departures() : [],
