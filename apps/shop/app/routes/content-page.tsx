@@ -1,9 +1,9 @@
+import { loadContentPage } from '../../server/load-content-page.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'
 import { RouteError } from '../report/route-error.tsx'
 import { usePreviewRefresh } from '../report/use-preview-refresh.ts'
 import type { Route } from './+types/content-page.ts'
 import { contentPageMeta } from './content-page-meta.ts'
-import { loadContentPage } from './load-content-page.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? contentPageMeta(loaderData) : [])
 

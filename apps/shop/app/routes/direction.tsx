@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { readDirection } from '../../server/directions/read-direction.ts'
 import { keepUntil } from '../../server/keep-until.ts'
+import { loadContentPage } from '../../server/load-content-page.ts'
 import { orUnavailable } from '../../server/or-unavailable.ts'
 import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
 import { DirectionShelves, readDirectionAddress } from '../features/directions/directions.ts'
@@ -9,7 +10,6 @@ import { RouteError } from '../report/route-error.tsx'
 import { usePreviewRefresh } from '../report/use-preview-refresh.ts'
 import type { Route } from './+types/direction.ts'
 import { contentPageMeta } from './content-page-meta.ts'
-import { loadContentPage } from './load-content-page.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? contentPageMeta(loaderData) : [])
 

@@ -1,4 +1,5 @@
 import { placeCards } from '../../server/directions/place-cards.ts'
+import { loadContentPage } from '../../server/load-content-page.ts'
 import { orUnavailable } from '../../server/or-unavailable.ts'
 import { servicesContext, visitContext } from '../../server/request-context.ts'
 import { DirectionIndex } from '../features/directions/directions.ts'
@@ -7,7 +8,6 @@ import { RouteError } from '../report/route-error.tsx'
 import { usePreviewRefresh } from '../report/use-preview-refresh.ts'
 import type { Route } from './+types/directions.ts'
 import { contentPageMeta } from './content-page-meta.ts'
-import { loadContentPage } from './load-content-page.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? contentPageMeta(loaderData) : [])
 

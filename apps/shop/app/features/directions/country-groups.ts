@@ -1,5 +1,5 @@
 import { type Coordinates, distanceKm } from '@wojaz/travel'
-import type { HolidayType } from '../offer-cards/offer-facts.ts'
+import type { HolidayType } from '../offer-cards/offer-cards.ts'
 
 /** How a guest gets there says more about a holiday than the continent. */
 export const groupKeys = ['near', 'far', 'car', 'ski'] as const

@@ -1,6 +1,6 @@
 import type { ClimateMonth, Page, Picture } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel'
-import type { HolidayType, OfferFacts } from '../offer-cards/offer-facts.ts'
+import type { HolidayType, OfferFacts } from '../offer-cards/offer-cards.ts'
 import type { GroupKey } from './country-groups.ts'
 
 /** Everything a page below `/wypoczynek` shows. */

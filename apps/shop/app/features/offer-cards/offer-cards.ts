@@ -1,3 +1,3 @@
-export { type HolidayType, holidayTypes, type OfferFacts } from './offer-facts.ts'
+export type { HolidayType, OfferFacts } from './offer-facts.ts'
 export { OfferGrid } from './offer-grid.tsx'
 export { tripWords } from './trip-words.ts'

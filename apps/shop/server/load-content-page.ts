@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { keepUntil } from '../../server/keep-until.ts'
-import { orUnavailable } from '../../server/or-unavailable.ts'
-import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
-import { contentAddress } from '../features/content-link/content-link.tsx'
-import { findRightCase } from './right-case.ts'
+import { contentAddress } from '../app/features/content-link/content-link.tsx'
+import { findRightCase } from '../app/routes/right-case.ts'
+import { keepUntil } from './keep-until.ts'
+import { orUnavailable } from './or-unavailable.ts'
+import { deliveryContext, servicesContext, visitContext } from './request-context.ts'
 
 /** The page an editor wrote for this address; else where the address leads now; else the refusal. */
 export async function loadContentPage(context: Readonly<RouterContextProvider>) {
