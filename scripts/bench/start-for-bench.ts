@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inProject } from '../steps/project.mjs'
 
+/** Made at the first start; the house of a bench is gone with its folder. */
+export const benchAdmin = { email: 'redakcja@wojaz.example', password: 'Wojaz-bench-haslo-1' }
+
 export interface HouseSettings {
   dataFolder: string
   port: number
@@ -22,6 +25,8 @@ export async function startForBench({ dataFolder, port, cmsPort, hotels }: House
       DATA_DIR: dataFolder,
       RATE_LIMIT_PER_MINUTE: '100000000',
       LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: benchAdmin.email,
+      ADMIN_PASSWORD: benchAdmin.password,
       ...(hotels !== undefined && { DEMO_HOTELS: String(hotels) }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
