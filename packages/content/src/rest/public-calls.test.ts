@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { testCalls, winterPath } from './test-calls.ts'
+
+const { get, content } = testCalls()
+
+describe('GET /api/pages', () => {
+  test('answers with the page in the shape of the specification', async () => {
+    const response = await get(winterPath)
+    const { docs, totalDocs } = await response.json()
+    expect(response.status).toBe(200)
+    expect(totalDocs).toBe(1)
+    expect(docs[0]).toMatchObject({
+      url: '/zima',
+      active: true,
+      metaProperties: [{ key: 'title', value: 'Zima {{currentYear}} česky' }],
+      breadcrumbs: [{ label: 'Zima česky', url: '/zima' }],
+    })
+    const [hero, richText, customHtml] = docs[0].slots[0].components
+    expect(Object.keys(hero).sort()).toEqual(
+      [
+        'active',
+        'html',
+        'items',
+        'name',
+        'options',
+        'profiles',
+        'styles',
+        'uid',
+        'validFrom',
+        'validTo',
+      ].sort(),
+    )
+    expect(hero.options).toContainEqual({ key: 'heading', value: 'Zima česky' })
+    expect(richText.html).toBe('<p>Nazdar <a href="/cs">domů</a></p>')
+    expect(customHtml.html).toBe('<p>b</p>')
+  })
+
+  test('drops inactive components with filterByActive and keeps them without', async () => {
+    const countAt = async (path: string) =>
+      (await (await get(path)).json()).docs[0].slots[0].components.length
+    expect(await countAt(winterPath)).toBe(6)
+    expect(await countAt(winterPath.replace('filterByActive=true', 'filterByActive=false'))).toBe(7)
+  })
+
+  test('finds nothing at an address that has no page', async () => {
+    for (const url of ['/nowhere', '/<script>', '', "'; drop table pages; --"]) {
+      const response = await get(`/api/pages?where[url][equals]=${encodeURIComponent(url)}`)
+      expect([response.status, (await response.json()).docs]).toEqual([200, []])
+    }
+  })
+
+  test('leaves out what an editor has switched off when asked for active pages', async () => {
+    const found = async (active: boolean) =>
+      (await (await get(`/api/pages?where[active][equals]=${active}`)).json()).docs.map(
+        (page: { url: string }) => page.url,
+      )
+    expect(await found(true)).toEqual(['/zima'])
+    expect(await found(false)).toEqual(['/lato'])
+  })
+
+  test('accepts the filters of the specification', async () => {
+    expect((await get(`${winterPath}&filterByDirections=GR,TR&filterByTripTypes=WS`)).status).toBe(200)
+  })
+
+  test('never gives more than a hundred pages nor all of them at once', async () => {
+    expect((await (await get('/api/pages?limit=0&depth=10')).json()).limit).toBe(1)
+    expect((await (await get('/api/pages?limit=999999')).json()).limit).toBe(100)
+  })
+
+  test('names the parameter that it does not understand', async () => {
+    const response = await get('/api/pages?locale=de')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'bad-query', fields: { locale: expect.any(String) } })
+  })
+
+  test('refuses in the language of the reader', async () => {
+    const { message } = await (await get('/api/pages/abc?locale=hu')).json()
+    expect(message).toBe('Nincs ilyen oldal.')
+  })
+
+  test('says Page not found for a page that does not exist, Page not active for one that is switched off', async () => {
+    const { docs } = await (await get('/api/pages?where[active][equals]=false')).json()
+    const off = await get(`/api/pages/${docs[0].id}?filterByActive=true`)
+    const missing = await get('/api/pages/2147483647')
+    expect([off.status, (await off.json()).errors]).toEqual([404, [{ message: 'Page not active' }]])
+    expect([missing.status, (await missing.json()).errors]).toEqual([404, [{ message: 'Page not found' }]])
+  })
+})
+
+describe('GET /api/globals', () => {
+  test('answers with the header in the language asked for', async () => {
+    const body = await (await get('/api/globals/header?locale=cs&filterByActive=true')).json()
+    expect(body).toMatchObject({
+      active: true,
+      phoneHours: '9–17 h',
+      menu: [{ label: 'Zima česky', url: '/zima' }],
+    })
+  })
+
+  test('gives the dictionary as two lists of keys and values', async () => {
+    const { localizedContent, declination, version } = await (
+      await get('/api/globals/dictionary?locale=uk')
+    ).json()
+    expect(localizedContent).toContainEqual({
+      key: 'content.api.notFound',
+      value: 'За цією адресою нічого немає.',
+    })
+    expect(Array.isArray(declination)).toBe(true)
+    expect(version).toBe((await content().dictionary('uk')).version)
+  })
+
+  test('filters the trip types of the search', async () => {
+    const codes = async (query: string) =>
+      (await (await get(`/api/globals/global-search?${query}`)).json()).tripTypes.map(
+        ({ code }: { code: string }) => code,
+      )
+    expect(await codes('')).toEqual(['WS', 'NR', 'CZ'])
+    expect(await codes('filterByActive=true')).toEqual(['WS', 'NR'])
+    expect(await codes('filterByActive=true&filterByTripTypes=NR')).toEqual(['NR'])
+  })
+
+  test.each(['header', 'footer', 'global-search', 'checkout-header', 'dictionary'])(
+    '%s answers',
+    async (name) => {
+      expect((await get(`/api/globals/${name}?locale=ro`)).status).toBe(200)
+    },
+  )
+})

@@ -1,0 +1,53 @@
+import type { TestDatabase } from '@wojaz/database/testing'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { type Content, openContent } from '../open-content.ts'
+import { testOptions } from '../test-options.ts'
+import { testSite } from '../test-site.ts'
+import { contentTestDatabase, testAdmin } from '../testing.ts'
+
+export const site = 'http://localhost:3000'
+export const winterPath =
+  '/api/pages?depth=2&locale=cs&where[url][equals]=/zima&where[active][equals]=true&filterByActive=true'
+
+/** The calls as guests and editors make them, to a site of this file's own that is there while its tests run. */
+export function testCalls() {
+  // Hashing passwords and saving documents takes its time on a busy machine.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+  let database: TestDatabase
+  let content: Content
+  const session = { cookie: '' }
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    content.handle(new Request(`${site}${path}`, { headers }))
+  const send = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+    content.handle(
+      new Request(`${site}${path}`, {
+        method,
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    )
+  const post = (path: string, body: unknown, headers?: Record<string, string>) =>
+    send('POST', path, body, headers)
+
+  beforeAll(async () => {
+    database = await contentTestDatabase(testSite)
+    content = await openContent(testOptions(database.url, { log: { info() {}, warn() {}, error() {} } }))
+    const signedIn = await post('/api/users/login', testAdmin)
+    session.cookie = (signedIn.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+  })
+  afterAll(async () => {
+    await content?.close()
+    await database?.drop()
+  })
+
+  return {
+    get,
+    send,
+    post,
+    asEditor: (path: string) => get(path, session),
+    /** Of the seeded admin, signed in before the first test. */
+    session,
+    content: () => content,
+  }
+}
