@@ -1,8 +1,13 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { site, testCalls } from './test-calls.ts'
 
-const { get, send, post, asEditor, session, content } = testCalls()
+// Hashing passwords and saving documents takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const { open, close, get, send, post, asEditor, session, content } = testCalls()
+beforeAll(open)
+afterAll(close)
 
 describe('nobody from outside', () => {
   test.each([

@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testCalls, winterPath } from './test-calls.ts'
 
-const { get, content } = testCalls()
+// Hashing passwords and saving documents takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const { open, close, get, content } = testCalls()
+beforeAll(open)
+afterAll(close)
 
 describe('GET /api/pages', () => {
   test('answers with the page in the shape of the specification', async () => {

@@ -1,9 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { previewToken } from '../preview-token.ts'
 import { testAdmin } from '../testing.ts'
 import { site, testCalls, winterPath } from './test-calls.ts'
 
-const { get, send, post, asEditor, session, content } = testCalls()
+// Hashing passwords and saving documents takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const { open, close, get, send, post, asEditor, session, content } = testCalls()
+beforeAll(open)
+afterAll(close)
 
 describe('drafts', () => {
   const draftPath = `${winterPath}&draft=true`

@@ -1,5 +1,4 @@
 import type { TestDatabase } from '@wojaz/database/testing'
-import { afterAll, beforeAll, vi } from 'vitest'
 import { type Content, openContent } from '../open-content.ts'
 import { testOptions } from '../test-options.ts'
 import { testSite } from '../test-site.ts'
@@ -9,10 +8,8 @@ export const site = 'http://localhost:3000'
 export const winterPath =
   '/api/pages?depth=2&locale=cs&where[url][equals]=/zima&where[active][equals]=true&filterByActive=true'
 
-/** The calls as guests and editors make them, to a site of this file's own that is there while its tests run. */
+/** The calls as guests and editors make them, to a site of their own. */
 export function testCalls() {
-  // Hashing passwords and saving documents takes its time on a busy machine.
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
   let database: TestDatabase
   let content: Content
   const session = { cookie: '' }
@@ -30,18 +27,17 @@ export function testCalls() {
   const post = (path: string, body: unknown, headers?: Record<string, string>) =>
     send('POST', path, body, headers)
 
-  beforeAll(async () => {
-    database = await contentTestDatabase(testSite)
-    content = await openContent(testOptions(database.url, { log: { info() {}, warn() {}, error() {} } }))
-    const signedIn = await post('/api/users/login', testAdmin)
-    session.cookie = (signedIn.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
-  })
-  afterAll(async () => {
-    await content?.close()
-    await database?.drop()
-  })
-
   return {
+    async open() {
+      database = await contentTestDatabase(testSite)
+      content = await openContent(testOptions(database.url, { log: { info() {}, warn() {}, error() {} } }))
+      const signedIn = await post('/api/users/login', testAdmin)
+      session.cookie = (signedIn.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+    },
+    async close() {
+      await content?.close()
+      await database?.drop()
+    },
     get,
     send,
     post,
