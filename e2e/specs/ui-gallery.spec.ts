@@ -136,6 +136,16 @@ test.describe('an accordion', () => {
     await expect(group.getByText('dowód osobisty')).toBeHidden()
   })
 
+  test('opens where the search of the browser finds something', async ({ page }) => {
+    const hidden = page.getByRole('group', { name: 'Wszystkie zwinięte' }).getByText('20 kg')
+    await expect(hidden).toBeHidden()
+    await hidden.evaluate((words) =>
+      words.closest('[hidden=until-found]')?.dispatchEvent(new Event('beforematch', { bubbles: true })),
+    )
+    await expect(openIn('Wszystkie zwinięte')(page)).toHaveText(['Ile bagażu mogę zabrać?'])
+    await expect(hidden).toBeVisible()
+  })
+
   test('expands and collapses all at once', async ({ page }) => {
     const group = page.getByRole('group', { name: 'Wszystkie zwinięte' })
     await group.getByRole('button', { name: 'Rozwiń wszystko' }).click()
