@@ -134,16 +134,24 @@ export function visitPairs(
     const fares = faresOf(c, memory, passengers, false)
     const outRow = fares.row(out)
     const backRow = fares.row(back)
-    for (let day = scan.firstDay; day <= scan.lastDay; day++) {
-      const outFare = outRow[day]!
-      if (outFare === none) continue
-      for (let nights = scan.nightsFrom; nights <= scan.nightsTo; nights++) {
-        const backFare = backRow[day + nights]!
-        if (backFare === none || scan.eraOfDay[day + nights] !== era) continue
-        visit(day, nights, outFare + backFare)
+    const backDays = flyingDays(backRow, scan.firstDay + scan.nightsFrom, scan.lastDay + scan.nightsTo)
+    let first = 0
+    for (const day of flyingDays(outRow, scan.firstDay, scan.lastDay)) {
+      while (backDays[first]! < day + scan.nightsFrom) first++
+      for (let i = first; backDays[i]! <= day + scan.nightsTo; i++) {
+        const backDay = backDays[i]!
+        if (scan.eraOfDay[backDay] === era) visit(day, backDay - day, outRow[day]! + backRow[backDay]!)
       }
     }
   }
+}
+
+/** Most routes are flown twice a week: the other days need no look. The last cell of a row is no day. */
+function flyingDays(row: Int32Array, from: number, to: number): number[] {
+  const days: number[] = []
+  const last = Math.min(to, row.length - 2)
+  for (let day = from; day <= last; day++) if (row[day] !== none) days.push(day)
+  return days
 }
 
 type Order = (a: FlightPair, b: FlightPair) => number

@@ -1,10 +1,9 @@
 import { accepted, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
-import type { Listed } from './engine/ranking.ts'
 import type { Scanner } from './engine/scanner.ts'
-import { findListed } from './find-listing.ts'
-import { planSearch, type SearchPlan, shownPrice } from './plan-search.ts'
+import { planSearch, shownPrice } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
+import { scanBySlot } from './slot-scan.ts'
 
 export interface OffersCount {
   /** Hotels. */
@@ -20,11 +19,8 @@ export async function countOffers(
   request: OfferSearchRequest,
 ): Promise<Outcome<OffersCount, SearchRefusal>> {
   const plan = planSearch(index, request)
-  return plan.ok ? accepted(countOf(plan.value, await findListed(index, scanner, plan.value))) : plan
-}
-
-function countOf(plan: SearchPlan, { count, total }: Listed): OffersCount {
-  let least = Number.POSITIVE_INFINITY
-  for (let at = 0; at < count; at++) least = Math.min(least, total[at]!)
-  return { count, fromPrice: shownPrice(plan, least) }
+  if (!plan.ok) return plan
+  const together = { split: { by: 'hotel' }, counted: true } as const
+  const { hotels, least } = await scanBySlot(index, scanner, plan.value, together)
+  return accepted({ count: hotels[0]!, fromPrice: shownPrice(plan.value, least[0]!) })
 }

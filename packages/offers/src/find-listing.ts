@@ -64,8 +64,10 @@ function facetOf({ facets }: SearchPlan, number: number): Facet {
 }
 
 function emptyList(room: number) {
-  const column = () => new Int32Array(room)
-  return { count: 0, hotel: column(), product: column(), total: column(), stay: column() }
+  // One piece of memory: asking for it takes longer than filling it.
+  const all = new Int32Array(room * 4)
+  const column = (number: number) => all.subarray(room * number, room * (number + 1))
+  return { count: 0, hotel: column(0), product: column(1), total: column(2), stay: column(3) }
 }
 
 function add(list: ReturnType<typeof emptyList>, best: BestOffers, hotel: number): void {
@@ -90,5 +92,7 @@ export function stayOf(index: OfferIndex, { hotel, product, stay, total }: Liste
 }
 
 export function placesOf({ count }: Listed): number[] {
-  return Array.from({ length: count }, (_, at) => at)
+  const places = new Array<number>(count)
+  for (let at = 0; at < count; at++) places[at] = at
+  return places
 }

@@ -58,6 +58,8 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
   const suggestions = new WeakMap<OfferIndex, Suggestions>()
   // Forms and front pages ask the same wide questions again and again; a change of the index changes the key.
   const remembered = new Memo<unknown>(100)
+  // Small answers: what one part of a form counted.
+  const counted = new Memo<unknown>(1_000)
   const read = live.read.bind(live)
   const remember = <Answer>(name: string, question: unknown, ask: (index: OfferIndex) => Promise<Answer>) =>
     read(
@@ -74,7 +76,13 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
     count: (request: Request) => read((index) => countOffers(index, scanner, request)),
     globalSearch: (request: Request, locale: Locale) =>
       remember('globalSearch', [request, locale], (index) =>
-        globalSearch(index, scanner, scanner.memoryFor(index), request, locale),
+        globalSearch(
+          index,
+          scanner,
+          (question, ask) => counted.get(`${index.version} ${question}`, ask) as ReturnType<typeof ask>,
+          request,
+          locale,
+        ),
       ),
     regions: (request: Request, locale: Locale) =>
       remember('regions', [request, locale], (index) => regions(index, scanner, request, locale)),

@@ -19,8 +19,8 @@ export function partyEras(
   const birthdays = new Set(birthDates.map((birthDate) => birthDate.slice(5)))
   if (birthdays.has('02-29')) birthdays.add('03-01')
   for (let from = first; from <= last; ) {
-    let until = from + 1
-    while (until <= last && !(birthdays.size > 0 && birthdays.has(index.dayAt(until).slice(5)))) until++
+    let until = birthdays.size === 0 ? last + 1 : from + 1
+    while (until <= last && !birthdays.has(index.dayAt(until).slice(5))) until++
     eraOfDay.fill(eras.length, Math.max(0, from), until)
     eras.push(agesOn(index, rooms, from))
     from = until

@@ -31,7 +31,7 @@ export interface SearchPlan {
   /** Without its hotels: these depend on what is counted. */
   readonly scan: Omit<ScanPlan, 'hotels' | 'split' | 'boards' | 'price' | 'isEveryBoardCounted'>
   /** Hotels of the trip type at the destinations, whatever else was filtered by. */
-  readonly hotels: readonly number[]
+  readonly hotels: Uint32Array
   readonly rooms: readonly Party[]
   /** Chosen values of each hotel facet; a hotel must answer to one of each. */
   readonly facets: readonly { readonly facet: Facet; readonly values: readonly number[] }[]
@@ -85,7 +85,7 @@ export function planParty(
   const scan = scanFor(index, dates.value, departures.value, rooms.value)
   const { range, perPerson } = filters.value
   return accepted({
-    hotels: [],
+    hotels: new Uint32Array(),
     scan,
     rooms: rooms.value,
     ...filters.value,
@@ -142,7 +142,7 @@ function totalsWithin(range: PriceLimits, perPerson: boolean, participants: numb
 
 /** A total as the search shows it; null when there is none. */
 export function shownPrice(plan: SearchPlan, total: number): number | null {
-  if (!Number.isFinite(total)) return null
+  if (!Number.isFinite(total) || total === none) return null
   return plan.perPerson ? pricePerPerson(total, plan.scan.participants) : total
 }
 

@@ -109,7 +109,8 @@ function lowestStayBefore(parts: QuoteParts, stay: number, startsOn: IsoDay): nu
   const changes = [
     first,
     ...parts.levels.map(({ changedOn }) => changedOn),
-    ...parts.promotions.flatMap((promotion) => [promotion.startsOn, addDays(promotion.endsOn, 1)]),
+    ...parts.promotions.map((promotion) => promotion.startsOn),
+    ...parts.promotions.flatMap(({ endsOn }) => (endsOn < startsOn ? addDays(endsOn, 1) : [])),
   ]
   let lowest = Number.POSITIVE_INFINITY
   for (const day of changes) {

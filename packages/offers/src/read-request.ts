@@ -111,7 +111,7 @@ export function readHotels(
   index: OfferIndex,
   { destinationsCodes, radius, regionLocation }: OfferSearchRequest,
   { tripType, byPlane, rooms }: { tripType: HotelTripType; byPlane: boolean; rooms: number },
-): Outcome<readonly number[], SearchRefusal> {
+): Outcome<Uint32Array, SearchRefusal> {
   const { register, columns } = index
   const places = new Uint8Array(register.places.length)
   const hotels = new Set<number>()
@@ -124,23 +124,14 @@ export function readHotels(
   }
   if (radius !== undefined && !(radius > 0 && radius <= 20_000))
     return refuse('radius-impossible', 'radius', radius)
-  const isInside = placesInside(register.placeParent, places)
-  const isAnywhere = destinationsCodes.length === 0
-  const wanted = register.tripTypeNumber(tripType)
-  const rows: number[] = []
-  for (let hotel = 0; hotel < register.hotels.length; hotel++) {
-    if (columns.hotelTripType[hotel] !== wanted) continue
-    if (columns.hotelDestination[hotel]! >= 0 !== byPlane) continue
-    if (rooms > 1 && columns.hotelIsMultiroom[hotel] === 0) continue
-    if (!isAnywhere && isInside[register.hotelResort[hotel]!] === 0 && !hotels.has(hotel)) continue
-    if (
-      radius !== undefined &&
-      regionLocation &&
-      distanceKm(regionLocation, register.hotels[hotel]!) > radius
-    ) {
-      continue
-    }
-    rows.push(hotel)
+  let rows = register.hotelsOf(tripType, byPlane)
+  if (destinationsCodes.length > 0) {
+    const isInside = placesInside(register.placeParent, places)
+    rows = rows.filter((hotel) => isInside[register.hotelResort[hotel]!] === 1 || hotels.has(hotel))
+  }
+  if (rooms > 1) rows = rows.filter((hotel) => columns.hotelIsMultiroom[hotel] === 1)
+  if (radius !== undefined && regionLocation) {
+    rows = rows.filter((hotel) => distanceKm(regionLocation, register.hotels[hotel]!) <= radius)
   }
   return accepted(rows)
 }

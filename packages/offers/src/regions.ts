@@ -1,11 +1,12 @@
 import { accepted, type Locale, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
 import type { OffersCount } from './count-offers.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
+import { type LowestPrices, noPrices } from './engine/scan/scan-plan.ts'
 import type { Scanner } from './engine/scanner.ts'
-import { findListed } from './find-listing.ts'
 import { inLocale } from './make-offer.ts'
 import { planSearch, type SearchPlan, shownPrice } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
+import { scanBySlot } from './slot-scan.ts'
 import type { Place } from './store/catalogue.ts'
 
 /** A place one can choose: how many hotels that would give with everything else as asked, and from what price. */
@@ -29,38 +30,56 @@ export async function regions(
   locale: Locale,
 ): Promise<Outcome<RegionOption[], SearchRefusal>> {
   const plan = planSearch(index, { ...request, destinationsCodes: [] })
-  return plan.ok ? accepted(await regionsOf(index, scanner, plan.value, locale)) : plan
+  if (!plan.ok) return plan
+  return accepted(regionsOf(index, plan.value, await countByPlace(index, scanner, plan.value), locale))
 }
 
-export async function regionsOf(
+/** By place: 1 where a hotel of the trip type stands, how many of them have an offer, and the lowest price. */
+export interface PlaceCounts extends LowestPrices {
+  readonly isThere: Uint8Array
+}
+
+export async function countByPlace(
   index: OfferIndex,
   scanner: Scanner,
   plan: SearchPlan,
-  locale: Locale,
-): Promise<RegionOption[]> {
+): Promise<PlaceCounts> {
   const { places, placeParent, hotelResort } = index.register
-  const listed = await findListed(index, scanner, plan)
+  const ofResorts = await scanBySlot(index, scanner, plan, {
+    split: { by: 'hotel' },
+    groups: places.length,
+    groupOf: (hotel) => hotelResort[hotel]!,
+    counted: true,
+  })
   const isThere = new Uint8Array(places.length)
-  const counts = new Int32Array(places.length)
-  const least = new Float64Array(places.length).fill(Number.POSITIVE_INFINITY)
+  const { hotels, least } = noPrices(places.length)
   // Every place with a hotel of this type is in the tree, with or without an offer.
   for (const hotel of plan.hotels) {
     for (let place = hotelResort[hotel]!; place >= 0 && isThere[place] === 0; place = placeParent[place]!) {
       isThere[place] = 1
     }
   }
-  for (let at = 0; at < listed.count; at++) {
-    const total = listed.total[at]!
-    for (let place = hotelResort[listed.hotel[at]!]!; place >= 0; place = placeParent[place]!) {
-      counts[place]!++
-      if (total < least[place]!) least[place] = total
+  for (let resort = 0; resort < places.length; resort++) {
+    if (ofResorts.hotels[resort] === 0) continue
+    for (let place = resort; place >= 0; place = placeParent[place]!) {
+      hotels[place]! += ofResorts.hotels[resort]!
+      least[place] = Math.min(least[place]!, ofResorts.least[resort]!)
     }
   }
+  return { isThere, hotels, least }
+}
+
+export function regionsOf(
+  index: OfferIndex,
+  plan: SearchPlan,
+  { isThere, hotels, least }: PlaceCounts,
+  locale: Locale,
+): RegionOption[] {
   return placeTree(
     index,
     locale,
     (place) => isThere[place] === 1,
-    (place) => ({ count: counts[place]!, fromPrice: shownPrice(plan, least[place]!) }),
+    (place) => ({ count: hotels[place]!, fromPrice: shownPrice(plan, least[place]!) }),
   )
 }
 

@@ -5,7 +5,7 @@ import type { Scanner } from './engine/scanner.ts'
 import type { SearchPlan } from './plan-search.ts'
 
 export interface SlotQuestion {
-  readonly split: Exclude<ScanSplit, { by: 'hotel' }>
+  readonly split: ScanSplit
   /** Group of a hotel; hotels of one group are counted together. Without it all are one. */
   readonly groupOf?: (hotel: number) => number
   readonly groups?: number

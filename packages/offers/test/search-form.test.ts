@@ -30,7 +30,7 @@ afterAll(async () => {
 
 async function form(change: Partial<SearchState> = {}, locale: Locale = 'pl') {
   const request = toOfferSearchRequest({ ...defaultSearchState, ...change })
-  const filters = accept(await globalSearch(index, scanner, scanner.memoryFor(index), request, locale))
+  const filters = accept(await globalSearch(index, scanner, (_, ask) => ask(), request, locale))
   return {
     filters,
     types: filters.flatMap((filter) => (filter.filterType === 'TYPE' ? filter.options : [])),

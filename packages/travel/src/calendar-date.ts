@@ -9,9 +9,14 @@ const dayMs = 86_400_000
 
 /** A real day of the last century or this one; years beyond are typing errors, or worse. */
 export function isIsoDay(text: unknown): text is IsoDay {
-  if (typeof text !== 'string' || !/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return false
-  const instant = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant) && toIsoDay(instant) === text
+  if (typeof text !== 'string' || !/^(19|20)\d{2}-(0[1-9]|1[0-2])-\d{2}$/.test(text)) return false
+  const date = Number(text.slice(8))
+  return date >= 1 && date <= daysInMonth(Number(text.slice(0, 4)), Number(text.slice(5, 7)))
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
 }
 
 /** '2026-11-15' → '15.11.2026'. */

@@ -42,11 +42,9 @@ export function findCandidates({ register }: OfferIndex, plan: SearchPlan): Cand
 /** Hotels that answer to all chosen facets, in the order of the index. */
 export function findAnswering({ register }: OfferIndex, plan: SearchPlan): Uint32Array {
   const { answers } = register.facets
-  if (plan.facets.length === 0) return Uint32Array.from(plan.hotels)
-  return Uint32Array.from(
-    plan.hotels.filter((hotel) =>
-      plan.facets.every(({ values }) => values.some((value) => answers[value]![hotel] === 1)),
-    ),
+  if (plan.facets.length === 0) return plan.hotels
+  return plan.hotels.filter((hotel) =>
+    plan.facets.every(({ values }) => values.some((value) => answers[value]![hotel] === 1)),
   )
 }
 

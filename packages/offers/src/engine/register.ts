@@ -69,6 +69,7 @@ export class Register {
   readonly aircraft: readonly string[]
   readonly flights: FlightFacts
   readonly sizes: ColumnSizes
+  readonly #hotelsOf = new Map<string, Uint32Array>()
 
   private constructor(
     catalogue: Catalogue,
@@ -148,6 +149,19 @@ export class Register {
     const facets = await FacetTable.make(catalogue, turn)
     await turn.pass()
     return new Register(catalogue, flights, baseDay, { ...parts, ...products }, facets)
+  }
+
+  /** Rows of the hotels of a trip type, with a flight or without, in order. */
+  hotelsOf(tripType: HotelTripType, byPlane: boolean): Uint32Array {
+    const key = `${tripType} ${byPlane}`
+    const known = this.#hotelsOf.get(key)
+    if (known) return known
+    const rows = this.hotels.flatMap((hotel, row) =>
+      hotel.tripType === tripType && (hotel.arrivalAirport !== null) === byPlane ? row : [],
+    )
+    const found = Uint32Array.from(rows)
+    this.#hotelsOf.set(key, found)
+    return found
   }
 
   tripTypeNumber(tripType: HotelTripType): number {

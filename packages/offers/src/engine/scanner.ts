@@ -105,7 +105,7 @@ export class Scanner {
 function slotsOf({ split, departures }: ScanPlan): number {
   if (split.by === 'airport') return departures.length
   if (split.by === 'day') return split.slots
-  return split.by === 'nights' ? split.ranges.length : 0
+  return split.by === 'nights' ? split.ranges.length : 1
 }
 
 function merged(one: LowestPrices, other: LowestPrices): LowestPrices {

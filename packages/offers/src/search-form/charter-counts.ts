@@ -5,62 +5,65 @@ import type { OfferIndex } from '../engine/offer-index.ts'
 import type { ScanMemory } from '../engine/scan/scan-memory.ts'
 import { Turn } from '../engine/turn.ts'
 import { planParty, type SearchPlan, shownPrice } from '../plan-search.ts'
+import { departureAirports } from '../read-request.ts'
 import { placeTree } from '../regions.ts'
 import type { SearchRefusal } from '../search-refusal.ts'
 import { offeredLengths } from './duration-options.ts'
-import type { FormCounts } from './form-counts.ts'
+import { type FormCounts, questionOf, type Recall } from './form-counts.ts'
 
 /** Pairs of flights: a charter has no hotel, its places are those its airports serve. */
 export function charterCounts(
   index: OfferIndex,
   memory: ScanMemory,
+  recall: Recall,
   request: OfferSearchRequest,
 ): Outcome<FormCounts, SearchRefusal> {
   const plan = planParty(index, request)
   if (!plan.ok) return plan
   const asked = destinationAirports(index, request.destinationsCodes)
   if (!asked.ok) return asked
-  const wider = (change: Partial<OfferSearchRequest>): SearchPlan => {
-    const planned = planParty(index, { ...request, ...change })
-    if (!planned.ok) throw new Error('A wider search was refused.')
-    return planned.value
+  /** Pairs by cell, with the other choices as they are. Once planned, a wider search is not refused. */
+  const tally = (
+    name: string,
+    change: Partial<OfferSearchRequest>,
+    destinations: readonly number[],
+    cells: number,
+    cellOf: (pair: Pair) => number,
+  ) => {
+    const wider = { ...request, ...change }
+    return recall(questionOf(name, wider), () => {
+      const planned = planParty(index, wider)
+      if (!planned.ok) throw new Error('A wider search was refused.')
+      return tallyPairs(index, memory, planned.value, destinations, cells, cellOf)
+    })
   }
+  const { airports } = index.register
   return accepted({
     async airports() {
-      const anyAirport = wider({ departuresCodes: [] })
-      const slots = new Map(anyAirport.scan.departures.map((airport, slot) => [airport, slot]))
-      const tally = await tallyPairs(
-        index,
-        memory,
-        anyAirport,
+      const slots = new Map(departureAirports(airports).map((airport, slot) => [airport, slot]))
+      const tallied = await tally(
+        'airports',
+        { departuresCodes: [] },
         asked.value,
         slots.size,
-        (pair) => slots.get(pair.departure)!,
+        ({ departure }) => slots.get(departure)!,
       )
-      return (slot) => tally.over([slot])
+      return (slot) => tallied.over([slot])
     },
     async lengths() {
-      const anyLength = wider({ durationFrom: null, durationTo: null })
-      const tally = await tallyPairs(
-        index,
-        memory,
-        anyLength,
-        asked.value,
-        maxNights + 1,
-        ({ nights }) => nights,
-      )
+      const anyLength = { durationFrom: null, durationTo: null }
+      const tallied = await tally('lengths', anyLength, asked.value, maxNights + 1, ({ nights }) => nights)
       const lengths = offeredLengths(request)
       return (slot) => {
         const [from, to] = lengths[slot]!
-        return tally.over(Array.from({ length: to - from + 1 }, (_, i) => from + i))
+        return tallied.over(Array.from({ length: to - from + 1 }, (_, i) => from + i))
       }
     },
     async places(locale) {
-      const everywhere = [...index.register.airports.keys()]
-      const tally = await tallyPairs(
-        index,
-        memory,
-        plan.value,
+      const everywhere = [...airports.keys()]
+      const tallied = await tally(
+        'places',
+        { destinationsCodes: [] },
         everywhere,
         everywhere.length,
         ({ destination }) => destination,
@@ -70,21 +73,15 @@ export function charterCounts(
         index,
         locale,
         (place) => airportsOf[place]!.size > 0,
-        (place) => tally.over([...airportsOf[place]!]),
+        (place) => tallied.over([...airportsOf[place]!]),
       )
     },
     async days() {
-      const anytime = wider({ departureDateFrom: null, departureDateTo: null })
-      const tally = await tallyPairs(
-        index,
-        memory,
-        anytime,
-        asked.value,
-        index.columns.days,
-        ({ day }) => day,
-      )
-      return Array.from({ length: index.columns.days }, (_, day) => ({ day, ...tally.over([day]) })).flatMap(
-        ({ day, fromPrice }) => (fromPrice === null ? [] : { date: index.dayAt(day), price: fromPrice }),
+      const anytime = { departureDateFrom: null, departureDateTo: null }
+      const tallied = await tally('days', anytime, asked.value, index.columns.days, ({ day }) => day)
+      const days = Array.from({ length: index.columns.days }, (_, day) => ({ day, ...tallied.over([day]) }))
+      return days.flatMap(({ day, fromPrice }) =>
+        fromPrice === null ? [] : { date: index.dayAt(day), price: fromPrice },
       )
     },
   })

@@ -1,7 +1,15 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale, OfferSearchRequest } from '@wojaz/travel'
 import type { OffersCount } from '../count-offers.ts'
 import type { DayPrice } from '../price-calendar.ts'
 import type { RegionOption } from '../regions.ts'
+
+/** Gives the answer to the same question again while nothing has changed. */
+export type Recall = <Answer>(question: string, ask: () => Promise<Answer>) => Promise<Answer>
+
+/** The question of one part of the form, the same for every page and order of a listing. */
+export function questionOf(part: string, { metaData: _, ...request }: OfferSearchRequest): string {
+  return `${part} ${JSON.stringify(request)}`
+}
 
 /** What the options of a search form lead to, each counted with the other choices as they are. */
 export interface FormCounts {

@@ -7,13 +7,13 @@ import {
   tripTypeOf,
 } from '@wojaz/travel'
 import type { OfferIndex } from '../engine/offer-index.ts'
-import type { ScanMemory } from '../engine/scan/scan-memory.ts'
 import type { Scanner } from '../engine/scanner.ts'
 import { kindsWithin } from '../read-request.ts'
 import type { SearchRefusal } from '../search-refusal.ts'
 import { airportOptions } from './airport-options.ts'
 import { charterCounts } from './charter-counts.ts'
 import { anyLength, durationOptions } from './duration-options.ts'
+import type { Recall } from './form-counts.ts'
 import type { GlobalSearchFilter } from './global-search-options.ts'
 import { hotelCounts } from './hotel-counts.ts'
 import { readTags } from './option-tags.ts'
@@ -24,13 +24,15 @@ import { typeOptions } from './type-options.ts'
 export async function globalSearch(
   index: OfferIndex,
   scanner: Scanner,
-  memory: ScanMemory,
+  recall: Recall,
   request: OfferSearchRequest,
   locale: Locale,
 ): Promise<Outcome<GlobalSearchFilter[], SearchRefusal>> {
   const tripType = tripTypeOf(request.offerType)
   const counting =
-    tripType === 'CZ' ? charterCounts(index, memory, request) : hotelCounts(index, scanner, request)
+    tripType === 'CZ'
+      ? charterCounts(index, scanner.memoryFor(index), recall, request)
+      : hotelCounts(index, scanner, recall, request)
   if (!counting.ok) return counting
   const counts = counting.value
   const tags = readTags(index)
@@ -40,7 +42,7 @@ export async function globalSearch(
   })
   const chosen = new Set(request.destinationsCodes)
   return accepted([
-    { filterType: 'TYPE', options: await typeOptions(index, scanner, memory, request, locale) },
+    { filterType: 'TYPE', options: await typeOptions(index, scanner, recall, request, locale) },
     ...(isByPlane(request) ? [await airports()] : []),
     { filterType: 'REGION', options: placeOptions(index, await counts.places(locale), chosen, tags) },
     {

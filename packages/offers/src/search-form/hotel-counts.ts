@@ -1,44 +1,59 @@
 import { accepted, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
-import { none } from '../engine/columns.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
 import type { ScanSplit } from '../engine/scan/scan-plan.ts'
 import type { Scanner } from '../engine/scanner.ts'
 import { planSearch, type SearchPlan, shownPrice } from '../plan-search.ts'
 import { calendarOf } from '../price-calendar.ts'
-import { regionsOf } from '../regions.ts'
+import { countByPlace, regionsOf } from '../regions.ts'
 import type { SearchRefusal } from '../search-refusal.ts'
 import { scanBySlot } from '../slot-scan.ts'
 import { offeredLengths } from './duration-options.ts'
-import type { FormCounts } from './form-counts.ts'
+import { type FormCounts, questionOf, type Recall } from './form-counts.ts'
 
 /** Hotels of a trip type. */
 export function hotelCounts(
   index: OfferIndex,
   scanner: Scanner,
+  recall: Recall,
   request: OfferSearchRequest,
 ): Outcome<FormCounts, SearchRefusal> {
   const plan = planSearch(index, request)
   if (!plan.ok) return plan
-  const wider = (change: Partial<OfferSearchRequest>): SearchPlan => {
-    const planned = planSearch(index, { ...request, ...change })
+  /** With the other choices as they are. Once planned, a wider search is not refused. */
+  const part = async <Answer>(
+    name: string,
+    change: Partial<OfferSearchRequest>,
+    ask: (wider: SearchPlan) => Promise<Answer>,
+  ) => {
+    const wider = { ...request, ...change }
+    const planned = planSearch(index, wider)
     if (!planned.ok) throw new Error('A wider search was refused.')
-    return planned.value
+    return { wider: planned.value, answer: await recall(questionOf(name, wider), () => ask(planned.value)) }
   }
-  const bySlot = async (asked: SearchPlan, split: Exclude<ScanSplit, { by: 'hotel' | 'day' }>) => {
-    const { least, hotels } = await scanBySlot(index, scanner, asked, { split, counted: true })
+  const bySlot = async (name: string, change: Partial<OfferSearchRequest>, split: ScanSplit) => {
+    const { wider, answer } = await part(name, change, (asked) =>
+      scanBySlot(index, scanner, asked, { split, counted: true }),
+    )
     return (slot: number) => ({
-      count: hotels[slot]!,
-      fromPrice: least[slot] === none ? null : shownPrice(asked, least[slot]!),
+      count: answer.hotels[slot]!,
+      fromPrice: shownPrice(wider, answer.least[slot]!),
     })
   }
   return accepted({
-    airports: () => bySlot(wider({ departuresCodes: [] }), { by: 'airport' }),
-    lengths: () =>
-      bySlot(wider({ durationFrom: null, durationTo: null }), {
-        by: 'nights',
-        ranges: offeredLengths(request),
-      }),
-    places: (locale) => regionsOf(index, scanner, wider({ destinationsCodes: [] }), locale),
-    days: () => calendarOf(index, scanner, wider({ departureDateFrom: null, departureDateTo: null })),
+    airports: () => bySlot('airports', { departuresCodes: [] }, { by: 'airport' }),
+    lengths() {
+      const ranges = offeredLengths(request)
+      return bySlot(`lengths ${ranges}`, { durationFrom: null, durationTo: null }, { by: 'nights', ranges })
+    },
+    async places(locale) {
+      const { wider, answer } = await part('places', { destinationsCodes: [] }, (asked) =>
+        countByPlace(index, scanner, asked),
+      )
+      return regionsOf(index, wider, answer, locale)
+    },
+    async days() {
+      const anytime = { departureDateFrom: null, departureDateTo: null }
+      return (await part('days', anytime, (asked) => calendarOf(index, scanner, asked))).answer
+    },
   })
 }

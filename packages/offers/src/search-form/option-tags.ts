@@ -15,34 +15,47 @@ export interface OptionTags {
   ofPlace(code: string): readonly SearchTag[]
 }
 
+const bitOf = (tag: SearchTag) => 1 << searchTags.indexOf(tag)
+const [byPlane, charter, linear] = [bitOf('BY_PLANE'), bitOf('CHARTER'), bitOf('LINEARFLIGHT')]
+
 /** Read off hotels and routes, whatever is sold out today: tags say where to look, counts what is found. */
-export function readTags(index: OfferIndex): OptionTags {
-  const { register, columns } = index
-  const soldAt = new TagMap()
-  for (const hotel of register.hotels) {
-    if (hotel.arrivalAirport !== null) soldAt.add(hotel.arrivalAirport, [tagOf(hotel)])
-  }
-  const airports = new TagMap()
-  const flownTo = new TagMap()
-  register.routes.forEach(({ from, to }, route) => {
-    if (!register.airports[register.airportNumber.get(from)!]!.isDeparture) return
-    const sold = soldAt.of(to)
-    const isLinear = sold.includes('BY_PLANE') && hasScheduledFlight(columns, route)
-    const flown: SearchTag[] = isLinear ? ['CHARTER', 'LINEARFLIGHT'] : ['CHARTER']
-    flownTo.add(to, flown)
-    airports.add(from, [...sold, ...flown])
+export function readTags({ register, columns: c }: OfferIndex): OptionTags {
+  const { airports, airportNumber, hotels, hotelResort, places, placeNumber, placeParent } = register
+  const soldAt = new Uint8Array(airports.length)
+  hotels.forEach((hotel, row) => {
+    const airport = c.hotelDestination[row]!
+    if (airport >= 0) soldAt[airport]! |= tagOf(hotel)
   })
-  const places = new TagMap()
-  for (const hotel of register.hotels) {
-    const flown = hotel.arrivalAirport === null ? [] : flownTo.of(hotel.arrivalAirport)
-    const tags = [tagOf(hotel), ...flown.filter((tag) => tag === 'CHARTER' || hotel.tripType === 'WS')]
-    for (const { code } of index.pathOf(hotel.resortCode)) places.add(code, tags)
+  const ofAirports = new Uint8Array(airports.length)
+  const flownTo = new Uint8Array(airports.length)
+  register.routes.forEach((route, number) => {
+    const [from, to] = [airportNumber.get(route.from)!, airportNumber.get(route.to)!]
+    if (!airports[from]!.isDeparture) return
+    const isLinear = (soldAt[to]! & byPlane) !== 0 && hasScheduledFlight(c, number)
+    const flown = isLinear ? charter | linear : charter
+    flownTo[to]! |= flown
+    ofAirports[from]! |= soldAt[to]! | flown
+  })
+  const ofPlaces = new Uint8Array(places.length)
+  hotels.forEach((hotel, row) => {
+    const airport = c.hotelDestination[row]!
+    const flown = airport < 0 ? 0 : flownTo[airport]! & (hotel.tripType === 'WS' ? charter | linear : charter)
+    const tags = tagOf(hotel) | flown
+    for (let place = hotelResort[row]!; place >= 0; place = placeParent[place]!) ofPlaces[place]! |= tags
+  })
+  return {
+    ofAirport: (code) => tagsOf(ofAirports[airportNumber.get(code)!]!),
+    ofPlace: (code) => tagsOf(ofPlaces[placeNumber.get(code)!]!),
   }
-  return { ofAirport: (code) => airports.of(code), ofPlace: (code) => places.of(code) }
 }
 
-function tagOf({ tripType, arrivalAirport }: Hotel): SearchTag {
-  return tripType === 'NR' && arrivalAirport !== null ? 'SKIBYPLANE' : offerTypes[tripType]
+/** In the one order tags are written in. */
+function tagsOf(bits: number): readonly SearchTag[] {
+  return searchTags.filter((tag) => (bits & bitOf(tag)) !== 0)
+}
+
+function tagOf({ tripType, arrivalAirport }: Hotel): number {
+  return bitOf(tripType === 'NR' && arrivalAirport !== null ? 'SKIBYPLANE' : offerTypes[tripType])
 }
 
 function hasScheduledFlight(c: Columns, route: number): boolean {
@@ -51,20 +64,4 @@ function hasScheduledFlight(c: Columns, route: number): boolean {
     c.routeDayStart[(route + 1) * c.days],
   )
   return flights.includes(1)
-}
-
-class TagMap {
-  readonly #tags = new Map<string, Set<SearchTag>>()
-
-  add(key: string, tags: readonly SearchTag[]): void {
-    const known = this.#tags.get(key) ?? new Set()
-    this.#tags.set(key, known)
-    for (const tag of tags) known.add(tag)
-  }
-
-  /** In the one order tags are written in. */
-  of(key: string): readonly SearchTag[] {
-    const tags = this.#tags.get(key)
-    return tags ? searchTags.filter((tag) => tags.has(tag)) : []
-  }
 }

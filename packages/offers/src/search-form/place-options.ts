@@ -56,10 +56,13 @@ function mostWanted(
   )
 }
 
-function popularityOf(index: OfferIndex): ReadonlyMap<string, number> {
-  const wanted = new Map<string, number>()
-  for (const { resortCode, popularity } of index.register.hotels) {
-    for (const { code } of index.pathOf(resortCode)) wanted.set(code, (wanted.get(code) ?? 0) + popularity)
+function popularityOf({ register, columns }: OfferIndex): ReadonlyMap<string, number> {
+  const { hotels, hotelResort, places, placeParent } = register
+  const wanted = new Float64Array(places.length)
+  for (let hotel = 0; hotel < hotels.length; hotel++) {
+    for (let place = hotelResort[hotel]!; place >= 0; place = placeParent[place]!) {
+      wanted[place]! += columns.hotelPopularity[hotel]!
+    }
   }
-  return wanted
+  return new Map(places.map(({ code }, place) => [code, wanted[place]!]))
 }

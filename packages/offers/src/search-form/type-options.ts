@@ -17,16 +17,16 @@ import {
 import { charterFlights } from '../charter-flights.ts'
 import { countOffers, type OffersCount } from '../count-offers.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
-import type { ScanMemory } from '../engine/scan/scan-memory.ts'
 import type { Scanner } from '../engine/scanner.ts'
 import { kindName, tripTypeName } from '../words.ts'
+import { questionOf, type Recall } from './form-counts.ts'
 import type { AdditionalOption, TypeOption } from './global-search-options.ts'
 
 /** Another trip type begins with other places and filters, so only who, when and how long counts here. */
 export async function typeOptions(
   index: OfferIndex,
   scanner: Scanner,
-  memory: ScanMemory,
+  recall: Recall,
   request: OfferSearchRequest,
   locale: Locale,
 ): Promise<TypeOption[]> {
@@ -34,10 +34,11 @@ export async function typeOptions(
   for (const tripType of tripTypes) {
     const { multiroom, listingPath } = tripTypeConfiguration[tripType]
     const asked = beginningOf(tripType, request)
-    const counted = await countType(index, scanner, memory, asked, locale)
+    const counted = await recall(questionOf('type', asked), () => countType(index, scanner, asked, locale))
     const additionalOptions: AdditionalOption[] = []
     for (const kind of kindsOf(tripType)) {
-      const ofKind = await countOffers(index, scanner, withKind(asked, kind))
+      const askedKind = withKind(asked, kind)
+      const ofKind = await recall(questionOf('kind', askedKind), () => countOffers(index, scanner, askedKind))
       additionalOptions.push({
         key: additionalTypeFilter,
         value: kind,
@@ -112,7 +113,6 @@ function hasKind(
 async function countType(
   index: OfferIndex,
   scanner: Scanner,
-  memory: ScanMemory,
   request: OfferSearchRequest,
   locale: Locale,
 ): Promise<OffersCount> {
@@ -121,6 +121,6 @@ async function countType(
     return counted.ok ? counted.value : nothing
   }
   const metaData = { ...request.metaData, page: 0, pageSize: 1 }
-  const found = await charterFlights(index, memory, { ...request, metaData }, locale)
+  const found = await charterFlights(index, scanner.memoryFor(index), { ...request, metaData }, locale)
   return found.ok ? { count: found.value.pagination.totalResults, fromPrice: found.value.fromPrice } : nothing
 }

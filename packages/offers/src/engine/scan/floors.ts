@@ -111,16 +111,19 @@ export function leastFactor(s: Scan, rate: number): number {
   return factor
 }
 
-/** A stay of n nights is not cheaper than n of them. */
-export function findNightFloors({ c, plan, hasNightFloors }: Scan, product: number, factor: number): void {
-  if (!hasNightFloors) return
+/** A stay of n nights is not cheaper than n of them. Returns the least of all blocks. */
+export function findNightFloors({ c, plan, hasNightFloors }: Scan, product: number, factor: number): number {
+  if (!hasNightFloors) return 0
+  let least = unsoldNight
   const products = c.productHotel.length
   const lastBlock = plan.lastDay >> 5
   for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
     const night = c.productFloor[block * products + product]!
     const floor = night === none ? unsoldNight : night * factor * keptShare[block]!
     nightFloors[block] = Math.min(floor, unsoldNight)
+    least = Math.min(least, nightFloors[block]!)
   }
+  return least
 }
 
 /** No stay of a segment costs less: the cheapest of up to two weeks is known, longer ones are counted by nights. */

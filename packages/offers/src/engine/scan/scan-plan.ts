@@ -49,8 +49,8 @@ export interface ScanEra {
 }
 
 /**
- * What the cheapest offers are kept apart by. `hotel`: one best offer per hotel. Else one best price per hotel and slot:
- * a departure airport, a day (or month) of departure, a range of nights.
+ * What the cheapest offers of a hotel are kept apart by, in slots: nothing, a departure airport, a day (or month) of
+ * departure, a range of nights.
  */
 export type ScanSplit =
   | { readonly by: 'hotel' }

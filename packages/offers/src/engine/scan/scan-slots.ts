@@ -15,10 +15,43 @@ import {
 import { priceRooms } from './price-rooms.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { LowestPrices, ScanPlan, SlotGroups } from './scan-plan.ts'
+import { markSold } from './sold-slots.ts'
 import { discountOf, isSellable, roomStayPrice } from './stay-price.ts'
 
 /** Stays of a segment worth a look: where they stand in the book. */
 const hopeful = new Int32Array(32)
+
+// Of the destination a scan has come to, by slot: where its segments begin and end, their fewest nights and least fare.
+const known: { scan: Scan | null; destination: number } = { scan: null, destination: 0 }
+const slotFrom = new Int32Array(256)
+const slotTo = new Int32Array(256)
+const slotNights = new Int32Array(256)
+const slotFare = new Int32Array(256)
+/** By segment of that destination, when each day has a slot: no day costs more so far. */
+let dearest = new Int32Array(1_024)
+/** Do prices of days only get lower, from hotel to hotel? Else nothing is known about the next one's. */
+let isOnlyLowered = false
+
+function findRanges(s: Scan): void {
+  const { segment } = s.book
+  const segments = s.segmentTo - s.segmentFrom
+  known.scan = s
+  known.destination = s.destination
+  if (dearest.length < segments) dearest = new Int32Array(segments * 2)
+  dearest.fill(none, 0, segments)
+  slotFrom.fill(-1)
+  for (let i = s.segmentFrom; i < s.segmentTo; i = segment[i * 8 + 7]!) {
+    const slot = segment[i * 8 + 4]!
+    if (slotFrom[slot]! < 0) {
+      slotFrom[slot] = i
+      slotNights[slot] = segment[i * 8 + 2]!
+      slotFare[slot] = segment[i * 8 + 6]!
+    }
+    slotTo[slot] = segment[i * 8 + 7]!
+    slotNights[slot] = Math.min(slotNights[slot]!, segment[i * 8 + 2]!)
+    slotFare[slot] = Math.min(slotFare[slot]!, segment[i * 8 + 6]!)
+  }
+}
 
 /** Adds the hotels from position `from` to `to` of the plan to their groups' slots. */
 export function scanSlots(
@@ -32,25 +65,45 @@ export function scanSlots(
 ): void {
   const s = beginScan(c, plan, memory)
   const { slots } = groups
+  if (!groups.counted && plan.price === null) {
+    // Only the least price of a group matters: every hotel lowers it where it can.
+    isOnlyLowered = groups.groups === 1
+    for (let position = from; position < to; position++) {
+      const group = groups.ofPosition[position]! * slots
+      lowerByHotel(s, plan.hotels[position]!, result.least.subarray(group, group + slots))
+    }
+    return
+  }
+  isOnlyLowered = false
   const best = new Int32Array(slots)
-  const isOnlyLeast = !groups.counted && plan.price === null
+  // 1 for slots in which the hotel has an offer for certain: then only a price below the group's least matters.
+  const isSold = new Uint8Array(slots)
   for (let position = from; position < to; position++) {
     const hotel = plan.hotels[position]!
     const group = groups.ofPosition[position]! * slots
-    const base = goToHotel(s, hotel)
-    for (let slot = 0; slot < slots; slot++) best[slot] = isOnlyLeast ? result.least[group + slot]! : none
-    const productTo = c.hotelOfferStart[hotel + 1]!
-    for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
-      if (((plan.boards >> c.productBoard[product]!) & 1) === 0) continue
-      const factor = partyFactor(s, product)
-      if (factor > 0) lowerSlots(s, hotel, product, factor, base, best)
-    }
+    goToHotel(s, hotel)
+    if (plan.price === null) markSold(s, hotel, isSold)
+    for (let slot = 0; slot < slots; slot++) best[slot] = isSold[slot] ? result.least[group + slot]! : none
+    lowerByHotel(s, hotel, best)
     for (let slot = 0; slot < slots; slot++) {
       const total = best[slot]!
-      if (total === none || (plan.price && (total < plan.price.from || total > plan.price.to))) continue
-      result.hotels[group + slot]!++
+      if (plan.price && (total < plan.price.from || total > plan.price.to)) continue
+      if (total !== none || isSold[slot]) result.hotels[group + slot]!++
       if (total < result.least[group + slot]!) result.least[group + slot] = total
     }
+  }
+}
+
+/** Lowers the best prices of slots by the offers of a hotel. */
+function lowerByHotel(s: Scan, hotel: number, best: Int32Array): void {
+  const { c, plan } = s
+  const base = goToHotel(s, hotel)
+  if (s.destination !== known.destination || s !== known.scan) findRanges(s)
+  const productTo = c.hotelOfferStart[hotel + 1]!
+  for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
+    if (((plan.boards >> c.productBoard[product]!) & 1) === 0) continue
+    const factor = partyFactor(s, product)
+    if (factor > 0) lowerSlots(s, hotel, product, factor, base, best)
   }
 }
 
@@ -65,35 +118,57 @@ function lowerSlots(
 ): void {
   const { segmentFrom, segmentTo } = s
   const { segment } = s.book
-  findNightFloors(s, product, factor)
+  const isByDay = s.plan.split.by === 'day'
+  const leastNight = findNightFloors(s, product, factor)
   for (let i = segmentFrom; i < segmentTo; i++) {
     const at = i * 8
     const nights = segment[at + 2]!
     const block = segment[at + 3]!
     const slot = segment[at + 4]!
-    if (slot >= 0 && base + nights * nightFloors[block]! + segment[at + 6]! >= best[slot]!) {
-      i = segment[at + 7]! - 1
-      continue
+    if (!isByDay) {
+      if (i === slotFrom[slot] && base + slotNights[slot]! * leastNight + slotFare[slot]! >= best[slot]!) {
+        i = slotTo[slot]! - 1
+        continue
+      }
+      if (base + nights * nightFloors[block]! + segment[at + 6]! >= best[slot]!) {
+        i = segment[at + 7]! - 1
+        continue
+      }
     }
     const floor = base + stayFloor(s, product, factor, i)
-    const found = findHopeful(s, at, floor, best)
+    if (isByDay && floor + segment[at + 5]! >= dearest[i - segmentFrom]!) continue
+    const found = isByDay ? findHopefulDays(s, i, floor, best) : findHopeful(s, at, floor, best[slot]!)
     if (found > 0) lowerBySegment(s, hotel, product, at, found, base, best)
   }
 }
 
 /** Stays of a segment that may be the best of their slot: with the cheapest nights of the product they would be. */
-function findHopeful({ plan, book }: Scan, at: number, floor: number, best: Int32Array): number {
-  const slotOfDay = plan.split.by === 'day' ? plan.split.slotOfDay : null
-  const slot = book.segment[at + 4]!
+function findHopeful({ book }: Scan, at: number, floor: number, limit: number): number {
   const { stay } = book
   const end = book.segment[at + 1]! << 2
   let found = 0
   for (let i = book.segment[at]! << 2; i < end; i = (i + 4) | 0) {
-    const limit = best[slotOfDay ? slotOfDay[stay[(i + 3) | 0]! & 0xffff]! : slot]!
-    if (stay[(i + 2) | 0]! + floor < limit) hopeful[found++] = i
-    // Flights come by price: of one slot the first that is too dear is the last.
-    else if (slotOfDay === null) break
+    // Flights come by price: the first that is too dear is the last.
+    if (stay[(i + 2) | 0]! + floor >= limit) break
+    hopeful[found++] = i
   }
+  return found
+}
+
+/** The same when each day has a slot of its own. Keeps the dearest of the days: what costs more helps none of them. */
+function findHopefulDays(s: Scan, segment: number, floor: number, best: Int32Array): number {
+  const { split } = s.plan
+  if (split.by !== 'day') return 0
+  const { stay } = s.book
+  const end = s.book.segment[segment * 8 + 1]! << 2
+  let found = 0
+  let dearestDay = 0
+  for (let i = s.book.segment[segment * 8]! << 2; i < end; i = (i + 4) | 0) {
+    const limit = best[split.slotOfDay[stay[(i + 3) | 0]! & 0xffff]!]!
+    if (limit > dearestDay) dearestDay = limit
+    if (stay[(i + 2) | 0]! + floor < limit) hopeful[found++] = i
+  }
+  if (isOnlyLowered) dearest[segment - s.segmentFrom] = dearestDay
   return found
 }
 

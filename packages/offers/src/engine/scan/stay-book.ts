@@ -19,7 +19,8 @@ export interface StayBook {
   stay: Int32Array
   stayAirport: Uint8Array
   /**
-   * Eight numbers per segment: where its stays begin and end; nights; block; slot, -1 without; its least fare; the least
+   * Eight numbers per segment: where its stays begin and end; nights; block; slot, 0 unless airports or
+   * lengths are kept apart; its least fare; the least
    * fare of this and the following, longer segments of the same slot and block; where these end.
    */
   segment: Int32Array
@@ -145,7 +146,7 @@ function findStays(
     for (const [slot, [from, to]] of split.ranges.entries()) {
       addStays(c, plan, book, destination, from, to, slot)
     }
-  } else addStays(c, plan, book, destination, nightsFrom, nightsTo, -1)
+  } else addStays(c, plan, book, destination, nightsFrom, nightsTo, 0)
 }
 
 /** Fares of the departures that fly there and back. */

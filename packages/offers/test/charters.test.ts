@@ -1,0 +1,72 @@
+import { type OfferSearchRequest, offerTypes } from '@wojaz/travel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { charterFlights } from '../src/charter-flights.ts'
+import { globalSearch } from '../src/search-form/global-search.ts'
+import { checkOptions } from './check-options.ts'
+import { openEngine, type TestEngine } from './open-engine.ts'
+import { accept, smallWorld } from './test-world.ts'
+
+const { today } = smallWorld
+
+let engine: TestEngine
+
+beforeAll(async () => {
+  engine = await openEngine()
+}, 60_000)
+
+afterAll(() => engine.close())
+
+test('every option of the form for charters leads to as many pairs of flights as it says', async () => {
+  const { index, scanner, memory, recall } = engine
+  for (const random of engine.randomSearches(12, 4)) {
+    const request = { ...random, offerType: offerTypes.CZ, occupancies: undefined, filters: [] }
+    const filters = accept(await globalSearch(index, scanner, recall, request, 'pl'))
+    await checkOptions(filters, async (chosen) => {
+      const asked = { ...request, ...chosen }
+      const { pagination, fromPrice } = accept(await charterFlights(index, memory, asked, 'pl'))
+      return { count: pagination.totalResults, fromPrice }
+    })
+    const days = filters.flatMap((filter) => (filter.filterType === 'CALENDAR' ? filter.days : []))
+    for (const { date, price } of days.slice(0, 10)) {
+      const oneDay = { ...request, departureDateFrom: date, departureDateTo: date }
+      expect(accept(await charterFlights(index, memory, oneDay, 'pl')).fromPrice).toBe(price)
+    }
+  }
+})
+
+test('charter flights are pairs with seats for all, page by page in order', async () => {
+  const request: OfferSearchRequest = {
+    ...engine.randomSearches(11, 1)[0]!,
+    ...{
+      offerType: 'CHARTER',
+      occupancies: undefined,
+      numberOfAdults: 2,
+      childrenBirthdays: [],
+      filters: [],
+    },
+    ...{ departuresCodes: [], destinationsCodes: [], departureDateFrom: null, departureDateTo: null },
+    ...{ durationFrom: 3, durationTo: 8, radius: undefined, regionLocation: undefined },
+    metaData: { page: 0, pageSize: 100, sorting: 'PRICE_ASCENDING' },
+  }
+  const { offers, pagination, fromPrice } = accept(
+    await charterFlights(engine.index, engine.memory, request, 'pl'),
+  )
+  const { rows } = await engine.world.pool.query<{ pairs: number; least: number }>(
+    `with leg as (
+       select f.*, adult_price from offers.flights f join offers.flight_cabins on flight_id = f.id
+       where cabin = 'Economy' and seats - sold >= 2),
+     there as (select from_airport a, to_airport b, day, min(adult_price) price from leg group by 1, 2, 3)
+     select count(*)::int as pairs, min(o.price + i.price)::int as least
+     from there o join there i on i.a = o.b and i.b = o.a and i.day - o.day between 3 and 8
+     join offers.airports on code = o.a and is_departure
+     where o.day > $1 and o.day <= $1::date + 548`,
+    [today],
+  )
+  const fees = 2 * (1_500 + 100)
+  expect(pagination.totalResults).toBe(rows[0]!.pairs)
+  // A price per person is in whole złoty, rounded up.
+  expect(fromPrice).toBe(Math.ceil((rows[0]!.least + fees) / 100) * 100)
+  expect(offers[0]!.quote.total).toBe(2 * (rows[0]!.least + fees))
+  const totals = offers.map(({ quote }) => quote.total)
+  expect(totals).toEqual([...totals].sort((a, b) => a - b))
+})

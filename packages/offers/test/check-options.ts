@@ -1,0 +1,40 @@
+import type { OfferSearchRequest } from '@wojaz/travel'
+import { expect } from 'vitest'
+import type { OffersCount } from '../src/count-offers.ts'
+import type {
+  GlobalSearchFilter,
+  PlaceOption,
+  SearchOption,
+} from '../src/search-form/global-search-options.ts'
+
+/** Chooses every airport, place and length of a form in turn. */
+export async function checkOptions(
+  filters: readonly GlobalSearchFilter[],
+  count: (chosen: Partial<OfferSearchRequest>) => Promise<OffersCount>,
+): Promise<void> {
+  const check = async (option: SearchOption, chosen: Partial<OfferSearchRequest>) => {
+    const found = await count(chosen)
+    expect({ count: option.count, fromPrice: option.fromPrice }).toEqual(found)
+    expect(option.enabled).toBe(found.count > 0)
+  }
+  const checkPlace = async (place: PlaceOption): Promise<void> => {
+    await check(place, { destinationsCodes: [place.value] })
+    for (const part of place.options) await checkPlace(part)
+  }
+  for (const filter of filters) {
+    switch (filter.filterType) {
+      case 'AIRPORT':
+        for (const option of filter.options) await check(option, { departuresCodes: [option.value] })
+        break
+      case 'REGION':
+        for (const option of filter.options) await checkPlace(option)
+        break
+      case 'DURATION':
+        for (const option of filter.options) {
+          const [durationFrom, durationTo] = option.value.split('-').map(Number)
+          await check(option, { durationFrom, durationTo })
+        }
+        break
+    }
+  }
+}

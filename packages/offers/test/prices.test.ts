@@ -1,0 +1,105 @@
+import { type OfferSearchRequest, offerTypes } from '@wojaz/travel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allOffers } from '../src/all-offers.ts'
+import { hotelAvailability } from '../src/availability.ts'
+import { departureHours, roomChoices } from '../src/hotel-card.ts'
+import type { Offer } from '../src/offer.ts'
+import { reprice } from '../src/reprice.ts'
+import { openEngine, perPersonOf, type TestEngine } from './open-engine.ts'
+import { accept } from './test-world.ts'
+
+let engine: TestEngine
+
+beforeAll(async () => {
+  engine = await openEngine()
+}, 60_000)
+
+afterAll(() => engine.close())
+
+/** The search narrowed to just one offer of it. */
+function narrowed(request: OfferSearchRequest, offer: Offer): OfferSearchRequest {
+  return {
+    ...request,
+    departuresCodes: offer.airportCode ? [offer.airportCode] : [],
+    departureDateFrom: offer.departureDate,
+    departureDateTo: offer.departureDate,
+    durationFrom: offer.duration,
+    durationTo: offer.duration,
+  }
+}
+
+test('the same code has the same total in the list, on the card, among all offers and when priced again', async () => {
+  const { index, memory, find } = engine
+  let compared = 0
+  for (const request of engine.randomSearches(1, 60)) {
+    for (const offer of (await find(request)).offers) {
+      const view = { locale: 'pl', perPerson: perPersonOf(request) } as const
+      expect(accept(reprice(index, offer.offerCode, view))).toEqual(offer)
+      const kinds = request.filters.filter(({ filterId }) => filterId === 'additionalType')
+      const own = narrowed({ ...request, filters: kinds }, offer)
+      const all = accept(await allOffers(index, memory, offer.hotelCode, own, 'pl')).offers
+      expect(all.find(({ offerCode }) => offerCode === offer.offerCode)?.quote).toEqual(offer.quote)
+      const card = { date: offer.departureDate, nights: offer.duration, airportCode: offer.airportCode }
+      const rooms = accept(roomChoices(index, offer.hotelCode, card, own, 'pl'))
+      const onCard = rooms.flatMap((room) =>
+        room.rooms.flatMap(({ boarding }) => boarding.map((one) => one.offer)),
+      )
+      expect(onCard.find(({ offerCode }) => offerCode === offer.offerCode)?.quote).toEqual(offer.quote)
+      compared++
+    }
+  }
+  expect(compared).toBeGreaterThan(100)
+})
+
+test('the pages together are the whole result, each hotel once', async () => {
+  const codesOf = async (request: OfferSearchRequest) =>
+    (await engine.find(request)).offers.map(({ offerCode }) => offerCode)
+  for (const request of engine.randomSearches(3, 60)) {
+    const whole = await codesOf(request)
+    const pages: string[] = []
+    for (let page = 0; page * 3 < whole.length + 3; page++) {
+      pages.push(...(await codesOf({ ...request, metaData: { ...request.metaData, page, pageSize: 3 } })))
+    }
+    expect(pages).toEqual(whole)
+    expect(new Set(pages).size).toBe(pages.length)
+  }
+})
+
+test('the availability matrix and all offers of a hotel speak of the same prices', async () => {
+  const { index, memory, find } = engine
+  for (const request of engine.randomSearches(9, 20)) {
+    const [offer] = (await find(request)).offers
+    if (!offer) continue
+    const open = {
+      ...request,
+      filters: request.filters.filter(({ filterId }) => filterId === 'priceSelector'),
+    }
+    const matrix = accept(await hotelAvailability(index, memory, offer.hotelCode, open, 'pl'))
+    const all = accept(await allOffers(index, memory, offer.hotelCode, open, 'pl'))
+    const lowest = Math.min(...matrix.dates.map(({ price }) => price))
+    const cheapestFirst = { ...open, metaData: { page: 0, pageSize: 6, sorting: 'price' as const } }
+    const cheapest = accept(await allOffers(index, memory, offer.hotelCode, cheapestFirst, 'pl')).offers[0]!
+    expect(cheapest.discountPrice).toBe(lowest)
+    expect(all.pagination.totalResults).toBeGreaterThanOrEqual(matrix.dates.length)
+  }
+})
+
+test('each departure hour is an offer of its own that can be priced again', async () => {
+  const { index, find } = engine
+  let hours = 0
+  for (const request of engine
+    .randomSearches(10, 40)
+    .filter(({ offerType }) => offerType === offerTypes.WS)) {
+    const [offer] = (await find(request)).offers
+    if (!offer) continue
+    const card = { date: offer.departureDate, nights: offer.duration, airportCode: offer.airportCode }
+    const departures = accept(departureHours(index, offer.hotelCode, card, request))
+    for (const { offerCode, departureTime, price } of departures) {
+      const again = accept(reprice(index, offerCode, { locale: 'pl', perPerson: perPersonOf(request) }))
+      expect([again.departureTime, again.discountPrice]).toEqual([departureTime, price])
+    }
+    expect(Math.min(...departures.map(({ price }) => price))).toBe(offer.discountPrice)
+    hours += departures.length
+  }
+  expect(hours).toBeGreaterThan(10)
+})
