@@ -66,9 +66,10 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     threshold: 1024,
     customTypes: /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/,
     encodings: ['br', 'gzip'],
-    // Quality 4 instead of 11: made per response; flushing lets a streamed page arrive as it is drawn.
+    // Quality 2 instead of 11: made per response, and 4 takes twice the time for 5 % less. Flushing lets a streamed page
+    // arrive as it is drawn.
     brotliOptions: {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 2 },
       flush: constants.BROTLI_OPERATION_FLUSH,
     },
     zlibOptions: { level: 5, flush: constants.Z_SYNC_FLUSH },

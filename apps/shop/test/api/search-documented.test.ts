@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openSearchShop, type SearchShop, services } from '../search-shop.ts'
+
+interface Documented {
+  readonly post?: {
+    readonly tags?: readonly string[]
+    readonly responses: Record<
+      string,
+      { content: { 'application/json': { schema: Parameters<typeof z.fromJSONSchema>[0] } } }
+    >
+  }
+}
+
+let shop: SearchShop
+let calls: Map<string, NonNullable<Documented['post']>>
+
+beforeAll(async () => {
+  shop = await openSearchShop()
+  const { paths } = (await shop.app.inject('/api/docs/json')).json() as { paths: Record<string, Documented> }
+  calls = new Map(
+    Object.entries(paths).flatMap(([path, { post }]) =>
+      post?.tags?.includes('search') ? [[path, post] as const] : [],
+    ),
+  )
+})
+afterAll(() => shop?.close())
+
+/** What the documentation says an answer looks like. */
+function published(path: string, status: number) {
+  const schema = calls.get(path)?.responses[status]?.content['application/json'].schema
+  if (!schema) throw new Error(`${path} has no answer ${status} in the documentation`)
+  return z.fromJSONSchema(schema, { defaultTarget: 'openapi-3.0' })
+}
+
+/** All kinds of answers: by plane and without, a family, nothing found and ways out of it. */
+const searches: readonly object[] = [
+  { offerType: 'BY_PLANE' },
+  { offerType: 'BY_CAR' },
+  { offerType: 'TOUR', filters: [{ filterId: 'priceSelector', selectedValues: ['fullPrice'] }] },
+  { offerType: 'SKIBYPLANE' },
+  { offerType: 'BY_PLANE', childrenBirthdays: ['2020-05-05'], metaData: { pageSize: 100 } },
+  { offerType: 'BY_PLANE', filters: [{ filterId: 'amountRange', selectedValues: ['1#2'] }] },
+]
+
+async function bodiesOf(path: string): Promise<readonly object[]> {
+  const { offers } = await shop.answer<{ offers: { offerCode: string; hotelCode: string }[] }>(
+    '/api/www/search/offers',
+    { offerType: 'BY_PLANE' },
+  )
+  const [offer] = offers
+  if (path.endsWith('/suggest')) return [{ text: 'a' }]
+  if (path.endsWith('/all-offers')) return [{ hotelCode: offer?.hotelCode }]
+  if (path.endsWith('/price')) {
+    const charters = await shop.answer<{ offers: { offerCode: string }[] }>(
+      '/api/www/search/offers/charter',
+      {},
+    )
+    return [{ offerCode: offer?.offerCode }, { offerCode: charters.offers[0]?.offerCode }]
+  }
+  if (/\/gs(\/|$)/.test(path)) return ['WS', 'DW', 'WO', 'NR', 'CZ'].map((tripType) => ({ tripType }))
+  if (path.endsWith('/charter') || path === `${services}/external/offers/count`) return [{}]
+  return searches
+}
+
+test('every search call answers as the documentation says, and with nothing more', async () => {
+  expect(calls.size).toBe(25)
+  for (const path of calls.keys()) {
+    const schema = published(path, 200)
+    for (const body of await bodiesOf(path)) {
+      const read = schema.safeParse(await shop.answer(path, body))
+      expect({ path, body, issues: read.error?.issues ?? [] }).toEqual({ path, body, issues: [] })
+    }
+  }
+})
+
+test('a refusal looks as the documentation says', async () => {
+  const path = '/api/www/search/offers'
+  const refused = await shop.post(path, { offerType: 'BY_PLANE', departuresCodes: ['QQQ'] })
+  expect(refused.statusCode).toBe(422)
+  expect(published(path, 422).safeParse(refused.json()).success).toBe(true)
+})
+
+test('the check sees a field that is missing, of another kind, or not in the documentation', async () => {
+  const path = '/api/www/search/offers'
+  const answer = await shop.answer<{ offers: object[] }>(path, { offerType: 'BY_PLANE' })
+  const schema = published(path, 200)
+  expect(schema.safeParse(answer).success).toBe(true)
+  const [first, ...others] = answer.offers
+  for (const spoiled of [{ hotelName: undefined }, { hotelName: 7 }, { margin: 0.2 }]) {
+    expect(schema.safeParse({ ...answer, offers: [{ ...first, ...spoiled }, ...others] }).success).toBe(false)
+  }
+})
