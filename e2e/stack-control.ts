@@ -1,15 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Postgres } from '@wojaz/database'
+import type { Mailbox } from '@wojaz/post/testing'
 import type { keepAdmin } from '../scripts/steps/admin.mjs'
 
 interface Parts {
   openAdmin(): ReturnType<typeof keepAdmin>
   postgres: Postgres
+  mailbox: Mailbox
 }
 
 /** Journeys run in other processes than the stack; through this door on loopback they switch its parts off and on (see stack.ts). */
-export async function openControl({ openAdmin, postgres }: Parts) {
+export async function openControl({ openAdmin, postgres, mailbox }: Parts) {
   let admin: ReturnType<typeof openAdmin> | null = null
   const stopAdmin = async () => {
     await admin?.stop()
@@ -28,6 +30,7 @@ export async function openControl({ openAdmin, postgres }: Parts) {
   }
 
   const server = createServer(async (request, response) => {
+    if (request.url === '/letters') return void response.end(JSON.stringify(mailbox.letters))
     const verb = request.method === 'POST' ? verbs[request.url ?? ''] : undefined
     try {
       await verb?.()

@@ -1,3 +1,5 @@
+import type { ReceivedLetter } from '@wojaz/post/testing'
+
 interface StackFacts {
   siteUrl: string
   admin: { email: string; password: string }
@@ -22,6 +24,11 @@ export function runningStack() {
   }
   return {
     ...facts,
+    /** What has arrived for this address, the newest last. */
+    async lettersTo(address: string): Promise<ReceivedLetter['letter'][]> {
+      const letters: ReceivedLetter[] = await (await fetch(`${controlUrl}/letters`)).json()
+      return letters.filter(({ to }) => to.includes(address)).map(({ letter }) => letter)
+    },
     stopAdmin: () => ask('/admin/stop'),
     startAdmin: () => ask('/admin/start'),
     stopPostgres: () => ask('/postgres/stop'),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureDatabase, startPostgres } from '@wojaz/database'
 import { freePort } from '@wojaz/database/testing'
+import { openMailbox } from '@wojaz/post/testing'
 import { keepAdmin } from '../scripts/steps/admin.mjs'
 import { startProcess } from '../scripts/steps/processes.mjs'
 import { inProject, root } from '../scripts/steps/project.mjs'
@@ -48,6 +49,8 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
     log: () => {},
   })
   takeDown.push(() => postgres.stop())
+  const mailbox = await openMailbox()
+  takeDown.push(() => mailbox.close())
   const [port, cmsPort] = [await freePort(), await freePort()]
   const siteUrl = `http://127.0.0.1:${port}`
   const databaseUrl = await ensureDatabase(postgres.url(), 'wojaz')
@@ -72,12 +75,14 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
     METRICS_TOKEN: metricsToken,
     RATE_LIMIT_PER_MINUTE: '1000000',
     SENTRY_DSN: receiver.dsn,
+    SMTP_URL: mailbox.url,
+    CONTACT_MAIL_TO: 'biuro@wojaz.example',
   }
   await seed(env, () => {})
 
   const openAdmin = () =>
     keepAdmin({ command: 'start', port: cmsPort, env, logFile: `${logs}/cms.log`, say: () => {} })
-  const control = await openControl({ openAdmin, postgres })
+  const control = await openControl({ openAdmin, postgres, mailbox })
   takeDown.push(() => control.close())
   const args = [inProject('apps/shop/build/server/index.js')]
   const shop = startProcess({ args, cwd: root, env, logFile: `${logs}/shop.log` })

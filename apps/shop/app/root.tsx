@@ -10,9 +10,10 @@ import {
   useLocation,
 } from 'react-router'
 import { orUnavailable } from '../server/or-unavailable.ts'
-import { servicesContext, visitContext } from '../server/request-context.ts'
+import { returnedFormContext, servicesContext, visitContext } from '../server/request-context.ts'
 import type { Route } from './+types/root.ts'
 import { ConsentHost } from './features/consent/consent.ts'
+import { ReturnedFormContext } from './features/page-of-form/page-of-form.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
 import { useLanguageGuard } from './i18n/use-language-guard.ts'
@@ -38,7 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [{ header, footer }, popup] = await orUnavailable(
     Promise.all([content.layout(locale, drafts), content.popup(locale)]),
   )
-  return { header, footer, locale, asksConsent: consent === null, visitor, popup }
+  const returnedForm = context.get(returnedFormContext)
+  return { header, footer, locale, asksConsent: consent === null, visitor, popup, returnedForm }
 }
 
 /** Header and footer stay while a guest walks about; they are read again for another language and for a refreshed preview. */
@@ -83,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { header, footer, locale, asksConsent, visitor, popup } = loaderData
+  const { header, footer, locale, asksConsent, visitor, popup, returnedForm } = loaderData
   const { pathname, search } = useLocation()
   const path = splitLocale(pathname).path + withoutTracking(search)
   useLanguageGuard(locale)
@@ -93,7 +95,9 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       <ConsentHost locale={locale} asks={asksConsent} returnTo={localisedPath(locale, path)} />
       <SiteHeader header={header} locale={locale} path={path} />
       <main id="content" tabIndex={-1}>
-        <Outlet />
+        <ReturnedFormContext value={returnedForm}>
+          <Outlet />
+        </ReturnedFormContext>
       </main>
       <SiteFooter footer={footer} locale={locale} />
       <LateParts popup={popup} visitor={visitor} />

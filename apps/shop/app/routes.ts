@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { confirmPath, leavePath } from '@wojaz/post'
 import { locales, localisedPath } from '@wojaz/travel'
 
 /** The site map. Every address the CMS knows, in every language, is a content page; features take theirs above. */
@@ -11,6 +12,8 @@ export default [
   ...inEveryLanguage('/kontakt/biura-tui/:city/:address/:officeId', 'routes/office.tsx', 'office'),
   ...inEveryLanguage('/wypoczynek', 'routes/directions.tsx', 'directions'),
   ...inEveryLanguage('/wypoczynek/*', 'routes/direction.tsx', 'direction'),
+  ...inEveryLanguage(confirmPath, 'routes/confirm-subscription.tsx', 'confirm-subscription'),
+  ...inEveryLanguage(leavePath, 'routes/leave-list.tsx', 'leave-list'),
   route('*', 'routes/content-page.tsx', { id: 'content-page' }),
 ] satisfies RouteConfig
 

@@ -8,7 +8,9 @@ import { crawlers } from './api/crawlers.ts'
 import { dictionary } from './api/dictionary.ts'
 import { editorFiles } from './api/editor-files.ts'
 import { events } from './api/events.ts'
+import { guestForms } from './api/guest-forms.ts'
 import { health } from './api/health.ts'
+import { letterLinks } from './api/letter-links.ts'
 import { pictures } from './api/pictures.ts'
 import { searchCalls } from './api/search/search-calls.ts'
 import { sitemap } from './api/sitemap.ts'
@@ -40,7 +42,7 @@ export interface ShopFront {
 const findCustomer: FindCustomer = async () => null
 
 export async function buildApp(services: Services, front: ShopFront): Promise<FastifyInstance> {
-  const { env, log, content, database, reports } = services
+  const { env, log, content, database, post, reports } = services
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -80,9 +82,11 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(health, { database, content })
   await app.register(dictionary, { content })
   await app.register(browserErrors, { reports })
-  await app.register(consentApi, { clock: services.clock, reports })
   await app.register(events, { eventCounts: services.eventCounts })
+  await app.register(consentApi, { clock: services.clock, reports, siteUrl: env.siteUrl })
   await app.register(userInfo, { clock: services.clock, findCustomer })
+  await app.register(guestForms, { content, post, clock: services.clock, siteUrl: env.siteUrl, findCustomer })
+  await app.register(letterLinks, { post })
   await app.register(searchCalls, { offers: services.offers })
   await app.register(crawlers, { siteUrl: env.siteUrl })
   await app.register(sitemap, { content, showcase: services.showcase, siteUrl: env.siteUrl })

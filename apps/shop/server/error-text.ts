@@ -16,6 +16,7 @@ export type ErrorText =
   | 'api.internalError'
   | 'api.databaseUnavailable'
   | 'api.adminUnavailable'
+  | 'forms.gone'
   | 'plainPage.title'
   | 'error.home'
   | 'error.errorId'

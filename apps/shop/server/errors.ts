@@ -13,6 +13,7 @@ const faults = {
   forbidden: { status: 403, text: 'api.forbidden' },
   'not-found': { status: 404, text: 'api.notFound' },
   'method-not-allowed': { status: 405, text: 'api.methodNotAllowed' },
+  'form-gone': { status: 409, text: 'forms.gone' },
   'request-timeout': { status: 408, text: 'api.requestTimeout' },
   'payload-too-large': { status: 413, text: 'api.payloadTooLarge' },
   'address-too-long': { status: 414, text: 'api.addressTooLong' },

@@ -6,12 +6,19 @@ import { serverI18n } from '../app/i18n/server-i18n.ts'
 import { parseDsn } from '../app/report/sentry/dsn.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { Fault } from './errors.ts'
+import { isForeign } from './foreign-request.ts'
+import { parseForms } from './form-body.ts'
+import { sendGuestForm } from './guest-forms.ts'
 import { NoncedPage } from './nonced-page.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
+import { sentForm, sentPath } from './plain-forms.ts'
+import { formBodyLimit, formLimit } from './plugins/rate-limit.ts'
 import { newNonce, nonceOf, shopPolicy } from './plugins/security-headers.ts'
 import {
   type Delivery,
   deliveryContext,
+  type ReturnedForm,
+  returnedFormContext,
   servicesContext,
   type Visit,
   visitContext,
@@ -45,6 +52,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 ) => {
   const { content, clock, env, reports } = services
   const errorOrigin = env.errorDsn ? parseDsn(env.errorDsn)?.origin : undefined
+  parseForms(app, formBodyLimit)
   const cache = createPageCache({ clock, contentVersion: () => content.version, limitBytes: cacheLimit })
 
   app.get('/*', async (request, reply) => {
@@ -67,6 +75,40 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
       !isData && !hotReload && !visit.drafts && !visit.visitor.authenticated && isSharedQuery(request.query)
     return shared ? sendKept(request, reply, path, visit) : stream(request, reply, visit)
   })
+
+  // A form without scripts is sent to its own page: in order, it leads back with thanks; else the page comes with what to mend.
+  app.post('/*', { config: formLimit, bodyLimit: formBodyLimit }, async (request, reply) => {
+    const sent = sentForm(request)
+    if (!sent || isCallPath(pathOf(request))) throw new Fault('method-not-allowed', { allow: 'GET, HEAD' })
+    if (isForeign(request, env.siteUrl)) throw new Fault('forbidden')
+    const visit = await readVisit(request, pathOf(request))
+    const outcome = await sendGuestForm(services, sent, visit)
+    if (outcome.ok) return reply.redirect(sentPath(pathOf(request), sent.form), 303)
+    reply.header('cache-control', 'no-store')
+    reply.header(
+      'content-security-policy',
+      shopPolicy({ nonce: nonceOf(request), framing: 'none', hotReload, errorOrigin }),
+    )
+    if (outcome.refusal.code === 'form-gone') throw new Fault('form-gone')
+    const { form, typed } = sent
+    return returnForm(request, reply, visit, { form, typed, fields: outcome.refusal.fields })
+  })
+
+  async function returnForm(request: FastifyRequest, reply: FastifyReply, visit: Visit, form: ReturnedForm) {
+    const { context } = await load(visit, { nonce: nonceOf(request), requestId: request.id, whole: true })
+    context.set(returnedFormContext, form)
+    const signal = AbortSignal.any([departure(reply), AbortSignal.timeout(renderLimit)])
+    const response = await render(
+      toWebRequest(request, { siteUrl: env.siteUrl, signal, method: 'GET' }),
+      context,
+    )
+    if (response.status >= 500 && !response.body) throw new Fault('internal-error')
+    const isShown = response.status === 200
+    return sendWebResponse(
+      reply,
+      isShown ? new Response(response.body, { status: 422, headers: response.headers }) : response,
+    )
+  }
 
   async function readVisit(request: FastifyRequest, pathname: string): Promise<Visit> {
     const { locale, path } = splitLocale(pathname || '/')

@@ -32,8 +32,12 @@ export function plainPage(request: FastifyRequest, reply: FastifyReply, { code, 
 }
 
 const messages: Partial<Record<FaultCode, Parameters<typeof errorText>[0]>> = {
+  'invalid-request': 'api.invalidRequest',
+  forbidden: 'api.forbidden',
   'not-found': 'api.notFound',
   'method-not-allowed': 'api.methodNotAllowed',
+  'form-gone': 'forms.gone',
+  'payload-too-large': 'api.payloadTooLarge',
   'too-many-requests': 'api.tooManyRequests',
   'database-unavailable': 'api.databaseUnavailable',
   'admin-unavailable': 'api.adminUnavailable',

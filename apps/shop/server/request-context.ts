@@ -1,4 +1,5 @@
 import type { Visitor } from '@wojaz/content'
+import type { Typed } from '@wojaz/post'
 import type { Locale } from '@wojaz/travel'
 import type { i18n } from 'i18next'
 import { createContext } from 'react-router'
@@ -29,6 +30,15 @@ export interface Visit {
   drafts: boolean
 }
 
+/** A plain form that could not be taken as it was: the page shows it again with what is to be mended. */
+export interface ReturnedForm {
+  form: string
+  typed: Typed
+  /** Sentences by field. */
+  fields: Record<string, string>
+}
+
 export const servicesContext = createContext<Services>()
 export const deliveryContext = createContext<Delivery>()
 export const visitContext = createContext<Visit>()
+export const returnedFormContext = createContext<ReturnedForm | null>(null)

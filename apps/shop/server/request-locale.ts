@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, type Locale, splitLocale } from '@wojaz/travel'
 import type { FastifyRequest } from 'fastify'
+import { isFormType } from './form-body.ts'
 
 /** Pages say their language in the path; calls say it in a header or the query; a browser's own wish comes last. */
 export function localeOf(request: FastifyRequest): Locale {
@@ -14,9 +15,16 @@ export function localeOf(request: FastifyRequest): Locale {
 /** People and crawlers get a page; calls get the error shape. */
 export function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request)
-  if (isCallPath(path) || path.endsWith('.data')) return false
+  if ((isCallPath(path) && !isPlainForm(request)) || path.endsWith('.data')) return false
   const accept = request.headers.accept ?? ''
   return accept === '' || accept.includes('text/html') || accept.includes('*/*')
+}
+
+/** A form that a person without scripts has sent, wherever it goes. */
+function isPlainForm({ method, headers }: FastifyRequest): boolean {
+  return (
+    method === 'POST' && isFormType(headers['content-type']) && Boolean(headers.accept?.includes('text/html'))
+  )
 }
 
 /** Addresses at which there are never pages. */

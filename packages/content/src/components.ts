@@ -187,7 +187,7 @@ export interface ContactFormComponent extends ComponentFrame {
   lead: string | null
   /** What the guest may write about. */
   topics: { code: string; label: string }[]
-  /** What the guest agrees to by sending; with links. */
+  /** What happens to what the guest sends; with links. */
   consentHtml: string
   /** Said after sending. */
   thanks: string
@@ -196,11 +196,17 @@ export interface ContactFormComponent extends ComponentFrame {
   email: string | null
 }
 
+/** What a guest signs up to: the letter from our travels, or word of the day before a sale opens. */
+export const mailingLists = ['newsletter', 'presale'] as const
+export type MailingList = (typeof mailingLists)[number]
+
 export interface NewsletterFormComponent extends ComponentFrame {
   name: 'newsletterForm'
+  list: MailingList
   heading: string
   lead: string | null
   picture: Picture | null
+  /** Beside the box to tick: a line with links, without paragraphs. */
   consentHtml: string
   thanks: string
 }

@@ -127,7 +127,8 @@ describe('a component arrives with plain values', () => {
       consentHtml: '<p>Tekst</p>',
       topics: [{ code: 'rezerwacja', label: 'Rezerwacja' }],
     })
-    expect(component('newsletterForm').thanks).toBe('Dziękujemy')
+    expect(component('newsletterForm')).toMatchObject({ thanks: 'Dziękujemy', list: 'newsletter' })
+    expect(component('newsletterForm').consentHtml).not.toContain('<p>')
   })
 })
 

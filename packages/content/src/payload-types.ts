@@ -707,6 +707,10 @@ export interface ContactFormBlock {
 export interface NewsletterFormBlock {
   heading: string;
   lead?: string | null;
+  /**
+   * The presale also asks for a phone and wishes; the office gets them once confirmed.
+   */
+  list: 'newsletter' | 'presale';
   picture?: {
     upload?: (number | null) | Media;
     scene?: string | null;
@@ -1949,6 +1953,7 @@ export interface ContactFormBlockSelect<T extends boolean = true> {
 export interface NewsletterFormBlockSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
+  list?: T;
   picture?:
     | T
     | {

@@ -10,7 +10,11 @@ export function dictionaryUrl({ locale, version }: Texts): string {
   return `/dictionary/${locale}.${version}.js`
 }
 
+/** Sentences that only the server says, in its answers to calls and to forms: a browser gets them when they are said. */
+const saidByServer = /^(?:api|content\.api|forms\.fault|pictures|plainPage|search\.refusal)\./
+
 /** A script rather than inline data: the HTML stays small and the browser keeps the texts for the next page. */
 export function dictionaryScript({ locale, version, texts }: Texts): string {
-  return `window.wojazTexts=${JSON.stringify({ locale, version, texts })}`
+  const shown = Object.fromEntries(Object.entries(texts).filter(([key]) => !saidByServer.test(key)))
+  return `window.wojazTexts=${JSON.stringify({ locale, version, texts: shown })}`
 }

@@ -13,29 +13,31 @@ import {
 } from '../../app/features/consent/consent-choice.ts'
 import { storedThings } from '../../app/features/consent/stored-things.ts'
 import { Fault } from '../errors.ts'
+import { isForeign } from '../foreign-request.ts'
+import { isFormType, parseForms } from '../form-body.ts'
 import type { Reports } from '../reports.ts'
 import { consentSchema } from './consent.schema.ts'
 
 const bodyLimit = 4 * 1024
-const form = 'application/x-www-form-urlencoded'
+
+interface ConsentOptions {
+  clock: Clock
+  reports: Reports
+  siteUrl: string
+}
 
 /** The banner and the settings are plain forms: a guest without scripts decides too. */
-export const consentApi: FastifyPluginAsyncZod<{ clock: Clock; reports: Reports }> = async (
-  api,
-  { clock, reports },
-) => {
-  api.addContentTypeParser(form, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+export const consentApi: FastifyPluginAsyncZod<ConsentOptions> = async (api, { clock, reports, siteUrl }) => {
+  parseForms(api, bodyLimit)
 
   api.post('/api/www/consent', { schema: consentSchema, bodyLimit }, async (request, reply) => {
-    if (isForeign(request)) throw new Fault('forbidden')
+    if (isForeign(request, siteUrl)) throw new Fault('forbidden')
     const { answer, returnTo, ...boxes } = request.body
     const ticked = optionalCategories.filter((category) => boxes[category])
     const consent = decide(answer, ticked, dayOf(clock()))
     reports.consentGiven(answer)
     reply.header('set-cookie', consentCookies(consent, request)).header('cache-control', 'no-store')
-    if (!request.headers['content-type']?.startsWith(form)) return reply.code(204).send(null)
+    if (!isFormType(request.headers['content-type'])) return reply.code(204).send(null)
     return reply.code(303).header('location', returnTo).send(null)
   })
 }
@@ -54,10 +56,4 @@ function consentCookies(consent: Consent, request: FastifyRequest): string[] {
     cookieText(consentCookie, encodeConsent(consent), { maxAge: consentMaxAge, secure }),
     ...refused.map(({ name }) => cookieText(name, '', { maxAge: 0, secure })),
   ]
-}
-
-/** Nobody else's page may decide for our guest. Browsers that do not say where a request comes from are few and believed. */
-function isForeign({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
 }

@@ -8,6 +8,11 @@ export const authLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
 export const eventLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 export const reportLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
 
+/** Nobody fills in more forms than this in a minute. */
+export const formLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
+/** Four thousand letters of any alphabet, percent-encoded, and some room. */
+export const formBodyLimit = 64 * 1024
+
 /** Files cost next to nothing and a page has dozens; probes and scrapes must never be refused. */
 const unlimited = /^\/(assets|scale|file|dictionary|health|metrics|_next\/static)(\/|$)/
 

@@ -1,8 +1,14 @@
 import type { Block } from 'payload'
+import { type MailingList, mailingLists } from '../components.ts'
 import { label } from '../fields/label.ts'
 import { pictureField } from '../fields/picture.ts'
 import { headingField, leadField, richTextField } from '../fields/texts.ts'
 import { componentFrame } from './component-frame.ts'
+
+const listNames: Record<MailingList, ReturnType<typeof label>> = {
+  newsletter: label('Newsletter', 'Newsletter'),
+  presale: label('Przedsprzedaż', 'Presale'),
+}
 
 export const newsletterForm: Block = {
   slug: 'newsletterForm',
@@ -14,6 +20,20 @@ export const newsletterForm: Block = {
   fields: [
     headingField({ required: true }),
     leadField,
+    {
+      name: 'list',
+      type: 'select',
+      required: true,
+      defaultValue: 'newsletter',
+      label: label('Na co gość się zapisuje', 'What the guest signs up to'),
+      options: mailingLists.map((value) => ({ value, label: listNames[value] })),
+      admin: {
+        description: label(
+          'Przedsprzedaż pyta też o telefon i życzenia; po potwierdzeniu dostaje je biuro.',
+          'The presale also asks for a phone and wishes; the office gets them once confirmed.',
+        ),
+      },
+    },
     pictureField({ required: false }),
     richTextField('consent', label('Na co gość się zgadza', 'What the guest agrees to'), { required: true }),
     {

@@ -4,6 +4,7 @@ import consent from './consent.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import directions from './directions.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
+import forms from './forms.json' with { type: 'json' }
 import offers from './offers.json' with { type: 'json' }
 import offices from './offices.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
@@ -23,6 +24,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...directions,
   ...errors,
   ...offers,
+  ...forms,
   ...offices,
   ...pictures,
   ...popup,

@@ -1,5 +1,6 @@
 import type { Tile } from '../components.ts'
 import { isAddress } from '../fields/address.ts'
+import { inlineHtml } from '../html/inline-html.ts'
 import { richTextHtml } from '../html/rich-text-html.ts'
 import { sanitiseHtml } from '../html/sanitise-html.ts'
 import { scopeStyles } from '../html/scope-styles.ts'
@@ -97,8 +98,9 @@ const newsletterForm: ReadBlock<'newsletterForm'> = (block, surroundings) => {
   return {
     heading: block.heading,
     lead: block.lead || null,
+    list: block.list ?? 'newsletter',
     picture: pictureFromDocument(block.picture),
-    consentHtml: richTextHtml(block.consent, surroundings),
+    consentHtml: inlineHtml(richTextHtml(block.consent, surroundings)),
     thanks: block.thanks ?? '',
   }
 }

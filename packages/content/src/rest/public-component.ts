@@ -103,8 +103,8 @@ const shapes: Shapes = {
     html: consentHtml,
     items: topics,
   }),
-  newsletterForm: ({ heading, lead, picture, consentHtml, thanks }) => ({
-    options: options({ heading, lead, thanks, ...pictureFacts('picture', picture) }),
+  newsletterForm: ({ heading, lead, list, picture, consentHtml, thanks }) => ({
+    options: options({ heading, lead, list, thanks, ...pictureFacts('picture', picture) }),
     html: consentHtml,
   }),
   seoLinks: ({ heading, groups }) => ({ options: options({ heading }), items: groups }),

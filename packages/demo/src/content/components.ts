@@ -62,11 +62,18 @@ export function faq(heading: Localised | null, chosen: { topics?: string[]; ques
 export function newsletterForm(fields: {
   heading: Localised
   lead: Localised
+  list?: 'newsletter' | 'presale'
   picture?: Fields
   consent: Localised
   thanks: Localised
 }): Fields {
-  return { blockType: 'newsletterForm', active: true, ...fields, consent: { markdown: fields.consent } }
+  return {
+    blockType: 'newsletterForm',
+    active: true,
+    list: 'newsletter',
+    ...fields,
+    consent: { markdown: fields.consent },
+  }
 }
 
 export function contactForm(fields: {

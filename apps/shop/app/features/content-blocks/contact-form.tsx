@@ -1,27 +1,105 @@
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
 import { Section } from '../../ui/section.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { EditorHtml } from '../editor-html/editor-html.tsx'
+import { GuestForm } from '../guest-form/guest-form.tsx'
 import type { BlockProps } from './block.ts'
 
-/** The ways to reach us that need no form. */
+/** A message to the office, and beside it the ways to reach it without a form. */
 export function ContactForm({ component }: BlockProps<'contactForm'>) {
-  const { heading, lead, phone, email } = component
-  if (!phone && !email) return null
+  const { t } = useTranslation()
+  const { uid, heading, lead, topics, consentHtml, thanks, phone, email } = component
   return (
     <Section heading={heading} lead={lead}>
-      <ul className="flex flex-wrap gap-x-10 gap-y-2">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <GuestForm uid={uid} label={heading} button={t('forms.send')} thanks={thanks}>
+          {(typed, fields) => (
+            <>
+              <NativeSelect
+                name="topic"
+                label={t('forms.topic')}
+                options={topics.map(({ code, label }) => ({ id: code, label }))}
+                defaultValue={typed.topic}
+                error={fields.topic}
+                required
+              />
+              <div className="grid gap-5 sm:grid-cols-2">
+                <Field
+                  name="name"
+                  autoComplete="name"
+                  label={t('forms.name')}
+                  defaultValue={typed.name}
+                  error={fields.name}
+                  required
+                />
+                <Field
+                  name="email"
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  label={t('forms.email')}
+                  defaultValue={typed.email}
+                  error={fields.email}
+                  required
+                />
+                <Field
+                  name="phone"
+                  type="tel"
+                  inputMode="tel"
+                  autoComplete="tel"
+                  label={t('forms.phone')}
+                  defaultValue={typed.phone}
+                  error={fields.phone}
+                />
+                <Field
+                  name="reservation"
+                  autoComplete="off"
+                  label={t('forms.reservation')}
+                  defaultValue={typed.reservation}
+                  error={fields.reservation}
+                />
+              </div>
+              <TextArea
+                name="message"
+                label={t('forms.message')}
+                rows={6}
+                defaultValue={typed.message}
+                error={fields.message}
+                required
+              />
+              <EditorHtml html={consentHtml} className="prose text-small text-ink-soft" />
+            </>
+          )}
+        </GuestForm>
+        {phone || email ? <OtherWays phone={phone} email={email} /> : null}
+      </div>
+    </Section>
+  )
+}
+
+function OtherWays({ phone, email }: { phone: string | null; email: string | null }) {
+  const { t } = useTranslation()
+  return (
+    <div className="self-start rounded-card bg-paper-sunk p-6">
+      <h3 className="text-title">{t('forms.otherWays')}</h3>
+      <ul className="mt-3 grid gap-2">
         {phone ? (
-          <li className="flex items-center gap-2 text-title">
+          <li className="flex items-center gap-2.5">
             <Icon name="phone" className="text-accent" />
             <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
           </li>
         ) : null}
         {email ? (
-          <li className="text-title">
+          <li className="flex min-w-0 items-center gap-2.5">
+            <Icon name="mail" className="text-accent" />
             <TextLink href={`mailto:${email}`}>{email}</TextLink>
           </li>
         ) : null}
       </ul>
-    </Section>
+    </div>
   )
 }

@@ -1,16 +1,15 @@
 import type { ComponentName } from '@wojaz/content'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
+import { afterPage, orWait } from './after-page.tsx'
 import { Banner } from './banner.tsx'
 import type { BlockProps } from './block.ts'
 import { BlogPosts } from './blog-posts.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { ContactForm } from './contact-form.tsx'
 import { CountdownTile } from './countdown-tile.tsx'
 import { CustomHtml } from './custom-html.tsx'
 import { FacultativeTrips } from './facultative-trips.tsx'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
-import { NewsletterForm } from './newsletter-form.tsx'
 import { OfferCarousel } from './offer-carousel.tsx'
 import { OfficeSearch } from './office-search.tsx'
 import { Regulations } from './regulations.tsx'
@@ -26,6 +25,14 @@ export { BreadcrumbTrail } from './breadcrumbs.tsx'
 
 export type BlockRegistry = { [Name in ComponentName]: ComponentType<BlockProps<Name>> }
 
+// The server has them before it draws its first page; a browser asks for their code when it has drawn one.
+const contactForm = import.meta.env.SSR
+  ? (await import('./contact-form.tsx')).ContactForm
+  : lazy(() => orWait(import('./contact-form.tsx').then((file) => ({ default: file.ContactForm }))))
+const newsletterForm = import.meta.env.SSR
+  ? (await import('./newsletter-form.tsx')).NewsletterForm
+  : lazy(() => orWait(import('./newsletter-form.tsx').then((file) => ({ default: file.NewsletterForm }))))
+
 /** Every component an editor can place has a block here, or this file does not compile. */
 export const blockRegistry: BlockRegistry = {
   hero: Hero,
@@ -39,8 +46,8 @@ export const blockRegistry: BlockRegistry = {
   richText: RichText,
   customHtml: CustomHtml,
   faq: Faq,
-  contactForm: ContactForm,
-  newsletterForm: NewsletterForm,
+  contactForm: afterPage(contactForm),
+  newsletterForm: afterPage(newsletterForm),
   seoLinks: SeoLinks,
   seoText: SeoText,
   regulations: Regulations,

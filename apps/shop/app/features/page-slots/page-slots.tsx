@@ -9,6 +9,7 @@ import {
   blockRegistry,
   type ComponentOf,
 } from '../content-blocks/content-blocks.ts'
+import { PageOfForm } from '../page-of-form/page-of-form.ts'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { leadingComponent, placesBreadcrumbs } from './page-outline.ts'
 import { SideMenu } from './side-menu.tsx'
@@ -39,10 +40,10 @@ export function PageSlots({ page, belowOpening, blocks = blockRegistry }: PageSl
   ))
   body.splice(leading === null ? 0 : 1, 0, <Fragment key="below-opening">{belowOpening}</Fragment>)
   return (
-    <>
+    <PageOfForm value={page.url}>
       <PageTop page={page} showsTitle={leading === null} />
       {page.menu.length > 0 ? <WithSideMenu page={page}>{body}</WithSideMenu> : body}
-    </>
+    </PageOfForm>
   )
 }
 

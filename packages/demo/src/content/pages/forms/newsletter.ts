@@ -1,9 +1,8 @@
 import { newsletterForm } from '../../components.ts'
 import { newsletterLink } from '../../side-menus.ts'
 import { article, hero, page, scene, t, tiles } from '../../words.ts'
-import { signUpByLetter } from './sign-up-by-letter.ts'
 
-export const newsletterConsent = t(
+const newsletterConsent = t(
   'Zgadzam się na otrzymywanie newslettera Wojaż na podany adres e-mail. Zgodę mogę wycofać w każdej chwili jednym kliknięciem. Więcej: [polityka prywatności](/polityka-prywatnosci).',
   'Souhlasím se zasíláním newsletteru Wojaż na uvedený e-mail. Souhlas mohu kdykoli odvolat jedním kliknutím. Více: [ochrana soukromí](/polityka-prywatnosci).',
   'Sunt de acord să primesc newsletterul Wojaż la adresa indicată. Pot retrage acordul oricând, cu un clic. Mai multe: [politica de confidențialitate](/polityka-prywatnosci).',
@@ -11,7 +10,7 @@ export const newsletterConsent = t(
   'Погоджуюся отримувати розсилку Wojaż на вказану адресу. Згоду можу відкликати будь-коли одним натисканням. Більше: [політика приватності](/polityka-prywatnosci).',
 )
 
-export const newsletterThanks = t(
+const newsletterThanks = t(
   'Prawie gotowe. Wysłaliśmy wiadomość z linkiem: kliknij go, a zapis będzie ważny.',
   'Téměř hotovo. Poslali jsme zprávu s odkazem: klikněte na něj a odběr začne platit.',
   'Aproape gata. Am trimis un mesaj cu un link: apasă-l și abonarea devine valabilă.',
@@ -95,11 +94,6 @@ export const newsletter = {
           'Feliratkozás után egyetlen megerősítő levelet küldünk. A linkre kattintás nélkül többet nem írunk.',
           'Після підписки надішлемо один лист для підтвердження. Без натискання на посилання більше не напишемо.',
         ),
-        consent: newsletterConsent,
-        thanks: newsletterThanks,
-      }),
-      signUpByLetter({
-        topics: [{ code: 'newsletter', label: newsletterLink.label }],
         consent: newsletterConsent,
         thanks: newsletterThanks,
       }),

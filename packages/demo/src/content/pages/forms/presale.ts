@@ -1,7 +1,14 @@
 import { newsletterForm } from '../../components.ts'
 import { article, hero, page, scene, t, tiles } from '../../words.ts'
-import { newsletterConsent, newsletterThanks } from './newsletter.ts'
-import { signUpByLetter } from './sign-up-by-letter.ts'
+
+/** For this list alone: agreeing to hear of the presale is not agreeing to the newsletter. */
+const presaleConsent = t(
+  'Zgadzam się, żeby Wojaż napisał do mnie na podany adres e-mail w sprawie przedsprzedaży. Zgodę mogę wycofać w każdej chwili jednym kliknięciem. Więcej: [polityka prywatności](/polityka-prywatnosci).',
+  'Souhlasím, aby mi Wojaż na uvedený e-mail napsal ohledně předprodeje. Souhlas mohu kdykoli odvolat jedním kliknutím. Více: [ochrana soukromí](/polityka-prywatnosci).',
+  'Sunt de acord ca Wojaż să-mi scrie la adresa indicată în legătură cu prevânzarea. Pot retrage acordul oricând, cu un clic. Mai multe: [politica de confidențialitate](/polityka-prywatnosci).',
+  'Hozzájárulok, hogy a Wojaż az elővétellel kapcsolatban írjon a megadott címre. Hozzájárulásomat bármikor egy kattintással visszavonhatom. Bővebben: [adatvédelem](/polityka-prywatnosci).',
+  'Погоджуюся, щоб Wojaż написав мені на вказану адресу щодо передпродажу. Згоду можу відкликати будь-коли одним натисканням. Більше: [політика приватності](/polityka-prywatnosci).',
+)
 
 export const presaleLink = {
   label: t('Przedsprzedaż', 'Předprodej', 'Prevânzare', 'Elővétel', 'Передпродаж'),
@@ -65,7 +72,8 @@ export const przedsprzedaz = {
           'Egy cím, egy kattintás a megerősítő levélben.',
           'Одна адреса, одне натискання в листі-підтвердженні.',
         ),
-        consent: newsletterConsent,
+        list: 'presale',
+        consent: presaleConsent,
         thanks: t(
           'Dziękujemy. Kliknij jeszcze link w wiadomości, którą wysłaliśmy, a nie przegapisz startu.',
           'Děkujeme. Klikněte ještě na odkaz ve zprávě, kterou jsme poslali, a start vám neuteče.',
@@ -73,11 +81,6 @@ export const przedsprzedaz = {
           'Köszönjük. Kattintson még az elküldött levél linkjére, és nem marad le a kezdésről.',
           'Дякуємо. Натисніть ще посилання в надісланому листі — і не пропустите старту.',
         ),
-      }),
-      signUpByLetter({
-        topics: [{ code: 'przedsprzedaz', label: presaleLink.label }],
-        consent: newsletterConsent,
-        thanks: newsletterThanks,
       }),
       tiles('fact', t('Kiedy warto', 'Kdy se to vyplatí', 'Când merită', 'Mikor éri meg', 'Коли це варто'), [
         {

@@ -29,9 +29,9 @@ export const politykaPrywatnosci = informationPage(
 
 Serwer zapisuje adres żądania, czas i wynik, aby strona działała i była bezpieczna. Adres IP skracamy, a zapisy techniczne usuwamy najpóźniej po 30 dniach. Pliki cookie inne niż niezbędne działają dopiero za Twoją zgodą; możesz ją w każdej chwili zmienić.
 
-## Gdy zapisujesz się na newsletter
+## Gdy zapisujesz się na newsletter lub przedsprzedaż
 
-Przechowujemy adres e-mail, język i chwilę, w której potwierdziłeś zapis. Podstawą jest zgoda. Wypisać się można jednym kliknięciem w każdej wiadomości; adres usuwamy wtedy od razu.
+Przechowujemy adres e-mail, język oraz to, co wpiszesz z własnej woli: imię, telefon, życzenia. Zapisujemy też treść zgody i chwile, w których ją dajesz, potwierdzasz i wycofujesz. Podstawą jest zgoda. Zapis bez potwierdzenia usuwamy po siedmiu dniach. Wypisać się można jednym kliknięciem w każdej wiadomości; adres i resztę danych usuwamy wtedy od razu, a dowód zgody – już bez adresu – po trzech latach.
 
 ## Gdy do nas piszesz
 
@@ -56,9 +56,9 @@ Nie sprzedajemy danych i nie podejmujemy o Tobie decyzji w sposób wyłącznie a
 
 Server zapisuje adresu požadavku, čas a výsledek, aby stránky fungovaly a byly bezpečné. IP adresu zkracujeme a technické záznamy mažeme nejpozději po 30 dnech. Jiné než nezbytné soubory cookie fungují až s vaším souhlasem; můžete ho kdykoli změnit.
 
-## Když odebíráte newsletter
+## Když odebíráte newsletter nebo čekáte na předprodej
 
-Uchováváme e-mail, jazyk a okamžik, kdy jste odběr potvrdili. Základem je souhlas. Odhlásit se lze jedním kliknutím v každé zprávě; adresu pak hned smažeme.
+Uchováváme e-mail, jazyk a to, co vyplníte z vlastní vůle: jméno, telefon, přání. Zapisujeme také znění souhlasu a okamžiky, kdy jej dáte, potvrdíte a odvoláte. Základem je souhlas. Nepotvrzené přihlášení mažeme po sedmi dnech. Odhlásit se lze jedním kliknutím v každé zprávě; adresu i ostatní údaje pak hned smažeme a doklad o souhlasu, už bez adresy, po třech letech.
 
 ## Když nám píšete
 
@@ -83,9 +83,9 @@ Zpracováváme údaje účastníků potřebné ke smlouvě: jména, data narozen
 
 Serverul notează adresa cererii, ora și rezultatul, pentru ca site-ul să funcționeze și să fie sigur. Scurtăm adresa IP, iar jurnalele tehnice se șterg după cel mult 30 de zile. Cookie-urile care nu sunt necesare funcționează doar cu acordul tău, pe care îl poți schimba oricând.
 
-## Când te abonezi la newsletter
+## Când te abonezi la newsletter sau la prevânzare
 
-Păstrăm adresa de e-mail, limba și momentul confirmării. Temeiul este consimțământul. Te poți dezabona cu un clic din orice mesaj; adresa se șterge imediat.
+Păstrăm adresa de e-mail, limba și ce completezi de bunăvoie: prenumele, telefonul, dorințele. Notăm și textul acordului, precum și momentele în care îl dai, îl confirmi și îl retragi. Temeiul este consimțământul. Abonarea neconfirmată se șterge după șapte zile. Te poți dezabona cu un clic din orice mesaj; adresa și celelalte date se șterg imediat, iar dovada acordului, fără adresă, după trei ani.
 
 ## Când ne scrii
 
@@ -110,9 +110,9 @@ Nu vindem date și nu luăm despre tine decizii exclusiv automate.`,
 
 A kiszolgáló rögzíti a kérés címét, idejét és eredményét, hogy az oldal működjön és biztonságos legyen. Az IP-címet rövidítjük, a technikai naplókat legkésőbb 30 nap után töröljük. A nem szükséges sütik csak az Ön hozzájárulásával működnek; ezt bármikor módosíthatja.
 
-## Amikor hírlevélre iratkozik
+## Amikor hírlevélre vagy elővételre iratkozik
 
-Az e-mail-címet, a nyelvet és a megerősítés időpontját őrizzük. Az alap a hozzájárulás. Leiratkozni minden levélből egy kattintással lehet; a címet ekkor azonnal töröljük.
+Az e-mail-címet, a nyelvet és azt őrizzük, amit önként megad: keresztnevet, telefonszámot, kívánságokat. Rögzítjük a hozzájárulás szövegét, valamint megadásának, megerősítésének és visszavonásának időpontját. Az alap a hozzájárulás. A meg nem erősített feliratkozást hét nap után töröljük. Leiratkozni minden levélből egy kattintással lehet; a címet és a többi adatot ekkor azonnal töröljük, a hozzájárulás igazolását pedig – már cím nélkül – három év után.
 
 ## Amikor ír nekünk
 
@@ -137,9 +137,9 @@ Adatokat nem adunk el, és nem hozunk Önről kizárólag automatikus döntést.
 
 Сервер записує адресу запиту, час і результат, щоб сайт працював і був безпечним. IP-адресу скорочуємо, а технічні записи видаляємо не пізніше ніж за 30 днів. Файли cookie, крім необхідних, діють лише з вашої згоди; її можна будь-коли змінити.
 
-## Коли ви підписуєтеся на розсилку
+## Коли ви підписуєтеся на розсилку або передпродаж
 
-Ми зберігаємо електронну адресу, мову та мить підтвердження. Підстава — згода. Відписатися можна одним натисканням у кожному листі; адресу тоді одразу видаляємо.
+Ми зберігаємо електронну адресу, мову та те, що ви вкажете з власної волі: ім’я, телефон, побажання. Також записуємо текст згоди й миті, коли ви її даєте, підтверджуєте та відкликаєте. Підстава — згода. Непідтверджену підписку видаляємо через сім днів. Відписатися можна одним натисканням у кожному листі; адресу й решту даних тоді одразу видаляємо, а доказ згоди — вже без адреси — через три роки.
 
 ## Коли ви нам пишете
 

@@ -1,0 +1,117 @@
+import { type Typed, trapField } from '@wojaz/post'
+import { type FormEvent, type ReactNode, useContext, useEffect, useId, useReducer, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageOfForm, ReturnedFormContext } from '../page-of-form/page-of-form.ts'
+import { formAnchor, sentParameter } from './form-address.ts'
+import { emptyForm, guestForm } from './guest-form-state.ts'
+
+interface GuestFormProps {
+  uid: string
+  /** Names the form for those who do not see its heading. */
+  label: string
+  button: string
+  /** What an editor says after sending. */
+  thanks: string
+  /** Fields get what the guest had typed and, by name, what is wrong with it. */
+  children(typed: Typed, fields: Record<string, string>): ReactNode
+}
+
+/** A plain form to its own page; where scripts run, the page stays and only the answer is fetched. */
+export function GuestForm({ uid, label, button, thanks, children }: GuestFormProps) {
+  const { t } = useTranslation()
+  const { pathname, search, key } = useLocation()
+  const page = useContext(PageOfForm)
+  const returned = useReturned(uid, key)
+  const isSent = new URLSearchParams(search).get(sentParameter) === uid
+  const [state, send] = useReducer(
+    guestForm,
+    isSent
+      ? { step: 'sent', thanks }
+      : returned
+        ? { step: 'writing', fields: returned.fields, failure: null }
+        : emptyForm,
+  )
+  const form = useRef<HTMLFormElement>(null)
+  const answer = useRef<HTMLDivElement>(null)
+  // Only after a press of this page: whoever merely opens it keeps the focus they have.
+  const hasPressed = useRef(false)
+  useEffect(() => {
+    if (!hasPressed.current || state.step === 'sending') return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    if (state.step === 'writing' && wrong) wrong.focus()
+    else answer.current?.focus()
+  }, [state])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (state.step !== 'writing') return
+    hasPressed.current = true
+    const fields = typedIn(event.currentTarget)
+    send({ type: 'sendPressed' })
+    import('./send-form.ts')
+      .then(({ sendForm }) => sendForm({ page, form: uid, fields }, t('forms.notSent')))
+      .catch(() => ({ type: 'failed' as const, sentence: t('forms.notSent') }))
+      .then(send)
+  }
+
+  return (
+    <div id={formAnchor(uid)} className="scroll-mt-28">
+      <div ref={answer} tabIndex={-1} className="outline-none">
+        {state.step === 'sent' ? <Notice tone="success">{state.thanks}</Notice> : null}
+        {state.step === 'writing' && state.failure ? <Notice tone="error">{state.failure}</Notice> : null}
+      </div>
+      {state.step === 'sent' ? null : (
+        <form
+          ref={form}
+          method="post"
+          action={`${pathname}#${formAnchor(uid)}`}
+          aria-label={label}
+          noValidate
+          onSubmit={submit}
+          className="grid gap-5"
+        >
+          <input type="hidden" name="form" value={uid} />
+          <input type="hidden" name="page" value={page} />
+          {Object.keys(state.fields).length > 0 ? <Notice tone="error">{t('forms.mend')}</Notice> : null}
+          {children(returned?.typed ?? {}, state.fields)}
+          <Trap />
+          <div>
+            <Button type="submit" isPending={state.step === 'sending'}>
+              {button}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}
+
+/** Only on the page that came back with it: whoever walks on and returns begins anew. */
+function useReturned(uid: string, historyKey: string) {
+  const returned = useContext(ReturnedFormContext)
+  return historyKey === 'default' && returned?.form === uid ? returned : null
+}
+
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  const hidden = new Set(['form', 'page'])
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && !hidden.has(name) ? [[name, value]] : [],
+    ),
+  )
+}
+
+/** Nobody sees it, hears it or reaches it by key: only programs fill it in. */
+function Trap() {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div hidden>
+      <label htmlFor={id}>{t('forms.trap')}</label>
+      <input id={id} name={trapField} type="text" autoComplete="off" tabIndex={-1} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { ApiError } from '../../browser/api-answer.ts'
+import { shopApi } from '../../browser/shop-api.ts'
+import type { GuestFormEvent } from './guest-form-state.ts'
+
+interface FilledForm {
+  page: string
+  form: string
+  fields: Record<string, string>
+}
+
+/** Loaded with the first press. What the server says is what happens next; no answer at all is told in the page's own words. */
+export async function sendForm(filled: FilledForm, notSent: string): Promise<GuestFormEvent> {
+  try {
+    const { body } = await shopApi.post<{ message: string }>('www/forms', filled)
+    return { type: 'thanked', thanks: body.message }
+  } catch (error) {
+    const { fields, message } = (error instanceof ApiError ? (error.body ?? {}) : {}) as Partial<{
+      fields: Record<string, string>
+      message: string
+    }>
+    if (error instanceof ApiError && error.status === 422 && fields) return { type: 'returned', fields }
+    return { type: 'failed', sentence: message ?? notSent }
+  }
+}

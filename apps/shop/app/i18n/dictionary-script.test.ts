@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { shippedDictionary } from '@wojaz/content/server'
+import { expect, test } from 'vitest'
+import { dictionaryScript } from './dictionary-script.ts'
+
+const texts = shippedDictionary('pl')
+const sent: Record<string, string> = JSON.parse(
+  dictionaryScript({ locale: 'pl', version: '1', texts }).replace('window.wojazTexts=', ''),
+).texts
+const app = join(import.meta.dirname, '..')
+const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(app, file), 'utf8'))
+
+test('a browser gets every text that a page names', () => {
+  const named = sources.flatMap((source) =>
+    [...source.matchAll(/\bt\(\s*'([\w.]+)'/g)].map(([, key]) => key as string),
+  )
+  expect(named.length).toBeGreaterThan(50)
+  const missing = named.filter(
+    (key) => !Object.keys(sent).some((known) => known === key || known.startsWith(`${key}_`)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('what only the server says does not travel with every page', () => {
+  expect(texts['forms.fault.emailMissing']).toBeDefined()
+  expect(Object.keys(sent).filter((key) => /^(api|forms\.fault|search\.refusal)\./.test(key))).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+export const guestFormSchema = {
+  summary: 'Send a form of a page: newsletter, presale or contact',
+  description:
+    'Answers with the thanks of the form, whoever the address belongs to. A field that needs mending is named in `fields` with its sentence.',
+  tags: ['forms'],
+  body: z.object({
+    /** The content page on which the form stands. */
+    page: z.string().max(2_000),
+    /** `uid` of the form. */
+    form: z.string().max(100),
+    /** By field; a ticked box is `on`. */
+    fields: z.record(z.string().max(40), z.string()),
+  }),
+  response: {
+    200: z.object({ message: z.string() }),
+    422: z.object({
+      code: z.literal('form-faulty'),
+      message: z.string(),
+      fields: z.record(z.string(), z.string()),
+    }),
+  },
+}

@@ -1,0 +1,39 @@
+import type { Content } from '@wojaz/content/server'
+import type { Post } from '@wojaz/post/server'
+import { type Clock, dayOf } from '@wojaz/travel'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { shippedText } from '../error-text.ts'
+import { Fault } from '../errors.ts'
+import { isForeign } from '../foreign-request.ts'
+import { sendGuestForm } from '../guest-forms.ts'
+import { formBodyLimit, formLimit } from '../plugins/rate-limit.ts'
+import { localeOf } from '../request-locale.ts'
+import { type FindCustomer, visitorOf } from '../visitor.ts'
+import { guestFormSchema } from './guest-forms.schema.ts'
+
+interface GuestFormOptions {
+  content: Content
+  post: Post
+  clock: Clock
+  siteUrl: string
+  findCustomer: FindCustomer
+}
+
+/** For forms whose page runs scripts; a plain form is sent to its own page (pages.ts). */
+export const guestForms: FastifyPluginAsyncZod<GuestFormOptions> = async (api, options) => {
+  const { clock, siteUrl, findCustomer } = options
+  const route = { schema: guestFormSchema, config: formLimit, bodyLimit: formBodyLimit }
+
+  api.post('/api/www/forms', route, async (request, reply) => {
+    if (isForeign(request, siteUrl)) throw new Fault('forbidden')
+    const { page, form, fields: typed } = request.body
+    const locale = localeOf(request)
+    const visitor = visitorOf(await findCustomer(request), request.headers.cookie, dayOf(clock()))
+    const outcome = await sendGuestForm(options, { page, form, typed }, { locale, visitor })
+    reply.header('cache-control', 'no-store')
+    if (outcome.ok) return reply.send({ message: outcome.value.thanks })
+    const { refusal } = outcome
+    if (refusal.code === 'form-gone') throw new Fault('form-gone')
+    return reply.code(422).send({ ...refusal, message: shippedText('forms.mend', locale) })
+  })
+}

@@ -1,0 +1,148 @@
+import type { ContentRecipe } from '@wojaz/content/testing'
+import { contentTestDatabase } from '@wojaz/content/testing'
+import { type Mailbox, openMailbox } from '@wojaz/post/testing'
+import { expect } from 'vitest'
+import type { RenderPage } from '../server/pages.ts'
+import { returnedFormContext } from '../server/request-context.ts'
+import { buildTestApp, type TestApp } from './build-test-app.ts'
+
+type Component = ReturnType<typeof newsletter> | typeof contact
+
+const inAll = (pl: string, cs: string) => ({ pl, cs, ro: pl, hu: pl, uk: pl })
+const consent = { markdown: inAll('Zgadzam się. [Więcej](/prywatnosc)', 'Souhlasím. [Více](/prywatnosc)') }
+const thanks = inAll('Sprawdź pocztę.', 'Zkontrolujte poštu.')
+const newsletter = (list: string, active = true) => ({
+  blockType: 'newsletterForm',
+  heading: 'Listy',
+  list,
+  consent,
+  thanks,
+  active,
+})
+const contact = {
+  blockType: 'contactForm',
+  heading: 'Napisz do nas',
+  topics: [{ code: 'inne', label: inAll('Coś innego', 'Něco jiného') }],
+  consent,
+  thanks,
+  active: true,
+}
+const slots = (...components: Component[]) => [{ name: 'main', components }]
+
+/** Pages with one form each, one of them switched off, and a template with one. */
+export const formContent: ContentRecipe = {
+  name: 'shop_forms',
+  async fill(writer) {
+    await writer.addPage({ url: '/', title: 'Dom', slots: slots(newsletter('newsletter')) })
+    await writer.addPage({
+      url: '/przedsprzedaz',
+      title: 'Przedsprzedaż',
+      slots: slots(newsletter('presale'), newsletter('newsletter', false)),
+    })
+    await writer.addPage({ url: '/kontakt', title: 'Kontakt', slots: slots(contact) })
+    await writer.addPage({
+      url: '/szablony/kierunek',
+      pageType: 'direction',
+      title: 'Kierunek',
+      slots: slots(newsletter('newsletter')),
+    })
+  },
+}
+
+export interface FormShop extends TestApp {
+  mailbox: Mailbox
+  /** `uid` of the form of this kind on the page. */
+  uid(page: string, name?: 'newsletterForm' | 'contactForm'): Promise<string>
+  /** Through the API, as a page with scripts does. */
+  send(page: string, fields: object, headers?: Record<string, string>): Promise<Answer>
+  /** As a plain form, without scripts. */
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>
+  /** Everything that has arrived in the mailbox, after the courier's round. */
+  arrived(): Promise<{ to: string; subject: string; text: string }[]>
+  count(table: 'subscriptions' | 'messages'): Promise<number>
+}
+type Answer = Awaited<ReturnType<TestApp['app']['inject']>>
+
+/** Draws what a form came back with; React itself is looked at in the browser. */
+const drawReturned: RenderPage = async (_request, context) =>
+  new Response(`<pre>${JSON.stringify(context.get(returnedFormContext))}</pre>`, {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+
+/** A shop with forms and a real mailbox. Each sender has an address of its own, or the limit would end the tests. */
+export async function openFormShop(databaseUrl?: string): Promise<FormShop> {
+  const database = databaseUrl ? null : await contentTestDatabase(formContent)
+  const mailbox = await openMailbox()
+  const shop = await buildTestApp({
+    databaseUrl: databaseUrl ?? database?.url,
+    env: {
+      SMTP_URL: mailbox.url,
+      CONTACT_MAIL_TO: 'biuro@wojaz.example',
+      MAIL_FROM: 'Wojaż <listy@wojaz.example>',
+    },
+    render: drawReturned,
+  })
+  let senders = 0
+  const sender = () => {
+    senders += 1
+    return `198.51.${Math.floor(senders / 250)}.${senders % 250}`
+  }
+  const uid: FormShop['uid'] = async (page, name = 'newsletterForm') => {
+    const reader = { locale: 'pl' as const, visitor: { authenticated: false, userStatus: '' }, drafts: false }
+    const isTemplate = page.startsWith('/szablony')
+    const found = await (isTemplate
+      ? shop.services.content.template('direction', reader)
+      : shop.services.content.page(page, reader))
+    const components = found.ok ? found.value.slots.flatMap((slot) => slot.components) : []
+    const form = components.find((component) => component.name === name)
+    expect(form, `${name} on ${page}`).toBeDefined()
+    return form?.uid ?? ''
+  }
+  return {
+    ...shop,
+    mailbox,
+    uid,
+    send: async (page, fields, headers = {}) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/www/forms',
+        remoteAddress: sender(),
+        headers: { accept: 'application/json', 'x-market-language': 'pl', ...headers },
+        payload: {
+          page,
+          form: await uid(page, page === '/kontakt' ? 'contactForm' : 'newsletterForm'),
+          fields,
+        },
+      }),
+    post: (path, fields, headers = {}) =>
+      shop.app.inject({
+        method: 'POST',
+        url: path,
+        remoteAddress: sender(),
+        headers: {
+          accept: 'text/html',
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
+        payload: `${new URLSearchParams(fields)}`,
+      }),
+    async arrived() {
+      await shop.services.post.deliverDue()
+      return mailbox.letters.map(({ to, letter }) => ({
+        to: to.join(),
+        subject: letter.subject ?? '',
+        text: letter.text ?? '',
+      }))
+    },
+    async count(table) {
+      const { rows } = await shop.services.database.pool.query(`select count(*)::int as n from post.${table}`)
+      return rows[0].n
+    },
+    async close() {
+      await shop.close()
+      await mailbox.close()
+      await database?.drop()
+    },
+  }
+}

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  phone,
+  test,
+} from '../fixtures/shop-test.ts'
+import { runningStack } from '../stack.ts'
+
+const newsletterPage = '/formularz-do-newslettera'
+let guests = 0
+/** An address nobody has used before, in any worker. */
+const someone = () => {
+  guests += 1
+  return `gosc-${process.pid}-${guests}@wojaz.example`
+}
+const formNamed = (page: Page, name: string) => page.getByRole('form', { name })
+const said = (page: Page, words: string) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: words })
+
+/** The newest letter for the address, once it is there. */
+async function letterTo(address: string) {
+  const { lettersTo } = runningStack()
+  await expect.poll(async () => (await lettersTo(address)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  const letter = (await lettersTo(address)).at(-1)
+  const link = (label: string) =>
+    new RegExp(`https?://\\S+/newsletter/${label}\\?token=\\S+`).exec(letter?.text ?? '')?.[0] ?? ''
+  return { subject: letter?.subject, confirm: link('potwierdzenie'), leave: link('rezygnacja') }
+}
+
+/** What the office was told about this guest. */
+async function officeReadAbout(address: string): Promise<string> {
+  const letters = await runningStack().lettersTo('biuro@wojaz.example')
+  return letters.find(({ text }) => text?.includes(address))?.text ?? ''
+}
+
+// The server refuses a form on purpose here, and the browser notes every refusal in its console.
+test.use({ expectedComplaint: /status of (422|503)/ })
+
+test('by keyboard alone a guest signs up, is told what to mend, confirms in the letter and leaves again', async ({
+  page,
+}) => {
+  const email = someone()
+  const form = formNamed(page, 'Twój adres')
+  const address = form.getByRole('textbox', { name: 'Adres e-mail' })
+  const consent = form.getByRole('checkbox', { name: /Zgadzam się na otrzymywanie newslettera/ })
+
+  await test.step('an empty form says what is missing and brings the cursor there', async () => {
+    await openPage(page, newsletterPage)
+    await expect(consent).not.toBeChecked()
+    await address.focus()
+    await page.keyboard.press('Enter')
+    await expect(address).toHaveAccessibleDescription(/Podaj adres e-mail/)
+    await expect(address).toBeFocused()
+    await expect(consent).toHaveAccessibleDescription(/Bez tej zgody/)
+    await expectAccessible(page)
+  })
+
+  await test.step('what was typed stays while something else is mended', async () => {
+    await page.keyboard.type(email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Anna')
+    await page.keyboard.press('Enter')
+    await expect(consent).toBeFocused()
+    await expect(address).toHaveValue(email)
+    await expect(address).not.toHaveAttribute('aria-invalid')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await expect(said(page, 'Prawie gotowe')).toBeVisible()
+    await expect(form).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  const { subject, confirm, leave } = await letterTo(email)
+  await test.step('opening the link does nothing; the button confirms', async () => {
+    expect(subject).toBe('Potwierdź zapis na newsletter Wojaż')
+    await openPage(page, confirm)
+    await expect(page.getByRole('heading', { level: 1, name: 'Potwierdź zapis' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Potwierdzam zapis' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Zapis potwierdzony' })).toBeVisible()
+    expect(page.url()).not.toContain('token')
+  })
+
+  await test.step('leaving takes a press too', async () => {
+    await openPage(page, leave)
+    await page.getByRole('button', { name: 'Wypisuję się' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Wypisaliśmy Cię' })).toBeVisible()
+    await openPage(page, confirm)
+    await page.getByRole('button', { name: 'Potwierdzam zapis' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ten link już wygasł' })).toBeVisible()
+    await openPage(page, '/newsletter/potwierdzenie?token=x')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ten link jest niepełny' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('on a phone a guest writes to the office, and a lost connection loses nothing', async ({ page }) => {
+  const email = someone()
+  await page.setViewportSize(phone)
+  await openPage(page, '/kontakt')
+  const form = formNamed(page, 'Napisz do nas')
+  await form.getByRole('button', { name: 'Wyślij wiadomość' }).click()
+  await expect(form.getByRole('combobox', { name: 'Temat' })).toBeFocused()
+  await expect(form.locator('[aria-invalid]')).toHaveCount(4)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await form.getByRole('combobox', { name: 'Temat' }).selectOption('Coś innego')
+  await form.getByRole('textbox', { name: 'Imię i nazwisko' }).fill('Anna Nowak')
+  await form.getByRole('textbox', { name: 'Adres e-mail' }).fill(email)
+  await form.getByRole('textbox', { name: 'Wiadomość' }).fill('Czy hotel ma windę?\nDziękuję!')
+  await page.route('**/api/www/forms', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Wróć za chwilę.' } }),
+  )
+  await form.getByRole('button', { name: 'Wyślij wiadomość' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Wróć za chwilę.')
+  await expect(form.getByRole('textbox', { name: 'Wiadomość' })).toHaveValue('Czy hotel ma windę?\nDziękuję!')
+  await page.unroute('**/api/www/forms')
+  await form.getByRole('button', { name: 'Wyślij wiadomość' }).click()
+  await expect(said(page, 'Dziękujemy, wiadomość dotarła')).toBeVisible()
+  expect((await letterTo(email)).subject).toMatch(/^Mamy Twoją wiadomość \(K/)
+  await expect.poll(() => officeReadAbout(email)).toContain('Czy hotel ma windę?')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the presale form keeps what was typed, says what to mend, thanks, and the letter’s button works', async ({
+    page,
+  }) => {
+    const email = someone()
+    await page.setViewportSize(desktop)
+    await page.goto('/cs/przedsprzedaz')
+    const form = formNamed(page, 'Dejte mi vědět o den dřív')
+    await form.getByRole('textbox', { name: 'E-mailová adresa' }).fill(email)
+    await form.getByRole('textbox', { name: 'Kam a kdy chcete jet?' }).fill('Kréta v květnu <b>')
+    await form.getByRole('textbox', { name: 'Telefon' }).fill('+420 600 000 000')
+    await form.getByRole('button', { name: 'Přihlásit se' }).click()
+    await expect(
+      form.getByRole('checkbox', { name: /napsal ohledně předprodeje/ }),
+    ).toHaveAccessibleDescription(/Bez tohoto souhlasu/)
+    await expect(form.getByRole('checkbox', { name: /zavolal/ })).toHaveAccessibleDescription(/smažte/)
+    await expect(form.getByRole('textbox', { name: 'E-mailová adresa' })).toHaveValue(email)
+    await expect(form.getByRole('textbox', { name: 'Kam a kdy chcete jet?' })).toHaveValue(
+      'Kréta v květnu <b>',
+    )
+    await form.getByRole('checkbox', { name: /napsal ohledně předprodeje/ }).check()
+    await form.getByRole('checkbox', { name: /zavolal/ }).check()
+    await form.getByRole('button', { name: 'Přihlásit se' }).click()
+    await expect(said(page, 'Klikněte ještě na odkaz')).toBeVisible()
+    await page.reload()
+    await expect(said(page, 'Klikněte ještě na odkaz')).toBeVisible()
+
+    const { subject, confirm } = await letterTo(email)
+    expect(subject).toBe('Potvrďte přihlášení k předprodeji')
+    await page.goto(confirm)
+    await page.getByRole('button', { name: 'Potvrzuji přihlášení' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Přihlášení je potvrzeno' })).toBeVisible()
+    await expect.poll(() => officeReadAbout(email)).toContain('Kréta v květnu <b>')
+  })
+})
+
+test('the newsletter on the home page is signed up to without leaving it', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openPage(page, '/')
+  const form = formNamed(page, 'List z podróży, raz na dwa tygodnie')
+  await form.getByRole('textbox', { name: 'Adres e-mail' }).fill(someone())
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Zapisuję się' }).click()
+  await expect(said(page, 'Prawie gotowe')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Prawie gotowe')
+  await expect(page).toHaveURL('/')
+})
