@@ -83,7 +83,7 @@ function Section({ title, headingLevel, isExpanded, onPress, children }: Section
           {title}
           <Icon
             name="chevronDown"
-            className="text-accent transition-transform duration-200 group-aria-expanded:rotate-180"
+            className="text-accent transition-transform duration-200 group-aria-expanded:rotate-180 [@media(scripting:none)]:hidden"
           />
         </button>
       </Heading>

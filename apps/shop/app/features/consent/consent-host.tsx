@@ -1,6 +1,7 @@
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath, splitLocale } from '@wojaz/travel'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { ConsentBanner } from './consent-banner.tsx'
 import type { ConsentDialog } from './consent-dialog.tsx'
 import { settingsPath } from './consent-settings-link.tsx'
@@ -17,7 +18,9 @@ interface ConsentHostProps {
 /** Asks where nothing is decided, and opens the settings where they are wanted. */
 export function ConsentHost({ locale, asks, returnTo }: ConsentHostProps) {
   const { t } = useTranslation()
-  const isAsking = useAsksConsent(asks)
+  const isUndecided = useAsksConsent(asks)
+  // Which asks by itself, and at length.
+  const isSettingsPage = splitLocale(useLocation().pathname).path === settingsPath
   const isOpen = useSettingsOpen()
   const Settings = useSettings(isOpen, locale)
   const [isAnswered, setAnswered] = useState(false)
@@ -27,7 +30,9 @@ export function ConsentHost({ locale, asks, returnTo }: ConsentHostProps) {
   }
   return (
     <>
-      {isAsking ? <ConsentBanner locale={locale} returnTo={returnTo} onAnswered={answered} /> : null}
+      {isUndecided && !isSettingsPage ? (
+        <ConsentBanner locale={locale} returnTo={returnTo} onAnswered={answered} />
+      ) : null}
       {/* The banner vanishes with the press: a screen reader is told why. */}
       <output className="sr-only">{isAnswered ? t('consent.saved') : null}</output>
       {Settings ? (
