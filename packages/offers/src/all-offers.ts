@@ -7,8 +7,9 @@ import {
   sortMeaning,
 } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { firstInOrder } from './engine/ranking.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
+import { firstInTurns } from './engine/sort-in-turns.ts'
+import { Turn } from './engine/turn.ts'
 import { findHotelStays, type HotelRefusal, type HotelStay, planHotel } from './hotel-stays.ts'
 import type { Offer } from './offer.ts'
 import { offerOfStay } from './offer-of-stay.ts'
@@ -20,19 +21,21 @@ export interface AllOffers {
 }
 
 /** Everything one hotel sells to this party, page by page: each date, length, airport and board once. */
-export function allOffers(
+export async function allOffers(
   index: OfferIndex,
   memory: ScanMemory,
   hotelCode: string,
   request: OfferSearchRequest,
   locale: Locale,
-): Outcome<AllOffers, HotelRefusal> {
+): Promise<Outcome<AllOffers, HotelRefusal>> {
   const planned = planHotel(index, hotelCode, request)
   if (!planned.ok) return planned
   const { hotel, plan } = planned.value
   const { page, pageSize, sorting } = plan
-  const stays = findHotelStays(index, hotel, plan, memory)
-  const shown = firstInOrder(stays, orderOf(sorting), (page + 1) * pageSize).slice(page * pageSize)
+  const turn = new Turn()
+  const stays = await findHotelStays(index, hotel, plan, memory, turn)
+  const first = await firstInTurns(stays, orderOf(sorting), (page + 1) * pageSize, turn)
+  const shown = first.slice(page * pageSize)
   return accepted({
     offers: shown.map((stay) => offerOfStay(index, hotel, plan, stay, locale)),
     pagination: { page, pageSize, sorting, totalResults: stays.length },

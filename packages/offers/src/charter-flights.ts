@@ -16,6 +16,7 @@ import type { OfferIndex } from './engine/offer-index.ts'
 import { FirstInOrder } from './engine/ranking.ts'
 import { faresOf } from './engine/scan/fares.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
+import { fewInOrder, sortInTurns } from './engine/sort-in-turns.ts'
 import { Turn } from './engine/turn.ts'
 import { inLocale, legOf } from './make-offer.ts'
 import type { OfferLeg } from './offer.ts'
@@ -68,7 +69,10 @@ export async function charterFlights(
   if (!destinations.ok) return destinations
   const plan = planned.value
   const order = orderOf(plan.sorting)
-  const found = new FirstInOrder(order, (plan.page + 1) * plan.pageSize)
+  const first = plan.page * plan.pageSize
+  const isNear = first + plan.pageSize <= fewInOrder
+  const found = new FirstInOrder(order, isNear ? first + plan.pageSize : 0)
+  const all: FlightPair[] = []
   const pair = { departure: 0, destination: 0, day: 0, nights: 0, fare: 0 }
   let total = 0
   let least = Number.POSITIVE_INFINITY
@@ -84,15 +88,17 @@ export async function charterFlights(
         pair.nights = nights
         pair.fare = fare
         // Of hundreds of thousands a few are kept: only these become things of their own.
-        if (found.hasRoomFor(pair)) found.add({ ...pair })
+        if (!isNear) all.push({ ...pair })
+        else if (found.hasRoomFor(pair)) found.add({ ...pair })
       })
       await turn.pass()
     }
   }
   const fees = plan.scan.charterFees * plan.scan.participants
+  const pairs = isNear ? found.things : first < total ? await sortInTurns(all, order, turn) : []
   return accepted({
-    offers: found.things
-      .slice(plan.page * plan.pageSize)
+    offers: pairs
+      .slice(first, first + plan.pageSize)
       .flatMap((pair) => charterOffer(index, pair, plan.rooms, plan.perPerson, locale) ?? []),
     pagination: { page: plan.page, pageSize: plan.pageSize, sorting: plan.sorting, totalResults: total },
     fromPrice: shownPrice(plan, least + fees),

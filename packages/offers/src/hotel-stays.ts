@@ -11,7 +11,8 @@ import type { OfferIndex } from './engine/offer-index.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
 import { splitKey } from './engine/scan/scan-plan.ts'
 import { noAirport } from './engine/scan/stay-book.ts'
-import { visitStays } from './engine/scan/visit-stays.ts'
+import { type VisitPlace, visitStays } from './engine/scan/visit-stays.ts'
+import type { Turn } from './engine/turn.ts'
 import { planSearch, type SearchPlan } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 
@@ -51,12 +52,13 @@ export function planHotel(
 }
 
 /** Everything the hotel sells to this party, within the dates, nights, airports, boards and prices asked for. */
-export function findHotelStays(
+export async function findHotelStays(
   index: OfferIndex,
   hotel: number,
   plan: SearchPlan,
   memory: ScanMemory,
-): HotelStay[] {
+  turn: Turn,
+): Promise<HotelStay[]> {
   const stays: HotelStay[] = []
   // A hotel that does not rent several rooms together has nothing for such a party.
   if (plan.hotels.length === 0) return stays
@@ -71,10 +73,15 @@ export function findHotelStays(
     split,
     staysKey: splitKey(plan.scan.staysKey, split),
   }
-  visitStays(index.columns, scan, memory, hotel, (product, airport, day, nights, total) => {
+  const keep = (product: number, airport: number, day: number, nights: number, total: number) => {
     if (total < from || total > to) return
     stays.push({ product, departure: airport === noAirport ? null : airport, day, nights, total })
-  })
+  }
+  let place: VisitPlace | null = { product: 0, segment: 0 }
+  while (place) {
+    place = visitStays(index.columns, scan, memory, hotel, place, () => turn.isOver, keep)
+    await turn.pass()
+  }
   return stays
 }
 

@@ -70,3 +70,30 @@ test('charter flights are pairs with seats for all, page by page in order', asyn
   const totals = offers.map(({ quote }) => quote.total)
   expect(totals).toEqual([...totals].sort((a, b) => a - b))
 })
+
+test('far pages of charters go on where the near ones end', async () => {
+  const request: OfferSearchRequest = {
+    ...engine.randomSearches(11, 1)[0]!,
+    ...{
+      offerType: 'CHARTER',
+      occupancies: undefined,
+      numberOfAdults: 2,
+      childrenBirthdays: [],
+      filters: [],
+    },
+    ...{ departuresCodes: [], destinationsCodes: [], departureDateFrom: null, departureDateTo: null },
+    ...{ durationFrom: null, durationTo: null, radius: undefined, regionLocation: undefined },
+  }
+  const page = async (number: number) => {
+    const metaData = { page: number, pageSize: 100, sorting: 'PRICE_ASCENDING' } as const
+    return accept(await charterFlights(engine.index, engine.memory, { ...request, metaData }, 'pl'))
+  }
+  const { totalResults } = (await page(0)).pagination
+  expect(totalResults).toBeGreaterThan(1_200)
+  const near = (await page(9)).offers
+  const far = (await page(10)).offers
+  expect(far).toHaveLength(100)
+  expect(far[0]!.quote.total).toBeGreaterThanOrEqual(near.at(-1)!.quote.total)
+  expect(far.map(({ offerCode }) => offerCode)).not.toContain(near.at(-1)!.offerCode)
+  expect((await page(Math.ceil(totalResults / 100))).offers).toEqual([])
+})

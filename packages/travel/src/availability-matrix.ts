@@ -50,25 +50,43 @@ const periods: readonly DurationPeriod[] = [
 ]
 
 export function availabilityMatrix(stays: readonly AvailableStay[]): AvailabilityMatrix {
-  const byDate = groupBy(stays, ({ date }) => date)
-  const durations = [...new Set(stays.map(({ duration }) => duration))].sort((one, other) => one - other)
-  return {
-    airports: namedOnce(stays.map(({ airport }) => airport)),
-    durations,
-    durationPeriods: durationPeriods(durations),
-    airportsByDurations: codesBy(
-      stays,
-      ({ duration }) => duration,
-      ({ airport }) => airport.code,
-    ),
-    datesByAirports: codesBy(
-      stays,
-      ({ airport }) => airport.code,
-      ({ date }) => date,
-    ),
-    durationsByDates: Object.fromEntries([...byDate].map(([date, those]) => [date, datedDurations(those)])),
-    boardTypes: namedOnce(stays.map(({ board }) => board)),
-    dates: [...byDate].map(([date, those]) => ({ date, price: lowestPrice(those) })),
+  const matrix = new AvailabilityMatrixMaker()
+  for (const [date, those] of groupBy(stays, (stay) => stay.date)) matrix.addDate(date, those)
+  return matrix.finish()
+}
+
+/** Puts a matrix together date by date, in their order: a hotel may have tens of thousands of stays. */
+export class AvailabilityMatrixMaker {
+  readonly #airports = new Map<string, Named>()
+  readonly #boards = new Map<string, Named>()
+  readonly #airportsByDurations = new Map<number, Set<string>>()
+  readonly #datesByAirports = new Map<string, Set<IsoDay>>()
+  readonly #durationsByDates: Record<IsoDay, readonly DatedDuration[]> = {}
+  readonly #dates: { date: IsoDay; price: number }[] = []
+
+  addDate(date: IsoDay, stays: readonly AvailableStay[]): void {
+    for (const { airport, duration, board } of stays) {
+      this.#airports.set(airport.code, airport)
+      this.#boards.set(board.code, board)
+      addTo(this.#airportsByDurations, duration, airport.code)
+      addTo(this.#datesByAirports, airport.code, date)
+    }
+    this.#durationsByDates[date] = datedDurations(stays)
+    this.#dates.push({ date, price: lowestPrice(stays) })
+  }
+
+  finish(): AvailabilityMatrix {
+    const durations = [...this.#airportsByDurations.keys()].sort((one, other) => one - other)
+    return {
+      airports: [...this.#airports.values()].sort(byCode),
+      durations,
+      durationPeriods: durationPeriods(durations),
+      airportsByDurations: inOrder(this.#airportsByDurations),
+      datesByAirports: inOrder(this.#datesByAirports),
+      durationsByDates: this.#durationsByDates,
+      boardTypes: [...this.#boards.values()].sort(byCode),
+      dates: this.#dates,
+    }
   }
 }
 
@@ -97,24 +115,21 @@ function lowestPrice(stays: readonly AvailableStay[]): number {
   return stays.reduce((lowest, { price }) => Math.min(lowest, price), Number.POSITIVE_INFINITY)
 }
 
-function namedOnce(all: readonly Named[]): readonly Named[] {
-  return [...new Map(all.map((named) => [named.code, named])).values()].sort(byCode)
-}
-
 function byCode(one: Named, other: Named): number {
   return one.code < other.code ? -1 : 1
 }
 
-function codesBy<Key extends string | number>(
-  stays: readonly AvailableStay[],
-  keyOf: (stay: AvailableStay) => Key,
-  codeOf: (stay: AvailableStay) => string,
+function addTo<Key>(groups: Map<Key, Set<string>>, key: Key, code: string): void {
+  const group = groups.get(key)
+  if (group) group.add(code)
+  else groups.set(key, new Set([code]))
+}
+
+function inOrder<Key extends string | number>(
+  groups: ReadonlyMap<Key, ReadonlySet<string>>,
 ): Readonly<Record<Key, readonly string[]>> {
-  const groups = [...groupBy(stays, keyOf)].map(([key, those]) => [
-    key,
-    [...new Set(those.map(codeOf))].sort(),
-  ])
-  return Object.fromEntries(groups)
+  const sorted = [...groups].sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(sorted.map(([key, codes]) => [key, [...codes].sort()])) as Record<Key, string[]>
 }
 
 /** Groups in the order of their keys. */

@@ -113,6 +113,7 @@ export {
 
 export {
   type AvailabilityMatrix,
+  AvailabilityMatrixMaker,
   type AvailableStay,
   availabilityMatrix,
   type DatedDuration,

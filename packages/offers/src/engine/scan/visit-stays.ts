@@ -5,20 +5,41 @@ import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'
 import { discountOf } from './stay-price.ts'
 
-/** Every stay one hotel sells to the party, board by board, each with its cheapest rooms. */
+/** Where a visit goes on: a product of the hotel and a segment of its destination, both counted from the first. */
+export interface VisitPlace {
+  readonly product: number
+  readonly segment: number
+}
+
+/** A look at the clock takes as long as a few stays. */
+const segmentsAtOnce = 64
+
+/**
+ * Every stay one hotel sells to the party, board by board, each with its cheapest rooms. Stops when `isOver`: returns where
+ * to go on, for then other scans may have their turn; null when all were visited.
+ */
 export function visitStays(
   c: Columns,
   plan: ScanPlan,
   memory: ScanMemory,
   hotel: number,
+  from: VisitPlace,
+  isOver: () => boolean,
   visit: (product: number, airport: number, day: number, nights: number, total: number) => void,
-): void {
+): VisitPlace | null {
   const s = beginScan(c, plan, memory)
   goToHotel(s, hotel)
   const { segment, stay, stayAirport } = s.book
-  for (let product = c.hotelOfferStart[hotel]!; product < c.hotelOfferStart[hotel + 1]!; product++) {
+  const firstProduct = c.hotelOfferStart[hotel]!
+  const productTo = c.hotelOfferStart[hotel + 1]!
+  let first = s.segmentFrom + from.segment
+  for (let product = firstProduct + from.product; product < productTo; product++) {
     if (((plan.boards >> c.productBoard[product]!) & 1) === 0 || partyFactor(s, product) === 0) continue
-    for (let i = s.segmentFrom; i < s.segmentTo; i++) {
+    for (let i = first; i < s.segmentTo; i++) {
+      const visited = i - s.segmentFrom
+      if (i > first && visited % segmentsAtOnce === 0 && isOver()) {
+        return { product: product - firstProduct, segment: visited }
+      }
       const nights = segment[i * 8 + 2]!
       for (let at = segment[i * 8]!; at < segment[i * 8 + 1]!; at++) {
         const day = stay[at * 4 + 3]! & 0xffff
@@ -29,5 +50,7 @@ export function visitStays(
         visit(product, stayAirport[at]!, day, nights, stay[at * 4 + 2]! + extras[era]! + price - discount)
       }
     }
+    first = s.segmentFrom
   }
+  return null
 }
