@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate as breathe } from 'node:timers/promises'
 
 /** The value below which that share of the values lies. */
@@ -44,6 +45,16 @@ export async function withLag(work: () => Promise<number[]>): Promise<{ values: 
   const values = await work()
   clearInterval(watch)
   return { values, lag }
+}
+
+/** The longest the event loop did not answer during the work, by the platform's own watch. */
+export async function longestSilence(work: () => Promise<void>): Promise<number> {
+  const watch = monitorEventLoopDelay({ resolution: 1 })
+  watch.enable()
+  await work()
+  await breathe()
+  watch.disable()
+  return watch.max / 1e6
 }
 
 export function repeated<Thing>(count: number, thing: Thing): Thing[] {

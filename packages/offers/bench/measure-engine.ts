@@ -1,14 +1,20 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { OfferSearchRequest } from '@wojaz/travel'
+import { type OfferSearchRequest, offerTypes } from '@wojaz/travel'
+import { allOffers } from '../src/all-offers.ts'
+import { hotelAvailability } from '../src/availability.ts'
 import type { OfferIndex } from '../src/engine/offer-index.ts'
 import { Scanner } from '../src/engine/scanner.ts'
 import { priceCalendar } from '../src/price-calendar.ts'
+import { findRepairs } from '../src/repairs.ts'
 import { search } from '../src/search.ts'
+import type { Recall } from '../src/search-form/form-counts.ts'
+import { globalSearch } from '../src/search-form/global-search.ts'
 import { readIndex } from '../src/store/read-index.ts'
 import { countPackages } from './count-packages.ts'
 import {
   count,
+  longestSilence,
   megabytes,
   ms,
   percentile,
@@ -77,6 +83,20 @@ export async function measureEngine(
   const [firstWidest = Number.NaN] = await timesOf([widestSearch], find)
   await timesOf(repeated(5, widestSearch), find)
   const widest = await withLag(() => timesOf(repeated(100, widestSearch), find))
+  const silence = await longestSilence(async () => {
+    const ask = (_: string, answer: () => Promise<unknown>) => answer()
+    for (const request of repeated(20, widestSearch)) await find(request)
+    for (const offerType of Object.values(offerTypes)) {
+      await globalSearch(index, scanner, ask as Recall, { ...widestSearch, offerType }, 'pl')
+    }
+    const memory = scanner.memoryFor(index)
+    for (const { code } of register.hotels.slice(0, 50)) {
+      await hotelAvailability(index, memory, code, widestSearch, 'pl')
+      await allOffers(index, memory, code, widestSearch, 'pl')
+    }
+    const nowhere = { ...widestSearch, filters: [{ filterId: 'amountRange', selectedValues: ['1#2'] }] }
+    for (const request of repeated(5, nowhere)) await findRepairs(index, scanner, request)
+  })
   const week = { ...widestSearch, durationFrom: 7, durationTo: 7 }
   await timesOf(repeated(5, week), (request) => priceCalendar(index, scanner, request))
   const calendar = await timesOf(repeated(100, week), (request) => priceCalendar(index, scanner, request))
@@ -97,6 +117,7 @@ export async function measureEngine(
     ['widest, p50', ms(percentile(widest.values, 0.5)), ''],
     ['widest, p99', ms(percentile(widest.values, 0.99)), '≤ 50 ms'],
     ['widest, longest silence of the event loop', ms(widest.lag), ''],
+    ['event loop, longest silence: wide searches, forms, cards, repairs', ms(silence), '≤ 10 ms'],
     ['calendar (everywhere, 18 months), p50', ms(percentile(calendar, 0.5)), ''],
     ['calendar, p99', ms(percentile(calendar, 0.99)), ''],
   ]

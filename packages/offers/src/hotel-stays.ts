@@ -57,9 +57,9 @@ export async function findHotelStays(
   hotel: number,
   plan: SearchPlan,
   memory: ScanMemory,
-  turn: Turn,
+  turn: Pick<Turn, 'isOver' | 'pass'>,
+  stays: HotelStay[] = [],
 ): Promise<HotelStay[]> {
-  const stays: HotelStay[] = []
   // A hotel that does not rent several rooms together has nothing for such a party.
   if (plan.hotels.length === 0) return stays
   const { from, to } = plan.price ?? { from: 0, to: none }

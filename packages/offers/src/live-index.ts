@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Listening, listen } from '@wojaz/database'
-import { type Clock, dayOf } from '@wojaz/travel'
+import { type Clock, dayOf, type IsoDay } from '@wojaz/travel'
 import type { Pool } from 'pg'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { readIndex } from './store/read-index.ts'
@@ -82,8 +82,8 @@ export class LiveIndex {
   /** Does the work on an index that stays as it is until the work is done. */
   async read<Result>(work: (index: OfferIndex) => Result | Promise<Result>): Promise<Result> {
     const today = dayOf(this.#options.clock())
-    if (this.#index.dayAt(this.#index.today) !== today) {
-      await this.#write(() => this.#index.setToday(today))
+    if (this.#isYesterday(today)) {
+      await this.#write(() => (this.#isYesterday(today) ? this.#index.setToday(today) : undefined))
       this.#changed('all')
     }
     while (this.#writing) await this.#writing
@@ -93,6 +93,10 @@ export class LiveIndex {
     } finally {
       if (--this.#readers === 0) this.#readersGone?.()
     }
+  }
+
+  #isYesterday(today: IsoDay): boolean {
+    return this.#index.dayAt(this.#index.today) !== today
   }
 
   /** Resolves when all that was announced so far is in the index. */
@@ -106,12 +110,12 @@ export class LiveIndex {
     await this.#catchingUp
   }
 
-  async #write(change: () => void): Promise<void> {
+  async #write(change: () => void | Promise<void>): Promise<void> {
     while (this.#writing) await this.#writing
     this.#writing = (async () => {
       if (this.#readers > 0) await new Promise<void>((resolve) => (this.#readersGone = resolve))
       this.#readersGone = null
-      change()
+      await change()
     })()
     try {
       await this.#writing
@@ -162,8 +166,13 @@ export class LiveIndex {
     const hotelsNow = hotels.length > 0 && (await readHotelsNow(pool, hotels, register.baseDay, columns.days))
     const flightsNow = flights.length > 0 && (await readFlightsNow(pool, flights))
     let isDone = true
+    // Hotel by hotel: between two of them guests search.
+    for (const code of hotelsNow ? hotelsNow.codes : []) {
+      await this.#write(() => {
+        if (hotelsNow) isDone = rewriteHotels(this.#index, { ...hotelsNow, codes: [code] }) && isDone
+      })
+    }
     await this.#write(() => {
-      if (hotelsNow) isDone = rewriteHotels(this.#index, hotelsNow)
       if (flightsNow) isDone = rewriteFlights(this.#index, flights, flightsNow) && isDone
     })
     return isDone

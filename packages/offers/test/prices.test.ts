@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOffers } from '../src/all-offers.ts'
 import { hotelAvailability } from '../src/availability.ts'
 import { departureHours, roomChoices } from '../src/hotel-card.ts'
+import { findHotelStays, type HotelStay, planHotel } from '../src/hotel-stays.ts'
 import type { Offer } from '../src/offer.ts'
 import { reprice } from '../src/reprice.ts'
 import { openEngine, perPersonOf, type TestEngine } from './open-engine.ts'
@@ -82,6 +83,44 @@ test('the availability matrix and all offers of a hotel speak of the same prices
     expect(cheapest.discountPrice).toBe(lowest)
     expect(all.pagination.totalResults).toBeGreaterThanOrEqual(matrix.dates.length)
   }
+})
+
+test('stays of a hotel are found some at a time, whatever else is searched between', async () => {
+  const { index, memory, find } = engine
+  const [request] = engine.randomSearches(4, 1)
+  const wide: OfferSearchRequest = {
+    ...request!,
+    ...{
+      offerType: 'BY_PLANE',
+      occupancies: undefined,
+      numberOfAdults: 2,
+      childrenBirthdays: [],
+      filters: [],
+    },
+    ...{ departuresCodes: [], destinationsCodes: [], departureDateFrom: null, departureDateTo: null },
+    ...{ durationFrom: null, durationTo: null, radius: undefined },
+  }
+  const [offer] = (await find(wide)).offers
+  const { hotel, plan } = accept(planHotel(index, offer!.hotelCode, wide))
+  const whole = await findHotelStays(index, hotel, plan, memory, { isOver: false, async pass() {} })
+  let turns = 0
+  let before = 0
+  let most = 0
+  const others = engine.randomSearches(15, 40)
+  const found: HotelStay[] = []
+  const always = {
+    isOver: true,
+    async pass() {
+      most = Math.max(most, found.length - before)
+      before = found.length
+      await find(others[turns++ % others.length]!)
+    },
+  }
+  await findHotelStays(index, hotel, plan, memory, always, found)
+  expect(found).toEqual(whole)
+  expect(turns).toBeGreaterThan(3)
+  // Segments at once × the days of one.
+  expect(most).toBeLessThanOrEqual(64 * 32)
 })
 
 test('each departure hour is an offer of its own that can be priced again', async () => {

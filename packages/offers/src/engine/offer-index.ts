@@ -2,6 +2,7 @@ import { dayNumber, dayOfNumber, type IsoDay } from '@wojaz/travel'
 import type { GuaranteeFee, Place } from '../store/catalogue.ts'
 import { blockDays, bytesOf, type Columns } from './columns.ts'
 import type { Register } from './register.ts'
+import { Turn } from './turn.ts'
 
 export interface Fees {
   readonly tfg: number
@@ -45,10 +46,14 @@ export class OfferIndex {
     return this.#dayNumbers.get(day) ?? dayNumber(day) - this.register.baseNumber
   }
 
-  setToday(today: IsoDay): void {
+  async setToday(today: IsoDay): Promise<void> {
+    const turn = new Turn()
     this.#today = this.dayIndex(today)
     this.version++
-    for (let hotel = 0; hotel < this.register.hotels.length; hotel++) this.applyToday(hotel)
+    for (let hotel = 0; hotel < this.register.hotels.length; hotel++) {
+      this.applyToday(hotel)
+      if (turn.isOver) await turn.pass()
+    }
   }
 
   /** Promotions and fees of one hotel as they are today. */

@@ -30,7 +30,7 @@ export async function readIndex(pool: Pool, today: IsoDay): Promise<OfferIndex> 
     if (turn.isOver) await turn.pass()
   }
   const index = builder.finish()
-  index.setToday(today)
+  await index.setToday(today)
   return index
 }
 
