@@ -67,8 +67,14 @@ test('comes after its delay with its picture, is told no, comes again a day late
   await page.clock.fastForward(30_000)
   await restsUntilPictureIsThere(page)
   await page.clock.runFor(3_000)
-  await closeButton.click()
-  expect(await history(page)).toMatchObject({ 'lato-test': { count: 2 } })
+  // Into a tab of its own: the page stays.
+  await popup(page)
+    .getByRole('link')
+    .click({ modifiers: ['ControlOrMeta'] })
+  await page.clock.runFor(500)
+  await expect(popup(page)).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${timedPath}$`))
+  expect(await history(page)).toMatchObject({ 'lato-test': { count: 2, decision: 'yes' } })
 
   await page.clock.fastForward(2 * day)
   await waitsInVain(page, timedPath)

@@ -12,8 +12,8 @@ interface PopupWindowProps {
   image: Picture
   /** Where the picture leads; null: it only closes. */
   link: { href: string; rel?: string } | null
-  /** The picture was pressed. */
-  onYes: () => void
+  /** The picture was pressed; `elsewhere`: the browser opens its address in a new tab by itself. */
+  onYes: (elsewhere: boolean) => void
   /** Closed by its button, by Escape or by a press beside it. */
   onNo: () => void
   /** The picture has failed after all: there is nothing to decide about. */
@@ -31,9 +31,9 @@ export function PopupWindow({ image, link, onYes, onNo, onFailed }: PopupWindowP
     decide()
   }
   const press = (event: MouseEvent) => {
-    // A new tab is the browser's own business; the guest has said yes all the same.
-    if (!(event.metaKey || event.ctrlKey || event.shiftKey)) event.preventDefault()
-    once(onYes)
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    if (!elsewhere) event.preventDefault()
+    once(() => onYes(elsewhere))
   }
   const poster = (
     <span className="block overflow-hidden rounded-poster bg-paper-raised text-left text-ink">

@@ -65,13 +65,14 @@ function OnePopup({ popup }: { popup: Popup }) {
 
   if (!opened) return null
   const close = () => setOpened(null)
-  const yes = () => {
+  const yes = (elsewhere: boolean) => {
     noteDecision(popup, 'yes')
     track({ event: 'popup', popup: popup.name, decision: 'yes' })
     setTimeout(() => {
       close()
-      if (link?.href.startsWith('/')) void navigate(link.href)
-      else if (link) window.location.assign(link.href)
+      if (!link || elsewhere) return
+      if (/^\/(?!\/)/.test(link.href)) void navigate(link.href)
+      else window.location.assign(link.href)
     }, redirectWait)
   }
   const no = () => {
