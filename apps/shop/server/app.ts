@@ -12,6 +12,7 @@ import { guestForms } from './api/guest-forms.ts'
 import { health } from './api/health.ts'
 import { letterLinks } from './api/letter-links.ts'
 import { pictures } from './api/pictures.ts'
+import { rss } from './api/rss.ts'
 import { searchCalls } from './api/search/search-calls.ts'
 import { sitemap } from './api/sitemap.ts'
 import { userInfo } from './api/user-info.ts'
@@ -89,6 +90,12 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(letterLinks, { post })
   await app.register(searchCalls, { offers: services.offers })
   await app.register(crawlers, { siteUrl: env.siteUrl })
+  await app.register(rss, {
+    content,
+    showcase: services.showcase,
+    clock: services.clock,
+    siteUrl: env.siteUrl,
+  })
   await app.register(sitemap, { content, showcase: services.showcase, siteUrl: env.siteUrl })
   await app.register(pictures, {
     pictures: services.pictures,

@@ -4,6 +4,7 @@ import { findRightCase } from '../app/routes/right-case.ts'
 import { keepUntil } from './keep-until.ts'
 import { orUnavailable } from './or-unavailable.ts'
 import { deliveryContext, servicesContext, visitContext } from './request-context.ts'
+import { offersOfPage } from './showcase/offers-of-page.ts'
 
 /** The page an editor wrote for this address; else where the address leads now; else the refusal. */
 export async function loadContentPage(context: Readonly<RouterContextProvider>) {
@@ -19,5 +20,7 @@ export async function loadContentPage(context: Readonly<RouterContextProvider>) 
     throw data(outcome.refusal, { status: 404 })
   }
   context.get(deliveryContext).keepUntil = keepUntil(outcome.value, clock())
-  return { page: outcome.value, locale, path, siteUrl: env.siteUrl, preview: drafts }
+  const asked = { page: outcome.value, path, locale }
+  const offers = await offersOfPage(asked, context.get(servicesContext))
+  return { page: outcome.value, offers, locale, path, siteUrl: env.siteUrl, preview: drafts }
 }

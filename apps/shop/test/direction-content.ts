@@ -33,6 +33,11 @@ const template = (name: string, pageType: string) => ({
   ],
 })
 
+const carousel = (source: string, criteria = {}) => ({
+  blockType: 'offerCarousel',
+  ...{ active: true, heading: source, source, tripType: 'WS', count: 5, criteria },
+})
+
 /** The places of the small inventory as an editor writes about them, one of them closed and one without offers. */
 export const directionContent: ContentRecipe = {
   name: 'shop_directions',
@@ -64,6 +69,33 @@ export const directionContent: ContentRecipe = {
         search: { tripType: 'CZ', airports: ['GDN'] },
       },
     ])
+    await writer.addPage({
+      url: '/oferty',
+      title: 'Oferty',
+      slots: [
+        {
+          name: 'main',
+          components: [
+            carousel('promoted'),
+            carousel('lastMinute'),
+            carousel('topHotels'),
+            carousel('lastWatched'),
+            carousel('topHotels', { destinations: ['NIGDZIE'] }),
+            {
+              blockType: 'topDestinations',
+              ...{ active: true, heading: 'Najczęściej', tripType: 'WS', count: 4 },
+              destinations: ['R0A', 'C0', 'ZZ', 'C1'],
+            },
+          ],
+        },
+      ],
+    })
+    await writer.addTo('redirects', 'from', { from: '/stary-adres', to: '/zima', permanent: true })
+    await writer.addTo('redirects', 'from', {
+      from: '/wypoczynek/dawny',
+      to: '/wypoczynek/c0',
+      permanent: false,
+    })
     await writer.addPage(template('kierunek', 'direction'))
     await writer.addPage(template('region', 'region'))
     await writer.addPage(template('loty-region', 'regionFlights'))

@@ -1,4 +1,5 @@
 import { loadContentPage } from '../../server/load-content-page.ts'
+import { OffersContext } from '../features/offer-cards/offer-cards.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'
 import { RouteError } from '../report/route-error.tsx'
 import { usePreviewRefresh } from '../report/use-preview-refresh.ts'
@@ -11,9 +12,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return loadContentPage(context)
 }
 
-export default function ContentPage({ loaderData: { page, preview } }: Route.ComponentProps) {
+export default function ContentPage({ loaderData: { page, offers, preview } }: Route.ComponentProps) {
   usePreviewRefresh(preview)
-  return <PageSlots page={page} />
+  return (
+    <OffersContext value={offers}>
+      <PageSlots page={page} />
+    </OffersContext>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

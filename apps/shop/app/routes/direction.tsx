@@ -5,13 +5,19 @@ import { loadContentPage } from '../../server/load-content-page.ts'
 import { orUnavailable } from '../../server/or-unavailable.ts'
 import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
 import { DirectionShelves, readDirectionAddress } from '../features/directions/directions.ts'
+import { OffersContext, offerListSchema } from '../features/offer-cards/offer-cards.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'
 import { RouteError } from '../report/route-error.tsx'
 import { usePreviewRefresh } from '../report/use-preview-refresh.ts'
 import type { Route } from './+types/direction.ts'
 import { contentPageMeta } from './content-page-meta.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? contentPageMeta(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const offers = loaderData.view?.shelves.flatMap((shelf) => shelf.offers) ?? []
+  const schema = offers.length > 0 ? [{ 'script:ld+json': offerListSchema(offers, loaderData) }] : []
+  return [...contentPageMeta(loaderData), ...schema]
+}
 
 /** What an editor wrote for this very address comes first; then the places and the searches there. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,14 +33,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     if (found.refusal.code === 'page-not-active') throw data(found.refusal, { status: 404 })
     return { ...(await loadContentPage(context)), view: null }
   }
-  const { page, path, ...view } = found.value
+  const { page, path, offers, ...view } = found.value
   delivery.keepUntil = keepUntil(page, clock())
-  return { page, path, locale: visit.locale, siteUrl: env.siteUrl, preview: visit.drafts, view }
+  return { page, path, offers, locale: visit.locale, siteUrl: env.siteUrl, preview: visit.drafts, view }
 }
 
-export default function Direction({ loaderData: { page, path, preview, view } }: Route.ComponentProps) {
+export default function Direction({
+  loaderData: { page, path, offers, preview, view },
+}: Route.ComponentProps) {
   usePreviewRefresh(preview)
-  return <PageSlots page={page} belowOpening={view ? <DirectionShelves {...view} path={path} /> : null} />
+  return (
+    <OffersContext value={offers}>
+      <PageSlots page={page} belowOpening={view ? <DirectionShelves {...view} path={path} /> : null} />
+    </OffersContext>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

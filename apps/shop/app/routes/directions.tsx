@@ -3,6 +3,7 @@ import { loadContentPage } from '../../server/load-content-page.ts'
 import { orUnavailable } from '../../server/or-unavailable.ts'
 import { servicesContext, visitContext } from '../../server/request-context.ts'
 import { DirectionIndex } from '../features/directions/directions.ts'
+import { OffersContext } from '../features/offer-cards/offer-cards.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'
 import { RouteError } from '../report/route-error.tsx'
 import { usePreviewRefresh } from '../report/use-preview-refresh.ts'
@@ -18,9 +19,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...loaded, groups: cards.groups() }
 }
 
-export default function Directions({ loaderData: { page, preview, groups } }: Route.ComponentProps) {
+export default function Directions({ loaderData: { page, offers, preview, groups } }: Route.ComponentProps) {
   usePreviewRefresh(preview)
-  return <PageSlots page={page} belowOpening={<DirectionIndex groups={groups} />} />
+  return (
+    <OffersContext value={offers}>
+      <PageSlots page={page} belowOpening={<DirectionIndex groups={groups} />} />
+    </OffersContext>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

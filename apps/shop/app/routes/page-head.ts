@@ -2,6 +2,7 @@ import { scaledUrl } from '@wojaz/pictures'
 import { defaultLocale, type Locale, locales, localisedPath } from '@wojaz/travel'
 import type { MetaDescriptor } from 'react-router'
 import { languageTags } from '../i18n/language-tags.ts'
+import { weekFeedUrl } from './week-feed.ts'
 
 export interface PageAddress {
   locale: Locale
@@ -53,6 +54,10 @@ export function addressLinks(address: PageAddress): MetaDescriptor[] {
     { tagName: 'link', rel: 'canonical', href: fullAddress(address, address.locale) },
     ...locales.map((language) => alternate(language, fullAddress(address, language))),
     alternate('x-default', fullAddress(address, defaultLocale)),
+    {
+      ...{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'Wojaż RSS' },
+      href: address.siteUrl + localisedPath(address.locale, weekFeedUrl),
+    },
   ]
 }
 

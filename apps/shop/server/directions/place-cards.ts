@@ -2,8 +2,8 @@ import type { Direction } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
 import type { Locale } from '@wojaz/travel'
 import { groupKeys, groupsOf } from '../../app/features/directions/country-groups.ts'
-import type { DirectionGroup, PlaceCard } from '../../app/features/directions/direction-view.ts'
-import { type HolidayType, holidayTypes } from '../../app/features/offer-cards/offer-facts.ts'
+import type { DirectionGroup } from '../../app/features/directions/direction-view.ts'
+import { type HolidayType, holidayTypes, type PlaceCard } from '../../app/features/offer-cards/offer-facts.ts'
 import type { FromPrices, Showcase } from '../showcase/showcase.ts'
 import { placeUrl } from './direction-page.ts'
 
@@ -41,6 +41,14 @@ export async function placeCards({ content, showcase, locale }: Sources) {
       parentOf(path) === ''
         ? below('').filter(({ url }) => directions.some((one) => one.featured && placeUrl(one) === url))
         : below(parentOf(path)).filter(({ url }) => !url.endsWith(`/${path}`)),
+    /** Chosen places in the order of their codes; without any, those that stand out in the list of directions. */
+    chosen: (codes: readonly string[], trip: HolidayType): PlaceCard[] => {
+      const places =
+        codes.length > 0
+          ? codes.flatMap((code) => directions.find((one) => one.code === code) ?? [])
+          : directions.filter(({ featured }) => featured)
+      return places.flatMap((place) => cardOf(place, trip, prices))
+    },
     groups: (): DirectionGroup[] =>
       groupKeys
         .map((key) => ({
@@ -66,8 +74,8 @@ function tripsOf({ code }: Direction, prices: FromPrices): HolidayType[] {
 function cardOf(direction: Direction, trip: HolidayType, prices: FromPrices): PlaceCard[] {
   const from = prices.get(direction.code)?.trips[trip]
   if (!from) return []
-  const { name, picture } = direction
-  return [{ name, url: placeUrl(direction), picture, trip, price: from.price, hotels: from.hotels }]
+  const { code, name, picture } = direction
+  return [{ code, name, url: placeUrl(direction), picture, trip, price: from.price, hotels: from.hotels }]
 }
 
 function parentOf(path: string): string {

@@ -23,7 +23,7 @@ interface Sources {
   place: Place
 }
 
-type Shown = Omit<DirectionView, 'page' | 'path' | 'name'>
+type Shown = Omit<DirectionView, 'page' | 'path' | 'name' | 'offers'>
 
 const nothing: Shown = {
   shelves: [],

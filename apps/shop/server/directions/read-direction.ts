@@ -6,6 +6,8 @@ import type { DirectionAddress } from '../../app/features/directions/direction-a
 import type { DirectionView } from '../../app/features/directions/direction-view.ts'
 import { type HolidayType, holidayTypes } from '../../app/features/offer-cards/offer-facts.ts'
 import type { Visit } from '../request-context.ts'
+import type { Services } from '../services.ts'
+import { offersOfPage } from '../showcase/offers-of-page.ts'
 import type { Showcase } from '../showcase/showcase.ts'
 import { directionPage, placeUrl, wordsOf } from './direction-page.ts'
 import { type Place, placeShelves } from './place-shelves.ts'
@@ -14,6 +16,7 @@ interface Question {
   content: Content
   showcase: Showcase
   clock: Clock
+  reports: Services['reports']
   visit: Visit
   t: i18n['t']
 }
@@ -21,7 +24,7 @@ interface Question {
 /** The page of a country, region or resort, or of a search there; a refusal says why there is none. */
 export async function readDirection(
   address: DirectionAddress,
-  { content, showcase, clock, visit, t }: Question,
+  { content, showcase, clock, reports, visit, t }: Question,
 ): Promise<Outcome<DirectionView, PageRefusal>> {
   const { locale } = visit
   const found = await findWay(address, content, visit)
@@ -45,10 +48,15 @@ export async function readDirection(
     template: template.ok ? template.value : null,
     fromPrice: fromPrice === null ? null : formatMoney(fromPrice),
   })
+  const path = criteria?.url ?? placeUrl(direction)
+  const hotels = shown.shelves.flatMap((shelf) => shelf.offers.map(({ hotelCode }) => hotelCode))
+  const asked = { page, path, locale, place: direction.code, shown: new Set(hotels) }
+  const offers = await offersOfPage(asked, { content, showcase, clock, reports })
   const view: DirectionView = {
     ...shown,
     page,
-    path: criteria?.url ?? placeUrl(direction),
+    path,
+    offers,
     name: direction.name,
   }
   return accepted(view)

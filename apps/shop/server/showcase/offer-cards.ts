@@ -41,6 +41,7 @@ function cardOf(offer: Offer, picture: Picture): OfferFacts {
   return {
     code: offer.offerCode,
     tripType: offer.tripType as HolidayType,
+    hotelCode: offer.hotelCode,
     hotelName: offer.hotelName,
     stars: offer.stars,
     picture,

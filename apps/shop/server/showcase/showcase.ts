@@ -1,8 +1,8 @@
 import type { RegionOption } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import { type Clock, type Coordinates, defaultLocale, type Locale } from '@wojaz/travel'
-import type { FlightFacts } from '../../app/features/directions/direction-view.ts'
 import {
+  type FlightFacts,
   type HolidayType,
   holidayTypes,
   type OfferFacts,
@@ -51,6 +51,13 @@ export function openShowcase({ offers, clock }: Surroundings) {
         if (!found.ok) return { cards: [], total: 0 }
         const { offers: list, pagination } = found.value
         return { cards: await toCards(list, locale), total: pagination.totalResults }
+      }),
+
+    /** Reduced offers, the ones guests look for most first. */
+    promoted: (wish: Wish, locale: Locale) =>
+      memory.get(`promoted ${locale} ${JSON.stringify(wish)}`, async (): Promise<OfferFacts[]> => {
+        const found = await offers.promoted(requestFor(wish), locale)
+        return found.ok ? toCards(found.value, locale) : []
       }),
 
     /** How many hotels answer to a wish. */

@@ -2,12 +2,16 @@ import { type Page, pageComponents } from '@wojaz/content'
 import { contentTestDatabase } from '@wojaz/content/testing'
 import type { TestDatabase } from '@wojaz/database/testing'
 import { fillTestInventory } from '@wojaz/offers/testing'
-import { formatMoney } from '@wojaz/travel'
+import { addDays, formatMoney, type Locale, localisedPath, splitLocale } from '@wojaz/travel'
+import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readDirectionAddress } from '../../app/features/directions/directions.ts'
 import { serverI18n } from '../../app/i18n/server-i18n.ts'
 import { placeCards } from '../../server/directions/place-cards.ts'
 import { readDirection } from '../../server/directions/read-direction.ts'
+import { loadContentPage } from '../../server/load-content-page.ts'
+import { servicesContext, visitContext } from '../../server/request-context.ts'
+import { offersOfPage } from '../../server/showcase/offers-of-page.ts'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { directionContent } from '../direction-content.ts'
 import { today } from '../search-shop.ts'
@@ -44,6 +48,14 @@ async function open(path: string) {
   const found = await ask(path)
   if (!found.ok) throw new Error(found.refusal.code)
   return found.value
+}
+
+/** What the server hands to a loader. */
+function contextFor(path: string, locale: Locale): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, shop.services)
+  context.set(visitContext, { ...visit, locale, path: splitLocale(path).path })
+  return context
 }
 
 const heroOf = (page: Page) => pageComponents(page).find((one) => one.name === 'hero')
@@ -171,6 +183,53 @@ test('a search of an editor shows what it searches for, and the place links to i
   expect(page).toMatchObject({ title: 'Last minute: Kraj', seoText: { html: '<p>O Kraj</p>' } })
 })
 
+test('components of a page get what their editor asked for; what finds nothing stays away', async () => {
+  const { content } = shop.services
+  const found = await content.page('/oferty', visit)
+  if (!found.ok) throw new Error(found.refusal.code)
+  const shelves = await offersOfPage({ page: found.value, path: '/oferty', locale: 'pl' }, shop.services)
+  const [promoted, lastMinute, topHotels, lastWatched, nowhere, places] = pageComponents(found.value).map(
+    ({ uid }) => shelves[uid],
+  )
+  const offersOf = (shelf: typeof promoted) => (shelf?.kind === 'holidays' ? shelf.offers : [])
+  expect(offersOf(promoted).length).toBeGreaterThan(0)
+  expect(offersOf(promoted).every(({ reduction }) => reduction !== null)).toBe(true)
+  expect(offersOf(topHotels)).toHaveLength(5)
+  const lastDay = addDays(today, 21)
+  expect(offersOf(lastMinute).length).toBeGreaterThan(0)
+  expect(offersOf(lastMinute).filter(({ departureDate }) => departureDate > lastDay)).toEqual([])
+  expect([lastWatched, nowhere]).toEqual([undefined, undefined])
+  const names = places?.kind === 'places' ? places.places.map(({ name }) => name) : []
+  expect(names).toEqual(['Wyspa', 'Kraj'])
+})
+
+test('a component whose offers fail shows nothing, is reported, and the others stay', async () => {
+  const found = await shop.services.content.page('/oferty', visit)
+  if (!found.ok) throw new Error(found.refusal.code)
+  const showcase = { ...shop.services.showcase, promoted: () => Promise.reject(new Error('no index')) }
+  const shelves = await offersOfPage(
+    { page: found.value, path: '/oferty', locale: 'pl' },
+    { ...shop.services, showcase },
+  )
+  expect(Object.values(shelves).map(({ kind }) => kind)).toEqual(['holidays', 'holidays', 'places'])
+  expect(shop.logged).toContainEqual(
+    expect.objectContaining({ msg: 'component failed', component: 'offerCarousel', message: 'no index' }),
+  )
+})
+
+test.each([
+  ['/stary-adres', '/zima', 301],
+  ['/wypoczynek/dawny', '/wypoczynek/c0', 302],
+])('an old address %s leads to %s with %i, in the language of the guest', async (path, to, status) => {
+  for (const locale of ['pl', 'hu'] as const) {
+    const context = contextFor(localisedPath(locale, path), locale)
+    const answer = await loadContentPage(context).catch((thrown: unknown) => thrown)
+    expect(answer).toBeInstanceOf(Response)
+    expect((answer as Response).status).toBe(status)
+    expect((answer as Response).headers.get('location')).toBe(localisedPath(locale, to))
+  }
+})
+
 test('GET /sitemap.xml leads to a site map per kind; directions are there when something is on sale', async () => {
   const index = await shop.app.inject('/sitemap.xml')
   expect(index.headers['content-type']).toContain('application/xml')
@@ -182,6 +241,22 @@ test('GET /sitemap.xml leads to a site map per kind; directions are there when s
   expect(body).toContain('<loc>http://localhost:3000/wypoczynek/c0/r0a</loc><lastmod>')
   expect(body).toContain('<loc>http://localhost:3000/uk/wypoczynek/c0/r0a/sr0a1</loc>')
   expect(body).not.toMatch(/pustynia|c1/)
+})
+
+test.each([
+  ['/rss/oferty-tygodnia.xml', 'Wojaż: oferty tygodnia', '/wypoczynek/'],
+  ['/uk/rss/oferty-tygodnia.xml', 'Wojaż: пропозиції тижня', '/uk/wypoczynek/'],
+])('GET %s lists reduced offers for feed readers', async (path, title, places) => {
+  const { body, headers } = await shop.app.inject(path)
+  expect(headers['content-type']).toContain('application/rss+xml')
+  expect(body).toContain('<rss version="2.0"')
+  expect(body).toContain(`<title>${title}</title>`)
+  expect(body).toContain(`<atom:link href="http://localhost:3000${path}" rel="self"`)
+  const links = [...body.matchAll(/<item>\n<title>[^<]+−\d+%\)<\/title>\n<link>([^<]+)<\/link>/g)].map(
+    ([, at]) => at,
+  )
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.every((link) => link?.startsWith(`http://localhost:3000${places}`))).toBe(true)
 })
 
 test('GET /api/search-criteria/… answers for the shop’s own addresses', async () => {

@@ -30,10 +30,14 @@ interface Carousel {
   tripType?: 'WS' | 'DW' | 'WO' | 'NR' | 'CZ'
   count?: number
   destinations?: string[]
+  link?: Link
+  /** For seasons, counted from the day of seeding. */
+  departs?: { from: Fields; to: Fields }
 }
 
-export function offerCarousel({ destinations = [], count = 8, ...fields }: Carousel): Fields {
-  return { blockType: 'offerCarousel', active: true, count, criteria: { destinations }, ...fields }
+export function offerCarousel({ destinations = [], count = 8, departs, ...fields }: Carousel): Fields {
+  const criteria = { destinations, startDate: departs?.from, endDate: departs?.to }
+  return { blockType: 'offerCarousel', active: true, count, criteria, ...fields }
 }
 
 export function topDestinations(fields: {

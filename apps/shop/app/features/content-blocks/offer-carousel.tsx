@@ -1,7 +1,23 @@
+import { splitLocale } from '@wojaz/travel'
+import { useLocation } from 'react-router'
+import { Section } from '../../ui/section.tsx'
+import { FlightList, OfferStrip, useOffersFor } from '../offer-cards/offer-cards.ts'
 import type { BlockProps } from './block.ts'
-import { Signpost } from './signpost.tsx'
+import { SectionLink } from './section-link.tsx'
 
-/** Leads to the offers an editor has in mind. */
+/** Offers the shop has found for what an editor has in mind; without any there is nothing to say. */
 export function OfferCarousel({ component }: BlockProps<'offerCarousel'>) {
-  return <Signpost heading={component.heading} lead={component.lead} link={component.link} />
+  const found = useOffersFor(component.uid)
+  const { path } = splitLocale(useLocation().pathname)
+  if (found?.kind !== 'holidays' && found?.kind !== 'flights') return null
+  return (
+    <Section heading={component.heading} lead={component.lead}>
+      {found.kind === 'holidays' ? (
+        <OfferStrip offers={found.offers} path={path} />
+      ) : (
+        <FlightList flights={found.flights} />
+      )}
+      <SectionLink link={component.link} />
+    </Section>
+  )
 }

@@ -1,6 +1,15 @@
+import { Section } from '../../ui/section.tsx'
+import { PlaceTiles, useOffersFor } from '../offer-cards/offer-cards.ts'
 import type { BlockProps } from './block.ts'
-import { Signpost } from './signpost.tsx'
+import { SectionLink } from './section-link.tsx'
 
 export function TopDestinations({ component }: BlockProps<'topDestinations'>) {
-  return <Signpost heading={component.heading} lead={component.lead} link={component.link} />
+  const found = useOffersFor(component.uid)
+  if (found?.kind !== 'places') return null
+  return (
+    <Section heading={component.heading} lead={component.lead}>
+      <PlaceTiles places={found.places} />
+      <SectionLink link={component.link} />
+    </Section>
+  )
 }

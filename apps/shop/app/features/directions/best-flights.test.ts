@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { FlightFacts } from '../offer-cards/offer-cards.ts'
 import { bestFlights } from './best-flights.ts'
-import type { FlightFacts } from './direction-view.ts'
 
 function flight(departureDate: string, nights: number, perPerson: number, to = 'Rodos'): FlightFacts {
   const code = `${departureDate} ${nights} ${to}`

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../ui/section.tsx'
+import { PlaceTiles } from '../offer-cards/offer-cards.ts'
 import type { GroupKey } from './country-groups.ts'
 import type { DirectionGroup } from './direction-view.ts'
-import { PlaceTiles } from './place-tiles.tsx'
 
 const words: Record<GroupKey, { heading: string; lead: string }> = {
   near: { heading: 'directions.near.heading', lead: 'directions.near.lead' },

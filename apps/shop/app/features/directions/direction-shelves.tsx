@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Container } from '../../ui/container.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
-import { OfferGrid, tripWords } from '../offer-cards/offer-cards.ts'
+import { FlightList, OfferGrid, PlaceTiles, tripWords } from '../offer-cards/offer-cards.ts'
 import { DepartureList } from './departure-list.tsx'
 import type { DirectionView, Shelf } from './direction-view.ts'
-import { FlightList } from './flight-list.tsx'
 import { MonthTable } from './month-table.tsx'
-import { PlaceTiles } from './place-tiles.tsx'
 import { ReadySearches } from './ready-searches.tsx'
 
-type DirectionShelvesProps = Omit<DirectionView, 'page'>
+type DirectionShelvesProps = Omit<DirectionView, 'page' | 'offers'>
 
 /** What the shop knows of a place, below what an editor says of it. */
 export function DirectionShelves(view: DirectionShelvesProps) {

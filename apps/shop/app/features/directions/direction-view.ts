@@ -1,6 +1,11 @@
-import type { ClimateMonth, Page, Picture } from '@wojaz/content'
-import type { IsoDay } from '@wojaz/travel'
-import type { HolidayType, OfferFacts } from '../offer-cards/offer-cards.ts'
+import type { ClimateMonth, Page } from '@wojaz/content'
+import type {
+  FlightFacts,
+  HolidayType,
+  OfferFacts,
+  OffersOfPage,
+  PlaceCard,
+} from '../offer-cards/offer-cards.ts'
 import type { GroupKey } from './country-groups.ts'
 
 /** Everything a page below `/wypoczynek` shows. */
@@ -10,6 +15,8 @@ export interface DirectionView {
   path: string
   name: string
   shelves: Shelf[]
+  /** For the components of the page. */
+  offers: OffersOfPage
   flights: FlightFacts[] | null
   /** Places inside this one that have something on sale; around it when nothing is on sale here. */
   inside: PlaceCard[]
@@ -26,28 +33,6 @@ export interface Shelf {
   offers: OfferFacts[]
   /** Hotels. */
   total: number
-}
-
-export interface FlightFacts {
-  code: string
-  from: string
-  to: string
-  departureDate: IsoDay
-  returnDate: IsoDay
-  nights: number
-  departureTime: string
-  perPerson: number
-  total: number
-}
-
-export interface PlaceCard {
-  name: string
-  /** Without a language prefix. */
-  url: string
-  picture: Picture | null
-  trip: HolidayType
-  price: number
-  hotels: number
 }
 
 export interface MonthFacts {

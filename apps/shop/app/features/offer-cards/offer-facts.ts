@@ -9,6 +9,7 @@ export type HolidayType = (typeof holidayTypes)[number]
 export interface OfferFacts {
   code: string
   tripType: HolidayType
+  hotelCode: string
   hotelName: string
   stars: number
   picture: Picture
@@ -36,3 +37,38 @@ export interface Reduction {
   /** Lowest total of the 30 days before it began: the law wants it beside every reduction. */
   lowestBefore: number | null
 }
+
+/** Seats there and back without a hotel. */
+export interface FlightFacts {
+  code: string
+  from: string
+  to: string
+  departureDate: IsoDay
+  returnDate: IsoDay
+  nights: number
+  departureTime: string
+  perPerson: number
+  total: number
+}
+
+/** A country, region or resort with its lowest price. */
+export interface PlaceCard {
+  code: string
+  name: string
+  /** Without a language prefix. */
+  url: string
+  picture: Picture | null
+  trip: HolidayType
+  price: number
+  hotels: number
+}
+
+/** What the shop puts on the shelves of a page, by the uid of the component that asks for it. */
+export type OffersOfPage = Readonly<
+  Record<
+    string,
+    | { kind: 'holidays'; offers: OfferFacts[] }
+    | { kind: 'flights'; flights: FlightFacts[] }
+    | { kind: 'places'; places: PlaceCard[] }
+  >
+>

@@ -175,11 +175,11 @@ export const noclegi = {
           'Лише житло, власний транспорт',
         ),
         lead: t(
-          'Hotele i apartamenty, które goście chwalą za spokój i śniadania.',
-          'Hotely a apartmány, které hosté chválí za klid a snídaně.',
-          'Hoteluri și apartamente lăudate pentru liniște și micul dejun.',
-          'Szállodák és apartmanok, amelyeket a csendért és a reggeliért dicsérnek.',
-          'Готелі та апартаменти, які гості хвалять за спокій і сніданки.',
+          'Hotele i apartamenty z najwyższymi ocenami gości, siedem nocy.',
+          'Hotely a apartmány s nejvyšším hodnocením hostů, sedm nocí.',
+          'Hoteluri și apartamente cu cele mai mari note de la oaspeți, șapte nopți.',
+          'A vendégek által legjobbra értékelt szállodák és apartmanok, hét éjszaka.',
+          'Готелі та апартаменти з найвищими оцінками гостей, сім ночей.',
         ),
       }),
       article(

@@ -1,5 +1,6 @@
 import { offerCarousel } from '../components.ts'
 import { destinations } from '../destinations.ts'
+import { daysFromSeeding } from '../placeholders.ts'
 import { article, hero, page, scene, t, tiles } from '../words.ts'
 
 export const zima = {
@@ -65,6 +66,7 @@ export const zima = {
         source: 'topHotels',
         tripType: 'WS',
         destinations: ['EG', 'ESTFS', 'ESLPA', 'ESFUE', 'TH'],
+        departs: { from: daysFromSeeding(1), to: daysFromSeeding(110) },
         heading: t(
           'Tam, gdzie zimą jest lato',
           'Tam, kde je v zimě léto',

@@ -9,6 +9,7 @@ const destinationsTitle = t(
   'Hová repülnek a charterek',
   'Куди літають чартери',
 )
+export const charterPlacesLink = { label: destinationsTitle, url: '/zaawansowana-wyszukiwarka-lotow' }
 const chartersLink = { label: title, url: '/wyszukiwarka-lotow' }
 
 export const wyszukiwarkaLotow = {
@@ -53,7 +54,7 @@ export const wyszukiwarkaLotow = {
 
 export const zaawansowanaWyszukiwarkaLotow = {
   ...page(
-    '/zaawansowana-wyszukiwarka-lotow',
+    charterPlacesLink.url,
     destinationsTitle,
     t(
       'Wyspy i kurorty, do których lecisz bez przesiadki z Warszawy, Katowic, Gdańska i innych miast.',
@@ -158,9 +159,8 @@ export const zaawansowanaWyszukiwarkaLotow = {
         },
       ]),
     ],
-    [{ label: destinationsTitle, url: '/zaawansowana-wyszukiwarka-lotow' }],
+    [charterPlacesLink],
   ),
   pageType: 'chartersLandingPage',
-  active: false,
   globalSearch: { active: true, tripType: 'CZ', destinations: [] },
 }

@@ -1,5 +1,6 @@
 import { blogPosts, facultativeTrips, faq, offerCarousel } from '../../components.ts'
 import { t, tiles } from '../../words.ts'
+import { charterPlacesLink } from '../search/charters.ts'
 import { template } from './template.ts'
 
 const guideLink = {
@@ -122,6 +123,7 @@ const documentQuestions = faq(
 const cheapFlights = offerCarousel({
   source: 'promoted',
   tripType: 'CZ',
+  link: charterPlacesLink,
   heading: t(
     'Loty w dobrej cenie',
     'Lety za dobrou cenu',

@@ -2,8 +2,8 @@ import { formatMoney } from '@wojaz/travel'
 import { useTranslation } from 'react-i18next'
 import { Image } from '../../ui/image.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
-import { tripWords } from '../offer-cards/offer-cards.ts'
-import type { PlaceCard } from './direction-view.ts'
+import type { PlaceCard } from './offer-facts.ts'
+import { tripWords } from './trip-words.ts'
 
 interface PlaceTilesProps {
   places: PlaceCard[]

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '@wojaz/travel'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
-import type { FlightFacts } from './direction-view.ts'
+import type { FlightFacts } from './offer-facts.ts'
 
 /** Seats there and back without a hotel, each day once. */
 export function FlightList({ flights }: { flights: FlightFacts[] }) {

@@ -1,0 +1,132 @@
+import {
+  type OfferCarouselComponent,
+  type Page,
+  pageComponents,
+  type TopDestinationsComponent,
+} from '@wojaz/content'
+import { addDays, dayOf, type IsoDay, type Locale } from '@wojaz/travel'
+import type { OffersOfPage, PlaceCard } from '../../app/features/offer-cards/offer-facts.ts'
+import { placeCards } from '../directions/place-cards.ts'
+import type { Services } from '../services.ts'
+import type { Wish } from './wish.ts'
+
+type Sources = Pick<Services, 'content' | 'showcase' | 'clock' | 'reports'>
+
+interface Asked {
+  page: Page
+  path: string
+  locale: Locale
+  /** The place the page is about: what names no destination is about it too. */
+  place?: string
+  /** Hotels the page shows anyway. */
+  shown?: ReadonlySet<string>
+}
+
+type Shelf = OffersOfPage[string]
+
+/** A row of one or two cards is no choice. */
+const fewest = 3
+/** Departures within so many days are a last minute. */
+const lastMinuteDays = 21
+
+/** What the components of a page ask the offers for. One that fails is reported and shows nothing; the page stands. */
+export async function offersOfPage(asked: Asked, sources: Sources): Promise<OffersOfPage> {
+  const shelves = await Promise.all(
+    pageComponents(asked.page).map(async (component): Promise<[string, Shelf][]> => {
+      try {
+        const shelf =
+          component.name === 'offerCarousel'
+            ? await carousel(component, asked, sources)
+            : component.name === 'topDestinations'
+              ? await topDestinations(component, asked, sources)
+              : null
+        return shelf ? [[component.uid, shelf]] : []
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error)
+        sources.reports.componentFailed({
+          component: component.name,
+          side: 'server',
+          message,
+          path: asked.path,
+        })
+        return []
+      }
+    }),
+  )
+  return Object.fromEntries(shelves.flat())
+}
+
+async function carousel(
+  component: OfferCarouselComponent,
+  { locale, place, shown }: Asked,
+  { showcase, clock }: Sources,
+): Promise<Shelf | null> {
+  const { source, count } = component
+  // These two live in the guest's own browser.
+  if (source === 'lastWatched' || source === 'lastSearch') return null
+  const today = dayOf(clock())
+  // Some are shown already: then as many others take their place.
+  const wish = wishOf(component, place, today, count + (shown?.size ?? 0))
+  if (wish.tripType === 'CZ') {
+    const flights = await showcase.flights(wish, locale)
+    return flights.length > 0 ? { kind: 'flights', flights: flights.slice(0, count) } : null
+  }
+  const found =
+    source === 'promoted'
+      ? await showcase.promoted(wish, locale)
+      : (
+          await showcase.holidays(
+            { ...wish, ...(source === 'topHotels' && { sortCode: 'hotelRating' }) },
+            locale,
+          )
+        ).cards
+  const offers = found.filter(({ hotelCode }) => !shown?.has(hotelCode)).slice(0, count)
+  return offers.length < fewest ? null : { kind: 'holidays', offers }
+}
+
+function wishOf(
+  { source, tripType, criteria }: OfferCarouselComponent,
+  place: string | undefined,
+  today: IsoDay,
+  count: number,
+): Wish {
+  const { destinations, airports, startDate, endDate, durationFrom, durationTo } = criteria
+  const days = source === 'lastMinute' ? lastMinute(today) : { from: null, to: null }
+  return {
+    tripType: tripType ?? 'WS',
+    destinations: destinations.length === 0 && place ? [place] : destinations,
+    airports,
+    from: startDate ?? days.from,
+    to: endDate ?? days.to,
+    ...(durationFrom !== null && durationTo !== null && { nights: { from: durationFrom, to: durationTo } }),
+    count: Math.min(count, 100),
+  }
+}
+
+function lastMinute(today: IsoDay) {
+  return { from: addDays(today, 1), to: addDays(today, lastMinuteDays) }
+}
+
+async function topDestinations(
+  component: TopDestinationsComponent,
+  { locale }: Asked,
+  { content, showcase }: Sources,
+): Promise<Shelf | null> {
+  const cards = await placeCards({ content, showcase, locale })
+  const { destinations, tripType, count } = component
+  if (tripType === 'CZ') {
+    const places = cards.chosen(destinations, 'WS').slice(0, count)
+    const flown = await Promise.all(places.map((place) => byFlight(place)))
+    return shelfOf(flown.flat())
+  }
+  return shelfOf(cards.chosen(destinations, tripType ?? 'WS').slice(0, count))
+
+  async function byFlight(place: PlaceCard): Promise<PlaceCard[]> {
+    const [flight] = await showcase.flights({ destinations: [place.code], count: 1 }, locale)
+    return flight ? [{ ...place, price: flight.perPerson }] : []
+  }
+}
+
+function shelfOf(places: PlaceCard[]): Shelf | null {
+  return places.length > 0 ? { kind: 'places', places } : null
+}
