@@ -62,6 +62,7 @@ test("an ordinary user's first start fills the database, serves shop and admin, 
   await house.says('Ready.')
   expect(stepsIn(house.output())).toEqual(steps)
   expect(house.output()).toContain(`Shop   ${house.url}\n`)
+  expect(house.output()).toContain(`Mail   files in ${dataFolder}/mail`)
   expect(house.output()).toMatch(/\/admin {3}redakcja@wojaz\.example, password \S+ \(shown only now\)/)
   expect(await statusOf('/')).toBe(200)
   expect(await statusOf('/admin/login')).toBe(200)

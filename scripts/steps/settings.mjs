@@ -25,7 +25,7 @@ export function readSettings(env) {
 
 /**
  * Where the shop's letters go, as far as a person at the terminal needs to know: never with the password in it.
- * @param {NodeJS.ProcessEnv} env @param {string} dataFolder
+ * @param {Record<string, string | undefined>} env @param {string} dataFolder
  */
 export function mailDestination(env, dataFolder) {
   if (!env.SMTP_URL) return `files in ${dataFolder}/mail (set SMTP_URL to send them)`
