@@ -26,6 +26,7 @@ export default defineConfig({
     // Bounds for what hangs, wide enough for a machine that is busy with other things.
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    maxWorkers: 2,
     // As every process of the house that loads the CMS (see scripts/steps/processes.mjs).
     execArgv: ['--conditions=production'],
     projects: [
@@ -44,6 +45,7 @@ export default defineConfig({
           name: 'parts',
           include: partTests,
           exclude: [...ignored, 'scripts/house/**'],
+          isolate: false,
           setupFiles: './vitest.setup.ts',
         },
       },
@@ -53,6 +55,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/shop/test/**/*.test.{ts,tsx}'],
           exclude: ignored,
+          isolate: false,
           setupFiles: './vitest.setup.ts',
         },
       },
