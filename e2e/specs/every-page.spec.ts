@@ -10,6 +10,7 @@ import {
   expectNoSidewaysScroll,
   openPage,
   phone,
+  zoomedIn,
 } from '../fixtures/shop-test.ts'
 import { oneOfEachDepth, pathsInSitemap } from '../fixtures/sitemap.ts'
 
@@ -27,7 +28,7 @@ test('the sitemap names every page in all five languages', () => {
 pages.forEach((page, position) => {
   // Every other page is loaded on the wide screen and made narrow, as when a guest turns a tablet.
   const widths = position % 2 ? [desktop, phone] : [phone, desktop]
-  test(`${page} is valid, accessible and fits at 375 and 1280 px in all five languages`, async ({
+  test(`${page} is valid, accessible and fits at 320, 375 and 1280 px in all five languages`, async ({
     page: tab,
   }) => {
     for (const locale of locales) {
@@ -53,7 +54,7 @@ locales.forEach((locale, turn) => {
 test.describe('asked about cookies', () => {
   test.use({ hasDecidedOnCookies: false })
 
-  test('/ is valid, accessible and fits at 375 and 1280 px in all five languages', async ({ page }) => {
+  test('/ is valid, accessible and fits at 320, 375 and 1280 px in all five languages', async ({ page }) => {
     for (const locale of locales) {
       const path = localisedPath(locale, '/')
       await test.step(path, () => expectFaultless(page, path, [phone, desktop]))
@@ -76,6 +77,8 @@ async function expectFaultless(page: Page, path: string, widths: (typeof phone)[
     remember()
     await expectNoSidewaysScroll(page)
   }
+  await page.setViewportSize(zoomedIn)
+  await expectNoSidewaysScroll(page)
 }
 
 /** No page shows the key of a text instead of the text, or a gap where a value belongs. */

@@ -50,9 +50,12 @@ export function Countdown({
           {parts.map(({ amount }) => written(amount)).join(':')}
         </span>
       ) : (
-        <span aria-hidden="true" className="flex gap-2">
+        <span aria-hidden="true" className="flex flex-wrap gap-1 sm:gap-2">
           {parts.map(({ unit, amount }) => (
-            <span key={unit} className="min-w-16 rounded-control bg-paper-sunk px-3 py-2 text-center">
+            <span
+              key={unit}
+              className="min-w-14 flex-1 rounded-control bg-paper-sunk px-1.5 py-2 text-center sm:min-w-16 sm:px-3"
+            >
               <span className="block text-heading font-black tracking-tight" suppressHydrationWarning>
                 {written(amount)}
               </span>
