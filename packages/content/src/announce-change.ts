@@ -4,8 +4,11 @@ import type {
   CollectionSlug,
   GlobalAfterChangeHook,
   GlobalSlug,
+  Payload,
   PayloadRequest,
 } from 'payload'
+
+type Connection = Payload['db']['drizzle']
 
 /** Every node listens here and drops what it remembers. */
 export const contentChannel = 'content_changed'
@@ -20,6 +23,14 @@ export const contentChanged = { afterChange, afterDelete, afterGlobalChange }
 async function announce(what: CollectionSlug | GlobalSlug, req: PayloadRequest): Promise<void> {
   const { db } = req.payload
   const session = req.transactionID ? db.sessions?.[await req.transactionID]?.db : undefined
-  const connection = (session ?? db.drizzle) as typeof db.drizzle
+  await tell((session ?? db.drizzle) as Connection, what)
+}
+
+/** For what is written past Payload's hooks. */
+export async function announceChange({ db }: Payload, what: CollectionSlug | GlobalSlug): Promise<void> {
+  await tell(db.drizzle, what)
+}
+
+async function tell(connection: Connection, what: CollectionSlug | GlobalSlug): Promise<void> {
   await connection.execute(`select pg_notify('${contentChannel}', '${what}')`)
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { locales } from '@wojaz/travel'
 import type { Payload } from 'payload'
+import { announceChange } from '../announce-change.ts'
 import { isPluralKey, shippedTexts, type Translations } from './shipped-dictionary.ts'
 import { type DictionaryRow, toppedUp } from './top-up.ts'
 
@@ -10,6 +11,7 @@ interface AllLocales {
   localizedContent?: DictionaryRow[] | null
   declination?: DictionaryRow[] | null
   shipped?: Record<string, Translations> | null
+  createdAt?: string | null
 }
 
 /** Writes only when there is something new to write. */
@@ -30,20 +32,16 @@ export async function fillDictionary(payload: Payload): Promise<void> {
   }
   const unchanged = lists.every((list) => isDeepStrictEqual(filled[list], rowsOf(document[list])))
   if (unchanged && isDeepStrictEqual(before, shippedTexts)) return
-  for (const locale of locales) {
-    const inLocale = (rows: DictionaryRow[]) =>
-      rows.map(({ id, key, value }) => ({ id, key, value: value[locale] ?? null }))
-    await payload.updateGlobal({
-      slug: 'dictionary',
-      locale,
-      fallbackLocale: false,
-      data: {
-        localizedContent: inLocale(filled.localizedContent),
-        declination: inLocale(filled.declination),
-        shipped: shippedTexts,
-      },
-    })
+  // All languages in one write, past the questions an editor is asked: five saves took 2.5 s of every first start.
+  const now = new Date().toISOString()
+  const data = {
+    ...(document.createdAt ? {} : { active: true, createdAt: now }),
+    updatedAt: now,
+    ...filled,
+    shipped: shippedTexts,
   }
+  await payload.db.updateGlobal({ slug: 'dictionary', data, returning: false })
+  await announceChange(payload, 'dictionary')
 }
 
 function textsWhere(belongs: (key: string) => boolean): Record<string, Translations> {
