@@ -1,16 +1,16 @@
+import { openDatabase } from '@wojaz/database'
 import type { IsoDay } from '@wojaz/travel'
-import pg from 'pg'
 import { makeInventory, storeInventory } from '../test/make-inventory.ts'
 import { migrateOffers } from './migrate-offers.ts'
 
 /** Fills a database with a small inventory that begins today: the same seed, the same hotels, flights and prices. */
 export async function fillTestInventory(databaseUrl: string, today: IsoDay): Promise<void> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  const { pool, close } = openDatabase({ url: databaseUrl, applicationName: 'test', onError() {} })
   try {
     await migrateOffers(pool)
     const size = { seed: 1, today, days: 60, hotels: 40, departures: 3, destinations: 4, flightsPerWeek: 7 }
     await storeInventory(pool, makeInventory(size))
   } finally {
-    await pool.end()
+    await close()
   }
 }

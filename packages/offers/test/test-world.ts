@@ -28,6 +28,8 @@ export const smallWorld: InventorySize = {
 export async function openTestWorld(size: InventorySize = smallWorld): Promise<TestWorld> {
   const database: TestDatabase = await createTestDatabase()
   const pool = new pg.Pool({ connectionString: database.url, options: bruteForceSettings, max: 4 })
+  // The database may be dropped before the last goodbye has arrived.
+  pool.on('connect', (client) => client.on('error', () => {}))
   await migrate(pool, { schema: 'offers', folder: migrationsFolder })
   const inventory = makeInventory(size)
   await storeInventory(pool, inventory)

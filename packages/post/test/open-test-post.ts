@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { openDatabase } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
-import pg from 'pg'
+import type pg from 'pg'
 import { migratePost } from '../src/migrate-post.ts'
 import { openPost, type Post, type PostOptions } from '../src/open-post.ts'
 
@@ -22,19 +23,22 @@ export interface TestPost {
 export const noon = new Date('2026-06-01T12:00:00Z')
 export const office = 'biuro@wojaz.example'
 
+/** Its connections may be cut at any moment, as when a test's database is dropped before the last goodbye has arrived. */
+const open = (url: string) => openDatabase({ url, applicationName: 'test', onError() {} })
+
 /** A post office of its own database, at noon until the test moves the clock. */
 export async function openTestPost(given: Partial<PostOptions> = {}): Promise<TestPost> {
   const database = await createTestDatabase({
     template: {
       name: 'post',
       async make(url) {
-        const pool = new pg.Pool({ connectionString: url, max: 2 })
-        await migratePost(pool)
-        await pool.end()
+        const template = open(url)
+        await migratePost(template.pool)
+        await template.close()
       },
     },
   })
-  const pool = new pg.Pool({ connectionString: database.url, max: 10 })
+  const { pool, close } = open(database.url)
   const folder = await mkdtemp(path.join(tmpdir(), 'wojaz-post-'))
   const logged: TestPost['logged'] = []
   const note = (facts: object, message: string) =>
@@ -66,7 +70,7 @@ export async function openTestPost(given: Partial<PostOptions> = {}): Promise<Te
     },
     rows: async <Row extends pg.QueryResultRow>(sql: string) => (await pool.query<Row>(sql)).rows,
     async close() {
-      await pool.end()
+      await close()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },
