@@ -1,4 +1,5 @@
 import { formatMoney } from '@wojaz/travel'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MonthFacts } from './direction-view.ts'
 
@@ -9,46 +10,53 @@ export function MonthTable({ months, caption }: { months: MonthFacts[]; caption:
   const least = Math.min(...prices)
   const hasClimate = months.some(({ climate }) => climate)
   const hasSea = months.some(({ climate }) => climate && climate.sea !== null)
+  const captionId = useId()
   const cell = 'border-t border-line py-2 pl-2 text-right tabular-nums'
   return (
-    <table className="w-full border-collapse text-small">
-      <caption className="pb-3 text-left text-small text-ink-soft">{caption}</caption>
-      <thead>
-        <tr className="align-bottom text-fine text-ink-soft">
-          <th scope="col" className="pb-2 text-left font-medium">
-            {t('directions.month')}
-          </th>
-          {prices.length > 0 ? <Head text={t('directions.priceFrom')} /> : null}
-          {hasClimate ? <Head text={t('directions.air')} /> : null}
-          {hasSea ? <Head text={t('directions.water')} /> : null}
-          {hasClimate ? <Head text={t('directions.rain')} /> : null}
-          {hasClimate ? <Head text={t('directions.sun')} /> : null}
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, name, price, climate }) => (
-          <tr key={month}>
-            <th
-              scope="row"
-              className="border-t border-line py-2 text-left font-medium first-letter:uppercase"
-            >
-              {name}
+    // On the narrowest screens the table is pushed sideways, not the page; by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
+    <section aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse text-small">
+        <caption id={captionId} className="pb-3 text-left text-small text-ink-soft">
+          {caption}
+        </caption>
+        <thead>
+          <tr className="align-bottom text-fine text-ink-soft">
+            <th scope="col" className="pb-2 text-left font-medium">
+              {t('directions.month')}
             </th>
-            {prices.length > 0 ? (
-              <td
-                className={`${cell} whitespace-nowrap ${price === least ? 'font-black text-accent' : 'font-bold'}`}
-              >
-                {price === null ? '–' : formatMoney(price)}
-              </td>
-            ) : null}
-            {hasClimate ? <td className={cell}>{climate ? `${climate.air}°` : '–'}</td> : null}
-            {hasSea ? <td className={cell}>{climate?.sea == null ? '–' : `${climate.sea}°`}</td> : null}
-            {hasClimate ? <td className={cell}>{climate?.rainDays ?? '–'}</td> : null}
-            {hasClimate ? <td className={cell}>{climate?.sunHours ?? '–'}</td> : null}
+            {prices.length > 0 ? <Head text={t('directions.priceFrom')} /> : null}
+            {hasClimate ? <Head text={t('directions.air')} /> : null}
+            {hasSea ? <Head text={t('directions.water')} /> : null}
+            {hasClimate ? <Head text={t('directions.rain')} /> : null}
+            {hasClimate ? <Head text={t('directions.sun')} /> : null}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {months.map(({ month, name, price, climate }) => (
+            <tr key={month}>
+              <th
+                scope="row"
+                className="border-t border-line py-2 text-left font-medium first-letter:uppercase"
+              >
+                {name}
+              </th>
+              {prices.length > 0 ? (
+                <td
+                  className={`${cell} whitespace-nowrap ${price === least ? 'font-black text-accent' : 'font-bold'}`}
+                >
+                  {price === null ? '–' : formatMoney(price)}
+                </td>
+              ) : null}
+              {hasClimate ? <td className={cell}>{climate ? `${climate.air}°` : '–'}</td> : null}
+              {hasSea ? <td className={cell}>{climate?.sea == null ? '–' : `${climate.sea}°`}</td> : null}
+              {hasClimate ? <td className={cell}>{climate?.rainDays ?? '–'}</td> : null}
+              {hasClimate ? <td className={cell}>{climate?.sunHours ?? '–'}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
