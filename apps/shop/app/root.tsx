@@ -1,5 +1,5 @@
 import { localisedPath, splitLocale } from '@wojaz/travel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   Links,
   Meta,
@@ -85,7 +85,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { header, footer, locale, asksConsent, visitor, popup, returnedForm } = loaderData
+  const { header, footer, locale, asksConsent, visitor, popup } = loaderData
+  // It belongs to this load of the page: reading the page's data again must not take away what a guest has to mend.
+  const [returnedForm] = useState(loaderData.returnedForm)
   const { pathname, search } = useLocation()
   const path = splitLocale(pathname).path + withoutTracking(search)
   useLanguageGuard(locale)
