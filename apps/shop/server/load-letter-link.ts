@@ -1,0 +1,21 @@
+import { tokenParameter } from '@wojaz/post'
+import type { RouterContextProvider } from 'react-router'
+import { isLinkResult, resultParameter } from '../app/features/letter-links/link-result.ts'
+import { servicesContext, visitContext } from './request-context.ts'
+
+/** What the page of a letter's link shows: a button when the link holds, else why it does not, or what a press has done. */
+export function loadLetterLink(
+  purpose: 'confirm' | 'leave',
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+) {
+  const { searchParams } = new URL(request.url)
+  const { locale } = context.get(visitContext)
+  const result = searchParams.get(resultParameter)
+  if (isLinkResult(result)) return { locale, state: result, token: '' }
+  const token = searchParams.get(tokenParameter) ?? ''
+  const link = context.get(servicesContext).post.checkLink(purpose, token)
+  if (link.ok) return { locale, state: 'asked' as const, token }
+  const state = link.refusal === 'link-expired' ? ('expired' as const) : ('broken' as const)
+  return { locale, state, token: '' }
+}
