@@ -148,7 +148,7 @@ export {
   priceRangeFilterId,
 } from './price-range.ts'
 export { isFilterId, isNights, isNightsRange, isSearchCode, searchLimits } from './search-limits.ts'
-export { decodeSearchParams, encodeSearchParams, listingHref } from './search-params.ts'
+export { decodeSearchParams, encodeSearchParams, listingAddress, listingHref } from './search-params.ts'
 export { decodeSearchQuery, encodeSearchQuery } from './search-query.ts'
 export { defaultSearchState, type SearchState } from './search-state.ts'
 export { seoNameOf } from './seo-name.ts'

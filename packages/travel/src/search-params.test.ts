@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anySearchState } from '../test/any-search-state.ts'
 import { canonicalSearchState } from './canonical-search-state.ts'
-import { decodeSearchParams, encodeSearchParams, listingHref } from './search-params.ts'
+import { decodeSearchParams, encodeSearchParams, listingAddress, listingHref } from './search-params.ts'
 import { defaultSearchState } from './search-state.ts'
 
 const read = (query: string) => decodeSearchParams(new URLSearchParams(query))
@@ -35,4 +35,10 @@ test('a search leads to the listing of its trip type', () => {
   expect(listingHref({ ...defaultSearchState, tripType: 'NR', pageUrl: '/zima' })).toBe(
     '/wypoczynek/wyniki-wyszukiwania-narty?q=%3Aprice%3AbyPlane%3AF%3ActAdult%3A2%3AtripType%3ANR&fullPrice=false&pageOrigin=%2Fzima',
   )
+})
+
+test('the listing is in the language of the guest', () => {
+  const search = { ...defaultSearchState, tripType: 'DW' as const }
+  expect(listingAddress(search, 'pl')).toBe(listingHref(search))
+  expect(listingAddress(search, 'cs')).toBe(`/cs${listingHref(search)}`)
 })

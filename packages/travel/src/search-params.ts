@@ -1,4 +1,5 @@
 import { canonicalSearchState } from './canonical-search-state.ts'
+import { type Locale, localisedPath } from './locale.ts'
 import { decodeSearchQuery, encodeSearchQuery } from './search-query.ts'
 import type { SearchState } from './search-state.ts'
 import { tripTypeConfiguration } from './trip-type.ts'
@@ -24,4 +25,9 @@ export function decodeSearchParams(params: Pick<URLSearchParams, 'get'>): Search
 /** The link to the results of a search, without a language prefix. */
 export function listingHref(search: SearchState): string {
   return `${tripTypeConfiguration[search.tripType].listingPath}?${encodeSearchParams(search)}`
+}
+
+/** The same in a guest's language: where the search form and every "show all" lead. */
+export function listingAddress(search: SearchState, locale: Locale): string {
+  return localisedPath(locale, listingHref(search))
 }
