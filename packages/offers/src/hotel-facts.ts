@@ -1,4 +1,4 @@
-import { accepted, type Locale, type Outcome, refused } from '@wojaz/travel'
+import { accepted, hotelPath, type Locale, type Outcome, refused } from '@wojaz/travel'
 import type { Pool } from 'pg'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { inLocale } from './make-offer.ts'
@@ -35,7 +35,7 @@ export function hotelFacts(
   const own = new Set(register.facets.ofHotel[row])
   const facts = {
     ...hotel,
-    hotelUrl: ['', 'wypoczynek', ...places.map(({ seoName }) => seoName), hotel.seoName].join('/'),
+    hotelUrl: hotelPath({ ...hotel, places: places.map(({ seoName }) => seoName) }),
     regionCode: region!.code,
     countryCode: country!.code,
     breadcrumbs: places.map(({ code, seoName, names }) => ({ code, seoName, name: inLocale(names, locale) })),

@@ -1,4 +1,4 @@
-import { encodeOfferCode, type Locale, occupancyOf } from '@wojaz/travel'
+import { encodeOfferCode, hotelPath, type Locale, occupancyOf } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { Offer, OfferLeg, OfferView } from './offer.ts'
 import { airlineOf, isLowCost, type PricedPackage } from './price-package.ts'
@@ -22,7 +22,7 @@ export function makeOffer(index: OfferIndex, priced: PricedPackage, view: OfferV
     tripType: hotel.tripType,
     hotelCode: hotel.code,
     hotelName: hotel.name,
-    hotelUrl: ['', 'wypoczynek', ...places.map(({ seoName }) => seoName), hotel.seoName].join('/'),
+    hotelUrl: hotelPath({ ...hotel, places: places.map(({ seoName }) => seoName) }),
     stars: hotel.stars,
     rating: hotel.rating,
     ratingCount: hotel.ratingCount,

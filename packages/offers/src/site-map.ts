@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import { hotelSegment, type Locale } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { inLocale } from './make-offer.ts'
 import type { Place } from './store/catalogue.ts'
@@ -24,7 +24,7 @@ export function findBySeoNames(
       place = inside
       continue
     }
-    const hotel = hotels.find((one) => one.seoName === seoName && one.resortCode === place?.code)
+    const hotel = hotels.find((one) => hotelSegment(one) === seoName && one.resortCode === place?.code)
     const isLast = depth === seoNames.length - 1
     return hotel && isLast ? { kind: 'hotel', code: hotel.code, name: hotel.name } : null
   }
@@ -41,6 +41,6 @@ export function seoPaths(index: OfferIndex): string[][] {
       .map(({ seoName }) => seoName)
   return [
     ...places.map(({ code }) => pathOf(code)),
-    ...hotels.map(({ resortCode, seoName }) => [...pathOf(resortCode), seoName]),
+    ...hotels.map((hotel) => [...pathOf(hotel.resortCode), hotelSegment(hotel)]),
   ]
 }

@@ -38,6 +38,13 @@ export {
   tripDirections,
 } from './flight.ts'
 export {
+  type HotelCardAddress,
+  hotelCardAddress,
+  hotelPath,
+  hotelSegment,
+  readHotelCardAddress,
+} from './hotel-card-address.ts'
+export {
   encodeOfferCode,
   type OfferCodeRefusal,
   type OfferFlight,

@@ -1,11 +1,11 @@
 import type { Offer } from '@wojaz/offers'
-import { type Locale, localisedPath, offerCodeSegment } from '@wojaz/travel'
+import { hotelCardAddress, type Locale, localisedPath } from '@wojaz/travel'
 
 /** The address of an offer: its hotel's card with the code of the offer. */
 export function offerLink(
   { offerCode, hotelName, hotelUrl, tripType, discountPrice }: Offer,
   locale: Locale,
 ) {
-  const path = `${hotelUrl}/${offerCodeSegment(tripType)}/${offerCode}`
+  const path = hotelCardAddress(hotelUrl, tripType, offerCode)
   return { offerCode, label: hotelName, url: localisedPath(locale, path), price: discountPrice }
 }
