@@ -33,6 +33,12 @@ export type {
   VideoComponent,
 } from './components.ts'
 export { faqTopics, offerSources, tileIcons } from './components.ts'
+export {
+  cityOfDepartureFromAirports,
+  cityOfDepartureFromSeoName,
+  type DepartureCity,
+  departureCities,
+} from './departure-cities.ts'
 export type { Direction, DirectionKind, SeoNames } from './direction.ts'
 export { onEditorSaved } from './editor-saved.ts'
 export { fillMetaTokens } from './meta-tokens.ts'

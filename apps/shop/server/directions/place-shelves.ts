@@ -1,4 +1,4 @@
-import type { Direction, SearchCriteria } from '@wojaz/content'
+import { type Direction, departureCities, type SearchCriteria } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
 import { addDays, addMonths, type IsoDay, type Locale } from '@wojaz/travel'
 import { bestFlights } from '../../app/features/directions/best-flights.ts'
@@ -110,9 +110,9 @@ export function placeShelves({ content, showcase, place }: Sources) {
   }
 
   async function departures(): Promise<PricedLink[]> {
-    const links = (await content.criteriaLinks(locale)).filter(({ kind }) => kind === 'flights')
+    const cities = departureCities(await content.criteriaLinks(locale))
     const found = await Promise.all(
-      links.map(async ({ seoName, airports }) => {
+      cities.map(async ({ seoName, airports }) => {
         const [cheapest] = await showcase.flights({ destinations, airports, count: 1 }, locale)
         const url = `${directionsUrl}/${direction.path}/wyloty-z-${seoName}`
         return cheapest ? [{ label: cheapest.from, url, price: cheapest.perPerson }] : []
