@@ -47,6 +47,15 @@ test('POST /api/www/events counts by day, event, page and identifier', async () 
   ])
 })
 
+test.each([
+  ['wishlist', 'added'],
+  ['listing', 'WS | 2+1'],
+  ['popup', 'lato-2027 | no'],
+])('an event %s is counted as “%s”', async (event, identifier) => {
+  expect((await send([{ event, identifier, page: '/' }])).statusCode).toBe(204)
+  expect(await counts()).toMatchObject([{ event, identifier, count: 1 }])
+})
+
 test('sums grow with every writing', async () => {
   await send([press('a')])
   await counts()

@@ -1,5 +1,8 @@
+import type { SearchState } from '@wojaz/travel'
+import { trackedPage } from './tracking-identifier.ts'
+
 /** Everything that is counted; the server takes no other name. */
-export const countedEvents = ['click', 'impression', 'popup'] as const
+export const countedEvents = ['click', 'impression', 'popup', 'wishlist', 'listing'] as const
 
 interface SeenOrPressed {
   event: 'click' | 'impression'
@@ -12,8 +15,52 @@ interface PopupDecided {
   decision: 'yes' | 'no'
 }
 
+/** Which offer it was stays with the guest. */
+export interface WishlistChanged {
+  event: 'wishlist'
+  /** After the press. */
+  isOfferOnWishlist: boolean
+  wishlistCount: number
+}
+
+interface ListingShown {
+  event: 'listing'
+  searchState: TrackedSearchState
+}
+
+/** How many travel, never when they were born. */
+interface TrackedParty {
+  adultsCount: number
+  childCount: number
+}
+
+interface TrackedSearchState
+  extends Omit<SearchState, 'childrenBirthDates' | 'adultsCount' | 'occupancies'>,
+    TrackedParty {
+  occupancies: readonly TrackedParty[]
+}
+
 /** As pushed to the data layer. */
-export type AnalyticsEvent = SeenOrPressed | PopupDecided
+export type AnalyticsEvent = SeenOrPressed | PopupDecided | WishlistChanged | ListingShown
+
+/** Birth dates and the query of the page the search began on point at a family: neither leaves the browser. */
+export function listingShown({
+  childrenBirthDates,
+  adultsCount,
+  occupancies,
+  pageUrl,
+  ...state
+}: SearchState): ListingShown {
+  return {
+    event: 'listing',
+    searchState: {
+      ...state,
+      ...trackedParty({ adultsCount, childrenBirthDates }),
+      occupancies: occupancies.map(trackedParty),
+      pageUrl: pageUrl === null ? null : trackedPage(pageUrl.replace(/[?#].*$/s, '')),
+    },
+  }
+}
 
 /** What the shop's own counters keep of an event: a short name, never its details. */
 export function countedAs(event: AnalyticsEvent): string {
@@ -23,5 +70,18 @@ export function countedAs(event: AnalyticsEvent): string {
       return event.identifier
     case 'popup':
       return `${event.popup} | ${event.decision}`
+    case 'wishlist':
+      return event.isOfferOnWishlist ? 'added' : 'removed'
+    case 'listing': {
+      const { tripType, adultsCount, childCount } = event.searchState
+      return `${tripType} | ${adultsCount}+${childCount}`
+    }
   }
+}
+
+function trackedParty({
+  adultsCount,
+  childrenBirthDates,
+}: Pick<SearchState, 'adultsCount' | 'childrenBirthDates'>): TrackedParty {
+  return { adultsCount, childCount: childrenBirthDates.length }
 }
