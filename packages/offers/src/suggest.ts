@@ -1,8 +1,8 @@
-import type { Locale } from '@wojaz/travel'
+import { type Locale, plainWords } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { inLocale } from './make-offer.ts'
-import { plainWords, typosBetween } from './plain-words.ts'
 import type { Place } from './store/catalogue.ts'
+import { typosBetween } from './typos.ts'
 
 export interface Suggestion {
   readonly kind: Place['kind'] | 'hotel'

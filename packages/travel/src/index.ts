@@ -21,6 +21,7 @@ export {
   parseDate,
   weekdayOf,
 } from './calendar-date.ts'
+export { dayAfterKey, monthWeeks } from './calendar-month.ts'
 export { type DateWindow, isWithinWindow } from './date-window.ts'
 export { dayNumber, dayOfNumber } from './day-number.ts'
 export { calendarRange, type DayRange, isFullMonth, monthRange } from './month-range.ts'
@@ -131,6 +132,13 @@ export {
 export { canonicalSearchState } from './canonical-search-state.ts'
 export { type Coordinates, distanceKm, parseCoordinates } from './coordinates.ts'
 export {
+  answerCame,
+  answerFailed,
+  type LatestAnswer,
+  nothingAsked,
+  questionAsked,
+} from './latest-answer.ts'
+export {
   allOffersPageSize,
   listingPageSize,
   type OfferSearchRequest,
@@ -139,6 +147,8 @@ export {
   type SearchScope,
   toOfferSearchRequest,
 } from './offer-search-request.ts'
+export { type PlaceMark, type PlaceNode, placeMark, togglePlace } from './place-choice.ts'
+export { matchesTyped, plainWords } from './plain-words.ts'
 export {
   isPossibleChoice,
   openChoice,
@@ -154,6 +164,15 @@ export {
   parsePriceRange,
   priceRangeFilterId,
 } from './price-range.ts'
+export {
+  canOpen,
+  lacksBirthDates,
+  type SearchBar,
+  type SearchBarEvent,
+  searchBar,
+  searchBarOf,
+} from './search-bar.ts'
+export { searchFormFields, searchFormPath, searchOfForm } from './search-form.ts'
 export { isFilterId, isNights, isNightsRange, isSearchCode, searchLimits } from './search-limits.ts'
 export { decodeSearchParams, encodeSearchParams, listingAddress, listingHref } from './search-params.ts'
 export { decodeSearchQuery, encodeSearchQuery } from './search-query.ts'
@@ -171,6 +190,15 @@ export {
   sortMeaning,
   sortOrders,
 } from './sort.ts'
+
+export {
+  anyTravelDates,
+  canBeFlexible,
+  dayPicked,
+  flexibleDaysChoices,
+  monthPicked,
+  type TravelDates,
+} from './travel-dates.ts'
 
 // — The guest's device and privacy
 

@@ -1,28 +1,3 @@
-/** Letters that do not fall apart into a base and a mark. */
-const whole: Readonly<Record<string, string>> = {
-  ł: 'l',
-  đ: 'd',
-  ø: 'o',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-  ґ: 'г',
-}
-
-/** Words as they are compared: small, without diacritics. Й and ї keep theirs: to a Ukrainian they are other letters. */
-export function plainWords(text: string): string[] {
-  const small = text.toLowerCase().normalize('NFC')
-  const bare = [...small]
-    .map((letter) => whole[letter] ?? (/[йї]/.test(letter) ? letter : withoutMarks(letter)))
-    .join('')
-  return bare.match(/[\p{L}\p{N}]+/gu) ?? []
-}
-
-function withoutMarks(letter: string): string {
-  return letter.normalize('NFD').replace(/\p{M}/gu, '')
-}
-
 /** How far what was typed is from a word. */
 export interface Typos {
   readonly count: number

@@ -1,0 +1,64 @@
+/** A country with its regions, a region with its resorts. */
+export interface PlaceNode {
+  readonly code: string
+  readonly options: readonly PlaceNode[]
+}
+
+export type PlaceMark = 'chosen' | 'partly' | 'none'
+
+/** How a place stands: chosen by itself or with what it lies in, or partly, when something inside it is. */
+export function placeMark(tree: readonly PlaceNode[], chosen: readonly string[], code: string): PlaceMark {
+  const way = wayTo(tree, code)
+  if (way.some((place) => chosen.includes(place.code))) return 'chosen'
+  const place = way.at(-1)
+  return place && insideOf(place).some((inner) => chosen.includes(inner)) ? 'partly' : 'none'
+}
+
+/**
+ * A press on a place. Chosen, it takes the place of all that was chosen inside it, and a place whose parts are all
+ * chosen is chosen itself. Given up inside a chosen place, its neighbours stay.
+ */
+export function togglePlace(
+  tree: readonly PlaceNode[],
+  chosen: readonly string[],
+  code: string,
+): readonly string[] {
+  const way = wayTo(tree, code)
+  const place = way.at(-1)
+  if (!place) return chosen.filter((one) => one !== code)
+  const cover = way.findIndex((one) => chosen.includes(one.code))
+  if (cover < 0) return gathered(way, [...without(chosen, insideOf(place)), code])
+  const neighbours = way
+    .slice(cover, -1)
+    .flatMap((one, depth) =>
+      one.options.map((part) => part.code).filter((part) => part !== way[cover + depth + 1]?.code),
+    )
+  return [...without(chosen, [way[cover]?.code ?? code]), ...neighbours]
+}
+
+/** From the country down to the place; empty: it is not in the tree. */
+function wayTo(tree: readonly PlaceNode[], code: string): readonly PlaceNode[] {
+  for (const place of tree) {
+    if (place.code === code) return [place]
+    const deeper = wayTo(place.options, code)
+    if (deeper.length > 0) return [place, ...deeper]
+  }
+  return []
+}
+
+function insideOf(place: PlaceNode): readonly string[] {
+  return place.options.flatMap((part) => [part.code, ...insideOf(part)])
+}
+
+function without(codes: readonly string[], gone: readonly string[]): readonly string[] {
+  return codes.filter((code) => !gone.includes(code))
+}
+
+/** From the inside out: where every part is chosen, the whole is. */
+function gathered(way: readonly PlaceNode[], chosen: readonly string[]): readonly string[] {
+  return way.slice(0, -1).reduceRight((codes, parent) => {
+    const parts = parent.options.map((part) => part.code)
+    const isWhole = parts.length > 1 && parts.every((part) => codes.includes(part))
+    return isWhole ? [...without(codes, parts), parent.code] : codes
+  }, chosen)
+}

@@ -1,0 +1,30 @@
+/** Letters that do not fall apart into a base and a mark. */
+const whole: Readonly<Record<string, string>> = {
+  ł: 'l',
+  đ: 'd',
+  ø: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ґ: 'г',
+}
+
+/** Words as they are compared: small, without diacritics. Й and ї keep theirs: to a Ukrainian they are other letters. */
+export function plainWords(text: string): string[] {
+  const small = text.toLowerCase().normalize('NFC')
+  const bare = [...small]
+    .map((letter) => whole[letter] ?? (/[йї]/.test(letter) ? letter : withoutMarks(letter)))
+    .join('')
+  return bare.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+function withoutMarks(letter: string): string {
+  return letter.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+/** Does every word that was typed begin a word of the name? "rod gre" finds "Rodos, Grecja". */
+export function matchesTyped(name: string, typed: string): boolean {
+  const words = plainWords(name)
+  return plainWords(typed).every((wish) => words.some((word) => word.startsWith(wish)))
+}
