@@ -38,6 +38,8 @@ export interface Columns {
   readonly productFloor: Int32Array
   /** The same of all its rates together, product by product. */
   readonly productStay: Int32Array
+  /** The most of its rates' longest. */
+  readonly productLongest: Uint8Array
 
   readonly rateId: Int32Array
   readonly rateRoom: Uint32Array
@@ -62,6 +64,8 @@ export interface Columns {
    * A search over few lengths reads few stretches of memory.
    */
   readonly rateStay: Int32Array
+  /** Block by block: nights of the longest stay that may begin in it, 0 when none may. */
+  readonly rateLongest: Uint8Array
   /** Grows when a hotel is written again: what is kept about its rooms is stale. One number. */
   readonly hotelsVersion: Uint32Array
 
@@ -136,6 +140,7 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     productRateStart: counters(products + 1),
     productFloor: integers(products * blocks),
     productStay: integers(products * blocks * flooredNights * 2),
+    productLongest: bytes(products * blocks),
     rateId: integers(rates),
     rateRoom: counters(rates),
     rateFits: integers(rates),
@@ -143,6 +148,7 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     rateShare: new Uint16Array(shared(rates * 36)),
     rateFloor: integers(rates * blocks),
     rateStay: integers(rates * blocks * flooredNights * 2),
+    rateLongest: bytes(rates * blocks),
     hotelsVersion: counters(1),
     // One block more: a stay that begins in the last one ends there.
     rateDay: integers(rates * (days + blockDays) * 2),

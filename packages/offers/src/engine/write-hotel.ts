@@ -99,6 +99,7 @@ function clearProduct(c: Columns, product: number): void {
   const products = c.productHotel.length
   for (let block = 0; block < c.blocks; block++) {
     c.productFloor[block * products + product] = none
+    c.productLongest[block * products + product] = 0
     for (let nights = 0; nights < flooredNights; nights++) {
       const at = ((block * flooredNights + nights) * products + product) * 2
       c.productStay[at] = none
@@ -109,18 +110,22 @@ function clearProduct(c: Columns, product: number): void {
 
 const cheapest = new Int32Array(flooredNights)
 const begins = new Int32Array(flooredNights)
+/** Of the block looked at: its cheapest night on sale and its longest stay. */
+const ofBlock = { night: none, longest: 0 }
 
 /** Writes the floors of a rate, and lowers those of its product. */
 function writeFloors(c: Columns, rate: number, product: number): void {
   const products = c.productHotel.length
   let nextNight = none
   for (let block = c.blocks - 1; block >= 0; block--) {
-    const night = findStays(block)
-    const floor = Math.min(night, nextNight)
-    nextNight = night
+    findStays(block)
+    const floor = Math.min(ofBlock.night, nextNight)
+    nextNight = ofBlock.night
     c.rateFloor[block * c.rates + rate] = floor
+    c.rateLongest[block * c.rates + rate] = ofBlock.longest
     const productAt = block * products + product
     if (floor < c.productFloor[productAt]!) c.productFloor[productAt] = floor
+    if (ofBlock.longest > c.productLongest[productAt]!) c.productLongest[productAt] = ofBlock.longest
     for (let nights = 0; nights < flooredNights; nights++) {
       const row = block * flooredNights + nights
       const at = (row * c.rates + rate) * 2
@@ -134,15 +139,17 @@ function writeFloors(c: Columns, rate: number, product: number): void {
   }
 }
 
-/** By nights: on which days of the block a stay may begin, and what the cheapest costs. Returns the cheapest night on sale. */
-function findStays(block: number): number {
+/** By nights: on which days of the block a stay may begin, and what the cheapest costs. */
+function findStays(block: number): void {
   cheapest.fill(none)
   begins.fill(0)
-  let least = none
+  ofBlock.night = none
+  ofBlock.longest = 0
   for (let first = block * blockDays; first < (block + 1) * blockDays; first++) {
     const most = mostNights[first]!
     if (most === 0) continue
-    if (price[first]! < least) least = price[first]!
+    if (price[first]! < ofBlock.night) ofBlock.night = price[first]!
+    if (leastNights[first]! <= most && most > ofBlock.longest) ofBlock.longest = most
     const before = sumBefore[first]!
     const bit = 1 << (first & 31)
     const last = Math.min(most, flooredNights)
@@ -152,5 +159,4 @@ function findStays(block: number): number {
       begins[nights - 1]! |= bit
     }
   }
-  return least
 }

@@ -1,8 +1,9 @@
 import { type Columns, flooredNights, none } from '../columns.ts'
+import { openAt } from './find-stays.ts'
 import { factorOfProduct, type RoomFactors, takeFactors } from './room-factors.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'
-import { openAt, type StayBook, takeBook } from './stay-book.ts'
+import { type StayBook, takeBook } from './stay-book.ts'
 
 // What an offer costs at least, so that most need not be looked at. All whole grosze: numbers that are not whole would
 // become things of their own whenever one function hands them to another.
@@ -126,12 +127,15 @@ export function findNightFloors({ c, plan, hasNightFloors }: Scan, product: numb
   return least
 }
 
-/** No stay of a segment costs less: the cheapest of up to two weeks is known, longer ones are counted by nights. */
+/** No stay of a segment costs less: the cheapest of up to two weeks is known, longer ones are counted by nights. `unsold` without any. */
 export function stayFloor(s: Scan, product: number, factor: number, segment: number): number {
   const { c, book } = s
   const nights = book.segment[segment * 8 + 2]!
   const block = book.segment[segment * 8 + 3]!
-  if (nights > flooredNights) return nights * nightFloors[block]!
+  if (nights > flooredNights) {
+    const longest = c.productLongest[block * c.productHotel.length + product]!
+    return nights > longest ? unsold : nights * nightFloors[block]!
+  }
   const at = ((block * flooredNights + nights - 1) * c.productHotel.length + product) * 2
   if ((c.productStay[at + 1]! & book.segmentDays[segment]!) === 0) return unsold
   return (c.productStay[at]! * factor * keptShare[block]!) | 0

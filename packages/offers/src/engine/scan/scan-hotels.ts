@@ -16,6 +16,7 @@ import {
 import { priceRooms } from './price-rooms.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { BestOffers, LowestPrices, ScanPlan } from './scan-plan.ts'
+import { sellableDays } from './sellable-days.ts'
 import { discountOf, roomStayPrice } from './stay-price.ts'
 
 /** The best offer so far; with a total and no product, what an offer must not cost more than. */
@@ -157,30 +158,16 @@ function isAnyFor(
   base: number,
   highest: number,
 ): boolean {
-  if (highest === none && isCertain(s, product)) return true
+  if (highest === none && s.rooms === 1) return isSellable(s, product)
   forgetBest(highest)
   searchSegment(s, hotel, product, segmentAt[place]!, base)
   if (best.product < 0) searchProduct(s, hotel, product, place, base)
   return best.product >= 0
 }
 
-/** Is there an offer of the product for certain? Days on which stays begin are known for up to two weeks and one room. */
-function isCertain(s: Scan, product: number): boolean {
-  if (s.rooms > 1) return false
-  const { c, segmentFrom, segmentTo } = s
-  const { segment, segmentDays } = s.book
-  const rateFrom = c.productRateStart[product]!
-  const rateTo = c.productRateStart[product + 1]!
-  for (let i = segmentFrom; i < segmentTo; i++) {
-    const nights = segment[i * 8 + 2]!
-    if (nights > flooredNights) continue
-    const row = (segment[i * 8 + 3]! * flooredNights + nights - 1) * c.rates
-    const days = segmentDays[i]!
-    for (let rate = rateFrom; rate < rateTo; rate++) {
-      // With birthdays in sight the people must fit in at every age.
-      if ((c.rateStay[(row + rate) * 2 + 1]! & days) !== 0 && leastFactor(s, rate) > 0) return true
-    }
-  }
+/** Is there an offer of the product for a party in one room? */
+function isSellable(s: Scan, product: number): boolean {
+  for (let i = s.segmentFrom; i < s.segmentTo; i++) if (sellableDays(s, product, i, true) !== 0) return true
   return false
 }
 

@@ -11,6 +11,7 @@ import {
   percentOn,
   type Scan,
   stayFloor,
+  unsold,
 } from './floors.ts'
 import { priceRooms } from './price-rooms.ts'
 import type { ScanMemory } from './scan-memory.ts'
@@ -27,18 +28,13 @@ const slotFrom = new Int32Array(256)
 const slotTo = new Int32Array(256)
 const slotNights = new Int32Array(256)
 const slotFare = new Int32Array(256)
-/** By segment of that destination, when each day has a slot: no day costs more so far. */
-let dearest = new Int32Array(1_024)
-/** Do prices of days only get lower, from hotel to hotel? Else nothing is known about the next one's. */
-let isOnlyLowered = false
+/** By block, when days have slots: what costs as much helps no day of the block. */
+const dearest = new Int32Array(64)
 
 function findRanges(s: Scan): void {
   const { segment } = s.book
-  const segments = s.segmentTo - s.segmentFrom
   known.scan = s
   known.destination = s.destination
-  if (dearest.length < segments) dearest = new Int32Array(segments * 2)
-  dearest.fill(none, 0, segments)
   slotFrom.fill(-1)
   for (let i = s.segmentFrom; i < s.segmentTo; i = segment[i * 8 + 7]!) {
     const slot = segment[i * 8 + 4]!
@@ -67,28 +63,30 @@ export function scanSlots(
   const { slots } = groups
   if (!groups.counted && plan.price === null) {
     // Only the least price of a group matters: every hotel lowers it where it can.
-    isOnlyLowered = groups.groups === 1
     for (let position = from; position < to; position++) {
       const group = groups.ofPosition[position]! * slots
       lowerByHotel(s, plan.hotels[position]!, result.least.subarray(group, group + slots))
     }
     return
   }
-  isOnlyLowered = false
   const best = new Int32Array(slots)
-  // 1 for slots in which the hotel has an offer for certain: then only a price below the group's least matters.
+  // With one room it is known beforehand in which slots the hotel has an offer: only a price below the group's least matters.
+  const isKnown = plan.price === null && s.rooms === 1
   const isSold = new Uint8Array(slots)
   for (let position = from; position < to; position++) {
     const hotel = plan.hotels[position]!
     const group = groups.ofPosition[position]! * slots
     goToHotel(s, hotel)
-    if (plan.price === null) markSold(s, hotel, isSold)
-    for (let slot = 0; slot < slots; slot++) best[slot] = isSold[slot] ? result.least[group + slot]! : none
+    if (isKnown) markSold(s, hotel, isSold)
+    for (let slot = 0; slot < slots; slot++) {
+      best[slot] = isKnown ? (isSold[slot] ? result.least[group + slot]! : 0) : none
+    }
     lowerByHotel(s, hotel, best)
     for (let slot = 0; slot < slots; slot++) {
       const total = best[slot]!
       if (plan.price && (total < plan.price.from || total > plan.price.to)) continue
-      if (total !== none || isSold[slot]) result.hotels[group + slot]!++
+      if (isKnown ? isSold[slot] === 0 : total === none) continue
+      result.hotels[group + slot]!++
       if (total < result.least[group + slot]!) result.least[group + slot] = total
     }
   }
@@ -99,11 +97,24 @@ function lowerByHotel(s: Scan, hotel: number, best: Int32Array): void {
   const { c, plan } = s
   const base = goToHotel(s, hotel)
   if (s.destination !== known.destination || s !== known.scan) findRanges(s)
+  findDearest(s, best)
   const productTo = c.hotelOfferStart[hotel + 1]!
   for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
     if (((plan.boards >> c.productBoard[product]!) & 1) === 0) continue
     const factor = partyFactor(s, product)
     if (factor > 0) lowerSlots(s, hotel, product, factor, base, best)
+  }
+}
+
+/** Slots grow with the days. */
+function findDearest({ plan }: Scan, best: Int32Array): void {
+  if (plan.split.by !== 'day') return
+  const { slotOfDay } = plan.split
+  for (let first = plan.firstDay; first <= plan.lastDay; first = (first | 31) + 1) {
+    const last = slotOfDay[Math.min(first | 31, plan.lastDay)]!
+    let most = 0
+    for (let slot = slotOfDay[first]!; slot <= last; slot++) if (best[slot]! > most) most = best[slot]!
+    dearest[first >> 5] = most
   }
 }
 
@@ -125,19 +136,24 @@ function lowerSlots(
     const nights = segment[at + 2]!
     const block = segment[at + 3]!
     const slot = segment[at + 4]!
-    if (!isByDay) {
-      if (i === slotFrom[slot] && base + slotNights[slot]! * leastNight + slotFare[slot]! >= best[slot]!) {
-        i = slotTo[slot]! - 1
-        continue
-      }
-      if (base + nights * nightFloors[block]! + segment[at + 6]! >= best[slot]!) {
-        i = segment[at + 7]! - 1
-        continue
-      }
+    const limit = isByDay ? dearest[block]! : best[slot]!
+    if (
+      !isByDay &&
+      i === slotFrom[slot] &&
+      base + slotNights[slot]! * leastNight + slotFare[slot]! >= limit
+    ) {
+      i = slotTo[slot]! - 1
+      continue
     }
-    const floor = base + stayFloor(s, product, factor, i)
-    if (isByDay && floor + segment[at + 5]! >= dearest[i - segmentFrom]!) continue
-    const found = isByDay ? findHopefulDays(s, i, floor, best) : findHopeful(s, at, floor, best[slot]!)
+    if (base + nights * nightFloors[block]! + segment[at + 6]! >= limit) {
+      i = segment[at + 7]! - 1
+      continue
+    }
+    const stays = stayFloor(s, product, factor, i)
+    if (stays === unsold) continue
+    const floor = base + stays
+    if (floor + segment[at + 5]! >= limit) continue
+    const found = isByDay ? findHopefulDays(s, i, floor, best) : findHopeful(s, at, floor, limit)
     if (found > 0) lowerBySegment(s, hotel, product, at, found, base, best)
   }
 }
@@ -155,20 +171,17 @@ function findHopeful({ book }: Scan, at: number, floor: number, limit: number): 
   return found
 }
 
-/** The same when each day has a slot of its own. Keeps the dearest of the days: what costs more helps none of them. */
+/** The same when days have slots. */
 function findHopefulDays(s: Scan, segment: number, floor: number, best: Int32Array): number {
   const { split } = s.plan
   if (split.by !== 'day') return 0
   const { stay } = s.book
   const end = s.book.segment[segment * 8 + 1]! << 2
   let found = 0
-  let dearestDay = 0
   for (let i = s.book.segment[segment * 8]! << 2; i < end; i = (i + 4) | 0) {
     const limit = best[split.slotOfDay[stay[(i + 3) | 0]! & 0xffff]!]!
-    if (limit > dearestDay) dearestDay = limit
     if (stay[(i + 2) | 0]! + floor < limit) hopeful[found++] = i
   }
-  if (isOnlyLowered) dearest[segment - s.segmentFrom] = dearestDay
   return found
 }
 
