@@ -17,6 +17,7 @@ import { oneOfEachDepth, pathsInSitemap } from '../fixtures/sitemap.ts'
 const paths = await pathsInSitemap('pages')
 const offices = await pathsInSitemap('offices')
 const places = await pathsInSitemap('directions')
+const hotels = await pathsInSitemap('hotels')
 const pages = [...new Set(paths.map((path) => splitLocale(path).path))]
 
 test('the sitemap names every page in all five languages', () => {
@@ -39,12 +40,12 @@ pages.forEach((page, position) => {
 })
 
 locales.forEach((locale, turn) => {
-  const own = [...oneOfEachDepth(places, locale, turn), ...oneOfEachDepth(offices, locale, turn)]
+  const own = [places, offices, hotels].flatMap((kind) => oneOfEachDepth(kind, locale, turn))
   // Flights have a template for each depth too.
   const flights = `${own[turn % 3]}/wyloty-z-warszawy`
   const widths = turn % 2 ? [desktop, phone] : [phone, desktop]
 
-  test(`places and offices in ${locale} are valid, accessible and fit, one of each kind for all`, async ({
+  test(`places, offices and hotels in ${locale} are valid, accessible and fit, one of each kind for all`, async ({
     page,
   }) => {
     for (const path of [...own, flights]) await test.step(path, () => expectFaultless(page, path, widths))

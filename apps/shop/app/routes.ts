@@ -12,6 +12,12 @@ export default [
   ...inEveryLanguage('/kontakt/biura-tui/:city/:address/:officeId', 'routes/office.tsx', 'office'),
   ...inEveryLanguage('/wypoczynek', 'routes/directions.tsx', 'directions'),
   ...inEveryLanguage('/wypoczynek/*', 'routes/direction.tsx', 'direction'),
+  ...inEveryLanguage('/wypoczynek/:direction/:region/:resort/:hotel', 'routes/hotel-card.tsx', 'hotel-card'),
+  ...inEveryLanguage(
+    '/wypoczynek/:direction/:region/:resort/:hotel/:tripType/:offerCode',
+    'routes/hotel-card.tsx',
+    'hotel-offer',
+  ),
   ...inEveryLanguage(confirmPath, 'routes/confirm-subscription.tsx', 'confirm-subscription'),
   ...inEveryLanguage(leavePath, 'routes/leave-list.tsx', 'leave-list'),
   route('*', 'routes/content-page.tsx', { id: 'content-page' }),

@@ -96,7 +96,12 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     clock: services.clock,
     siteUrl: env.siteUrl,
   })
-  await app.register(sitemap, { content, showcase: services.showcase, siteUrl: env.siteUrl })
+  await app.register(sitemap, {
+    content,
+    offers: services.offers,
+    showcase: services.showcase,
+    siteUrl: env.siteUrl,
+  })
   await app.register(pictures, {
     pictures: services.pictures,
     say: (request, key) => shippedText(key, localeOf(request)),

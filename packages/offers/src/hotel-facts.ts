@@ -1,4 +1,4 @@
-import { accepted, hotelPath, type Locale, type Outcome, refused } from '@wojaz/travel'
+import { accepted, hotelPath, type Locale, type Named, type Outcome, refused } from '@wojaz/travel'
 import type { Pool } from 'pg'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { inLocale } from './make-offer.ts'
@@ -13,9 +13,17 @@ export interface HotelFacts extends Omit<Hotel, 'resortCode'> {
   readonly countryCode: string
   /** Country, region, resort. */
   readonly breadcrumbs: readonly OfferPlace[]
+  readonly boards: readonly Named[]
+  readonly rooms: readonly HotelRoom[]
   readonly facets: readonly { readonly facet: string; readonly value: string; readonly label: string }[]
   /** Texts, pictures, tour plan, slopes: whatever the inventory keeps for the card. */
   readonly content: unknown
+}
+
+export interface HotelRoom extends Named {
+  readonly maxPersons: number
+  readonly maxAdults: number
+  readonly maxChildren: number
 }
 
 export type HotelUnknown = { readonly code: 'hotel-not-found'; readonly field: 'hotelCode' }
@@ -39,6 +47,11 @@ export function hotelFacts(
     regionCode: region!.code,
     countryCode: country!.code,
     breadcrumbs: places.map(({ code, seoName, names }) => ({ code, seoName, name: inLocale(names, locale) })),
+    boards: boardsOf(index, row, locale),
+    rooms: register.roomsOfHotel(row).map((room) => {
+      const { code, names, maxPersons, maxAdults, maxChildren } = register.rooms[room]!
+      return { code, name: inLocale(names, locale), maxPersons, maxAdults, maxChildren }
+    }),
     facets: register.facets.facets.flatMap(({ id, values, start }) =>
       values.flatMap(({ value, labels }, i) =>
         own.has(start + i) ? { facet: id, value, label: inLocale(labels, locale) } : [],
@@ -46,6 +59,13 @@ export function hotelFacts(
     ),
   }
   return accepted({ hotel, facts })
+}
+
+function boardsOf({ register }: OfferIndex, hotel: number, locale: Locale): Named[] {
+  const codes = new Set(register.ratesOfHotel(hotel).map((rate) => register.rates[rate]!.boardCode))
+  return register.boards
+    .filter(({ code }) => codes.has(code))
+    .map(({ code, names }) => ({ code, name: inLocale(names, locale) }))
 }
 
 /** Contents read so far; a hotel that was written again is another key, so a content never outlives its hotel. */

@@ -66,6 +66,13 @@ export {
   tripTypeOf,
 } from './offer-type.ts'
 export {
+  type CancellationStep,
+  cancellationSteps,
+  handOverUntil,
+  type PaymentPlan,
+  paymentPlan,
+} from './payment-plan.ts'
+export {
   defaultTripType,
   isTripType,
   offerCodeSegment,

@@ -1,4 +1,5 @@
 import type { Content } from '@wojaz/content/server'
+import type { Offers } from '@wojaz/offers/server'
 import { defaultLocale, locales, localisedPath } from '@wojaz/travel'
 import type { FastifyPluginAsync } from 'fastify'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
@@ -8,6 +9,7 @@ import type { Showcase } from '../showcase/showcase.ts'
 
 interface SitemapOptions {
   content: Content
+  offers: Offers
   showcase: Showcase
   siteUrl: string
 }
@@ -15,19 +17,23 @@ interface SitemapOptions {
 interface Address {
   /** Without a language prefix. */
   url: string
-  /** ISO moment. */
-  updatedAt: string
+  /** ISO moment; null: nobody knows. */
+  updatedAt: string | null
 }
 
 type Addresses = () => Promise<Address[]>
 
 /** An index, and a sitemap for each kind of page. */
-export const sitemap: FastifyPluginAsync<SitemapOptions> = async (api, { content, showcase, siteUrl }) => {
+export const sitemap: FastifyPluginAsync<SitemapOptions> = async (
+  api,
+  { content, offers, showcase, siteUrl },
+) => {
   const kinds: Record<string, Addresses> = {
     pages: () => content.pageUrls(),
     offices: async () => officeAddresses(await content.offices(defaultLocale)),
     directions: async () =>
       directionAddresses(await content.directions(defaultLocale), await showcase.fromPrices()),
+    hotels: async () => hotelAddresses(await offers.seoPaths()),
   }
 
   api.addHook('onSend', async (_request, reply) => {
@@ -54,7 +60,7 @@ function officeAddresses(offices: Awaited<ReturnType<Content['offices']>>): Addr
   const cities = new Map<string, Address>()
   for (const { citySeoName, updatedAt } of offices) {
     const known = cities.get(citySeoName)
-    const newest = known && known.updatedAt > updatedAt ? known.updatedAt : updatedAt
+    const newest = known?.updatedAt && known.updatedAt > updatedAt ? known.updatedAt : updatedAt
     cities.set(citySeoName, { url: `${officesUrl}/${citySeoName}`, updatedAt: newest })
   }
   return [...cities.values(), ...offices.map(({ url, updatedAt }) => ({ url, updatedAt }))]
@@ -70,9 +76,16 @@ function directionAddresses(
     .map(({ path, updatedAt }) => ({ url: `${directionsUrl}/${path}`, updatedAt }))
 }
 
+/** Country, region, resort, hotel. */
+function hotelAddresses(paths: readonly string[][]): Address[] {
+  return paths
+    .filter((names) => names.length === 4)
+    .map((names) => ({ url: `${directionsUrl}/${names.join('/')}`, updatedAt: null }))
+}
+
 function newestOf(addresses: Address[]): string | null {
   return addresses.reduce<string | null>(
-    (newest, { updatedAt }) => (newest !== null && newest > updatedAt ? newest : updatedAt),
+    (newest, { updatedAt }) => (newest !== null && newest > (updatedAt ?? '') ? newest : updatedAt),
     null,
   )
 }
@@ -99,7 +112,8 @@ function sitemapXml(addresses: Address[], siteUrl: string): string {
       link('x-default', full(defaultLocale, url)),
     ].join('')
     return locales.map(
-      (locale) => `<url><loc>${full(locale, url)}</loc>${lastmod(updatedAt)}${alternates}</url>`,
+      (locale) =>
+        `<url><loc>${full(locale, url)}</loc>${updatedAt ? lastmod(updatedAt) : ''}${alternates}</url>`,
     )
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

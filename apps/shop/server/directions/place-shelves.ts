@@ -7,6 +7,7 @@ import type { DirectionView, MonthFacts, PricedLink } from '../../app/features/d
 import type { HolidayType } from '../../app/features/offer-cards/offer-facts.ts'
 import type { PlaceLevel, Showcase } from '../showcase/showcase.ts'
 import type { Wish } from '../showcase/wish.ts'
+import { climateOf } from './climate-of.ts'
 import { placeCards } from './place-cards.ts'
 
 export interface Place {
@@ -82,7 +83,7 @@ export function placeShelves({ content, showcase, place }: Sources) {
 
   /** A year from now: prices where something leaves, the weather where somebody has written it. */
   async function months(): Promise<MonthFacts[]> {
-    const climate = await climateHere()
+    const climate = climateOf(await content.directions(locale), direction.path)
     const level: PlaceLevel = direction.kind === 'direction' ? 'country' : direction.kind
     const prices = main
       ? await showcase.byMonth(main, { code: direction.code, level })
@@ -99,14 +100,6 @@ export function placeShelves({ content, showcase, place }: Sources) {
         climate: climate?.[Number(day.slice(5, 7)) - 1] ?? null,
       }
     })
-  }
-
-  /** A resort has the weather of its region. */
-  async function climateHere() {
-    const all = await content.directions(locale)
-    return all
-      .filter(({ path, climate }) => climate && `${direction.path}/`.startsWith(`${path}/`))
-      .sort((one, other) => other.path.length - one.path.length)[0]?.climate
   }
 
   async function departures(): Promise<PricedLink[]> {

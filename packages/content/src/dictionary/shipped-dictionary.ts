@@ -5,6 +5,7 @@ import content from './content.json' with { type: 'json' }
 import directions from './directions.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
+import hotelCard from './hotel-card.json' with { type: 'json' }
 import offers from './offers.json' with { type: 'json' }
 import offices from './offices.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
@@ -25,6 +26,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...errors,
   ...offers,
   ...forms,
+  ...hotelCard,
   ...offices,
   ...pictures,
   ...popup,

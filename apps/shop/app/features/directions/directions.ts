@@ -1,3 +1,3 @@
 export { readDirectionAddress } from './direction-address.ts'
 export { DirectionIndex } from './direction-index.tsx'
-export { DirectionShelves } from './direction-shelves.tsx'
+export { DirectionScreen } from './direction-screen.tsx'

@@ -18,12 +18,19 @@ interface PageSlotsProps {
   page: Page
   /** What the shop itself puts below the opening of the page. */
   belowOpening?: ReactNode
+  /** The shop has put a heading of its own above it. */
+  isUntitled?: boolean
   /** Another set of blocks, for tests and previews. */
   blocks?: BlockRegistry
 }
 
 /** A page as its editor put it together. */
-export function PageSlots({ page, belowOpening, blocks = blockRegistry }: PageSlotsProps) {
+export function PageSlots({
+  page,
+  belowOpening,
+  isUntitled = false,
+  blocks = blockRegistry,
+}: PageSlotsProps) {
   const report = useReportFailure()
   const leading = leadingComponent(page)
   const body = pageComponents(page).map((component) => (
@@ -41,7 +48,7 @@ export function PageSlots({ page, belowOpening, blocks = blockRegistry }: PageSl
   body.splice(leading === null ? 0 : 1, 0, <Fragment key="below-opening">{belowOpening}</Fragment>)
   return (
     <PageOfForm value={page.url}>
-      <PageTop page={page} showsTitle={leading === null} />
+      <PageTop page={page} showsTitle={leading === null && !isUntitled} />
       {page.menu.length > 0 ? <WithSideMenu page={page}>{body}</WithSideMenu> : body}
     </PageOfForm>
   )

@@ -1,0 +1,28 @@
+import { formatDate, formatMoney } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../ui/button-look.ts'
+import { sectionIds } from './card-sections.ts'
+import type { ChosenOffer } from './hotel-card-view.ts'
+
+/** On a phone the price and the way on stay within reach of the thumb. */
+export function BottomBar({ chosen: { offer } }: { chosen: ChosenOffer }) {
+  const { t } = useTranslation()
+  const people = offer.occupancies.reduce((sum, { participantsCount }) => sum + participantsCount, 0)
+  return (
+    <div className="sticky bottom-0 z-10 border-t border-line bg-paper-raised px-4 pb-[max(0.625rem,env(safe-area-inset-bottom))] pt-2.5 shadow-floating lg:hidden">
+      <div className="flex items-center justify-between gap-4">
+        <p className="min-w-0 leading-tight">
+          <strong className="block whitespace-nowrap text-title font-black">
+            {formatMoney(offer.quote.total)}
+          </strong>
+          <span className="block text-fine text-ink-soft">
+            {t('hotelCard.box.forPeople', { count: people })}, {formatDate(offer.departureDate)}
+          </span>
+        </p>
+        <a href={`#${sectionIds.booking}`} className={buttonClass('primary', 'medium')}>
+          {t('hotelCard.bookShort')}
+        </a>
+      </div>
+    </div>
+  )
+}

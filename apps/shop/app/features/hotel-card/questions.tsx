@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Accordion } from '../../ui/accordion.tsx'
+import { CardSection } from './card-section.tsx'
+import { sectionIds } from './card-sections.ts'
+import type { HotelView } from './hotel-card-view.ts'
+
+export function Questions({ faq }: Pick<HotelView, 'faq'>) {
+  const { t } = useTranslation()
+  if (faq.length === 0) return null
+  return (
+    <CardSection id={sectionIds.questions} heading={t('hotelCard.questions')}>
+      <Accordion
+        sections={faq.map(({ question, answer }, position) => ({
+          id: `faq-${position}`,
+          title: question,
+          content: <p>{answer}</p>,
+        }))}
+      />
+    </CardSection>
+  )
+}

@@ -1,0 +1,43 @@
+/** A year of temperatures as a drawing: bars for the air, a line for the water. Units of the drawing, top left is 0, 0. */
+export interface WeatherShape {
+  width: number
+  height: number
+  /** Where zero degrees are. */
+  zero: number
+  bars: { x: number; y: number; width: number; height: number; labelY: number }[]
+  /** Points of the line; empty without water to swim in. */
+  sea: { x: number; y: number }[]
+}
+
+const column = 60
+const barWidth = 34
+const height = 220
+/** Room for the figures above and below. */
+const margin = 26
+
+export function weatherShape(year: readonly { air: number; sea: number | null }[]): WeatherShape {
+  const degrees = year.flatMap(({ air, sea }) => (sea === null ? [air] : [air, sea]))
+  const warmest = Math.max(10, ...degrees)
+  const coldest = Math.min(0, ...degrees)
+  const scale = (height - 2 * margin) / (warmest - coldest)
+  const at = (value: number) => margin + (warmest - value) * scale
+  const zero = at(0)
+  const hasSea = year.every(({ sea }) => sea !== null)
+  return {
+    width: column * year.length,
+    height,
+    zero,
+    bars: year.map(({ air }, month) => {
+      const y = Math.min(at(air), zero)
+      const barHeight = Math.max(2, Math.abs(at(air) - zero))
+      return {
+        x: month * column + (column - barWidth) / 2,
+        y,
+        width: barWidth,
+        height: barHeight,
+        labelY: air < 0 ? y + barHeight + 18 : y - 7,
+      }
+    }),
+    sea: hasSea ? year.map(({ sea }, month) => ({ x: month * column + column / 2, y: at(sea ?? 0) })) : [],
+  }
+}

@@ -1,0 +1,30 @@
+import { loadDirection } from '../../server/directions/load-direction.ts'
+import { loadHotelCard } from '../../server/hotel-card/load-hotel-card.ts'
+import { orUnavailable } from '../../server/or-unavailable.ts'
+import { visitContext } from '../../server/request-context.ts'
+import { DirectionScreen, readDirectionAddress } from '../features/directions/directions.ts'
+import { HotelCardScreen } from '../features/hotel-card/hotel-card.ts'
+import { RouteError } from '../report/route-error.tsx'
+import type { Route } from './+types/hotel-card.ts'
+import { directionMeta } from './direction-meta.ts'
+import { hotelCardMeta } from './hotel-card-meta.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  return loaderData.direction ? directionMeta(loaderData.direction) : hotelCardMeta(loaderData.card)
+}
+
+/** A search in a resort (`oferty-…`, `wyloty-z-…`) and a hotel there have addresses of one shape. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const isSearch = readDirectionAddress(context.get(visitContext).path) !== null
+  const card = isSearch ? null : await orUnavailable(loadHotelCard(context, new URL(request.url)))
+  return card ? { card, direction: null } : { card: null, direction: await loadDirection(context) }
+}
+
+export default function HotelCard({ loaderData: { card, direction } }: Route.ComponentProps) {
+  return card ? <HotelCardScreen {...card.view} /> : <DirectionScreen {...direction} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

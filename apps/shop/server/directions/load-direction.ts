@@ -1,0 +1,28 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { readDirectionAddress } from '../../app/features/directions/direction-address.ts'
+import { keepUntil } from '../keep-until.ts'
+import { loadContentPage } from '../load-content-page.ts'
+import { orUnavailable } from '../or-unavailable.ts'
+import { deliveryContext, servicesContext, visitContext } from '../request-context.ts'
+import { readDirection } from './read-direction.ts'
+
+export type DirectionLoaded = Awaited<ReturnType<typeof loadDirection>>
+
+/** What an editor wrote for this very address comes first; then the places and the searches there. */
+export async function loadDirection(context: Readonly<RouterContextProvider>) {
+  const visit = context.get(visitContext)
+  const services = context.get(servicesContext)
+  const { content, clock, env } = services
+  const address = readDirectionAddress(visit.path)
+  const written = await orUnavailable(content.page(visit.path, visit))
+  if (written.ok || !address) return { ...(await loadContentPage(context)), view: null }
+  const delivery = context.get(deliveryContext)
+  const found = await orUnavailable(readDirection(address, { ...services, visit, t: delivery.i18n.t }))
+  if (!found.ok) {
+    if (found.refusal.code === 'page-not-active') throw data(found.refusal, { status: 404 })
+    return { ...(await loadContentPage(context)), view: null }
+  }
+  const { page, path, offers, ...view } = found.value
+  delivery.keepUntil = keepUntil(page, clock())
+  return { page, path, offers, locale: visit.locale, siteUrl: env.siteUrl, preview: visit.drafts, view }
+}

@@ -1,0 +1,80 @@
+import { parseScene } from '@wojaz/pictures'
+import type { Locale } from '@wojaz/travel'
+import { z } from 'zod'
+
+// The inventory keeps a hotel's content as it was delivered: what cannot be read is left out, and the card stands.
+
+const inLocales = z.record(z.string(), z.string()).catch({})
+const count = z.number().int().nonnegative()
+const known = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().catch(null)
+const listOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) =>
+      items.flatMap((item) => {
+        const read = schema.safeParse(item)
+        return read.success ? [read.data as z.output<Schema>] : []
+      }),
+    )
+
+const picture = z.string().refine((url) => url.startsWith('/file/media/') || parseScene(url).ok)
+const text = z.string().min(1)
+
+const texts = z.object({
+  title: known(text),
+  shortDescription: known(text),
+  description: listOf(z.object({ heading: text, text })),
+  faq: listOf(z.object({ question: text, answer: text })),
+})
+
+const facts = z.object({
+  beachMetres: known(count),
+  centreMetres: known(count),
+  airportKm: known(count),
+  liftMetres: known(count),
+  openedIn: known(count),
+  renovatedIn: known(count),
+  floors: known(count),
+  pools: known(count),
+  restaurants: known(count),
+  bars: known(count),
+  checkIn: known(text),
+  checkOut: known(text),
+})
+
+const slopes = z.object({ blue: count, red: count, black: count, lifts: count, bottom: count, top: count })
+
+const tourDay = z.object({
+  dayFrom: count,
+  dayTo: count,
+  title: inLocales,
+  text: inLocales,
+  picture: known(picture),
+})
+
+const content = z.object({
+  texts: z.record(z.string(), texts).catch({}),
+  facts: known(facts),
+  rooms: listOf(z.object({ code: text, size: known(count), text: inLocales, picture: known(picture) })),
+  pictures: listOf(z.object({ url: picture, kind: known(text) })),
+  slopes: known(slopes),
+  slopeImageUrl: known(picture),
+  tour: known(z.object({ tourPlan: listOf(tourDay) })),
+})
+
+export type HotelContent = z.output<typeof content>
+
+/** What is known of the hotel beside its offers. */
+export function readHotelContent(delivered: unknown): HotelContent {
+  return content.parse(Object(delivered))
+}
+
+/** In the guest's language, else in Polish. */
+export function wordsIn(words: Readonly<Record<string, string>>, locale: Locale): string | null {
+  return words[locale] ?? words.pl ?? null
+}
+
+export function textsIn({ texts: all }: HotelContent, locale: Locale) {
+  return all[locale] ?? all.pl ?? null
+}

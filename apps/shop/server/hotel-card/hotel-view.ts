@@ -1,0 +1,101 @@
+import type { Direction } from '@wojaz/content'
+import type { HotelFacts } from '@wojaz/offers'
+import { type Coordinates, distanceKm, type Locale } from '@wojaz/travel'
+import { directionsUrl } from '../../app/features/directions/direction-address.ts'
+import type {
+  HotelFactsKnown,
+  HotelView,
+  MonthNames,
+  NearbyPlace,
+} from '../../app/features/hotel-card/hotel-card-view.ts'
+import { climateOf } from '../directions/climate-of.ts'
+import type { FromPrices } from '../showcase/showcase.ts'
+import { readHotelContent, textsIn, wordsIn } from './hotel-content.ts'
+
+interface Surroundings {
+  locale: Locale
+  directions: readonly Direction[]
+  prices: FromPrices
+}
+
+/** Farther away nothing is near. */
+const nearbyKm = 80
+const nearbyPlaces = 7
+
+/** The hotel itself, in the guest's language, whatever is on sale. */
+export function hotelView(facts: HotelFacts, { locale, directions, prices }: Surroundings): HotelView {
+  const content = readHotelContent(facts.content)
+  const texts = textsIn(content, locale)
+  const path = facts.breadcrumbs.map(({ seoName }) => seoName).join('/')
+  const year = climateOf(directions, path)
+  const { latitude, longitude } = facts
+  return {
+    code: facts.code,
+    tripType: facts.tripType,
+    // A round trip has a name in every language; a house has one name.
+    name: (facts.tripType === 'WO' && texts?.title) || facts.name,
+    typeLabel: facts.facets.find(({ facet }) => facet === 'hotelType')?.label ?? null,
+    stars: facts.stars,
+    rating: facts.rating,
+    ratingCount: facts.ratingCount,
+    url: facts.hotelUrl,
+    places: facts.breadcrumbs.map(({ name }, depth) => ({
+      name,
+      url: `${directionsUrl}/${path
+        .split('/')
+        .slice(0, depth + 1)
+        .join('/')}`,
+    })),
+    coordinates: { latitude, longitude },
+    season: facts.season,
+    roomsCount: facts.roomsCount,
+    pictures: content.pictures.map(({ url, kind }) => ({ src: url, kind: kind ?? null })),
+    shortDescription: texts?.shortDescription ?? null,
+    description: texts?.description ?? [],
+    facts: withoutGaps(content.facts ?? {}),
+    features: facts.facets.filter(({ facet }) => facet !== 'hotelType'),
+    boards: facts.boards,
+    faq: texts?.faq ?? [],
+    tour: (content.tour?.tourPlan ?? []).map((day) => ({
+      ...{ dayFrom: day.dayFrom, dayTo: day.dayTo, picture: day.picture ?? null },
+      title: wordsIn(day.title, locale) ?? '',
+      text: wordsIn(day.text, locale) ?? '',
+    })),
+    slopes: content.slopes ? { ...content.slopes, picture: content.slopeImageUrl ?? null } : null,
+    climate: year && { months: monthNames(locale), year },
+    nearby: nearbyOf(facts, { directions, prices }),
+  }
+}
+
+function withoutGaps(facts: Record<string, unknown>): HotelFactsKnown {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== null && value !== undefined),
+  )
+}
+
+function monthNames(locale: Locale): MonthNames[] {
+  const long = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => {
+    const day = new Date(Date.UTC(2026, month, 15))
+    return { long: long.format(day), short: short.format(day).replace('.', '') }
+  })
+}
+
+/** Resorts around, the nearest first; not the hotel's own. */
+function nearbyOf(
+  facts: HotelFacts,
+  { directions, prices }: Pick<Surroundings, 'directions' | 'prices'>,
+): NearbyPlace[] {
+  const here: Coordinates = facts
+  return directions
+    .flatMap((direction) => {
+      const coordinates = prices.get(direction.code)?.coordinates
+      if (direction.kind !== 'resort' || direction.code === facts.resortCode || !coordinates) return []
+      const { name, path } = direction
+      return { name, url: `${directionsUrl}/${path}`, coordinates, km: distanceKm(here, coordinates) }
+    })
+    .filter(({ km }) => km > 1 && km <= nearbyKm)
+    .sort((one, other) => one.km - other.km)
+    .slice(0, nearbyPlaces)
+}

@@ -1,0 +1,121 @@
+import type { HotelFacts, Offer } from '@wojaz/offers'
+import {
+  dayOf,
+  decodeSearchParams,
+  formatMoney,
+  type HotelCardAddress,
+  hotelCardAddress,
+  localisedPath,
+  readHotelCardAddress,
+} from '@wojaz/travel'
+import type { i18n } from 'i18next'
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'
+import { keepBriefly } from '../keep-until.ts'
+import { deliveryContext, servicesContext, type Visit, visitContext } from '../request-context.ts'
+import type { Services } from '../services.ts'
+import { offersOfPage } from '../showcase/offers-of-page.ts'
+import { bestOffer, chosenOffer } from './chosen-offer.ts'
+import { hotelView } from './hotel-view.ts'
+import { roomViews } from './room-views.ts'
+
+const others = 6
+
+/** The card of a hotel; null when no hotel has this code. */
+export async function loadHotelCard(context: Readonly<RouterContextProvider>, url: URL) {
+  const services = context.get(servicesContext)
+  const visit = context.get(visitContext)
+  const address = readHotelCardAddress(visit.path)
+  if (!address) return null
+  const found = await services.offers.hotel(address.hotelCode, visit.locale)
+  if (!found.ok) return null
+  const facts = found.value
+  sendToRightAddress(address, facts, visit, url)
+  const offer = await offerOf(address, facts, services, visit, url)
+  const view = await readView(facts, offer, services, visit)
+  const delivery = context.get(deliveryContext)
+  delivery.keepUntil = keepBriefly(services.clock())
+  return {
+    view,
+    ...{ locale: visit.locale, path: facts.hotelUrl, siteUrl: services.env.siteUrl },
+    ...headOf(view, delivery.i18n.t),
+  }
+}
+
+function headOf({ hotel, offer }: HotelCardView, t: i18n['t']) {
+  const [country, , resort] = hotel.places
+  const place = [resort?.name, country?.name].filter(Boolean).join(', ')
+  const price = offer ? formatMoney(offer.offer.quote.perPerson) : null
+  return {
+    title: `${t('hotelCard.metaTitle', { hotel: hotel.name, place })} | Wojaż`,
+    description: [
+      hotel.shortDescription ?? `${hotel.name}, ${place}.`,
+      price ? t('hotelCard.metaPrice', { price }) : '',
+    ]
+      .join(' ')
+      .trim(),
+  }
+}
+
+/** The code finds the hotel; under another name, or in other letters, it is the same page at its own address. */
+function sendToRightAddress(
+  { offer }: HotelCardAddress,
+  { hotelUrl }: HotelFacts,
+  { path, locale }: Visit,
+  url: URL,
+): void {
+  const right = offer ? hotelCardAddress(hotelUrl, offer.tripType, offer.offerCode) : hotelUrl
+  if (path !== right) throw redirect(localisedPath(locale, right) + url.search, 301)
+}
+
+async function offerOf(
+  address: HotelCardAddress,
+  { code: hotelCode, tripType }: HotelFacts,
+  { offers }: Services,
+  { locale }: Visit,
+  url: URL,
+): Promise<Offer | null> {
+  if (address.offer) {
+    const found = await offers.offer(address.offer.offerCode, { locale, perPerson: false })
+    if (found.ok) return found.value
+  }
+  const search = { ...decodeSearchParams(url.searchParams), tripType }
+  return bestOffer({ offers, hotelCode, search, locale })
+}
+
+async function readView(
+  facts: HotelFacts,
+  offer: Offer | null,
+  services: Services,
+  visit: Visit,
+): Promise<HotelCardView> {
+  const { content, showcase, offers, clock } = services
+  const { locale } = visit
+  const today = dayOf(clock())
+  const [directions, prices, rooms, layout, nearby, template] = await Promise.all([
+    content.directions(locale),
+    showcase.fromPrices(),
+    roomViews({ offers, facts, offer, locale }),
+    content.layout(locale, visit.drafts),
+    showcase.holidays(
+      { tripType: facts.tripType, destinations: [facts.regionCode], count: others + 1 },
+      locale,
+    ),
+    content.template('hotelCard', { ...visit, directions: facts.breadcrumbs.map(({ code }) => code) }),
+  ])
+  const hotel = hotelView(facts, { locale, directions, prices })
+  const shown = nearby.cards.filter(({ hotelCode }) => hotelCode !== facts.code).slice(0, others)
+  const page = template.ok ? template.value : null
+  const asked = page && {
+    ...{ page, path: facts.hotelUrl, locale, place: facts.regionCode },
+    shown: new Set([facts.code, ...shown.map(({ hotelCode }) => hotelCode)]),
+  }
+  return {
+    hotel,
+    offer: offer && chosenOffer(offer, today),
+    rooms,
+    others: shown,
+    template: page && asked ? { page, offers: await offersOfPage(asked, services) } : null,
+    phone: { number: layout.header?.phone ?? '', hours: layout.header?.phoneHours ?? '' },
+  }
+}

@@ -1,0 +1,182 @@
+import { contentTestDatabase } from '@wojaz/content/testing'
+import type { TestDatabase } from '@wojaz/database/testing'
+import type { Offer } from '@wojaz/offers'
+import { fillTestInventory } from '@wojaz/offers/testing'
+import {
+  defaultSearchState,
+  encodeSearchParams,
+  hotelCardAddress,
+  type Locale,
+  localisedPath,
+  splitLocale,
+  toOfferSearchRequest,
+} from '@wojaz/travel'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
+import { priceParts } from '../../app/features/hotel-card/price-parts.ts'
+import { serverI18n } from '../../app/i18n/server-i18n.ts'
+import { loadHotelCard } from '../../server/hotel-card/load-hotel-card.ts'
+import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
+import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { directionContent } from '../direction-content.ts'
+import { today } from '../search-shop.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+let database: TestDatabase
+let shop: TestApp
+
+beforeAll(async () => {
+  database = await contentTestDatabase(directionContent)
+  await fillTestInventory(database.url, today)
+  shop = await buildTestApp({ databaseUrl: database.url })
+})
+
+afterAll(async () => {
+  await shop?.close()
+  await database?.drop()
+})
+
+/** The card as its route loads it; what the loader throws is the answer too. */
+async function load(address: string, locale: Locale = 'pl') {
+  const context = new RouterContextProvider()
+  const url = new URL(localisedPath(locale, address), 'http://localhost:3000')
+  context.set(servicesContext, shop.services)
+  context.set(visitContext, {
+    ...{ locale, path: splitLocale(url.pathname).path, consent: null, drafts: false },
+    visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
+  })
+  context.set(deliveryContext, {
+    ...{ nonce: '', requestId: '', whole: true, dictionaryUrl: '', keepUntil: null },
+    i18n: serverI18n(await shop.services.content.dictionary(locale)),
+  })
+  return loadHotelCard(context, url)
+}
+
+async function open(address: string, locale: Locale = 'pl') {
+  const card = await load(address, locale)
+  if (!card) throw new Error(`No hotel at ${address}`)
+  return card
+}
+
+async function thrownBy(address: string, locale: Locale = 'pl'): Promise<Response> {
+  const thrown = await load(address, locale).catch((answer: unknown) => answer)
+  if (!(thrown instanceof Response)) throw new Error(`${address} leads nowhere else`)
+  return thrown
+}
+
+async function listed(tripType: 'WS' | 'DW' | 'NR' | 'WO', pageSize = 10): Promise<readonly Offer[]> {
+  const request = toOfferSearchRequest({ ...defaultSearchState, tripType, fullPrice: true }, { pageSize })
+  const found = await shop.services.offers.search(request, 'pl')
+  if (!found.ok) throw new Error(found.refusal.code)
+  return found.value.offers
+}
+
+const someOffer = async () => (await listed('WS', 1))[0] as Offer
+const addressOf = (offer: Offer) => hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)
+
+test('a hotel opens with its cheapest week for two, and the box, the breakdown and both payments say one price', async () => {
+  const { hotelUrl, hotelCode } = await someOffer()
+  const { view, path } = await open(hotelUrl)
+  const chosen = view.offer as ChosenOffer
+  expect(path).toBe(hotelUrl)
+  expect(view.hotel.code).toBe(hotelCode)
+  expect(chosen.offer).toMatchObject({ duration: 7, occupancies: [{ adultsCount: 2 }] })
+  const { quote } = chosen.offer
+  expect(priceParts(quote).reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.total)
+  expect(chosen.payment.dueNow + (chosen.payment.balance?.amount ?? 0)).toBe(quote.total)
+})
+
+test('an offer code opens exactly that offer', async () => {
+  for (const tripType of ['WS', 'DW', 'NR'] as const)
+    for (const offer of await listed(tripType, 5)) {
+      const { view } = await open(addressOf(offer))
+      expect(view.offer?.offer).toEqual(offer)
+      expect(view.offer?.url).toBe(addressOf(offer))
+    }
+})
+
+test('who comes from a search finds the party, the dates and the airport of that search', async () => {
+  const { hotelUrl, departureDate, airportCode } = await someOffer()
+  const search = {
+    ...defaultSearchState,
+    selectedAirports: [airportCode ?? ''],
+    startDate: departureDate,
+    endDate: departureDate,
+    ...{ durationFrom: 3, durationTo: 12 },
+  }
+  const { view } = await open(`${hotelUrl}?${encodeSearchParams(search)}`)
+  expect(view.offer?.offer).toMatchObject({ departureDate, airportCode, occupancies: [{ adultsCount: 2 }] })
+})
+
+test('the code finds the hotel: under another name, or in capital letters, the right address is one step away', async () => {
+  const offer = await someOffer()
+  const [, code = ''] = /-([a-z0-9]+)$/.exec(offer.hotelUrl) ?? []
+  const wrong = ['/wypoczynek/gdzie/indziej/daleko', `stara-nazwa-${code.toUpperCase()}`].join('/')
+  for (const locale of ['pl', 'uk'] as const) {
+    const moved = await thrownBy(`${wrong}?fullPrice=true`, locale)
+    expect(moved.status).toBe(301)
+    expect(moved.headers.get('location')).toBe(`${localisedPath(locale, offer.hotelUrl)}?fullPrice=true`)
+  }
+  const movedOffer = await thrownBy(`${wrong}/OfferCodeWS/${offer.offerCode}`)
+  expect(movedOffer.headers.get('location')).toBe(addressOf(offer))
+})
+
+test('a code nobody knows is no hotel', async () => {
+  expect(await load('/wypoczynek/c0/r0a/sr0a1/hotel-xyz99999')).toBeNull()
+})
+
+test('every room says what it would cost, and costs that when it is chosen', async () => {
+  const { view } = await open(addressOf(await someOffer()))
+  const choices = view.rooms.flatMap(({ code, choice }) => (choice ? [{ code, ...choice }] : []))
+  expect(choices.filter(({ isChosen }) => isChosen)).toHaveLength(1)
+  for (const { code, url, total } of choices) {
+    const chosen = (await open(url)).view.offer?.offer
+    expect(chosen).toMatchObject({ occupancies: [{ roomCode: code }], quote: { total } })
+  }
+})
+
+test('a hotel of which nothing is written has a card too', async () => {
+  const { view } = await open((await someOffer()).hotelUrl, 'hu')
+  expect(view.hotel).toMatchObject({ pictures: [], description: [], faq: [], tour: [], slopes: null })
+  expect(view.rooms.length).toBeGreaterThan(0)
+})
+
+test('GET /sitemap/hotels.xml names every hotel in five languages', async () => {
+  const { body } = await shop.app.inject('/sitemap/hotels.xml')
+  const { hotelUrl } = await someOffer()
+  for (const locale of ['pl', 'cs', 'ro', 'hu', 'uk'] as const)
+    expect(body).toContain(`<loc>http://localhost:3000${localisedPath(locale, hotelUrl)}</loc>`)
+})
+
+test('the same code has the same total on the list, the card, in its breakdown and in the call, 500 times', async () => {
+  const offers = (
+    await Promise.all((['WS', 'DW', 'NR'] as const).map((tripType) => listed(tripType, 40)))
+  ).flat()
+  const codes = new Map<string, { total: number; url: string }>()
+  for (const { hotelCode, tripType } of offers) {
+    const request = toOfferSearchRequest(
+      { ...defaultSearchState, tripType, fullPrice: true },
+      { pageSize: 25 },
+    )
+    const found = await shop.services.offers.allOffers(hotelCode, request, 'pl')
+    for (const offer of found.ok ? found.value.offers : [])
+      codes.set(offer.offerCode, { total: offer.discountPrice, url: addressOf(offer) })
+  }
+  const some = [...codes].slice(0, 500)
+  expect(some).toHaveLength(500)
+  for (const [offerCode, { total, url }] of some) {
+    const { view } = await open(url)
+    const quote = view.offer?.offer.quote as Offer['quote']
+    const parts = priceParts(quote).reduce((sum, { amount }) => sum + amount, 0)
+    const call = await shop.app.inject({
+      method: 'POST',
+      url: '/api/services/tui-search/api/search/offers/price',
+      payload: { offerCode, filters: [{ filterId: 'priceSelector', selectedValues: ['fullPrice'] }] },
+    })
+    expect([quote.total, parts, call.json().discountPrice, call.json().quote.total]).toEqual([
+      ...[total, total, total, total],
+    ])
+  }
+})
