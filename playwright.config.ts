@@ -16,7 +16,8 @@ export default defineConfig({
     baseURL: process.env.E2E_SITE_URL,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A film of every journey costs a fifth of its time. What fails leaves a picture; `--trace on` films one journey.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
