@@ -8,6 +8,7 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  [undefined, 'gone'],
 ])('%s is counted as %s', (ip, household) => {
   expect(householdOf(ip)).toBe(household)
 })

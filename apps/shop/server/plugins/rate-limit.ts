@@ -29,8 +29,12 @@ export async function limitRates(app: FastifyInstance, perMinute: number) {
   })
 }
 
-/** An IPv6 customer owns a whole /64 and could change address with every request. */
-export function householdOf(ip: string): string {
+/**
+ * An IPv6 customer owns a whole /64 and could change address with every request. A guest who hung up before the request was
+ * read has no address any more, whatever Fastify's type says.
+ */
+export function householdOf(ip: string | undefined): string {
+  if (!ip) return 'gone'
   if (!ip.includes(':') || ip.includes('.')) return ip
   const [head = '', tail] = ip.split('::')
   const known = head.split(':').filter(Boolean)
