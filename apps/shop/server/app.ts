@@ -12,6 +12,7 @@ import { guestForms } from './api/guest-forms.ts'
 import { health } from './api/health.ts'
 import { letterLinks } from './api/letter-links.ts'
 import { pictures } from './api/pictures.ts'
+import { posters } from './api/posters.ts'
 import { rss } from './api/rss.ts'
 import { searchCalls } from './api/search/search-calls.ts'
 import { sitemap } from './api/sitemap.ts'
@@ -106,6 +107,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     pictures: services.pictures,
     say: (request, key) => shippedText(key, localeOf(request)),
   })
+  await app.register(posters, { content, pictures: services.pictures })
   await app.register(editorFiles, { content, mediaFolder: services.mediaFolder })
   if (front.clientFolder) await assets(app, front.clientFolder)
   await adminProxy(app, { cmsUrl: env.cmsUrl, siteUrl: env.siteUrl, hotReload: Boolean(front.hotReload) })

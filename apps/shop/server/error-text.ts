@@ -17,6 +17,7 @@ export type ErrorText =
   | 'api.databaseUnavailable'
   | 'api.adminUnavailable'
   | 'forms.gone'
+  | 'pictures.tooManyPictures'
   | 'plainPage.title'
   | 'error.home'
   | 'error.errorId'

@@ -21,6 +21,7 @@ const faults = {
   'too-many-requests': { status: 429, text: 'api.tooManyRequests' },
   'internal-error': { status: 500, text: 'api.internalError' },
   'database-unavailable': { status: 503, text: 'api.databaseUnavailable' },
+  'too-many-pictures': { status: 503, text: 'pictures.tooManyPictures' },
   'admin-unavailable': { status: 503, text: 'api.adminUnavailable' },
   'shutting-down': { status: 503, text: 'api.databaseUnavailable' },
 } as const satisfies Record<string, { status: number; text: ErrorText }>

@@ -29,7 +29,7 @@ function isPlainForm({ method, headers }: FastifyRequest): boolean {
 
 /** Addresses at which there are never pages. */
 export function isCallPath(path: string): boolean {
-  return /^\/(api|health|metrics|assets|scale|file|dictionary)(\/|$)/.test(path)
+  return /^\/(api|health|metrics|assets|scale|file|og|dictionary)(\/|$)/.test(path)
 }
 
 export function pathOf(request: FastifyRequest): string {

@@ -7,5 +7,6 @@ export type {
   PictureRefusal,
   Pictures,
   PicturesOptions,
+  PosterRequest,
   ScaleRequest,
 } from './scaler/pictures.ts'

@@ -1,5 +1,6 @@
+import type { Page } from '@wojaz/content'
 import { expect, test } from 'vitest'
-import { makePage } from '../../test/make-page.ts'
+import { makePage, plainFrame } from '../../test/make-page.ts'
 import { contentPageMeta } from './content-page-meta.ts'
 
 const page = makePage({
@@ -47,4 +48,42 @@ test('a preview stays out of search engines whatever the editor wrote', () => {
     (tag) => 'name' in tag && tag.name === 'robots',
   )
   expect(robots).toEqual([{ name: 'robots', content: 'noindex' }])
+})
+
+const hero = {
+  ...plainFrame,
+  uid: 'a',
+  name: 'hero' as const,
+  eyebrow: null,
+  heading: 'Śnieg na święta',
+  lead: null,
+  picture: { src: '/file/scenes/snow.alpine.noon.a1.jpg', alt: 'Stok', width: 1200, height: 800 },
+  callToAction: null,
+  secondaryAction: null,
+}
+const pictureOf = (given: Partial<Page>) => {
+  const meta = contentPageMeta({ ...address, page: { ...page, ...given } })
+  return meta.filter((tag) => 'property' in tag && String(tag.property).startsWith('og:image'))
+}
+
+test('other sites show a picture drawn for the page, with its size and what it says', () => {
+  expect(pictureOf({ slots: [{ name: 'main', components: [hero] }] })).toEqual([
+    {
+      property: 'og:image',
+      content: expect.stringMatching(/^https:\/\/wojaz\.pl\/og\/cs\/zima\.jpg\?v=[a-z0-9]+$/),
+    },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'Śnieg na święta' },
+  ])
+})
+
+test('a page without a picture is drawn with its title', () => {
+  expect(pictureOf({ slots: [] })).toContainEqual({ property: 'og:image:alt', content: 'Zima' })
+})
+
+test('a picture that the editor chose for sharing is left alone', () => {
+  const chosen = { key: 'og:image', value: 'https://wojaz.pl/file/media/narty.jpg' }
+  expect(pictureOf({ metaProperties: [chosen] })).toEqual([{ property: 'og:image', content: chosen.value }])
 })

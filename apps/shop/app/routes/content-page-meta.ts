@@ -1,6 +1,7 @@
 import type { Page } from '@wojaz/content'
 import type { MetaDescriptor } from 'react-router'
 import { addressLinks, type PageAddress, sharing } from './page-head.ts'
+import { posterOf } from './page-poster.ts'
 import { pageSchema } from './page-schema.ts'
 
 interface ContentPageAddress extends PageAddress {
@@ -13,7 +14,9 @@ export function contentPageMeta({ page, preview, ...address }: ContentPageAddres
   const written = new Map(page.metaProperties.map(({ key, value }) => [key, value]))
   const title = written.get('title') ?? `${page.title} | Wojaż`
   const description = written.get('description')
-  const shared = sharing({ title, description, picture: firstPicture(page), ...address })
+  // A picture that the editor chose has a size of its own.
+  const poster = written.has('og:image') ? undefined : posterOf(page)
+  const shared = sharing({ title, description, poster, ...address })
   const properties = new Map([...shared, ...[...written].filter(([key]) => key.startsWith('og:'))])
   const names = [...written].filter(([key]) => key !== 'title' && !key.startsWith('og:'))
   return [
@@ -26,11 +29,4 @@ export function contentPageMeta({ page, preview, ...address }: ContentPageAddres
     ...addressLinks(address),
     ...pageSchema(page, address),
   ]
-}
-
-function firstPicture(page: Page): string | undefined {
-  for (const component of page.slots.flatMap((slot) => slot.components)) {
-    if (component.name === 'hero') return component.picture.src
-  }
-  return undefined
 }

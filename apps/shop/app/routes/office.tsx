@@ -5,7 +5,7 @@ import { keepBriefly } from '../../server/keep-until.ts'
 import { orUnavailable } from '../../server/or-unavailable.ts'
 import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
 import { BreadcrumbTrail } from '../features/content-blocks/content-blocks.ts'
-import { OfficeView, officeSchema, officesUrl, useNow } from '../features/offices/offices.ts'
+import { OfficeView, officePoster, officeSchema, officesUrl, useNow } from '../features/offices/offices.ts'
 import { RouteError } from '../report/route-error.tsx'
 import { Container } from '../ui/container.tsx'
 import type { Route } from './+types/office.ts'
@@ -14,7 +14,7 @@ import { pageHead } from './page-head.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
-        ...pageHead({ ...loaderData, picture: loaderData.office.picture?.src }),
+        ...pageHead({ ...loaderData, poster: officePoster(loaderData.office) }),
         { 'script:ld+json': officeSchema(loaderData.office, loaderData.siteUrl) },
       ]
     : []

@@ -10,7 +10,8 @@ import { Container } from '../ui/container.tsx'
 import type { Route } from './+types/offices-city.ts'
 import { pageHead } from './page-head.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageHead(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageHead({ ...loaderData, poster: { title: loaderData.heading, picture: null } }) : []
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { content, clock, env } = context.get(servicesContext)
@@ -23,6 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(deliveryContext).keepUntil = keepBriefly(clock())
   return {
     ...{ city, offices, locale, siteUrl: env.siteUrl, path: `${officesUrl}/${params.city}` },
+    heading: i18n.t('offices.cityTitle', { city }),
     title: i18n.t('offices.cityHead', { city }),
     description: i18n.t('offices.cityDescription', { city, count: offices.length }),
     now: clock().toISOString(),
@@ -30,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function OfficesOfCity({
-  loaderData: { city, offices, path, ...rest },
+  loaderData: { city, heading, offices, path, ...rest },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   const now = useNow(rest.now)
@@ -41,7 +43,7 @@ export default function OfficesOfCity({
   return (
     <Container className="pb-14 pt-4">
       <BreadcrumbTrail steps={steps} />
-      <h1 className="pb-8 pt-4 text-display md:pt-8">{t('offices.cityTitle', { city })}</h1>
+      <h1 className="pb-8 pt-4 text-display md:pt-8">{heading}</h1>
       <h2 className="sr-only">{t('offices.all')}</h2>
       <OfficeList offices={offices} now={now} />
     </Container>

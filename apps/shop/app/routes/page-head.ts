@@ -2,6 +2,7 @@ import { scaledUrl } from '@wojaz/pictures'
 import { defaultLocale, type Locale, locales, localisedPath } from '@wojaz/travel'
 import type { MetaDescriptor } from 'react-router'
 import { languageTags } from '../i18n/language-tags.ts'
+import { type PagePoster, posterPath, posterSize } from './page-poster.ts'
 import { weekFeedUrl } from './week-feed.ts'
 
 export interface PageAddress {
@@ -14,8 +15,10 @@ export interface PageAddress {
 interface PageHead extends PageAddress {
   title: string
   description?: string
-  /** An original under `/file/…`. */
+  /** An original under `/file/…`, shown as it is. */
   picture?: string
+  /** Drawn for this page; rather than a bare picture. The server has to know the page, see `server/posters`. */
+  poster?: PagePoster
 }
 
 /** Head of a page that no editor wrote word by word. */
@@ -35,6 +38,7 @@ export function sharing({
   title,
   description,
   picture,
+  poster,
   ...address
 }: PageHead): [property: string, content: string | undefined][] {
   return [
@@ -44,8 +48,21 @@ export function sharing({
     ['og:description', description],
     ['og:url', fullAddress(address, address.locale)],
     ['og:locale', languageTags[address.locale].replace('-', '_')],
-    ['og:image', picture && address.siteUrl + scaledUrl(picture, { width: 1200 })],
+    ...sharedPicture({ title, picture, poster, ...address }),
   ]
+}
+
+function sharedPicture({ title, picture, poster, siteUrl, locale, path }: Omit<PageHead, 'description'>) {
+  if (!poster && !picture) return []
+  const drawn: [string, string][] = poster
+    ? [
+        ['og:image', siteUrl + posterPath(locale, path, poster)],
+        ['og:image:type', 'image/jpeg'],
+        ['og:image:width', String(posterSize.width)],
+        ['og:image:height', String(posterSize.height)],
+      ]
+    : [['og:image', siteUrl + scaledUrl(picture ?? '', { width: 1200 })]]
+  return [...drawn, ['og:image:alt', poster?.title ?? title]] satisfies [string, string][]
 }
 
 /** The page's one address, and the same page in the other languages. */

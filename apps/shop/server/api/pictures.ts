@@ -3,6 +3,7 @@ import { offeredFormat, type Picture, type PictureRefusal, type Pictures } from 
 import type { Outcome } from '@wojaz/travel'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { sendPicture } from './send-picture.ts'
 
 export interface PicturesApiOptions {
   pictures: Pictures
@@ -72,10 +73,7 @@ export const pictures: FastifyPluginAsync<PicturesApiOptions> = async (api, { pi
 
   function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<Picture, PictureRefusal>) {
     if (!outcome.ok) return refuse(request, reply, outcome.refusal)
-    const { bytes, contentType, etag } = outcome.value
-    reply.headers({ etag, 'cache-control': immutable, 'x-content-type-options': 'nosniff' })
-    if (knows(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    return reply.type(contentType).send(bytes)
+    return sendPicture(request, reply, outcome.value, immutable)
   }
 
   async function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
@@ -87,9 +85,4 @@ export const pictures: FastifyPluginAsync<PicturesApiOptions> = async (api, { pi
       ? { code: refusal.code, message, fields: { [refusal.field]: message } }
       : { code: refusal.code, message }
   }
-}
-
-function knows(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
 }

@@ -27,9 +27,8 @@ const frame = {
 /** A place as a page: what its editor wrote about it, in front of what the template holds for every place of its kind. */
 export function directionPage({ way, criteria, template, fromPrice, year, t }: Written): Page {
   const place = way.at(-1) as Direction
-  const title = criteria?.heading ?? place.name
+  const { title, picture } = openingOf(way, criteria)
   const lead = criteria?.lead ?? place.lead
-  const picture = way.findLast((one) => one.picture !== null)?.picture ?? null
   const html = criteria ? criteria.seoTextHtml : place.html
   const url = criteria?.url ?? placeUrl(place)
   return {
@@ -65,6 +64,12 @@ export function directionPage({ way, criteria, template, fromPrice, year, t }: W
       ? { ...frame, name: 'seoText', uid: `text-${place.code}`, heading: null, html, collapsed: false }
       : (template?.seoText ?? null),
   }
+}
+
+/** A place without a picture has that of the region or country around it. */
+export function openingOf(way: Direction[], criteria: SearchCriteria | null) {
+  const title = criteria?.heading ?? way.at(-1)?.name ?? ''
+  return { title, picture: way.findLast((one) => one.picture !== null)?.picture ?? null }
 }
 
 export function placeUrl({ path }: Direction): string {

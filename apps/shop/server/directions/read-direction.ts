@@ -62,10 +62,11 @@ export async function readDirection(
   return accepted(view)
 }
 
-async function findWay(
+/** The place of an address, and the search there if it names one. */
+export async function findWay(
   address: DirectionAddress,
   content: Content,
-  { locale }: Visit,
+  { locale }: Pick<Visit, 'locale'>,
 ): Promise<Outcome<{ way: Direction[]; criteria: SearchCriteria | null }, PageRefusal>> {
   const { names } = address
   if (address.kind === 'place') {

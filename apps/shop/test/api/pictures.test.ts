@@ -118,6 +118,7 @@ describe('GET /scale/*', () => {
     const busy: Pictures = {
       scale: async () => ({ ok: false, refusal: { code: 'too-many-pictures' } }),
       original: async () => ({ ok: false, refusal: { code: 'too-many-pictures' } }),
+      poster: async () => ({ ok: false, refusal: { code: 'too-many-pictures' } }),
     }
     const shop = await shopWith(busy)
     const answer = await shop.inject(scaledUrl(scene, { width: 64 }))

@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto'
 import { accepted, type Outcome, refused } from '@wojaz/travel'
+import sharp, { type Sharp } from 'sharp'
 import { defaultQuality, maxPictureHeight, offeredWidths } from '../picture-sizes.ts'
+import { drawPoster, posterSize, posterVersion } from '../poster/draw-poster.ts'
 import { DiskCache } from './disk-cache.ts'
 import { contentTypes, encodePicture } from './encode-picture.ts'
 import { findOriginal, type Original, sceneSize } from './originals.ts'
-import type { Picture, PictureRefusal, Pictures, PicturesOptions, ScaleRequest } from './pictures.ts'
+import type {
+  Picture,
+  PictureFormat,
+  PictureRefusal,
+  Pictures,
+  PicturesOptions,
+  PosterRequest,
+  ScaleRequest,
+} from './pictures.ts'
 import { WorkQueue } from './work-queue.ts'
 
 /** libvips spreads one picture over the cores itself; two at a time hide the reading and writing of files. */
@@ -12,6 +22,10 @@ const picturesAtATime = 2
 /** At about 100 ms each this is a wait of 10 s; beyond it an honest refusal is kinder. */
 const picturesInLine = 200
 const secondsPerPicture = 10
+/** Letters on paper show what a lower number does to their edges. */
+const posterQuality = 86
+/** Behind the title of a page that shows no picture. */
+const ownScene = 'scenes/coast.greek.golden.wojaz.jpg'
 
 type Answer = Outcome<Picture, PictureRefusal>
 
@@ -25,45 +39,67 @@ export function openPictures({ cacheFolder, mediaFolder, cacheLimitBytes, log }:
     if (problem) return refused(problem)
     const original = await findOriginal(request.source, mediaFolder)
     if (typeof original === 'string') return refused({ code: original })
-    const key = keyOf(request, original)
+    const { format, quality = defaultQuality } = request
+    return once(keyOf(request, original), format, async () => {
+      try {
+        return await encoded(await original.cut(request), format, quality)
+      } catch (error) {
+        // A scene that cannot be drawn is our own fault, an upload that cannot be read is the file's.
+        if (!original.file) throw error
+        log.warn({ error, source: request.source }, 'An upload cannot be read as a picture.')
+        return null
+      }
+    })
+  }
+
+  async function poster({ title, source }: PosterRequest): Promise<Answer> {
+    const chosen = source === null ? 'unknown-picture' : await findOriginal(source, mediaFolder)
+    const original = typeof chosen === 'string' ? await findOriginal(ownScene, mediaFolder) : chosen
+    if (typeof original === 'string') return refused({ code: original })
+    const key = hash([posterVersion, title, source, original.identity])
+    return once(key, 'jpeg', async () => {
+      const scene = await flatScene(original).catch(async (error) => {
+        if (!original.file) throw error
+        log.warn({ error, source }, 'An upload cannot be read as a picture.')
+        return flatScene((await findOriginal(ownScene, mediaFolder)) as Original)
+      })
+      const posted = sharp(scene).composite([{ input: Buffer.from(drawPoster(title)) }])
+      return encoded(posted, 'jpeg', posterQuality)
+    })
+  }
+
+  /** Equal wishes share one making. */
+  function once(key: string, format: PictureFormat, make: () => Promise<Buffer | null>): Promise<Answer> {
     const running = inFlight.get(key)
     if (running) return running
-    const answer = fetchOrMake(key, request, original).finally(() => inFlight.delete(key))
+    const answer = fetchOrMake(key, format, make).finally(() => inFlight.delete(key))
     inFlight.set(key, answer)
     return answer
   }
 
-  async function fetchOrMake(key: string, request: ScaleRequest, original: Original): Promise<Answer> {
+  async function fetchOrMake(
+    key: string,
+    format: PictureFormat,
+    make: () => Promise<Buffer | null>,
+  ): Promise<Answer> {
     const kept = await cache.read(key).catch((error) => {
       log.warn({ error }, 'The picture cache cannot be read.')
       return undefined
     })
-    if (kept) return accepted(pictureOf(kept, key, request))
+    if (kept) return accepted(pictureOf(kept, key, format))
     if (queue.isFull) return refused({ code: 'too-many-pictures' })
-    return queue.run(() => make(key, request, original))
-  }
-
-  async function make(key: string, request: ScaleRequest, original: Original): Promise<Answer> {
-    let bytes: Buffer
-    try {
-      const image = await original.cut(request)
-      const encoded = encodePicture(image, request.format, request.quality ?? defaultQuality)
-      bytes = await encoded.timeout({ seconds: secondsPerPicture }).toBuffer()
-    } catch (error) {
-      // A scene that cannot be drawn is our own fault, an upload that cannot be read is the file's.
-      if (!original.file) throw error
-      log.warn({ error, source: request.source }, 'An upload cannot be read as a picture.')
-      return refused({ code: 'unreadable-picture' })
-    }
+    const bytes = await queue.run(make)
+    if (!bytes) return refused({ code: 'unreadable-picture' })
     // A full or read-only disk slows the shop down; it does not take its pictures away.
     await cache
       .write(key, bytes)
       .catch((error) => log.error({ error }, 'The picture cache cannot be written.'))
-    return accepted(pictureOf(bytes, key, request))
+    return accepted(pictureOf(bytes, key, format))
   }
 
   return {
     scale,
+    poster,
     async original(source) {
       const found = await findOriginal(source, mediaFolder)
       if (typeof found === 'string') return refused({ code: found })
@@ -72,6 +108,19 @@ export function openPictures({ cacheFolder, mediaFolder, cacheLimitBytes, log }:
       return accepted({ bytes: await found.file.read(), contentType: found.file.contentType, etag })
     },
   }
+}
+
+/** Made before the letters are laid on it: sharp composes first and scales afterwards. */
+async function flatScene(original: Original): Promise<Buffer> {
+  const { width, height } = posterSize
+  const scene = (await original.cut(posterSize))
+    .resize(width, height, { fit: 'cover' })
+    .png({ compressionLevel: 1 })
+  return scene.timeout({ seconds: secondsPerPicture }).toBuffer()
+}
+
+function encoded(image: Sharp, format: PictureFormat, quality: number): Promise<Buffer> {
+  return encodePicture(image, format, quality).timeout({ seconds: secondsPerPicture }).toBuffer()
 }
 
 function problemOf({
@@ -101,7 +150,7 @@ function keyOf(
   return hash([source, original.identity, width, height ?? null, quality, format, focal ?? null])
 }
 
-function pictureOf(bytes: Buffer, key: string, { format }: ScaleRequest): Picture {
+function pictureOf(bytes: Buffer, key: string, format: PictureFormat): Picture {
   return { bytes, contentType: contentTypes[format], etag: `"${key}"` }
 }
 

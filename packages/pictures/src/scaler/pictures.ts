@@ -14,6 +14,12 @@ export interface ScaleRequest {
   focal?: Focal
 }
 
+export interface PosterRequest {
+  title: string
+  /** As of a `ScaleRequest`; a scene of the shop's own where there is none, or none any more. */
+  source: string | null
+}
+
 export interface Picture {
   bytes: Buffer
   contentType: string
@@ -49,4 +55,6 @@ export interface Pictures {
   scale(request: ScaleRequest): Promise<Outcome<Picture, PictureRefusal>>
   /** The upload as it was uploaded; a scene at its full 1200 px as JPEG. */
   original(source: string): Promise<Outcome<Picture, PictureRefusal>>
+  /** What other sites show beside a link: the picture with the shop's name and the title, as JPEG of `posterSize`. */
+  poster(request: PosterRequest): Promise<Outcome<Picture, PictureRefusal>>
 }

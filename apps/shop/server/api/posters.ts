@@ -1,0 +1,31 @@
+import type { Content } from '@wojaz/content/server'
+import type { Pictures } from '@wojaz/pictures/server'
+import { isLocale } from '@wojaz/travel'
+import type { FastifyPluginAsync } from 'fastify'
+import { posterFolder } from '../../app/routes/page-poster.ts'
+import { Fault } from '../errors.ts'
+import { findPoster } from '../posters/find-poster.ts'
+import { sendPicture } from './send-picture.ts'
+
+interface PostersOptions {
+  content: Content
+  pictures: Pictures
+}
+
+/** The mark in the query follows the title and the picture; without it, or with an old one, a day is soon enough. */
+const forADay = 'public, max-age=86400'
+
+/** The picture that other sites show beside a link: `/og/pl/zima.jpg`, `/og/pl.jpg` for the home page. */
+export const posters: FastifyPluginAsync<PostersOptions> = async (api, { content, pictures }) => {
+  api.get<{ Params: { '*': string } }>(`${posterFolder}/*`, async (request, reply) => {
+    const [, locale = '', path = ''] = /^([a-z]{2})((?:\/[^/]+)*)\.jpg$/.exec(request.params['*']) ?? []
+    const poster = isLocale(locale) ? await findPoster(path || '/', locale, content) : null
+    if (!poster) throw new Fault('not-found')
+    const drawn = await pictures.poster({
+      title: poster.title,
+      source: poster.picture?.replace(/^\/file\//, '') ?? null,
+    })
+    if (!drawn.ok) throw new Fault('too-many-pictures', { 'retry-after': '5' })
+    return sendPicture(request, reply, drawn.value, forADay)
+  })
+}

@@ -1,0 +1,38 @@
+import type { Content } from '@wojaz/content/server'
+import type { Locale } from '@wojaz/travel'
+import { readDirectionAddress } from '../../app/features/directions/direction-address.ts'
+import { officesUrl } from '../../app/features/offices/office-address.ts'
+import { officePoster } from '../../app/features/offices/office-poster.ts'
+import { serverI18n } from '../../app/i18n/server-i18n.ts'
+import { type PagePoster, posterOf } from '../../app/routes/page-poster.ts'
+import { openingOf } from '../directions/direction-page.ts'
+import { findWay } from '../directions/read-direction.ts'
+
+/** Whoever shares a page shows it to strangers. */
+const stranger = { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' }
+
+/** What to draw for the page at this address; null: there is no such page. Without a look at the offers: a poster names no price. */
+export async function findPoster(path: string, locale: Locale, content: Content): Promise<PagePoster | null> {
+  const written = await content.page(path, { locale, visitor: stranger, drafts: false })
+  if (written.ok) return posterOf(written.value)
+  return (await posterOfPlace(path, locale, content)) ?? posterOfOffice(path, locale, content)
+}
+
+async function posterOfPlace(path: string, locale: Locale, content: Content): Promise<PagePoster | null> {
+  const address = readDirectionAddress(path)
+  const found = address && (await findWay(address, content, { locale }))
+  if (!found?.ok) return null
+  const { title, picture } = openingOf(found.value.way, found.value.criteria)
+  return { title, picture: picture?.src ?? null }
+}
+
+async function posterOfOffice(path: string, locale: Locale, content: Content): Promise<PagePoster | null> {
+  if (!path.startsWith(`${officesUrl}/`)) return null
+  const offices = await content.offices(locale)
+  const office = offices.find(({ url }) => url === path)
+  if (office) return officePoster(office)
+  const city = offices.find(({ citySeoName }) => `${officesUrl}/${citySeoName}` === path)?.city
+  if (!city) return null
+  const { t } = serverI18n(await content.dictionary(locale))
+  return { title: t('offices.cityTitle', { city }), picture: null }
+}

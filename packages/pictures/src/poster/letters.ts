@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js'
+
+/** The alphabets of the five languages; each is a font file of its own. */
+const alphabets = ['latin', 'latin-ext', 'cyrillic'] as const
+
+interface Letter {
+  glyph: Glyph
+  font: Font
+}
+
+export interface DrawnLine {
+  /** Path data, the baseline at y, beginning at x. */
+  path: string
+  width: number
+}
+
+let opened: Font[] | undefined
+
+/** Letters as outlines: what is drawn does not depend on the fonts of the machine, and a text can never become markup. */
+export function drawLine(text: string, size: number, x = 0, y = 0): DrawnLine {
+  let path = ''
+  const width = walk(text, size, ({ glyph }, at) => {
+    path += glyph
+      .getPath(x + at, y, size)
+      .commands.map(written)
+      .join('')
+  })
+  return { path, width }
+}
+
+export function widthOf(text: string, size: number): number {
+  return walk(text, size, () => {})
+}
+
+/** Whether there is a letter for every sign. */
+export function canDraw(text: string): boolean {
+  return [...text].every((sign) => letterOf(sign) !== null)
+}
+
+/** Signs that our type does not have (emoji, other scripts) are left out, as nothing says more than an empty box. */
+function walk(text: string, size: number, visit: (letter: Letter, at: number) => void): number {
+  let at = 0
+  let before: Letter | null = null
+  for (const sign of text) {
+    const letter = letterOf(sign)
+    if (!letter) continue
+    const scale = size / letter.font.unitsPerEm
+    if (before?.font === letter.font) at += letter.font.getKerningValue(before.glyph, letter.glyph) * scale
+    visit(letter, at)
+    at += (letter.glyph.advanceWidth ?? 0) * scale
+    before = letter
+  }
+  return at
+}
+
+/** The library's own writing gives NaN for tiny fractions and remembers every fraction it has met. */
+function written(command: PathCommand): string {
+  const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
+  switch (command.type) {
+    case 'Z':
+      return 'Z'
+    case 'Q':
+      return `Q${point(command.x1, command.y1)} ${point(command.x, command.y)}`
+    case 'C':
+      return `C${point(command.x1, command.y1)} ${point(command.x2, command.y2)} ${point(command.x, command.y)}`
+    default:
+      return `${command.type}${point(command.x, command.y)}`
+  }
+}
+
+function letterOf(sign: string): Letter | null {
+  for (const font of fonts()) {
+    const index = font.charToGlyphIndex(sign)
+    if (index > 0) return { font, glyph: font.glyphs.get(index) }
+  }
+  return null
+}
+
+function fonts(): Font[] {
+  const { resolve } = createRequire(import.meta.url)
+  opened ??= alphabets.map((alphabet) => {
+    const { buffer, byteOffset, byteLength } = readFileSync(
+      resolve(`@fontsource/onest/files/onest-${alphabet}-700-normal.woff`),
+    )
+    return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
+  })
+  return opened
+}
