@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import { buildApp } from './app.ts'
 import { readEnv, StartFault } from './env.ts'
 import { renderPages } from './pages.ts'
+import { watchProcess } from './process-faults.ts'
 import { openServices } from './services.ts'
 import { closeGracefully } from './shutdown.ts'
 
@@ -26,17 +27,18 @@ async function start() {
   })
 
   let stopping = false
-  const stop = async (signal: string) => {
+  const stop = async (reason: string, exitCode: number) => {
     if (stopping) return
     stopping = true
-    services.log.info({ signal }, 'stopping')
+    services.log.info({ reason }, 'stopping')
     const outcome = await closeGracefully(app, shutdownLimit)
     await services.close()
     services.log.info({ outcome }, 'stopped')
-    process.exit(0)
+    process.exit(exitCode)
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', (signal) => stop(signal, 0))
+  process.on('SIGINT', (signal) => stop(signal, 0))
+  watchProcess(process, { ...services, leave: () => stop('uncaught failure', 1) })
 
   await app.listen({ host: env.host, port: env.port })
   services.post.start()

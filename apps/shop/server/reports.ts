@@ -36,7 +36,7 @@ interface ReportsOptions {
   sendError?: SendError
 }
 
-export function createReports({ log, contentVersion, sendError = () => {} }: ReportsOptions): Reports {
+export function createReports({ log, contentVersion, sendError = async () => {} }: ReportsOptions): Reports {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]

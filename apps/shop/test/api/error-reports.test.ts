@@ -1,36 +1,40 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { RenderPage } from '../../server/pages.ts'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { type ErrorReceiver, openErrorReceiver } from '../error-receiver.ts'
+import { pagesThat } from '../failing-pages.ts'
 import { pageOfHeadings } from '../page-of-headings.ts'
 
-interface Envelope {
-  url: string
-  lines: Record<string, unknown>[]
-}
-
-let receiver: Server
-let received: Envelope[]
+let receiver: ErrorReceiver
 let shop: TestApp
 let silent: TestApp
 
-/** One page of the shop fails. */
+const fail = () => {
+  throw new TypeError('no beds for jan@example.com')
+}
+const answer =
+  (status: number, headers = {}) =>
+  () => {
+    throw new Response(null, { status, headers })
+  }
+
+const failingPages = pagesThat({
+  '/strona/w-loaderze': { loader: fail },
+  '/cs/strona/w-rysunku': { default: fail },
+  '/strona/dalej': { loader: answer(302, { location: '/' }) },
+  '/strona/bez-tresci': { loader: answer(404) },
+  '/strona/mytui/rezerwacja/12345678': { loader: fail },
+})
+
+/** Pages that fail, and a request that fails before there is any page. */
 const render: RenderPage = async (request, context) => {
-  if (request.url.includes('/awaria')) throw new TypeError('no beds for jan@example.com')
-  return pageOfHeadings(request, context)
+  if (request.url.includes('/awaria')) fail()
+  return request.url.includes('/strona/') ? failingPages(request, context) : pageOfHeadings(request, context)
 }
 
 beforeAll(async () => {
-  receiver = createServer(async (request, response) => {
-    const lines = (await text(request)).trim().split('\n')
-    received.push({ url: request.url ?? '', lines: lines.map((line) => JSON.parse(line)) })
-    response.end('{}')
-  })
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  const { port } = receiver.address() as AddressInfo
-  shop = await buildTestApp({ env: { SENTRY_DSN: `http://key@127.0.0.1:${port}/7` }, render })
+  receiver = await openErrorReceiver()
+  shop = await buildTestApp({ env: { SENTRY_DSN: receiver.dsn }, render })
   silent = await buildTestApp({ databaseUrl: shop.databaseUrl, render })
 })
 afterAll(async () => {
@@ -39,22 +43,20 @@ afterAll(async () => {
   receiver.close()
 })
 
-beforeEach(() => {
-  received = []
-})
+beforeEach(() => void receiver.received.splice(0))
 afterEach(() => vi.restoreAllMocks())
 const luck = (number: number) => vi.spyOn(Math, 'random').mockReturnValue(number)
+const arrived = (count: number) => vi.waitFor(() => expect(receiver.received).toHaveLength(count))
 
 test('a request that fails on the server is reported, without the guest', async () => {
   luck(0.49)
   expect((await shop.app.inject({ url: '/awaria?email=jan@example.com' })).statusCode).toBe(500)
-  await vi.waitFor(() => expect(received).toHaveLength(1))
-  const [{ url, lines }] = received as [Envelope]
-  expect(url).toMatch(/^\/api\/7\/envelope\/\?sentry_key=key&sentry_version=7/)
-  const [head, item, event] = lines
-  expect(item).toEqual({ type: 'event', content_type: 'application/json' })
-  expect(head?.event_id).toBe(event?.event_id)
-  expect(event).toMatchObject({
+  await arrived(1)
+  const [envelope] = receiver.received
+  expect(envelope?.url).toMatch(/^\/api\/7\/envelope\/\?sentry_key=key&sentry_version=7/)
+  expect(envelope?.item).toEqual({ type: 'event', content_type: 'application/json' })
+  expect(envelope?.head.event_id).toBe(envelope?.event.event_id)
+  expect(envelope?.event).toMatchObject({
     platform: 'node',
     environment: 'test',
     transaction: 'GET /*',
@@ -68,7 +70,33 @@ test('a request that fails on the server is reported, without the guest', async 
       ],
     },
   })
-  expect(JSON.stringify(lines)).not.toContain('jan@')
+  expect(JSON.stringify(receiver.received)).not.toContain('jan@')
+})
+
+test.each([
+  ['whose loader fails', '/strona/w-loaderze', '/strona/w-loaderze'],
+  ['that cannot be drawn', '/cs/strona/w-rysunku', '/cs/strona/w-rysunku'],
+  ['that names a booking', '/strona/mytui/rezerwacja/12345678', '/strona/mytui/rezerwacja/:id'],
+])('a page %s is answered with 500 and reported once', async (_, url, transaction) => {
+  luck(0)
+  expect((await shop.app.inject({ url: `${url}?email=jan@example.com` })).statusCode).toBe(500)
+  await shop.app.inject({ url: '/awaria' })
+  await arrived(2)
+  expect(receiver.received[0]?.event).toMatchObject({
+    transaction,
+    exception: { values: [{ type: 'TypeError', value: 'no beds for [e-mail]' }] },
+  })
+  expect(JSON.stringify(receiver.received)).not.toMatch(/jan@|12345678/)
+})
+
+test('a redirect and a page that is not there are answers, not failures', async () => {
+  luck(0)
+  expect((await shop.app.inject({ url: '/strona/dalej' })).statusCode).toBe(302)
+  expect((await shop.app.inject({ url: '/strona/bez-tresci' })).statusCode).toBe(404)
+  expect((await shop.app.inject({ url: '/nie-ma-takiej' })).statusCode).toBe(404)
+  expect((await shop.app.inject({ url: '/api/nie-ma' })).statusCode).toBe(404)
+  await shop.app.inject({ url: '/awaria' })
+  await arrived(1)
 })
 
 test('the other half is not', async () => {
@@ -76,20 +104,19 @@ test('the other half is not', async () => {
   await shop.app.inject({ url: '/awaria' })
   luck(0)
   await shop.app.inject({ url: '/awaria/2' })
-  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await arrived(1)
 })
 
 test('without a DSN nothing is sent, and pages may talk to us alone', async () => {
   luck(0)
   await silent.app.inject({ url: '/awaria' })
   await shop.app.inject({ url: '/awaria' })
-  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await arrived(1)
   expect(await connectSources(silent)).toBe("connect-src 'self'")
 })
 
 test('with a DSN pages may talk to its host, and to no other', async () => {
-  const { port } = receiver.address() as AddressInfo
-  expect(await connectSources(shop)).toBe(`connect-src 'self' http://127.0.0.1:${port}`)
+  expect(await connectSources(shop)).toBe(`connect-src 'self' ${receiver.origin}`)
 })
 
 async function connectSources({ app }: TestApp): Promise<string | undefined> {

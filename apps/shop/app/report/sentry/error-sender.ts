@@ -16,7 +16,8 @@ export interface ErrorSenderOptions {
   mostPerMinute: number
 }
 
-export type SendError = (thrown: unknown, facts: ErrorFacts) => void
+/** Settles when the report has arrived or has been given up; only a process that is about to end waits for it. */
+export type SendError = (thrown: unknown, facts: ErrorFacts) => Promise<void>
 
 /** Half of the failures, each of them once, in Sentry's envelopes; silent, whatever becomes of them. */
 export function createErrorSender(options: ErrorSenderOptions): SendError {
@@ -25,7 +26,7 @@ export function createErrorSender(options: ErrorSenderOptions): SendError {
   let minute = 0
   let sent = 0
 
-  return (thrown, facts) => {
+  return async (thrown, facts) => {
     if (typeof thrown === 'object' && thrown !== null) {
       // The same failure is met by a boundary and by the window.
       if (told.has(thrown)) return
@@ -40,7 +41,7 @@ export function createErrorSender(options: ErrorSenderOptions): SendError {
       now: at,
     })
     if (!event || !hasRoom(at)) return
-    post(ingest.endpoint, envelope(event, at)).catch(() => {})
+    await post(ingest.endpoint, envelope(event, at)).catch(() => {})
   }
 
   function hasRoom(at: Date): boolean {

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+interface Envelope {
+  url: string
+  head: Record<string, unknown>
+  item: Record<string, unknown>
+  event: Record<string, unknown>
+}
+
+export interface ErrorReceiver {
+  dsn: string
+  origin: string
+  received: Envelope[]
+  close(): void
+}
+
+/** An error service on loopback that keeps what it is told. */
+export async function openErrorReceiver(): Promise<ErrorReceiver> {
+  const received: Envelope[] = []
+  const server = createServer(async (request, response) => {
+    const [head = {}, item = {}, event = {}] = (await text(request))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    received.push({ url: request.url ?? '', head, item, event })
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    dsn: `http://key@127.0.0.1:${port}/7`,
+    origin: `http://127.0.0.1:${port}`,
+    received,
+    close: () => void server.close(),
+  }
+}

@@ -1,0 +1,47 @@
+import { createElement } from 'react'
+import { createRequestHandler, Outlet, type ServerBuild } from 'react-router'
+import * as entry from '../app/entry.server.tsx'
+import type { RenderPage } from '../server/pages.ts'
+
+type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
+
+/** React Router itself with the shop's own entry, around pages that a test makes up: address → what its module exports. */
+export function pagesThat(modules: Record<string, Partial<RouteModule>>): RenderPage {
+  const root: Partial<RouteModule> = { default: Root, ErrorBoundary: Failed }
+  const routes = [
+    { id: 'root', path: '', module: root },
+    ...Object.entries(modules).map(([path, module]) => ({
+      ...{ id: path, parentId: 'root', path: path.slice(1) },
+      module: { default: Page, ...module },
+    })),
+  ]
+  const byId = <Entry extends object>(entryOf: (route: (typeof routes)[number]) => Entry) =>
+    Object.fromEntries(routes.map((route) => [route.id, entryOf(route)]))
+  const build = {
+    entry: { module: entry },
+    routes: byId((route) => route),
+    assets: {
+      ...{ entry: { imports: [], module: '/entry.js' }, url: '/manifest.js', version: '1' },
+      routes: byId(({ id, path, module }) => ({
+        ...{ id, parentId: id === 'root' ? undefined : 'root', path, module: `/${id}.js` },
+        ...{ hasLoader: Boolean(module.loader), hasErrorBoundary: Boolean(module.ErrorBoundary) },
+        ...{ hasAction: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false },
+      })),
+    },
+    ...{ publicPath: '/', assetsBuildDirectory: '', ssr: true, isSpaMode: false, prerender: [] },
+    ...{ future: { v8_middleware: true }, routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' } },
+  }
+  return createRequestHandler(build as unknown as ServerBuild, 'production')
+}
+
+function Root() {
+  return createElement('html', null, createElement(Outlet))
+}
+
+function Failed() {
+  return createElement('html', null, createElement('body', null, 'failed'))
+}
+
+function Page() {
+  return createElement('body', null, 'fine')
+}
