@@ -1,5 +1,4 @@
 import { contentTestDatabase } from '@wojaz/content/testing'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { posterPath } from '../../app/routes/page-poster.ts'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
@@ -35,7 +34,7 @@ test.each([
     'x-content-type-options': 'nosniff',
     etag: expect.stringMatching(/^"/),
   })
-  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(sizeOfJpeg(rawPayload)).toEqual({ width: 1200, height: 630 })
 })
 
 test('each language and each page has a poster of its own', async () => {
@@ -83,3 +82,10 @@ test.each([
   expect(posterPath(locale, path, { title: 'Zima w górach', picture: null })).not.toBe(one)
   expect(posterPath(locale, path, { title: 'Zima', picture: '/file/media/a.jpg' })).not.toBe(one)
 })
+
+/** As its frame header says: FF C0 for a plain JPEG, FF C2 for a progressive one. */
+function sizeOfJpeg(bytes: Buffer): { width: number; height: number } {
+  let at = 2
+  while (bytes[at + 1] !== 0xc0 && bytes[at + 1] !== 0xc2) at += 2 + bytes.readUInt16BE(at + 2)
+  return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
+}
