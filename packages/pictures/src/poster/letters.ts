@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js'
 
-/** The alphabets of the five languages; each is a font file of its own. */
-const alphabets = ['latin', 'latin-ext', 'cyrillic'] as const
-
 interface Letter {
   glyph: Glyph
   font: Font
@@ -78,12 +75,15 @@ function letterOf(sign: string): Letter | null {
   return null
 }
 
+/** The alphabets of the five languages; each is a file of its own. */
 function fonts(): Font[] {
-  const { resolve } = createRequire(import.meta.url)
-  opened ??= alphabets.map((alphabet) => {
-    const { buffer, byteOffset, byteLength } = readFileSync(
-      resolve(`@fontsource/onest/files/onest-${alphabet}-700-normal.woff`),
-    )
+  const require = createRequire(import.meta.url)
+  opened ??= [
+    require.resolve('@fontsource/onest/files/onest-latin-700-normal.woff'),
+    require.resolve('@fontsource/onest/files/onest-latin-ext-700-normal.woff'),
+    require.resolve('@fontsource/onest/files/onest-cyrillic-700-normal.woff'),
+  ].map((file) => {
+    const { buffer, byteOffset, byteLength } = readFileSync(file)
     return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
   })
   return opened
