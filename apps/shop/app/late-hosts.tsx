@@ -2,14 +2,16 @@ import type { Popup, Visitor } from '@wojaz/content'
 import { PopupHost } from './features/popup/popup.tsx'
 import { TrackingHost } from './features/tracking/tracking-host.ts'
 import { UserInfoHost } from './features/user-info/user-info.tsx'
+import { WishlistHost } from './features/wishlist/wishlist-host.tsx'
 
-/** Draws nothing by itself: listens, counts and asks, each as far as the guest allows it. */
+/** Draws nothing of the page: listens, counts and asks, each as far as the guest allows it. */
 export function LateHosts({ popup, visitor }: { popup: Popup | null; visitor: Visitor }) {
   return (
     <>
       <PopupHost everywhere={popup} />
       <TrackingHost />
       <UserInfoHost drawnFor={visitor} />
+      <WishlistHost />
     </>
   )
 }

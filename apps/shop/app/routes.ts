@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { confirmPath, leavePath } from '@wojaz/post'
 import { locales, localisedPath } from '@wojaz/travel'
+import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishlist-address.ts'
 
 /** The site map. Every address the CMS knows, in every language, is a content page; features take theirs above. */
 export default [
@@ -10,6 +11,9 @@ export default [
   ...inEveryLanguage('/kontakt/biura-tui', 'routes/offices.tsx', 'offices'),
   ...inEveryLanguage('/kontakt/biura-tui/:city', 'routes/offices-city.tsx', 'offices-city'),
   ...inEveryLanguage('/kontakt/biura-tui/:city/:address/:officeId', 'routes/office.tsx', 'office'),
+  ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
+  ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),
+  ...inEveryLanguage(`${sharedPath}/:token`, 'routes/shared-wishlist.tsx', 'shared-wishlist'),
   ...inEveryLanguage('/wypoczynek', 'routes/directions.tsx', 'directions'),
   ...inEveryLanguage('/wypoczynek/*', 'routes/direction.tsx', 'direction'),
   ...inEveryLanguage('/wypoczynek/:direction/:region/:resort/:hotel', 'routes/hotel-card.tsx', 'hotel-card'),

@@ -17,6 +17,7 @@ import { rss } from './api/rss.ts'
 import { searchCalls } from './api/search/search-calls.ts'
 import { sitemap } from './api/sitemap.ts'
 import { userInfo } from './api/user-info.ts'
+import { wishlistApi } from './api/wishlist.ts'
 import { shippedText } from './error-text.ts'
 import { answerFault, handleErrors } from './errors.ts'
 import { pages, type RenderPage } from './pages.ts'
@@ -89,6 +90,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(userInfo, { clock: services.clock, findCustomer })
   await app.register(guestForms, { content, post, clock: services.clock, siteUrl: env.siteUrl, findCustomer })
   await app.register(letterLinks, { post })
+  await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl })
   await app.register(searchCalls, { offers: services.offers })
   await app.register(crawlers, { siteUrl: env.siteUrl })
   await app.register(rss, {

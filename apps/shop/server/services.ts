@@ -12,6 +12,8 @@ import { type EventCounts, openEventCounts } from './insight/event-counts.ts'
 import { createLog } from './log.ts'
 import { createReports, type Reports } from './reports.ts'
 import { openShowcase, type Showcase } from './showcase/showcase.ts'
+import { type ShowSaved, savedOffers } from './wishlist/saved-offers.ts'
+import { openWishlists, type Wishlists } from './wishlist/wishlists.ts'
 
 /** Everything a request may reach. Built here and nowhere else; others receive. */
 export interface Services {
@@ -30,6 +32,8 @@ export interface Services {
   mediaFolder: string
   reports: Reports
   eventCounts: EventCounts
+  wishlists: Wishlists
+  showSaved: ShowSaved
   close(): Promise<void>
 }
 
@@ -70,6 +74,7 @@ export async function openServices(
     })
     await migrateOffers(database.pool)
     await migratePost(database.pool)
+    const wishlists = await openWishlists({ database, clock })
     const eventCounts = await openEventCounts({ database, clock, log })
     // The last to open: nobody would stop its threads if a later step failed.
     const offers = await openOffers({ databaseUrl: env.databaseUrl, clock, log })
@@ -100,6 +105,8 @@ export async function openServices(
       mediaFolder,
       reports,
       eventCounts,
+      wishlists,
+      showSaved: savedOffers({ offers, clock }),
       async close() {
         await post.close()
         await eventCounts.close()

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
+import { inTransaction } from '@wojaz/database'
 import type { Locale } from '@wojaz/travel'
 import type { Pool } from 'pg'
 import type { ContactMessage } from './forms/contact-form.ts'
-import { inTransaction } from './in-transaction.ts'
 import { officeLetter, receivedLetter } from './letters/contact-letters.ts'
 import { queueLetter } from './outbox.ts'
 

@@ -2,24 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shippedDictionary } from '@wojaz/content/server'
 import { expect, test } from 'vitest'
+import { createI18n } from './create-i18n.ts'
 import { dictionaryScript } from './dictionary-script.ts'
+import { pageFeatures, pageTexts } from './page-texts.ts'
 
 const texts = shippedDictionary('pl')
 const sent: Record<string, string> = JSON.parse(
   dictionaryScript({ locale: 'pl', version: '1', texts }).replace('window.wojazTexts=', ''),
 ).texts
+const ofPages = Object.assign(
+  {},
+  ...pageFeatures.map((feature) => pageTexts(createI18n({ locale: 'pl', version: '1', texts }), feature)),
+)
 const app = join(import.meta.dirname, '..')
 const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .map((file) => readFileSync(join(app, file), 'utf8'))
 
-test('a browser gets every text that a page names', () => {
+test('a browser gets every text that a page names, with every page or with its own', () => {
   const named = sources.flatMap((source) =>
     [...source.matchAll(/\bt\(\s*'([\w.]+)'/g)].map(([, key]) => key as string),
   )
   expect(named.length).toBeGreaterThan(50)
   const missing = named.filter(
-    (key) => !Object.keys(sent).some((known) => known === key || known.startsWith(`${key}_`)),
+    (key) =>
+      !Object.keys({ ...sent, ...ofPages }).some((known) => known === key || known.startsWith(`${key}_`)),
   )
   expect(missing).toEqual([])
 })
@@ -27,4 +34,9 @@ test('a browser gets every text that a page names', () => {
 test('what only the server says does not travel with every page', () => {
   expect(texts['forms.fault.emailMissing']).toBeDefined()
   expect(Object.keys(sent).filter((key) => /^(api|forms\.fault|search\.refusal)\./.test(key))).toEqual([])
+})
+
+test('what only the pages of one feature say comes with those pages alone', () => {
+  expect(Object.keys(ofPages).length).toBeGreaterThan(0)
+  expect(Object.keys(ofPages).filter((key) => key in sent)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Texts } from './create-i18n.ts'
+import { isPageText } from './page-texts.ts'
 
 declare global {
   interface Window {
@@ -15,6 +16,8 @@ const saidByServer = /^(?:api|content\.api|forms\.fault|pictures|plainPage|searc
 
 /** A script rather than inline data: the HTML stays small and the browser keeps the texts for the next page. */
 export function dictionaryScript({ locale, version, texts }: Texts): string {
-  const shown = Object.fromEntries(Object.entries(texts).filter(([key]) => !saidByServer.test(key)))
+  const shown = Object.fromEntries(
+    Object.entries(texts).filter(([key]) => !saidByServer.test(key) && !isPageText(key)),
+  )
   return `window.wojazTexts=${JSON.stringify({ locale, version, texts: shown })}`
 }

@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
 import { type Database, migrate } from '@wojaz/database'
 import { addDays, type Clock, dayOf, type IsoDay } from '@wojaz/travel'
 import type { Logger } from 'pino'
+import { migrationsFolder } from '../migrations-folder.ts'
 
 export interface CountedEvent {
   event: string
@@ -111,9 +110,3 @@ const addSums = `
   insert into insight.event_count (day, event, page, identifier, count)
     select day, event, page, identifier, sum(count) from placed group by day, event, page, identifier
     on conflict (day, event, page, identifier) do update set count = event_count.count + excluded.count`
-
-/** Asked of the workspace, not of this file: in a bundle this file lies elsewhere, the workspace stays where it is. */
-function migrationsFolder(): string {
-  const manifest = createRequire(import.meta.url).resolve('@wojaz/shop/package.json')
-  return path.join(path.dirname(manifest), 'migrations')
-}

@@ -8,6 +8,9 @@ export const authLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
 export const eventLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 export const reportLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
 
+/** Hearts pressed by a guest who cannot decide. */
+export const savingLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
+
 /** Nobody fills in more forms than this in a minute. */
 export const formLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
 /** Four thousand letters of any alphabet, percent-encoded, and some room. */

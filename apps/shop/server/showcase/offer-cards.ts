@@ -9,7 +9,7 @@ import type { HolidayType, OfferFacts } from '../../app/features/offer-cards/off
 export function cardMaker(offers: Pick<Offers, 'hotel'>) {
   const pictures = new Map<string, string>()
 
-  async function pictureOf({ hotelCode, hotelName }: Offer, locale: Locale): Promise<Picture> {
+  async function pictureOf({ hotelCode, hotelName }: NamedHotel, locale: Locale): Promise<Picture> {
     const src = pictures.get(hotelCode) ?? (await readPicture(hotelCode, locale))
     pictures.set(hotelCode, src)
     return { src, alt: hotelName, width: 1200, height: 800 }
@@ -20,9 +20,14 @@ export function cardMaker(offers: Pick<Offers, 'hotel'>) {
     return (found.ok && firstPicture(found.value.content)) || unknownView
   }
 
-  return (found: readonly Offer[], locale: Locale): Promise<OfferFacts[]> =>
-    Promise.all(found.map(async (offer) => cardOf(offer, await pictureOf(offer, locale))))
+  return {
+    pictureOf,
+    toCards: (found: readonly Offer[], locale: Locale): Promise<OfferFacts[]> =>
+      Promise.all(found.map(async (offer) => cardOf(offer, await pictureOf(offer, locale)))),
+  }
 }
+
+type NamedHotel = Pick<Offer, 'hotelCode' | 'hotelName'>
 
 /** For a hotel whose pictures nobody has delivered yet. */
 const unknownView = sceneUrl({ kind: 'resort', style: 'spanish', light: 'morning', seed: 'hotel' })

@@ -38,7 +38,7 @@ interface Surroundings {
 
 export function openShowcase({ offers, clock }: Surroundings) {
   const memory = createMemory({ clock, version: () => offers.version, limit: 3_000 })
-  const toCards = cardMaker(offers)
+  const { toCards } = cardMaker(offers)
 
   return {
     /** The lowest price of every country, region and resort. */

@@ -13,6 +13,7 @@ import popup from './popup.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import shell from './shell.json' with { type: 'json' }
 import ui from './ui.json' with { type: 'json' }
+import wishlist from './wishlist.json' with { type: 'json' }
 
 /** In a plural key a locale has only the forms its language needs. */
 export type Translations = Partial<Record<Locale, string>>
@@ -33,6 +34,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...search,
   ...shell,
   ...ui,
+  ...wishlist,
 }
 
 export function shippedDictionary(locale: Locale): Record<string, string> {

@@ -30,6 +30,7 @@ export const storedThings: readonly StoredThing[] = [
     lasts: 'visit',
   },
   { name: 'cart-id', category: 'necessary', place: 'sessionStorage', purpose: 'cartId', lasts: 'visit' },
+  { name: 'wishlist', category: 'necessary', place: 'cookie', purpose: 'wishlist', lasts: 'year' },
   { name: 'appId', category: 'preferences', place: 'localStorage', purpose: 'appId', lasts: 'untilErased' },
   {
     name: 'popup_tracking',

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-shapes.tsx'
 import { Image } from '../../ui/image.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
+import { OfferHeart } from '../wishlist/wishlist.ts'
 import type { OfferFacts } from './offer-facts.ts'
 import { OfferPrice } from './offer-price.tsx'
 import { StarRow } from './star-row.tsx'
@@ -37,6 +38,11 @@ export function OfferCard({ offer, headingLevel = 3, path }: OfferCardProps) {
             −{reduction.percent}%
           </p>
         ) : null}
+        <OfferHeart
+          offerCode={offer.code}
+          hotelName={offer.hotelName}
+          className="absolute right-2.5 top-2.5"
+        />
       </div>
       <div className="flex flex-1 flex-col px-2.5 pb-2.5 pt-3.5">
         <StarRow stars={offer.stars} />

@@ -1,5 +1,12 @@
 export { FlightList } from './flight-list.tsx'
-export type { FlightFacts, HolidayType, OfferFacts, OffersOfPage, PlaceCard } from './offer-facts.ts'
+export type {
+  FlightFacts,
+  HolidayType,
+  OfferFacts,
+  OffersOfPage,
+  PlaceCard,
+  Reduction,
+} from './offer-facts.ts'
 export { OfferGrid } from './offer-grid.tsx'
 export { offerListSchema } from './offer-schema.ts'
 export { OfferStrip } from './offer-strip.tsx'

@@ -23,8 +23,11 @@ export function OfferStrip({ offers, path }: { offers: OfferFacts[]; path?: stri
           <li
             key={offer.code}
             className="w-[17.5rem] shrink-0 snap-start"
-            // Who comes by keyboard to the link of a card wants to see the card, not only the link.
-            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+            // Who comes by keyboard to the link of a card wants to see the card, not only the link; under a pointer nothing moves.
+            onFocus={({ target, currentTarget }) => {
+              if (target.matches(':focus-visible'))
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }}
           >
             <OfferCard offer={offer} path={path} />
           </li>

@@ -6,6 +6,7 @@ import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
+import { WishlistLink } from '../wishlist/wishlist.ts'
 import { Wordmark } from '../wordmark/wordmark.tsx'
 import { DropPanel } from './drop-panel.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -91,15 +92,18 @@ export function SiteHeader({ header, locale, path }: SiteHeaderProps) {
               ))}
             </ul>
           </nav>
-          <div className="ml-auto flex items-center lg:hidden">
+          <div className="ml-auto flex items-center">
             <a
               href={telephone(header.phone)}
               aria-label={t('header.call', { phone: header.phone })}
-              className="grid size-11 place-items-center rounded-control text-accent hover:bg-paper-sunk"
+              className="grid size-11 place-items-center rounded-control text-accent hover:bg-paper-sunk lg:hidden"
             >
               <Icon name="phone" />
             </a>
-            <PhoneMenu header={header} locale={locale} path={path} />
+            <WishlistLink className="lg:-mr-3" />
+            <div className="lg:hidden">
+              <PhoneMenu header={header} locale={locale} path={path} />
+            </div>
           </div>
         </Container>
       </div>

@@ -1,0 +1,31 @@
+import { formatDate, formatMoney, type IsoDay } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import { priceChange } from './price-change.ts'
+
+interface PriceSinceProps {
+  then: number
+  now: number
+  savedOn: IsoDay
+}
+
+const looks = {
+  same: 'text-ink-soft',
+  cheaper: 'font-bold text-success',
+  dearer: 'font-bold text-warning',
+}
+
+/** Whether waiting has paid: what the whole party pays now against the day it was saved. */
+export function PriceSince({ then, now, savedOn }: PriceSinceProps) {
+  const { t } = useTranslation()
+  const change = priceChange(then, now)
+  const date = formatDate(savedOn)
+  if (change.kind === 'same') return <p className={looks.same}>{t('wishlistPage.same', { date })}</p>
+  return (
+    <p className={looks[change.kind]}>
+      {t(`wishlistPage.${change.kind}`, { by: formatMoney(change.by), date })}
+      <span className="block font-normal text-ink-soft">
+        {t('wishlistPage.thenTotal', { price: formatMoney(then) })}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatMoney } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import type { Sale, SavedOffer } from './saved-offer.ts'
+import { usePartyWords } from './use-party-words.ts'
+
+/** What one pays and what all pay; beside a reduction what it was before, as the law wants it. */
+export function SavedPrice({ sale, offer }: { sale: Sale; offer: SavedOffer }) {
+  const { t } = useTranslation()
+  const party = usePartyWords(offer)
+  const { perPerson, total, reduction } = sale
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <strong className="whitespace-nowrap text-heading font-black tracking-tight">
+          {formatMoney(perPerson)}
+        </strong>
+        <span className="text-small text-ink-soft">{t('offers.perPerson')}</span>
+      </p>
+      <p className="text-small text-ink-soft">
+        {reduction ? (
+          <>
+            <span className="sr-only">{t('price.before')}</span>
+            <s className="decoration-1">{formatMoney(reduction.totalBefore)}</s>{' '}
+          </>
+        ) : null}
+        {t('wishlistPage.forAll', { price: formatMoney(total) })} ({party})
+      </p>
+      {reduction?.lowestBefore ? (
+        <p className="text-fine text-ink-soft">
+          {t('offers.lowestBefore', { price: formatMoney(reduction.lowestBefore) })}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+export { HeartForm } from './heart-form.tsx'
+export { OfferHeart } from './offer-heart.tsx'
+export { useSaved } from './saved-codes.ts'
+export {
+  comparedParameter,
+  comparePath,
+  shareCall,
+  type WishlistNews,
+  wishlistAddress,
+} from './wishlist-address.ts'
+export { fewestCompared, mostCompared } from './wishlist-limits.ts'
+export { WishlistLink } from './wishlist-link.tsx'

@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import { orUnavailable } from '../../server/or-unavailable.ts'
+import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
+import { SharedScreen } from '../features/wishlist-pages/wishlist-pages.ts'
+import { pageTexts, usePageTexts } from '../i18n/page-texts.ts'
+import { RouteError } from '../report/route-error.tsx'
+import type { Route } from './+types/shared-wishlist.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { name: 'robots', content: 'noindex' },
+  // The address is the key to the list: it is not told to the pages a guest goes on to.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { locale } = context.get(visitContext)
+  const { wishlists, showSaved } = context.get(servicesContext)
+  const rows = await orUnavailable(wishlists.ofShared(params.token ?? ''))
+  if (!rows) throw data({ code: 'page-not-found' }, { status: 404 })
+  return {
+    offers: await orUnavailable(showSaved(rows, locale)),
+    locale,
+    texts: pageTexts(context.get(deliveryContext).i18n, 'wishlistPage'),
+  }
+}
+
+export default function SharedWishlist({ loaderData: { texts, ...list } }: Route.ComponentProps) {
+  usePageTexts(texts)
+  return <SharedScreen {...list} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

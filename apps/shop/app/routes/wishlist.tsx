@@ -1,0 +1,35 @@
+import { orUnavailable } from '../../server/or-unavailable.ts'
+import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
+import { guestIdOf } from '../../server/wishlist/guest-id.ts'
+import { newsParameter, readNews, sharedAddress } from '../features/wishlist/wishlist-address.ts'
+import { WishlistScreen } from '../features/wishlist-pages/wishlist-pages.ts'
+import { pageTexts, usePageTexts } from '../i18n/page-texts.ts'
+import { RouteError } from '../report/route-error.tsx'
+import type { Route } from './+types/wishlist.ts'
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { locale } = context.get(visitContext)
+  const { wishlists, showSaved, env } = context.get(servicesContext)
+  const guest = guestIdOf(request.headers.get('cookie') ?? undefined)
+  const [rows, token] = guest
+    ? await orUnavailable(Promise.all([wishlists.ofGuest(guest), wishlists.shareToken(guest)]))
+    : [[], null]
+  return {
+    offers: await orUnavailable(showSaved(rows, locale)),
+    shareUrl: token && env.siteUrl + sharedAddress(locale, token),
+    news: readNews(new URL(request.url).searchParams.get(newsParameter)),
+    locale,
+    texts: pageTexts(context.get(deliveryContext).i18n, 'wishlistPage'),
+  }
+}
+
+export default function Wishlist({ loaderData: { texts, ...list } }: Route.ComponentProps) {
+  usePageTexts(texts)
+  return <WishlistScreen {...list} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,104 @@
+import { locales } from '@wojaz/travel'
+import { z } from 'zod'
+
+const tags = ['wishlist']
+const offerCode = z.string().min(1).max(250)
+/** Of the page a plain form is sent from; it leads back to the list in this language. */
+const locale = z.enum(locales).default('pl')
+
+const savedCodes = z.object({ wishlistCount: z.number(), offerCodes: z.array(z.string()) })
+const refusal = z.object({
+  code: z.enum(['wishlist-full', 'offer-sold-out', 'offer-unknown']),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+
+/** In grosze. */
+const money = z.int()
+const reduction = z
+  .object({ percent: z.number(), totalBefore: money, lowestBefore: money.nullable() })
+  .nullable()
+const picture = z.object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() })
+const day = z.iso.date()
+
+const savedOffer = z.object({
+  /** Within the list. */
+  id: z.number(),
+  code: z.string(),
+  hotelName: z.string(),
+  hotel: z
+    .object({
+      stars: z.number(),
+      rating: z.number().nullable(),
+      picture,
+      place: z.string(),
+      placeUrl: z.string(),
+      features: z.array(z.string()),
+    })
+    .nullable(),
+  departureDate: day,
+  returnDate: day,
+  nights: z.number(),
+  adults: z.number(),
+  children: z.number(),
+  savedOn: day,
+  totalThen: money,
+  sale: z
+    .object({
+      perPerson: money,
+      total: money,
+      reduction,
+      airport: z.string().nullable(),
+      departureTime: z.string().nullable(),
+      board: z.string(),
+      rooms: z.array(z.string()),
+    })
+    .nullable(),
+  alternatives: z.array(
+    z.looseObject({
+      code: z.string(),
+      hotelName: z.string(),
+      departureDate: day,
+      perPerson: money,
+      total: money,
+    }),
+  ),
+})
+
+export const wishlistSchema = {
+  summary: 'The offers this guest has saved, with prices of now',
+  description:
+    'The list belongs to the cookie `wishlist`. `totalThen` is what all were to pay when the offer was saved; without `sale` it can no longer be booked and `alternatives` come nearest to it.',
+  tags,
+  response: { 200: z.object({ offers: z.array(savedOffer), wishlistCount: z.number() }) },
+}
+
+export const wishlistCountSchema = {
+  summary: 'How many offers this guest has saved, and which',
+  tags,
+  response: { 200: savedCodes },
+}
+
+export const saveSchema = {
+  summary: 'Save an offer, or take it off the list',
+  description:
+    'The first offer saved sets the cookie `wishlist`. Saving twice is saving once. A plain form is led back to the list, a script gets the new count.',
+  tags,
+  body: z.object({ offerCode, wish: z.enum(['save', 'remove']).default('save'), locale }),
+  response: { 200: savedCodes, 303: z.null(), 409: refusal, 422: refusal },
+}
+
+export const removeSchema = {
+  summary: 'Take an offer off the list',
+  tags,
+  querystring: z.object({ offerCode }),
+  response: { 200: savedCodes },
+}
+
+export const shareSchema = {
+  summary: 'Give the list a read-only address, or take it back',
+  description: 'Who has the address sees the list and cannot change it. Taken back, it is gone for good.',
+  tags,
+  body: z.object({ wish: z.enum(['share', 'end']), locale }),
+  response: { 200: z.object({ shareUrl: z.string().nullable() }), 303: z.null() },
+}

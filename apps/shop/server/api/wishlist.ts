@@ -1,0 +1,112 @@
+import type { Offers } from '@wojaz/offers/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { SavedCodes } from '../../app/features/wishlist/saved-set.ts'
+import {
+  savedCall,
+  shareCall,
+  sharedAddress,
+  wishlistAddress,
+} from '../../app/features/wishlist/wishlist-address.ts'
+import { shippedText } from '../error-text.ts'
+import { Fault } from '../errors.ts'
+import { isForeign } from '../foreign-request.ts'
+import { isFormType, parseForms } from '../form-body.ts'
+import { savingLimit } from '../plugins/rate-limit.ts'
+import { localeOf } from '../request-locale.ts'
+import { guestCookie, guestIdOf } from '../wishlist/guest-id.ts'
+import { type SaveRefusal, saveOffer } from '../wishlist/save-offer.ts'
+import type { ShowSaved } from '../wishlist/saved-offers.ts'
+import type { Wishlists } from '../wishlist/wishlists.ts'
+import {
+  removeSchema,
+  saveSchema,
+  shareSchema,
+  wishlistCountSchema,
+  wishlistSchema,
+} from './wishlist.schema.ts'
+
+interface WishlistOptions {
+  offers: Offers
+  wishlists: Wishlists
+  showSaved: ShowSaved
+  siteUrl: string
+}
+
+const bodyLimit = 4 * 1024
+const changing = { config: savingLimit, bodyLimit }
+
+/** Hearts are plain forms: a guest without scripts saves too. */
+export const wishlistApi: FastifyPluginAsyncZod<WishlistOptions> = async (api, options) => {
+  const { wishlists, showSaved, siteUrl } = options
+  parseForms(api, bodyLimit)
+  api.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (request.method !== 'GET' && isForeign(request, siteUrl)) throw new Fault('forbidden')
+  })
+
+  const codesOf = async (guest: string | null): Promise<SavedCodes> => {
+    const rows = guest ? await wishlists.ofGuest(guest) : []
+    return { wishlistCount: rows.length, offerCodes: rows.map(({ offerCode }) => offerCode) }
+  }
+
+  api.get(savedCall, { schema: wishlistSchema }, async (request) => {
+    const guest = guestIdOf(request.headers.cookie)
+    const offers = guest ? await showSaved(await wishlists.ofGuest(guest), localeOf(request)) : []
+    return { offers, wishlistCount: offers.length }
+  })
+
+  api.get(`${savedCall}/count`, { schema: wishlistCountSchema }, (request) =>
+    codesOf(guestIdOf(request.headers.cookie)),
+  )
+
+  api.post(savedCall, { ...changing, schema: saveSchema }, async (request, reply) => {
+    const { offerCode, wish, locale } = request.body
+    const guest = guestIdOf(request.headers.cookie)
+    const isForm = isFormType(request.headers['content-type'])
+    if (wish === 'remove') {
+      if (guest) await wishlists.remove(guest, offerCode)
+      if (isForm) return reply.redirect(wishlistAddress(locale, 'removed'), 303)
+      return reply.send(await codesOf(guest))
+    }
+    const saved = await saveOffer(options, guest, offerCode)
+    if (!saved.ok && isForm) return reply.redirect(wishlistAddress(locale, saved.refusal.code), 303)
+    if (!saved.ok) return refuse(request, reply, saved.refusal)
+    reply.header('set-cookie', guestCookie(saved.value, request.protocol === 'https'))
+    if (isForm) return reply.redirect(wishlistAddress(locale, 'saved'), 303)
+    return reply.send(await codesOf(saved.value))
+  })
+
+  api.delete(savedCall, { ...changing, schema: removeSchema }, async (request) => {
+    const guest = guestIdOf(request.headers.cookie)
+    if (guest) await wishlists.remove(guest, request.query.offerCode)
+    return codesOf(guest)
+  })
+
+  api.post(shareCall, { ...changing, schema: shareSchema }, async (request, reply) => {
+    const { wish, locale } = request.body
+    const guest = guestIdOf(request.headers.cookie)
+    if (guest && wish === 'share') await wishlists.share(guest)
+    if (guest && wish === 'end') await wishlists.endSharing(guest)
+    if (isFormType(request.headers['content-type']))
+      return reply.redirect(`${wishlistAddress(locale)}#udostepnij`, 303)
+    const token = guest && (await wishlists.shareToken(guest))
+    return reply.send({ shareUrl: token && siteUrl + sharedAddress(localeOf(request), token) })
+  })
+}
+
+const words = {
+  'wishlist-full': { status: 409, text: 'wishlistPage.full' },
+  'offer-sold-out': { status: 409, text: 'wishlistPage.soldOutNow' },
+  'offer-unknown': { status: 422, text: 'wishlistPage.unknown' },
+} as const satisfies Record<SaveRefusal['code'], { status: number; text: string }>
+
+function refuse(request: FastifyRequest, reply: FastifyReply, { code }: SaveRefusal) {
+  const { status, text } = words[code]
+  const message = shippedText(text, localeOf(request))
+  return reply.code(status).send({
+    code,
+    message,
+    ...(code === 'offer-unknown' && { fields: { offerCode: message } }),
+  })
+}

@@ -1,0 +1,84 @@
+import type { Offer } from '@wojaz/offers'
+import type { Offers } from '@wojaz/offers/server'
+import { addDays, type Clock, type Locale, type OfferParts, parseOfferCode, wholeParty } from '@wojaz/travel'
+import type { SavedHotel, SavedOffer } from '../../app/features/wishlist-pages/saved-offer.ts'
+import { createMemory } from '../showcase/memory.ts'
+import { cardMaker } from '../showcase/offer-cards.ts'
+import { hotelFeatures } from './hotel-features.ts'
+import { nearestOffers } from './nearest-offers.ts'
+import type { SavedRow } from './wishlists.ts'
+
+interface Sources {
+  offers: Offers
+  clock: Clock
+}
+
+export type ShowSaved = (rows: readonly SavedRow[], locale: Locale) => Promise<SavedOffer[]>
+
+/** Saved offers with what they cost now, by the one quote; what is gone comes with what is nearest to it. */
+export function savedOffers({ offers, clock }: Sources): ShowSaved {
+  const { toCards, pictureOf } = cardMaker(offers)
+  const memory = createMemory({ clock, version: () => offers.version, limit: 500 })
+
+  async function show(row: SavedRow, parts: OfferParts, locale: Locale): Promise<SavedOffer> {
+    const found = await offers.offer(row.offerCode, { locale, perPerson: true })
+    const { adultsCount, childrenBirthDates } = wholeParty(parts.rooms)
+    return {
+      id: row.id,
+      code: row.offerCode,
+      hotelName: row.hotelName,
+      hotel: await hotelOf(parts, locale),
+      departureDate: parts.date,
+      returnDate: addDays(parts.date, parts.nights),
+      nights: parts.nights,
+      adults: adultsCount,
+      children: childrenBirthDates.length,
+      savedOn: row.savedOn,
+      totalThen: row.total,
+      sale: found.ok ? await saleOf(found.value, locale) : null,
+      alternatives: found.ok ? [] : await alternativesTo(row.offerCode, parts, locale),
+    }
+  }
+
+  async function saleOf(offer: Offer, locale: Locale): Promise<SavedOffer['sale']> {
+    const [card] = await toCards([offer], locale)
+    return {
+      perPerson: offer.quote.perPerson,
+      total: offer.quote.total,
+      reduction: card?.reduction ?? null,
+      airport: offer.airportName,
+      departureTime: offer.departureTime,
+      board: offer.boardName,
+      rooms: offer.occupancies.map(({ roomName }) => roomName),
+    }
+  }
+
+  async function hotelOf({ hotelCode }: OfferParts, locale: Locale): Promise<SavedHotel | null> {
+    const found = hotelCode === null ? null : await offers.hotel(hotelCode, locale)
+    if (!found?.ok) return null
+    const { code, name, stars, rating, breadcrumbs, facets } = found.value
+    const [, region, resort] = breadcrumbs
+    return {
+      stars,
+      rating,
+      picture: await pictureOf({ hotelCode: code, hotelName: name }, locale),
+      place: [resort?.name, region?.name].filter(Boolean).join(', '),
+      placeUrl: ['/wypoczynek', ...breadcrumbs.map(({ seoName }) => seoName)].join('/'),
+      features: hotelFeatures(facets),
+    }
+  }
+
+  /** Guests who look again, and those they share the list with, ask the same. */
+  const alternativesTo = (code: string, parts: OfferParts, locale: Locale) =>
+    memory.get(`${locale} ${code}`, async () => toCards(await nearestOffers(offers, parts, locale), locale))
+
+  return async (rows, locale) => {
+    const shown = await Promise.all(
+      rows.map((row) => {
+        const parts = parseOfferCode(row.offerCode)
+        return parts.ok ? show(row, parts.value, locale) : null
+      }),
+    )
+    return shown.flatMap((offer) => offer ?? [])
+  }
+}
