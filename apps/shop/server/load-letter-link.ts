@@ -1,7 +1,8 @@
 import { tokenParameter } from '@wojaz/post'
 import type { RouterContextProvider } from 'react-router'
 import { isLinkResult, resultParameter } from '../app/features/letter-links/link-result.ts'
-import { servicesContext, visitContext } from './request-context.ts'
+import { pageTexts } from '../app/i18n/page-texts.ts'
+import { deliveryContext, servicesContext, visitContext } from './request-context.ts'
 
 /** What the page of a letter's link shows: a button when the link holds, else why it does not, or what a press has done. */
 export function loadLetterLink(
@@ -11,11 +12,12 @@ export function loadLetterLink(
 ) {
   const { searchParams } = new URL(request.url)
   const { locale } = context.get(visitContext)
+  const page = { locale, texts: pageTexts(context.get(deliveryContext).i18n, 'letters') }
   const result = searchParams.get(resultParameter)
-  if (isLinkResult(result)) return { locale, state: result, token: '' }
+  if (isLinkResult(result)) return { ...page, state: result, token: '' }
   const token = searchParams.get(tokenParameter) ?? ''
   const link = context.get(servicesContext).post.checkLink(purpose, token)
-  if (link.ok) return { locale, state: 'asked' as const, token }
+  if (link.ok) return { ...page, state: 'asked' as const, token }
   const state = link.refusal === 'link-expired' ? ('expired' as const) : ('broken' as const)
-  return { locale, state, token: '' }
+  return { ...page, state, token: '' }
 }

@@ -1,6 +1,7 @@
 import { loadLetterLink } from '../../server/load-letter-link.ts'
 import { linkMeta } from '../features/letter-links/link-meta.ts'
 import { LinkScreen } from '../features/letter-links/link-screen.tsx'
+import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/confirm-subscription.ts'
 
@@ -10,8 +11,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadLetterLink('confirm', request, context)
 }
 
-export default function ConfirmSubscription({ loaderData }: Route.ComponentProps) {
-  return <LinkScreen purpose="confirm" {...loaderData} />
+export default function ConfirmSubscription({ loaderData: { texts, ...link } }: Route.ComponentProps) {
+  usePageTexts(texts)
+  return <LinkScreen purpose="confirm" {...link} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

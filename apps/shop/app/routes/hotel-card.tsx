@@ -1,9 +1,10 @@
 import { loadDirection } from '../../server/directions/load-direction.ts'
 import { loadHotelCard } from '../../server/hotel-card/load-hotel-card.ts'
 import { orUnavailable } from '../../server/or-unavailable.ts'
-import { visitContext } from '../../server/request-context.ts'
+import { deliveryContext, visitContext } from '../../server/request-context.ts'
 import { DirectionScreen, readDirectionAddress } from '../features/directions/directions.ts'
 import { HotelCardScreen } from '../features/hotel-card/hotel-card.ts'
+import { pageTexts, usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/hotel-card.ts'
 import { directionMeta } from './direction-meta.ts'
@@ -18,10 +19,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const isSearch = readDirectionAddress(context.get(visitContext).path) !== null
   const card = isSearch ? null : await orUnavailable(loadHotelCard(context, new URL(request.url)))
-  return card ? { card, direction: null } : { card: null, direction: await loadDirection(context) }
+  if (!card) return { card: null, direction: await loadDirection(context), texts: {} }
+  return { card, direction: null, texts: pageTexts(context.get(deliveryContext).i18n, 'hotelCard') }
 }
 
-export default function HotelCard({ loaderData: { card, direction } }: Route.ComponentProps) {
+export default function HotelCard({ loaderData: { card, direction, texts } }: Route.ComponentProps) {
+  usePageTexts(texts)
   return card ? <HotelCardScreen {...card.view} /> : <DirectionScreen {...direction} />
 }
 

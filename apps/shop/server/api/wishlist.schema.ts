@@ -1,5 +1,6 @@
 import { locales } from '@wojaz/travel'
 import { z } from 'zod'
+import { day, money, offerCard, picture, reduction } from './offer-card.schema.ts'
 
 const tags = ['wishlist']
 const offerCode = z.string().min(1).max(250)
@@ -12,14 +13,6 @@ const refusal = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 })
-
-/** In grosze. */
-const money = z.int()
-const reduction = z
-  .object({ percent: z.number(), totalBefore: money, lowestBefore: money.nullable() })
-  .nullable()
-const picture = z.object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() })
-const day = z.iso.date()
 
 const savedOffer = z.object({
   /** Within the list. */
@@ -54,15 +47,7 @@ const savedOffer = z.object({
       rooms: z.array(z.string()),
     })
     .nullable(),
-  alternatives: z.array(
-    z.looseObject({
-      code: z.string(),
-      hotelName: z.string(),
-      departureDate: day,
-      perPerson: money,
-      total: money,
-    }),
-  ),
+  alternatives: z.array(offerCard),
 })
 
 export const wishlistSchema = {

@@ -11,7 +11,6 @@ import { FacultativeTrips } from './facultative-trips.tsx'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import { OfferCarousel } from './offer-carousel.tsx'
-import { OfficeSearch } from './office-search.tsx'
 import { Regulations } from './regulations.tsx'
 import { RichText } from './rich-text.tsx'
 import { SeoLinks } from './seo-links.tsx'
@@ -32,6 +31,9 @@ const contactForm = import.meta.env.SSR
 const newsletterForm = import.meta.env.SSR
   ? (await import('./newsletter-form.tsx')).NewsletterForm
   : lazy(() => orWait(import('./newsletter-form.tsx').then((file) => ({ default: file.NewsletterForm }))))
+const officeSearch = import.meta.env.SSR
+  ? (await import('./office-search.tsx')).OfficeSearch
+  : lazy(() => orWait(import('./office-search.tsx').then((file) => ({ default: file.OfficeSearch }))))
 
 /** Every component an editor can place has a block here, or this file does not compile. */
 export const blockRegistry: BlockRegistry = {
@@ -52,6 +54,6 @@ export const blockRegistry: BlockRegistry = {
   seoText: SeoText,
   regulations: Regulations,
   breadcrumbs: Breadcrumbs,
-  officeSearch: OfficeSearch,
+  officeSearch: afterPage(officeSearch),
   video: Video,
 }

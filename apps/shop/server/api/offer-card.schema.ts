@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { holidayTypes } from '../../app/features/offer-cards/offer-facts.ts'
+
+/** In grosze. */
+export const money = z.int()
+export const day = z.iso.date()
+export const picture = z.object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() })
+export const reduction = z
+  .object({ percent: z.number(), totalBefore: money, lowestBefore: money.nullable() })
+  .nullable()
+
+/** An offer as a small card shows it. */
+export const offerCard = z.object({
+  code: z.string(),
+  tripType: z.enum(holidayTypes),
+  hotelCode: z.string(),
+  hotelName: z.string(),
+  stars: z.number(),
+  picture,
+  place: z.string(),
+  /** Without a language prefix. */
+  placeUrl: z.string(),
+  departureDate: day,
+  returnDate: day,
+  nights: z.number(),
+  airport: z.string().nullable(),
+  board: z.string(),
+  perPerson: money,
+  total: money,
+  reduction,
+})
