@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
 
-export const wishlistCookie = 'wishlist'
+const wishlistCookie = 'wishlist'
 
 const yearInSeconds = 365 * 86_400
 
