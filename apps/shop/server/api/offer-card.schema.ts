@@ -19,6 +19,7 @@ export const offerCard = z.object({
   picture,
   place: z.string(),
   /** Without a language prefix. */
+  url: z.string(),
   placeUrl: z.string(),
   departureDate: day,
   returnDate: day,
@@ -27,5 +28,6 @@ export const offerCard = z.object({
   board: z.string(),
   perPerson: money,
   total: money,
+  people: z.number(),
   reduction,
 })

@@ -2,7 +2,7 @@ import type { Picture } from '@wojaz/content'
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import { parseScene, sceneUrl } from '@wojaz/pictures'
-import type { Locale } from '@wojaz/travel'
+import { hotelCardAddress, type Locale } from '@wojaz/travel'
 import type { HolidayType, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 
 /** Turns offers into cards. A hotel's picture lies in Postgres; once read it is kept, for it never changes with prices. */
@@ -50,6 +50,7 @@ function cardOf(offer: Offer, picture: Picture): OfferFacts {
     hotelName: offer.hotelName,
     stars: offer.stars,
     picture,
+    url: hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode),
     place: [resort?.name, region?.name].filter(Boolean).join(', '),
     placeUrl: ['/wypoczynek', ...breadcrumbs.map(({ seoName }) => seoName)].join('/'),
     departureDate: offer.departureDate,
@@ -59,6 +60,7 @@ function cardOf(offer: Offer, picture: Picture): OfferFacts {
     board: offer.boardName,
     perPerson: quote.perPerson,
     total: quote.total,
+    people: offer.occupancies.reduce((sum, room) => sum + room.participantsCount, 0),
     reduction:
       quote.discount > 0
         ? {

@@ -5,7 +5,7 @@ import type { IsoDay, TripType } from '@wojaz/travel'
 export const holidayTypes = ['WS', 'DW', 'NR', 'WO'] as const satisfies readonly TripType[]
 export type HolidayType = (typeof holidayTypes)[number]
 
-/** One bookable holiday of two adults as a small card shows it. Money in grosze. */
+/** One bookable holiday as a small card shows it. Money in grosze. */
 export interface OfferFacts {
   code: string
   tripType: HolidayType
@@ -15,7 +15,9 @@ export interface OfferFacts {
   picture: Picture
   /** 'Faliraki, Rodos' */
   place: string
-  /** The page of the resort, without a language prefix. */
+  /** Its own page, without a language prefix. */
+  url: string
+  /** The page of the resort, likewise. */
   placeUrl: string
   departureDate: IsoDay
   returnDate: IsoDay
@@ -24,15 +26,17 @@ export interface OfferFacts {
   airport: string | null
   board: string
   perPerson: number
-  /** What both pay together, everything mandatory inside. */
+  /** What all pay together, everything mandatory inside. */
   total: number
+  /** How many they are. */
+  people: number
   /** Null: not reduced. */
   reduction: Reduction | null
 }
 
 export interface Reduction {
   percent: number
-  /** What both would pay without it. */
+  /** What all would pay without it. */
   totalBefore: number
   /** Lowest total of the 30 days before it began: the law wants it beside every reduction. */
   lowestBefore: number | null

@@ -2,12 +2,13 @@ import { formatMoney } from '@wojaz/travel'
 import { useTranslation } from 'react-i18next'
 import type { OfferFacts } from './offer-facts.ts'
 
-/** What one pays and what both pay; beside a reduction what it was before, as the law wants it. */
+/** What one pays and what all pay; beside a reduction what it was before, as the law wants it. */
 export function OfferPrice({
   perPerson,
   total,
+  people,
   reduction,
-}: Pick<OfferFacts, 'perPerson' | 'total' | 'reduction'>) {
+}: Pick<OfferFacts, 'perPerson' | 'total' | 'people' | 'reduction'>) {
   const { t } = useTranslation()
   return (
     <div>
@@ -24,7 +25,7 @@ export function OfferPrice({
             <s className="decoration-1">{formatMoney(reduction.totalBefore)}</s>{' '}
           </>
         ) : null}
-        {t('offers.forTwo', { price: formatMoney(total) })}
+        {t('offers.forPeople', { price: formatMoney(total), count: people })}
       </p>
       {reduction?.lowestBefore ? (
         <p className="text-fine text-ink-soft">

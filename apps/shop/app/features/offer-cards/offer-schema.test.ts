@@ -11,7 +11,11 @@ const offer: OfferFacts = {
     stars: 3.5,
   },
   picture: { src: '/file/scenes/coast.greek.golden.a1.jpg', alt: '', width: 1200, height: 800 },
-  ...{ place: 'Roda, Korfu', placeUrl: '/wypoczynek/grecja/korfu/roda' },
+  ...{
+    place: 'Roda, Korfu',
+    placeUrl: '/wypoczynek/grecja/korfu/roda',
+    url: '/wypoczynek/grecja/korfu/roda/ormonia-CFU1',
+  },
   ...{
     departureDate: '2027-05-12',
     returnDate: '2027-05-19',
@@ -19,7 +23,7 @@ const offer: OfferFacts = {
     airport: 'Katowice',
     board: 'All inclusive',
   },
-  ...{ perPerson: 124_950, total: 249_900, reduction: null },
+  ...{ perPerson: 124_950, total: 249_900, people: 2, reduction: null },
 }
 
 test('a trip names its hotel, what both pay, and the page it stands for in the language of the reader', () => {
