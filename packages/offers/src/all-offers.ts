@@ -8,12 +8,13 @@ import {
 } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
-import { firstInTurns } from './engine/sort-in-turns.ts'
+import { firstInTurns, numbersInTurns } from './engine/sort-in-turns.ts'
 import { Turn } from './engine/turn.ts'
-import { findHotelStays, type HotelRefusal, type HotelStay, planHotel } from './hotel-stays.ts'
+import { findHotelStays, type HotelRefusal, planHotel } from './hotel-stays.ts'
 import type { Offer } from './offer.ts'
-import { offerOfStay } from './offer-of-stay.ts'
+import { offerOfStay, offersInTurns } from './offer-of-stay.ts'
 import type { Pagination } from './search-result.ts'
+import type { StayList } from './stay-list.ts'
 
 export interface AllOffers {
   readonly offers: readonly Offer[]
@@ -34,39 +35,32 @@ export async function allOffers(
   const { page, pageSize, sorting } = plan
   const turn = new Turn()
   const stays = await findHotelStays(index, hotel, plan, memory, turn)
-  const first = await firstInTurns(stays, orderOf(sorting), (page + 1) * pageSize, turn)
-  const shown = first.slice(page * pageSize)
+  const numbers = await numbersInTurns(stays.count, turn)
+  const first = await firstInTurns(numbers, orderOf(stays, sorting), (page + 1) * pageSize, turn)
   return accepted({
-    offers: shown.map((stay) => offerOfStay(index, hotel, plan, stay, locale)),
-    pagination: { page, pageSize, sorting, totalResults: stays.length },
+    offers: await offersInTurns(first.slice(page * pageSize), (number) =>
+      offerOfStay(index, hotel, plan, stays.at(number), locale),
+    ),
+    pagination: { page, pageSize, sorting, totalResults: stays.count },
   })
 }
 
-type Order = (a: HotelStay, b: HotelStay) => number
+/** Of numbers in the list. */
+type Order = (a: number, b: number) => number
 
-function orderOf(sorting: SortCode): Order {
+function orderOf(stays: StayList, sorting: SortCode): Order {
   const { by, order } = sortMeaning(sorting)
+  const cheapest: Order = (a, b) => stays.totalAt(a) - stays.totalAt(b)
+  const soonest: Order = (a, b) => stays.dayAt(a) - stays.dayAt(b)
+  const shortest: Order = (a, b) => stays.nightsAt(a) - stays.nightsAt(b)
   const asked = by === 'departure' ? soonest : by === 'duration' ? shortest : cheapest
+  const sign = order === 'DESCENDING' ? -1 : 1
   // The same package never comes twice, so this order is complete and pages never repeat an offer.
-  const orders = [
-    order === 'DESCENDING' ? (a: HotelStay, b: HotelStay) => asked(b, a) : asked,
-    cheapest,
-    soonest,
-    shortest,
-    byAirport,
-    byProduct,
-  ]
-  return (a, b) => {
-    for (const one of orders) {
-      const difference = one(a, b)
-      if (difference !== 0) return difference
-    }
-    return 0
-  }
+  return (a, b) =>
+    sign * asked(a, b) ||
+    cheapest(a, b) ||
+    soonest(a, b) ||
+    shortest(a, b) ||
+    stays.departureAt(a) - stays.departureAt(b) ||
+    stays.productAt(a) - stays.productAt(b)
 }
-
-const cheapest: Order = (a, b) => a.total - b.total
-const soonest: Order = (a, b) => a.day - b.day
-const shortest: Order = (a, b) => a.nights - b.nights
-const byAirport: Order = (a, b) => (a.departure ?? -1) - (b.departure ?? -1)
-const byProduct: Order = (a, b) => a.product - b.product

@@ -10,7 +10,7 @@ import {
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
 import { Turn } from './engine/turn.ts'
-import { findHotelStays, type HotelRefusal, type HotelStay, planHotel } from './hotel-stays.ts'
+import { findHotelStays, type HotelRefusal, planHotel } from './hotel-stays.ts'
 import { inLocale } from './make-offer.ts'
 import { shownPrice } from './plan-search.ts'
 
@@ -34,27 +34,22 @@ export async function hotelAvailability(
   const airports = register.airports.map(named)
   const turn = new Turn()
   const stays = await findHotelStays(index, hotel, plan, memory, turn)
-  const ofDays: HotelStay[][] = []
-  for (const stay of stays) {
-    const ofDay = ofDays[stay.day]
-    if (ofDay) ofDay.push(stay)
-    else ofDays[stay.day] = [stay]
-  }
   const matrix = new AvailabilityMatrixMaker()
-  for (const [day, ofDay] of ofDays.entries()) {
-    if (!ofDay) continue
+  const { days, numbersOf } = await stays.byDay(turn)
+  for (const day of days) {
     const date = index.dayAt(day)
-    const available = ofDay.map(
-      ({ product, departure, nights, total }): AvailableStay => ({
-        airport: departure === null ? ownTransport : airports[departure]!,
+    const available: AvailableStay[] = []
+    for (const number of numbersOf(day)) {
+      available.push({
+        airport: airports[stays.departureAt(number)] ?? ownTransport,
         date,
-        duration: nights,
-        board: boards[columns.productBoard[product]!]!,
-        price: shownPrice(plan, total)!,
-      }),
-    )
+        duration: stays.nightsAt(number),
+        board: boards[columns.productBoard[stays.productAt(number)]!]!,
+        price: shownPrice(plan, stays.totalAt(number))!,
+      })
+    }
     matrix.addDate(date, available)
-    await turn.pass()
+    if (turn.isOver) await turn.pass()
   }
   return accepted(matrix.finish())
 }

@@ -8,19 +8,17 @@ import {
   type Outcome,
   type Party,
   refused,
-  sortMeaning,
   wholeParty,
 } from '@wojaz/travel'
-import { none } from './engine/columns.ts'
+import { type FlightPair, PairList, pairOrder, visitPairs } from './charter-pairs.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { FirstInOrder } from './engine/ranking.ts'
-import { faresOf } from './engine/scan/fares.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
-import { fewInOrder, sortInTurns } from './engine/sort-in-turns.ts'
+import { fewInOrder } from './engine/sort-in-turns.ts'
 import { Turn } from './engine/turn.ts'
 import { inLocale, legOf } from './make-offer.ts'
 import type { OfferLeg } from './offer.ts'
-import { planParty, type SearchPlan, shownPrice } from './plan-search.ts'
+import { planParty, shownPrice } from './plan-search.ts'
 import { findFlight, isLowCost, isOnSale, type PackageRefusal } from './price-package.ts'
 import { type Quote, quote } from './quote.ts'
 import type { SearchRefusal } from './search-refusal.ts'
@@ -48,14 +46,6 @@ export interface CharterResult {
   readonly fromPrice: number | null
 }
 
-interface FlightPair {
-  readonly departure: number
-  readonly destination: number
-  readonly day: number
-  readonly nights: number
-  readonly fare: number
-}
-
 /** Pairs of flights with a seat for everyone both ways: every departure, destination, day and length. */
 export async function charterFlights(
   index: OfferIndex,
@@ -68,11 +58,11 @@ export async function charterFlights(
   const destinations = destinationAirports(index, request.destinationsCodes)
   if (!destinations.ok) return destinations
   const plan = planned.value
-  const order = orderOf(plan.sorting)
+  const order = pairOrder(plan.sorting)
   const first = plan.page * plan.pageSize
   const isNear = first + plan.pageSize <= fewInOrder
   const found = new FirstInOrder(order, isNear ? first + plan.pageSize : 0)
-  const all: FlightPair[] = []
+  const all = new PairList()
   const pair = { departure: 0, destination: 0, day: 0, nights: 0, fare: 0 }
   let total = 0
   let least = Number.POSITIVE_INFINITY
@@ -88,18 +78,26 @@ export async function charterFlights(
         pair.nights = nights
         pair.fare = fare
         // Of hundreds of thousands a few are kept: only these become things of their own.
-        if (!isNear) all.push({ ...pair })
+        if (!isNear) all.add(pair)
         else if (found.hasRoomFor(pair)) found.add({ ...pair })
       })
-      await turn.pass()
+      if (turn.isOver) await turn.pass()
     }
   }
   const fees = plan.scan.charterFees * plan.scan.participants
-  const pairs = isNear ? found.things : first < total ? await sortInTurns(all, order, turn) : []
+  const shown = isNear
+    ? found.things.slice(first)
+    : first < total
+      ? await all.inOrder(order, first, first + plan.pageSize, turn)
+      : []
+  const offers: CharterOffer[] = []
+  for (const one of shown) {
+    if (turn.isOver) await turn.pass()
+    const offer = charterOffer(index, one, plan.rooms, plan.perPerson, locale)
+    if (offer) offers.push(offer)
+  }
   return accepted({
-    offers: pairs
-      .slice(first, first + plan.pageSize)
-      .flatMap((pair) => charterOffer(index, pair, plan.rooms, plan.perPerson, locale) ?? []),
+    offers,
     pagination: { page: plan.page, pageSize: plan.pageSize, sorting: plan.sorting, totalResults: total },
     fromPrice: shownPrice(plan, least + fees),
   })
@@ -122,62 +120,6 @@ export function repriceCharter(
   const pair = { departure, destination, day, nights: parts.nights, fare: 0 }
   const offer = charterOffer(index, pair, parts.rooms, view.perPerson, view.locale)
   return offer ? accepted(offer) : refused({ code: 'flight-sold-out' })
-}
-
-/** Every day and length on which the party has seats both ways between two airports, with its fare. */
-export function visitPairs(
-  { columns: c }: OfferIndex,
-  memory: ScanMemory,
-  { scan }: SearchPlan,
-  departure: number,
-  destination: number,
-  visit: (day: number, nights: number, fare: number) => void,
-): void {
-  const out = c.route[departure * c.airports + destination]!
-  const back = c.route[destination * c.airports + departure]!
-  if (out < 0 || back < 0) return
-  for (const [era, passengers] of scan.eras.entries()) {
-    const fares = faresOf(c, memory, passengers, false)
-    const outRow = fares.row(out)
-    const backRow = fares.row(back)
-    const backDays = flyingDays(backRow, scan.firstDay + scan.nightsFrom, scan.lastDay + scan.nightsTo)
-    let first = 0
-    for (const day of flyingDays(outRow, scan.firstDay, scan.lastDay)) {
-      while (backDays[first]! < day + scan.nightsFrom) first++
-      for (let i = first; backDays[i]! <= day + scan.nightsTo; i++) {
-        const backDay = backDays[i]!
-        if (scan.eraOfDay[backDay] === era) visit(day, backDay - day, outRow[day]! + backRow[backDay]!)
-      }
-    }
-  }
-}
-
-/** Most routes are flown twice a week: the other days need no look. The last cell of a row is no day. */
-function flyingDays(row: Int32Array, from: number, to: number): number[] {
-  const days: number[] = []
-  const last = Math.min(to, row.length - 2)
-  for (let day = from; day <= last; day++) if (row[day] !== none) days.push(day)
-  return days
-}
-
-type Order = (a: FlightPair, b: FlightPair) => number
-
-function orderOf(sorting: SearchPlan['sorting']): Order {
-  const { by, order } = sortMeaning(sorting)
-  const asked: Order =
-    by === 'departure'
-      ? (a, b) => a.day - b.day
-      : by === 'duration'
-        ? (a, b) => a.nights - b.nights
-        : (a, b) => a.fare - b.fare
-  const sign = order === 'DESCENDING' ? -1 : 1
-  return (a, b) =>
-    sign * asked(a, b) ||
-    a.fare - b.fare ||
-    a.day - b.day ||
-    a.nights - b.nights ||
-    a.departure - b.departure ||
-    a.destination - b.destination
 }
 
 /** Airports by their own code, the one of a hotel, or all that serve hotels of a place. */

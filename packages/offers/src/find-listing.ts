@@ -4,8 +4,8 @@ import type { OfferIndex } from './engine/offer-index.ts'
 import type { Listed } from './engine/ranking.ts'
 import type { BestOffers, LowestPrices } from './engine/scan/scan-plan.ts'
 import type { Scanner } from './engine/scanner.ts'
-import type { HotelStay } from './hotel-stays.ts'
 import type { SearchPlan } from './plan-search.ts'
+import type { HotelStay } from './stay-list.ts'
 
 /** What a search found, before words and pages. */
 export interface Listing {

@@ -1,10 +1,12 @@
 import { accepted, addDays, type Locale, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { firstInOrder, mostWanted } from './engine/ranking.ts'
+import { mostWanted } from './engine/ranking.ts'
 import type { Scanner } from './engine/scanner.ts'
+import { firstInTurns } from './engine/sort-in-turns.ts'
+import { Turn } from './engine/turn.ts'
 import { findListed, placesOf, stayOf } from './find-listing.ts'
 import type { Offer } from './offer.ts'
-import { offerOfStay } from './offer-of-stay.ts'
+import { offerOfStay, offersInTurns } from './offer-of-stay.ts'
 import { planSearch } from './plan-search.ts'
 import { search } from './search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
@@ -63,9 +65,10 @@ async function highlights(
   const first = plan.page * plan.pageSize
   const wanted = placesOf(listed).filter((at) => isWanted(listed.hotel[at]!, listed.stay[at]! >> 14))
   const order = mostWanted(index.columns, listed)
+  const ranked = await firstInTurns(wanted, order, first + plan.pageSize, new Turn())
   return accepted(
-    firstInOrder(wanted, order, first + plan.pageSize)
-      .slice(first)
-      .map((at) => offerOfStay(index, listed.hotel[at]!, plan, stayOf(index, listed, at), locale)),
+    await offersInTurns(ranked.slice(first), (at) =>
+      offerOfStay(index, listed.hotel[at]!, plan, stayOf(index, listed, at), locale),
+    ),
   )
 }

@@ -15,16 +15,7 @@ import { type VisitPlace, visitStays } from './engine/scan/visit-stays.ts'
 import type { Turn } from './engine/turn.ts'
 import { planSearch, type SearchPlan } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
-
-/** One board of the hotel on one date from one airport, with its cheapest rooms. */
-export interface HotelStay {
-  readonly product: number
-  /** null with own transport. */
-  readonly departure: number | null
-  readonly day: number
-  readonly nights: number
-  readonly total: number
-}
+import { StayList } from './stay-list.ts'
 
 export type HotelRefusal = SearchRefusal | { readonly code: 'hotel-not-found'; readonly field: 'hotelCode' }
 
@@ -58,8 +49,8 @@ export async function findHotelStays(
   plan: SearchPlan,
   memory: ScanMemory,
   turn: Pick<Turn, 'isOver' | 'pass'>,
-  stays: HotelStay[] = [],
-): Promise<HotelStay[]> {
+  stays = new StayList(),
+): Promise<StayList> {
   // A hotel that does not rent several rooms together has nothing for such a party.
   if (plan.hotels.length === 0) return stays
   const { from, to } = plan.price ?? { from: 0, to: none }
@@ -75,7 +66,7 @@ export async function findHotelStays(
   }
   const keep = (product: number, airport: number, day: number, nights: number, total: number) => {
     if (total < from || total > to) return
-    stays.push({ product, departure: airport === noAirport ? null : airport, day, nights, total })
+    stays.add(product, airport === noAirport ? null : airport, day, nights, total)
   }
   let place: VisitPlace | null = { product: 0, segment: 0 }
   while (place) {

@@ -1,10 +1,25 @@
 import type { Locale } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
-import type { HotelStay } from './hotel-stays.ts'
+import { Turn } from './engine/turn.ts'
 import { makeOffer } from './make-offer.ts'
 import type { Offer } from './offer.ts'
 import type { SearchPlan } from './plan-search.ts'
 import { cheapestRooms, pricePackage } from './price-package.ts'
+import type { HotelStay } from './stay-list.ts'
+
+/** An offer takes some fifty microseconds: a page of them is not made at once. */
+export async function offersInTurns<Thing>(
+  things: readonly Thing[],
+  offerOf: (thing: Thing) => Offer,
+): Promise<Offer[]> {
+  const turn = new Turn()
+  const offers: Offer[] = []
+  for (const thing of things) {
+    if (turn.isOver) await turn.pass()
+    offers.push(offerOf(thing))
+  }
+  return offers
+}
 
 /** The offer behind a number of a scan: quoted, and put into words. */
 export function offerOfStay(

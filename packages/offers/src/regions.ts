@@ -83,6 +83,15 @@ export function regionsOf(
   )
 }
 
+const collators = new Map<Locale, Intl.Collator>()
+
+/** To make one takes as long as to sort all places. */
+function collatorOf(locale: Locale): Intl.Collator {
+  const known = collators.get(locale) ?? new Intl.Collator(locale)
+  collators.set(locale, known)
+  return known
+}
+
 /** Countries with their regions with their resorts, each level by name. */
 export function placeTree(
   { register: { places, placeParent } }: OfferIndex,
@@ -90,7 +99,7 @@ export function placeTree(
   isThere: (place: number) => boolean,
   countOf: (place: number) => OffersCount,
 ): RegionOption[] {
-  const collator = new Intl.Collator(locale)
+  const collator = collatorOf(locale)
   const children = new Map<number, number[]>()
   places.forEach((_, place) => {
     if (!isThere(place)) return

@@ -10,11 +10,13 @@ import { anyBoard, none } from './engine/columns.ts'
 import { boardFacet, ratingFacet, starsFacet } from './engine/facet-table.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { priceHistogram } from './engine/price-histogram.ts'
-import { firstInOrder, rankingOf } from './engine/ranking.ts'
+import { rankingOf } from './engine/ranking.ts'
 import type { Scanner } from './engine/scanner.ts'
+import { firstInTurns } from './engine/sort-in-turns.ts'
+import { Turn } from './engine/turn.ts'
 import { findListing, type Listing, placesOf, stayOf } from './find-listing.ts'
 import { inLocale } from './make-offer.ts'
-import { offerOfStay } from './offer-of-stay.ts'
+import { offerOfStay, offersInTurns } from './offer-of-stay.ts'
 import { planSearch, type SearchPlan, shownPrice } from './plan-search.ts'
 import { priceFilters } from './price-filters.ts'
 import type { SearchRefusal } from './search-refusal.ts'
@@ -34,9 +36,11 @@ export async function search(
   const { listed } = listing
   const first = plan.page * plan.pageSize
   const order = rankingOf(plan.sorting, index.columns, listed)
-  const page = firstInOrder(placesOf(listed), order, first + plan.pageSize).slice(first)
+  const ranked = await firstInTurns(placesOf(listed), order, first + plan.pageSize, new Turn())
   return accepted({
-    offers: page.map((at) => offerOfStay(index, listed.hotel[at]!, plan, stayOf(index, listed, at), locale)),
+    offers: await offersInTurns(ranked.slice(first), (at) =>
+      offerOfStay(index, listed.hotel[at]!, plan, stayOf(index, listed, at), locale),
+    ),
     pagination: {
       page: plan.page,
       pageSize: plan.pageSize,

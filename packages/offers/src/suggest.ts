@@ -1,5 +1,7 @@
 import { type Locale, plainWords } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
+import { firstInTurns } from './engine/sort-in-turns.ts'
+import { Turn } from './engine/turn.ts'
 import { inLocale } from './make-offer.ts'
 import type { Place } from './store/catalogue.ts'
 import { typosBetween } from './typos.ts'
@@ -24,24 +26,31 @@ interface Dictionary {
 
 const kinds: readonly Suggestion['kind'][] = ['country', 'region', 'resort', 'hotel']
 const noMatch = 99
+/** Words or names between two looks at the clock. */
+const fewAtOnce = 64
 
 /** Finds places and hotels by what the guest types: in any order of words, without diacritics, with a typo or two. */
 export class Suggestions {
   readonly #index: OfferIndex
-  readonly #dictionaries = new Map<Locale, Dictionary>()
+  readonly #dictionaries = new Map<Locale, Promise<Dictionary>>()
 
   constructor(index: OfferIndex) {
     this.#index = index
   }
 
-  find(text: string, locale: Locale, limit: number): Suggestion[] {
+  async find(text: string, locale: Locale, limit: number): Promise<Suggestion[]> {
     const typed = plainWords(text.slice(0, 80)).slice(0, 6)
     if (typed.length === 0) return []
-    const { words, entries } = this.#dictionaryOf(locale)
+    const { words, entries } = await this.#dictionaryOf(locale)
+    const turn = new Turn()
     // Each typed word is compared once with every word there is, not with every name.
-    const costs = typed.map((word, i) => costsOf(word, words, i === typed.length - 1))
-    const found: { entry: Entry; cost: number; isFirstWord: boolean }[] = []
-    for (const entry of entries) {
+    const costs: Uint8Array[] = []
+    for (const [i, word] of typed.entries()) {
+      costs.push(await costsOf(word, words, i === typed.length - 1, turn))
+    }
+    const found: Found[] = []
+    for (const [number, entry] of entries.entries()) {
+      if (number % fewAtOnce === 0) await turn.pass()
       let cost = 0
       for (const list of costs) {
         let least = noMatch
@@ -50,25 +59,11 @@ export class Suggestions {
       }
       if (cost < noMatch) found.push({ entry, cost, isFirstWord: costs[0]![entry.words[0]!]! < noMatch })
     }
-    return found
-      .sort(
-        (a, b) =>
-          // fewest typos and unfinished words
-          a.cost - b.cost ||
-          // a country holds more than a hotel
-          kinds.indexOf(a.entry.kind) - kinds.indexOf(b.entry.kind) ||
-          // a name that begins with it says more than one that contains it
-          Number(b.isFirstWord) - Number(a.isFirstWord) ||
-          // what more guests look for
-          b.entry.popularity - a.entry.popularity ||
-          // then a fixed order
-          (a.entry.code < b.entry.code ? -1 : 1),
-      )
-      .slice(0, limit)
-      .map(({ entry: { kind, code, name, within } }) => ({ kind, code, name, within }))
+    const best = await firstInTurns(found, bestFirst, limit, turn)
+    return best.map(({ entry: { kind, code, name, within } }) => ({ kind, code, name, within }))
   }
 
-  #dictionaryOf(locale: Locale): Dictionary {
+  #dictionaryOf(locale: Locale): Promise<Dictionary> {
     const known = this.#dictionaries.get(locale)
     if (known) return known
     const dictionary = makeDictionary(this.#index, locale)
@@ -77,22 +72,50 @@ export class Suggestions {
   }
 }
 
+interface Found {
+  readonly entry: Entry
+  readonly cost: number
+  readonly isFirstWord: boolean
+}
+
+function bestFirst(a: Found, b: Found): number {
+  return (
+    // fewest typos and unfinished words
+    a.cost - b.cost ||
+    // a country holds more than a hotel
+    kinds.indexOf(a.entry.kind) - kinds.indexOf(b.entry.kind) ||
+    // a name that begins with it says more than one that contains it
+    Number(b.isFirstWord) - Number(a.isFirstWord) ||
+    // what more guests look for
+    b.entry.popularity - a.entry.popularity ||
+    // then a fixed order
+    (a.entry.code < b.entry.code ? -1 : 1)
+  )
+}
+
 /** 0: the same or, for the word still being typed, its beginning; a typo costs 3, a word left unfinished 1. */
-function costsOf(typed: string, words: readonly string[], isLast: boolean): Uint8Array {
+async function costsOf(
+  typed: string,
+  words: readonly string[],
+  isLast: boolean,
+  turn: Turn,
+): Promise<Uint8Array> {
   const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0
   const costs = new Uint8Array(words.length).fill(noMatch)
-  words.forEach((word, i) => {
+  for (const [i, word] of words.entries()) {
+    if (i % fewAtOnce === 0) await turn.pass()
     if (word === typed) costs[i] = 0
     else if (word.startsWith(typed)) costs[i] = isLast ? 0 : 1
     else {
       const typos = typosBetween(typed, word, allowed)
       if (typos) costs[i] = typos.count * 3 + (typos.isWhole ? 0 : 1)
     }
-  })
+  }
   return costs
 }
 
-function makeDictionary(index: OfferIndex, locale: Locale): Dictionary {
+async function makeDictionary(index: OfferIndex, locale: Locale): Promise<Dictionary> {
+  const turn = new Turn()
   const numbers = new Map<string, number>()
   const wordsOf = (name: string) =>
     plainWords(name).map((word) => {
@@ -102,23 +125,21 @@ function makeDictionary(index: OfferIndex, locale: Locale): Dictionary {
     })
   const nameOf = (place: Place) => inLocale(place.names, locale)
   const { places, hotels } = index.register
-  const entries = [
-    ...places.map((place): Entry => {
-      const [, ...around] = index.pathOf(place.code)
-      const { kind, code } = place
-      return {
-        kind,
-        code,
-        name: nameOf(place),
-        within: around.map(nameOf),
-        words: wordsOf(nameOf(place)),
-        popularity: 0,
-      }
-    }),
-    ...hotels.map(({ code, name, resortCode, popularity }): Entry => {
-      const within = index.pathOf(resortCode).map(nameOf)
-      return { kind: 'hotel', code, name, within, words: wordsOf(name), popularity }
-    }),
-  ]
-  return { words: [...numbers.keys()], entries: entries.filter(({ words }) => words.length > 0) }
+  const entries: Entry[] = []
+  const add = (entry: Entry) => {
+    if (entry.words.length > 0) entries.push(entry)
+  }
+  for (const [number, place] of places.entries()) {
+    if (number % fewAtOnce === 0) await turn.pass()
+    const [, ...around] = index.pathOf(place.code)
+    const { kind, code } = place
+    const name = nameOf(place)
+    add({ kind, code, name, within: around.map(nameOf), words: wordsOf(name), popularity: 0 })
+  }
+  for (const [number, { code, name, resortCode, popularity }] of hotels.entries()) {
+    if (number % fewAtOnce === 0) await turn.pass()
+    const within = index.pathOf(resortCode).map(nameOf)
+    add({ kind: 'hotel', code, name, within, words: wordsOf(name), popularity })
+  }
+  return { words: [...numbers.keys()], entries }
 }

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOffers } from '../src/all-offers.ts'
 import { hotelAvailability } from '../src/availability.ts'
 import { departureHours, roomChoices } from '../src/hotel-card.ts'
-import { findHotelStays, type HotelStay, planHotel } from '../src/hotel-stays.ts'
+import { findHotelStays, planHotel } from '../src/hotel-stays.ts'
 import type { Offer } from '../src/offer.ts'
 import { reprice } from '../src/reprice.ts'
+import { StayList } from '../src/stay-list.ts'
 import { openEngine, perPersonOf, type TestEngine } from './open-engine.ts'
 import { accept } from './test-world.ts'
 
@@ -107,17 +108,18 @@ test('stays of a hotel are found some at a time, whatever else is searched betwe
   let before = 0
   let most = 0
   const others = engine.randomSearches(15, 40)
-  const found: HotelStay[] = []
+  const found = new StayList()
   const always = {
     isOver: true,
     async pass() {
-      most = Math.max(most, found.length - before)
-      before = found.length
+      most = Math.max(most, found.count - before)
+      before = found.count
       await find(others[turns++ % others.length]!)
     },
   }
   await findHotelStays(index, hotel, plan, memory, always, found)
-  expect(found).toEqual(whole)
+  const staysOf = (list: StayList) => Array.from({ length: list.count }, (_, number) => list.at(number))
+  expect(staysOf(found)).toEqual(staysOf(whole))
   expect(turns).toBeGreaterThan(3)
   // Segments at once × the days of one.
   expect(most).toBeLessThanOrEqual(64 * 32)

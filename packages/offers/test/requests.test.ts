@@ -143,29 +143,30 @@ test('an offer code of an unknown hotel, a strange room or another airport is re
 })
 
 describe('a guest finds', () => {
-  const first = (text: string, locale: 'pl' | 'hu' = 'pl') => new Suggestions(index).find(text, locale, 5)[0]
+  const first = async (text: string, locale: 'pl' | 'hu' = 'pl') =>
+    (await new Suggestions(index).find(text, locale, 5))[0]
 
   test.each(['Wyspy Kanaryjskie', 'kanaryjskie', 'wyspy kanaryjs', 'Kanaryjskei wyspy', 'wispy kanaryjskie'])(
     'the Canary Islands by typing %s',
-    (text) => {
-      expect(first(text)).toMatchObject({ kind: 'region', code: 'R0A', within: ['C0 pl'] })
+    async (text) => {
+      expect(await first(text)).toMatchObject({ kind: 'region', code: 'R0A', within: ['C0 pl'] })
     },
   )
 
-  test('a place without its diacritics', () => {
-    expect(first('leba')?.code).toBe('R0B')
-    expect(first('ŁEBA')?.code).toBe('R0B')
+  test('a place without its diacritics', async () => {
+    expect((await first('leba'))?.code).toBe('R0B')
+    expect((await first('ŁEBA'))?.code).toBe('R0B')
   })
 
-  test('a place by its name in his own language', () => {
-    expect(first('kanari', 'hu')).toMatchObject({ code: 'R0A', name: 'Kanári-szigetek' })
+  test('a place by its name in his own language', async () => {
+    expect(await first('kanari', 'hu')).toMatchObject({ code: 'R0A', name: 'Kanári-szigetek' })
   })
 
-  test('places before hotels, and nothing for rubbish', () => {
-    const found = new Suggestions(index).find('kanary', 'pl', 5).map(({ kind }) => kind)
-    expect(found).toEqual(['region', 'hotel'])
-    expect(first('!?')).toBeUndefined()
-    expect(first('qqqqqqqq')).toBeUndefined()
+  test('places before hotels, and nothing for rubbish', async () => {
+    const found = await new Suggestions(index).find('kanary', 'pl', 5)
+    expect(found.map(({ kind }) => kind)).toEqual(['region', 'hotel'])
+    expect(await first('!?')).toBeUndefined()
+    expect(await first('qqqqqqqq')).toBeUndefined()
   })
 })
 

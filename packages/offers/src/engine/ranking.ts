@@ -50,18 +50,6 @@ export function mostWanted(c: Columns, { hotel, total }: Listed): Order {
   )
 }
 
-/** The first `count` in order: guests look at the first page, and sorting all the rest is for nobody. */
-export function firstInOrder<Thing>(
-  things: readonly Thing[],
-  order: (a: Thing, b: Thing) => number,
-  count: number,
-): Thing[] {
-  if (count * 8 > things.length) return [...things].sort(order).slice(0, count)
-  const first = new FirstInOrder(order, count)
-  for (const thing of things) first.add(thing)
-  return first.things
-}
-
 /** Keeps the first `count` of what is added, in order. */
 export class FirstInOrder<Thing> {
   readonly things: Thing[] = []

@@ -12,20 +12,25 @@ import {
 } from './scan/scan-plan.ts'
 import { scanSlots } from './scan/scan-slots.ts'
 import { ScanThreads } from './scan-threads.ts'
+import { Turn } from './turn.ts'
 
-// Enough work for the message about it not to matter, little enough for threads to finish together.
-const hotelsPerChunk = 64
+/** Enough work for the message about it not to matter, little enough for threads to finish together. */
+const hotelsInThread = 64
+/** Of work on the guests' thread between two looks at the clock, at most so many hotels. */
+const pieceMicroseconds = 20
+const hotelsInPiece = 16
 
 export interface ScannerOptions {
   readonly threads?: number
-  /** What takes no longer is scanned at once: handing it to the threads takes half a millisecond as well. */
+  /** What takes no longer is scanned on the guests' thread: handing it to the others takes half a millisecond as well. */
   readonly shortMicroseconds?: number
 }
 
-/** Scans at once what is small, in threads what is wide. */
+/** Scans what is small on the guests' thread, some hotels at a time, and what is wide in threads. */
 export class Scanner {
   readonly #threads: ScanThreads
   readonly #shortMicroseconds: number
+  readonly #turn = new Turn()
   #memory = makeScanMemory()
   #index: OfferIndex | null = null
 
@@ -47,11 +52,15 @@ export class Scanner {
     const desk = this.#threads.takeDesk()
     try {
       const boards = noPrices(mostBoards)
+      const microseconds = microsecondsOf(index, plan, null)
       if (isEmpty(plan)) desk.best.product.fill(-1)
-      else if (microsecondsOf(index, plan) <= this.#shortMicroseconds) {
-        scanHotels(index.columns, plan, this.#memory, 0, plan.hotels.length, desk.best, boards)
+      else if (microseconds <= this.#shortMicroseconds) {
+        await this.#inTurns(index, plan, microseconds, (memory, from, to) =>
+          scanHotels(index.columns, plan, memory, from, to, desk.best, boards),
+        )
       } else {
-        const parts = await this.#threads.run(desk, plan, chunksOf(index, plan), null)
+        const chunks = chunksOf(index, plan, hotelsInThread)
+        const parts = await this.#threads.run(desk, plan, chunks, null)
         parts.reduce(merged, boards)
       }
       return use(desk.best, boards)
@@ -66,13 +75,17 @@ export class Scanner {
     const groups = { ...question, slots: slotsOf(plan) }
     const result = noPrices(groups.groups * groups.slots)
     if (isEmpty(plan)) return result
-    if (microsecondsOf(index, plan) <= this.#shortMicroseconds) {
-      scanSlots(index.columns, plan, this.#memory, 0, plan.hotels.length, groups, result)
+    const microseconds = microsecondsOf(index, plan, groups)
+    if (microseconds <= this.#shortMicroseconds) {
+      await this.#inTurns(index, plan, microseconds, (memory, from, to) =>
+        scanSlots(index.columns, plan, memory, from, to, groups, result),
+      )
       return result
     }
     const desk = this.#threads.takeDesk()
     try {
-      const parts = await this.#threads.run(desk, plan, chunksOf(index, plan), groups)
+      const chunks = chunksOf(index, plan, hotelsInThread)
+      const parts = await this.#threads.run(desk, plan, chunks, groups)
       return parts.reduce(merged, result)
     } finally {
       this.#threads.giveBack(desk)
@@ -92,6 +105,21 @@ export class Scanner {
 
   close(): Promise<void> {
     return this.#threads.close()
+  }
+
+  async #inTurns(
+    index: OfferIndex,
+    plan: ScanPlan,
+    microseconds: number,
+    scan: (memory: ScanMemory, from: number, to: number) => void,
+  ): Promise<void> {
+    const hotels = Math.floor((pieceMicroseconds * plan.hotels.length) / microseconds)
+    const chunks = chunksOf(index, plan, Math.max(1, Math.min(hotels, hotelsInPiece)))
+    const memory = this.#memory
+    for (let chunk = 0; chunk + 1 < chunks.length; chunk++) {
+      if (this.#turn.isOver) await this.#turn.pass()
+      scan(memory, chunks[chunk]!, chunks[chunk + 1]!)
+    }
   }
 
   #use(index: OfferIndex): void {
@@ -121,30 +149,30 @@ function isEmpty(plan: ScanPlan): boolean {
 }
 
 /** About how long it takes in one thread, by measurements: what can be passed over is not known before. */
-function microsecondsOf({ columns }: OfferIndex, { split, ...plan }: ScanPlan): number {
+function microsecondsOf(
+  { columns }: OfferIndex,
+  { split, ...plan }: ScanPlan,
+  groups: SlotGroups | null,
+): number {
   const blocks = (plan.lastDay >> 5) - (plan.firstDay >> 5) + 1
   const segments = blocks * (plan.nightsTo - plan.nightsFrom + 1)
   const byPlane = columns.hotelDestination[plan.hotels[0]!]! >= 0
   const parties = plan.rooms.length * plan.eras.length
-  if (split.by === 'hotel') return plan.hotels.length * (0.4 + 0.06 * Math.min(segments, 200)) * parties
+  if (!groups) return plan.hotels.length * (0.8 + 0.4 * Math.min(segments, 45)) * parties
   const repeated =
-    split.by === 'airport' && byPlane
-      ? plan.departures.length
-      : split.by === 'nights'
-        ? split.ranges.length
-        : 1
-  return plan.hotels.length * (0.4 + 0.3 * segments * repeated) * parties
+    split.by === 'airport' && byPlane ? plan.departures.length / 3 : split.by === 'nights' ? 2 : 1
+  return plan.hotels.length * (0.7 + 0.06 * Math.min(segments, 180) * repeated) * parties
 }
 
 /** Positions where chunks begin, and the end; a chunk has one destination, whose stays are found once. */
-function chunksOf({ columns }: OfferIndex, { hotels }: ScanPlan): Int32Array {
+function chunksOf({ columns }: OfferIndex, { hotels }: ScanPlan, most: number): Int32Array {
   const starts: number[] = []
   let start = -1
   for (let position = 0; position < hotels.length; position++) {
     const isNewDestination =
       position === 0 ||
       columns.hotelDestination[hotels[position]!] !== columns.hotelDestination[hotels[position - 1]!]
-    if (!isNewDestination && position - start < hotelsPerChunk) continue
+    if (!isNewDestination && position - start < most) continue
     starts.push(position)
     start = position
   }

@@ -1,5 +1,6 @@
 import { accepted, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
-import { destinationAirports, visitPairs } from '../charter-flights.ts'
+import { destinationAirports } from '../charter-flights.ts'
+import { visitPairs } from '../charter-pairs.ts'
 import { maxNights, none } from '../engine/columns.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
 import type { ScanMemory } from '../engine/scan/scan-memory.ts'

@@ -16,7 +16,7 @@ import { anyLength, durationOptions } from './duration-options.ts'
 import type { Recall } from './form-counts.ts'
 import type { GlobalSearchFilter } from './global-search-options.ts'
 import { hotelCounts } from './hotel-counts.ts'
-import { readTags } from './option-tags.ts'
+import { tagsOfIndex } from './option-tags.ts'
 import { placeOptions } from './place-options.ts'
 import { typeOptions } from './type-options.ts'
 
@@ -35,7 +35,7 @@ export async function globalSearch(
       : hotelCounts(index, scanner, recall, request)
   if (!counting.ok) return counting
   const counts = counting.value
-  const tags = readTags(index)
+  const tags = tagsOfIndex(index)
   const airports = async (): Promise<GlobalSearchFilter> => ({
     filterType: 'AIRPORT',
     options: airportOptions(index, request, tags, locale, await counts.airports()),

@@ -15,11 +15,22 @@ export interface OptionTags {
   ofPlace(code: string): readonly SearchTag[]
 }
 
-const bitOf = (tag: SearchTag) => 1 << searchTags.indexOf(tag)
+const bits = new Map(searchTags.map((tag, number) => [tag, 1 << number]))
+const bitOf = (tag: SearchTag) => bits.get(tag)!
 const [byPlane, charter, linear] = [bitOf('BY_PLANE'), bitOf('CHARTER'), bitOf('LINEARFLIGHT')]
 
+const known = new WeakMap<OfferIndex, { readonly version: number; readonly tags: OptionTags }>()
+
 /** Read off hotels and routes, whatever is sold out today: tags say where to look, counts what is found. */
-export function readTags({ register, columns: c }: OfferIndex): OptionTags {
+export function tagsOfIndex(index: OfferIndex): OptionTags {
+  const last = known.get(index)
+  if (last?.version === index.version) return last.tags
+  const tags = readTags(index)
+  known.set(index, { version: index.version, tags })
+  return tags
+}
+
+function readTags({ register, columns: c }: OfferIndex): OptionTags {
   const { airports, airportNumber, hotels, hotelResort, places, placeNumber, placeParent } = register
   const soldAt = new Uint8Array(airports.length)
   hotels.forEach((hotel, row) => {

@@ -1,0 +1,91 @@
+import { columnDays } from './engine/columns.ts'
+import type { Turn } from './engine/turn.ts'
+
+/** One board of the hotel on one date from one airport, with its cheapest rooms. */
+export interface HotelStay {
+  readonly product: number
+  /** null with own transport. */
+  readonly departure: number | null
+  readonly day: number
+  readonly nights: number
+  readonly total: number
+}
+
+const fields = 5
+/** Stays between two looks at the clock. */
+const manyAtOnce = 8_192
+
+/** Stays of one hotel in numbers: as tens of thousands of things they would keep the garbage collector busy. */
+export class StayList {
+  #numbers = new Int32Array(fields * 1_024)
+  #count = 0
+
+  get count(): number {
+    return this.#count
+  }
+
+  add(product: number, departure: number | null, day: number, nights: number, total: number): void {
+    const at = this.#count++ * fields
+    if (at === this.#numbers.length) {
+      const longer = new Int32Array(at * 2)
+      longer.set(this.#numbers)
+      this.#numbers = longer
+    }
+    this.#numbers[at] = product
+    this.#numbers[at + 1] = departure ?? -1
+    this.#numbers[at + 2] = day
+    this.#numbers[at + 3] = nights
+    this.#numbers[at + 4] = total
+  }
+
+  productAt(number: number): number {
+    return this.#numbers[number * fields]!
+  }
+
+  /** -1 with own transport. */
+  departureAt(number: number): number {
+    return this.#numbers[number * fields + 1]!
+  }
+
+  dayAt(number: number): number {
+    return this.#numbers[number * fields + 2]!
+  }
+
+  nightsAt(number: number): number {
+    return this.#numbers[number * fields + 3]!
+  }
+
+  totalAt(number: number): number {
+    return this.#numbers[number * fields + 4]!
+  }
+
+  at(number: number): HotelStay {
+    const departure = this.departureAt(number)
+    return {
+      product: this.productAt(number),
+      departure: departure < 0 ? null : departure,
+      day: this.dayAt(number),
+      nights: this.nightsAt(number),
+      total: this.totalAt(number),
+    }
+  }
+
+  /** Numbers of all stays by day, those of a day in the order in which they came. */
+  async byDay(turn: Pick<Turn, 'pass'>) {
+    const lastDay = columnDays - 1
+    const starts = new Int32Array(lastDay + 3)
+    for (let i = 0; i < this.#count; i++) {
+      if (i % manyAtOnce === 0) await turn.pass()
+      starts[this.dayAt(i) + 2]!++
+    }
+    for (let day = 0; day <= lastDay; day++) starts[day + 2]! += starts[day + 1]!
+    const numbers = new Int32Array(this.#count)
+    for (let i = 0; i < this.#count; i++) {
+      if (i % manyAtOnce === 0) await turn.pass()
+      numbers[starts[this.dayAt(i) + 1]!++] = i
+    }
+    const days: number[] = []
+    for (let day = 0; day <= lastDay; day++) if (starts[day]! < starts[day + 1]!) days.push(day)
+    return { days, numbersOf: (day: number) => numbers.subarray(starts[day], starts[day + 1]) }
+  }
+}

@@ -1,0 +1,134 @@
+import { type OfferSearchRequest, offerTypes, parseTimestamp } from '@wojaz/travel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CharterOffer } from '../src/charter-flights.ts'
+import { setTurnLength } from '../src/engine/turn.ts'
+import type { Offer } from '../src/offer.ts'
+import { type Offers, openOffers } from '../src/open-offers.ts'
+import type { InventorySize } from './make-inventory.ts'
+import { accept, openTestWorld, type TestWorld } from './test-world.ts'
+import { WorkMeter } from './work-meter.ts'
+
+// When every piece of work has a round of the event loop to itself, the largest piece is what guests wait for at least. Uncut
+// work grows with hotels, days and flights: in this world it is several times what a piece may be.
+const size: InventorySize = {
+  seed: 5,
+  today: '2026-11-15',
+  days: 150,
+  hotels: 450,
+  departures: 6,
+  destinations: 3,
+  flightsPerWeek: 3,
+  periodDays: 40,
+}
+
+/**
+ * Blocks of code in one piece, some tenths of a millisecond. The largest of a form: with own transport a stay may begin on
+ * any of 548 days, and these are written down at once.
+ */
+const mostBlocks = { globalSearch: 120_000, others: 30_000 }
+
+let world: TestWorld
+let offers: Offers
+let meter: WorkMeter
+
+beforeAll(async () => {
+  world = await openTestWorld(size)
+  offers = await openOffers({
+    databaseUrl: world.url,
+    clock: () => parseTimestamp(`${size.today} 12:00:00`)!,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    threads: 1,
+  })
+  offer = accept(await offers.search(anything, 'pl')).offers[0]!
+  charter = accept(await offers.charterFlights({ ...anything, offerType: 'CHARTER' }, 'pl')).offers[0]!
+  meter = new WorkMeter()
+  setTurnLength(0)
+}, 120_000)
+
+afterAll(async () => {
+  setTurnLength(4)
+  meter?.close()
+  await offers?.close()
+  await world?.close()
+})
+
+const anything: OfferSearchRequest = {
+  offerType: 'BY_PLANE',
+  childrenBirthdays: [],
+  departuresCodes: [],
+  destinationsCodes: [],
+  numberOfAdults: 2,
+  departureDateFrom: null,
+  departureDateTo: null,
+  durationFrom: null,
+  durationTo: null,
+  site: 'pl',
+  metaData: { page: 0, pageSize: 10, sorting: 'price' },
+  filters: [],
+}
+const deep = (page: number) => ({ page, pageSize: 100, sorting: 'price' }) as const
+const nothingForThat = {
+  ...anything,
+  destinationsCodes: ['C0'],
+  filters: [{ filterId: 'amountRange', selectedValues: ['1#2'] }],
+} as const
+const view = { locale: 'pl', perPerson: true } as const
+
+/** An offer to ask about, found before anything is measured. */
+let offer: Offer
+let charter: CharterOffer
+
+/** What takes each verb longest. A new verb does not compile until it is here. */
+const verbs: Record<Exclude<keyof Offers, 'close' | 'version' | 'facts' | 'caughtUp'>, () => unknown> = {
+  search: async () => {
+    await offers.search(anything, 'pl')
+    await offers.search({ ...anything, metaData: deep(5) }, 'pl')
+    await offers.search(nothingForThat, 'pl')
+  },
+  count: () => offers.count(anything),
+  globalSearch: async () => {
+    for (const offerType of [offerTypes.WS, offerTypes.DW, offerTypes.CZ]) {
+      await offers.globalSearch({ ...anything, offerType }, 'pl')
+    }
+  },
+  regions: () => offers.regions(anything, 'pl'),
+  calendar: async () => {
+    await offers.calendar(anything)
+    await offers.calendar({ ...anything, destinationsCodes: [offer.hotelCode] })
+  },
+  lowestPrices: () => offers.lowestPrices(anything, 'region', 'pl'),
+  promoted: () => offers.promoted(anything, 'pl'),
+  topOffers: () => offers.topOffers({ ...anything, metaData: deep(5) }, 'pl'),
+  sameDay: () => offers.sameDay(anything, 'pl'),
+  charterFlights: async () => {
+    await offers.charterFlights({ ...anything, offerType: 'CHARTER' }, 'pl')
+    await offers.charterFlights({ ...anything, offerType: 'CHARTER', metaData: deep(30) }, 'pl')
+  },
+  suggest: () => offers.suggest('hotle kanri pla', 'pl'),
+  hotel: () => offers.hotel(offer.hotelCode, 'pl'),
+  availability: () => offers.availability(offer.hotelCode, anything, 'pl'),
+  allOffers: () => offers.allOffers(offer.hotelCode, { ...anything, metaData: deep(30) }, 'pl'),
+  departureHours: () => offers.departureHours(offer.hotelCode, cardOf(offer), anything),
+  roomChoices: () => offers.roomChoices(offer.hotelCode, cardOf(offer), anything, 'pl'),
+  offer: () => offers.offer(offer.offerCode, view),
+  charterOffer: () => offers.charterOffer(charter.offerCode, view),
+  findBySeoNames: () =>
+    offers.findBySeoNames(
+      offer.breadcrumbs.map(({ seoName }) => seoName),
+      'pl',
+    ),
+  seoPaths: () => offers.seoPaths(),
+}
+
+const cardOf = ({ departureDate: date, duration: nights, airportCode }: Offer) => ({
+  ...{ date, nights, airportCode },
+})
+
+test.each(Object.entries(verbs))(
+  '%s lets other guests in after each little piece of work',
+  async (verb, ask) => {
+    const { blocks, functions } = await meter.mostInOneRound(async () => ask())
+    const most = verb === 'globalSearch' ? mostBlocks.globalSearch : mostBlocks.others
+    expect(blocks, functions.join('\n')).toBeLessThan(most)
+  },
+)
