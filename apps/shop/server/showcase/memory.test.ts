@@ -16,15 +16,52 @@ test('an answer serves as long as the offers stand still', async () => {
   expect(make).toHaveBeenCalledOnce()
 })
 
-test('after a change it serves for five more seconds, then a new one is made', async () => {
+test('after a change it serves for five more seconds, and then until a new one is made', async () => {
   const { world, kept } = memory()
-  const make = async () => world.version
+  const make = vi.fn(async () => world.version)
   await kept.get('GR', make)
   world.version = 2
   world.now = 4_999
   expect(await kept.get('GR', make)).toBe(1)
+  expect(make).toHaveBeenCalledTimes(1)
   world.now = 5_000
+  expect(await Promise.all([kept.get('GR', make), kept.get('GR', make)])).toEqual([1, 1])
+  expect(make).toHaveBeenCalledTimes(2)
   expect(await kept.get('GR', make)).toBe(2)
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+test('what changes while a new one is made is not lost on it', async () => {
+  const { world, kept } = memory()
+  await kept.get('GR', async () => 1)
+  ;[world.version, world.now] = [2, 5_000]
+  let finish = (_: number) => {}
+  await kept.get('GR', () => new Promise<number>((resolve) => (finish = resolve)))
+  ;[world.version, world.now] = [3, 9_000]
+  finish(2)
+  expect(await kept.get('GR', async () => 0)).toBe(1)
+  world.now = 10_000
+  expect(await kept.get('GR', async () => 3)).toBe(2)
+  expect(await kept.get('GR', async () => 0)).toBe(3)
+})
+
+test('one that was made ten minutes ago and has been overtaken is not served any more', async () => {
+  const { world, kept } = memory()
+  await kept.get('GR', async () => 'old')
+  ;[world.version, world.now] = [2, 599_999]
+  expect(await kept.get('GR', () => new Promise<string>(() => {}))).toBe('old')
+  const { world: later, kept: others } = memory()
+  await others.get('GR', async () => 'old')
+  ;[later.version, later.now] = [2, 600_000]
+  expect(await others.get('GR', async () => 'new')).toBe('new')
+})
+
+test('a new one that fails is tried again by the next guest, who waits for it', async () => {
+  const { world, kept } = memory()
+  await kept.get('GR', async () => 'old')
+  ;[world.version, world.now] = [2, 5_000]
+  expect(await kept.get('GR', () => Promise.reject(new Error('away')))).toBe('old')
+  expect(await kept.get('GR', async () => 'new')).toBe('new')
 })
 
 test('guests who ask together wait for one answer', async () => {
