@@ -6,6 +6,7 @@ import type { Country, Region } from '../../world/places/place-types.ts'
 import { type Five, inFive } from '../../world/texts/five.ts'
 import type { Fields } from '../words.ts'
 import { europeInWords } from './europe-in-words.ts'
+import { countryInSentences, regionInSentences, resortInSentences } from './place-sentences.ts'
 import { climateLines, regionLead, resortLead } from './place-words.ts'
 import { worldInWords } from './world-in-words.ts'
 
@@ -23,6 +24,7 @@ export const directions: (Fields & { path: string })[] = countries.flatMap((coun
       path: [country, region, resort].map(nameInAddress).join('/'),
       code: resortCode,
       name: resort.names,
+      ...resortInSentences(resort.names),
       lead: resortLead(resort, region),
       picture: picture(resort.names, resortCode, country, region),
     })),
@@ -36,6 +38,7 @@ function aboutCountry(country: Country) {
     path: nameInAddress(country),
     code,
     name: names,
+    ...countryInSentences(code),
     lead: europeInWords[code] ?? worldInWords[code],
     picture: picture(names, code, country, main),
     climate: climateLines(main),
@@ -49,6 +52,7 @@ function aboutRegion(country: Country, region: Region) {
     path: [country, region].map(nameInAddress).join('/'),
     code,
     name: region.names,
+    ...regionInSentences(code, region.names),
     lead: regionLead(region),
     picture: picture(region.names, code, country, region),
     climate: climateLines(region),
