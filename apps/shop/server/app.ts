@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -23,6 +24,7 @@ import { answerFault, handleErrors } from './errors.ts'
 import { pages, type RenderPage } from './pages.ts'
 import { adminProxy } from './plugins/admin-proxy.ts'
 import { assets } from './plugins/assets.ts'
+import { mailPage } from './plugins/mail-page.ts'
 import { methodsNotAllowed } from './plugins/method-not-allowed.ts'
 import { metrics } from './plugins/metrics.ts'
 import { openapi } from './plugins/openapi.ts'
@@ -113,6 +115,8 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(editorFiles, { content, mediaFolder: services.mediaFolder })
   if (front.clientFolder) await assets(app, front.clientFolder)
   await adminProxy(app, { cmsUrl: env.cmsUrl, siteUrl: env.siteUrl, hotReload: Boolean(front.hotReload) })
+  if (env.mode === 'development')
+    await app.register(mailPage, { folder: join(env.dataFolder, 'mail'), smtpUrl: env.smtpUrl })
   await app.register(contentApi, { content, siteUrl: env.siteUrl })
   await app.register(pages, { services, render: front.render, findCustomer, hotReload: front.hotReload })
   answerOtherMethods()

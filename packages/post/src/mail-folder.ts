@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+
+/** A letter as it lies in the folder; its name says when and what kind (see `folderCarrier`). */
+export interface FiledLetter {
+  name: string
+  letter: Email
+}
+
+const plainName = /^[\w-]+\.eml$/
+const mostListed = 50
+
+/** What has been sent while there is no mail server, the newest first. An empty or missing folder is no letters. */
+export async function readMailFolder(folder: string): Promise<FiledLetter[]> {
+  const names = await readdir(folder).catch(() => [])
+  const newest = names
+    .filter((name) => plainName.test(name))
+    .sort()
+    .reverse()
+    .slice(0, mostListed)
+  const letters = await Promise.all(newest.map((name) => readFiledLetter(folder, name)))
+  return letters.filter((letter) => letter !== null)
+}
+
+/** Null: there is no such file, or its name leads out of the folder. */
+export async function readFiledLetter(folder: string, name: string): Promise<FiledLetter | null> {
+  if (!plainName.test(name)) return null
+  const source = await readFile(path.join(folder, name)).catch(() => null)
+  return source && { name, letter: await PostalMime.parse(source) }
+}
