@@ -118,7 +118,20 @@ export interface FacultativeTripsComponent extends ComponentFrame {
   lead: string | null
   destinations: string[]
   count: number
+  trips: FacultativeTrip[]
   link: LinkTo | null
+}
+
+/** An outing from the hotel, booked on the spot. */
+export interface FacultativeTrip {
+  title: string
+  text: string | null
+  hours: number | null
+  /** Złoty for an adult; null: not said. */
+  price: number | null
+  picture: Picture | null
+  directions: string[]
+  tripTypes: TripType[]
 }
 
 export interface BlogPostsComponent extends ComponentFrame {

@@ -85,6 +85,19 @@ describe('a component arrives with plain values', () => {
     })
   })
 
+  test('trips come with what they take and cost', () => {
+    expect(component('facultativeTrips').trips).toMatchObject([
+      {
+        title: 'Knossos',
+        text: 'Pałac',
+        hours: 6,
+        price: 199,
+        picture: { alt: 'Zatoka' },
+        directions: ['GR'],
+      },
+    ])
+  })
+
   test('a countdown knows its moment', () => {
     expect(component('countdownTile')).toMatchObject({
       until: '2026-12-24T18:00:00.000Z',

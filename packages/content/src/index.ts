@@ -11,6 +11,7 @@ export type {
   CountdownTileComponent,
   CustomHtmlComponent,
   DocumentLink,
+  FacultativeTrip,
   FacultativeTripsComponent,
   FaqComponent,
   FaqQuestion,

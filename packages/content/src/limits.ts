@@ -1,5 +1,5 @@
 import type { TripType } from '@wojaz/travel'
-import type { Component, Tile } from './components.ts'
+import type { Component } from './components.ts'
 import type { Slot } from './page.ts'
 
 /** The directions and trip types a page or a call is about; empty: it does not say. */
@@ -18,13 +18,16 @@ export function belongsTo(limited: Limited, focus: Focus): boolean {
   return meets(limited.directions, focus.directions) && meets(limited.tripTypes, focus.tripTypes)
 }
 
-/** The components of a slot that belong here, and of their tiles those that do. */
+/** The components of a slot that belong here, and of their tiles and trips those that do. */
 export function slotInFocus(slot: Slot, focus: Focus): Slot {
   const components = slot.components
     .filter((component) => belongsTo(component, focus))
     .map((component): Component => {
-      if (component.name !== 'tiles') return component
-      return { ...component, items: component.items.filter((tile: Tile) => belongsTo(tile, focus)) }
+      if (component.name === 'tiles')
+        return { ...component, items: component.items.filter((tile) => belongsTo(tile, focus)) }
+      if (component.name === 'facultativeTrips')
+        return { ...component, trips: component.trips.filter((trip) => belongsTo(trip, focus)) }
+      return component
     })
   return { ...slot, components }
 }

@@ -527,6 +527,22 @@ export interface FacultativeTripsBlock {
   lead?: string | null;
   destinations?: string[] | null;
   count: number;
+  trips?:
+    | {
+        title: string;
+        text?: string | null;
+        hours?: number | null;
+        price?: number | null;
+        picture?: {
+          upload?: (number | null) | Media;
+          scene?: string | null;
+          alt?: string | null;
+        };
+        directions?: string[] | null;
+        tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+        id?: string | null;
+      }[]
+    | null;
   link?: {
     label?: string | null;
     url?: string | null;
@@ -1846,6 +1862,24 @@ export interface FacultativeTripsBlockSelect<T extends boolean = true> {
   lead?: T;
   destinations?: T;
   count?: T;
+  trips?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        hours?: T;
+        price?: T;
+        picture?:
+          | T
+          | {
+              upload?: T;
+              scene?: T;
+              alt?: T;
+            };
+        directions?: T;
+        tripTypes?: T;
+        id?: T;
+      };
   link?:
     | T
     | {

@@ -43,7 +43,16 @@ export const oneOfEach: Fields[] = [
     link,
   },
   { blockType: 'topDestinations', heading, tripType: 'WS', destinations: ['GR', 'TR'], count: 2, link },
-  { blockType: 'facultativeTrips', heading, destinations: ['GR'], count: 3, link },
+  {
+    blockType: 'facultativeTrips',
+    heading,
+    destinations: ['GR'],
+    count: 3,
+    trips: [
+      { title: text('Knossos'), text: text('Pałac'), hours: 6, price: 199, picture, directions: ['GR'] },
+    ],
+    link,
+  },
   { blockType: 'blogPosts', heading, topic: 'Rodzina', count: 2, link },
   { blockType: 'richText', heading, body },
   { blockType: 'customHtml', html: text('<p>a</p>'), styles: '' },

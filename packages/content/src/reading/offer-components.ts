@@ -1,7 +1,8 @@
 import { isNightsRange } from '@wojaz/travel'
-import type { OfferCriteria } from '../components.ts'
-import type { OfferCarouselBlock } from '../payload-types.ts'
+import type { FacultativeTrip, OfferCriteria } from '../components.ts'
+import type { FacultativeTripsBlock, OfferCarouselBlock } from '../payload-types.ts'
 import type { ReadBlock } from './component-from-block.ts'
+import { pictureFromDocument } from './picture-from-document.ts'
 import { dayFrom, linkFrom } from './values-from-documents.ts'
 
 const offerCarousel: ReadBlock<'offerCarousel'> = (block) => {
@@ -36,7 +37,22 @@ const facultativeTrips: ReadBlock<'facultativeTrips'> = (block) => {
     lead: block.lead || null,
     destinations: block.destinations ?? [],
     count: block.count ?? 6,
+    trips: (block.trips ?? []).flatMap((trip) => tripFrom(trip) ?? []),
     link: linkFrom(block.link),
+  }
+}
+
+/** Null: a trip without a name is none. */
+function tripFrom(trip: NonNullable<FacultativeTripsBlock['trips']>[number]): FacultativeTrip | null {
+  if (!trip.title) return null
+  return {
+    title: trip.title,
+    text: trip.text || null,
+    hours: trip.hours ?? null,
+    price: trip.price ?? null,
+    picture: pictureFromDocument(trip.picture),
+    directions: trip.directions ?? [],
+    tripTypes: trip.tripTypes ?? [],
   }
 }
 

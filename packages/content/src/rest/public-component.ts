@@ -1,4 +1,4 @@
-import type { Component, ComponentName, OfferCriteria, Tile } from '../components.ts'
+import type { Component, ComponentName, FacultativeTrip, OfferCriteria, Tile } from '../components.ts'
 import { codeFact, linkFacts, type Option, options, pictureFacts } from './public-options.ts'
 
 interface OwnFields {
@@ -71,7 +71,7 @@ const shapes: Shapes = {
       ...linkFacts('link', link),
     }),
   }),
-  facultativeTrips: ({ heading, lead, destinations, count, link }) => ({
+  facultativeTrips: ({ heading, lead, destinations, count, trips, link }) => ({
     options: options({
       heading,
       lead,
@@ -79,6 +79,7 @@ const shapes: Shapes = {
       destinations: codeFact(destinations),
       ...linkFacts('link', link),
     }),
+    items: trips.map(publicTrip),
   }),
   blogPosts: ({ heading, lead, posts, link }) => ({
     options: options({ heading, lead, ...linkFacts('link', link) }),
@@ -134,6 +135,12 @@ function publicTile(tile: Tile) {
   const { label, text, badge, url, icon, picture } = tile
   const own = options({ text, badge, icon, ...pictureFacts('picture', picture) })
   return { label, url, options: [...own, ...limits(tile)] }
+}
+
+function publicTrip(trip: FacultativeTrip) {
+  const { title, text, hours, price, picture } = trip
+  const own = options({ text, hours, price, ...pictureFacts('picture', picture) })
+  return { label: title, url: null, options: [...own, ...limits(trip)] }
 }
 
 function limits({ directions, tripTypes }: Pick<Tile, 'directions' | 'tripTypes'>): Option[] {

@@ -1,4 +1,5 @@
 import type { Localised } from '@wojaz/content/server'
+import { facultativeTripsOnOffer } from './trips.ts'
 import type { Fields, Link } from './words.ts'
 
 export function banner(fields: {
@@ -51,7 +52,14 @@ export function topDestinations(fields: {
 }
 
 export function facultativeTrips(heading: Localised, lead: Localised): Fields {
-  return { blockType: 'facultativeTrips', active: true, heading, lead, count: 6 }
+  return {
+    blockType: 'facultativeTrips',
+    active: true,
+    heading,
+    lead,
+    count: 6,
+    trips: facultativeTripsOnOffer,
+  }
 }
 
 export function blogPosts(heading: Localised, count: number, link: Link): Fields {

@@ -1,6 +1,29 @@
+import type { FacultativeTrip } from '@wojaz/content'
+import { formatMoney } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../ui/section.tsx'
 import type { BlockProps } from './block.ts'
+import { PictureTiles } from './picture-tiles.tsx'
+import { SectionLink } from './section-link.tsx'
 import { Signpost } from './signpost.tsx'
 
+/** Outings from the hotel; where no editor has written any, the way to them. */
 export function FacultativeTrips({ component }: BlockProps<'facultativeTrips'>) {
-  return <Signpost heading={component.heading} lead={component.lead} link={component.link} />
+  const { t } = useTranslation()
+  const { heading, lead, trips, count, link } = component
+  if (trips.length === 0) return <Signpost heading={heading} lead={lead} link={link} />
+  const tileOf = ({ title, text, hours, price, picture }: FacultativeTrip) => ({
+    ...{ label: title, picture, url: null, icon: null, directions: [], tripTypes: [] },
+    badge: price === null ? null : t('blocks.trips.price', { price: formatMoney(price * 100) }),
+    text: [hours === null ? null : t('blocks.trips.hours', { count: hours }), text]
+      .filter(Boolean)
+      .join(' · '),
+  })
+  return (
+    <Section heading={heading} lead={lead}>
+      <PictureTiles items={trips.slice(0, count).map(tileOf)} />
+      <p className="mt-4 text-small text-ink-soft">{t('blocks.trips.onTheSpot')}</p>
+      <SectionLink link={link} />
+    </Section>
+  )
 }

@@ -1,0 +1,375 @@
+import type { Localised } from '@wojaz/content/server'
+import { type Fields, scene, t } from './words.ts'
+
+interface Trip {
+  /** Codes of the places it is offered at. */
+  at: string[]
+  title: Localised
+  text: Localised
+  hours: number
+  /** Złoty for an adult. */
+  price: number
+  picture: Fields
+}
+
+const trip = ({ at, ...written }: Trip): Fields => ({ ...written, directions: at })
+
+/** Outings from the hotel, sold on the spot: half a day to a long day, with what they cost an adult. */
+export const facultativeTripsOnOffer: Fields[] = [
+  trip({
+    at: ['GRCHQ', 'GRHER'],
+    title: t('Wąwóz Samaria', 'Soutěska Samaria', 'Defileul Samaria', 'Szamária-szurdok', 'Ущелина Самарія'),
+    text: t(
+      'Szesnaście kilometrów w dół, między ścianami wysokimi na pół kilometra, a na końcu kąpiel w Morzu Libijskim.',
+      'Šestnáct kilometrů dolů mezi půlkilometrovými stěnami a na konci koupel v Libyjském moři.',
+      'Șaisprezece kilometri la vale, între pereți înalți de jumătate de kilometru, iar la final o baie în Marea Libiei.',
+      'Tizenhat kilométer lefelé félkilométeres sziklafalak között, a végén fürdés a Líbiai-tengerben.',
+      'Шістнадцять кілометрів униз між стінами заввишки пів кілометра, а наприкінці — купання в Лівійському морі.',
+    ),
+    hours: 14,
+    price: 239,
+    picture: scene(
+      'mountains',
+      'greek',
+      'morning',
+      'samaria',
+      t('Wąwóz w górach', 'Soutěska v horách', 'Defileu în munți', 'Szurdok a hegyekben', 'Ущелина в горах'),
+    ),
+  }),
+  trip({
+    at: ['GRHER', 'GRCHQ'],
+    title: t(
+      'Knossos i Heraklion',
+      'Knóssos a Heraklion',
+      'Knossos și Heraklion',
+      'Knósszosz és Iráklio',
+      'Кносс та Іракліон',
+    ),
+    text: t(
+      'Pałac, w którym miał mieszkać Minotaur, i muzeum z freskami sprzed trzech i pół tysiąca lat.',
+      'Palác, kde měl žít Mínótauros, a muzeum s freskami starými tři a půl tisíce let.',
+      'Palatul în care ar fi trăit Minotaurul și muzeul cu fresce vechi de trei mii cinci sute de ani.',
+      'A palota, ahol a Minótaurosz élt, és a múzeum három és fél ezer éves freskókkal.',
+      'Палац, де мав жити Мінотавр, і музей із фресками, яким три з половиною тисячі років.',
+    ),
+    hours: 6,
+    price: 199,
+    picture: scene(
+      'old-town',
+      'greek',
+      'noon',
+      'knossos',
+      t(
+        'Stare mury i kolumny',
+        'Staré zdi a sloupy',
+        'Ziduri și coloane vechi',
+        'Régi falak és oszlopok',
+        'Старі мури й колони',
+      ),
+    ),
+  }),
+  trip({
+    at: ['GR'],
+    title: t('Grecki wieczór', 'Řecký večer', 'Seară grecească', 'Görög est', 'Грецький вечір'),
+    text: t(
+      'Górska wioska, tawerna pod winoroślą, muzyka na żywo i taniec, do którego i tak Cię wciągną.',
+      'Horská vesnice, taverna pod vinnou révou, živá hudba a tanec, do kterého vás stejně vtáhnou.',
+      'Un sat de munte, o tavernă sub viță, muzică live și un dans în care tot te vor prinde.',
+      'Hegyi falu, szőlőlugasos taverna, élőzene és tánc, amelybe úgyis bevonják.',
+      'Гірське село, таверна під виноградом, жива музика й танець, до якого вас усе одно втягнуть.',
+    ),
+    hours: 5,
+    price: 149,
+    picture: scene(
+      'old-town',
+      'greek',
+      'dusk',
+      'evening',
+      t(
+        'Miasteczko o zmierzchu',
+        'Městečko za soumraku',
+        'Orășel la amurg',
+        'Kisváros alkonyatkor',
+        'Містечко в сутінках',
+      ),
+    ),
+  }),
+  trip({
+    at: ['GRRHO'],
+    title: t(
+      'Lindos i Siedem Źródeł',
+      'Lindos a Sedm pramenů',
+      'Lindos și Cele Șapte Izvoare',
+      'Lindosz és a Hét forrás',
+      'Ліндос і Сім джерел',
+    ),
+    text: t(
+      'Białe miasteczko pod akropolem, a w drodze powrotnej cień platanów i zimna woda.',
+      'Bílé městečko pod akropolí a na zpáteční cestě stín platanů a studená voda.',
+      'Orășelul alb de sub acropolă, iar la întoarcere umbra platanilor și apă rece.',
+      'Fehér városka az akropolisz alatt, visszafelé platánok árnyéka és hideg víz.',
+      'Біле містечко під акрополем, а дорогою назад — тінь платанів і холодна вода.',
+    ),
+    hours: 7,
+    price: 169,
+    picture: scene(
+      'coast',
+      'greek',
+      'golden',
+      'lindos',
+      t(
+        'Białe miasto nad zatoką',
+        'Bílé město nad zátokou',
+        'Oraș alb deasupra golfului',
+        'Fehér város az öböl felett',
+        'Біле місто над затокою',
+      ),
+    ),
+  }),
+  trip({
+    at: ['GRZTH', 'GREFL'],
+    title: t(
+      'Rejs do Zatoki Wraku',
+      'Plavba do Zátoky vraku',
+      'Croazieră la Golful Epavei',
+      'Hajóút a Roncs-öbölbe',
+      'Круїз до Затоки корабля',
+    ),
+    text: t(
+      'Błękitne groty, wrak na plaży widziany z wody i postój na kąpiel.',
+      'Modré jeskyně, vrak na pláži viděný z vody a zastávka na koupání.',
+      'Peșterile albastre, epava văzută de pe mare și o oprire pentru baie.',
+      'Kék barlangok, a parton fekvő roncs a víz felől, és fürdőzés közben.',
+      'Блакитні гроти, корабель на пляжі з води та зупинка на купання.',
+    ),
+    hours: 8,
+    price: 179,
+    picture: scene(
+      'harbour',
+      'greek',
+      'noon',
+      'wreck',
+      t('Łodzie w zatoce', 'Lodě v zátoce', 'Bărci în golf', 'Hajók az öbölben', 'Човни в затоці'),
+    ),
+  }),
+  trip({
+    at: ['TR'],
+    title: t(
+      'Pamukkale i Hierapolis',
+      'Pamukkale a Hierapolis',
+      'Pamukkale și Hierapolis',
+      'Pamukkale és Hierapolisz',
+      'Памуккале та Ієраполіс',
+    ),
+    text: t(
+      'Tarasy z białego wapienia, po których chodzi się boso, i rzymski teatr na szczycie.',
+      'Terasy z bílého vápence, po kterých se chodí bosky, a římské divadlo na vrcholu.',
+      'Terase de calcar alb pe care mergi desculț și un teatru roman în vârf.',
+      'Fehér mészkőteraszok, amelyeken mezítláb járunk, és római színház a tetején.',
+      'Тераси з білого вапняку, якими ходять босоніж, і римський театр на вершині.',
+    ),
+    hours: 15,
+    price: 219,
+    picture: scene(
+      'mountains',
+      'turkish',
+      'noon',
+      'pamukkale',
+      t('Białe zbocza', 'Bílé svahy', 'Versanți albi', 'Fehér lejtők', 'Білі схили'),
+    ),
+  }),
+  trip({
+    at: ['TR'],
+    title: t(
+      'Kapadocja na dwa dni',
+      'Kappadokie na dva dny',
+      'Cappadocia în două zile',
+      'Kappadókia két nap alatt',
+      'Каппадокія на два дні',
+    ),
+    text: t(
+      'Nocleg w skalnym hotelu, podziemne miasto i balony o wschodzie słońca, jeśli pozwoli wiatr.',
+      'Nocleh ve skalním hotelu, podzemní město a balony při východu slunce, dovolí-li vítr.',
+      'O noapte într-un hotel săpat în stâncă, orașul subteran și baloanele la răsărit, dacă vântul permite.',
+      'Éjszaka sziklaszállóban, föld alatti város és hőlégballonok napkeltekor, ha a szél engedi.',
+      'Ніч у скельному готелі, підземне місто й повітряні кулі на світанку, якщо дозволить вітер.',
+    ),
+    hours: 40,
+    price: 549,
+    picture: scene(
+      'desert',
+      'turkish',
+      'morning',
+      'cappadocia',
+      t('Skały o świcie', 'Skály za úsvitu', 'Stânci în zori', 'Sziklák hajnalban', 'Скелі на світанку'),
+    ),
+  }),
+  trip({
+    at: ['EGHRG', 'EGRMF'],
+    title: t(
+      'Luksor i Dolina Królów',
+      'Luxor a Údolí králů',
+      'Luxor și Valea Regilor',
+      'Luxor és a Királyok völgye',
+      'Луксор і Долина царів',
+    ),
+    text: t(
+      'Świątynia w Karnaku, grobowce faraonów i przeprawa łodzią przez Nil.',
+      'Chrám v Karnaku, hrobky faraonů a přeplavba lodí přes Nil.',
+      'Templul din Karnak, mormintele faraonilor și traversarea Nilului cu barca.',
+      'A karnaki templom, a fáraók sírjai és átkelés a Níluson.',
+      'Храм у Карнаку, гробниці фараонів і переправа човном через Ніл.',
+    ),
+    hours: 17,
+    price: 399,
+    picture: scene(
+      'desert',
+      'egyptian',
+      'golden',
+      'luxor',
+      t(
+        'Pustynia o zachodzie słońca',
+        'Poušť při západu slunce',
+        'Deșert la apus',
+        'Sivatag naplementekor',
+        'Пустеля на заході сонця',
+      ),
+    ),
+  }),
+  trip({
+    at: ['EG'],
+    title: t(
+      'Rafy i delfiny',
+      'Korálové útesy a delfíni',
+      'Recife și delfini',
+      'Korallok és delfinek',
+      'Рифи й дельфіни',
+    ),
+    text: t(
+      'Dzień na łodzi: dwa postoje na snorkeling, obiad na pokładzie i patrzenie w wodę.',
+      'Den na lodi: dvě zastávky na šnorchlování, oběd na palubě a pohledy do vody.',
+      'O zi pe barcă: două opriri pentru snorkeling, prânz la bord și ochii în apă.',
+      'Egy nap hajón: két búvárpipás megálló, ebéd a fedélzeten és vízlesés.',
+      'День на човні: дві зупинки для снорклінгу, обід на борту й погляд у воду.',
+    ),
+    hours: 8,
+    price: 159,
+    picture: scene(
+      'harbour',
+      'egyptian',
+      'noon',
+      'reef',
+      t('Łodzie w porcie', 'Lodě v přístavu', 'Bărci în port', 'Hajók a kikötőben', 'Човни в порту'),
+    ),
+  }),
+  trip({
+    at: ['ESTFS'],
+    title: t(
+      'Teide ponad chmurami',
+      'Teide nad mraky',
+      'Teide deasupra norilor',
+      'A Teide a felhők fölött',
+      'Тейде над хмарами',
+    ),
+    text: t(
+      'Krajobraz jak na innej planecie, dwa tysiące metrów nad hotelem. Weź bluzę.',
+      'Krajina jako z jiné planety, dva tisíce metrů nad hotelem. Vezměte si mikinu.',
+      'Peisaj de pe altă planetă, la două mii de metri deasupra hotelului. Ia un hanorac.',
+      'Mintha másik bolygón járnánk, kétezer méterrel a szálloda fölött. Hozzon pulóvert.',
+      'Краєвид, як на іншій планеті, за дві тисячі метрів над готелем. Візьміть кофту.',
+    ),
+    hours: 8,
+    price: 189,
+    picture: scene(
+      'mountains',
+      'canary',
+      'morning',
+      'teide',
+      t('Wulkan o poranku', 'Sopka ráno', 'Vulcan dimineața', 'Vulkán reggel', 'Вулкан уранці'),
+    ),
+  }),
+  trip({
+    at: ['ES'],
+    title: t(
+      'Targ, wino i stare miasto',
+      'Trh, víno a staré město',
+      'Piață, vin și orașul vechi',
+      'Piac, bor és óváros',
+      'Ринок, вино й старе місто',
+    ),
+    text: t(
+      'Pół dnia z przewodnikiem, który stąd pochodzi: hala targowa, mała winnica, boczne uliczki.',
+      'Půlden s místním průvodcem: tržnice, malé vinařství, postranní uličky.',
+      'O jumătate de zi cu un ghid de-al locului: hala, o cramă mică, străduțe lăturalnice.',
+      'Fél nap helyi idegenvezetővel: vásárcsarnok, kis pincészet, mellékutcák.',
+      'Пів дня з місцевим гідом: ринок, маленька виноробня, бічні вулички.',
+    ),
+    hours: 5,
+    price: 149,
+    picture: scene(
+      'old-town',
+      'spanish',
+      'golden',
+      'market',
+      t(
+        'Uliczka starego miasta',
+        'Ulička starého města',
+        'Străduță în orașul vechi',
+        'Óvárosi utca',
+        'Вуличка старого міста',
+      ),
+    ),
+  }),
+  trip({
+    at: ['HR', 'ME'],
+    title: t(
+      'Rejs na wyspy',
+      'Plavba na ostrovy',
+      'Croazieră pe insule',
+      'Hajóút a szigetekre',
+      'Круїз на острови',
+    ),
+    text: t(
+      'Drewniana łódź, trzy zatoki, ryba z grilla i skoki do wody dla chętnych.',
+      'Dřevěná loď, tři zátoky, ryba z grilu a skoky do vody pro odvážné.',
+      'O barcă de lemn, trei golfuri, pește la grătar și sărituri în apă pentru curajoși.',
+      'Fahajó, három öböl, grillezett hal és ugrás a vízbe a bátraknak.',
+      'Дерев’яний човен, три затоки, риба на грилі та стрибки у воду для охочих.',
+    ),
+    hours: 8,
+    price: 175,
+    picture: scene(
+      'harbour',
+      'croatian',
+      'noon',
+      'islands',
+      t('Łódź przy nabrzeżu', 'Loď u mola', 'Barcă la chei', 'Hajó a mólónál', 'Човен біля причалу'),
+    ),
+  }),
+  trip({
+    at: ['TN'],
+    title: t(
+      'Sahara i Gwiezdne wojny',
+      'Sahara a Hvězdné války',
+      'Sahara și Războiul Stelelor',
+      'Szahara és a Csillagok háborúja',
+      'Сахара й «Зоряні війни»',
+    ),
+    text: t(
+      'Dwa dni w drodze: słone jezioro, oazy, domy pod ziemią i wydmy o wschodzie słońca.',
+      'Dva dny na cestě: solné jezero, oázy, domy pod zemí a duny při východu slunce.',
+      'Două zile pe drum: lacul sărat, oazele, casele subterane și dunele la răsărit.',
+      'Két nap úton: sós tó, oázisok, föld alatti házak és dűnék napkeltekor.',
+      'Два дні в дорозі: солоне озеро, оази, будинки під землею та дюни на світанку.',
+    ),
+    hours: 36,
+    price: 429,
+    picture: scene(
+      'desert',
+      'arabic',
+      'morning',
+      'sahara',
+      t('Wydmy o świcie', 'Duny za úsvitu', 'Dune în zori', 'Dűnék hajnalban', 'Дюни на світанку'),
+    ),
+  }),
+]
