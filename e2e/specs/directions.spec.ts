@@ -36,7 +36,7 @@ test('from the list of all countries to a resort, with one price all the way', a
 test('flights from a city, and winter in a country', async ({ page }) => {
   await openPage(page, '/wypoczynek/grecja')
   await page.getByRole('main').getByRole('link', { name: 'Katowice' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Loty z Katowic: Grecja' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Loty z Katowic do Grecji' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Najtańsze terminy' })).toBeVisible()
   await expect(
     page

@@ -46,7 +46,7 @@ export interface Content {
   /** What `/oferty-…` and `/wyloty-z-…` there are, by name. */
   criteriaLinks(locale: Locale): Promise<CriteriaLink[]>
   /** Active countries, regions and resorts by name; what lies in a switched-off one is left out. */
-  directions(locale: Locale): Promise<Direction[]>
+  directions(locale: Locale): Promise<readonly Direction[]>
   /** Where an old address leads now; null: nowhere. */
   redirect(path: string): Promise<Redirect | null>
   layout(locale: Locale, drafts?: boolean): Promise<{ header: Header; footer: Footer }>

@@ -230,35 +230,6 @@ test.each([
   }
 })
 
-test('GET /sitemap.xml leads to a site map per kind; directions are there when something is on sale', async () => {
-  const index = await shop.app.inject('/sitemap.xml')
-  expect(index.headers['content-type']).toContain('application/xml')
-  const parts = [...index.body.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc><lastmod>/g)].map(
-    ([, at]) => at,
-  )
-  expect(parts).toEqual(['/sitemap/pages.xml', '/sitemap/directions.xml'])
-  const { body } = await shop.app.inject('/sitemap/directions.xml')
-  expect(body).toContain('<loc>http://localhost:3000/wypoczynek/c0/r0a</loc><lastmod>')
-  expect(body).toContain('<loc>http://localhost:3000/uk/wypoczynek/c0/r0a/sr0a1</loc>')
-  expect(body).not.toMatch(/pustynia|c1/)
-})
-
-test.each([
-  ['/rss/oferty-tygodnia.xml', 'Wojaż: oferty tygodnia', '/wypoczynek/'],
-  ['/uk/rss/oferty-tygodnia.xml', 'Wojaż: пропозиції тижня', '/uk/wypoczynek/'],
-])('GET %s lists reduced offers for feed readers', async (path, title, places) => {
-  const { body, headers } = await shop.app.inject(path)
-  expect(headers['content-type']).toContain('application/rss+xml')
-  expect(body).toContain('<rss version="2.0"')
-  expect(body).toContain(`<title>${title}</title>`)
-  expect(body).toContain(`<atom:link href="http://localhost:3000${path}" rel="self"`)
-  const links = [...body.matchAll(/<item>\n<title>[^<]+−\d+%\)<\/title>\n<link>([^<]+)<\/link>/g)].map(
-    ([, at]) => at,
-  )
-  expect(links.length).toBeGreaterThan(0)
-  expect(links.every((link) => link?.startsWith(`http://localhost:3000${places}`))).toBe(true)
-})
-
 test('GET /api/search-criteria/… answers for the shop’s own addresses', async () => {
   const query = 'direction=c0&region=r0a&locale=pl'
   const offers = await shop.app.inject(`/api/search-criteria/find-by-seo-names?criteria=last-minute&${query}`)

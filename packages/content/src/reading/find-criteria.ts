@@ -62,13 +62,24 @@ export function activeCriteria({ criteria }: CriteriaShelf, locale: Locale): Cri
     .sort((one, other) => one.name.localeCompare(other.name, locale))
 }
 
-/** For lists: by name, without what an editor has switched off and without what lies in it. */
-export function activeDirections(shelf: CriteriaShelf, locale: Locale): Direction[] {
+const sorted = new WeakMap<CriteriaShelf, Direction[]>()
+
+/** For lists: by name, without what an editor has switched off and without what lies in it. A shelf of one language is sorted once. */
+export function activeDirections(shelf: CriteriaShelf, locale: Locale): readonly Direction[] {
+  const known = sorted.get(shelf)
+  if (known) return known
+  const made = sortedDirections(shelf, locale)
+  sorted.set(shelf, made)
+  return made
+}
+
+function sortedDirections(shelf: CriteriaShelf, locale: Locale): Direction[] {
+  const { compare } = new Intl.Collator(locale)
   const active = [...shelf.directions.keys()].flatMap((path) => {
     const way = wayTo(path, shelf)
     return way?.every((entry) => entry.active) ? (way[way.length - 1]?.direction ?? []) : []
   })
-  return active.sort((one, other) => one.name.localeCompare(other.name, locale))
+  return active.sort((one, other) => compare(one.name, other.name))
 }
 
 /** The place and those around it, the country first; null when one of them is missing. */

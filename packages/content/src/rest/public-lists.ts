@@ -5,7 +5,7 @@ import { isPopupOpen } from '../visibility.ts'
 
 /** Short lists a guest may read whole: the same values that the shop's own pages are made of. */
 export function publicLists(library: ContentLibrary, clock: Clock) {
-  const lists: Record<string, (locale: Locale, topic: string | null) => Promise<object[]>> = {
+  const lists: Record<string, (locale: Locale, topic: string | null) => Promise<readonly object[]>> = {
     '/api/offices': library.offices,
     '/api/directions': async (locale) => activeDirections(await library.criteria(locale), locale),
     '/api/faq': async (locale, topic) =>

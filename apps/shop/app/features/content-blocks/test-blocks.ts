@@ -151,7 +151,12 @@ export const offersOfBlocks: OffersOfPage = {
     offers: [
       {
         ...{ code: 'WAW1', tripType: 'WS', hotelCode: 'H1', hotelName: 'Hotel Lagoon', stars: 4, picture },
-        ...{ place: 'Malia, Kreta', placeUrl: '/wypoczynek/grecja/kreta/malia' },
+        ...{
+          place: 'Malia, Kreta',
+          placeUrl: '/wypoczynek/grecja/kreta/malia',
+          url: '/wypoczynek/grecja',
+          people: 2,
+        },
         ...{ departureDate: '2026-06-10', returnDate: '2026-06-17', nights: 7, airport: 'Warszawa' },
         ...{ board: 'All inclusive', perPerson: 219_900, total: 439_800, reduction: null },
       },

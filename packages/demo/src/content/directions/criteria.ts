@@ -24,7 +24,7 @@ function offers({ name, ...written }: Offers): Fields & { seoName: string } {
     kind: 'offers',
     active: true,
     name,
-    heading: named(': {{place}}'),
+    heading: named(' {{inPlace}}'),
     metaTitle: named(' – {{place}} {{currentYear}} | Wojaż'),
     metaDescription: written.lead,
     ...written,

@@ -42,11 +42,11 @@ export const flightsFrom: (Fields & { seoName: string })[] = cities.map(([airpor
     seoName: seoNameOf(name.pl),
     name,
     heading: t(
-      `Loty ${long ? 'ze' : 'z'} {{city}}: {{place}}`,
-      `Lety ${long ? 'ze' : 'z'} {{city}}: {{place}}`,
-      'Zboruri din {{city}}: {{place}}',
-      'Repülővel {{city}}: {{place}}',
-      `Рейси ${long ? 'зі' : 'з'} {{city}}: {{place}}`,
+      `Loty ${long ? 'ze' : 'z'} {{city}} {{toPlace}}`,
+      `Lety ${long ? 'ze' : 'z'} {{city}} {{toPlace}}`,
+      'Zboruri din {{city}} {{toPlace}}',
+      'Repülővel {{city}} {{toPlace}}',
+      `Рейси ${long ? 'зі' : 'з'} {{city}} {{toPlace}}`,
     ),
     lead,
     metaTitle: t(
