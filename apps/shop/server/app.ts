@@ -16,6 +16,7 @@ import { pictures } from './api/pictures.ts'
 import { posters } from './api/posters.ts'
 import { rss } from './api/rss.ts'
 import { searchCalls } from './api/search/search-calls.ts'
+import { searchForm } from './api/search-form.ts'
 import { sitemap } from './api/sitemap.ts'
 import { userInfo } from './api/user-info.ts'
 import { wishlistApi } from './api/wishlist.ts'
@@ -94,6 +95,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(letterLinks, { post })
   await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl })
   await app.register(searchCalls, { offers: services.offers })
+  await app.register(searchForm)
   await app.register(crawlers, { siteUrl: env.siteUrl })
   await app.register(rss, {
     content,

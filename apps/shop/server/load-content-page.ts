@@ -4,6 +4,7 @@ import { findRightCase } from '../app/routes/right-case.ts'
 import { keepUntil } from './keep-until.ts'
 import { orUnavailable } from './or-unavailable.ts'
 import { deliveryContext, servicesContext, visitContext } from './request-context.ts'
+import { readSearchBar } from './search-bar/read-search-bar.ts'
 import { offersOfPage } from './showcase/offers-of-page.ts'
 
 /** The page an editor wrote for this address; else where the address leads now; else the refusal. */
@@ -22,5 +23,6 @@ export async function loadContentPage(context: Readonly<RouterContextProvider>) 
   context.get(deliveryContext).keepUntil = keepUntil(outcome.value, clock())
   const asked = { page: outcome.value, path, locale }
   const offers = await offersOfPage(asked, context.get(servicesContext))
-  return { page: outcome.value, offers, locale, path, siteUrl: env.siteUrl, preview: drafts }
+  const searchBar = await readSearchBar(asked, context.get(servicesContext))
+  return { page: outcome.value, offers, searchBar, locale, path, siteUrl: env.siteUrl, preview: drafts }
 }

@@ -52,6 +52,7 @@ export type {
   OrganizationSchema,
   Page,
   PageSearch,
+  SearchBox,
   Slot,
   Visitor,
 } from './page.ts'

@@ -58,6 +58,14 @@ export interface PageSearch {
   destinations: string[]
 }
 
+/** The search box of every page that has one. */
+export interface SearchBox {
+  heading: string
+  submitLabel: string
+  /** Those that are switched on, in the editor's order. */
+  tripTypes: { code: TripType; label: string }[]
+}
+
 /** Who runs the shop, for search engines. */
 export interface OrganizationSchema {
   name: string

@@ -11,6 +11,7 @@ import { allOffers } from './all-offers.ts'
 import { hotelAvailability } from './availability.ts'
 import { charterFlights, repriceCharter } from './charter-flights.ts'
 import { countOffers } from './count-offers.ts'
+import { departures } from './departures.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { Scanner } from './engine/scanner.ts'
 import { promoted, sameDay, topOffers } from './highlights.ts'
@@ -84,6 +85,8 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
           locale,
         ),
       ),
+    /** Airports to take off from, by code. */
+    departures: (locale: Locale) => read((index) => departures(index, locale)),
     regions: (request: Request, locale: Locale) =>
       remember('regions', [request, locale], (index) => regions(index, scanner, request, locale)),
     calendar: (request: Request) =>

@@ -178,6 +178,7 @@ export {
   type SearchBarEvent,
   searchBar,
   searchBarOf,
+  withDraft,
 } from './search-bar.ts'
 export { searchFormFields, searchFormPath, searchOfForm } from './search-form.ts'
 export { isFilterId, isNights, isNightsRange, isSearchCode, searchLimits } from './search-limits.ts'

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { lacksBirthDates, type SearchBar, type SearchBarEvent, searchBar, searchBarOf } from './search-bar.ts'
+import {
+  lacksBirthDates,
+  type SearchBar,
+  type SearchBarEvent,
+  searchBar,
+  searchBarOf,
+  withDraft,
+} from './search-bar.ts'
 import { defaultSearchState, type SearchState } from './search-state.ts'
 import { searchDropdowns } from './trip-type.ts'
 
@@ -55,7 +62,7 @@ test('a child without a birth date is not searched for, and keeps the dropdown o
 
 test.each<[string, SearchBarEvent]>([
   ['another dropdown', press('airport')],
-  ['sending the form', { type: 'sent' }],
+  ['sending the form', { type: 'sent', today }],
 ])('%s forces the participants to close: the child without a birth date is dropped', (_, event) => {
   const bar = after(holidays(), press('participants'), child, event)
   expect(bar.open).not.toBe('participants')
@@ -152,11 +159,20 @@ test('the travel date applies its draft on submit', () => {
 test.each<[string, SearchBarEvent]>([
   ['Escape', { type: 'dismissed' }],
   ['another dropdown', press('region')],
-  ['sending the form', { type: 'sent' }],
 ])('the travel date forgets its draft on close: %s', (_, event) => {
   const dates = { from: '2027-06-12', to: null, flexibleDays: 0 }
   const bar = after(holidays(), press('travelDate'), { type: 'datesPicked', dates }, event)
   expect(bar).toMatchObject({ draft: null, search: { startDate: null, endDate: null } })
+})
+
+test('days just picked are meant when the form is sent', () => {
+  const dates = { from: '2027-06-12', to: null, flexibleDays: 0 }
+  const picking = after(holidays(), press('travelDate'), { type: 'datesPicked', dates })
+  expect(withDraft(picking, today).search).toMatchObject({ startDate: '2027-06-12', endDate: '2027-06-12' })
+  expect(after(picking, { type: 'sent', today })).toMatchObject({
+    open: null,
+    search: { startDate: '2027-06-12', endDate: '2027-06-12' },
+  })
 })
 
 test('offers of the nearest day are a search for that day', () => {

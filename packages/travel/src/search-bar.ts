@@ -34,8 +34,8 @@ export type SearchBarEvent =
   | { type: 'dropdownPressed'; dropdown: SearchDropdown }
   /** Escape, a press elsewhere, "done". */
   | { type: 'dismissed' }
-  /** The form was sent: whatever is open closes for good. */
-  | { type: 'sent' }
+  /** The form was sent: days just picked are meant, whatever is open closes for good. */
+  | { type: 'sent'; today: IsoDay }
   | { type: 'tripTypeChosen'; tripType: TripType }
   | { type: 'kindPressed'; kind: AdditionalType }
   | { type: 'airportsChosen'; codes: readonly string[] }
@@ -70,7 +70,7 @@ export function searchBar(bar: SearchBar, event: SearchBarEvent): SearchBar {
     case 'dismissed':
       return leave(bar, false)
     case 'sent':
-      return leave(bar, true)
+      return leave(withDraft(bar, event.today), true)
     case 'tripTypeChosen':
       return event.tripType === bar.search.tripType ? bar : withTripType(bar, event.tripType)
     case 'kindPressed':
@@ -86,7 +86,7 @@ export function searchBar(bar: SearchBar, event: SearchBarEvent): SearchBar {
     case 'datesPicked':
       return { ...bar, draft: event.dates }
     case 'datesSubmitted':
-      return bar.draft ? { ...changed(bar, departureDays(bar.draft, event.today)), ...closed } : bar
+      return { ...withDraft(bar, event.today), ...closed }
     case 'sameDayChosen':
       return { ...changed(bar, { startDate: event.day, endDate: event.day }), ...closed }
     case 'participantAdded':
@@ -182,6 +182,11 @@ function withRooms(bar: SearchBar, rooms: SearchBar['rooms']): SearchBar {
   const parties: readonly Party[] = rooms.map(partyOf)
   const occupancies = parties.length > 1 ? parties : []
   return { ...changed(bar, { ...wholeParty(parties), occupancies }), rooms, isPastLimit: false }
+}
+
+/** The days being picked, as if they were applied already: what the guest is about to search for. */
+export function withDraft(bar: SearchBar, today: IsoDay): SearchBar {
+  return bar.draft ? changed(bar, departureDays(bar.draft, today)) : bar
 }
 
 /** A child still waits for its birth date: the form says so with `childrenDatesErrorLabel`. */

@@ -106,7 +106,9 @@ export function createApiClient(surroundings: ApiSurroundings): ApiClient {
         throw new ApiError(answer)
       return answer
     } catch (error) {
-      if (!(error instanceof ApiRedirect)) surroundings.log(`Error fetching /api/${asked.path}`, error)
+      // Whoever called it off knows.
+      const isExpected = error instanceof ApiRedirect || asked.options.signal?.aborted
+      if (!isExpected) surroundings.log(`Error fetching /api/${asked.path}`, error)
       throw error
     }
   }

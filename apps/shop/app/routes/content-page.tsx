@@ -1,4 +1,5 @@
 import { loadContentPage } from '../../server/load-content-page.ts'
+import { GlobalSearch } from '../features/global-search/global-search.ts'
 import { OffersContext } from '../features/offer-cards/offer-cards.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'
 import { RouteError } from '../report/route-error.tsx'
@@ -12,11 +13,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return loadContentPage(context)
 }
 
-export default function ContentPage({ loaderData: { page, offers, preview } }: Route.ComponentProps) {
+export default function ContentPage({
+  loaderData: { page, offers, searchBar, preview },
+}: Route.ComponentProps) {
   usePreviewRefresh(preview)
   return (
     <OffersContext value={offers}>
-      <PageSlots page={page} />
+      <PageSlots page={page} aboveOpening={<GlobalSearch facts={searchBar} />} />
     </OffersContext>
   )
 }

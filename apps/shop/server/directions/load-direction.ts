@@ -22,7 +22,8 @@ export async function loadDirection(context: Readonly<RouterContextProvider>) {
     if (found.refusal.code === 'page-not-active') throw data(found.refusal, { status: 404 })
     return { ...(await loadContentPage(context)), view: null }
   }
-  const { page, path, offers, ...view } = found.value
+  const { page, path, offers, searchBar, ...view } = found.value
   delivery.keepUntil = keepUntil(page, clock())
-  return { page, path, offers, locale: visit.locale, siteUrl: env.siteUrl, preview: visit.drafts, view }
+  const { locale, drafts: preview } = visit
+  return { page, path, offers, searchBar, locale, siteUrl: env.siteUrl, preview, view }
 }

@@ -24,7 +24,7 @@ interface Sources {
   place: Place
 }
 
-type Shown = Omit<DirectionView, 'page' | 'path' | 'name' | 'offers'>
+type Shown = Omit<DirectionView, 'page' | 'path' | 'name' | 'offers' | 'searchBar'>
 
 const nothing: Shown = {
   shelves: [],

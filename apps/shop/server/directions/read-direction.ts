@@ -6,6 +6,7 @@ import type { DirectionAddress } from '../../app/features/directions/direction-a
 import type { DirectionView } from '../../app/features/directions/direction-view.ts'
 import { type HolidayType, holidayTypes } from '../../app/features/offer-cards/offer-facts.ts'
 import type { Visit } from '../request-context.ts'
+import { readSearchBar } from '../search-bar/read-search-bar.ts'
 import type { Services } from '../services.ts'
 import { offersOfPage } from '../showcase/offers-of-page.ts'
 import type { Showcase } from '../showcase/showcase.ts'
@@ -14,6 +15,7 @@ import { type Place, placeShelves } from './place-shelves.ts'
 
 interface Question {
   content: Content
+  offers: Services['offers']
   showcase: Showcase
   clock: Clock
   reports: Services['reports']
@@ -24,7 +26,7 @@ interface Question {
 /** The page of a country, region or resort, or of a search there; a refusal says why there is none. */
 export async function readDirection(
   address: DirectionAddress,
-  { content, showcase, clock, reports, visit, t }: Question,
+  { content, offers: inventory, showcase, clock, reports, visit, t }: Question,
 ): Promise<Outcome<DirectionView, PageRefusal>> {
   const { locale } = visit
   const found = await findWay(address, content, visit)
@@ -52,9 +54,14 @@ export async function readDirection(
   const hotels = shown.shelves.flatMap((shelf) => shelf.offers.map(({ hotelCode }) => hotelCode))
   const asked = { page, path, locale, place: direction.code, shown: new Set(hotels) }
   const offers = await offersOfPage(asked, { content, showcase, clock, reports })
+  const searchBar = await readSearchBar(
+    { page, path, locale, place: direction.code },
+    { content, offers: inventory, showcase, clock, reports },
+  )
   const view: DirectionView = {
     ...shown,
     page,
+    searchBar,
     path,
     offers,
     name: direction.name,

@@ -11,6 +11,7 @@ import offices from './offices.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
 import popup from './popup.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
+import searchBar from './search-bar.json' with { type: 'json' }
 import shell from './shell.json' with { type: 'json' }
 import ui from './ui.json' with { type: 'json' }
 import wishlist from './wishlist.json' with { type: 'json' }
@@ -32,6 +33,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...pictures,
   ...popup,
   ...search,
+  ...searchBar,
   ...shell,
   ...ui,
   ...wishlist,

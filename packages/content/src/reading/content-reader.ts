@@ -2,11 +2,11 @@ import { accepted, defaultLocale, isLocale, type Locale, locales, type Outcome, 
 import type { Payload, Where } from 'payload'
 import type { ContentCache } from '../content-cache.ts'
 import { type Dictionary, mergedDictionary } from '../dictionary/merged-dictionary.ts'
-import type { Footer, Header, Page } from '../page.ts'
+import type { Footer, Header, Page, SearchBox } from '../page.ts'
 import type { PageRefusal } from '../page-refusal.ts'
 import { isTemplateType, type TemplateType, templateUrls } from '../page-type.ts'
 import type { Surroundings } from './component-from-block.ts'
-import { footerFromDocument, headerFromDocument } from './layout-from-documents.ts'
+import { footerFromDocument, headerFromDocument, searchBoxFromDocument } from './layout-from-documents.ts'
 import type { ContentLibrary } from './library.ts'
 import { pageFromDocument } from './page-from-document.ts'
 
@@ -45,6 +45,14 @@ export function contentReader({ payload, cache, library, ownHost, onUnreadable }
       return drafts
         ? readLayout(locale, true)
         : cache.read(`layout ${locale}`, () => readLayout(locale, false))
+    },
+
+    searchBox(locale: Locale): Promise<SearchBox | null> {
+      return cache.read(`search box ${locale}`, async () =>
+        searchBoxFromDocument(
+          await payload.findGlobal({ slug: 'global-search', locale, fallbackLocale: defaultLocale }),
+        ),
+      )
     },
 
     dictionary(locale: Locale): Promise<Dictionary> {

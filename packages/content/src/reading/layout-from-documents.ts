@@ -1,5 +1,9 @@
-import type { Footer, Header } from '../page.ts'
-import type { Footer as FooterDocument, Header as HeaderDocument } from '../payload-types.ts'
+import type { Footer, Header, SearchBox } from '../page.ts'
+import type {
+  Footer as FooterDocument,
+  Header as HeaderDocument,
+  GlobalSearch as SearchDocument,
+} from '../payload-types.ts'
 import { groupsFrom, linkFrom } from './values-from-documents.ts'
 
 /** A header that an editor has switched off keeps the phone: someone may need it most just then. */
@@ -19,5 +23,16 @@ export function footerFromDocument(footer: FooterDocument): Footer {
     columns: active ? groupsFrom(footer.columns) : [],
     legal: footer.legal ?? '',
     company: footer.company ?? '',
+  }
+}
+
+/** Null: switched off, or an editor has left nothing to search for. */
+export function searchBoxFromDocument(search: SearchDocument): SearchBox | null {
+  const tripTypes = (search.tripTypes ?? []).filter(({ active }) => active ?? true)
+  if (!(search.active ?? true) || tripTypes.length === 0) return null
+  return {
+    heading: search.heading ?? '',
+    submitLabel: search.submitLabel ?? '',
+    tripTypes: tripTypes.map(({ code, label }) => ({ code, label })),
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentName } from '@wojaz/content'
 import { type ComponentType, lazy } from 'react'
-import { afterPage, orWait } from './after-page.tsx'
+import { afterPage, orWait } from '../../ui/after-page.tsx'
 import { Banner } from './banner.tsx'
 import type { BlockProps } from './block.ts'
 import { BlogPosts } from './blog-posts.tsx'

@@ -1,5 +1,6 @@
 import type { Page } from '@wojaz/content'
 import { usePreviewRefresh } from '../../report/use-preview-refresh.ts'
+import { GlobalSearch, type SearchBarFacts } from '../global-search/global-search.ts'
 import { OffersContext, type OffersOfPage } from '../offer-cards/offer-cards.ts'
 import { PageSlots } from '../page-slots/page-slots.tsx'
 import { DirectionShelves } from './direction-shelves.tsx'
@@ -9,16 +10,21 @@ interface DirectionScreenProps {
   page: Page
   path: string
   offers: OffersOfPage
+  searchBar: SearchBarFacts | null
   preview: boolean
   /** Null: a page that an editor wrote for the very address. */
-  view: Omit<DirectionView, 'page' | 'path' | 'offers'> | null
+  view: Omit<DirectionView, 'page' | 'path' | 'offers' | 'searchBar'> | null
 }
 
-export function DirectionScreen({ page, path, offers, preview, view }: DirectionScreenProps) {
+export function DirectionScreen({ page, path, offers, searchBar, preview, view }: DirectionScreenProps) {
   usePreviewRefresh(preview)
   return (
     <OffersContext value={offers}>
-      <PageSlots page={page} belowOpening={view ? <DirectionShelves {...view} path={path} /> : null} />
+      <PageSlots
+        page={page}
+        aboveOpening={<GlobalSearch facts={searchBar} />}
+        belowOpening={view ? <DirectionShelves {...view} path={path} /> : null}
+      />
     </OffersContext>
   )
 }

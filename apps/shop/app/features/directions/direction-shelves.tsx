@@ -9,7 +9,7 @@ import type { DirectionView, Shelf } from './direction-view.ts'
 import { MonthTable } from './month-table.tsx'
 import { ReadySearches } from './ready-searches.tsx'
 
-type DirectionShelvesProps = Omit<DirectionView, 'page' | 'offers'>
+type DirectionShelvesProps = Omit<DirectionView, 'page' | 'offers' | 'searchBar'>
 
 /** What the shop knows of a place, below what an editor says of it. */
 export function DirectionShelves(view: DirectionShelvesProps) {

@@ -1,4 +1,5 @@
 import type { ClimateMonth, Page } from '@wojaz/content'
+import type { SearchBarFacts } from '../global-search/global-search.ts'
 import type {
   FlightFacts,
   HolidayType,
@@ -14,6 +15,7 @@ export interface DirectionView {
   /** Without the language prefix; several addresses may lead here. */
   path: string
   name: string
+  searchBar: SearchBarFacts | null
   shelves: Shelf[]
   /** For the components of the page. */
   offers: OffersOfPage

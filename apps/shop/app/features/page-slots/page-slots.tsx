@@ -16,6 +16,8 @@ import { SideMenu } from './side-menu.tsx'
 
 interface PageSlotsProps {
   page: Page
+  /** The search form of the page. */
+  aboveOpening?: ReactNode
   /** What the shop itself puts below the opening of the page. */
   belowOpening?: ReactNode
   /** The shop has put a heading of its own above it. */
@@ -27,6 +29,7 @@ interface PageSlotsProps {
 /** A page as its editor put it together. */
 export function PageSlots({
   page,
+  aboveOpening,
   belowOpening,
   isUntitled = false,
   blocks = blockRegistry,
@@ -48,6 +51,7 @@ export function PageSlots({
   body.splice(leading === null ? 0 : 1, 0, <Fragment key="below-opening">{belowOpening}</Fragment>)
   return (
     <PageOfForm value={page.url}>
+      {aboveOpening}
       <PageTop page={page} showsTitle={leading === null && !isUntitled} />
       {page.menu.length > 0 ? <WithSideMenu page={page}>{body}</WithSideMenu> : body}
     </PageOfForm>

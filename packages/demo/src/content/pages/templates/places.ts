@@ -133,7 +133,7 @@ const cheapFlights = offerCarousel({
   ),
 })
 
-export const placeTemplates = [
+const templates = [
   template('direction', t('Kierunek', 'Destinace', 'Destinație', 'Úti cél', 'Напрямок'), [
     bestHotels,
     facts,
@@ -169,3 +169,9 @@ export const placeTemplates = [
     [cheapFlights, flightQuestions],
   ),
 ]
+
+/** The place of the address is what their search begins with. */
+export const placeTemplates = templates.map((page) => ({
+  ...page,
+  globalSearch: { active: true, tripType: 'WS', destinations: [] },
+}))

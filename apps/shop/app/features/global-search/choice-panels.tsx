@@ -1,0 +1,135 @@
+import { searchFormFields } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import { OptionRow } from './option-row.tsx'
+import { type AirportChoice, sameGroupAirports } from './search-options.ts'
+import type { SearchForm } from './use-search-form.ts'
+
+/** Panels with lists to choose from: trip type, airport, length. */
+
+export function TypePanel({ form: { bar, send, choices } }: { form: SearchForm }) {
+  const { tripType, selectedFilterValues } = bar.search
+  const chosenKinds = selectedFilterValues.additionalType ?? []
+  return choices.types.map(({ code, label, count, fromPrice, enabled, kinds }) => (
+    <div key={code}>
+      <OptionRow
+        type="radio"
+        name={searchFormFields.tripType}
+        value={code}
+        label={label}
+        isChosen={tripType === code}
+        isEnabled={enabled}
+        count={count}
+        fromPrice={fromPrice}
+        onChoose={() => send({ type: 'tripTypeChosen', tripType: code })}
+        onPressed={() => kinds.length === 0 && send({ type: 'dismissed' })}
+      />
+      {tripType === code && kinds.length > 0 ? (
+        <div className="pl-8">
+          {kinds.map((kind) => (
+            <OptionRow
+              key={kind.value}
+              type="checkbox"
+              value={kind.value}
+              label={kind.label}
+              isChosen={chosenKinds.includes(kind.value)}
+              isEnabled={kind.enabled}
+              count={null}
+              fromPrice={kind.fromPrice}
+              onChoose={() => send({ type: 'kindPressed', kind: kind.value })}
+            />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  ))
+}
+
+export function AirportPanel({ form: { bar, send, choices } }: { form: SearchForm }) {
+  const { t } = useTranslation()
+  const chosen = bar.search.selectedAirports
+  const choose = (codes: readonly string[]) => send({ type: 'airportsChosen', codes })
+  const near = sameGroupAirports(choices.airports, chosen)
+  return (
+    <>
+      {near.length > 0 ? (
+        <div role="status" className="mb-2 rounded-control bg-paper-sunk px-3 py-2">
+          <p className="text-fine font-medium text-ink-soft">{t('bar.sameGroup')}</p>
+          {near.map(({ code, label }) => (
+            <button
+              key={code}
+              type="button"
+              onClick={() => choose([...chosen, code])}
+              className="mr-4 min-h-11 cursor-pointer text-small font-bold text-accent underline-offset-4 hover:underline"
+            >
+              {t('bar.addAirport', { airport: label })}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {groupsOf(choices.airports).map(([group, airports]) => (
+        <fieldset key={group ?? ''} className="mt-1">
+          <legend className="px-3 pt-2 text-fine font-medium text-ink-soft">
+            {group ?? t('bar.otherAirports')}
+          </legend>
+          {airports.map(({ code, label, count, fromPrice, enabled }) => {
+            const isChosen = chosen.includes(code)
+            return (
+              <OptionRow
+                key={code}
+                type="checkbox"
+                name={searchFormFields.airport}
+                value={code}
+                label={label}
+                isChosen={isChosen}
+                isEnabled={enabled}
+                count={count}
+                fromPrice={fromPrice}
+                onChoose={() => choose(isChosen ? chosen.filter((one) => one !== code) : [...chosen, code])}
+              />
+            )
+          })}
+        </fieldset>
+      ))}
+    </>
+  )
+}
+
+export function NightsPanel({ form: { bar, send, choices } }: { form: SearchForm }) {
+  const { t } = useTranslation()
+  const { durationFrom, durationTo } = bar.search
+  const chosen = durationFrom === null ? '' : `${durationFrom}-${durationTo}`
+  const any = {
+    code: '',
+    label: t('bar.durationAny'),
+    count: null,
+    fromPrice: null,
+    enabled: true,
+  }
+  return [any, ...choices.lengths].map(({ code, label, count, fromPrice, enabled }) => (
+    <OptionRow
+      key={code}
+      type="radio"
+      name={searchFormFields.nights}
+      value={code}
+      label={label}
+      isChosen={chosen === code}
+      isEnabled={enabled}
+      count={count}
+      fromPrice={fromPrice}
+      onChoose={() => send({ type: 'nightsChosen', nights: nightsOf(code) })}
+      onPressed={() => send({ type: 'dismissed' })}
+    />
+  ))
+}
+
+function nightsOf(code: string): [number, number] | null {
+  const [from = 0, to = 0] = code.split('-').map(Number)
+  return code === '' ? null : [from, to]
+}
+
+/** In the order the groups are met; airports without one come last. */
+function groupsOf(airports: readonly AirportChoice[]): [string | null, AirportChoice[]][] {
+  const groups = new Map<string | null, AirportChoice[]>()
+  for (const airport of airports) groups.set(airport.group, [...(groups.get(airport.group) ?? []), airport])
+  return [...groups].sort(([one], [other]) => Number(one === null) - Number(other === null))
+}

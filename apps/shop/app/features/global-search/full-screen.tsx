@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { enterView } from './history-views.ts'
+
+interface FullScreenProps {
+  title: string
+  /** The guest wants to leave; the view may stay when something is amiss. */
+  onLeave: () => void
+  children: ReactNode
+  footer: ReactNode
+}
+
+/** A view of its own on a phone: its title above, what it leads to below, and Back leads out of it. */
+export function FullScreen({ title, onLeave, children, footer }: FullScreenProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [steps, setSteps] = useState(0)
+  const leave = useEffectEvent(onLeave)
+
+  // Who goes back and is kept, because something is amiss, has used up a step: the view takes another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step is a new one
+  useEffect(
+    () =>
+      enterView(() => {
+        setSteps((count) => count + 1)
+        leave()
+      }),
+    [steps],
+  )
+
+  useEffect(() => {
+    const view = dialog.current
+    view?.showModal()
+    return () => view?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        window.history.back()
+      }}
+      className="m-0 h-dvh max-h-none w-full max-w-none flex-col bg-paper text-ink open:flex open:animate-fade"
+    >
+      <div className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line px-2">
+        <button
+          type="button"
+          aria-label={t('dialog.close')}
+          onClick={() => window.history.back()}
+          className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-paper-sunk"
+        >
+          <Icon name="close" />
+        </button>
+        <h2 id={titleId} className="text-title">
+          {title}
+        </h2>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4">{children}</div>
+      <div className="grid shrink-0 grid-cols-[auto_1fr] gap-2 border-t border-line bg-paper-raised p-3 *:only:col-span-2">
+        {footer}
+      </div>
+    </dialog>
+  )
+}

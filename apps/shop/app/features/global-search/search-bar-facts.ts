@@ -1,0 +1,17 @@
+import type { IsoDay, SearchState, TripType } from '@wojaz/travel'
+
+/** What a page knows of its search form before anybody asks the offers. */
+export interface SearchBarFacts {
+  heading: string
+  submitLabel: string
+  /** For parties too large to book online. */
+  phone: string
+  search: SearchState
+  today: IsoDay
+  tripTypes: { code: TripType; label: string }[]
+  airports: { code: string; label: string; group: string | null }[]
+  /** Countries of the trip type with their lowest price for two, and every place already chosen. */
+  places: { code: string; label: string; fromPrice: number | null }[]
+  /** Texts of the form: they are not in the dictionary every page waits for. */
+  words: Record<string, string>
+}

@@ -1,0 +1,53 @@
+import { lazy } from 'react'
+import { whenInteractive } from '../../browser/when-interactive.ts'
+import { afterPage, orWait } from '../../ui/after-page.tsx'
+import { Container } from '../../ui/container.tsx'
+import type { SearchBarFacts } from './search-bar-facts.ts'
+
+// The server draws a form that works without scripts. A browser asks for the form's code when the page is at rest, or at
+// once when the guest comes near the form: until then the server's own form is there and takes every press.
+const SearchBar = import.meta.env.SSR
+  ? (await import('./search-bar.tsx')).SearchBar
+  : lazy(() =>
+      orWait(
+        whenWanted()
+          .then(() => import('./search-bar.tsx'))
+          .then((file) => ({ default: file.SearchBar })),
+      ),
+    )
+
+const LateSearchBar = afterPage(SearchBar)
+
+interface GlobalSearchProps {
+  facts: SearchBarFacts | null
+  /** One line that says what is searched for, and opens to the form. */
+  isCompact?: boolean
+}
+
+export function GlobalSearch({ facts, isCompact = false }: GlobalSearchProps) {
+  if (!facts) return null
+  return (
+    <Container className="no-print py-3 sm:pb-0 sm:pt-5">
+      <div data-search data-track="globalSearch">
+        <LateSearchBar facts={facts} isCompact={isCompact} />
+      </div>
+    </Container>
+  )
+}
+
+function whenWanted(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController()
+    const begin = () => {
+      callOff()
+      listening.abort()
+      resolve()
+    }
+    const callOff = whenInteractive(begin)
+    const comesNear = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-search]')) begin()
+    }
+    for (const sign of ['pointerover', 'focusin'])
+      document.addEventListener(sign, comesNear, { signal: listening.signal, passive: true })
+  })
+}

@@ -1,0 +1,81 @@
+import { defaultSearchState } from '@wojaz/travel'
+import { expect, test } from 'vitest'
+import type { SearchBarFacts } from './search-bar-facts.ts'
+import {
+  type AirportChoice,
+  deadDropdowns,
+  everyPlace,
+  sameGroupAirports,
+  searchChoices,
+} from './search-options.ts'
+
+const facts = {
+  tripTypes: [{ code: 'WS', label: 'Samolotem' }],
+  airports: [{ code: 'WAW', label: 'Warszawa', group: 'Polska centralna' }],
+  places: [{ code: 'GR', label: 'Grecja', fromPrice: 86_000 }],
+} as SearchBarFacts
+const airport = (code: string, group: string | null, enabled = true): AirportChoice => ({
+  code,
+  label: code,
+  group,
+  enabled,
+  count: enabled ? 3 : 0,
+  fromPrice: enabled ? 100_000 : null,
+})
+const atFirst = searchChoices(null, facts, (code) => code)
+
+test('before the offers have been asked everything can be chosen', () => {
+  expect(atFirst.airports).toEqual([
+    {
+      code: 'WAW',
+      label: 'Warszawa',
+      group: 'Polska centralna',
+      count: null,
+      fromPrice: null,
+      enabled: true,
+    },
+  ])
+  expect(atFirst.places[0]).toMatchObject({ code: 'GR', fromPrice: 86_000, enabled: true, options: [] })
+  expect(atFirst.lengths.map(({ code }) => code)).toContain('7-7')
+  expect(atFirst.days).toBeNull()
+  expect(deadDropdowns(atFirst, defaultSearchState)).toEqual([])
+})
+
+test('a dropdown in which nothing leads anywhere is dead, unless something in it can be given up', () => {
+  const choices = { ...atFirst, airports: [airport('WAW', null, false)], days: new Map() }
+  expect(deadDropdowns(choices, defaultSearchState)).toEqual(['airport', 'travelDate', 'sameDayOffers'])
+  expect(deadDropdowns(choices, { ...defaultSearchState, selectedAirports: ['WAW'] })).not.toContain(
+    'airport',
+  )
+})
+
+test('the other airports of a chosen one’s group are named when they lead somewhere', () => {
+  const airports = [
+    airport('WAW', 'centre'),
+    airport('WMI', 'centre'),
+    airport('LCJ', 'centre', false),
+    airport('GDN', 'north'),
+    airport('XYZ', null),
+  ]
+  expect(sameGroupAirports(airports, ['WAW']).map(({ code }) => code)).toEqual(['WMI'])
+  expect(sameGroupAirports(airports, ['XYZ'])).toEqual([])
+  expect(sameGroupAirports(airports, [])).toEqual([])
+})
+
+test('every place is listed with what it lies in, from near to far', () => {
+  const place = (code: string, options: ReturnType<typeof leaf>[] = []) => ({ ...leaf(code), options })
+  const leaf = (code: string) => ({
+    code,
+    label: code,
+    count: 1,
+    fromPrice: 1,
+    enabled: true,
+    highlighted: false,
+    options: [],
+  })
+  const tree = [place('Grecja', [{ ...leaf('Kreta'), options: [] }])]
+  expect(everyPlace(tree).map(({ place: { label }, within }) => [label, ...within])).toEqual([
+    ['Grecja'],
+    ['Kreta', 'Grecja'],
+  ])
+})

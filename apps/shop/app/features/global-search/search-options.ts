@@ -1,0 +1,129 @@
+import type { GlobalSearchFilter, PlaceOption } from '@wojaz/offers'
+import type { IsoDay, SearchDropdown, SearchState, TripType } from '@wojaz/travel'
+import type { SearchBarFacts } from './search-bar-facts.ts'
+
+/** Something to choose; before the offers have been asked nobody knows what it leads to. */
+export interface Choice {
+  code: string
+  label: string
+  /** Null: not known. */
+  count: number | null
+  fromPrice: number | null
+  enabled: boolean
+}
+
+export interface AirportChoice extends Choice {
+  group: string | null
+}
+
+export interface TypeChoice extends Choice {
+  code: TripType
+  kinds: readonly {
+    value: 'LINEARFLIGHT' | 'SKIBYPLANE'
+    label: string
+    enabled: boolean
+    fromPrice: number | null
+  }[]
+}
+
+export interface PlaceChoice extends Choice {
+  highlighted: boolean
+  options: readonly PlaceChoice[]
+}
+
+export interface SearchChoices {
+  types: readonly TypeChoice[]
+  airports: readonly AirportChoice[]
+  places: readonly PlaceChoice[]
+  lengths: readonly Choice[]
+  /** Lowest price by day of departure; null: not known. */
+  days: ReadonlyMap<IsoDay, number> | null
+}
+
+type FilterOf<Type extends GlobalSearchFilter['filterType']> = Extract<
+  GlobalSearchFilter,
+  { filterType: Type }
+>
+
+const unknown = { count: null, enabled: true }
+
+/** Lengths of holidays as they are offered before the offers have been asked. */
+const usualLengths = ['1-4', '5-8', '7-7', '9-12', '13-16', '14-14', '17-30']
+
+export function searchChoices(
+  filters: readonly GlobalSearchFilter[] | null,
+  { tripTypes, airports, places }: SearchBarFacts,
+  lengthLabel: (code: string) => string,
+): SearchChoices {
+  const types = filterOf(filters, 'TYPE')?.options
+  const offered = filterOf(filters, 'AIRPORT')?.options
+  const regions = filterOf(filters, 'REGION')?.options
+  const lengths = filterOf(filters, 'DURATION')?.options
+  const calendar = filterOf(filters, 'CALENDAR')
+  return {
+    types: tripTypes.map(({ code, label }) => {
+      const option = types?.find((one) => one.code === code)
+      const kinds = option?.additionalOptions ?? []
+      return { ...unknown, fromPrice: null, ...option, code, label, kinds }
+    }),
+    airports:
+      offered?.map(({ groupName, ...option }) => ({ ...option, group: groupName })) ??
+      airports.map((airport) => ({ ...unknown, fromPrice: null, ...airport })),
+    places:
+      regions?.map(placeChoice) ??
+      places.map((place) => ({ ...unknown, ...place, highlighted: false, options: [] })),
+    lengths:
+      lengths ??
+      usualLengths.map((code) => ({ ...unknown, code, fromPrice: null, label: lengthLabel(code) })),
+    days: calendar ? new Map(calendar.days.map(({ date, price }) => [date, price])) : null,
+  }
+}
+
+function filterOf<Type extends GlobalSearchFilter['filterType']>(
+  filters: readonly GlobalSearchFilter[] | null,
+  type: Type,
+): FilterOf<Type> | undefined {
+  return filters?.find((filter): filter is FilterOf<Type> => filter.filterType === type)
+}
+
+function placeChoice({ options, ...option }: PlaceOption): PlaceChoice {
+  return { ...option, options: options.map(placeChoice) }
+}
+
+/** Dropdowns in which nothing leads anywhere. What is already chosen can always be given up. */
+export function deadDropdowns(choices: SearchChoices, search: SearchState): SearchDropdown[] {
+  const isDead = (options: readonly Choice[], chosen: readonly unknown[]) =>
+    options.length > 0 && chosen.length === 0 && options.every(({ enabled }) => !enabled)
+  return [
+    ...(isDead(choices.airports, search.selectedAirports) ? (['airport'] as const) : []),
+    ...(isDead(choices.places, search.selectedDestinationsCodes) ? (['region'] as const) : []),
+    ...(isDead(choices.lengths, search.durationFrom === null ? [] : [search.durationFrom])
+      ? (['duration'] as const)
+      : []),
+    ...(choices.days?.size === 0 && search.startDate === null
+      ? (['travelDate', 'sameDayOffers'] as const)
+      : []),
+  ]
+}
+
+/** Airports in the same group as a chosen one that lead somewhere too. */
+export function sameGroupAirports(
+  airports: readonly AirportChoice[],
+  chosen: readonly string[],
+): AirportChoice[] {
+  const groups = new Set(airports.filter(({ code }) => chosen.includes(code)).map(({ group }) => group))
+  return airports.filter(
+    ({ code, group, enabled }) => enabled && group !== null && groups.has(group) && !chosen.includes(code),
+  )
+}
+
+/** Every place, country by country, with the names around it. */
+export function everyPlace(
+  places: readonly PlaceChoice[],
+  within: readonly string[] = [],
+): { place: PlaceChoice; within: readonly string[] }[] {
+  return places.flatMap((place) => [
+    { place, within },
+    ...everyPlace(place.options, [place.label, ...within]),
+  ])
+}

@@ -1,0 +1,79 @@
+import { formatDate, type IsoDay, isFullMonth, type Locale, type SearchState } from '@wojaz/travel'
+import type { TFunction } from 'i18next'
+import type { SearchChoices } from './search-options.ts'
+import { everyPlace } from './search-options.ts'
+
+/** 'Grecja', 'Grecja +2'. */
+function severalNames(names: readonly string[]): string {
+  const [first = '', ...others] = names
+  return others.length > 0 ? `${first} +${others.length}` : first
+}
+
+export function airportWords(
+  { selectedAirports }: SearchState,
+  { airports }: SearchChoices,
+  t: TFunction,
+): string {
+  const names = selectedAirports.map((code) => airports.find((one) => one.code === code)?.label ?? code)
+  return names.length > 0 ? severalNames(names) : t('bar.airportAny')
+}
+
+export function placeWords(
+  { selectedDestinationsCodes }: SearchState,
+  { places }: SearchChoices,
+  t: TFunction,
+): string {
+  const known = everyPlace(places)
+  const names = selectedDestinationsCodes.map(
+    (code) => known.find(({ place }) => place.code === code)?.place.label ?? code,
+  )
+  return names.length > 0 ? severalNames(names) : t('bar.regionAny')
+}
+
+export function nightsWords(from: number | null, to: number | null, t: TFunction): string {
+  if (from === null || to === null) return t('bar.durationAny')
+  return from === to ? t('offers.nights', { count: from }) : t('bar.nightsRange', { from, to })
+}
+
+export function dateWords(
+  { startDate, endDate }: Pick<SearchState, 'startDate' | 'endDate'>,
+  locale: Locale,
+  t: TFunction,
+): string {
+  if (startDate && endDate && isFullMonth(startDate, endDate)) return monthName(startDate, locale)
+  if (startDate && endDate)
+    return startDate === endDate
+      ? formatDate(startDate)
+      : t('bar.range', { from: formatDate(startDate).slice(0, 6), to: formatDate(endDate) })
+  if (startDate) return t('bar.since', { from: formatDate(startDate) })
+  return endDate ? t('bar.until', { to: formatDate(endDate) }) : t('bar.dateAny')
+}
+
+export function partyWords(
+  { adultsCount, childrenBirthDates, occupancies }: SearchState,
+  t: TFunction,
+): string {
+  return [
+    t('bar.adultsCount', { count: adultsCount }),
+    ...(childrenBirthDates.length > 0 ? [t('bar.childrenCount', { count: childrenBirthDates.length })] : []),
+    ...(occupancies.length > 1 ? [t('bar.roomsCount', { count: occupancies.length })] : []),
+  ].join(', ')
+}
+
+/** 'czerwiec 2027', as a heading. */
+export function monthName(day: IsoDay, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** 'środa, 12 maja 2027' */
+export function dayName(day: IsoDay, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}

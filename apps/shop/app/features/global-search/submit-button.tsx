@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../ui/button-look.ts'
+import type { SearchForm } from './use-search-form.ts'
+
+/** Sends the form. Says how many offers it leads to once that is known; it never waits for the figure. */
+export function SubmitButton({ form: { count, facts } }: { form: SearchForm }) {
+  const { t } = useTranslation()
+  const known = count.answer
+  const label =
+    known === null ? facts.submitLabel : known === 0 ? t('bar.showNone') : t('bar.show', { count: known })
+  return (
+    <button
+      type="submit"
+      className={`${buttonClass('primary', 'medium')} min-h-16 w-full min-w-0 cursor-pointer px-4`}
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,127 @@
+import type { GlobalSearchFilter } from '@wojaz/offers'
+import {
+  encodeSearchQuery,
+  type LatestAnswer,
+  listingAddress,
+  type SearchBar,
+  type SearchBarEvent,
+  type SearchDropdown,
+  searchBar,
+  searchBarOf,
+  searchOfForm,
+  withDraft,
+} from '@wojaz/travel'
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { leaveViews } from './history-views.ts'
+import type { SearchBarFacts } from './search-bar-facts.ts'
+import { askCount, askOptions } from './search-calls.ts'
+import { deadDropdowns, type SearchChoices, searchChoices } from './search-options.ts'
+import { nightsWords } from './search-words.ts'
+import { useLatest } from './use-latest.ts'
+
+/** The form with everything its parts draw from. */
+export interface SearchForm {
+  facts: SearchBarFacts
+  bar: SearchBar
+  send: (event: SearchBarEvent) => void
+  choices: SearchChoices
+  options: LatestAnswer<GlobalSearchFilter[]>
+  count: LatestAnswer<number>
+  element: RefObject<HTMLFormElement | null>
+  /** The scripts have taken over. */
+  isLive: boolean
+  /** Fields open as views of their own. */
+  isPhone: boolean
+  submit: () => void
+}
+
+export function useSearchForm(facts: SearchBarFacts): SearchForm {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const element = useRef<HTMLFormElement>(null)
+  const [bar, send] = useReducer(searchBar, facts.search, searchBarOf)
+  const [isLive, setLive] = useState(false)
+  const isPhone = useIsPhone() && isLive
+  const shown = encodeSearchQuery(facts.search)
+  const wished = withDraft(bar, facts.today).search
+  const asked = encodeSearchQuery(bar.search)
+  const counted = encodeSearchQuery(wished)
+
+  const count = useLatest(counted === shown ? null : counted, (signal) => askCount(wished, signal))
+  const options = useLatest(useQuestion(asked, bar.open !== null), (signal) => askOptions(bar.search, signal))
+  const choices = searchChoices(options.answer, facts, (code) => {
+    const [from = 0, to = 0] = code.split('-').map(Number)
+    return nightsWords(from, to, t)
+  })
+
+  const takeOver = useEffectEvent(() => {
+    const filled = searchOfForm(filledIn(element.current))
+    if (encodeSearchQuery(filled) !== shown) send({ type: 'searchReplaced', search: filled })
+    const open = element.current?.querySelector<HTMLElement>('[data-dropdown][open]')?.dataset.dropdown
+    if (open) send({ type: 'dropdownPressed', dropdown: open as SearchDropdown })
+    setLive(true)
+  })
+  useEffect(takeOver, [])
+
+  const replaceSearch = useEffectEvent(() => {
+    if (isLive && asked !== shown) send({ type: 'searchReplaced', search: facts.search })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search has come with the page
+  useEffect(replaceSearch, [shown])
+
+  const dead = options.state === 'answered' ? deadDropdowns(choices, bar.search).join() : ''
+  useEffect(() => {
+    send({ type: 'optionsCame', disabled: dead === '' ? [] : (dead.split(',') as SearchDropdown[]) })
+  }, [dead])
+
+  return {
+    ...{ facts, bar, send, choices, options, count, element, isLive, isPhone },
+    submit() {
+      const sent: SearchBarEvent = { type: 'sent', today: facts.today }
+      // The step of an open view is not one to come back to.
+      navigate(listingAddress(searchBar(bar, sent).search, locale), { replace: leaveViews() })
+      send(sent)
+    },
+  }
+}
+
+/** What choices lead to is asked for when somebody looks; what was asked last stays the question meanwhile. */
+function useQuestion(asked: string, isWanted: boolean): string | null {
+  const last = useRef<string | null>(null)
+  if (isWanted) last.current = asked
+  return last.current
+}
+
+/** What a guest has filled in before the scripts came. */
+function filledIn(form: HTMLFormElement | null): [string, string][] {
+  if (!form) return []
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+}
+
+const phone = '(max-width: 47.99rem)'
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(phone)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => window.matchMedia(phone).matches,
+    () => false,
+  )
+}

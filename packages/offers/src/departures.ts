@@ -1,0 +1,25 @@
+import type { Locale } from '@wojaz/travel'
+import type { OfferIndex } from './engine/offer-index.ts'
+import { inLocale } from './make-offer.ts'
+import { departureAirports } from './read-request.ts'
+
+/** An airport guests take off from, whatever is sold from it today. */
+export interface Departure {
+  readonly code: string
+  readonly name: string
+  /** Airports of one group are an easy exchange for each other. */
+  readonly groupName: string | null
+}
+
+export function departures({ register }: OfferIndex, locale: Locale): Departure[] {
+  return departureAirports(register.airports).flatMap((number) => {
+    const airport = register.airports[number]
+    if (!airport) return []
+    const { code, names, groupNames, groupName } = airport
+    return {
+      code,
+      name: inLocale(names, locale),
+      groupName: groupNames ? inLocale(groupNames, locale) : groupName,
+    }
+  })
+}
