@@ -91,6 +91,7 @@ const verbs: Record<Exclude<keyof Offers, 'close' | 'version' | 'facts' | 'caugh
       await offers.globalSearch({ ...anything, offerType }, 'pl')
     }
   },
+  departures: () => offers.departures('pl'),
   regions: () => offers.regions(anything, 'pl'),
   calendar: async () => {
     await offers.calendar(anything)

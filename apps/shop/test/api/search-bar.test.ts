@@ -1,0 +1,74 @@
+import { contentTestDatabase } from '@wojaz/content/testing'
+import { fillTestInventory } from '@wojaz/offers/testing'
+import { defaultSearchState, tripTypeConfiguration } from '@wojaz/travel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSearchBar } from '../../server/search-bar/read-search-bar.ts'
+import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { makePage } from '../make-page.ts'
+import { today } from '../search-shop.ts'
+import { shopContent } from '../shop-content.ts'
+
+let shop: TestApp
+let drop: () => Promise<void>
+
+beforeAll(async () => {
+  const database = await contentTestDatabase({
+    name: 'shop_search_bar',
+    async fill(writer) {
+      await shopContent.fill(writer)
+      for (const tripType of ['WS', 'NR'] as const)
+        await writer.addPage({ url: tripTypeConfiguration[tripType].listingPath, title: tripType, slots: [] })
+      await writer.addPage({
+        url: tripTypeConfiguration.DW.listingPath,
+        title: 'DW',
+        active: false,
+        slots: [],
+      })
+      await writer.fillGlobal('global-search', {
+        heading: 'Znajdź wakacje',
+        submitLabel: 'Szukaj',
+        tripTypes: ['WS', 'DW', 'NR', 'CZ'].map((code) => ({ code, label: code, active: true })),
+      })
+    },
+  })
+  drop = database.drop
+  await fillTestInventory(database.url, today)
+  shop = await buildTestApp({ databaseUrl: database.url })
+})
+afterAll(async () => {
+  await shop?.close()
+  await drop?.()
+})
+
+const searched = (search: { tripType?: 'WS' | 'NR' | 'DW'; destinations?: string[] } = {}) =>
+  makePage({ globalSearch: { heading: null, tripType: 'WS', destinations: [], ...search } })
+const read = (asked: Partial<Parameters<typeof readSearchBar>[0]> = {}) =>
+  readSearchBar({ page: searched(), path: '/', locale: 'pl', ...asked }, shop.services)
+
+test('the form of a page begins with the page’s own search, in words that only it says', async () => {
+  const facts = await read({ page: searched({ tripType: 'NR' }) })
+  expect(facts).toMatchObject({
+    heading: 'Znajdź wakacje',
+    submitLabel: 'Szukaj',
+    phone: '22 255 00 00',
+    today,
+    search: { ...defaultSearchState, tripType: 'NR' },
+  })
+  expect(facts?.airports.length).toBeGreaterThan(1)
+  expect(Object.keys(facts?.words ?? {}).every((key) => key.startsWith('bar.'))).toBe(true)
+  expect(facts?.words['bar.party']).toBe('Kto jedzie')
+})
+
+test('only what has a page of results is searched for, flights alone never', async () => {
+  expect((await read())?.tripTypes.map(({ code }) => code)).toEqual(['WS', 'NR'])
+  expect(await read({ page: searched({ tripType: 'DW' }) })).toBeNull()
+})
+
+test('a search of the address goes before the page’s own', async () => {
+  const search = { ...defaultSearchState, selectedAirports: ['WAW'] }
+  expect((await read({ search }))?.search).toEqual(search)
+})
+
+test('a page without a search box has no form', async () => {
+  expect(await read({ page: makePage({ globalSearch: null }) })).toBeNull()
+})
