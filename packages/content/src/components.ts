@@ -1,20 +1,29 @@
 import type { Locale, TripType } from '@wojaz/travel'
+import type { ComponentFrame } from './component-kinds/component-frame.ts'
+import type { ContactFormComponent, NewsletterFormComponent } from './component-kinds/form-components.ts'
+import type {
+  FacultativeTripsComponent,
+  OfferCarouselComponent,
+  TopDestinationsComponent,
+} from './component-kinds/offer-components.ts'
 import type { LinkTo, Picture } from './values.ts'
 
-/** What every component carries besides its own content: when, to whom and beside what it is shown. */
-export interface ComponentFrame {
-  uid: string
-  active: boolean
-  /** ISO moments, both ends inclusive; null is open. */
-  validFrom: string | null
-  validTo: string | null
-  /** User statuses, or LOGGED. Empty: everybody. */
-  profiles: string[]
-  /** Codes of the places it belongs to; empty: all of them. */
-  directions: string[]
-  /** Empty: all of them. */
-  tripTypes: TripType[]
-}
+export type { ComponentFrame } from './component-kinds/component-frame.ts'
+export type {
+  ContactFormComponent,
+  MailingList,
+  NewsletterFormComponent,
+} from './component-kinds/form-components.ts'
+export { mailingLists } from './component-kinds/form-components.ts'
+export type {
+  FacultativeTrip,
+  FacultativeTripsComponent,
+  OfferCarouselComponent,
+  OfferCriteria,
+  OfferSource,
+  TopDestinationsComponent,
+} from './component-kinds/offer-components.ts'
+export { offerSources } from './component-kinds/offer-components.ts'
 
 export interface HeroComponent extends ComponentFrame {
   name: 'hero'
@@ -71,68 +80,6 @@ export interface Tile {
 
 export const tileIcons = ['price', 'shield', 'calendar', 'phone', 'plane', 'sun', 'snow', 'heart'] as const
 export type TileIcon = (typeof tileIcons)[number]
-
-/** Where a carousel's offers come from: the shop loads them, the last two from this guest's own browser. */
-export const offerSources = ['promoted', 'lastMinute', 'topHotels', 'lastWatched', 'lastSearch'] as const
-export type OfferSource = (typeof offerSources)[number]
-
-/** What an editor narrows a list of offers to. Codes as in the search; empty and null: anything. */
-export interface OfferCriteria {
-  destinations: string[]
-  airports: string[]
-  /** Days, yyyy-MM-dd. */
-  startDate: string | null
-  endDate: string | null
-  /** Nights. */
-  durationFrom: number | null
-  durationTo: number | null
-}
-
-export interface OfferCarouselComponent extends ComponentFrame {
-  name: 'offerCarousel'
-  heading: string
-  lead: string | null
-  source: OfferSource
-  /** Null: the trip type of the page or of the guest's search. */
-  tripType: TripType | null
-  count: number
-  criteria: OfferCriteria
-  /** Where all of them are. */
-  link: LinkTo | null
-}
-
-export interface TopDestinationsComponent extends ComponentFrame {
-  name: 'topDestinations'
-  heading: string
-  lead: string | null
-  tripType: TripType | null
-  /** Codes of chosen places in the editor's order; empty: the most popular ones. */
-  destinations: string[]
-  count: number
-  link: LinkTo | null
-}
-
-export interface FacultativeTripsComponent extends ComponentFrame {
-  name: 'facultativeTrips'
-  heading: string
-  lead: string | null
-  destinations: string[]
-  count: number
-  trips: FacultativeTrip[]
-  link: LinkTo | null
-}
-
-/** An outing from the hotel, booked on the spot. */
-export interface FacultativeTrip {
-  title: string
-  text: string | null
-  hours: number | null
-  /** Złoty for an adult; null: not said. */
-  price: number | null
-  picture: Picture | null
-  directions: string[]
-  tripTypes: TripType[]
-}
 
 export interface BlogPostsComponent extends ComponentFrame {
   name: 'blogPosts'
@@ -193,36 +140,6 @@ export const faqTopics = [
   'account',
 ] as const
 export type FaqTopic = (typeof faqTopics)[number]
-
-export interface ContactFormComponent extends ComponentFrame {
-  name: 'contactForm'
-  heading: string
-  lead: string | null
-  /** What the guest may write about. */
-  topics: { code: string; label: string }[]
-  /** What happens to what the guest sends; with links. */
-  consentHtml: string
-  /** Said after sending. */
-  thanks: string
-  /** Other ways to reach us, beside the form. */
-  phone: string | null
-  email: string | null
-}
-
-/** What a guest signs up to: the letter from our travels, or word of the day before a sale opens. */
-export const mailingLists = ['newsletter', 'presale'] as const
-export type MailingList = (typeof mailingLists)[number]
-
-export interface NewsletterFormComponent extends ComponentFrame {
-  name: 'newsletterForm'
-  list: MailingList
-  heading: string
-  lead: string | null
-  picture: Picture | null
-  /** Beside the box to tick: a line with links, without paragraphs. */
-  consentHtml: string
-  thanks: string
-}
 
 export interface SeoLinksComponent extends ComponentFrame {
   name: 'seoLinks'

@@ -1,5 +1,5 @@
 import type { Localised } from '@wojaz/content/server'
-import { facultativeTripsOnOffer } from './trips.ts'
+import { facultativeTripsOnOffer } from './trips/trips.ts'
 import type { Fields, Link } from './words.ts'
 
 export function banner(fields: {

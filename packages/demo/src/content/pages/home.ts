@@ -1,16 +1,23 @@
-import { blogPosts, faq, offerCarousel, topDestinations } from '../components.ts'
-import { destinations } from '../destinations.ts'
+import { blogPosts, faq } from '../components.ts'
 import { bookingQuestions } from '../faq/booking.ts'
 import { documentsQuestions } from '../faq/documents.ts'
 import { luggageQuestions } from '../faq/luggage.ts'
 import { paymentQuestions } from '../faq/payment.ts'
 import { idOf } from '../placeholders.ts'
-import { article, customHtml, hero, page, scene, t, tiles } from '../words.ts'
+import { article, customHtml, hero, page, scene, t } from '../words.ts'
 import { adviceLink } from './advice/advice-article.ts'
 import { newsletterInvitation } from './forms/newsletter.ts'
 import { company, linksBelowHome, textBelowHome } from './home-below.ts'
 import { presaleCountdown, winterBanner } from './home-campaigns.ts'
-import { directionsLink } from './search/directions.ts'
+import {
+  bestRated,
+  favouriteCountries,
+  lastMinute,
+  lastSearch,
+  lastWatched,
+  recommended,
+} from './home-offers.ts'
+import { goodBeginnings, howWeTravel, whereTo } from './home-tiles.ts'
 
 const asked = [bookingQuestions[2], paymentQuestions[1], luggageQuestions[0], documentsQuestions[0]]
   .filter((one) => one !== undefined)
@@ -83,298 +90,17 @@ const front = page(
         url: '/zima',
       },
     }),
-    offerCarousel({
-      source: 'promoted',
-      tripType: 'WS',
-      heading: t(
-        'Polecamy w tym tygodniu',
-        'Doporučujeme tento týden',
-        'Recomandările săptămânii',
-        'E heti ajánlataink',
-        'Радимо цього тижня',
-      ),
-      lead: t(
-        'Przecenione i najchętniej wybierane. Obok obniżki zawsze najniższa cena z 30 dni.',
-        'Zlevněné a nejžádanější. U slevy vždy nejnižší cena za 30 dní.',
-        'Reduse și cele mai căutate. Lângă reducere, mereu cel mai mic preț din 30 de zile.',
-        'Kedvezményes és a legkeresettebb. A kedvezmény mellett mindig a 30 nap legalacsonyabb ára.',
-        'Зі знижкою та найпопулярніші. Поруч зі знижкою завжди найнижча ціна за 30 днів.',
-      ),
-    }),
-    offerCarousel({
-      source: 'lastSearch',
-      heading: t(
-        'Wróć do ostatniego wyszukiwania',
-        'Zpět k poslednímu hledání',
-        'Înapoi la ultima căutare',
-        'Vissza a legutóbbi kereséshez',
-        'Поверніться до останнього пошуку',
-      ),
-    }),
-    tiles(
-      'picture',
-      t(
-        'Dokąd tym razem?',
-        'Kam tentokrát?',
-        'Încotro de data aceasta?',
-        'Hová menjünk most?',
-        'Куди цього разу?',
-      ),
-      [
-        destinations.grecja,
-        destinations.turcja,
-        destinations.egipt,
-        destinations.kanary,
-        destinations.wlochy,
-        destinations.chorwacja,
-        destinations.tajlandia,
-        destinations.tatry,
-      ],
-    ),
+    recommended,
+    lastSearch,
+    whereTo,
     presaleCountdown,
-    offerCarousel({
-      source: 'lastMinute',
-      tripType: 'WS',
-      heading: t(
-        'Wylot w ciągu trzech tygodni',
-        'Odlet do tří týdnů',
-        'Plecare în următoarele trei săptămâni',
-        'Indulás három héten belül',
-        'Виліт протягом трьох тижнів',
-      ),
-      lead: t(
-        'Ostatnie miejsca w samolotach, które i tak polecą.',
-        'Poslední místa v letadlech, která stejně poletí.',
-        'Ultimele locuri în avioane care oricum zboară.',
-        'Az utolsó helyek a mindenképp induló gépeken.',
-        'Останні місця в літаках, які все одно полетять.',
-      ),
-    }),
-    topDestinations({
-      heading: t(
-        'Kraje, do których lecicie najchętniej',
-        'Země, kam létáte nejraději',
-        'Țările în care zburați cel mai des',
-        'Ahová a legszívesebben repülnek',
-        'Країни, куди ви літаєте найохочіше',
-      ),
-      lead: t(
-        'Z cenami od, przeliczanymi każdego dnia.',
-        'S cenami od, přepočítávanými každý den.',
-        'Cu prețuri de la, recalculate în fiecare zi.',
-        'Naponta frissülő induló árakkal.',
-        'З цінами від, які перераховуємо щодня.',
-      ),
-      tripType: 'WS',
-      destinations: ['GR', 'TR', 'EG', 'ES', 'IT', 'HR'],
-      link: directionsLink,
-    }),
+    lastMinute,
+    favouriteCountries,
     winterBanner,
-    tiles(
-      'fact',
-      t(
-        'Jak podchodzimy do podróży',
-        'Jak přistupujeme k cestování',
-        'Cum privim călătoriile',
-        'Így gondolkodunk az utazásról',
-        'Як ми ставимося до подорожей',
-      ),
-      [
-        {
-          icon: 'heart',
-          label: t(
-            'Najpierw pytamy, co lubisz',
-            'Nejdřív se ptáme, co máte rádi',
-            'Întâi întrebăm ce îți place',
-            'Először azt kérdezzük, mit szeret',
-            'Спершу питаємо, що ви любите',
-          ),
-          text: t(
-            'Cisza czy gwar, góry czy plaża: od tego zaczyna się dobry wyjazd.',
-            'Ticho, nebo ruch, hory, nebo pláž: tím začíná dobrá cesta.',
-            'Liniște sau agitație, munte sau plajă: de aici începe o vacanță bună.',
-            'Csend vagy nyüzsgés, hegy vagy part: itt kezdődik a jó utazás.',
-            'Тиша чи гамір, гори чи пляж: з цього починається вдала подорож.',
-          ),
-        },
-        {
-          icon: 'calendar',
-          label: t(
-            'Mówimy, kiedy jechać',
-            'Řekneme, kdy jet',
-            'Spunem când să mergi',
-            'Megmondjuk, mikor érdemes menni',
-            'Кажемо, коли їхати',
-          ),
-          text: t(
-            'Każde miejsce ma swoje najlepsze miesiące i takie, które lepiej pominąć.',
-            'Každé místo má své nejlepší měsíce i ty, které je lepší vynechat.',
-            'Fiecare loc are lunile lui cele mai bune și unele pe care e mai bine să le eviți.',
-            'Minden helynek megvannak a legjobb hónapjai, és azok is, amelyeket jobb kihagyni.',
-            'Кожне місце має найкращі місяці й ті, які варто оминути.',
-          ),
-        },
-        {
-          icon: 'shield',
-          label: t(
-            'Piszemy też o minusach',
-            'Píšeme i o nevýhodách',
-            'Scriem și despre minusuri',
-            'A hátrányokról is írunk',
-            'Пишемо й про недоліки',
-          ),
-          text: t(
-            'Wiatr, tłok, strome schody: wolimy, żebyś wiedział przed wyjazdem.',
-            'Vítr, davy, strmé schody: raději ať to víte před cestou.',
-            'Vânt, aglomerație, scări abrupte: preferăm să știi dinainte.',
-            'Szél, tömeg, meredek lépcsők: jobb, ha indulás előtt tudja.',
-            'Вітер, натовпи, круті сходи: краще знати це до поїздки.',
-          ),
-        },
-        {
-          icon: 'phone',
-          label: t(
-            'Można do nas napisać',
-            'Můžete nám napsat',
-            'Ne poți scrie',
-            'Írhat nekünk',
-            'Нам можна написати',
-          ),
-          text: t(
-            'Odpowiada człowiek, który lubi mapy i rozkłady lotów.',
-            'Odpoví člověk, který má rád mapy a letové řády.',
-            'Răspunde un om căruia îi plac hărțile și orarele de zbor.',
-            'Olyan ember válaszol, aki szereti a térképeket és a menetrendeket.',
-            'Відповість людина, яка любить карти й розклади рейсів.',
-          ),
-          url: '/kontakt',
-        },
-      ],
-    ),
-    offerCarousel({
-      source: 'topHotels',
-      tripType: 'WS',
-      heading: t(
-        'Hotele z najlepszymi opiniami',
-        'Hotely s nejlepším hodnocením',
-        'Hotelurile cu cele mai bune note',
-        'A legjobbra értékelt szállodák',
-        'Готелі з найкращими відгуками',
-      ),
-      lead: t(
-        'Najwyższe oceny gości, tydzień dla dwóch osób.',
-        'Nejvyšší hodnocení hostů, týden pro dva.',
-        'Cele mai mari note de la oaspeți, o săptămână pentru doi.',
-        'A vendégek legmagasabb értékelései, egy hét két főnek.',
-        'Найвищі оцінки гостей, тиждень для двох.',
-      ),
-    }),
-    offerCarousel({
-      source: 'lastWatched',
-      heading: t(
-        'Ostatnio oglądane',
-        'Naposledy prohlížené',
-        'Văzute recent',
-        'Legutóbb megtekintett',
-        'Нещодавно переглянуті',
-      ),
-    }),
-    tiles(
-      'compact',
-      t('Na dobry początek', 'Pro dobrý začátek', 'Pentru început', 'Kezdetnek', 'Для гарного початку'),
-      [
-        {
-          label: t(
-            'Zima w cieple albo w śniegu',
-            'Zima v teple, nebo na sněhu',
-            'Iarnă la căldură sau la zăpadă',
-            'Tél melegben vagy hóban',
-            'Зима в теплі або в снігу',
-          ),
-          text: t(
-            'Dwa sposoby na najkrótsze dni roku.',
-            'Dva způsoby, jak strávit nejkratší dny roku.',
-            'Două feluri de a trece peste cele mai scurte zile.',
-            'Két recept az év legrövidebb napjaira.',
-            'Два способи прожити найкоротші дні року.',
-          ),
-          url: '/zima',
-          picture: scene(
-            'snow',
-            'alpine',
-            'morning',
-            'z2',
-            t(
-              'Ośnieżony stok o poranku',
-              'Zasněžený svah za rána',
-              'Pârtie înzăpezită dimineața',
-              'Havas lejtő reggel',
-              'Засніжений схил уранці',
-            ),
-          ),
-        },
-        {
-          label: t(
-            'Gdzie spać, żeby odpocząć',
-            'Kde spát, abyste si odpočinuli',
-            'Unde să dormi ca să te odihnești',
-            'Hol aludjunk, hogy pihenjünk',
-            'Де зупинитися, щоб відпочити',
-          ),
-          text: t(
-            'Hotel, apartament czy pensjonat: co do kogo pasuje.',
-            'Hotel, apartmán, nebo penzion: co se komu hodí.',
-            'Hotel, apartament sau pensiune: ce i se potrivește fiecăruia.',
-            'Szálloda, apartman vagy panzió: kinek mi való.',
-            'Готель, апартаменти чи пансіон: що кому пасує.',
-          ),
-          url: '/noclegi',
-          picture: scene(
-            'room',
-            'spanish',
-            'morning',
-            'n2',
-            t(
-              'Jasny pokój z widokiem na morze',
-              'Světlý pokoj s výhledem na moře',
-              'Cameră luminoasă cu vedere la mare',
-              'Világos szoba tengeri kilátással',
-              'Світла кімната з видом на море',
-            ),
-          ),
-        },
-        {
-          label: t(
-            'Zanim wyjedziesz',
-            'Než vyrazíte',
-            'Înainte de plecare',
-            'Indulás előtt',
-            'Перед від’їздом',
-          ),
-          text: t(
-            'Dokumenty, apteczka, bagaż: lista, którą sami odhaczamy.',
-            'Doklady, lékárnička, zavazadla: seznam, který si sami odškrtáváme.',
-            'Acte, trusă medicală, bagaje: lista pe care o bifăm și noi.',
-            'Iratok, patika, poggyász: a lista, amelyet mi is kipipálunk.',
-            'Документи, аптечка, багаж: список, який ми самі перевіряємо.',
-          ),
-          url: '/poradnik',
-          picture: scene(
-            'aerial',
-            'nordic',
-            'golden',
-            'p2',
-            t(
-              'Chmury i ląd widziane z samolotu',
-              'Mraky a pevnina z okna letadla',
-              'Nori și uscat văzute din avion',
-              'Felhők és szárazföld repülőgépről',
-              'Хмари й суша з вікна літака',
-            ),
-          ),
-        },
-      ],
-    ),
+    howWeTravel,
+    bestRated,
+    lastWatched,
+    goodBeginnings,
     blogPosts(t('Z poradnika', 'Z našeho rádce', 'Din ghid', 'A tanácsadóból', 'З порадника'), 3, adviceLink),
     faq(
       t(

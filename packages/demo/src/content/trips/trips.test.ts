@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directions } from './directions/directions.ts'
+import { directions } from '../directions/directions.ts'
 import { facultativeTripsOnOffer } from './trips.ts'
 
 const codes = new Set(directions.map(({ code }) => code))

@@ -1,0 +1,32 @@
+import type { Picture } from '../values.ts'
+import type { ComponentFrame } from './component-frame.ts'
+
+export interface ContactFormComponent extends ComponentFrame {
+  name: 'contactForm'
+  heading: string
+  lead: string | null
+  /** What the guest may write about. */
+  topics: { code: string; label: string }[]
+  /** What happens to what the guest sends; with links. */
+  consentHtml: string
+  /** Said after sending. */
+  thanks: string
+  /** Other ways to reach us, beside the form. */
+  phone: string | null
+  email: string | null
+}
+
+/** What a guest signs up to: the letter from our travels, or word of the day before a sale opens. */
+export const mailingLists = ['newsletter', 'presale'] as const
+export type MailingList = (typeof mailingLists)[number]
+
+export interface NewsletterFormComponent extends ComponentFrame {
+  name: 'newsletterForm'
+  list: MailingList
+  heading: string
+  lead: string | null
+  picture: Picture | null
+  /** Beside the box to tick: a line with links, without paragraphs. */
+  consentHtml: string
+  thanks: string
+}
