@@ -1,10 +1,11 @@
 import type { Popup, Visitor } from '@wojaz/content'
+import { LastSeenHost } from './features/last-seen/last-seen-host.tsx'
 import { PopupHost } from './features/popup/popup.tsx'
 import { TrackingHost } from './features/tracking/tracking-host.ts'
 import { UserInfoHost } from './features/user-info/user-info.tsx'
 import { WishlistHost } from './features/wishlist/wishlist-host.tsx'
 
-/** Draws nothing of the page: listens, counts and asks, each as far as the guest allows it. */
+/** What comes after the page: listens, counts and asks, each as far as the guest allows it. */
 export function LateHosts({ popup, visitor }: { popup: Popup | null; visitor: Visitor }) {
   return (
     <>
@@ -12,6 +13,7 @@ export function LateHosts({ popup, visitor }: { popup: Popup | null; visitor: Vi
       <TrackingHost />
       <UserInfoHost drawnFor={visitor} />
       <WishlistHost />
+      <LastSeenHost />
     </>
   )
 }

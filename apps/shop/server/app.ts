@@ -11,6 +11,7 @@ import { editorFiles } from './api/editor-files.ts'
 import { events } from './api/events.ts'
 import { guestForms } from './api/guest-forms.ts'
 import { health } from './api/health.ts'
+import { lastSeenApi } from './api/last-seen.ts'
 import { letterLinks } from './api/letter-links.ts'
 import { pictures } from './api/pictures.ts'
 import { posters } from './api/posters.ts'
@@ -93,6 +94,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(userInfo, { clock: services.clock, findCustomer })
   await app.register(guestForms, { content, post, clock: services.clock, siteUrl: env.siteUrl, findCustomer })
   await app.register(letterLinks, { post })
+  await app.register(lastSeenApi, services)
   await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl })
   await app.register(searchCalls, { offers: services.offers })
   await app.register(searchForm)

@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { loadDirection } from '../../server/directions/load-direction.ts'
 import { loadHotelCard } from '../../server/hotel-card/load-hotel-card.ts'
 import { orUnavailable } from '../../server/or-unavailable.ts'
 import { deliveryContext, visitContext } from '../../server/request-context.ts'
 import { DirectionScreen, readDirectionAddress } from '../features/directions/directions.ts'
 import { HotelCardScreen } from '../features/hotel-card/hotel-card.ts'
+import { rememberWatched } from '../features/last-seen/remember.ts'
 import { pageTexts, usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/hotel-card.ts'
@@ -25,6 +27,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function HotelCard({ loaderData: { card, direction, texts } }: Route.ComponentProps) {
   usePageTexts(texts)
+  const offerCode = card?.view.offer?.offer.offerCode
+  useEffect(() => {
+    if (offerCode) rememberWatched(offerCode)
+  }, [offerCode])
   return card ? <HotelCardScreen {...card.view} /> : <DirectionScreen {...direction} />
 }
 

@@ -33,6 +33,20 @@ export const storedThings: readonly StoredThing[] = [
   { name: 'wishlist', category: 'necessary', place: 'cookie', purpose: 'wishlist', lasts: 'year' },
   { name: 'appId', category: 'preferences', place: 'localStorage', purpose: 'appId', lasts: 'untilErased' },
   {
+    name: 'last_watched',
+    category: 'preferences',
+    place: 'localStorage',
+    purpose: 'lastWatched',
+    lasts: 'untilErased',
+  },
+  {
+    name: 'last_search',
+    category: 'preferences',
+    place: 'localStorage',
+    purpose: 'lastSearch',
+    lasts: 'untilErased',
+  },
+  {
     name: 'popup_tracking',
     category: 'preferences',
     place: 'cookie',

@@ -11,13 +11,11 @@ import { FacultativeTrips } from './facultative-trips.tsx'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import { OfferCarousel } from './offer-carousel.tsx'
-import { Regulations } from './regulations.tsx'
 import { RichText } from './rich-text.tsx'
 import { SeoLinks } from './seo-links.tsx'
 import { SeoText } from './seo-text.tsx'
 import { Tiles } from './tiles.tsx'
 import { TopDestinations } from './top-destinations.tsx'
-import { Video } from './video.tsx'
 
 export type { BlockProps, ComponentOf } from './block.ts'
 export { BreadcrumbTrail } from './breadcrumbs.tsx'
@@ -34,6 +32,12 @@ const newsletterForm = import.meta.env.SSR
 const officeSearch = import.meta.env.SSR
   ? (await import('./office-search.tsx')).OfficeSearch
   : lazy(() => orWait(import('./office-search.tsx').then((file) => ({ default: file.OfficeSearch }))))
+const regulations = import.meta.env.SSR
+  ? (await import('./regulations.tsx')).Regulations
+  : lazy(() => orWait(import('./regulations.tsx').then((file) => ({ default: file.Regulations }))))
+const video = import.meta.env.SSR
+  ? (await import('./video.tsx')).Video
+  : lazy(() => orWait(import('./video.tsx').then((file) => ({ default: file.Video }))))
 
 /** Every component an editor can place has a block here, or this file does not compile. */
 export const blockRegistry: BlockRegistry = {
@@ -52,8 +56,8 @@ export const blockRegistry: BlockRegistry = {
   newsletterForm: afterPage(newsletterForm),
   seoLinks: SeoLinks,
   seoText: SeoText,
-  regulations: Regulations,
+  regulations: afterPage(regulations),
   breadcrumbs: Breadcrumbs,
   officeSearch: afterPage(officeSearch),
-  video: Video,
+  video: afterPage(video),
 }

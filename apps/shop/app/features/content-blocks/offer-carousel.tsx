@@ -9,9 +9,12 @@ import { SectionLink } from './section-link.tsx'
 export function OfferCarousel({ component }: BlockProps<'offerCarousel'>) {
   const found = useOffersFor(component.uid)
   const { path } = splitLocale(useLocation().pathname)
+  const { source, heading, lead } = component
+  if (source === 'lastWatched' || source === 'lastSearch')
+    return <div data-last-seen={source} data-heading={heading} />
   if (found?.kind !== 'holidays' && found?.kind !== 'flights') return null
   return (
-    <Section heading={component.heading} lead={component.lead}>
+    <Section heading={heading} lead={lead}>
       {found.kind === 'holidays' ? (
         <OfferStrip offers={found.offers} path={path} />
       ) : (

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { browserStorage } from '../../browser/browser-storage.ts'
+import { shopApi } from '../../browser/shop-api.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PlainLink } from '../../ui/plain-link.tsx'
+import { Section } from '../../ui/section.tsx'
+import { allows, useConsent } from '../consent/consent.ts'
+import { type OfferFacts, OfferStrip } from '../offer-cards/offer-cards.ts'
+import type { FoundSearch } from './found-search.ts'
+import { readWatched, searchKey, watchedKey } from './remembered.ts'
+
+type Seen = { kind: 'offers'; offers: OfferFacts[] } | { kind: 'search'; search: FoundSearch }
+
+export type LastSeenSource = 'lastWatched' | 'lastSearch'
+
+interface LastSeenShelfProps {
+  source: LastSeenSource
+  heading: string
+  /** Where it stands on the page. */
+  place: HTMLElement
+}
+
+/** Shown where the guest has not come to yet: what is on the screen never moves for it. */
+export function LastSeenShelf({ source, heading, place }: LastSeenShelfProps) {
+  const mayShow = allows(useConsent(), 'preferences')
+  const seen = useSeen(source, mayShow)
+  const hasRoom = useRoomBelow(place)
+  if (!seen || !mayShow || !hasRoom) return null
+  return (
+    <Section heading={heading}>
+      {seen.kind === 'offers' ? <OfferStrip offers={seen.offers} /> : <SearchCard {...seen.search} />}
+    </Section>
+  )
+}
+
+function SearchCard({ href, title, facts, price, action }: FoundSearch) {
+  return (
+    <PlainLink
+      href={href}
+      className="group grid gap-x-8 gap-y-3 rounded-card bg-paper-raised px-6 py-5 shadow-raised sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+    >
+      <span>
+        <strong className="block text-title">{title}</strong>
+        <span className="mt-1 block text-small text-ink-soft">{facts.join(' · ')}</span>
+      </span>
+      <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <strong className="whitespace-nowrap text-title font-black">{price}</strong>
+        <span className="inline-flex items-center gap-2 font-bold text-accent group-hover:underline">
+          {action}
+          <Icon name="arrowRight" size={16} />
+        </span>
+      </span>
+    </PlainLink>
+  )
+}
+
+/** Prices of now; what is gone is left out. Where nothing is left, or nobody answers, there is nothing to show. */
+function useSeen(source: LastSeenSource, mayAsk: boolean): Seen | null {
+  const [seen, setSeen] = useState<Seen | null>(null)
+  useEffect(() => {
+    if (!mayAsk) return
+    const leave = new AbortController()
+    ask(source, leave.signal).then(setSeen, () => {})
+    return () => leave.abort()
+  }, [source, mayAsk])
+  return seen
+}
+
+async function ask(source: LastSeenSource, signal: AbortSignal): Promise<Seen | null> {
+  const storage = browserStorage('localStorage')
+  if (source === 'lastWatched') {
+    const offerCodes = readWatched(storage?.getItem(watchedKey) ?? null)
+    if (offerCodes.length === 0) return null
+    const { body } = await shopApi.post<{ offers: OfferFacts[] }>(
+      'www/last-watched',
+      { offerCodes },
+      { signal },
+    )
+    return body.offers.length > 0 ? { kind: 'offers', offers: body.offers } : null
+  }
+  const q = storage?.getItem(searchKey)
+  if (!q) return null
+  const { body } = await shopApi.post<{ search: FoundSearch | null }>('www/last-search', { q }, { signal })
+  return body.search && { kind: 'search', search: body.search }
+}
+
+/** True from the moment its place lies below the screen; what came once stays. */
+function useRoomBelow(place: HTMLElement): boolean {
+  const [hasRoom, setRoom] = useState(false)
+  useEffect(() => {
+    if (hasRoom) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry && !entry.isIntersecting && entry.boundingClientRect.top >= window.innerHeight) setRoom(true)
+    })
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [place, hasRoom])
+  return hasRoom
+}

@@ -1,0 +1,38 @@
+import type { Content } from '@wojaz/content/server'
+import type { Offers } from '@wojaz/offers/server'
+import { type Clock, dayOf } from '@wojaz/travel'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { serverI18n } from '../../app/i18n/server-i18n.ts'
+import { lastSeen } from '../last-seen/last-seen.ts'
+import { savingLimit } from '../plugins/rate-limit.ts'
+import { localeOf } from '../request-locale.ts'
+import { lastSearchSchema, lastWatchedSchema } from './last-seen.schema.ts'
+
+interface LastSeenOptions {
+  offers: Offers
+  content: Content
+  clock: Clock
+}
+
+const bodyLimit = 16 * 1024
+
+/** The browser says what it remembers; nothing of it is kept here. In bodies, for codes and searches hold birth dates. */
+export const lastSeenApi: FastifyPluginAsyncZod<LastSeenOptions> = async (
+  api,
+  { offers, content, clock },
+) => {
+  const seen = lastSeen({ offers, content })
+  const limited = { config: savingLimit, bodyLimit }
+
+  api.post('/api/www/last-watched', { ...limited, schema: lastWatchedSchema }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { offers: await seen.watched(request.body.offerCodes, localeOf(request)) }
+  })
+
+  api.post('/api/www/last-search', { ...limited, schema: lastSearchSchema }, async (request, reply) => {
+    const locale = localeOf(request)
+    const { t } = serverI18n(await content.dictionary(locale))
+    reply.header('cache-control', 'no-store')
+    return { search: await seen.search(request.body.q, { locale, today: dayOf(clock()), t }) }
+  })
+}

@@ -1,0 +1,102 @@
+import type { Content } from '@wojaz/content/server'
+import type { Offers } from '@wojaz/offers/server'
+import {
+  addDays,
+  decodeSearchQuery,
+  formatDate,
+  formatMoney,
+  type IsoDay,
+  type Locale,
+  listingAddress,
+  type SearchState,
+  toOfferSearchRequest,
+} from '@wojaz/travel'
+import type { i18n } from 'i18next'
+import type { FoundSearch } from '../../app/features/last-seen/found-search.ts'
+import {
+  type HolidayType,
+  holidayTypes,
+  type OfferFacts,
+} from '../../app/features/offer-cards/offer-facts.ts'
+import { tripWords } from '../../app/features/offer-cards/trip-words.ts'
+import { cardMaker } from '../showcase/offer-cards.ts'
+
+interface Sources {
+  offers: Offers
+  content: Content
+}
+
+interface Guest {
+  locale: Locale
+  today: IsoDay
+  t: i18n['t']
+}
+
+/** What a guest saw last, as it is now: in the order it was seen, without what can no longer be booked. */
+export function lastSeen({ offers, content }: Sources) {
+  const { toCards } = cardMaker(offers)
+
+  return {
+    async watched(offerCodes: readonly string[], locale: Locale): Promise<OfferFacts[]> {
+      const found = await Promise.all(
+        offerCodes.map((code) => offers.offer(code, { locale, perPerson: true })),
+      )
+      return toCards(
+        found.flatMap((offer) => (offer.ok ? offer.value : [])),
+        locale,
+      )
+    },
+
+    /** Null: it leads nowhere any more, or is no search for holidays. */
+    async search(q: string, { locale, today, t }: Guest): Promise<FoundSearch | null> {
+      const state = fromTomorrow({ ...decodeSearchQuery(q), fullPrice: false }, today)
+      if (!isHoliday(state)) return null
+      const found = await offers.count(toOfferSearchRequest(state))
+      if (!found.ok || found.value.fromPrice === null) return null
+      const { count, fromPrice } = found.value
+      return {
+        href: listingAddress(state, locale),
+        title: (await placesOf(state, locale)) || t('lastSeen.anywhere'),
+        facts: [t(tripWords[state.tripType].heading), ...factsOf(state, t)],
+        price: `${t('offers.from', { price: formatMoney(fromPrice) })} ${t('offers.perPerson')}`,
+        action: t('lastSeen.resume', { count }),
+      }
+    },
+  }
+
+  async function placesOf({ selectedDestinationsCodes }: SearchState, locale: Locale): Promise<string> {
+    const directions = await content.directions(locale)
+    return selectedDestinationsCodes
+      .flatMap((code) => directions.find((one) => one.code === code)?.name ?? [])
+      .join(', ')
+  }
+}
+
+function isHoliday(state: SearchState): state is SearchState & { tripType: HolidayType } {
+  return holidayTypes.some((type) => type === state.tripType)
+}
+
+/** Days that are over cannot be searched; where all are, any day will do. */
+function fromTomorrow(state: SearchState, today: IsoDay): SearchState {
+  const tomorrow = addDays(today, 1)
+  if (state.endDate !== null && state.endDate < tomorrow) return { ...state, startDate: null, endDate: null }
+  if (state.startDate !== null && state.startDate < tomorrow) return { ...state, startDate: tomorrow }
+  return state
+}
+
+function factsOf(state: SearchState, t: i18n['t']): string[] {
+  const { startDate, endDate, durationFrom, durationTo, adultsCount, childrenBirthDates } = state
+  const children = childrenBirthDates.length
+  return [
+    ...(startDate && endDate ? [`${formatDate(startDate)} – ${formatDate(endDate)}`] : []),
+    ...(durationFrom !== null && durationTo !== null
+      ? [
+          durationFrom === durationTo
+            ? t('offers.nights', { count: durationTo })
+            : `${durationFrom}–${t('offers.nights', { count: durationTo })}`,
+        ]
+      : []),
+    t('wishlistPage.adults', { count: adultsCount }),
+    ...(children > 0 ? [t('wishlistPage.children', { count: children })] : []),
+  ]
+}
