@@ -97,7 +97,7 @@ test('what has become cheaper says so; what is sold out says so and names what i
       code,
     ])
     await openPage(page, '/ulubione')
-    await expect(page.getByRole('article').first()).toContainText(/Taniej o 123 zł/)
+    await expect(page.getByRole('article').first()).toContainText(/Taniej o 123\szł/)
 
     await database.pool.query(
       `insert into offers.allotments (hotel_code, room_code, night, rooms)
@@ -122,12 +122,36 @@ test('what has become cheaper says so; what is sold out says so and names what i
   }
 })
 
+test('a guest who allows it finds on the home page what they looked at last; nobody else does', async ({
+  page,
+}) => {
+  const card = page.getByRole('region', { name: 'Polecamy w tym tygodniu' }).getByRole('article').first()
+  const watched = page.getByRole('region', { name: 'Ostatnio oglądane' })
+  const kept = () => page.evaluate(() => localStorage.getItem('last_watched'))
+  const look = async () => {
+    await openPage(page, '/')
+    await card.getByRole('heading').getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    return page.getByRole('heading', { level: 1 }).textContent()
+  }
+  await allow(page, '')
+  await look()
+  expect(await kept()).toBeNull()
+
+  await allow(page, 'preferences')
+  const hotel = (await look()) ?? ''
+  await expect.poll(kept).toContain('-7-')
+  await openPage(page, '/')
+  await expect(watched.getByRole('article').getByRole('heading')).toHaveText([hotel])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a guest saves an offer and takes it off again', async ({ page }) => {
+    await allow(page, '')
     await page.goto('/cs/ulubione')
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
       'Sem si uložíte nabídky, které se vám líbí',
     )
     await page.goto('/cs')
