@@ -8,13 +8,16 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Milliseconds of each piece of work, one after another. */
+/** Milliseconds of each piece of work, one after another; after so many seconds no other is begun. */
 export async function timesOf<Thing>(
   things: readonly Thing[],
   work: (thing: Thing) => unknown,
+  patienceSeconds = Number.POSITIVE_INFINITY,
 ): Promise<number[]> {
   const values: number[] = []
+  const begun = performance.now()
   for (const thing of things) {
+    if (performance.now() - begun > patienceSeconds * 1_000) break
     const started = performance.now()
     await work(thing)
     values.push(performance.now() - started)

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type OfferSearchRequest, offerTypes } from '@wojaz/travel'
+import { addDays, type OfferSearchRequest, offerTypes } from '@wojaz/travel'
 import { allOffers } from '../src/all-offers.ts'
 import { hotelAvailability } from '../src/availability.ts'
 import type { OfferIndex } from '../src/engine/offer-index.ts'
@@ -63,6 +63,20 @@ export function mixOf({ register }: OfferIndex, today: StoredWorld['size']['toda
 /** How many of the mix are for warming up. */
 export const warmUp = 300
 
+const askAnew = ((_, answer) => answer()) as Recall
+
+/** Of so many hotels one. */
+const fewHotels = 60
+
+/** Families nobody has asked for yet. */
+function newParties(today: StoredWorld['size']['today']): OfferSearchRequest[] {
+  return Array.from({ length: 8 }, (_, number) => ({
+    ...widestSearch,
+    numberOfAdults: 1 + (number % 3),
+    childrenBirthdays: [addDays(today, -2_000 - 37 * number)],
+  }))
+}
+
 /** Figure, value, aim at the large world. */
 export type Figure = readonly [name: string, value: string, aim: string]
 
@@ -84,19 +98,22 @@ export async function measureEngine(
   await timesOf(repeated(5, widestSearch), find)
   const widest = await withLag(() => timesOf(repeated(100, widestSearch), find))
   const silence = await longestSilence(async () => {
-    const ask = (_: string, answer: () => Promise<unknown>) => answer()
     for (const request of repeated(20, widestSearch)) await find(request)
     for (const offerType of Object.values(offerTypes)) {
-      await globalSearch(index, scanner, ask as Recall, { ...widestSearch, offerType }, 'pl')
+      await globalSearch(index, scanner, askAnew, { ...widestSearch, offerType }, 'pl')
     }
     const memory = scanner.memoryFor(index)
-    for (const { code } of register.hotels.slice(0, 50)) {
+    for (const { code } of register.hotels.filter((_, number) => number % fewHotels === 0)) {
       await hotelAvailability(index, memory, code, widestSearch, 'pl')
       await allOffers(index, memory, code, widestSearch, 'pl')
+      await priceCalendar(index, scanner, { ...widestSearch, destinationsCodes: [code] })
     }
     const nowhere = { ...widestSearch, filters: [{ filterId: 'amountRange', selectedValues: ['1#2'] }] }
     for (const request of repeated(5, nowhere)) await findRepairs(index, scanner, request)
   })
+  const forms = await withProcessorTime(() =>
+    timesOf(newParties(size.today), (request) => globalSearch(index, scanner, askAnew, request, 'pl')),
+  )
   const week = { ...widestSearch, durationFrom: 7, durationTo: 7 }
   await timesOf(repeated(5, week), (request) => priceCalendar(index, scanner, request))
   const calendar = await timesOf(repeated(100, week), (request) => priceCalendar(index, scanner, request))
@@ -118,6 +135,8 @@ export async function measureEngine(
     ['widest, p99', ms(percentile(widest.values, 0.99)), '≤ 50 ms'],
     ['widest, longest silence of the event loop', ms(widest.lag), ''],
     ['event loop, longest silence: wide searches, forms, cards, repairs', ms(silence), '≤ 10 ms'],
+    ['search form by plane, a new party each time, p50', ms(percentile(forms.values, 0.5)), ''],
+    ['search form, processor time, all threads', ms(forms.processorMs), ''],
     ['calendar (everywhere, 18 months), p50', ms(percentile(calendar, 0.5)), ''],
     ['calendar, p99', ms(percentile(calendar, 0.99)), ''],
   ]

@@ -18,6 +18,8 @@ export interface LiveIndexOptions {
   readonly url: string
   readonly clock: Clock
   readonly log: OffersLog
+  /** A whole new index has taken the place of the old one. */
+  readonly onRebuilt?: () => void
 }
 
 // Changes come in bursts, a booking touches two flights and a hotel: read them together.
@@ -185,5 +187,6 @@ export class LiveIndex {
       index.version = this.#index.version + 1
       this.#index = index
     })
+    this.#options.onRebuilt?.()
   }
 }

@@ -2,10 +2,14 @@ import { openDatabase } from '@wojaz/database'
 import {
   accepted,
   type Clock,
+  defaultLocale,
+  defaultSearchState,
   type Locale,
   type OfferSearchRequest,
   type Outcome,
   parseOfferCode,
+  toOfferSearchRequest,
+  tripTypes,
 } from '@wojaz/travel'
 import { allOffers } from './all-offers.ts'
 import { hotelAvailability } from './availability.ts'
@@ -52,7 +56,8 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
     maxConnections: 4,
     onError: (error) => log.warn({ error: error.message }, 'A connection of offers was lost'),
   })
-  const live = await LiveIndex.open({ pool: database.pool, url: databaseUrl, clock, log })
+  const onRebuilt = () => prepareForms()
+  const live = await LiveIndex.open({ pool: database.pool, url: databaseUrl, clock, log, onRebuilt })
   const scanner = new Scanner({ threads })
   await scanner.ready()
   const contents = new HotelContents(database.pool)
@@ -70,7 +75,22 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
         ) as Promise<Answer>,
     )
 
-  return {
+  let preparing = Promise.resolve()
+  let isClosed = false
+  /** What every visitor begins with is counted before the first one asks: the form of each trip type for the usual party. */
+  const prepareForms = () => {
+    preparing = preparing.then(async () => {
+      for (const tripType of tripTypes) {
+        const request = toOfferSearchRequest({ ...defaultSearchState, tripType })
+        if (!isClosed) await offers.globalSearch(request, defaultLocale)
+      }
+    })
+    preparing = preparing.catch((error: Error) => {
+      if (!isClosed) log.warn({ error: error.message }, 'Search forms could not be prepared')
+    })
+  }
+
+  const offers = {
     /** A page of hotels with facets and histogram; an empty one with ways out of it. */
     search: (request: Request, locale: Locale) =>
       read((index) => searchOrRepair(index, scanner, request, locale)),
@@ -143,12 +163,18 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
     },
     facts: () => live.facts(),
     caughtUp: () => live.caughtUp(),
+    /** Resolves when the forms that visitors begin with are counted. */
+    formsReady: () => preparing,
     async close() {
+      isClosed = true
       await live.close()
       await scanner.close()
+      await preparing
       await database.close()
     },
   }
+  prepareForms()
+  return offers
 }
 
 async function searchOrRepair(

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { addDays, parseTimestamp } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, defaultSearchState, parseTimestamp, toOfferSearchRequest, tripTypes } from '@wojaz/travel'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Scanner } from '../src/engine/scanner.ts'
 import { type Offers, openOffers } from '../src/open-offers.ts'
 import { search } from '../src/search.ts'
@@ -59,6 +59,17 @@ async function withinASecond(isTrue: () => Promise<boolean>): Promise<void> {
     await pause(10)
   }
 }
+
+test('the search form every visitor begins with is counted before the first one asks', async () => {
+  await offers.formsReady()
+  const scans = vi.spyOn(Scanner.prototype, 'slots')
+  for (const tripType of tripTypes) {
+    const form = await offers.globalSearch(toOfferSearchRequest({ ...defaultSearchState, tripType }), 'cs')
+    expect(accept(form).map(({ filterType }) => filterType)).toContain('CALENDAR')
+  }
+  expect(scans).not.toHaveBeenCalled()
+  scans.mockRestore()
+})
 
 test('a flight sold out in Postgres is sold out in the results within a second', async () => {
   const offer = await someOffer(0)

@@ -5,8 +5,14 @@ import { shippedText } from '../../server/error-text.ts'
 import { openSearchShop, type SearchShop, services, today } from '../search-shop.ts'
 
 let shop: SearchShop
+/** What every call needs; only those for one hotel read its code. */
+let asked = { offerType: '', hotelCode: '' }
 beforeAll(async () => {
   shop = await openSearchShop()
+  const { offers } = await shop.answer<{ offers: { hotelCode: string }[] }>('/api/www/search/offers', {
+    offerType: 'BY_PLANE',
+  })
+  asked = { offerType: 'BY_PLANE', hotelCode: offers[0]?.hotelCode ?? '' }
 })
 afterAll(() => shop?.close())
 
@@ -20,12 +26,17 @@ const facets = (filterId: string, ...selectedValues: string[]) => ({
 
 const searchPaths = [
   '/api/www/search/offers',
+  `${services}/search/offers`,
   '/api/www/search/offers/count',
+  `${services}/search/offers/count`,
   '/api/www/search/offers/charter',
   '/api/www/search/offers/promoted',
+  `${services}/search/promoted`,
   '/api/www/search/offers/regions',
   '/api/www/search/offers/same-day',
+  '/api/www/search/offers/listing/filters',
   '/api/www/search/listing/filters',
+  `${services}/listing/filters`,
   '/api/www/lowest-prices/statistics',
   '/api/www/lowest-prices/destinations-filter',
   `${services}/external/offers/count`,
@@ -33,6 +44,9 @@ const searchPaths = [
   `${services}/offers-links`,
   `${services}/calendar/offers`,
 ]
+
+const allOffersPath = `${services}/hotel-cards/configurators/all-offers`
+const pricePath = `${services}/search/offers/price`
 
 const badSearches: [string, object, string][] = [
   ['an unknown airport', { departuresCodes: ['QQQ'] }, 'departuresCodes'],
@@ -84,10 +98,10 @@ const badCircles: [string, object, string][] = [
   ['an infinite circle', { radius: 1e9, regionLocation: { latitude: 0, longitude: 0 } }, 'radius'],
 ]
 
-describe.each(searchPaths)('POST %s', (path) => {
+describe.each([...searchPaths, allOffersPath])('POST %s', (path) => {
   test.each([...badSearches, ...badPlaces])('refuses %s and names the field', async (_name, part, field) => {
     const started = performance.now()
-    const { statusCode, body } = await post(path, { offerType: 'BY_PLANE', ...part })
+    const { statusCode, body } = await post(path, { ...asked, ...part })
     const { code, message, fields } = JSON.parse(body)
     expect([400, 422]).toContain(statusCode)
     expect(Object.keys(fields)).toEqual([field])
@@ -111,10 +125,19 @@ describe.each(searchPaths)('POST %s', (path) => {
     [null, '1999-01-01'],
     ['1999-01-01', '2099-12-31'],
   ])('days from %s to %s, out of reach, are an answer', async (departureDateFrom, departureDateTo) => {
-    const { statusCode } = await post(path, { offerType: 'BY_PLANE', departureDateFrom, departureDateTo })
+    const { statusCode } = await post(path, { ...asked, departureDateFrom, departureDateTo })
     expect(statusCode).toBe(200)
   })
 })
+
+test.each(['', 'rubbish', injection, '-'.repeat(251), 7, null])(
+  'POST %j as a code to be priced is refused by its field',
+  async (offerCode) => {
+    const { statusCode, body } = await post(pricePath, { offerCode })
+    expect([400, 422]).toContain(statusCode)
+    expect(Object.keys(JSON.parse(body).fields)).toEqual(['offerCode'])
+  },
+)
 
 test.each(badCircles)('POST /api/www/search/offers refuses %s', async (_name, part, field) => {
   const { statusCode, body } = await post('/api/www/search/offers', { offerType: 'BY_PLANE', ...part })
@@ -127,7 +150,16 @@ test('a charter has no hotels to list', async () => {
   expect([statusCode, Object.keys(JSON.parse(body).fields)]).toEqual([422, ['offerType']])
 })
 
-describe.each(['/api/www/gs', '/api/www/listing/gs/initial'])('POST %s', (path) => {
+const formPaths = ['/api/www/gs', `${services}/gs`, '/api/www/listing/gs/initial', `${services}/gs/initial`]
+
+test('every search call there is, is asked all this', () => {
+  const { paths } = shop.app.swagger() as { paths: Record<string, { post?: { tags?: string[] } }> }
+  const calls = Object.keys(paths).filter((path) => paths[path]?.post?.tags?.includes('search'))
+  const others = [allOffersPath, pricePath, '/api/www/search/offers/suggest']
+  expect(calls.sort()).toEqual([...searchPaths, ...formPaths, ...others].sort())
+})
+
+describe.each(formPaths)('POST %s', (path) => {
   test.each([
     ['an unknown airport', { selectedAirports: ['QQQ'] }, 'selectedAirports'],
     ['an unknown destination', { selectedDestinationsCodes: [injection] }, 'selectedDestinationsCodes'],
