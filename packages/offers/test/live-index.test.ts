@@ -71,6 +71,17 @@ test('the search form every visitor begins with is counted before the first one 
   scans.mockRestore()
 })
 
+test('a node that stops while it prepares its forms stops without a complaint', async () => {
+  const complaints: string[] = []
+  const warn = (_: object, message: string) => complaints.push(message)
+  const clock = () => parseTimestamp(`${today} 12:00:00`)!
+  const log = { ...quiet, warn }
+  const another = await openOffers({ databaseUrl: world.url, clock, log, threads: 1 })
+  await another.close()
+  await another.formsReady()
+  expect(complaints).toEqual([])
+})
+
 test('a flight sold out in Postgres is sold out in the results within a second', async () => {
   const offer = await someOffer(0)
   await world.pool.query('update offers.flight_cabins set sold = seats where flight_id = $1', [

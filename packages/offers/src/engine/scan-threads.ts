@@ -53,6 +53,7 @@ export class ScanThreads {
 
   /** Resolves when every chunk was scanned, with the lowest prices that each thread found: by board or, with groups, by slot. */
   run(desk: Desk, plan: ScanPlan, chunks: Int32Array, groups: SlotGroups | null): Promise<LowestPrices[]> {
+    if (this.#isClosed) return Promise.reject(new Error('Scanning has ended.'))
     const scan = ++this.#scans
     desk.taken[0] = 0
     return new Promise((resolve, reject) => {
