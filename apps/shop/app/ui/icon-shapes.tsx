@@ -39,6 +39,7 @@ export const iconShapes = {
   ),
   close: <path d="m4.6 4.6 10.8 10.8M15.4 4.6 4.6 15.4" />,
   external: <path d="M8 4.4H4.2v11.4h11.4V12M11.4 3.6h5v5M16 4l-6.6 6.6" />,
+  filter: <path d="M3 5.600h14M5.800 10h8.400M8.400 14.400h3.2" />,
   globe: (
     <>
       <circle cx="10" cy="10" r="7.4" />

@@ -6,6 +6,7 @@ import directions from './directions.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import hotelCard from './hotel-card.json' with { type: 'json' }
+import listing from './listing.json' with { type: 'json' }
 import offers from './offers.json' with { type: 'json' }
 import offices from './offices.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...content,
   ...directions,
   ...errors,
+  ...listing,
   ...offers,
   ...forms,
   ...hotelCard,

@@ -1,4 +1,5 @@
 export { allows } from './consent-choice.ts'
 export { ConsentHost } from './consent-host.tsx'
 export { ConsentSettingsLink } from './consent-settings-link.tsx'
+export { currentConsent } from './consent-store.ts'
 export { useConsent } from './use-consent.ts'

@@ -1,13 +1,16 @@
 export { FlightList } from './flight-list.tsx'
+export { ListingCard } from './listing-card.tsx'
 export type {
   FlightFacts,
   HolidayType,
+  ListingOffer,
   OfferFacts,
   OffersOfPage,
   PlaceCard,
   Reduction,
 } from './offer-facts.ts'
 export { OfferGrid } from './offer-grid.tsx'
+export type { OfferHeart } from './offer-heart.ts'
 export { offerListSchema } from './offer-schema.ts'
 export { OfferStrip } from './offer-strip.tsx'
 export { OffersContext, useOffersFor } from './offers-context.ts'
