@@ -24,7 +24,8 @@ export function PhoneBar({ total, state }: { total: number; state: SearchState }
           {chosen > 0 ? <span aria-hidden="true">({chosen})</span> : null}
         </Link>
         <Link {...linkTo('sort')} className={look}>
-          {t('listing.sortBy')}
+          <Icon name="sort" size={16} />
+          <span className="max-[26rem]:sr-only">{t('listing.sortBy')}</span>
         </Link>
         <span className="whitespace-nowrap pr-4 text-small text-on-sea-soft">
           {t('listing.count', { count: total })}
