@@ -58,7 +58,7 @@ export function repairOffers(
 }
 
 /** The guest's search with the parts of the request that were changed. */
-export function repaired(state: SearchState, request: OfferSearchRequest, today: IsoDay): SearchState {
+function repaired(state: SearchState, request: OfferSearchRequest, today: IsoDay): SearchState {
   const tomorrow = addDays(today, 1)
   const from = request.departureDateFrom
   return {

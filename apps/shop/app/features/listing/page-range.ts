@@ -1,7 +1,7 @@
 import type { ShownPages } from './listing-view.ts'
 
 /** No more pages than this stand below each other; the next ones have an address of their own. */
-export const mostPages = 10
+const mostPages = 10
 
 export type PageRange = Pick<ShownPages, 'first' | 'last'>
 
