@@ -92,6 +92,7 @@ const verbs: Record<Exclude<keyof Offers, 'close' | 'version' | 'facts' | 'caugh
     }
   },
   departures: () => offers.departures('pl'),
+  names: () => offers.names({ airports: ['GDN'], destinations: [offer.hotelCode] }, 'pl'),
   regions: () => offers.regions(anything, 'pl'),
   calendar: async () => {
     await offers.calendar(anything)

@@ -42,7 +42,7 @@ export async function loadListing(request: Request, context: Context) {
 }
 
 /** Answers a listing's address; what a plain form sent leads to the address that says it. */
-async function answerListing(
+export async function answerListing(
   request: Request,
   context: Context,
   question: Omit<Question, 'rememberedSort'>,

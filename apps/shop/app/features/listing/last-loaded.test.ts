@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepLoaded, loadOrKeep } from './last-loaded.ts'
 
-const shown = { path: '/lista', total: 12 }
+const shown = { total: 12 }
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
 test('what arrives is what is shown', async () => {
@@ -13,7 +13,7 @@ test('what fails on a page that is not shown yet is a failure', async () => {
 })
 
 test('results on the screen stay when the next ones do not come, and say so', async () => {
-  keepLoaded(shown)
+  keepLoaded('/lista', shown)
   expect(await loadOrKeep('/lista', offline)).toEqual({ ...shown, failed: true })
   await expect(loadOrKeep('/inna', offline)).rejects.toThrow('Failed to fetch')
 })
@@ -25,7 +25,7 @@ test.each([
   [{ status: 404, data: null }, false],
   [new DOMException('gone on', 'AbortError'), false],
 ])('%o is an outage: %s', async (error, isOutage) => {
-  keepLoaded(shown)
+  keepLoaded('/lista', shown)
   const loading = loadOrKeep('/lista', () => Promise.reject(error))
   await (isOutage
     ? expect(loading).resolves.toMatchObject({ failed: true })

@@ -1,19 +1,16 @@
-interface Loaded {
-  path: string
-}
-
 /** What the listing on the screen was made of. */
-let last: Loaded | null = null
+let last: { path: string; loaded: object } | null = null
 
-export function keepLoaded(loaded: Loaded) {
-  last = loaded
+/** `path` as the address says it, with its language. */
+export function keepLoaded(path: string, loaded: object) {
+  last = { path, loaded }
 }
 
 /**
  * Reads a listing over the network. When that fails, the results on the screen stay and the page says so; a guest who comes from
  * another page gets the page for failures.
  */
-export async function loadOrKeep<Data extends Loaded>(
+export async function loadOrKeep<Data extends object>(
   path: string,
   load: () => Promise<Data>,
 ): Promise<Data & { failed?: true }> {
@@ -21,7 +18,7 @@ export async function loadOrKeep<Data extends Loaded>(
     return await load()
   } catch (error) {
     if (last?.path !== path || !isOutage(error)) throw error
-    return { ...(last as Data), failed: true }
+    return { ...(last.loaded as Data), failed: true }
   }
 }
 
