@@ -16,6 +16,7 @@ import { sentForm, stateFromForm } from '../../app/features/listing/listing-form
 import { hrefOf, readAround } from '../../app/features/listing/listing-href.ts'
 import type { ListingView } from '../../app/features/listing/listing-view.ts'
 import { sortCookie, sortCookieAge } from '../../app/features/listing/sort-cookie.ts'
+import { pageTexts } from '../../app/i18n/page-texts.ts'
 import { loadContentPage } from '../load-content-page.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request-context.ts'
@@ -60,9 +61,11 @@ export async function answerListing(
       headers: keeps ? { 'set-cookie': sortChoice(state.sortCode, env.siteUrl) } : {},
     })
   }
+  const delivery = context.get(deliveryContext)
   // Whose sort is remembered sees another page at the same address.
-  context.get(deliveryContext).keepUntil = null
-  return orUnavailable(readListing(asked, { ...services, visit: { locale } }))
+  delivery.keepUntil = null
+  const view = await orUnavailable(readListing(asked, { ...services, visit: { locale } }))
+  return { ...view, texts: pageTexts(delivery.i18n, 'listing') }
 }
 
 function sortChoice(sortCode: SortCode, siteUrl: string): string {

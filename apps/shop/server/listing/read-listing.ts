@@ -46,7 +46,7 @@ type Sources = Pick<Services, 'offers' | 'showcase' | 'clock'> & { visit: Pick<V
 export async function readListing(
   question: Question,
   { offers, showcase, clock, visit }: Sources,
-): Promise<ListingView> {
+): Promise<Omit<ListingView, 'texts'>> {
   const { params } = question
   const { locale } = visit
   const today = dayOf(clock())

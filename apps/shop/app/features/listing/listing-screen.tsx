@@ -2,10 +2,11 @@ import { defaultSearchState } from '@wojaz/travel'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRevalidator } from 'react-router'
+import { usePageTexts } from '../../i18n/page-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ListingCard, type OfferHeart } from '../offer-cards/offer-cards.ts'
+import { ListingCard } from '../offer-cards/offer-cards.ts'
 import { trackListing } from '../tracking/tracking.ts'
 import { ChipRow } from './chip-row.tsx'
 import { Cover } from './cover.tsx'
@@ -28,11 +29,11 @@ interface ListingScreenProps {
   failed?: boolean
   /** The search form, where the page has one. */
   searchBar?: ReactNode
-  heart?: OfferHeart
 }
 
 /** Results, and everything that narrows and orders them. */
-export function ListingScreen({ view, failed = false, searchBar, heart }: ListingScreenProps) {
+export function ListingScreen({ view, failed = false, searchBar }: ListingScreenProps) {
+  usePageTexts(view.texts)
   const { t } = useTranslation()
   const listing = useListing(view)
   const extended = useExtended(view)
@@ -93,12 +94,7 @@ export function ListingScreen({ view, failed = false, searchBar, heart }: Listin
                 >
                   {extended.offers.map((offer, number) => (
                     <li key={offer.hotelCode}>
-                      <ListingCard
-                        offer={offer}
-                        fullPrice={view.fullPrice}
-                        priority={number === 0}
-                        heart={heart}
-                      />
+                      <ListingCard offer={offer} fullPrice={view.fullPrice} priority={number === 0} />
                     </li>
                   ))}
                 </ol>

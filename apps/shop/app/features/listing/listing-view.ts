@@ -19,6 +19,8 @@ export interface ListingView {
   names: { airports: NamedCode[]; destinations: NamedCode[] }
   leftOut: LeftOut[]
   repairs: RepairOffer[]
+  /** What listings say beyond what every page says. */
+  texts: Record<string, string>
 }
 
 /** Where a listing stands. */

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-shapes.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
+import { OfferHeart } from '../wishlist/wishlist.ts'
 import { CardGallery } from './card-gallery.tsx'
 import type { ListingOffer } from './offer-facts.ts'
-import type { OfferHeart } from './offer-heart.ts'
 import { PartyPrice } from './party-price.tsx'
 import { StarRow } from './star-row.tsx'
 
@@ -14,7 +14,6 @@ interface ListingCardProps {
   offer: ListingOffer
   fullPrice: boolean
   priority?: boolean
-  heart?: OfferHeart
 }
 
 /** A holiday as wide as the list: pictures, what one gets, what it costs. Stacked on a phone. */
@@ -22,7 +21,6 @@ export const ListingCard = memo(function ListingCard({
   offer,
   fullPrice,
   priority = false,
-  heart: Heart,
 }: ListingCardProps) {
   const { t } = useTranslation()
   const { reduction, seatsLeft, hotelName, url } = offer
@@ -35,11 +33,7 @@ export const ListingCard = memo(function ListingCard({
             −{reduction.percent}%
           </p>
         ) : null}
-        {Heart ? (
-          <div className="absolute right-2 top-2">
-            <Heart offer={offer} />
-          </div>
-        ) : null}
+        <OfferHeart offerCode={offer.code} hotelName={hotelName} className="absolute right-2 top-2" />
       </div>
       <div className="min-w-0 px-2.5 pb-3 pt-3.5 md:px-0 md:pb-2 lg:py-3.5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -10,7 +10,6 @@ export type {
   Reduction,
 } from './offer-facts.ts'
 export { OfferGrid } from './offer-grid.tsx'
-export type { OfferHeart } from './offer-heart.ts'
 export { offerListSchema } from './offer-schema.ts'
 export { OfferStrip } from './offer-strip.tsx'
 export { OffersContext, useOffersFor } from './offers-context.ts'
