@@ -1,5 +1,4 @@
 export { FlightList } from './flight-list.tsx'
-export { ListingCard } from './listing-card.tsx'
 export type {
   FlightFacts,
   HolidayType,
