@@ -1,4 +1,5 @@
 import { loadListing } from '../../server/listing/load-listing.ts'
+import { GlobalSearch } from '../features/global-search/global-search.ts'
 import { ListingScreen } from '../features/listing/listing.ts'
 import { OffersContext } from '../features/offer-cards/offer-cards.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'
@@ -21,12 +22,16 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const shouldRevalidate = readsAgain
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { page, offers, listing, preview } = loaderData
+  const { page, offers, searchBar, listing, preview } = loaderData
   const failed = useKeptListing(loaderData)
   usePreviewRefresh(preview)
   return (
     <OffersContext value={offers}>
-      <PageSlots page={page} belowOpening={<ListingScreen view={listing} failed={failed} />} />
+      <PageSlots
+        page={page}
+        aboveOpening={<GlobalSearch facts={searchBar} />}
+        belowOpening={<ListingScreen view={listing} failed={failed} />}
+      />
     </OffersContext>
   )
 }

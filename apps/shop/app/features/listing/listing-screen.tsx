@@ -1,5 +1,5 @@
 import { defaultSearchState } from '@wojaz/travel'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRevalidator } from 'react-router'
 import { usePageTexts } from '../../i18n/page-texts.ts'
@@ -27,12 +27,10 @@ interface ListingScreenProps {
   view: ListingView
   /** The last choice could not be read; these are the results before it. */
   failed?: boolean
-  /** The search form, where the page has one. */
-  searchBar?: ReactNode
 }
 
 /** Results, and everything that narrows and orders them. */
-export function ListingScreen({ view, failed = false, searchBar }: ListingScreenProps) {
+export function ListingScreen({ view, failed = false }: ListingScreenProps) {
   usePageTexts(view.texts)
   const { t } = useTranslation()
   const listing = useListing(view)
@@ -50,7 +48,6 @@ export function ListingScreen({ view, failed = false, searchBar }: ListingScreen
   return (
     <section id="wyniki" aria-label={t('listing.results')} className="pb-10 pt-4">
       <Container>
-        {searchBar}
         <LeftOutNotice leftOut={view.leftOut} />
         <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
           <Cover
