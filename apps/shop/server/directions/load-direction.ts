@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { readDirectionAddress } from '../../app/features/directions/direction-address.ts'
 import { keepUntil } from '../keep-until.ts'
-import { answerListing } from '../listing/load-listing.ts'
+import { answerListing, searchBarOf } from '../listing/load-listing.ts'
 import { loadContentPage } from '../load-content-page.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request-context.ts'
@@ -33,5 +33,14 @@ export async function loadDirection(context: Readonly<RouterContextProvider>, re
     }))
   const where = { locale: visit.locale, siteUrl: env.siteUrl, preview: visit.drafts }
   // The listing shows the same offers, and more of them.
-  return { page, path, offers, searchBar, ...where, view: listing ? { ...view, shelves: [] } : view, listing }
+  const bar = listing ? await searchBarOf(context, page, listing) : searchBar
+  return {
+    page,
+    path,
+    offers,
+    searchBar: bar,
+    ...where,
+    view: listing ? { ...view, shelves: [] } : view,
+    listing,
+  }
 }

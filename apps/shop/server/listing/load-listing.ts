@@ -1,3 +1,4 @@
+import type { Page } from '@wojaz/content'
 import {
   decodeSearchQuery,
   defaultSearchState,
@@ -13,13 +14,14 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
 import { allows, type Consent } from '../../app/features/consent/consent-choice.ts'
 import { sentForm, stateFromForm } from '../../app/features/listing/listing-form.ts'
-import { hrefOf, readAround } from '../../app/features/listing/listing-href.ts'
+import { hrefOf, readAround, stateOf } from '../../app/features/listing/listing-href.ts'
 import type { ListingView } from '../../app/features/listing/listing-view.ts'
 import { sortCookie, sortCookieAge } from '../../app/features/listing/sort-cookie.ts'
 import { pageTexts } from '../../app/i18n/page-texts.ts'
 import { loadContentPage } from '../load-content-page.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request-context.ts'
+import { readSearchBar } from '../search-bar/read-search-bar.ts'
 import { addressOf, askedState, type Question, readListing } from './read-listing.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -39,7 +41,8 @@ export async function loadListing(request: Request, context: Context) {
   const page = await loadContentPage(context)
   const home = { ...defaultSearchState, tripType }
   const question = { path, home, destinations: null, params, sortCodes: page.page.sortCodes }
-  return { ...page, listing: await answerListing(request, context, question) }
+  const listing = await answerListing(request, context, question)
+  return { ...page, listing, searchBar: await searchBarOf(context, page.page, listing) }
 }
 
 /** Answers a listing's address; what a plain form sent leads to the address that says it. */
@@ -66,6 +69,12 @@ export async function answerListing(
   delivery.keepUntil = null
   const view = await orUnavailable(readListing(asked, { ...services, visit: { locale } }))
   return { ...view, texts: pageTexts(delivery.i18n, 'listing') }
+}
+
+/** The search form says what the list below it shows. */
+export function searchBarOf(context: Context, page: Page, listing: ListingView) {
+  const { path, locale } = context.get(visitContext)
+  return readSearchBar({ page, path, locale, search: stateOf(listing) }, context.get(servicesContext))
 }
 
 function sortChoice(sortCode: SortCode, siteUrl: string): string {
