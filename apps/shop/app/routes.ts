@@ -1,7 +1,11 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { confirmPath, leavePath } from '@wojaz/post'
-import { locales, localisedPath } from '@wojaz/travel'
+import { locales, localisedPath, tripTypeConfiguration } from '@wojaz/travel'
 import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishlist-address.ts'
+
+const listingPaths = (['WS', 'DW', 'WO', 'NR'] as const).map(
+  (type) => tripTypeConfiguration[type].listingPath,
+)
 
 /** The site map. Every address the CMS knows, in every language, is a content page; features take theirs above. */
 export default [
@@ -15,6 +19,7 @@ export default [
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),
   ...inEveryLanguage(`${sharedPath}/:token`, 'routes/shared-wishlist.tsx', 'shared-wishlist'),
   ...inEveryLanguage('/wypoczynek', 'routes/directions.tsx', 'directions'),
+  ...listingPaths.flatMap((path) => inEveryLanguage(path, 'routes/listing.tsx', path)),
   ...inEveryLanguage('/wypoczynek/*', 'routes/direction.tsx', 'direction'),
   ...inEveryLanguage('/wypoczynek/:direction/:region/:resort/:hotel', 'routes/hotel-card.tsx', 'hotel-card'),
   ...inEveryLanguage(

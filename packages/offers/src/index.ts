@@ -2,6 +2,7 @@
 
 export type { AllOffers } from './all-offers.ts'
 export type { CharterOffer, CharterResult } from './charter-flights.ts'
+export type { NamedCode } from './code-names.ts'
 export type { OffersCount } from './count-offers.ts'
 export type { PriceBar } from './engine/price-histogram.ts'
 export type { CardChoice, CardRefusal, DepartureHour, RoomChoice } from './hotel-card.ts'

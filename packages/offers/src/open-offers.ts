@@ -14,6 +14,7 @@ import {
 import { allOffers } from './all-offers.ts'
 import { hotelAvailability } from './availability.ts'
 import { charterFlights, repriceCharter } from './charter-flights.ts'
+import { codeNames, type SearchCodes } from './code-names.ts'
 import { countOffers } from './count-offers.ts'
 import { departures } from './departures.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
@@ -153,6 +154,8 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
         return parts.ok ? repriceCharter(index, parts.value, view) : parts
       }),
 
+    /** What the airports and destinations of a search are called. */
+    names: (codes: SearchCodes, locale: Locale) => read((index) => codeNames(index, codes, locale)),
     findBySeoNames: (seoNames: readonly string[], locale: Locale) =>
       read((index) => findBySeoNames(index, seoNames, locale)),
     seoPaths: () => read(seoPaths),

@@ -97,6 +97,7 @@ const verbs: Record<
     }
   },
   departures: () => offers.departures('pl'),
+  names: () => offers.names({ airports: ['GDN'], destinations: [offer.hotelCode] }, 'pl'),
   regions: () => offers.regions(anything, 'pl'),
   calendar: async () => {
     await offers.calendar(anything)

@@ -3,15 +3,22 @@ import { DirectionScreen } from '../features/directions/directions.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/direction.ts'
 import { directionMeta } from './direction-meta.ts'
+import { loadListingRoute, readsAgain, useKeptListing } from './keep-listing.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? directionMeta(loaderData) : [])
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadDirection(context)
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadDirection(context, request)
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadListingRoute(request, serverLoader)
+}
+
+export const shouldRevalidate = readsAgain
+
 export default function Direction({ loaderData }: Route.ComponentProps) {
-  return <DirectionScreen {...loaderData} />
+  return <DirectionScreen {...loaderData} failed={useKeptListing(loaderData)} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

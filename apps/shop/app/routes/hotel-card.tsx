@@ -11,6 +11,7 @@ import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/hotel-card.ts'
 import { directionMeta } from './direction-meta.ts'
 import { hotelCardMeta } from './hotel-card-meta.ts'
+import { loadListingRoute, readsAgain, useKeptListing } from './keep-listing.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
@@ -21,17 +22,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const isSearch = readDirectionAddress(context.get(visitContext).path) !== null
   const card = isSearch ? null : await orUnavailable(loadHotelCard(context, new URL(request.url)))
-  if (!card) return { card: null, direction: await loadDirection(context), texts: {} }
+  if (!card) return { card: null, direction: await loadDirection(context, request), texts: {} }
   return { card, direction: null, texts: pageTexts(context.get(deliveryContext).i18n, 'hotelCard') }
 }
 
-export default function HotelCard({ loaderData: { card, direction, texts } }: Route.ComponentProps) {
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadListingRoute(request, serverLoader)
+}
+
+export const shouldRevalidate = readsAgain
+
+export default function HotelCard({ loaderData }: Route.ComponentProps) {
+  const { card, direction, texts } = loaderData
+  const failed = useKeptListing(loaderData)
   usePageTexts(texts)
   const offerCode = card?.view.offer?.offer.offerCode
   useEffect(() => {
     if (offerCode) rememberWatched(offerCode)
   }, [offerCode])
-  return card ? <HotelCardScreen {...card.view} /> : <DirectionScreen {...direction} />
+  return card ? <HotelCardScreen {...card.view} /> : <DirectionScreen {...direction} failed={failed} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -10,6 +10,8 @@ export interface PageAddress {
   /** Without the language prefix. */
   path: string
   siteUrl: string
+  /** What belongs to the page's own address behind the path: '?page=2'. */
+  query?: string
 }
 
 interface PageHead extends PageAddress {
@@ -78,8 +80,8 @@ export function addressLinks(address: PageAddress): MetaDescriptor[] {
   ]
 }
 
-function fullAddress({ siteUrl, path }: PageAddress, locale: Locale): string {
-  return siteUrl + localisedPath(locale, path)
+function fullAddress({ siteUrl, path, query = '' }: PageAddress, locale: Locale): string {
+  return siteUrl + localisedPath(locale, path) + query
 }
 
 function alternate(hrefLang: string, href: string): MetaDescriptor {

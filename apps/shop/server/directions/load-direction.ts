@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { readDirectionAddress } from '../../app/features/directions/direction-address.ts'
 import { keepUntil } from '../keep-until.ts'
+import { answerListing, searchBarOf } from '../listing/load-listing.ts'
 import { loadContentPage } from '../load-content-page.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request-context.ts'
@@ -9,21 +10,37 @@ import { readDirection } from './read-direction.ts'
 export type DirectionLoaded = Awaited<ReturnType<typeof loadDirection>>
 
 /** What an editor wrote for this very address comes first; then the places and the searches there. */
-export async function loadDirection(context: Readonly<RouterContextProvider>) {
+export async function loadDirection(context: Readonly<RouterContextProvider>, request: Request) {
   const visit = context.get(visitContext)
   const services = context.get(servicesContext)
   const { content, clock, env } = services
   const address = readDirectionAddress(visit.path)
   const written = await orUnavailable(content.page(visit.path, visit))
-  if (written.ok || !address) return { ...(await loadContentPage(context)), view: null }
+  if (written.ok || !address) return { ...(await loadContentPage(context)), view: null, listing: null }
   const delivery = context.get(deliveryContext)
   const found = await orUnavailable(readDirection(address, { ...services, visit, t: delivery.i18n.t }))
   if (!found.ok) {
     if (found.refusal.code === 'page-not-active') throw data(found.refusal, { status: 404 })
-    return { ...(await loadContentPage(context)), view: null }
+    return { ...(await loadContentPage(context)), view: null, listing: null }
   }
-  const { page, path, offers, searchBar, ...view } = found.value
+  const { page, path, offers, searchBar, home, ...view } = found.value
   delivery.keepUntil = keepUntil(page, clock())
-  const { locale, drafts: preview } = visit
-  return { page, path, offers, searchBar, locale, siteUrl: env.siteUrl, preview, view }
+  const listing =
+    home &&
+    (await answerListing(request, context, {
+      ...{ path, home, destinations: home.selectedDestinationsCodes },
+      ...{ params: new URL(request.url).searchParams, sortCodes: page.sortCodes },
+    }))
+  const where = { locale: visit.locale, siteUrl: env.siteUrl, preview: visit.drafts }
+  // The listing shows the same offers, and more of them.
+  const bar = listing ? await searchBarOf(context, page, listing) : searchBar
+  return {
+    page,
+    path,
+    offers,
+    searchBar: bar,
+    ...where,
+    view: listing ? { ...view, shelves: [] } : view,
+    listing,
+  }
 }

@@ -1,6 +1,6 @@
 import { type Direction, departureCities, type SearchCriteria } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
-import { addDays, addMonths, type IsoDay, type Locale } from '@wojaz/travel'
+import { addMonths, type IsoDay, type Locale } from '@wojaz/travel'
 import { bestFlights } from '../../app/features/directions/best-flights.ts'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
 import type { DirectionView, MonthFacts, PricedLink } from '../../app/features/directions/direction-view.ts'
@@ -8,6 +8,7 @@ import type { HolidayType } from '../../app/features/offer-cards/offer-facts.ts'
 import type { PlaceLevel, Showcase } from '../showcase/showcase.ts'
 import type { Wish } from '../showcase/wish.ts'
 import { climateOf } from './climate-of.ts'
+import { departureOf } from './home-search.ts'
 import { placeCards } from './place-cards.ts'
 
 export interface Place {
@@ -142,15 +143,13 @@ function wishOf(
   destinations: string[],
   today: IsoDay,
 ): Omit<Wish, 'tripType' | 'count'> & { tripType: HolidayType | 'CZ' } {
-  const { durationFrom, durationTo, departsWithinDays } = search
+  const { durationFrom, durationTo } = search
   return {
     tripType: search.tripType,
     destinations,
     airports: search.airports,
     nights: durationFrom !== null && durationTo !== null ? { from: durationFrom, to: durationTo } : null,
-    from: departsWithinDays === null ? null : addDays(today, 1),
-    to: departsWithinDays === null ? null : addDays(today, departsWithinDays),
-    filters: search.filters,
+    ...departureOf(search, today),
     sortCode: search.sortCode,
   }
 }

@@ -1,6 +1,6 @@
 import type { Direction, Page, SearchCriteria } from '@wojaz/content'
 import type { Content, PageRefusal } from '@wojaz/content/server'
-import { accepted, type Clock, dayOf, formatMoney, type Outcome } from '@wojaz/travel'
+import { accepted, type Clock, dayOf, formatMoney, type Outcome, type SearchState } from '@wojaz/travel'
 import type { i18n } from 'i18next'
 import type { DirectionAddress } from '../../app/features/directions/direction-address.ts'
 import type { DirectionView } from '../../app/features/directions/direction-view.ts'
@@ -11,6 +11,7 @@ import type { Services } from '../services.ts'
 import { offersOfPage } from '../showcase/offers-of-page.ts'
 import type { Showcase } from '../showcase/showcase.ts'
 import { directionPage, placeUrl, wordsOf } from './direction-page.ts'
+import { homeOf } from './home-search.ts'
 import { type Place, placeShelves } from './place-shelves.ts'
 
 interface Question {
@@ -23,11 +24,16 @@ interface Question {
   t: i18n['t']
 }
 
+export interface FoundDirection extends DirectionView {
+  /** What the listing of the page searches for before a guest says anything; null: the page has none. */
+  home: SearchState | null
+}
+
 /** The page of a country, region or resort, or of a search there; a refusal says why there is none. */
 export async function readDirection(
   address: DirectionAddress,
   { content, offers: inventory, showcase, clock, reports, visit, t }: Question,
-): Promise<Outcome<DirectionView, PageRefusal>> {
+): Promise<Outcome<FoundDirection, PageRefusal>> {
   const { locale } = visit
   const found = await findWay(address, content, visit)
   if (!found.ok) return found
@@ -58,8 +64,9 @@ export async function readDirection(
     { page, path, locale, place: direction.code },
     { content, offers: inventory, showcase, clock, reports },
   )
-  const view: DirectionView = {
+  const view: FoundDirection = {
     ...shown,
+    home: criteria && homeOf(criteria, direction, today),
     page,
     searchBar,
     path,

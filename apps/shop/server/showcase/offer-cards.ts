@@ -3,44 +3,77 @@ import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import { parseScene, sceneUrl } from '@wojaz/pictures'
 import { hotelCardAddress, type Locale } from '@wojaz/travel'
-import type { HolidayType, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
+import type { HolidayType, ListingOffer, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 
 /** Turns offers into cards. A hotel's picture lies in Postgres; once read it is kept, for it never changes with prices. */
 export function cardMaker(offers: Pick<Offers, 'hotel'>) {
-  const pictures = new Map<string, string>()
+  const known = new Map<string, string[]>()
 
-  async function pictureOf({ hotelCode, hotelName }: NamedHotel, locale: Locale): Promise<Picture> {
-    const src = pictures.get(hotelCode) ?? (await readPicture(hotelCode, locale))
-    pictures.set(hotelCode, src)
-    return { src, alt: hotelName, width: 1200, height: 800 }
+  async function picturesOf({ hotelCode, hotelName }: NamedHotel, locale: Locale): Promise<Picture[]> {
+    const urls = known.get(hotelCode) ?? (await readPictures(hotelCode, locale))
+    known.set(hotelCode, urls)
+    return urls.map((src) => ({ src, alt: hotelName, width: 1200, height: 800 }))
   }
 
-  async function readPicture(hotelCode: string, locale: Locale): Promise<string> {
+  async function readPictures(hotelCode: string, locale: Locale): Promise<string[]> {
     const found = await offers.hotel(hotelCode, locale)
-    return (found.ok && firstPicture(found.value.content)) || unknownView
+    const urls = found.ok ? ownPictures(found.value.content).slice(0, mostPictures) : []
+    return urls.length > 0 ? urls : [unknownView]
   }
 
   return {
-    pictureOf,
+    pictureOf: async (hotel: NamedHotel, locale: Locale): Promise<Picture> =>
+      (await picturesOf(hotel, locale))[0] as Picture,
     toCards: (found: readonly Offer[], locale: Locale): Promise<OfferFacts[]> =>
-      Promise.all(found.map(async (offer) => cardOf(offer, await pictureOf(offer, locale)))),
+      Promise.all(found.map(async (offer) => cardOf(offer, await picturesOf(offer, locale)))),
+    toWideCards: (found: readonly Offer[], locale: Locale): Promise<ListingOffer[]> =>
+      Promise.all(found.map(async (offer) => wideCardOf(offer, await picturesOf(offer, locale)))),
   }
 }
 
 type NamedHotel = Pick<Offer, 'hotelCode' | 'hotelName'>
 
+/** More of them are on the hotel's card. */
+const mostPictures = 6
+/** "The last seats" is said when it is true: so many or fewer. */
+const fewSeats = 8
+
 /** For a hotel whose pictures nobody has delivered yet. */
 const unknownView = sceneUrl({ kind: 'resort', style: 'spanish', light: 'morning', seed: 'hotel' })
 
 /** The inventory keeps a hotel's content as it was delivered: nothing in it may be taken for granted. */
-function firstPicture(content: unknown): string | null {
+function ownPictures(content: unknown): string[] {
   const { pictures } = Object(content) as { pictures?: unknown }
-  const url: unknown = Array.isArray(pictures) ? Object(pictures[0]).url : null
-  const isOurs = typeof url === 'string' && (url.startsWith('/file/media/') || parseScene(url).ok)
-  return isOurs ? url : null
+  const urls: unknown[] = Array.isArray(pictures) ? pictures.map((picture) => Object(picture).url) : []
+  return urls.filter(
+    (url) => typeof url === 'string' && (url.startsWith('/file/media/') || parseScene(url).ok),
+  ) as string[]
 }
 
-function cardOf(offer: Offer, picture: Picture): OfferFacts {
+function wideCardOf(offer: Offer, pictures: Picture[]): ListingOffer {
+  const { departureFlight, returnFlight, breadcrumbs, latitude, longitude } = offer
+  const seats = Math.min(departureFlight?.seatsLeft ?? Infinity, returnFlight?.seatsLeft ?? Infinity)
+  return {
+    ...cardOf(offer, pictures),
+    pictures,
+    rating: offer.rating,
+    ratingCount: offer.ratingCount,
+    way: breadcrumbs.map(({ name }, depth) => ({ name, url: placeUrl(breadcrumbs.slice(0, depth + 1)) })),
+    hours:
+      departureFlight && returnFlight
+        ? { departure: departureFlight.departureTime, return: returnFlight.departureTime }
+        : null,
+    room: [...new Set(offer.occupancies.map(({ roomName }) => roomName))].join(', '),
+    seatsLeft: seats <= fewSeats ? seats : null,
+    coordinates: { latitude, longitude },
+  }
+}
+
+function placeUrl(places: Offer['breadcrumbs']): string {
+  return ['/wypoczynek', ...places.map(({ seoName }) => seoName)].join('/')
+}
+
+function cardOf(offer: Offer, [picture]: Picture[]): OfferFacts {
   const { quote, breadcrumbs } = offer
   const [, region, resort] = breadcrumbs
   return {
@@ -49,10 +82,10 @@ function cardOf(offer: Offer, picture: Picture): OfferFacts {
     hotelCode: offer.hotelCode,
     hotelName: offer.hotelName,
     stars: offer.stars,
-    picture,
+    picture: picture as Picture,
     url: hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode),
     place: [resort?.name, region?.name].filter(Boolean).join(', '),
-    placeUrl: ['/wypoczynek', ...breadcrumbs.map(({ seoName }) => seoName)].join('/'),
+    placeUrl: placeUrl(breadcrumbs),
     departureDate: offer.departureDate,
     returnDate: offer.returnDate,
     nights: offer.duration,

@@ -38,9 +38,14 @@ interface Surroundings {
 
 export function openShowcase({ offers, clock }: Surroundings) {
   const memory = createMemory({ clock, version: () => offers.version, limit: 3_000 })
-  const { toCards } = cardMaker(offers)
+  const { toCards, toWideCards } = cardMaker(offers)
 
   return {
+    /** Offers of a guest's own search as a listing shows them. */
+    wideCards: toWideCards,
+    /** Pages of results: guests come back to the same ones by reload, Back and shared links. */
+    listings: createMemory({ clock, version: () => offers.version, limit: 500 }),
+
     /** The lowest price of every country, region and resort. */
     fromPrices: () => memory.get('from', readFromPrices),
 

@@ -7,6 +7,7 @@ import errors from './errors.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import hotelCard from './hotel-card.json' with { type: 'json' }
 import lastSeen from './last-seen.json' with { type: 'json' }
+import listing from './listing.json' with { type: 'json' }
 import offers from './offers.json' with { type: 'json' }
 import offices from './offices.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
@@ -27,6 +28,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...content,
   ...directions,
   ...errors,
+  ...listing,
   ...offers,
   ...lastSeen,
   ...forms,

@@ -53,6 +53,7 @@ export const storedThings: readonly StoredThing[] = [
     purpose: 'popupTracking',
     lasts: 'campaign',
   },
+  { name: 'listing_sort', category: 'preferences', place: 'cookie', purpose: 'listingSort', lasts: 'year' },
   { name: 'first_visit', category: 'preferences', place: 'cookie', purpose: 'firstVisit', lasts: 'year' },
 ]
 

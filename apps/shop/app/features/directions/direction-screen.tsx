@@ -1,6 +1,7 @@
 import type { Page } from '@wojaz/content'
 import { usePreviewRefresh } from '../../report/use-preview-refresh.ts'
 import { GlobalSearch, type SearchBarFacts } from '../global-search/global-search.ts'
+import { ListingScreen, type ListingView } from '../listing/listing.ts'
 import { OffersContext, type OffersOfPage } from '../offer-cards/offer-cards.ts'
 import { PageSlots } from '../page-slots/page-slots.tsx'
 import { DirectionShelves } from './direction-shelves.tsx'
@@ -14,16 +15,29 @@ interface DirectionScreenProps {
   preview: boolean
   /** Null: a page that an editor wrote for the very address. */
   view: Omit<DirectionView, 'page' | 'path' | 'offers' | 'searchBar'> | null
+  /** Of a search there. */
+  listing: ListingView | null
+  failed?: boolean
 }
 
-export function DirectionScreen({ page, path, offers, searchBar, preview, view }: DirectionScreenProps) {
+export function DirectionScreen({
+  page,
+  path,
+  offers,
+  searchBar,
+  preview,
+  view,
+  listing,
+  failed,
+}: DirectionScreenProps) {
   usePreviewRefresh(preview)
+  const results = listing ? <ListingScreen view={listing} failed={failed} /> : null
   return (
     <OffersContext value={offers}>
       <PageSlots
         page={page}
         aboveOpening={<GlobalSearch facts={searchBar} />}
-        belowOpening={view ? <DirectionShelves {...view} path={path} /> : null}
+        belowOpening={view ? <DirectionShelves {...view} path={path} results={results} /> : null}
       />
     </OffersContext>
   )

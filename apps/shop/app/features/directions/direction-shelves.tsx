@@ -1,4 +1,5 @@
 import { formatMoney } from '@wojaz/travel'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Container } from '../../ui/container.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -9,14 +10,17 @@ import type { DirectionView, Shelf } from './direction-view.ts'
 import { MonthTable } from './month-table.tsx'
 import { ReadySearches } from './ready-searches.tsx'
 
-type DirectionShelvesProps = Omit<DirectionView, 'page' | 'offers' | 'searchBar'>
+interface DirectionShelvesProps extends Omit<DirectionView, 'page' | 'offers' | 'searchBar'> {
+  /** The listing of a search here. */
+  results: ReactNode
+}
 
 /** What the shop knows of a place, below what an editor says of it. */
 export function DirectionShelves(view: DirectionShelvesProps) {
   const { t } = useTranslation()
-  const { path, name, shelves, flights, inside, around, searches } = view
+  const { path, name, shelves, flights, inside, around, searches, results } = view
   const [first, ...others] = shelves
-  const isEmpty = shelves.length === 0 && !flights?.length
+  const isEmpty = shelves.length === 0 && !flights?.length && !results
   return (
     <>
       <ReadySearches searches={searches} path={path} />
@@ -31,6 +35,7 @@ export function DirectionShelves(view: DirectionShelvesProps) {
           <FlightList flights={flights} />
         </Section>
       ) : null}
+      {results}
       {inside.length > 0 ? (
         <Section heading={t('directions.inside', { place: name })} lead={t('directions.insideLead')}>
           <PlaceTiles places={inside} saysTrip />

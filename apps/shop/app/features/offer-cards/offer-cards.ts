@@ -2,6 +2,7 @@ export { FlightList } from './flight-list.tsx'
 export type {
   FlightFacts,
   HolidayType,
+  ListingOffer,
   OfferFacts,
   OffersOfPage,
   PlaceCard,

@@ -1,5 +1,5 @@
 import type { Picture } from '@wojaz/content'
-import type { IsoDay, TripType } from '@wojaz/travel'
+import type { Coordinates, IsoDay, TripType } from '@wojaz/travel'
 
 /** Trips with a hotel in them, in the order pages show them. */
 export const holidayTypes = ['WS', 'DW', 'NR', 'WO'] as const satisfies readonly TripType[]
@@ -76,3 +76,18 @@ export type OffersOfPage = Readonly<
     | { kind: 'places'; places: PlaceCard[] }
   >
 >
+
+/** The same holiday as a listing shows it, for whoever travels. */
+export interface ListingOffer extends OfferFacts {
+  pictures: Picture[]
+  rating: number | null
+  ratingCount: number
+  /** Country, region, resort; each with its page. */
+  way: { name: string; url: string }[]
+  /** 'HH:mm' there and back; null with own transport. */
+  hours: { departure: string; return: string } | null
+  room: string
+  /** Seats on the plane, when there are few; null: enough, or no plane. */
+  seatsLeft: number | null
+  coordinates: Coordinates
+}

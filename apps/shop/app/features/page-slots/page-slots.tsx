@@ -85,7 +85,12 @@ function PageTop({ page, showsTitle }: { page: Page; showsTitle: boolean }) {
   return (
     <Container className="pt-4">
       {showsSteps ? <BreadcrumbTrail steps={page.breadcrumbs} /> : null}
-      {showsTitle ? <h1 className="max-w-reading pb-2 pt-4 text-display md:pt-8">{page.title}</h1> : null}
+      {showsTitle ? <h1 className={titleLook(page)}>{page.title}</h1> : null}
     </Container>
   )
+}
+
+/** Above a list of offers the title steps back: guests come for the offers. */
+function titleLook({ pageType }: Page): string {
+  return pageType === 'listing' ? 'pb-1 pt-3 text-heading' : 'max-w-reading pb-2 pt-4 text-display md:pt-8'
 }

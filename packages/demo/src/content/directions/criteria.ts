@@ -49,6 +49,42 @@ export const searchCriteria: (Fields & { seoName: string })[] = [
     search: { tripType: 'WS', departsWithinDays: 30, sortCode: 'price' },
   }),
   offers({
+    seoName: 'first-minute',
+    name: t('First minute', 'First minute', 'First minute', 'First minute', 'Раннє бронювання'),
+    lead: t(
+      '{{place}}: wyjazdy za cztery miesiące i później, od najtańszego.',
+      '{{place}}: odjezdy za čtyři měsíce a později, od nejlevnějšího.',
+      '{{place}}: plecări peste patru luni și mai târziu, de la cel mai ieftin.',
+      '{{place}}: indulások négy hónap múlva és később, a legolcsóbbtól.',
+      '{{place}}: виїзди за чотири місяці й пізніше, від найдешевшого.',
+    ),
+    search: {
+      tripType: 'WS',
+      durationFrom: 7,
+      durationTo: 7,
+      sortCode: 'price',
+      filters: [{ key: 'departsAfterDays', values: ['120'] }],
+    },
+  }),
+  offers({
+    seoName: 'samolotem',
+    name: t(
+      'Wakacje samolotem',
+      'Dovolená letecky',
+      'Vacanțe cu avionul',
+      'Repülős nyaralás',
+      'Відпустка літаком',
+    ),
+    lead: t(
+      '{{place}}: lot, transfer i tydzień w hotelu, od najtańszego.',
+      '{{place}}: let, transfer a týden v hotelu, od nejlevnějšího.',
+      '{{place}}: zbor, transfer și o săptămână la hotel, de la cel mai ieftin.',
+      '{{place}}: repülő, transzfer és egy hét szállodában, a legolcsóbbtól.',
+      '{{place}}: переліт, трансфер і тиждень у готелі, від найдешевшого.',
+    ),
+    search: { tripType: 'WS', durationFrom: 7, durationTo: 7, sortCode: 'price' },
+  }),
+  offers({
     seoName: 'all-inclusive',
     name: t('All inclusive', 'All inclusive', 'All inclusive', 'All inclusive', 'Все включено'),
     lead: t(

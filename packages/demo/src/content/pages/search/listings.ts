@@ -27,8 +27,6 @@ function listing({ tripType, title, description, heading, text, topics }: Listin
   return {
     ...page(url, title, description, components, [directionsLink, { label: title, url }]),
     pageType: 'listing',
-    // Written ahead: guests meet it once it has results.
-    active: false,
     globalSearch: { active: true, tripType, destinations: [] },
   }
 }

@@ -1,0 +1,57 @@
+import type { SearchState } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { chipsOf, filterCount, withoutFilters } from './chips.ts'
+import type { ListingView } from './listing-view.ts'
+
+interface ChipRowProps {
+  view: ListingView
+  state: SearchState
+  hrefFor: (state: SearchState) => string
+  show: (state: SearchState) => void
+}
+
+/** What narrows the list, each to be taken away with one press. */
+export function ChipRow({ view, state, hrefFor, show }: ChipRowProps) {
+  const { t } = useTranslation()
+  const chips = chipsOf(state, view, t)
+  if (chips.length === 0) return null
+  return (
+    <nav aria-label={t('listing.chips')} className="mb-4">
+      <ul className="flex flex-wrap gap-2">
+        {chips.map(({ id, label, without }) => (
+          <li key={id} className="max-w-full">
+            <Link
+              to={hrefFor(without)}
+              rel="nofollow"
+              preventScrollReset
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                show(without)
+              }}
+              aria-label={t('listing.remove', { label })}
+              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-round border border-line-strong bg-paper-raised py-1 pl-4 pr-3 text-small hover:border-accent hover:text-accent"
+            >
+              <span className="truncate">{label}</span>
+              <Icon name="close" size={16} />
+            </Link>
+          </li>
+        ))}
+        {filterCount(state) > 1 ? (
+          <li>
+            <Link
+              to={hrefFor(withoutFilters(state))}
+              rel="nofollow"
+              preventScrollReset
+              className="inline-flex min-h-11 items-center px-2 text-small font-bold text-accent underline decoration-1 underline-offset-4"
+            >
+              {t('listing.clear')}
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}

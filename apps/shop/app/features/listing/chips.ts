@@ -1,0 +1,99 @@
+import {
+  additionalTypeFilter,
+  formatDate,
+  formatMoney,
+  parsePriceRange,
+  type SearchState,
+} from '@wojaz/travel'
+import type { i18n } from 'i18next'
+import type { ListingView } from './listing-view.ts'
+
+/** One thing the guest has narrowed the list by, and the search without it. */
+export interface Chip {
+  /** Unique among the chips of a search. */
+  id: string
+  label: string
+  without: SearchState
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  LINEARFLIGHT: 'listing.kind.scheduled',
+  SKIBYPLANE: 'listing.kind.skiByPlane',
+}
+
+type Shown = Pick<ListingView, 'names' | 'facets' | 'price'>
+
+/** Everything that narrows the list, in the order a guest thinks of it: where, from where, when, how long, then filters. */
+export function chipsOf(state: SearchState, { names, facets, price }: Shown, t: i18n['t']): Chip[] {
+  const chips: Chip[] = []
+  const add = (id: string, label: string, without: Partial<SearchState>) =>
+    chips.push({ id, label, without: { ...state, ...without } })
+
+  for (const { code, name } of names.destinations)
+    add(`c ${code}`, name, { selectedDestinationsCodes: except(state.selectedDestinationsCodes, code) })
+  for (const { code, name } of names.airports)
+    add(`a ${code}`, t('offers.departure', { airport: name }), {
+      selectedAirports: except(state.selectedAirports, code),
+    })
+  const days = daysOf(state, t)
+  if (days) add('dates', days, { startDate: null, endDate: null })
+  const nights = nightsOf(state, t)
+  if (nights) add('nights', nights, { durationFrom: null, durationTo: null })
+  for (const [filterId, values] of Object.entries(state.selectedFilterValues)) {
+    for (const value of values) {
+      const label = filterId === price.filterId ? priceOf(value, t) : labelOf(filterId, value, facets, t)
+      add(`${filterId} ${value}`, label, { selectedFilterValues: withoutValue(state, filterId, value) })
+    }
+  }
+  return chips
+}
+
+/** How many of them are ticked in the filters, for the button that opens these. */
+export function filterCount({ selectedFilterValues }: SearchState): number {
+  return Object.entries(selectedFilterValues)
+    .filter(([id]) => id !== 'additionalType')
+    .reduce((sum, [, values]) => sum + values.length, 0)
+}
+
+/** The search without any filter; where, when and who stay. */
+export function withoutFilters(state: SearchState): SearchState {
+  const { additionalType } = state.selectedFilterValues
+  return { ...state, selectedFilterValues: additionalType ? { additionalType } : {} }
+}
+
+function daysOf({ startDate, endDate }: SearchState, t: i18n['t']): string | null {
+  if (startDate && endDate)
+    return startDate === endDate ? formatDate(startDate) : `${formatDate(startDate)} – ${formatDate(endDate)}`
+  if (startDate) return t('listing.chip.from', { day: formatDate(startDate) })
+  return endDate ? t('listing.chip.to', { day: formatDate(endDate) }) : null
+}
+
+function nightsOf({ durationFrom: from, durationTo: to }: SearchState, t: i18n['t']): string | null {
+  if (from === null || to === null) return null
+  return from === to ? t('offers.nights', { count: to }) : t('listing.chip.nights', { from, count: to })
+}
+
+function priceOf(value: string, t: i18n['t']): string {
+  const { from, to } = parsePriceRange(value) ?? { from: null, to: null }
+  if (from !== null && to !== null) return `${formatMoney(from)} – ${formatMoney(to)}`
+  if (from !== null) return t('listing.chip.priceFrom', { price: formatMoney(from) })
+  return t('listing.chip.priceTo', { price: formatMoney(to ?? 0) })
+}
+
+function labelOf(filterId: string, value: string, facets: Shown['facets'], t: i18n['t']): string {
+  const kind = kinds[value]
+  if (filterId === additionalTypeFilter && kind) return t(kind)
+  return (
+    facets.find(({ code }) => code === filterId)?.values.find(({ code }) => code === value)?.label ?? value
+  )
+}
+
+function withoutValue({ selectedFilterValues }: SearchState, filterId: string, value: string) {
+  const { [filterId]: values = [], ...others } = selectedFilterValues
+  const left = except(values, value)
+  return left.length > 0 ? { ...others, [filterId]: left } : others
+}
+
+function except(codes: readonly string[], code: string): string[] {
+  return codes.filter((one) => one !== code)
+}

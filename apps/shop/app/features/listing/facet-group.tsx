@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import { formField } from './listing-form.ts'
+import type { FacetValue, ListingFacet } from './listing-view.ts'
+
+interface FacetGroupProps {
+  facet: ListingFacet
+  selected: readonly string[]
+  /** Rarely asked for: closed until somebody opens it or has chosen something in it. */
+  isRare: boolean
+}
+
+/** So many values are in sight; the rest is one press away. */
+const inSight = 6
+
+export function FacetGroup({ facet, selected, isRare }: FacetGroupProps) {
+  const { t } = useTranslation()
+  const { code, isSingle, values } = facet
+  // "One more" is no use: it takes the room of the one.
+  const first = values.length > inSight + 1 ? values.slice(0, inSight) : values
+  const others = values.slice(first.length)
+  const row = (value: FacetValue) => (
+    <FacetRow key={value.code} facet={facet} value={value} isSelected={selected.includes(value.code)} />
+  )
+  const hasChosen = (some: FacetValue[]) => some.some((value) => selected.includes(value.code))
+  return (
+    <details open={!isRare || hasChosen(values)} className="group border-b border-line">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-bold [&::-webkit-details-marker]:hidden">
+        {t(`listing.facet.${code}`)}
+        <Icon
+          name="chevronDown"
+          size={16}
+          className="text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <fieldset className="pb-4">
+        <legend className="sr-only">{t(`listing.facet.${code}`)}</legend>
+        {isSingle ? <AnyRow facet={code} isSelected={selected.length === 0} /> : null}
+        {first.map(row)}
+        {others.length > 0 ? (
+          <details open={hasChosen(others)}>
+            <summary className="flex min-h-11 cursor-pointer items-center text-small font-bold text-accent lg:min-h-9">
+              {t('listing.moreValues')} ({others.length})
+            </summary>
+            {others.map(row)}
+          </details>
+        ) : null}
+      </fieldset>
+    </details>
+  )
+}
+
+const rowClass = 'flex min-h-11 cursor-pointer items-center gap-3 text-small lg:min-h-8'
+const tickClass = 'size-5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed'
+const nothing = () => undefined
+
+interface FacetRowProps {
+  facet: ListingFacet
+  value: FacetValue
+  isSelected: boolean
+}
+
+/** A value that leads nowhere cannot be chosen; one that is chosen can always be left. */
+function FacetRow({ facet, value, isSelected }: FacetRowProps) {
+  const isDeadEnd = value.count === 0 && !isSelected
+  return (
+    <label
+      className={`${rowClass} ${isDeadEnd ? 'cursor-not-allowed text-line-strong' : 'hover:text-accent'}`}
+    >
+      <input
+        type={facet.isSingle ? 'radio' : 'checkbox'}
+        name={formField.filter(facet.code)}
+        value={value.code}
+        checked={isSelected}
+        disabled={isDeadEnd}
+        // The form hears of every change at once.
+        onChange={nothing}
+        className={tickClass}
+      />
+      <span className="min-w-0 flex-1 leading-snug">{value.label}</span>
+      <span className={isDeadEnd ? '' : 'text-ink-soft'}>{value.count}</span>
+    </label>
+  )
+}
+
+function AnyRow({ facet, isSelected }: { facet: string; isSelected: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <label className={`${rowClass} hover:text-accent`}>
+      <input
+        type="radio"
+        name={formField.filter(facet)}
+        value=""
+        checked={isSelected}
+        onChange={nothing}
+        className={tickClass}
+      />
+      {t('listing.any')}
+    </label>
+  )
+}

@@ -1,0 +1,76 @@
+import { localisedPath, type SearchState } from '@wojaz/travel'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { buttonClass } from '../../ui/button-look.ts'
+import { FacetGroup } from './facet-group.tsx'
+import { stateFromForm } from './listing-form.ts'
+import type { ListingFacet, ListingView } from './listing-view.ts'
+import { PriceFields } from './price-fields.tsx'
+import { SearchFields } from './search-fields.tsx'
+
+interface FacetPanelProps {
+  view: ListingView
+  facets: ListingFacet[]
+  state: SearchState
+  onChange: (state: SearchState) => void
+}
+
+/** What most guests choose by stands first, and open. */
+const usual = [
+  'board',
+  'minHotelCategory',
+  'tripAdvisorRating',
+  'tour',
+  'ski',
+  'beach',
+  'forWhom',
+  'facilities',
+]
+const openAtFirst = 6
+
+/** Filters as one plain form: sent as a whole without scripts, heard at each tick with them. */
+export function FacetPanel({ view, facets, state, onChange }: FacetPanelProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const form = useRef<HTMLFormElement>(null)
+  const read = () => {
+    if (!form.current) return
+    const next = stateFromForm(state, 'filters', new FormData(form.current))
+    if (JSON.stringify(next.selectedFilterValues) !== JSON.stringify(state.selectedFilterValues))
+      onChange(next)
+  }
+  const rank = ({ code }: ListingFacet) => (usual.indexOf(code) + usual.length + 1) % (usual.length + 1)
+  const inOrder = [...facets].sort((one, other) => rank(one) - rank(other))
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={localisedPath(locale, view.address.path)}
+      onChange={({ target }) => {
+        // Numbers are meant when they are typed to the end.
+        if (target instanceof HTMLInputElement && target.type !== 'text') read()
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        read()
+      }}
+    >
+      <SearchFields view={view} form="filters" />
+      <PriceFields price={view.price} onDone={read} />
+      {inOrder.map((facet, number) => (
+        <FacetGroup
+          key={facet.code}
+          facet={facet}
+          selected={state.selectedFilterValues[facet.code] ?? []}
+          isRare={number >= openAtFirst}
+        />
+      ))}
+      <noscript>
+        <button type="submit" className={`${buttonClass('primary', 'medium')} mt-5 w-full`}>
+          {t('listing.apply')}
+        </button>
+      </noscript>
+    </form>
+  )
+}

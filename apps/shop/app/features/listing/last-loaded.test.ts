@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { keepLoaded, loadOrKeep } from './last-loaded.ts'
+
+const shown = { total: 12 }
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('what arrives is what is shown', async () => {
+  expect(await loadOrKeep('/lista', async () => shown)).toBe(shown)
+})
+
+test('what fails on a page that is not shown yet is a failure', async () => {
+  await expect(loadOrKeep('/lista', offline)).rejects.toThrow('Failed to fetch')
+})
+
+test('results on the screen stay when the next ones do not come, and say so', async () => {
+  keepLoaded('/lista', shown)
+  expect(await loadOrKeep('/lista', offline)).toEqual({ ...shown, failed: true })
+  await expect(loadOrKeep('/inna', offline)).rejects.toThrow('Failed to fetch')
+})
+
+test.each([
+  [new Response(null, { status: 503 }), true],
+  [{ status: 500, data: null }, true],
+  [new Response(null, { status: 302 }), false],
+  [{ status: 404, data: null }, false],
+  [new DOMException('gone on', 'AbortError'), false],
+])('%o is an outage: %s', async (error, isOutage) => {
+  keepLoaded('/lista', shown)
+  const loading = loadOrKeep('/lista', () => Promise.reject(error))
+  await (isOutage
+    ? expect(loading).resolves.toMatchObject({ failed: true })
+    : expect(loading).rejects.toBe(error))
+})

@@ -1,0 +1,94 @@
+import {
+  encodePriceRange,
+  isSortCode,
+  type PriceRange,
+  priceRangeFilterId,
+  priceSelector,
+  type SearchState,
+} from '@wojaz/travel'
+
+/** Fields of the listing's forms, as they stand in an address without scripts and in a browser's FormData alike. */
+export const formField = {
+  /** Which form was sent. */
+  form: 'form',
+  sort: 'sort',
+  priceType: 'priceType',
+  priceFrom: 'priceFrom',
+  priceTo: 'priceTo',
+  filter: (id: string) => `filter.${id}`,
+} as const
+
+export const listingForms = ['filters', 'sort', 'priceType'] as const
+export type ListingForm = (typeof listingForms)[number]
+
+interface Sent {
+  get(name: string): unknown
+  getAll(name: string): readonly unknown[]
+  keys(): Iterable<string>
+}
+
+/** Null: no form was sent. */
+export function sentForm(sent: Sent): ListingForm | null {
+  const name = sent.get(formField.form)
+  return listingForms.find((form) => form === name) ?? null
+}
+
+/** The search with what the form says. A form of filters says all filters; what it leaves unticked is not wanted. */
+export function stateFromForm(state: SearchState, form: ListingForm, sent: Sent): SearchState {
+  switch (form) {
+    case 'sort': {
+      const sortCode = sent.get(formField.sort)
+      return isSortCode(sortCode) ? { ...state, sortCode } : state
+    }
+    case 'priceType':
+      return withPriceType(state, sent.get(formField.priceType) === priceSelector.full)
+    case 'filters':
+      return {
+        ...state,
+        selectedFilterValues: { ...kindsOf(state), ...tickedIn(sent), ...rangeIn(state, sent) },
+      }
+  }
+}
+
+/** A range was chosen in the other kind of price, and means nothing in this one. */
+function withPriceType(state: SearchState, fullPrice: boolean): SearchState {
+  if (fullPrice === state.fullPrice) return state
+  const { [priceRangeFilterId(state.tripType)]: _, ...others } = state.selectedFilterValues
+  return { ...state, fullPrice, selectedFilterValues: others }
+}
+
+/** Kinds within a trip type are no facets of the list: the form does not show them. */
+function kindsOf({
+  selectedFilterValues: { additionalType },
+}: SearchState): SearchState['selectedFilterValues'] {
+  return additionalType ? { additionalType } : {}
+}
+
+function tickedIn(sent: Sent): Record<string, string[]> {
+  const ids = [...new Set(sent.keys())].filter((name) => name.startsWith('filter.'))
+  return Object.fromEntries(
+    ids.map((name) => [name.slice('filter.'.length), sent.getAll(name).map(String).filter(Boolean)]),
+  )
+}
+
+function rangeIn({ tripType }: SearchState, sent: Sent): Record<string, string[]> {
+  const range = rangeOf(
+    String(sent.get(formField.priceFrom) ?? ''),
+    String(sent.get(formField.priceTo) ?? ''),
+  )
+  return range.from === null && range.to === null
+    ? {}
+    : { [priceRangeFilterId(tripType)]: [encodePriceRange(range)] }
+}
+
+/** Whole złoty as guests type them: '2 500', '2500 zł', '2500,00'. */
+export function rangeOf(from: string, to: string): PriceRange {
+  return { from: grosze(from), to: grosze(to) }
+}
+
+function grosze(text: string): number | null {
+  const isNegative = /^\s*[-−]/.test(text)
+  const digits = text.replace(/[.,]\d{1,2}\D*$/, '').replace(/\D/g, '')
+  if (digits === '') return null
+  return isNegative ? 0 : Math.min(Number(digits), 9_999_999) * 100
+}

@@ -1,0 +1,125 @@
+import { defaultSearchState } from '@wojaz/travel'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useRevalidator } from 'react-router'
+import { usePageTexts } from '../../i18n/page-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ListingCard } from '../offer-cards/wide-cards.ts'
+import { trackListing } from '../tracking/tracking.ts'
+import { ChipRow } from './chip-row.tsx'
+import { Cover } from './cover.tsx'
+import { FacetPanel } from './facet-panel.tsx'
+import { LeftOutNotice } from './left-out-notice.tsx'
+import { stateOf } from './listing-href.ts'
+import type { ListingView } from './listing-view.ts'
+import { MoreResults } from './more-results.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { ResultBar } from './result-bar.tsx'
+import { SortView } from './sort-view.tsx'
+import { useExtended } from './use-extended.ts'
+import { useListing } from './use-listing.ts'
+import { isWideScreen } from './use-phone-view.ts'
+import { ZeroResults } from './zero-results.tsx'
+
+interface ListingScreenProps {
+  view: ListingView
+  /** The last choice could not be read; these are the results before it. */
+  failed?: boolean
+}
+
+/** Results, and everything that narrows and orders them. */
+export function ListingScreen({ view, failed = false }: ListingScreenProps) {
+  usePageTexts(view.texts)
+  const { t } = useTranslation()
+  const listing = useListing(view)
+  const extended = useExtended(view)
+  const { state, hrefFor, show } = listing
+  useEffect(() => trackListing(stateOf(view)), [view])
+  const facets = (
+    <FacetPanel
+      view={view}
+      facets={listing.facets}
+      state={state}
+      onChange={(to) => (isWideScreen() ? show(to) : listing.draft(to))}
+    />
+  )
+  return (
+    <section id="wyniki" aria-label={t('listing.results')} className="pb-10 pt-4">
+      <Container>
+        <LeftOutNotice leftOut={view.leftOut} />
+        <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
+          <Cover
+            view="facets"
+            title={t('listing.filters')}
+            beside="lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:pr-2 lg:[scrollbar-width:thin]"
+            foot={
+              <Button fullWidth isPending={listing.isCounting} onPress={() => show(state)}>
+                {t('listing.show', { count: listing.total })}
+              </Button>
+            }
+          >
+            {facets}
+          </Cover>
+          <div ref={listing.top} className="min-w-0 scroll-mt-4">
+            <ResultBar view={view} state={state} show={show} />
+            <ChipRow view={view} state={state} hrefFor={hrefFor} show={show} />
+            {failed ? <Failed /> : null}
+            {extended.previous ? (
+              <p className="mb-4">
+                <Link
+                  to={extended.previous}
+                  rel="prev"
+                  className="font-bold text-accent underline decoration-1 underline-offset-4"
+                >
+                  {t('listing.previous')}
+                </Link>
+              </p>
+            ) : null}
+            {view.total === 0 ? (
+              <ZeroResults
+                view={view}
+                hrefFor={hrefFor}
+                allHref={hrefFor({ ...defaultSearchState, tripType: view.address.tripType }, null)}
+              />
+            ) : (
+              <>
+                <ol
+                  aria-busy={listing.isUpdating || undefined}
+                  className={`grid gap-5 transition-opacity ${listing.isUpdating ? 'opacity-50' : ''}`}
+                >
+                  {extended.offers.map((offer, number) => (
+                    <li key={offer.hotelCode}>
+                      <ListingCard offer={offer} fullPrice={view.fullPrice} priority={number === 0} />
+                    </li>
+                  ))}
+                </ol>
+                <MoreResults extended={extended} total={view.total} />
+              </>
+            )}
+          </div>
+        </div>
+        <PhoneBar total={view.total} state={state} />
+        <Cover view="sort" title={t('listing.sortBy')}>
+          <SortView view={view} state={state} hrefFor={hrefFor} show={show} />
+        </Cover>
+      </Container>
+    </section>
+  )
+}
+
+function Failed() {
+  const { t } = useTranslation()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="mb-5">
+      <Notice tone="error" title={t('listing.failed')}>
+        <p className="mb-3">{t('listing.failedText')}</p>
+        <Button size="small" look="secondary" isPending={state === 'loading'} onPress={() => revalidate()}>
+          {t('listing.retry')}
+        </Button>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { buttonClass } from '../../ui/button-look.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { useExtended } from './use-extended.ts'
+
+/** So many pages come by themselves; then a guest who wants to reach the foot of the page can. */
+const byThemselves = 4
+
+interface MoreResultsProps {
+  extended: ReturnType<typeof useExtended>
+  total: number
+}
+
+/** The way to the next results: a link with an address of its own, which a script turns into more of the same page. */
+export function MoreResults({ extended, total }: MoreResultsProps) {
+  const { t } = useTranslation()
+  const { next, canExtend, isExtending, hasFailed, extend, offers, pages } = extended
+  const link = useRef<HTMLAnchorElement>(null)
+  const isEager = canExtend && !hasFailed && pages.last - pages.first < byThemselves
+  const grow = useRef(extend)
+  grow.current = extend
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page the link is further down and looked for anew
+  useEffect(() => {
+    if (!isEager || !link.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) grow.current()
+      },
+      { rootMargin: '700px 0px' },
+    )
+    observer.observe(link.current)
+    return () => observer.disconnect()
+  }, [isEager, offers])
+  const first = (pages.first - 1) * 10
+  return (
+    <div className="mt-8 grid justify-items-center gap-4">
+      <p role="status" className="text-small text-ink-soft">
+        {t('listing.shown', {
+          shown: first > 0 ? `${first + 1}–${first + offers.length}` : offers.length,
+          total,
+        })}
+      </p>
+      {hasFailed ? <Notice tone="error">{t('listing.moreFailed')}</Notice> : null}
+      {next ? (
+        <Link
+          ref={link}
+          to={next}
+          rel="next"
+          aria-busy={isExtending || undefined}
+          onClick={(event) => {
+            if (!canExtend || event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            extend()
+          }}
+          className={`${buttonClass('secondary', 'medium')} ${isExtending ? 'opacity-60' : ''}`}
+        >
+          {hasFailed ? t('listing.retry') : t('listing.more')}
+        </Link>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { SearchState } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { filterCount } from './chips.ts'
+import { usePhoneView } from './use-phone-view.ts'
+
+/** On a phone the ways to narrow and order the list stay under the thumb, with the number of offers beside them. */
+export function PhoneBar({ total, state }: { total: number; state: SearchState }) {
+  const { t } = useTranslation()
+  const { linkTo } = usePhoneView()
+  const chosen = filterCount(state)
+  const look = 'inline-flex min-h-11 items-center gap-2 rounded-round px-4 text-small font-bold'
+  return (
+    <div className="pointer-events-none sticky bottom-0 z-20 mt-6 flex justify-center pb-4 lg:hidden">
+      <div className="pointer-events-auto flex items-center gap-1 rounded-round bg-sea p-1.5 text-on-sea shadow-floating">
+        <Link
+          {...linkTo('facets')}
+          aria-label={chosen > 0 ? t('listing.filtersChosen', { number: chosen }) : undefined}
+          className={`${look} bg-accent text-on-accent`}
+        >
+          <Icon name="filter" size={16} />
+          {t('listing.filters')}
+          {chosen > 0 ? <span aria-hidden="true">({chosen})</span> : null}
+        </Link>
+        <Link {...linkTo('sort')} className={look}>
+          <Icon name="sort" size={16} />
+          <span className="max-[26rem]:sr-only">{t('listing.sortBy')}</span>
+        </Link>
+        <span className="whitespace-nowrap pr-4 text-small text-on-sea-soft">
+          {t('listing.count', { count: total })}
+        </span>
+      </div>
+    </div>
+  )
+}

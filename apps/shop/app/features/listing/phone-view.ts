@@ -1,0 +1,25 @@
+/** Full-screen views of a phone. Each is a step of the browser's history, so that Back closes it. */
+export const phoneViews = { facets: '#filtry', sort: '#sortowanie', map: '#mapa' } as const
+
+export type PhoneView = keyof typeof phoneViews
+
+export function viewOf(hash: string): PhoneView | null {
+  const found = Object.entries(phoneViews).find(([, one]) => one === hash)
+  return found ? (found[0] as PhoneView) : null
+}
+
+/** What a step of the history remembers of how its view was opened. */
+export interface ViewStep {
+  /** The view it was opened from: facets opened over the map lead back to the map. */
+  from: PhoneView | null
+}
+
+export function isViewStep(state: unknown): state is ViewStep {
+  return typeof state === 'object' && state !== null && 'from' in state
+}
+
+/** The hash that a search applied in a view goes on with. */
+export function hashAfter(view: PhoneView | null, step: unknown): string {
+  const before = view === 'map' ? view : isViewStep(step) ? step.from : null
+  return before ? phoneViews[before] : ''
+}

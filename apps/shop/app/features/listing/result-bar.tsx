@@ -1,0 +1,120 @@
+import { isSortCode, localisedPath, priceSelector, type SearchState } from '@wojaz/travel'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { formField, stateFromForm } from './listing-form.ts'
+import type { ListingView } from './listing-view.ts'
+import { rememberSort } from './remember-sort.ts'
+import { SearchFields } from './search-fields.tsx'
+
+interface ResultBarProps {
+  view: ListingView
+  state: SearchState
+  show: (state: SearchState) => void
+  /** The button of the map. */
+  map?: ReactNode
+}
+
+/** How many there are, in which order, at which kind of price. */
+export function ResultBar({ view, state, show, map }: ResultBarProps) {
+  const { t } = useTranslation()
+  const count = t('listing.count', { count: view.total })
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <h2 className="mr-auto text-title">{count}</h2>
+      {/* A heading is not announced when it changes; this is. */}
+      <p role="status" className="sr-only">
+        {count}
+      </p>
+      <PriceTypeChoice view={view} state={state} show={show} />
+      <SortChoice view={view} state={state} show={show} />
+      {map}
+    </div>
+  )
+}
+
+type ChoiceProps = Omit<ResultBarProps, 'map'>
+
+function SortChoice({ view, state, show }: ChoiceProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const id = useId()
+  return (
+    <form
+      method="get"
+      action={localisedPath(locale, view.address.path)}
+      className="hidden items-center gap-2 lg:flex"
+    >
+      <SearchFields view={view} form="sort" />
+      <label htmlFor={id} className="text-small text-ink-soft">
+        {t('listing.sortBy')}
+      </label>
+      <span className="relative block">
+        <select
+          id={id}
+          name={formField.sort}
+          value={state.sortCode}
+          onChange={({ target: { value } }) => {
+            if (!isSortCode(value)) return
+            rememberSort(value)
+            show({ ...state, sortCode: value })
+          }}
+          className="min-h-11 max-w-64 cursor-pointer appearance-none truncate rounded-control border border-line-strong bg-paper-raised py-2 pl-4 pr-10 text-small hover:border-ink"
+        >
+          {view.sorts.map((code) => (
+            <option key={code} value={code}>
+              {t(`listing.sort.${code}`)}
+            </option>
+          ))}
+        </select>
+        <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-soft">
+          <Icon name="chevronDown" size={16} />
+        </span>
+      </span>
+      <noscript>
+        <button
+          type="submit"
+          className="min-h-11 rounded-control border border-ink px-4 text-small font-bold"
+        >
+          {t('listing.apply')}
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+function PriceTypeChoice({ view, state, show }: ChoiceProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const choices = [
+    { value: priceSelector.perPerson, label: t('listing.perPerson'), isFull: false },
+    { value: priceSelector.full, label: t('listing.forAll'), isFull: true },
+  ]
+  return (
+    <form
+      method="get"
+      action={localisedPath(locale, view.address.path)}
+      aria-label={t('listing.prices')}
+      className="flex rounded-control border border-line-strong bg-paper-raised p-0.5"
+    >
+      <SearchFields view={view} form="priceType" />
+      {choices.map(({ value, label, isFull }) => (
+        <button
+          key={value}
+          type="submit"
+          name={formField.priceType}
+          value={value}
+          aria-pressed={state.fullPrice === isFull}
+          onClick={(event) => {
+            event.preventDefault()
+            show(stateFromForm(state, 'priceType', new URLSearchParams({ [formField.priceType]: value })))
+          }}
+          className="min-h-10 cursor-pointer rounded-[0.625rem] px-3 text-small aria-pressed:bg-sea aria-pressed:text-on-sea"
+        >
+          {label}
+        </button>
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { formField, type ListingForm } from './listing-form.ts'
+import type { ListingView } from './listing-view.ts'
+
+/** What a plain form carries besides its own fields: the search it changes. */
+export function SearchFields({ view, form }: { view: ListingView; form: ListingForm }) {
+  const { q, fullPrice, around } = view
+  return (
+    <>
+      <input type="hidden" name={formField.form} value={form} />
+      <input type="hidden" name="q" value={q} />
+      {fullPrice ? <input type="hidden" name="fullPrice" value="true" /> : null}
+      {around ? (
+        <input
+          type="hidden"
+          name="map"
+          value={[around.centre.latitude, around.centre.longitude, around.radiusKm].join()}
+        />
+      ) : null}
+    </>
+  )
+}

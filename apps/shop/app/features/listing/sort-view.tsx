@@ -1,0 +1,40 @@
+import type { SearchState } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import type { ListingView } from './listing-view.ts'
+import { rememberSort } from './remember-sort.ts'
+
+interface SortViewProps {
+  view: ListingView
+  state: SearchState
+  hrefFor: (state: SearchState) => string
+  show: (state: SearchState) => void
+}
+
+/** The orders of a list as a phone shows them: one press, and it is done. */
+export function SortView({ view, state, hrefFor, show }: SortViewProps) {
+  const { t } = useTranslation()
+  return (
+    <ul>
+      {view.sorts.map((sortCode) => (
+        <li key={sortCode} className="border-b border-line">
+          <Link
+            to={hrefFor({ ...state, sortCode })}
+            rel="nofollow"
+            aria-current={state.sortCode === sortCode || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              rememberSort(sortCode)
+              show({ ...state, sortCode })
+            }}
+            className="flex min-h-14 items-center justify-between gap-4 aria-[current]:font-bold"
+          >
+            {t(`listing.sort.${sortCode}`)}
+            {state.sortCode === sortCode ? <Icon name="check" className="text-accent" /> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { localisedPath } from '@wojaz/travel'
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher, useLocation, useNavigate } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import type { ListingOffer } from '../offer-cards/offer-cards.ts'
+import { hrefOf, stateOf } from './listing-href.ts'
+import type { ListingView, ShownPages } from './listing-view.ts'
+import { nextPage } from './page-range.ts'
+import type { LoadedListing } from './use-listing.ts'
+
+interface Appended {
+  to: ListingView
+  offers: ListingOffer[]
+  pages: ShownPages
+}
+
+/** The results with the pages a guest has put below them. The address says how many, so that Back and reload bring them again. */
+export function useExtended(view: ListingView) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const fetcher = useFetcher<LoadedListing>({ key: 'listing-more' })
+  const [appended, setAppended] = useState<Appended | null>(null)
+  const asked = useRef<{ view: ListingView; page: number } | null>(null)
+  const own = appended?.to === view ? appended : null
+  const offers = own?.offers ?? view.offers
+  const pages = own?.pages ?? view.pages
+  const page = nextPage(pages)
+  const hrefOfPages = (first: number, last: number) =>
+    localisedPath(
+      locale,
+      hrefOf(view.address, stateOf(view), { pages: { first, last }, around: view.around }),
+    )
+
+  const { data, state } = fetcher
+  useEffect(() => {
+    const wanted = asked.current
+    const more = data?.failed ? null : data?.listing
+    // An answer to an older question is dropped, however late it comes.
+    if (state !== 'idle' || !more || wanted?.view !== view || more.pages.first !== wanted.page) return
+    if (more.q !== view.q) return
+    asked.current = null
+    const known = new Set(offers.map(({ hotelCode }) => hotelCode))
+    const added = more.offers.filter(({ hotelCode }) => !known.has(hotelCode))
+    const longer = { ...pages, last: wanted.page, count: more.pages.count }
+    setAppended({ to: view, offers: [...offers, ...added], pages: longer })
+    navigate(hrefOfPages(longer.first, longer.last) + hash, { replace: true, preventScrollReset: true })
+  })
+
+  return {
+    offers,
+    pages,
+    /** Where the next ones are without scripts, and for who has seen enough of them on one page. */
+    next: pages.last < pages.count ? hrefOfPages(pages.last + 1, pages.last + 1) : null,
+    previous: pages.first > 1 ? hrefOfPages(pages.first - 1, pages.first - 1) : null,
+    canExtend: page !== null,
+    isExtending: state !== 'idle',
+    hasFailed: state === 'idle' && data?.failed === true && asked.current !== null,
+    extend() {
+      if (page === null || state !== 'idle') return
+      asked.current = { view, page }
+      fetcher.load(hrefOfPages(page, page))
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { localisedPath, type SearchState } from '@wojaz/travel'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useFetcher, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { hrefOf, stateOf } from './listing-href.ts'
+import type { Around, ListingView } from './listing-view.ts'
+import { hashAfter } from './phone-view.ts'
+import { isWideScreen, usePhoneView } from './use-phone-view.ts'
+
+/** What every listing's loader answers with, among other things. */
+export interface LoadedListing {
+  listing: ListingView | null
+  failed?: true
+}
+
+/** The search on the screen and what changes it. */
+export function useListing(view: ListingView) {
+  const navigate = useNavigate()
+  const locale = useLocale()
+  const { pathname, search } = useLocation()
+  const { state: busy, location: next } = useNavigation()
+  const { view: phoneView, step } = usePhoneView()
+  const shown = useMemo(() => stateOf(view), [view])
+  // What the guest has chosen and the results do not show yet: on its way, or on a phone not sent off yet.
+  const [draft, setDraft] = useState<{ on: ListingView; state: SearchState } | null>(null)
+  const state = draft?.on === view ? draft.state : shown
+  const preview = useFetcher<LoadedListing>({ key: 'listing-preview' })
+  const isDrafting = phoneView === 'facets' && draft?.on === view && !isWideScreen()
+  const previewed = isDrafting ? preview.data?.listing : null
+  const top = useListTop(view)
+
+  const hrefFor = (to: SearchState, around: Around | null = view.around) =>
+    localisedPath(locale, hrefOf(view.address, to, { around }))
+
+  return {
+    state,
+    hrefFor,
+    top: top.ref,
+    /** Facets and count of what is chosen, also while it is not sent off. */
+    facets: previewed?.facets ?? view.facets,
+    total: previewed?.total ?? view.total,
+    isUpdating: busy === 'loading' && next?.pathname === pathname && next.search !== search,
+    isCounting: isDrafting && preview.state !== 'idle',
+    /** Shows the results of another search; what was chosen stays chosen until they come. */
+    show(to: SearchState, around: Around | null = view.around) {
+      setDraft({ on: view, state: to })
+      top.seek()
+      const [path = '', query = ''] = hrefFor(to, around).split('?')
+      const hash = hashAfter(phoneView, step)
+      navigate(
+        { pathname: path, search: query && `?${query}`, hash },
+        { preventScrollReset: true, replace: phoneView !== null && !isWideScreen() },
+      )
+    },
+    /** In the full-screen filters of a phone: only counts what it would give. */
+    draft(to: SearchState) {
+      setDraft({ on: view, state: to })
+      preview.load(hrefFor(to))
+    },
+  }
+}
+
+/** After another choice the list begins anew: a guest far down in the old one is taken to the top of the new one. */
+function useListTop(view: ListingView) {
+  const ref = useRef<HTMLDivElement>(null)
+  const seeks = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results are what it waits for
+  useEffect(() => {
+    if (!seeks.current) return
+    seeks.current = false
+    const above = ref.current?.getBoundingClientRect().top ?? 0
+    if (above < 0) ref.current?.scrollIntoView({ block: 'start' })
+  }, [view])
+  return {
+    ref,
+    seek: () => {
+      seeks.current = true
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { decodeSearchQuery, formatMoney, type SearchState } from '@wojaz/travel'
+import type { i18n } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { blockingChanges } from './blocking.ts'
+import type { Around, ListingView, RepairChange, RepairOffer } from './listing-view.ts'
+
+interface ZeroResultsProps {
+  view: ListingView
+  hrefFor: (state: SearchState, around: Around | null) => string
+  /** Every offer of this kind of trip. */
+  allHref: string
+}
+
+/** No dead end: what stands in the way, and what each way out leads to. */
+export function ZeroResults({ view, hrefFor, allHref }: ZeroResultsProps) {
+  const { t } = useTranslation()
+  const blocking = blockingChanges(view.repairs)
+  const hrefOf = ({ q, leavesMap }: RepairOffer) =>
+    hrefFor({ ...decodeSearchQuery(q), fullPrice: view.fullPrice }, leavesMap ? null : view.around)
+  return (
+    <div className="rounded-card bg-paper-raised px-5 py-8 shadow-raised sm:px-10 sm:py-12">
+      <h2 className="text-heading">{t('listing.zero.title')}</h2>
+      <p className="mt-3 max-w-reading text-lead text-ink-soft">
+        {blocking.length > 0
+          ? t('listing.zero.blocked', {
+              criterion: blocking.map((change) => criterion(change, t)).join(' + '),
+            })
+          : t('listing.zero.nothing')}
+      </p>
+      {view.repairs.length > 0 ? (
+        <>
+          <p className="mt-6 font-bold">{t('listing.zero.repairs')}</p>
+          <ul className="mt-3 grid gap-3 lg:grid-cols-2">
+            {view.repairs.map((repair) => (
+              <li key={repair.q + repair.leavesMap}>
+                <Link
+                  to={hrefOf(repair)}
+                  rel="nofollow"
+                  className="flex min-h-16 items-center gap-4 rounded-control border border-line-strong px-5 py-3 hover:border-accent hover:bg-accent-wash"
+                >
+                  <span className="min-w-0 flex-1 font-bold">
+                    {repair.changes.map((change) => repairText(change, t)).join(' + ')}
+                  </span>
+                  <span className="shrink-0 text-right text-small text-ink-soft">
+                    {t('listing.count', { count: repair.count })}
+                    {repair.fromPrice === null ? null : (
+                      <strong className="block whitespace-nowrap text-body text-ink">
+                        {t('offers.from', { price: formatMoney(repair.fromPrice) })}
+                      </strong>
+                    )}
+                  </span>
+                  <Icon name="arrowRight" className="text-accent" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className="mt-6">
+        <Link to={allHref} className="font-bold text-accent underline decoration-1 underline-offset-4">
+          {t('listing.zero.startOver')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function criterion(change: RepairChange, t: i18n['t']): string {
+  if (change.kind === 'filter') return `${facetName(change.filterId, t)} (${change.labels.join(', ')})`
+  return t(`listing.criterion.${change.kind}`)
+}
+
+function repairText(change: RepairChange, t: i18n['t']): string {
+  switch (change.kind) {
+    case 'dates':
+      return t('listing.repair.dates', { count: change.days })
+    case 'duration':
+      return t('listing.repair.duration', {
+        nights: t('listing.chip.nights', { from: change.from, count: change.to }),
+      })
+    case 'airport':
+      return t('offers.departure', { airport: change.names.join(', ') })
+    case 'filter':
+      return t('listing.repair.filter', { labels: change.labels.join(', ') })
+    case 'destination':
+      return t('listing.repair.destination')
+  }
+}
+
+function facetName(filterId: string, t: i18n['t']): string {
+  return filterId.startsWith('amountRange') ? t('listing.price') : t(`listing.facet.${filterId}`)
+}

@@ -1,0 +1,137 @@
+import { formatDate } from '@wojaz/travel'
+import { Fragment, memo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-shapes.tsx'
+import { ContentLink } from '../content-link/content-link.tsx'
+import { OfferHeart } from '../wishlist/wishlist.ts'
+import { CardGallery } from './card-gallery.tsx'
+import type { ListingOffer } from './offer-facts.ts'
+import { PartyPrice } from './party-price.tsx'
+import { StarRow } from './star-row.tsx'
+
+interface ListingCardProps {
+  offer: ListingOffer
+  fullPrice: boolean
+  priority?: boolean
+}
+
+/** A holiday as wide as the list: pictures, what one gets, what it costs. Stacked on a phone. */
+export const ListingCard = memo(function ListingCard({
+  offer,
+  fullPrice,
+  priority = false,
+}: ListingCardProps) {
+  const { t } = useTranslation()
+  const { reduction, seatsLeft, hotelName, url } = offer
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-5 rounded-card bg-paper-raised p-2 shadow-raised md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)_11.5rem]">
+      <div className="relative md:row-span-2 md:min-h-60 lg:row-span-1">
+        <CardGallery pictures={offer.pictures} hotel={hotelName} priority={priority} />
+        {reduction ? (
+          <p className="pointer-events-none absolute left-0 top-0 rounded-br-card rounded-tl-[calc(var(--radius-card)-0.5rem)] bg-accent px-3 py-1 text-small font-black text-on-accent">
+            −{reduction.percent}%
+          </p>
+        ) : null}
+        <OfferHeart offerCode={offer.code} hotelName={hotelName} className="absolute right-2 top-2" />
+      </div>
+      <div className="min-w-0 px-2.5 pb-3 pt-3.5 md:px-0 md:pb-2 lg:py-3.5">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <StarRow stars={offer.stars} />
+          <Rating {...offer} />
+        </div>
+        <h3 className="mt-1 text-title leading-snug">
+          <ContentLink url={url} className="hover:text-accent hover:underline hover:underline-offset-4">
+            {hotelName}
+          </ContentLink>
+        </h3>
+        <Way {...offer} />
+        <Facts offer={offer} />
+        {seatsLeft === null ? null : (
+          <p className="mt-2.5 inline-flex items-center gap-1.5 rounded-small bg-warning-wash px-2 py-0.5 text-small font-medium text-warning">
+            <Icon name="clock" size={16} />
+            {t('listing.seatsLeft', { count: seatsLeft })}
+          </p>
+        )}
+      </div>
+      <div className="mx-2.5 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-line pb-3 pt-3 md:mx-0 md:mr-3 lg:flex-col lg:items-stretch lg:justify-end lg:border-l lg:border-t-0 lg:py-3.5 lg:pl-5">
+        <PartyPrice {...offer} fullPrice={fullPrice} />
+        <ContentLink
+          url={url}
+          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control bg-accent px-4 text-small font-bold text-on-accent hover:bg-accent-strong"
+        >
+          {t('listing.see')}
+          <span className="sr-only">: {hotelName}</span>
+        </ContentLink>
+      </div>
+    </article>
+  )
+})
+
+function Rating({ rating, ratingCount }: Pick<ListingOffer, 'rating' | 'ratingCount'>) {
+  const { t } = useTranslation()
+  if (rating === null) return null
+  const shown = rating.toFixed(1).replace('.', ',')
+  return (
+    <p className="flex items-center gap-1.5 text-small text-ink-soft">
+      <span aria-hidden="true" className="rounded-small bg-success-wash px-1.5 font-bold text-success">
+        {shown}
+      </span>
+      <span className="sr-only">{t('listing.rating', { rating: shown })}, </span>
+      {t('listing.opinions', { count: ratingCount })}
+    </p>
+  )
+}
+
+function Way({ way }: Pick<ListingOffer, 'way'>) {
+  return (
+    <p className="mt-0.5 text-small text-ink-soft">
+      {way.map(({ name, url }, depth) => (
+        <Fragment key={url}>
+          {depth > 0 ? <span aria-hidden="true"> › </span> : null}
+          <ContentLink
+            url={url}
+            className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-accent"
+          >
+            {name}
+          </ContentLink>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+function Facts({ offer }: { offer: ListingOffer }) {
+  const { t } = useTranslation()
+  const { departureDate, returnDate, nights, airport, hours, board, room } = offer
+  return (
+    <ul className="mt-3 grid gap-1 text-small">
+      <Fact icon="calendar">
+        {formatDate(departureDate)} – {formatDate(returnDate)},{' '}
+        <strong className="font-bold">{t('offers.nights', { count: nights })}</strong>
+      </Fact>
+      <Fact icon={airport ? 'plane' : 'car'}>
+        {airport ? t('offers.departure', { airport }) : t('offers.ownTransport')}
+        {hours ? (
+          <span className="text-ink-soft">
+            {' '}
+            {t('listing.hours', { departure: hours.departure, back: hours.return })}
+          </span>
+        ) : null}
+      </Fact>
+      <Fact icon="meal">
+        {board}
+        <span className="text-ink-soft"> · {room}</span>
+      </Fact>
+    </ul>
+  )
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon name={icon} size={16} className="mt-1 text-line-strong" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatMoney } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import type { ListingOffer } from './offer-facts.ts'
+
+interface PartyPriceProps extends Pick<ListingOffer, 'perPerson' | 'total' | 'reduction' | 'people'> {
+  /** The large figure is what all pay together. */
+  fullPrice: boolean
+}
+
+/** What one pays and what all pay, the one the guest asked for large; beside a reduction what the law wants. */
+export function PartyPrice({ perPerson, total, reduction, people, fullPrice }: PartyPriceProps) {
+  const { t } = useTranslation()
+  const all = formatMoney(total)
+  const one = formatMoney(perPerson)
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2 lg:block">
+        <strong
+          className={`whitespace-nowrap text-heading font-black tracking-tight lg:block ${reduction ? 'text-accent' : ''}`}
+        >
+          {fullPrice ? all : one}
+        </strong>
+        <span className="text-small text-ink-soft">
+          {fullPrice ? t('listing.party', { count: people }) : t('offers.perPerson')}
+        </span>
+      </p>
+      <p className="text-small text-ink-soft">
+        {reduction ? (
+          <>
+            <span className="sr-only">{t('price.before')}</span>
+            <s className="whitespace-nowrap decoration-1">{formatMoney(reduction.totalBefore)}</s>{' '}
+          </>
+        ) : null}
+        {fullPrice
+          ? t('listing.onePays', { price: one })
+          : t('listing.forParty', { price: all, count: people })}
+      </p>
+      {reduction?.lowestBefore ? (
+        <p className="mt-0.5 text-fine text-ink-soft">
+          {t('offers.lowestBefore', { price: formatMoney(reduction.lowestBefore) })}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { isShownAlready, keepLoaded, loadOrKeep } from '../features/listing/listing.ts'
+
+/** For `clientLoader` of routes with a listing: results on the screen stay when the next ones cannot be had. */
+export function loadListingRoute<Data extends object>(request: Request, load: () => Promise<Data>) {
+  return loadOrKeep(new URL(request.url).pathname, load)
+}
+
+export function readsAgain({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return !isShownAlready(currentUrl, nextUrl) && defaultShouldRevalidate
+}
+
+/** Remembers what is on the screen, for the failure of the next search. */
+export function useKeptListing(loaderData: object): boolean {
+  const { pathname } = useLocation()
+  useEffect(() => keepLoaded(pathname, loaderData), [pathname, loaderData])
+  return 'failed' in loaderData
+}

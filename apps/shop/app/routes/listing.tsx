@@ -1,0 +1,41 @@
+import { loadListing } from '../../server/listing/load-listing.ts'
+import { GlobalSearch } from '../features/global-search/global-search.ts'
+import { ListingScreen } from '../features/listing/listing.ts'
+import { OffersContext } from '../features/offer-cards/offer-cards.ts'
+import { PageSlots } from '../features/page-slots/page-slots.tsx'
+import { RouteError } from '../report/route-error.tsx'
+import { usePreviewRefresh } from '../report/use-preview-refresh.ts'
+import type { Route } from './+types/listing.ts'
+import { loadListingRoute, readsAgain, useKeptListing } from './keep-listing.ts'
+import { listingMeta } from './listing-meta.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listingMeta(loaderData) : [])
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return loadListing(request, context)
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadListingRoute(request, serverLoader)
+}
+
+export const shouldRevalidate = readsAgain
+
+export default function Listing({ loaderData }: Route.ComponentProps) {
+  const { page, offers, searchBar, listing, preview } = loaderData
+  const failed = useKeptListing(loaderData)
+  usePreviewRefresh(preview)
+  return (
+    <OffersContext value={offers}>
+      <PageSlots
+        page={page}
+        aboveOpening={<GlobalSearch facts={searchBar} />}
+        belowOpening={<ListingScreen view={listing} failed={failed} />}
+      />
+    </OffersContext>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,102 @@
+import type { SearchRefusal } from '@wojaz/offers'
+import {
+  addDays,
+  decodeSearchQuery,
+  defaultParty,
+  encodeSearchQuery,
+  type IsoDay,
+  isSortCode,
+  type Party,
+  type SearchState,
+  searchLimits,
+} from '@wojaz/travel'
+import type { LeftOut } from '../../app/features/listing/listing-view.ts'
+
+export interface Mended {
+  state: SearchState
+  leftOut: LeftOut[]
+}
+
+/** Words of `q` that say again what other words say, or say it in an older way. */
+const repeated = new Set(['byPlane', 'ctChild', 'priceSelector', 'tripType', 'startDate', 'endDate', 'room'])
+
+/** Reading is kind to old and broken links; a guest still learns that something of the link was not understood. */
+export function hasUnreadable(q: string): boolean {
+  if (q.length > searchLimits.queryLength) return true
+  const [sort = ''] = q.replace(/^:/, '').split(':')
+  if (q.split(':').length % 2 === (q.startsWith(':') ? 0 : 1) && sort !== '' && !isSortCode(sort)) return true
+  const written = new Set(pairsOf(encodeSearchQuery(decodeSearchQuery(q))))
+  const strange = pairsOf(q).filter((pair) => !repeated.has(pair.split(':')[0] ?? '') && !written.has(pair))
+  return strange.length > 0 || hasLostDays(q)
+}
+
+function pairsOf(q: string): string[] {
+  const words = q.replace(/^:/, '').split(':')
+  if (words.length % 2 === 1) words.shift()
+  return Array.from({ length: words.length / 2 }, (_, i) => `${words[2 * i]}:${words[2 * i + 1]}`)
+}
+
+/** Days may be written in two ways, so the words themselves say nothing. */
+function hasLostDays(q: string): boolean {
+  const { startDate, endDate } = decodeSearchQuery(q)
+  return (/:startDate:[^:]/.test(q) && !startDate) || (/:endDate:[^:]/.test(q) && !endDate)
+}
+
+/** Nobody leaves today or earlier: what lies behind us is left out, a range that has begun starts tomorrow. */
+export function withoutPast(state: SearchState, today: IsoDay): Mended {
+  const { startDate, endDate } = state
+  const tomorrow = addDays(today, 1)
+  if (endDate !== null ? endDate < tomorrow : startDate !== null && startDate < tomorrow)
+    return { state: { ...state, startDate: null, endDate: null }, leftOut: [{ code: 'dates-past' }] }
+  if (startDate !== null && startDate < tomorrow)
+    return { state: { ...state, startDate: tomorrow }, leftOut: [{ code: 'start-past' }] }
+  return { state, leftOut: [] }
+}
+
+/** The search without the one thing the engine refused it for; null: that thing is no part of the search. */
+export function withoutRefused(state: SearchState, { code, field, value }: SearchRefusal): Mended | null {
+  const text = String(value ?? '')
+  switch (code) {
+    case 'unknown-airport':
+      return {
+        state: { ...state, selectedAirports: state.selectedAirports.filter((one) => one !== text) },
+        leftOut: [{ code: 'airport', value: text }],
+      }
+    case 'unknown-destination':
+      return {
+        state: {
+          ...state,
+          selectedDestinationsCodes: state.selectedDestinationsCodes.filter((one) => one !== text),
+        },
+        leftOut: [{ code: 'destination', value: text }],
+      }
+    case 'unknown-filter':
+    case 'price-range-unreadable':
+      return { state: withoutFilter(state, field), leftOut: [{ code: 'filter', value: field }] }
+    case 'unknown-filter-value':
+      return { state: withoutFilter(state, field, text), leftOut: [{ code: 'filter', value: text }] }
+    case 'child-birth-date-impossible':
+      return {
+        state: {
+          ...withoutChild(state, text),
+          occupancies: state.occupancies.map((room) => withoutChild(room, text)),
+        },
+        leftOut: [{ code: 'children' }],
+      }
+    case 'party-impossible':
+      return { state: { ...state, ...defaultParty, occupancies: [] }, leftOut: [{ code: 'party' }] }
+    default:
+      return null
+  }
+}
+
+function withoutChild<Travellers extends Party>(party: Travellers, birthDate: string): Travellers {
+  return { ...party, childrenBirthDates: party.childrenBirthDates.filter((day) => day !== birthDate) }
+}
+
+/** A whole filter, or one of its values. */
+export function withoutFilter(state: SearchState, filterId: string, value?: string): SearchState {
+  const { [filterId]: values = [], ...others } = state.selectedFilterValues
+  const kept = value === undefined ? [] : values.filter((one) => one !== value)
+  return { ...state, selectedFilterValues: kept.length > 0 ? { ...others, [filterId]: kept } : others }
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@wojaz/content'
+import {
+  decodeSearchQuery,
+  defaultSearchState,
+  isSortCode,
+  listingAddress,
+  localisedPath,
+  type SearchState,
+  type SortCode,
+  type TripType,
+  tripTypeConfiguration,
+} from '@wojaz/travel'
+import { type RouterContextProvider, redirect } from 'react-router'
+import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
+import { allows, type Consent } from '../../app/features/consent/consent-choice.ts'
+import { sentForm, stateFromForm } from '../../app/features/listing/listing-form.ts'
+import { hrefOf, readAround, stateOf } from '../../app/features/listing/listing-href.ts'
+import type { ListingView } from '../../app/features/listing/listing-view.ts'
+import { sortCookie, sortCookieAge } from '../../app/features/listing/sort-cookie.ts'
+import { pageTexts } from '../../app/i18n/page-texts.ts'
+import { loadContentPage } from '../load-content-page.ts'
+import { orUnavailable } from '../or-unavailable.ts'
+import { deliveryContext, servicesContext, visitContext } from '../request-context.ts'
+import { readSearchBar } from '../search-bar/read-search-bar.ts'
+import { addressOf, askedState, type Question, readListing } from './read-listing.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Trip types with a listing of their own, by its address. */
+const typeOfPath = new Map(
+  (['WS', 'DW', 'WO', 'NR'] as const).map((type) => [tripTypeConfiguration[type].listingPath, type]),
+)
+
+/** The page an editor wrote for a trip type, and the results on it. */
+export async function loadListing(request: Request, context: Context) {
+  const { path, locale } = context.get(visitContext)
+  const tripType = typeOfPath.get(path) as TripType
+  const params = new URL(request.url).searchParams
+  const other = otherListing(params, tripType)
+  if (other) throw redirect(listingAddress(other, locale), 302)
+  const page = await loadContentPage(context)
+  const home = { ...defaultSearchState, tripType }
+  const question = { path, home, destinations: null, params, sortCodes: page.page.sortCodes }
+  const listing = await answerListing(request, context, question)
+  return { ...page, listing, searchBar: await searchBarOf(context, page.page, listing) }
+}
+
+/** Answers a listing's address; what a plain form sent leads to the address that says it. */
+export async function answerListing(
+  request: Request,
+  context: Context,
+  question: Omit<Question, 'rememberedSort'>,
+): Promise<ListingView> {
+  const { env, ...services } = context.get(servicesContext)
+  const { locale, consent } = context.get(visitContext)
+  const asked = { ...question, rememberedSort: rememberedSort(request, consent) }
+  const form = sentForm(question.params)
+  if (form) {
+    const state = stateFromForm(askedState(asked), form, question.params)
+    const href = hrefOf(addressOf(asked), state, { around: readAround(question.params.get('map')) })
+    const keeps = form === 'sort' && allows(consent, 'preferences')
+    throw redirect(localisedPath(locale, href), {
+      status: 303,
+      headers: keeps ? { 'set-cookie': sortChoice(state.sortCode, env.siteUrl) } : {},
+    })
+  }
+  const delivery = context.get(deliveryContext)
+  // Whose sort is remembered sees another page at the same address.
+  delivery.keepUntil = null
+  const view = await orUnavailable(readListing(asked, { ...services, visit: { locale } }))
+  return { ...view, texts: pageTexts(delivery.i18n, 'listing') }
+}
+
+/** The search form says what the list below it shows. */
+export function searchBarOf(context: Context, page: Page, listing: ListingView) {
+  const { path, locale } = context.get(visitContext)
+  return readSearchBar({ page, path, locale, search: stateOf(listing) }, context.get(servicesContext))
+}
+
+function sortChoice(sortCode: SortCode, siteUrl: string): string {
+  return cookieText(sortCookie, sortCode, { maxAge: sortCookieAge, secure: siteUrl.startsWith('https:') })
+}
+
+function rememberedSort(request: Request, consent: Consent | null): SortCode | null {
+  if (!allows(consent, 'preferences')) return null
+  const code = cookieValue(request.headers.get('cookie') ?? undefined, sortCookie)
+  return isSortCode(code) ? code : null
+}
+
+/** A link whose search is of another trip type leads to that type's listing. */
+function otherListing(params: URLSearchParams, tripType: TripType): SearchState | null {
+  const q = params.get('q') ?? ''
+  const state = decodeSearchQuery(q)
+  const saysOther = /(^|:)tripType:/.test(q) && state.tripType !== tripType
+  return saysOther && typeOfPath.has(tripTypeConfiguration[state.tripType].listingPath)
+    ? { ...state, fullPrice: params.get('fullPrice') === 'true' }
+    : null
+}

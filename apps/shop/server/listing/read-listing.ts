@@ -1,0 +1,134 @@
+import type { FacetFilter } from '@wojaz/offers'
+import {
+  canonicalSearchState,
+  dayOf,
+  decodeSearchParams,
+  encodeSearchQuery,
+  listingPageSize,
+  parsePriceRange,
+  priceRangeFilterId,
+  priceSelector,
+  type SearchState,
+  type SortCode,
+  sortFromGroup,
+} from '@wojaz/travel'
+import { readAround } from '../../app/features/listing/listing-href.ts'
+import { sortsOf } from '../../app/features/listing/listing-sorts.ts'
+import type {
+  LeftOut,
+  ListingAddress,
+  ListingFacet,
+  ListingView,
+} from '../../app/features/listing/listing-view.ts'
+import { readPageRange } from '../../app/features/listing/page-range.ts'
+import type { Visit } from '../request-context.ts'
+import type { Services } from '../services.ts'
+import { hasUnreadable } from './left-out.ts'
+import { repairOffers } from './repair-offers.ts'
+import { type Found, searchListing } from './search-listing.ts'
+
+export interface Question {
+  /** Where the listing stands, and what it shows without a word in the address. */
+  path: string
+  home: SearchState
+  /** Of a page about a place. */
+  destinations: readonly string[] | null
+  params: URLSearchParams
+  /** What the page's editor lets guests sort by; empty: everything. */
+  sortCodes: readonly SortCode[]
+  /** What the guest chose to sort by last time. */
+  rememberedSort: SortCode | null
+}
+
+type Sources = Pick<Services, 'offers' | 'showcase' | 'clock'> & { visit: Pick<Visit, 'locale'> }
+
+/** The listing an address asks for. There is no address without an answer. */
+export async function readListing(
+  question: Question,
+  { offers, showcase, clock, visit }: Sources,
+): Promise<Omit<ListingView, 'texts'>> {
+  const { params } = question
+  const { locale } = visit
+  const today = dayOf(clock())
+  const sorts = sortsOf(question.sortCodes)
+  const pages = readPageRange(params.get('page'))
+  const around = readAround(params.get('map'))
+  const unread: LeftOut[] = [
+    ...(hasUnreadable(params.get('q') ?? '') ? [{ code: 'unreadable' as const }] : []),
+    ...(pages ? [] : [{ code: 'page' as const }]),
+    ...(params.get('map') !== null && !around ? [{ code: 'map' as const }] : []),
+  ]
+  const asked = { state: askedState(question), pages: pages ?? { first: 1, last: 1 }, around }
+  const found = await searchListing(asked, { offers, memory: showcase.listings, locale, today })
+  const { state, result } = found
+  const { totalResults } = result.pagination
+  return {
+    address: addressOf(question),
+    q: encodeSearchQuery(state),
+    fullPrice: state.fullPrice,
+    around,
+    offers: await showcase.wideCards(found.offers, locale),
+    total: totalResults,
+    pages: { ...found.pages, count: Math.max(1, Math.ceil(totalResults / listingPageSize)) },
+    facets: facetsOf(result.facets),
+    price: priceFilterOf(found),
+    sorts,
+    names: await offers.names(
+      { airports: state.selectedAirports, destinations: state.selectedDestinationsCodes },
+      locale,
+    ),
+    leftOut: [...unread, ...found.leftOut],
+    repairs: await repairOffers(result, { offers, state, locale, today }),
+  }
+}
+
+export function addressOf({ path, home, destinations, sortCodes }: Question): ListingAddress {
+  const sortCode = sortFromGroup(home.sortCode, sortsOf(sortCodes))
+  return { path, tripType: home.tripType, home: encodeSearchQuery({ ...home, sortCode }), destinations }
+}
+
+/** The search in the address, or the page's own; the trip type is the page's in any case. */
+export function askedState({ home, params, rememberedSort, sortCodes }: Question): SearchState {
+  const q = params.get('q')
+  const fullPrice = params.get('fullPrice') === 'true'
+  const state =
+    q === null || q === ''
+      ? { ...home, fullPrice, sortCode: rememberedSort ?? home.sortCode }
+      : decodeSearchParams(params)
+  const { tripType } = home
+  return canonicalSearchState({
+    ...state,
+    tripType,
+    sortCode: sortFromGroup(state.sortCode, sortsOf(sortCodes)),
+    pageUrl: null,
+  })
+}
+
+/** Facets of other trips have nothing to choose here, and nobody misses them. */
+function facetsOf(facets: readonly FacetFilter[]): ListingFacet[] {
+  return facets
+    .filter(({ code }) => code !== priceSelector.filterId && !code.startsWith('amountRange'))
+    .filter(({ values }) => values.some(({ count, selected }) => count > 0 || selected))
+    .map(({ code, displayType, values }) => ({
+      code,
+      isSingle: displayType === 'SINGLE_CHOICE',
+      values: values.map(({ code: value, label, count, fromPrice }) => ({
+        code: value,
+        label,
+        count,
+        fromPrice,
+      })),
+    }))
+}
+
+function priceFilterOf({ state, result, price }: Found): ListingView['price'] {
+  const filterId = priceRangeFilterId(state.tripType)
+  const values = result.facets.find(({ code }) => code === filterId)?.values ?? []
+  const whole = parsePriceRange(values.at(-1)?.code ?? '')
+  return {
+    filterId,
+    ...price,
+    whole: whole && whole.from !== null && whole.to !== null ? { from: whole.from, to: whole.to } : null,
+    histogram: result.histogram,
+  }
+}

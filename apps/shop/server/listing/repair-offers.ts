@@ -1,0 +1,80 @@
+import type { Repair, SearchResult } from '@wojaz/offers'
+import type { Offers } from '@wojaz/offers/server'
+import {
+  addDays,
+  encodeSearchQuery,
+  type IsoDay,
+  type Locale,
+  type OfferSearchRequest,
+  priceSelector,
+  type SearchState,
+} from '@wojaz/travel'
+import { departureWindows } from '../../app/features/listing/listing-sorts.ts'
+import type { RepairChange, RepairOffer } from '../../app/features/listing/listing-view.ts'
+
+interface Surroundings {
+  offers: Offers
+  state: SearchState
+  locale: Locale
+  today: IsoDay
+}
+
+type Kind = Exclude<Repair, { kind: 'several' }> | Extract<Repair, { kind: 'several' }>['changes'][number]
+
+/** The engine's ways out of an empty list, in names, each with the search it leads to. */
+export function repairOffers(
+  { repairs, facets }: SearchResult,
+  { offers, state, locale, today }: Surroundings,
+): Promise<RepairOffer[]> {
+  return Promise.all(
+    repairs.map(async (repair) => ({
+      changes: await Promise.all((repair.kind === 'several' ? repair.changes : [repair]).map(changeOf)),
+      q: encodeSearchQuery(repaired(state, repair.request, today)),
+      leavesMap: repair.request.radius === undefined,
+      count: repair.count,
+      fromPrice: repair.fromPrice,
+    })),
+  )
+
+  async function changeOf(repair: Kind): Promise<RepairChange> {
+    switch (repair.kind) {
+      case 'airport': {
+        const { airports } = await offers.names({ airports: repair.codes, destinations: [] }, locale)
+        return { kind: 'airport', names: airports.map(({ name }) => name) }
+      }
+      case 'filter': {
+        const values = facets.find(({ code }) => code === repair.filterId)?.values ?? []
+        const labels = values.filter(({ selected }) => selected).map(({ label }) => label)
+        return { kind: 'filter', filterId: repair.filterId, labels }
+      }
+      case 'dates':
+        return { kind: 'dates', days: repair.days }
+      case 'duration':
+        return { kind: 'duration', from: repair.from, to: repair.to }
+      case 'destination':
+        return { kind: 'destination' }
+    }
+  }
+}
+
+/** The guest's search with the parts of the request that were changed. */
+function repaired(state: SearchState, request: OfferSearchRequest, today: IsoDay): SearchState {
+  const tomorrow = addDays(today, 1)
+  const from = request.departureDateFrom
+  return {
+    ...state,
+    // A sort by departure would narrow the days again.
+    sortCode: departureWindows[state.sortCode] === undefined ? state.sortCode : 'price',
+    selectedAirports: request.departuresCodes,
+    selectedDestinationsCodes: request.destinationsCodes,
+    startDate: from !== null && from < tomorrow ? tomorrow : from,
+    endDate: request.departureDateTo,
+    durationFrom: request.durationFrom,
+    durationTo: request.durationTo,
+    selectedFilterValues: Object.fromEntries(
+      request.filters
+        .filter(({ filterId }) => filterId !== priceSelector.filterId)
+        .map(({ filterId, selectedValues }) => [filterId, selectedValues]),
+    ),
+  }
+}

@@ -1,0 +1,18 @@
+import type { ContentRecipe } from '@wojaz/content/testing'
+import { tripTypeConfiguration } from '@wojaz/travel'
+import { directionContent } from './direction-content.ts'
+
+/** The places of the small inventory, and a page for each listing. */
+export const listingContent: ContentRecipe = {
+  name: 'shop_listings',
+  async fill(writer) {
+    await directionContent.fill(writer)
+    for (const type of ['WS', 'DW', 'WO', 'NR'] as const)
+      await writer.addPage({
+        url: tripTypeConfiguration[type].listingPath,
+        pageType: 'listing',
+        title: `Wyniki ${type}`,
+        slots: [],
+      })
+  },
+}
