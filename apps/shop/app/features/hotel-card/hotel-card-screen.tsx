@@ -9,6 +9,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { CardHead } from './card-head.tsx'
 import { CardTabs } from './card-tabs.tsx'
 import { Gallery } from './gallery.tsx'
+import { GoneNotice } from './gone-notice.tsx'
 import type { HotelCardView } from './hotel-card-view.ts'
 import { HotelDescription } from './hotel-description.tsx'
 import { HotelFeatures } from './hotel-features.tsx'
@@ -22,7 +23,8 @@ import { TourPlan } from './tour-plan.tsx'
 import { Weather } from './weather.tsx'
 
 /** One hotel, and on it the offer a guest is about to decide for. */
-export function HotelCardScreen({ hotel, offer, rooms, others, template, phone }: HotelCardView) {
+export function HotelCardScreen(view: HotelCardView) {
+  const { hotel, offer, rooms, others, template, phone } = view
   const { t } = useTranslation()
   return (
     <>
@@ -31,10 +33,11 @@ export function HotelCardScreen({ hotel, offer, rooms, others, template, phone }
         <Gallery hotel={hotel} />
       </Container>
       <CardTabs hotel={hotel} hasOffer={offer !== null} />
+      {view.gone ? <GoneNotice gone={view.gone} /> : null}
       <Container className="lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
         <aside aria-label={t('hotelCard.box.label')} className="pt-8 lg:order-2">
           <div className="lg:sticky lg:top-36">
-            <PriceBox chosen={offer} />
+            <PriceBox {...view} />
           </div>
         </aside>
         <div className="min-w-0 lg:order-1">
