@@ -44,7 +44,9 @@ export function nearestStay(
 const fields: readonly Field[] = ['date', 'duration', 'airportCode', 'boardCode']
 
 function choiceIn(date: IsoDay, { airportCode, duration, boardCodes }: DatedDuration, liked: WholeChoice) {
-  const boardCode = boardCodes.includes(liked.boardCode) ? liked.boardCode : (boardCodes[0] ?? liked.boardCode)
+  const boardCode = boardCodes.includes(liked.boardCode)
+    ? liked.boardCode
+    : (boardCodes[0] ?? liked.boardCode)
   return { date, duration, airportCode, boardCode }
 }
 
