@@ -21,8 +21,9 @@ export function nearestStay(
   wanted: Partial<WholeChoice>,
 ): NearestStay | null {
   let best: (NearestStay & { readonly rank: readonly number[] }) | null = null
-  for (const [date, stays] of Object.entries(matrix.durationsByDates)) {
-    if (wanted.date !== undefined && wanted.date !== date) continue
+  const ofDay = (date: IsoDay) => [[date, matrix.durationsByDates[date] ?? []] as const]
+  const days = wanted.date === undefined ? Object.entries(matrix.durationsByDates) : ofDay(wanted.date)
+  for (const [date, stays] of days) {
     for (const stay of stays) {
       const choice = choiceIn(date, stay, { ...chosen, ...wanted })
       if (!isWanted(choice, wanted)) continue

@@ -18,6 +18,7 @@ import { chosenOffer } from './chosen-offer.ts'
 import { makeConfigurator } from './configurator.ts'
 import { type FoundOffer, findOffer } from './find-offer.ts'
 import { hotelView } from './hotel-view.ts'
+import { makePriceCalendar } from './price-calendar.ts'
 import { roomViews } from './room-views.ts'
 import { staysAround } from './stays-around.ts'
 
@@ -35,7 +36,7 @@ export async function loadHotelCard(context: Readonly<RouterContextProvider>, ur
   sendToRightAddress(address, facts, visit, url)
   const { offers } = services
   const found = await findOffer({ offers, facts, address, url, locale: visit.locale })
-  const view = await readView(facts, found, services, visit)
+  const view = await readView(facts, found, services, visit, url.searchParams.get('month'))
   const delivery = context.get(deliveryContext)
   delivery.keepUntil = keepBriefly(services.clock())
   return {
@@ -76,16 +77,18 @@ async function readView(
   { offer, ...found }: FoundOffer,
   services: Services,
   visit: Visit,
+  month: string | null,
 ): Promise<HotelCardView> {
   const { content, showcase, offers, clock } = services
   const { locale } = visit
   const today = dayOf(clock())
   const around = offer && (await staysAround(offer, { offers, locale }))
-  const [directions, prices, rooms, configurator, layout, nearby, template] = await Promise.all([
+  const [directions, prices, rooms, configurator, calendar, layout, nearby, template] = await Promise.all([
     content.directions(locale),
     showcase.fromPrices(),
     roomViews({ offers, facts, offer, locale }),
     offer && around ? makeConfigurator({ offers, facts, offer, around, locale }) : null,
+    offer && around ? makePriceCalendar({ offers, offer, around, month, locale }) : null,
     content.layout(locale, visit.drafts),
     showcase.holidays(
       { tripType: facts.tripType, destinations: [facts.regionCode], count: others + 1 },
@@ -105,6 +108,7 @@ async function readView(
     offer: offer && chosenOffer(offer, today),
     ...found,
     configurator,
+    calendar,
     rooms,
     others: shown,
     template: page && asked ? { page, offers: await offersOfPage(asked, services) } : null,

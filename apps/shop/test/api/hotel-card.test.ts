@@ -17,6 +17,7 @@ import {
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ChosenOffer, configuratorFields } from '../../app/features/hotel-card/hotel-card-view.ts'
+import type { PriceCalendar } from '../../app/features/hotel-card/price-calendar-view.ts'
 import { priceParts } from '../../app/features/hotel-card/price-parts.ts'
 import { serverI18n } from '../../app/i18n/server-i18n.ts'
 import { loadHotelCard } from '../../server/hotel-card/load-hotel-card.ts'
@@ -176,6 +177,30 @@ const facts = (offer: Offer) => ({
   airport: offer.airportCode,
   hour: offer.departureTime,
   board: offer.boardCode,
+})
+
+test('a day of the calendar and a cell of the grid lead to the offer they promise, at its price', async () => {
+  const { view } = await open(addressOf(await someOffer()))
+  const { days, grid, year, month } = view.calendar as PriceCalendar
+  expect(month).toBe(view.offer?.offer.departureDate.slice(0, 7))
+  expect(days.filter(({ isChosen }) => isChosen)).toHaveLength(1)
+  expect(year.find((one) => one.month === month)?.price).toBe(Math.min(...days.map(({ total }) => total)))
+  const cells = grid.rows.flatMap(({ cells: row }) => row.flatMap((cell) => cell ?? []))
+  expect(cells.length).toBeGreaterThan(3)
+  for (const { url, date, total } of [...days, ...cells]) {
+    expect(await offerAt(url)).toMatchObject({ departureDate: date, quote: { total } })
+  }
+})
+
+test('another month is in the address; one without departures beyond the last falls back to the offer’s', async () => {
+  const address = addressOf(await someOffer())
+  const { view } = await open(address)
+  const other = view.calendar?.year.find(({ month }) => month !== view.calendar?.month)
+  const moved = await open(`${address}?month=${other?.month}`)
+  expect(moved.view.calendar?.month).toBe(other?.month)
+  expect(moved.view.calendar?.days.length).toBeGreaterThan(0)
+  for (const month of ['1999-01', 'czerwiec', '2027-13'])
+    expect((await open(`${address}?month=${month}`)).view.calendar?.month).toBe(view.calendar?.month)
 })
 
 test('by car there is no airport and no hour to choose', async () => {

@@ -15,6 +15,7 @@ import { HotelDescription } from './hotel-description.tsx'
 import { HotelFeatures } from './hotel-features.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { PriceBox } from './price-box.tsx'
+import { PriceDates } from './price-dates.tsx'
 import { PriceDetails } from './price-details.tsx'
 import { Questions } from './questions.tsx'
 import { RoomList } from './room-list.tsx'
@@ -44,6 +45,7 @@ export function HotelCardScreen(view: HotelCardView) {
           <HotelDescription hotel={hotel} />
           {hotel.tour.length > 0 ? <TourPlan days={hotel.tour} /> : null}
           {hotel.slopes ? <SlopeFacts slopes={hotel.slopes} /> : null}
+          {offer && view.calendar ? <PriceDates calendar={view.calendar} chosen={offer} /> : null}
           <HotelFeatures features={hotel.features} />
           <RoomList rooms={rooms} offer={offer?.offer ?? null} />
           <BoardList boards={hotel.boards} chosen={offer?.offer.boardCode ?? null} />

@@ -2,6 +2,7 @@ import type { ClimateMonth, Page } from '@wojaz/content'
 import type { Offer } from '@wojaz/offers'
 import type { Coordinates, IsoDay, Named, PaymentPlan } from '@wojaz/travel'
 import type { HolidayType, OfferFacts, OffersOfPage } from '../offer-cards/offer-cards.ts'
+import type { PriceCalendar } from './price-calendar-view.ts'
 
 /** Everything the card of a hotel shows. Money in grosze. */
 export interface HotelCardView {
@@ -12,6 +13,8 @@ export interface HotelCardView {
   gone: GoneOffer | null
   /** Null: nothing is on sale. */
   configurator: Configurator | null
+  /** Null: nothing is on sale. */
+  calendar: PriceCalendar | null
   /** Why the party the guest has asked for cannot have an offer here; the one shown is for the party before. */
   partyRefusal: 'too-many' | 'no-room' | null
   /** Rooms for the chosen date, each with the offer it would make. */

@@ -35,6 +35,14 @@ export function OfferLines({ chosen, hotel, configurator, partyRefusal, phone }:
           title={`${formatDate(offer.departureDate)} – ${formatDate(offer.returnDate)}`}
         >
           {list('date', ({ value }) => formatDate(value))}
+          <p className="pt-2">
+            <a
+              href={`#${sectionIds.dates}`}
+              className="text-accent underline decoration-1 underline-offset-4"
+            >
+              {t('hotelCard.calendar.see')}
+            </a>
+          </p>
         </ChoicePanel>
         <ChoicePanel
           icon="clock"

@@ -48,10 +48,7 @@ function PriceLines({ chosen: { offer } }: { chosen: ChosenOffer }) {
         </p>
       ) : null}
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong
-          data-testid="offer-total"
-          className="whitespace-nowrap text-display font-black tracking-tight"
-        >
+        <strong className="whitespace-nowrap text-display font-black tracking-tight">
           {formatMoney(quote.total)}
         </strong>
         <span className="text-small text-ink-soft">{t('hotelCard.box.forPeople', { count: people })}</span>
