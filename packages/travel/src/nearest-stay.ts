@@ -11,6 +11,13 @@ export interface NearestStay {
   readonly changed: readonly Field[]
 }
 
+interface Candidate {
+  readonly date: IsoDay
+  readonly stay: DatedDuration
+  readonly boardCode: string
+  readonly changes: number
+}
+
 /**
  * What a guest gets who has chosen a stay and now wants something else of it: the same stay with that one thing changed or, where this
  * is not sold, the stay that differs least. Null: nobody sells what he wants at any time.
@@ -20,42 +27,61 @@ export function nearestStay(
   chosen: WholeChoice,
   wanted: Partial<WholeChoice>,
 ): NearestStay | null {
-  let best: (NearestStay & { readonly rank: readonly number[] }) | null = null
+  let best: Candidate | null = null
+  const liked = { ...chosen, ...wanted }
   const ofDay = (date: IsoDay) => [[date, matrix.durationsByDates[date] ?? []] as const]
   const days = wanted.date === undefined ? Object.entries(matrix.durationsByDates) : ofDay(wanted.date)
   for (const [date, stays] of days) {
     for (const stay of stays) {
-      const choice = choiceIn(date, stay, { ...chosen, ...wanted })
-      if (!isWanted(choice, wanted)) continue
-      const changed = fields.filter((field) => wanted[field] === undefined && choice[field] !== chosen[field])
-      const rank = [
-        // what the guest has chosen counts first
-        changed.length,
-        // holidays are planned around days
-        Math.abs(daysBetween(chosen.date, date)),
-        Math.abs(chosen.duration - stay.duration),
-        stay.price,
-      ]
-      if (!best || isBefore(rank, best.rank)) best = { choice, changed, rank }
+      if (!hasWanted(stay, wanted)) continue
+      const boardCode = boardOf(stay, liked)
+      const changes =
+        Number(date !== liked.date) +
+        Number(stay.duration !== liked.duration) +
+        Number(stay.airportCode !== liked.airportCode) +
+        Number(boardCode !== liked.boardCode)
+      const candidate = { date, stay, boardCode, changes }
+      if (!best || isNearer(candidate, best, chosen)) best = candidate
     }
   }
-  return best && { choice: best.choice, changed: best.changed }
+  if (!best) return null
+  const { duration, airportCode } = best.stay
+  const choice = { date: best.date, duration, airportCode, boardCode: best.boardCode }
+  const isChanged = (field: Field) => wanted[field] === undefined && choice[field] !== chosen[field]
+  return { choice, changed: fields.filter(isChanged) }
 }
 
 const fields: readonly Field[] = ['date', 'duration', 'airportCode', 'boardCode']
 
-function choiceIn(date: IsoDay, { airportCode, duration, boardCodes }: DatedDuration, liked: WholeChoice) {
-  const boardCode = boardCodes.includes(liked.boardCode)
-    ? liked.boardCode
-    : (boardCodes[0] ?? liked.boardCode)
-  return { date, duration, airportCode, boardCode }
+function hasWanted(
+  { airportCode, duration, boardCodes }: DatedDuration,
+  wanted: Partial<WholeChoice>,
+): boolean {
+  return (
+    (wanted.airportCode === undefined || wanted.airportCode === airportCode) &&
+    (wanted.duration === undefined || wanted.duration === duration) &&
+    (wanted.boardCode === undefined || boardCodes.includes(wanted.boardCode))
+  )
 }
 
-function isWanted(choice: WholeChoice, wanted: Partial<WholeChoice>): boolean {
-  return fields.every((field) => wanted[field] === undefined || wanted[field] === choice[field])
+function boardOf({ boardCodes }: DatedDuration, liked: WholeChoice): string {
+  return boardCodes.includes(liked.boardCode) ? liked.boardCode : (boardCodes[0] ?? liked.boardCode)
 }
 
-function isBefore(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((value, position) => value !== other[position])
-  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0)
+function isNearer(one: Candidate, other: Candidate, chosen: WholeChoice): boolean {
+  // what the guest has chosen counts first
+  if (one.changes !== other.changes) return one.changes < other.changes
+  // holidays are planned around days
+  const days = one.date === other.date ? 0 : daysAway(one, chosen) - daysAway(other, chosen)
+  if (days !== 0) return days < 0
+  const nights = nightsAway(one, chosen) - nightsAway(other, chosen)
+  return nights === 0 ? one.stay.price < other.stay.price : nights < 0
+}
+
+function daysAway({ date }: Candidate, chosen: WholeChoice): number {
+  return Math.abs(daysBetween(chosen.date, date))
+}
+
+function nightsAway({ stay }: Candidate, chosen: WholeChoice): number {
+  return Math.abs(chosen.duration - stay.duration)
 }

@@ -27,7 +27,7 @@ export function PriceDates({ calendar, chosen: { offer, url } }: PriceDatesProps
       heading={t('hotelCard.calendar.heading')}
       lead={`${lead.filter(Boolean).join(', ')}. ${t('hotelCard.calendar.lead')}`}
     >
-      <div className="grid gap-10 md:grid-cols-[3fr_2fr]">
+      <div className="grid gap-10">
         <PriceMonth calendar={calendar} address={address} pathOf={pathOf} />
         <Year calendar={calendar} address={address} />
       </div>
@@ -43,9 +43,9 @@ function Year({ calendar, address }: { calendar: PriceCalendar; address: string 
   return (
     <div>
       <h3 className="text-title">{t('hotelCard.calendar.year')}</h3>
-      <ul className="mt-2 text-small">
+      <ul className="mt-2 text-small sm:columns-2 sm:gap-10">
         {calendar.year.map(({ price, ...month }) => (
-          <li key={month.month}>
+          <li key={month.month} className="break-inside-avoid">
             <Link
               to={monthAddress(address, month)}
               rel="nofollow"
