@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readHotelCardAddress } from '@wojaz/travel'
+import { test } from '../fixtures/one-tab-test.ts'
 import {
   desktop,
   expect,
@@ -7,7 +8,7 @@ import {
   expectNoSidewaysScroll,
   openPage,
   phone,
-  test,
+  test as settingTest,
 } from '../fixtures/shop-test.ts'
 
 /** A hotel by the sea, as the site map names it. */
@@ -78,7 +79,7 @@ test('in the calendar a keyboard walks from offer to offer and into the next mon
   const heading = page.locator('#price-month')
   const month = (await heading.textContent()) as string
   await grid.locator('a:not([tabindex])').focus()
-  await page.keyboard.press('PageUp')
+  await page.keyboard.press('PageDown')
   await expect(heading).not.toHaveText(month)
   const day = grid.locator('a:focus')
   await expect(day).toHaveCount(1)
@@ -108,10 +109,10 @@ test('on a phone the price stays at hand and leads to the telephone; an old link
   await expect(totalOf(page)).toBeVisible()
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+settingTest.describe('without scripts', () => {
+  settingTest.use({ javaScriptEnabled: false })
 
-  test('the offer, its price and every choice are there', async ({ page }) => {
+  settingTest('the offer, its price and every choice are there', async ({ page }) => {
     await page.goto(await someHotel(page))
     const box = boxOf(page)
     const before = amount(await totalOf(page).textContent())

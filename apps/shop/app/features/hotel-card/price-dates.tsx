@@ -116,7 +116,7 @@ function Grid({ grid: { durations, rows }, pathOf }: { grid: PriceGrid; pathOf: 
                         {formatMoney(cell.total)}
                       </Link>
                     ) : (
-                      <span className="text-line-strong">
+                      <span className="text-ink-soft">
                         <span aria-hidden="true">–</span>
                         <span className="sr-only">{t('hotelCard.calendar.none')}</span>
                       </span>

@@ -82,7 +82,7 @@ function DayCell({ date, day, isLeast, isStop, pathOf }: DayCellProps) {
   const number = Number(date.slice(8))
   if (!day)
     return (
-      <td className="rounded-small py-2 text-small text-line-strong">
+      <td className="rounded-small py-2 text-small text-ink-soft">
         {number}
         <span className="sr-only"> – {t('hotelCard.calendar.none')}</span>
       </td>
