@@ -30,9 +30,10 @@ async function takeAnother(page: Page, name: string): Promise<number> {
   const box = boxOf(page)
   await box.locator('summary').filter({ hasText: name }).click()
   const option = box.getByRole('list', { name }).locator('a:not([aria-current])').first()
+  const label = (await option.locator('.font-medium').first().textContent()) as string
   const difference = await option.locator('.tabular-nums').textContent()
   await option.click()
-  await expect(option).toHaveAttribute('aria-current', 'true')
+  await expect(box.getByRole('list', { name }).locator('[aria-current]')).toContainText(label)
   return amount(difference)
 }
 
