@@ -21,11 +21,11 @@ export default [
   ...inEveryLanguage('/wypoczynek', 'routes/directions.tsx', 'directions'),
   ...listingPaths.flatMap((path) => inEveryLanguage(path, 'routes/listing.tsx', path)),
   ...inEveryLanguage('/wypoczynek/*', 'routes/direction.tsx', 'direction'),
-  ...inEveryLanguage('/wypoczynek/:direction/:region/:resort/:hotel', 'routes/hotel-card.tsx', 'hotel-card'),
+  // One route for a hotel and its offers: what a guest has opened on the card stays open from one offer to the next.
   ...inEveryLanguage(
-    '/wypoczynek/:direction/:region/:resort/:hotel/:tripType/:offerCode',
+    '/wypoczynek/:direction/:region/:resort/:hotel/:tripType?/:offerCode?',
     'routes/hotel-card.tsx',
-    'hotel-offer',
+    'hotel-card',
   ),
   ...inEveryLanguage(confirmPath, 'routes/confirm-subscription.tsx', 'confirm-subscription'),
   ...inEveryLanguage(leavePath, 'routes/leave-list.tsx', 'leave-list'),

@@ -145,6 +145,7 @@ export {
   nothingAsked,
   questionAsked,
 } from './latest-answer.ts'
+export { type NearestStay, nearestStay } from './nearest-stay.ts'
 export {
   allOffersPageSize,
   listingPageSize,

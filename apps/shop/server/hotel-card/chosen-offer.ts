@@ -36,13 +36,21 @@ interface Asked {
   /** What the guest has looked for; its destinations and trip type are the hotel's here. */
   search: SearchState
   locale: Locale
+  /** Nothing is let go. */
+  isStrict?: boolean
 }
 
 /**
  * The cheapest offer that fits what was looked for. What leads to nothing is let go: first airports and dates, then the
  * nights; the party never.
  */
-export async function bestOffer({ offers, hotelCode, search, locale }: Asked): Promise<Offer | null> {
+export async function bestOffer({
+  offers,
+  hotelCode,
+  search,
+  locale,
+  isStrict = false,
+}: Asked): Promise<Offer | null> {
   const asked = toOfferSearchRequest({ ...search, sortCode: 'price' }, { pageSize: 1 })
   const request = { ...asked, filters: asked.filters.filter(({ filterId }) => filterId === 'board') }
   const week = { durationFrom: 7, durationTo: 7 }
@@ -54,7 +62,8 @@ export async function bestOffer({ offers, hotelCode, search, locale }: Asked): P
     filters: [],
   } satisfies Partial<OfferSearchRequest>
   const anyNights = { durationFrom: null, durationTo: null }
-  for (const narrowed of [wished, { ...anywhere, ...wished }, { ...anywhere, ...anyNights }]) {
+  const attempts = [wished, { ...anywhere, ...wished }, { ...anywhere, ...anyNights }]
+  for (const narrowed of isStrict ? [{}] : attempts) {
     const found = await offers.allOffers(hotelCode, { ...request, ...narrowed }, locale)
     const [best] = found.ok ? found.value.offers : []
     if (best) return best

@@ -48,6 +48,7 @@ export function hotelView(facts: HotelFacts, { locale, directions, prices }: Sur
     })),
     coordinates: { latitude, longitude },
     season: facts.season,
+    multiroomEnabled: facts.multiroomEnabled,
     roomsCount: facts.roomsCount,
     pictures: content.pictures.map(({ url, kind }) => ({ src: url, kind: kind ?? null })),
     shortDescription: texts?.shortDescription ?? null,

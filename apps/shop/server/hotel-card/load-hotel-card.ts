@@ -1,7 +1,6 @@
-import type { HotelFacts, Offer } from '@wojaz/offers'
+import type { HotelFacts } from '@wojaz/offers'
 import {
   dayOf,
-  decodeSearchParams,
   formatMoney,
   type HotelCardAddress,
   hotelCardAddress,
@@ -15,9 +14,13 @@ import { keepBriefly } from '../keep-until.ts'
 import { deliveryContext, servicesContext, type Visit, visitContext } from '../request-context.ts'
 import type { Services } from '../services.ts'
 import { offersOfPage } from '../showcase/offers-of-page.ts'
-import { bestOffer, chosenOffer } from './chosen-offer.ts'
+import { chosenOffer } from './chosen-offer.ts'
+import { makeConfigurator } from './configurator.ts'
+import { type FoundOffer, findOffer } from './find-offer.ts'
 import { hotelView } from './hotel-view.ts'
+import { makePriceCalendar } from './price-calendar.ts'
 import { roomViews } from './room-views.ts'
+import { staysAround } from './stays-around.ts'
 
 const others = 6
 
@@ -27,12 +30,13 @@ export async function loadHotelCard(context: Readonly<RouterContextProvider>, ur
   const visit = context.get(visitContext)
   const address = readHotelCardAddress(visit.path)
   if (!address) return null
-  const found = await services.offers.hotel(address.hotelCode, visit.locale)
-  if (!found.ok) return null
-  const facts = found.value
+  const hotel = await services.offers.hotel(address.hotelCode, visit.locale)
+  if (!hotel.ok) return null
+  const facts = hotel.value
   sendToRightAddress(address, facts, visit, url)
-  const offer = await offerOf(address, facts, services, visit, url)
-  const view = await readView(facts, offer, services, visit)
+  const { offers } = services
+  const found = await findOffer({ offers, facts, address, url, locale: visit.locale })
+  const view = await readView(facts, found, services, visit, url.searchParams.get('month'))
   const delivery = context.get(deliveryContext)
   delivery.keepUntil = keepBriefly(services.clock())
   return {
@@ -68,34 +72,23 @@ function sendToRightAddress(
   if (path !== right) throw redirect(localisedPath(locale, right) + url.search, 301)
 }
 
-async function offerOf(
-  address: HotelCardAddress,
-  { code: hotelCode, tripType }: HotelFacts,
-  { offers }: Services,
-  { locale }: Visit,
-  url: URL,
-): Promise<Offer | null> {
-  if (address.offer) {
-    const found = await offers.offer(address.offer.offerCode, { locale, perPerson: false })
-    if (found.ok) return found.value
-  }
-  const search = { ...decodeSearchParams(url.searchParams), tripType }
-  return bestOffer({ offers, hotelCode, search, locale })
-}
-
 async function readView(
   facts: HotelFacts,
-  offer: Offer | null,
+  { offer, ...found }: FoundOffer,
   services: Services,
   visit: Visit,
+  month: string | null,
 ): Promise<HotelCardView> {
   const { content, showcase, offers, clock } = services
   const { locale } = visit
   const today = dayOf(clock())
-  const [directions, prices, rooms, layout, nearby, template] = await Promise.all([
+  const around = offer && (await staysAround(offer, { offers, locale }))
+  const [directions, prices, rooms, configurator, calendar, layout, nearby, template] = await Promise.all([
     content.directions(locale),
     showcase.fromPrices(),
     roomViews({ offers, facts, offer, locale }),
+    offer && around ? makeConfigurator({ offers, facts, offer, around, locale }) : null,
+    offer && around ? makePriceCalendar({ offers, offer, around, month, locale }) : null,
     content.layout(locale, visit.drafts),
     showcase.holidays(
       { tripType: facts.tripType, destinations: [facts.regionCode], count: others + 1 },
@@ -113,6 +106,9 @@ async function readView(
   return {
     hotel,
     offer: offer && chosenOffer(offer, today),
+    ...found,
+    configurator,
+    calendar,
     rooms,
     others: shown,
     template: page && asked ? { page, offers: await offersOfPage(asked, services) } : null,

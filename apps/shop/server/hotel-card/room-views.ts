@@ -1,14 +1,9 @@
 import type { HotelFacts, Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import {
-  defaultSearchState,
-  hotelCardAddress,
-  type Locale,
-  toOfferSearchRequest,
-  wholeParty,
-} from '@wojaz/travel'
+import { hotelCardAddress, type Locale } from '@wojaz/travel'
 import type { RoomView } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { type HotelContent, readHotelContent, wordsIn } from './hotel-content.ts'
+import { requestOfParty } from './offer-request.ts'
 
 interface Asked {
   offers: Offers
@@ -45,13 +40,7 @@ async function choicesFor(
   locale: Locale,
 ): Promise<Map<string, NonNullable<RoomView['choice']>>> {
   const { departureDate, duration, airportCode, occupancies, boardCode } = offer
-  const request = toOfferSearchRequest({
-    ...defaultSearchState,
-    ...wholeParty(occupancies),
-    tripType: offer.tripType,
-    occupancies: occupancies.length > 1 ? occupancies : [],
-    fullPrice: true,
-  })
+  const request = requestOfParty(offer)
   const stay = { date: departureDate, nights: duration, airportCode }
   const found = await offers.roomChoices(hotelCode, stay, request, locale)
   const [first] = found.ok ? found.value : []

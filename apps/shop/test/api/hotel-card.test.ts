@@ -4,16 +4,20 @@ import type { Offer } from '@wojaz/offers'
 import { fillTestInventory } from '@wojaz/offers/testing'
 import {
   defaultSearchState,
+  encodeOfferCode,
   encodeSearchParams,
   hotelCardAddress,
   type Locale,
   localisedPath,
+  parseOfferCode,
+  readHotelCardAddress,
   splitLocale,
   toOfferSearchRequest,
 } from '@wojaz/travel'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
+import { type ChosenOffer, configuratorFields } from '../../app/features/hotel-card/hotel-card-view.ts'
+import type { PriceCalendar } from '../../app/features/hotel-card/price-calendar-view.ts'
 import { priceParts } from '../../app/features/hotel-card/price-parts.ts'
 import { serverI18n } from '../../app/i18n/server-i18n.ts'
 import { loadHotelCard } from '../../server/hotel-card/load-hotel-card.ts'
@@ -141,6 +145,107 @@ test('a hotel of which nothing is written has a card too', async () => {
   const { view } = await open((await someOffer()).hotelUrl, 'hu')
   expect(view.hotel).toMatchObject({ pictures: [], description: [], faq: [], tour: [], slopes: null })
   expect(view.rooms.length).toBeGreaterThan(0)
+})
+
+test('every option leads to the offer it promises: its price, itself, and nothing changed but what it says', async () => {
+  for (const tripType of ['WS', 'DW', 'NR'] as const) {
+    const [offer] = await listed(tripType, 1)
+    const { view } = await open(addressOf(offer as Offer))
+    const before = view.offer?.offer as Offer
+    for (const field of configuratorFields)
+      for (const option of view.configurator?.[field] ?? []) {
+        const after = await offerAt(option.url)
+        const changed = new Set<string>(option.changes.map((change) => change.field))
+        expect(after.quote.total).toBe(option.total)
+        expect(String(facts(after)[field])).toBe(option.value)
+        for (const other of ['date', 'duration', 'airport', 'board'] as const)
+          if (other !== field) expect(facts(after)[other] !== facts(before)[other]).toBe(changed.has(other))
+      }
+  }
+})
+
+async function offerAt(url: string): Promise<Offer> {
+  const code = readHotelCardAddress(url)?.offer?.offerCode ?? ''
+  const found = await shop.services.offers.offer(code, { locale: 'pl', perPerson: false })
+  if (!found.ok) throw new Error(`${url}: ${found.refusal.code}`)
+  return found.value
+}
+
+const facts = (offer: Offer) => ({
+  date: offer.departureDate,
+  duration: offer.duration,
+  airport: offer.airportCode,
+  hour: offer.departureTime,
+  board: offer.boardCode,
+})
+
+test('a day of the calendar and a cell of the grid lead to the offer they promise, at its price', async () => {
+  const { view } = await open(addressOf(await someOffer()))
+  const { days, grid, year, month } = view.calendar as PriceCalendar
+  expect(month).toBe(view.offer?.offer.departureDate.slice(0, 7))
+  expect(days.filter(({ isChosen }) => isChosen)).toHaveLength(1)
+  expect(year.find((one) => one.month === month)?.price).toBe(Math.min(...days.map(({ total }) => total)))
+  const cells = grid.rows.flatMap(({ cells: row }) => row.flatMap((cell) => cell ?? []))
+  expect(cells.length).toBeGreaterThan(3)
+  for (const { url, date, total } of [...days, ...cells]) {
+    expect(await offerAt(url)).toMatchObject({ departureDate: date, quote: { total } })
+  }
+})
+
+test('another month is in the address; one without departures beyond the last falls back to the offer’s', async () => {
+  const address = addressOf(await someOffer())
+  const { view } = await open(address)
+  const other = view.calendar?.year.find(({ month }) => month !== view.calendar?.month)
+  const moved = await open(`${address}?month=${other?.month}`)
+  expect(moved.view.calendar?.month).toBe(other?.month)
+  expect(moved.view.calendar?.days.length).toBeGreaterThan(0)
+  for (const month of ['1999-01', 'czerwiec', '2027-13'])
+    expect((await open(`${address}?month=${month}`)).view.calendar?.month).toBe(view.calendar?.month)
+})
+
+test('by car there is no airport and no hour to choose', async () => {
+  const [offer] = await listed('DW', 1)
+  const { view } = await open(addressOf(offer as Offer))
+  expect(view.configurator).toMatchObject({ airport: [], hour: [] })
+  expect(view.configurator?.date.length).toBeGreaterThan(0)
+})
+
+test('the form of another party leads to the offer for it, as near as possible to the one before', async () => {
+  const offer = await someOffer()
+  const moved = await thrownBy(`${addressOf(offer)}?ctAdult=2&birthDate=2020-05-01&birthDate=`)
+  expect(moved.status).toBe(302)
+  const { view } = await open(moved.headers.get('location') ?? '')
+  expect(view.offer?.offer.occupancies).toMatchObject([
+    { adultsCount: 2, childrenBirthDates: ['2020-05-01'] },
+  ])
+})
+
+test('a party too large for a booking online, or for the house, is told so and keeps what it had', async () => {
+  const offer = await someOffer()
+  const tooMany = await open(`${addressOf(offer)}?ctAdult=8&birthDate=2020-05-01`)
+  expect(tooMany.view).toMatchObject({ partyRefusal: 'too-many', offer: { offer } })
+  const noRoom = await open(`${addressOf(offer)}?ctAdult=8`)
+  expect(noRoom.view).toMatchObject({ partyRefusal: 'no-room', offer: { offer } })
+})
+
+test('an offer that is not sold any more says why and leads to the nearest ones', async () => {
+  const offer = await someOffer()
+  const parts = parseOfferCode(offer.offerCode)
+  if (!parts.ok) throw new Error(parts.refusal.code)
+  const past = encodeOfferCode({ ...parts.value, date: today })
+  const { view } = await open(hotelCardAddress(offer.hotelUrl, 'WS', past))
+  expect(view.gone?.reason).toBe('date-not-on-sale')
+  expect(view.gone?.nearest.length).toBeGreaterThan(0)
+  expect(view.offer?.offer.offerCode).toBe(view.gone?.nearest[0]?.offerCode)
+  const rubbish = await open(`${offer.hotelUrl}/OfferCodeWS/rubbish`)
+  expect(rubbish.view.gone).toEqual({ reason: 'offer-unknown', nearest: [] })
+  expect(rubbish.view.offer?.offer.hotelCode).toBe(offer.hotelCode)
+})
+
+test('the code decides: an offer of another hotel is shown on that hotel', async () => {
+  const [one, other] = await listed('WS', 2)
+  const moved = await thrownBy(hotelCardAddress(one?.hotelUrl ?? '', 'WS', other?.offerCode ?? ''))
+  expect(moved.headers.get('location')).toBe(addressOf(other as Offer))
 })
 
 test('GET /sitemap/hotels.xml names every hotel in five languages', async () => {

@@ -8,6 +8,7 @@ const words: Record<SectionName, string> = {
   description: 'hotelCard.tab.description',
   plan: 'hotelCard.tab.plan',
   slopes: 'hotelCard.tab.slopes',
+  dates: 'hotelCard.tab.dates',
   features: 'hotelCard.tab.features',
   rooms: 'hotelCard.tab.rooms',
   boards: 'hotelCard.tab.boards',

@@ -2,12 +2,21 @@ import type { ClimateMonth, Page } from '@wojaz/content'
 import type { Offer } from '@wojaz/offers'
 import type { Coordinates, IsoDay, Named, PaymentPlan } from '@wojaz/travel'
 import type { HolidayType, OfferFacts, OffersOfPage } from '../offer-cards/offer-cards.ts'
+import type { PriceCalendar } from './price-calendar-view.ts'
 
 /** Everything the card of a hotel shows. Money in grosze. */
 export interface HotelCardView {
   hotel: HotelView
   /** Null: nothing of this hotel is on sale for this party. */
   offer: ChosenOffer | null
+  /** Null: it is sold, or the address names none. */
+  gone: GoneOffer | null
+  /** Null: nothing is on sale. */
+  configurator: Configurator | null
+  /** Null: nothing is on sale. */
+  calendar: PriceCalendar | null
+  /** Why the party the guest has asked for cannot have an offer here; the one shown is for the party before. */
+  partyRefusal: 'too-many' | 'no-room' | null
   /** Rooms for the chosen date, each with the offer it would make. */
   rooms: RoomView[]
   others: OfferFacts[]
@@ -41,6 +50,7 @@ export interface HotelView {
   places: { name: string; url: string }[]
   coordinates: Coordinates
   season: 'summer' | 'winter' | 'all-year'
+  multiroomEnabled: boolean
   roomsCount: number
   pictures: HotelPicture[]
   shortDescription: string | null
@@ -114,4 +124,34 @@ export interface RoomView extends Named {
   picture: string | null
   /** With the chosen board on the chosen date; null: not to be had then. */
   choice: { url: string; total: number; isChosen: boolean } | null
+}
+
+export const configuratorFields = ['date', 'airport', 'hour', 'duration', 'board'] as const
+export type ConfiguratorField = (typeof configuratorFields)[number]
+
+/** What can be chosen, field by field. Every option leads to an offer; none leads nowhere. */
+export type Configurator = Readonly<Record<ConfiguratorField, readonly ConfiguratorOption[]>>
+
+export interface ConfiguratorOption {
+  value: string
+  /** A name, or the value itself where the language decides how to say it. */
+  label: string
+  /** The offer it leads to, without a language prefix. */
+  url: string
+  /** What that offer costs altogether. */
+  total: number
+  isChosen: boolean
+  /** What else would change; empty: nothing does. */
+  changes: readonly OptionChange[]
+}
+
+export type OptionChange =
+  | { field: 'date'; to: IsoDay }
+  | { field: 'duration'; to: number }
+  | { field: 'airport' | 'board' | 'room'; to: string }
+
+/** The offer of the address is not sold any more. */
+export interface GoneOffer {
+  reason: 'date-not-on-sale' | 'room-sold-out' | 'flight-sold-out' | 'offer-unknown'
+  nearest: readonly Offer[]
 }

@@ -72,7 +72,7 @@ function Chart({ hotel: { coordinates, nearby } }: { hotel: HotelView }) {
   const side = chartRadius
   return (
     <svg
-      viewBox={`${-side * 1.3} ${-side} ${side * 2.6} ${side * 2}`}
+      viewBox={`${-side * 1.7} ${-side} ${side * 3.4} ${side * 2}`}
       aria-hidden="true"
       className="w-full rounded-card bg-scene-sky/40"
     >

@@ -1,78 +1,34 @@
-import type { OfferLeg } from '@wojaz/offers'
 import { formatDate, formatMoney } from '@wojaz/travel'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigation } from 'react-router'
 import { buttonClass } from '../../ui/button-look.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-shapes.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { sectionIds } from './card-sections.ts'
-import type { ChosenOffer } from './hotel-card-view.ts'
-import { usePartyWords } from './party-words.ts'
+import type { ChosenOffer, HotelCardView } from './hotel-card-view.ts'
+import { OfferLines } from './offer-lines.tsx'
 
 /** What is chosen, what it costs, what is due when, and one clear way on. */
-export function PriceBox({ chosen }: { chosen: ChosenOffer | null }) {
+export function PriceBox({ offer: chosen, ...view }: HotelCardView) {
   const { t } = useTranslation()
+  const isChanging = useNavigation().state !== 'idle'
   if (!chosen) return <Notice title={t('hotelCard.nothing')}>{t('hotelCard.nothingText')}</Notice>
   return (
-    <div className="rounded-card bg-paper-raised p-5 shadow-floating sm:p-6">
-      <OfferLines chosen={chosen} />
-      <div className="mt-5 border-t border-line pt-5">
-        <PriceLines chosen={chosen} />
+    <div className="rounded-card bg-paper-raised p-5 shadow-floating sm:p-6 lg:flex lg:max-h-[calc(100dvh-9.5rem)] lg:min-h-[34rem] lg:flex-col">
+      {/* The price and the way on stay in sight while the lines above are pushed. */}
+      <div className="lg:-mr-3 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:pr-3">
+        <OfferLines {...view} chosen={chosen} />
+      </div>
+      <div className="mt-4 shrink-0 border-t-2 border-ink pt-4">
+        <div aria-live="polite" aria-busy={isChanging} className={isChanging ? 'opacity-50' : undefined}>
+          <PriceLines chosen={chosen} />
+        </div>
         <a href={`#${sectionIds.booking}`} className={`${buttonClass('primary', 'medium')} mt-4 w-full`}>
           {t('hotelCard.book')}
         </a>
         <PaymentLine chosen={chosen} />
       </div>
     </div>
-  )
-}
-
-function OfferLines({ chosen: { offer, seatsLeft } }: { chosen: ChosenOffer }) {
-  const { t } = useTranslation()
-  const partyWords = usePartyWords()
-  const { departureFlight, returnFlight } = offer
-  return (
-    <>
-      <h2 className="text-title">{t('hotelCard.box.heading')}</h2>
-      <ul className="mt-3 grid gap-2.5 text-small">
-        <Line icon="calendar" title={`${formatDate(offer.departureDate)} – ${formatDate(offer.returnDate)}`}>
-          {t('offers.nights', { count: offer.duration })}
-        </Line>
-        {departureFlight && returnFlight ? (
-          <Line icon="plane" title={t('offers.departure', { airport: offer.airportName })}>
-            <span className="block">{t('hotelCard.box.out', { hours: hoursOf(departureFlight) })}</span>
-            <span className="block">{t('hotelCard.box.back', { hours: hoursOf(returnFlight) })}</span>
-          </Line>
-        ) : (
-          <Line icon="car" title={t('offers.ownTransport')} />
-        )}
-        <Line icon="meal" title={offer.boardName} />
-        <Line icon="bed" title={offer.occupancies.map(({ roomName }) => roomName).join(' + ')} />
-        <Line icon="people" title={offer.occupancies.map(partyWords).join(' + ')} />
-      </ul>
-      {seatsLeft !== null ? (
-        <p className="mt-4 text-small font-bold text-warning">
-          {t('hotelCard.box.seatsLeft', { count: seatsLeft })}
-        </p>
-      ) : null}
-    </>
-  )
-}
-
-function hoursOf({ departureTime, arrivalTime }: OfferLeg): string {
-  return `${departureTime}–${arrivalTime}`
-}
-
-function Line({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
-  return (
-    <li className="flex gap-3">
-      <Icon name={icon} className="mt-0.5 text-accent" />
-      <span className="min-w-0">
-        <span className="block font-medium">{title}</span>
-        {children ? <span className="block text-ink-soft">{children}</span> : null}
-      </span>
-    </li>
   )
 }
 
@@ -92,10 +48,7 @@ function PriceLines({ chosen: { offer } }: { chosen: ChosenOffer }) {
         </p>
       ) : null}
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong
-          data-testid="offer-total"
-          className="whitespace-nowrap text-display font-black tracking-tight"
-        >
+        <strong className="whitespace-nowrap text-display font-black tracking-tight">
           {formatMoney(quote.total)}
         </strong>
         <span className="text-small text-ink-soft">{t('hotelCard.box.forPeople', { count: people })}</span>

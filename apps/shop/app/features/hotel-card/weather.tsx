@@ -1,9 +1,10 @@
 import type { ClimateMonth } from '@wojaz/content'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'
 import type { MonthNames } from './hotel-card-view.ts'
+import { Pushed } from './pushed.tsx'
 import { weatherShape } from './weather-shape.ts'
 
 interface WeatherProps {
@@ -78,18 +79,6 @@ export function Weather({ months, year, place }: WeatherProps) {
         </div>
       </Pushed>
     </CardSection>
-  )
-}
-
-const pushed = 'relative -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0'
-
-/** On a narrow screen the table is pushed sideways, not the page; by keyboard too. */
-function Pushed({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
-    <section aria-labelledby={labelledBy} tabIndex={0} className={pushed}>
-      {children}
-    </section>
   )
 }
 

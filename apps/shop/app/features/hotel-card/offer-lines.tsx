@@ -1,0 +1,117 @@
+import type { OfferLeg } from '@wojaz/offers'
+import { formatDate, maximumParticipantsWarning } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../../ui/notice.tsx'
+import { sectionIds } from './card-sections.ts'
+import { ChoicePanel } from './choice-panel.tsx'
+import type { ChosenOffer, ConfiguratorField, HotelCardView } from './hotel-card-view.ts'
+import { OptionList } from './option-list.tsx'
+import { PartyForm } from './party-form.tsx'
+import { usePartyWords } from './party-words.ts'
+
+interface OfferLinesProps extends Pick<HotelCardView, 'hotel' | 'configurator' | 'partyRefusal' | 'phone'> {
+  chosen: ChosenOffer
+}
+
+/** The trip line by line; each line opens to be changed. */
+export function OfferLines({ chosen, hotel, configurator, partyRefusal, phone }: OfferLinesProps) {
+  const { t } = useTranslation()
+  const partyWords = usePartyWords()
+  const { offer, seatsLeft } = chosen
+  const { departureFlight, returnFlight } = offer
+  const list = (field: ConfiguratorField, words?: Parameters<typeof OptionList>[0]['words']) => {
+    const options = configurator?.[field] ?? []
+    if (options.length < 2) return undefined
+    const label = t(`hotelCard.config.${field}`)
+    return <OptionList label={label} options={options} total={offer.quote.total} words={words} />
+  }
+  return (
+    <>
+      <h2 className="mb-1 text-title">{t('hotelCard.box.heading')}</h2>
+      <div className="divide-y divide-line">
+        <ChoicePanel
+          icon="calendar"
+          name={t('hotelCard.config.date')}
+          title={`${formatDate(offer.departureDate)} – ${formatDate(offer.returnDate)}`}
+        >
+          {list('date', ({ value }) => formatDate(value))}
+          <p className="pt-2">
+            <a
+              href={`#${sectionIds.dates}`}
+              className="text-accent underline decoration-1 underline-offset-4"
+            >
+              {t('hotelCard.calendar.see')}
+            </a>
+          </p>
+        </ChoicePanel>
+        <ChoicePanel
+          icon="clock"
+          name={t('hotelCard.config.duration')}
+          title={t('offers.nights', { count: offer.duration })}
+        >
+          {list('duration', ({ value }) => t('offers.nights', { count: Number(value) }))}
+        </ChoicePanel>
+        {departureFlight && returnFlight ? (
+          <>
+            <ChoicePanel
+              icon="plane"
+              name={t('hotelCard.config.airport')}
+              title={t('offers.departure', { airport: offer.airportName })}
+            >
+              {list('airport')}
+            </ChoicePanel>
+            <ChoicePanel
+              icon="clock"
+              name={t('hotelCard.config.hour')}
+              title={t('hotelCard.box.out', { hours: hoursOf(departureFlight) })}
+              detail={t('hotelCard.box.back', { hours: hoursOf(returnFlight) })}
+            >
+              {list('hour')}
+            </ChoicePanel>
+          </>
+        ) : (
+          <ChoicePanel icon="car" name={t('hotelCard.config.transport')} title={t('offers.ownTransport')} />
+        )}
+        <ChoicePanel icon="meal" name={t('hotelCard.config.board')} title={offer.boardName}>
+          {list('board')}
+        </ChoicePanel>
+        <ChoicePanel
+          icon="bed"
+          name={t('hotelCard.config.room')}
+          title={offer.occupancies.map(({ roomName }) => roomName).join(' + ')}
+          detail={
+            <a
+              href={`#${sectionIds.rooms}`}
+              className="text-accent underline decoration-1 underline-offset-4"
+            >
+              {t('hotelCard.config.seeRooms')}
+            </a>
+          }
+        />
+        <ChoicePanel
+          icon="people"
+          name={t('hotelCard.config.party')}
+          title={offer.occupancies.map(partyWords).join(' + ')}
+        >
+          <PartyForm hotel={hotel} chosen={chosen} />
+        </ChoicePanel>
+      </div>
+      {partyRefusal ? (
+        <Notice tone="error">
+          {partyRefusal === 'too-many'
+            ? maximumParticipantsWarning(phone.number, t('hotelCard.party.tooMany'))
+            : t('hotelCard.party.refused')}
+        </Notice>
+      ) : null}
+      {seatsLeft !== null ? (
+        <p className="mt-3 text-small font-bold text-warning">
+          {t('hotelCard.box.seatsLeft', { count: seatsLeft })}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function hoursOf({ departureTime, arrivalTime }: OfferLeg): string {
+  return `${departureTime}–${arrivalTime}`
+}

@@ -1,0 +1,139 @@
+import type { HotelFacts, Offer } from '@wojaz/offers'
+import type { Offers } from '@wojaz/offers/server'
+import { hotelCardAddress, type IsoDay, type Locale, type NearestStay, nearestStay } from '@wojaz/travel'
+import type {
+  Configurator,
+  ConfiguratorOption,
+  OptionChange,
+} from '../../app/features/hotel-card/hotel-card-view.ts'
+import { requestOfParty } from './offer-request.ts'
+import { type OfferChange, offerWith } from './offer-with.ts'
+import type { StaysAround } from './stays-around.ts'
+
+interface Asked {
+  offers: Offers
+  facts: HotelFacts
+  offer: Offer
+  around: StaysAround
+  locale: Locale
+}
+
+/** As the matrix says it. */
+const ownTransport = 'XXX'
+/** Departures before and after the chosen one. */
+const daysShown = 3
+
+export async function makeConfigurator({
+  offers,
+  facts,
+  offer,
+  around,
+  locale,
+}: Asked): Promise<Configurator> {
+  const sources = { offers, locale }
+  const chosen = {
+    date: offer.departureDate,
+    duration: offer.duration,
+    airportCode: offer.airportCode ?? ownTransport,
+    boardCode: offer.boardCode,
+  }
+  const isByPlane = offer.airportCode !== null
+
+  /** Leads to the stay that has what is wanted and differs least from the chosen one. */
+  async function option(
+    value: string,
+    label: string,
+    wanted: Parameters<typeof nearestStay>[2],
+  ): Promise<ConfiguratorOption[]> {
+    const nearest = nearestStay(around, chosen, wanted)
+    const found = nearest && (await offerWith(offer, changeTo(nearest, chosen, isByPlane), sources))
+    return nearest && found ? [optionOf({ value, label, found, nearest, offer })] : []
+  }
+
+  async function hours(): Promise<ConfiguratorOption[]> {
+    const stay = { date: offer.departureDate, nights: offer.duration, airportCode: offer.airportCode }
+    const found = await offers.departureHours(offer.hotelCode, stay, requestOfParty(offer))
+    const choices = found.ok && found.value.length > 1 ? found.value : []
+    return inOrder(
+      choices.map(async ({ departureTime, arrivalTime }) => {
+        const other = await offerWith(offer, { departureTime }, sources)
+        const label = `${departureTime}–${arrivalTime}`
+        const isChosen = departureTime === offer.departureTime
+        return other ? [{ ...plainOption(departureTime, label, other, offer), isChosen }] : []
+      }),
+    )
+  }
+
+  return {
+    date: await inOrder(datesNear(around, chosen).map((date) => option(date, date, { date }))),
+    airport: isByPlane
+      ? await inOrder(around.airports.map(({ code, name }) => option(code, name, { airportCode: code })))
+      : [],
+    hour: isByPlane ? await hours() : [],
+    duration: await inOrder(
+      around.durations.map((duration) => option(String(duration), String(duration), { duration })),
+    ),
+    board: await inOrder(facts.boards.map(({ code, name }) => option(code, name, { boardCode: code }))),
+  }
+}
+
+/** Departures of the same length from the same airport, with the same board, around the chosen day. */
+function datesNear(around: StaysAround, chosen: NearestStay['choice']): IsoDay[] {
+  const possible = around.dates
+    .map(({ date }) => date)
+    .filter((date) => nearestStay(around, chosen, { date })?.changed.length === 0)
+  const at = possible.indexOf(chosen.date)
+  const first = Math.max(0, Math.min(at - daysShown, possible.length - 1 - 2 * daysShown))
+  return possible.slice(first, first + 2 * daysShown + 1)
+}
+
+function changeTo({ choice }: NearestStay, chosen: NearestStay['choice'], isByPlane: boolean): OfferChange {
+  return {
+    ...(choice.date !== chosen.date && { date: choice.date }),
+    ...(choice.duration !== chosen.duration && { duration: choice.duration }),
+    ...(isByPlane && choice.airportCode !== chosen.airportCode && { airportCode: choice.airportCode }),
+    ...(choice.boardCode !== chosen.boardCode && { boardCode: choice.boardCode }),
+  }
+}
+
+interface Made {
+  value: string
+  label: string
+  found: Offer
+  nearest: NearestStay
+  offer: Offer
+}
+
+function optionOf({ value, label, found, nearest, offer }: Made): ConfiguratorOption {
+  const others = nearest.changed.map((field): OptionChange => {
+    if (field === 'date') return { field, to: found.departureDate }
+    if (field === 'duration') return { field, to: found.duration }
+    if (field === 'airportCode') return { field: 'airport', to: found.airportName ?? '' }
+    return { field: 'board', to: found.boardName }
+  })
+  return plainOption(value, label, found, offer, others)
+}
+
+function plainOption(
+  value: string,
+  label: string,
+  found: Offer,
+  offer: Offer,
+  others: readonly OptionChange[] = [],
+): ConfiguratorOption {
+  const rooms = roomsOf(found)
+  return {
+    ...{ value, label, total: found.quote.total },
+    url: hotelCardAddress(found.hotelUrl, found.tripType, found.offerCode),
+    isChosen: found.offerCode === offer.offerCode,
+    changes: rooms === roomsOf(offer) ? others : [...others, { field: 'room', to: rooms }],
+  }
+}
+
+function roomsOf({ occupancies }: Offer): string {
+  return occupancies.map(({ roomName }) => roomName).join(' + ')
+}
+
+async function inOrder(options: Promise<ConfiguratorOption[]>[]): Promise<ConfiguratorOption[]> {
+  return (await Promise.all(options)).flat()
+}

@@ -1,0 +1,91 @@
+import type { HotelFacts, Offer } from '@wojaz/offers'
+import type { Offers } from '@wojaz/offers/server'
+import {
+  decodeSearchParams,
+  type HotelCardAddress,
+  hotelCardAddress,
+  type Locale,
+  localisedPath,
+  maxParticipants,
+  searchFormFields,
+  searchOfForm,
+} from '@wojaz/travel'
+import { redirect } from 'react-router'
+import type { GoneOffer, HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'
+import { bestOffer } from './chosen-offer.ts'
+import { goneOffer } from './gone-offer.ts'
+import { searchOfOffer } from './offer-request.ts'
+
+interface Asked {
+  offers: Offers
+  facts: HotelFacts
+  address: HotelCardAddress
+  url: URL
+  locale: Locale
+}
+
+export interface FoundOffer {
+  offer: Offer | null
+  gone: GoneOffer | null
+  partyRefusal: HotelCardView['partyRefusal']
+}
+
+/** The offer the card opens with. A form that asks for another party is answered with the address of its offer. */
+export async function findOffer(asked: Asked): Promise<FoundOffer> {
+  const found = await offerOfAddress(asked)
+  const { searchParams } = asked.url
+  if (!searchParams.has(searchFormFields.adults)) return { ...found, partyRefusal: null }
+  if (peopleIn(searchParams) > maxParticipants) return { ...found, partyRefusal: 'too-many' }
+  const other = await offerForParty(found.offer, asked)
+  if (!other) return { ...found, partyRefusal: 'no-room' }
+  throw redirect(addressOf(other, asked.locale))
+}
+
+async function offerOfAddress({
+  offers,
+  facts,
+  address,
+  url,
+  locale,
+}: Asked): Promise<Omit<FoundOffer, 'partyRefusal'>> {
+  const hotelCode = facts.code
+  if (!address.offer) {
+    const search = { ...decodeSearchParams(url.searchParams), tripType: facts.tripType }
+    return { offer: await bestOffer({ offers, hotelCode, search, locale }), gone: null }
+  }
+  const { offerCode } = address.offer
+  const found = await offers.offer(offerCode, { locale, perPerson: false })
+  if (found.ok) {
+    const right = hotelCardAddress(found.value.hotelUrl, found.value.tripType, offerCode)
+    const named = hotelCardAddress(facts.hotelUrl, address.offer.tripType, offerCode)
+    // The code decides: an offer of another hotel, or of another kind of trip, has its own address.
+    if (right !== named) throw redirect(localisedPath(locale, right), 301)
+    return { offer: found.value, gone: null }
+  }
+  const gone = await goneOffer({ offers, hotelCode, offerCode, refusal: found.refusal, locale })
+  const search = { ...decodeSearchParams(url.searchParams), tripType: facts.tripType }
+  const offer = gone.nearest[0] ?? (await bestOffer({ offers, hotelCode, search, locale }))
+  return { offer, gone }
+}
+
+/** Other people, and as much else as possible as it was. */
+function offerForParty(offer: Offer | null, { offers, facts, url, locale }: Asked): Promise<Offer | null> {
+  const { adultsCount, childrenBirthDates, occupancies } = searchOfForm(url.searchParams)
+  const chosen = offer ? searchOfOffer(offer) : decodeSearchParams(url.searchParams)
+  const search = { ...chosen, tripType: facts.tripType, adultsCount, childrenBirthDates, occupancies }
+  return bestOffer({ offers, hotelCode: facts.code, search, locale })
+}
+
+/** Everybody the form names, in all rooms. */
+function peopleIn(fields: URLSearchParams): number {
+  let people = 0
+  for (const [name, value] of fields) {
+    if (name.startsWith(searchFormFields.adults)) people += Number(value) || 0
+    if (name.startsWith(searchFormFields.birthDate) && value !== '') people += 1
+  }
+  return people
+}
+
+function addressOf(offer: Offer, locale: Locale): string {
+  return localisedPath(locale, hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode))
+}

@@ -1,0 +1,32 @@
+import type { Offer } from '@wojaz/offers'
+import {
+  defaultSearchState,
+  type OfferSearchRequest,
+  type SearchState,
+  toOfferSearchRequest,
+  wholeParty,
+} from '@wojaz/travel'
+
+/** A search that this offer answers: its party, dates, nights, airport and board. */
+export function searchOfOffer(offer: Offer): SearchState {
+  const { occupancies, departureDate, duration, airportCode, boardCode } = offer
+  return {
+    ...defaultSearchState,
+    tripType: offer.tripType,
+    ...wholeParty(occupancies),
+    occupancies: occupancies.length > 1 ? occupancies : [],
+    ...{ startDate: departureDate, endDate: departureDate, durationFrom: duration, durationTo: duration },
+    selectedAirports: airportCode === null ? [] : [airportCode],
+    selectedFilterValues: { board: [boardCode] },
+    fullPrice: true,
+  }
+}
+
+/** For the same party, whatever it books. */
+export function requestOfParty(offer: Offer): OfferSearchRequest {
+  return toOfferSearchRequest({
+    ...searchOfOffer(offer),
+    ...{ startDate: null, endDate: null, durationFrom: null, durationTo: null },
+    ...{ selectedAirports: [], selectedFilterValues: {} },
+  })
+}

@@ -1,0 +1,62 @@
+import type { Offer } from '@wojaz/offers'
+import type { Offers } from '@wojaz/offers/server'
+import { encodeOfferCode, type IsoDay, type Locale, type OfferParts, parseOfferCode } from '@wojaz/travel'
+import { bestOffer } from './chosen-offer.ts'
+import { searchOfOffer } from './offer-request.ts'
+
+/** What a guest may change of an offer. */
+export interface OfferChange {
+  date?: IsoDay
+  duration?: number
+  /** Never for own transport. */
+  airportCode?: string
+  /** 'HH:mm' */
+  departureTime?: string
+  boardCode?: string
+}
+
+interface Sources {
+  offers: Offers
+  locale: Locale
+}
+
+/** The same offer with something changed: with the same rooms where they are to be had, else with the cheapest. */
+export async function offerWith(
+  offer: Offer,
+  change: OfferChange,
+  { offers, locale }: Sources,
+): Promise<Offer | null> {
+  const parts = parseOfferCode(offer.offerCode)
+  if (!parts.ok) return null
+  const same = await offers.offer(encodeOfferCode(changed(parts.value, change)), { locale, perPerson: false })
+  if (same.ok) return same.value
+  if (change.departureTime !== undefined) return null
+  const { date = offer.departureDate, duration = offer.duration } = change
+  const { airportCode = offer.airportCode, boardCode = offer.boardCode } = change
+  const search = {
+    ...searchOfOffer(offer),
+    ...{ startDate: date, endDate: date, durationFrom: duration, durationTo: duration },
+    selectedAirports: airportCode === null ? [] : [airportCode],
+    selectedFilterValues: { board: [boardCode] },
+  }
+  return bestOffer({ offers, hotelCode: offer.hotelCode, search, locale, isStrict: true })
+}
+
+/** Another airport or day has other flights, so an hour chosen before says nothing there. */
+function changed(
+  parts: OfferParts,
+  { date, duration, airportCode, departureTime, boardCode }: OfferChange,
+): OfferParts {
+  const keepsHour = date === undefined && airportCode === undefined
+  return {
+    ...parts,
+    date: date ?? parts.date,
+    nights: duration ?? parts.nights,
+    flight: parts.flight && {
+      ...parts.flight,
+      departureAirport: airportCode ?? parts.flight.departureAirport,
+      departureTime: departureTime ?? (keepsHour ? parts.flight.departureTime : null),
+    },
+    rooms: parts.rooms.map((room) => ({ ...room, boardCode: boardCode ?? room.boardCode })),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Offer } from '@wojaz/offers'
+import type { Offers } from '@wojaz/offers/server'
+import { type AvailabilityMatrix, addDays, type Locale, type Named } from '@wojaz/travel'
+import { requestOfParty } from './offer-request.ts'
+
+/** What the choices around an offer are made of. */
+export interface StaysAround extends Pick<AvailabilityMatrix, 'durationsByDates' | 'dates'> {
+  readonly airports: readonly Named[]
+  readonly durations: readonly number[]
+}
+
+/** So many days before and after the chosen one all lengths are looked at; beyond them only the chosen length. */
+const windowDays = 15
+
+/**
+ * Stays of the chosen length on every day, and of every length on the days around: all that a guest can reach by changing one thing.
+ * The whole matrix would cost twenty times as much and say nothing more here.
+ */
+export async function staysAround(offer: Offer, { offers, locale }: { offers: Offers; locale: Locale }) {
+  const { hotelCode, departureDate, duration } = offer
+  const request = requestOfParty(offer)
+  const [sameLength, sameDays] = await Promise.all([
+    offers.availability(hotelCode, { ...request, durationFrom: duration, durationTo: duration }, locale),
+    offers.availability(
+      hotelCode,
+      {
+        ...request,
+        departureDateFrom: addDays(departureDate, -windowDays),
+        departureDateTo: addDays(departureDate, windowDays),
+      },
+      locale,
+    ),
+  ])
+  if (!sameLength.ok || !sameDays.ok) return null
+  const airports = new Map(
+    [...sameLength.value.airports, ...sameDays.value.airports].map((one) => [one.code, one]),
+  )
+  const around: StaysAround = {
+    durationsByDates: { ...sameLength.value.durationsByDates, ...sameDays.value.durationsByDates },
+    dates: sameLength.value.dates,
+    airports: [...airports.values()].sort((one, other) => one.name.localeCompare(other.name, locale)),
+    durations: [...new Set([...sameDays.value.durations, duration])].sort((one, other) => one - other),
+  }
+  return around
+}

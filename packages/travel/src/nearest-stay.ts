@@ -1,0 +1,87 @@
+import type { AvailabilityMatrix, DatedDuration } from './availability-matrix.ts'
+import { daysBetween, type IsoDay } from './calendar-date.ts'
+import type { StayChoice } from './possible-choices.ts'
+
+type Field = keyof StayChoice
+type WholeChoice = { readonly [Name in Field]: NonNullable<StayChoice[Name]> }
+
+export interface NearestStay {
+  readonly choice: WholeChoice
+  /** What is not as the guest had chosen, beside what he asks for now. */
+  readonly changed: readonly Field[]
+}
+
+interface Candidate {
+  readonly date: IsoDay
+  readonly stay: DatedDuration
+  readonly boardCode: string
+  readonly changes: number
+}
+
+/**
+ * What a guest gets who has chosen a stay and now wants something else of it: the same stay with that one thing changed or, where this
+ * is not sold, the stay that differs least. Null: nobody sells what he wants at any time.
+ */
+export function nearestStay(
+  matrix: Pick<AvailabilityMatrix, 'durationsByDates'>,
+  chosen: WholeChoice,
+  wanted: Partial<WholeChoice>,
+): NearestStay | null {
+  let best: Candidate | null = null
+  const liked = { ...chosen, ...wanted }
+  const ofDay = (date: IsoDay) => [[date, matrix.durationsByDates[date] ?? []] as const]
+  const days = wanted.date === undefined ? Object.entries(matrix.durationsByDates) : ofDay(wanted.date)
+  for (const [date, stays] of days) {
+    for (const stay of stays) {
+      if (!hasWanted(stay, wanted)) continue
+      const boardCode = boardOf(stay, liked)
+      const changes =
+        Number(date !== liked.date) +
+        Number(stay.duration !== liked.duration) +
+        Number(stay.airportCode !== liked.airportCode) +
+        Number(boardCode !== liked.boardCode)
+      const candidate = { date, stay, boardCode, changes }
+      if (!best || isNearer(candidate, best, chosen)) best = candidate
+    }
+  }
+  if (!best) return null
+  const { duration, airportCode } = best.stay
+  const choice = { date: best.date, duration, airportCode, boardCode: best.boardCode }
+  const isChanged = (field: Field) => wanted[field] === undefined && choice[field] !== chosen[field]
+  return { choice, changed: fields.filter(isChanged) }
+}
+
+const fields: readonly Field[] = ['date', 'duration', 'airportCode', 'boardCode']
+
+function hasWanted(
+  { airportCode, duration, boardCodes }: DatedDuration,
+  wanted: Partial<WholeChoice>,
+): boolean {
+  return (
+    (wanted.airportCode === undefined || wanted.airportCode === airportCode) &&
+    (wanted.duration === undefined || wanted.duration === duration) &&
+    (wanted.boardCode === undefined || boardCodes.includes(wanted.boardCode))
+  )
+}
+
+function boardOf({ boardCodes }: DatedDuration, liked: WholeChoice): string {
+  return boardCodes.includes(liked.boardCode) ? liked.boardCode : (boardCodes[0] ?? liked.boardCode)
+}
+
+function isNearer(one: Candidate, other: Candidate, chosen: WholeChoice): boolean {
+  // what the guest has chosen counts first
+  if (one.changes !== other.changes) return one.changes < other.changes
+  // holidays are planned around days
+  const days = one.date === other.date ? 0 : daysAway(one, chosen) - daysAway(other, chosen)
+  if (days !== 0) return days < 0
+  const nights = nightsAway(one, chosen) - nightsAway(other, chosen)
+  return nights === 0 ? one.stay.price < other.stay.price : nights < 0
+}
+
+function daysAway({ date }: Candidate, chosen: WholeChoice): number {
+  return Math.abs(daysBetween(chosen.date, date))
+}
+
+function nightsAway({ stay }: Candidate, chosen: WholeChoice): number {
+  return Math.abs(chosen.duration - stay.duration)
+}
