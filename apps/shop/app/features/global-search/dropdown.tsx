@@ -92,7 +92,9 @@ export function Dropdown({
         </summary>
         {isPhone ? null : (
           <div
-            className={`z-10 mt-2 rounded-card border border-line bg-paper-raised p-3 shadow-floating md:absolute md:top-full ${align === 'end' ? 'md:right-0' : 'md:left-0'} ${panelClass}`}
+            // A press between its controls gives it the focus: else the focus would go elsewhere, and the panel would close.
+            tabIndex={-1}
+            className={`z-10 mt-2 outline-none rounded-card border border-line bg-paper-raised p-3 shadow-floating md:absolute md:top-full ${align === 'end' ? 'md:right-0' : 'md:left-0'} ${panelClass}`}
           >
             {children}
           </div>

@@ -1,5 +1,5 @@
 import { formatMoney } from '@wojaz/travel'
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface OptionRowProps {
@@ -35,7 +35,6 @@ export function OptionRow({
   onPressed,
 }: OptionRowProps) {
   const { t } = useTranslation()
-  const factsId = useId()
   const input = useRef<HTMLInputElement>(null)
   const isDead = !isEnabled && !isChosen && !isPartly
   useEffect(() => {
@@ -64,7 +63,6 @@ export function OptionRow({
         value={value}
         checked={isChosen}
         disabled={isDead}
-        aria-describedby={facts ? factsId : undefined}
         onChange={onChoose}
         onClick={press}
         className="size-5 shrink-0 accent-accent"
@@ -73,11 +71,7 @@ export function OptionRow({
         <span className={isDead ? '' : 'font-medium'}>{label}</span>
         {within ? <span className="block text-fine text-ink-soft">{within}</span> : null}
       </span>
-      {facts ? (
-        <span id={factsId} className="max-w-[55%] text-right text-fine text-ink-soft">
-          {facts}
-        </span>
-      ) : null}
+      {facts ? <span className="max-w-[55%] text-right text-fine text-ink-soft">{facts}</span> : null}
     </label>
   )
 }

@@ -3,11 +3,14 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 
 type Step<Answer> =
   | { type: 'asked' }
+  /** There is nothing to ask any more, and nothing to show. */
+  | { type: 'dropped' }
   | { type: 'came'; question: number; answer: Answer }
   | { type: 'failed'; question: number }
 
 function latest<Answer>(known: LatestAnswer<Answer>, step: Step<Answer>): LatestAnswer<Answer> {
   if (step.type === 'asked') return questionAsked(known)
+  if (step.type === 'dropped') return { ...nothingAsked, asked: known.asked }
   return step.type === 'came'
     ? answerCame(known, step.question, step.answer)
     : answerFailed(known, step.question)
@@ -22,7 +25,7 @@ export function useLatest<Answer>(
   const number = useRef(0)
   const askNow = useEffectEvent(ask)
   useEffect(() => {
-    if (question === null) return
+    if (question === null) return send({ type: 'dropped' })
     const leaving = new AbortController()
     number.current += 1
     const mine = number.current
