@@ -115,7 +115,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     pictures: services.pictures,
     say: (request, key) => shippedText(key, localeOf(request)),
   })
-  await app.register(posters, { content, pictures: services.pictures })
+  await app.register(posters, { content, offers: services.offers, pictures: services.pictures })
   await app.register(editorFiles, { content, mediaFolder: services.mediaFolder })
   if (front.clientFolder) await assets(app, front.clientFolder)
   await adminProxy(app, { cmsUrl: env.cmsUrl, siteUrl: env.siteUrl, hotReload: Boolean(front.hotReload) })

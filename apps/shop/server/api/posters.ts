@@ -1,4 +1,5 @@
 import type { Content } from '@wojaz/content/server'
+import type { Offers } from '@wojaz/offers/server'
 import type { Pictures } from '@wojaz/pictures/server'
 import { isLocale } from '@wojaz/travel'
 import type { FastifyPluginAsync } from 'fastify'
@@ -9,6 +10,7 @@ import { sendPicture } from './send-picture.ts'
 
 interface PostersOptions {
   content: Content
+  offers: Offers
   pictures: Pictures
 }
 
@@ -16,10 +18,10 @@ interface PostersOptions {
 const forADay = 'public, max-age=86400'
 
 /** The picture that other sites show beside a link: `/og/pl/zima.jpg`, `/og/pl.jpg` for the home page. */
-export const posters: FastifyPluginAsync<PostersOptions> = async (api, { content, pictures }) => {
+export const posters: FastifyPluginAsync<PostersOptions> = async (api, { content, offers, pictures }) => {
   api.get<{ Params: { '*': string } }>(`${posterFolder}/*`, async (request, reply) => {
     const [, locale = '', path = ''] = /^([a-z]{2})((?:\/[^/]+)*)\.jpg$/.exec(request.params['*']) ?? []
-    const poster = isLocale(locale) ? await findPoster(path || '/', locale, content) : null
+    const poster = isLocale(locale) ? await findPoster(path || '/', locale, { content, offers }) : null
     if (!poster) throw new Fault('not-found')
     const drawn = await pictures.poster({
       title: poster.title,

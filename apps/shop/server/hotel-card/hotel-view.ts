@@ -22,6 +22,11 @@ interface Surroundings {
 const nearbyKm = 80
 const nearbyPlaces = 7
 
+/** A round trip has a name in every language; a house has one name. */
+export function hotelName({ tripType, name, content }: HotelFacts, locale: Locale): string {
+  return (tripType === 'WO' && textsIn(readHotelContent(content), locale)?.title) || name
+}
+
 /** The hotel itself, in the guest's language, whatever is on sale. */
 export function hotelView(facts: HotelFacts, { locale, directions, prices }: Surroundings): HotelView {
   const content = readHotelContent(facts.content)
@@ -32,8 +37,7 @@ export function hotelView(facts: HotelFacts, { locale, directions, prices }: Sur
   return {
     code: facts.code,
     tripType: facts.tripType,
-    // A round trip has a name in every language; a house has one name.
-    name: (facts.tripType === 'WO' && texts?.title) || facts.name,
+    name: hotelName(facts, locale),
     typeLabel: facts.facets.find(({ facet }) => facet === 'hotelType')?.label ?? null,
     stars: facts.stars,
     rating: facts.rating,

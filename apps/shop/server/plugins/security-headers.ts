@@ -84,7 +84,7 @@ const always = {
 const twoYears = 63_072_000
 
 /** Pictures and icons may stand in a mail or on a partner's page; everything else is ours alone. */
-const mayBeEmbedded = /^\/(scale|file)\//
+const mayBeEmbedded = /^\/(scale|file|og)\//
 
 export function securityHeaders(app: FastifyInstance) {
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {

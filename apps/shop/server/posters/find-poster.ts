@@ -1,21 +1,38 @@
 import type { Content } from '@wojaz/content/server'
-import type { Locale } from '@wojaz/travel'
+import type { Offers } from '@wojaz/offers/server'
+import { type Locale, readHotelCardAddress } from '@wojaz/travel'
 import { readDirectionAddress } from '../../app/features/directions/direction-address.ts'
+import { hotelPoster } from '../../app/features/hotel-card/hotel-poster.ts'
 import { officesUrl } from '../../app/features/offices/office-address.ts'
 import { officePoster } from '../../app/features/offices/office-poster.ts'
 import { serverI18n } from '../../app/i18n/server-i18n.ts'
 import { type PagePoster, posterOf } from '../../app/routes/page-poster.ts'
 import { openingOf } from '../directions/direction-page.ts'
 import { findWay } from '../directions/read-direction.ts'
+import { readHotelContent } from '../hotel-card/hotel-content.ts'
+import { hotelName } from '../hotel-card/hotel-view.ts'
+
+interface PosterSources {
+  content: Content
+  offers: Offers
+}
 
 /** Whoever shares a page shows it to strangers. */
 const stranger = { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' }
 
 /** What to draw for the page at this address; null: there is no such page. Without a look at the offers: a poster names no price. */
-export async function findPoster(path: string, locale: Locale, content: Content): Promise<PagePoster | null> {
+export async function findPoster(
+  path: string,
+  locale: Locale,
+  { content, offers }: PosterSources,
+): Promise<PagePoster | null> {
   const written = await content.page(path, { locale, visitor: stranger, drafts: false })
   if (written.ok) return posterOf(written.value)
-  return (await posterOfPlace(path, locale, content)) ?? posterOfOffice(path, locale, content)
+  return (
+    (await posterOfPlace(path, locale, content)) ??
+    (await posterOfHotel(path, locale, offers)) ??
+    posterOfOffice(path, locale, content)
+  )
 }
 
 async function posterOfPlace(path: string, locale: Locale, content: Content): Promise<PagePoster | null> {
@@ -24,6 +41,20 @@ async function posterOfPlace(path: string, locale: Locale, content: Content): Pr
   if (!found?.ok) return null
   const { title, picture } = openingOf(found.value.way, found.value.criteria)
   return { title, picture: picture?.src ?? null }
+}
+
+/** Only at the hotel's own address: an offer of it is shared as the hotel. */
+async function posterOfHotel(path: string, locale: Locale, offers: Offers): Promise<PagePoster | null> {
+  const address = readHotelCardAddress(path)
+  const found = address && (await offers.hotel(address.hotelCode, locale))
+  if (!found?.ok || found.value.hotelUrl !== path) return null
+  const { content, breadcrumbs } = found.value
+  const { pictures } = readHotelContent(content)
+  return hotelPoster({
+    name: hotelName(found.value, locale),
+    places: breadcrumbs,
+    pictures: pictures.map(({ url }) => ({ src: url })),
+  })
 }
 
 async function posterOfOffice(path: string, locale: Locale, content: Content): Promise<PagePoster | null> {

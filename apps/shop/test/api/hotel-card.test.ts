@@ -285,3 +285,14 @@ test('the same code has the same total on the list, the card, in its breakdown a
     ])
   }
 })
+
+test('other sites show a picture drawn for the hotel, in the language of the page; an offer of it has none of its own', async () => {
+  const offer = await someOffer()
+  const poster = (path: string, locale: Locale = 'pl') => shop.app.inject(`/og/${locale}${path}.jpg`)
+  const drawn = await poster(offer.hotelUrl)
+  expect(drawn.statusCode).toBe(200)
+  expect(drawn.headers['content-type']).toBe('image/jpeg')
+  expect((await poster(offer.hotelUrl, 'uk')).statusCode).toBe(200)
+  expect((await poster(addressOf(offer))).statusCode).toBe(404)
+  expect((await poster(offer.hotelUrl.replace(/[a-z0-9]+$/, 'zzz999'))).statusCode).toBe(404)
+})

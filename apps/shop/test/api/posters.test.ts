@@ -32,6 +32,7 @@ test.each([
     'content-type': 'image/jpeg',
     'cache-control': 'public, max-age=86400',
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
     etag: expect.stringMatching(/^"/),
   })
   expect(sizeOfJpeg(rawPayload)).toEqual({ width: 1200, height: 630 })
