@@ -1,6 +1,6 @@
 import { formatMoney } from '@wojaz/travel'
 import { useTranslation } from 'react-i18next'
-import type { ListingOffer } from './offer-facts.ts'
+import type { ListingOffer } from '../offer-cards/offer-cards.ts'
 
 interface PartyPriceProps extends Pick<ListingOffer, 'perPerson' | 'total' | 'reduction' | 'people'> {
   /** The large figure is what all pay together. */

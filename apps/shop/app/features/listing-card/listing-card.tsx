@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-shapes.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
+import { type ListingOffer, StarRow } from '../offer-cards/offer-cards.ts'
 import { OfferHeart } from '../wishlist/wishlist.ts'
 import { CardGallery } from './card-gallery.tsx'
-import type { ListingOffer } from './offer-facts.ts'
 import { PartyPrice } from './party-price.tsx'
-import { StarRow } from './star-row.tsx'
 
 interface ListingCardProps {
   offer: ListingOffer
