@@ -12,7 +12,8 @@ export function dictionaryUrl({ locale, version }: Texts): string {
 }
 
 /** Sentences that only the server says, in its answers to calls and to forms: a browser gets them when they are said. */
-const saidByServer = /^(?:api|content\.api|forms\.fault|lastSeen|pictures|plainPage|search\.refusal)\./
+const saidByServer =
+  /^(?:(?:api|content\.api|forms\.fault|lastSeen|pictures|plainPage|rss|search\.refusal)\.|directions\.meta)/
 
 /** A script rather than inline data: the HTML stays small and the browser keeps the texts for the next page. */
 export function dictionaryScript({ locale, version, texts }: Texts): string {

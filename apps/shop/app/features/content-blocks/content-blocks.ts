@@ -7,7 +7,6 @@ import { BlogPosts } from './blog-posts.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CountdownTile } from './countdown-tile.tsx'
 import { CustomHtml } from './custom-html.tsx'
-import { FacultativeTrips } from './facultative-trips.tsx'
 import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import { OfferCarousel } from './offer-carousel.tsx'
@@ -26,6 +25,9 @@ export type BlockRegistry = { [Name in ComponentName]: ComponentType<BlockProps<
 const contactForm = import.meta.env.SSR
   ? (await import('./contact-form.tsx')).ContactForm
   : lazy(() => orWait(import('./contact-form.tsx').then((file) => ({ default: file.ContactForm }))))
+const facultativeTrips = import.meta.env.SSR
+  ? (await import('./facultative-trips.tsx')).FacultativeTrips
+  : lazy(() => orWait(import('./facultative-trips.tsx').then((file) => ({ default: file.FacultativeTrips }))))
 const newsletterForm = import.meta.env.SSR
   ? (await import('./newsletter-form.tsx')).NewsletterForm
   : lazy(() => orWait(import('./newsletter-form.tsx').then((file) => ({ default: file.NewsletterForm }))))
@@ -47,7 +49,7 @@ export const blockRegistry: BlockRegistry = {
   tiles: Tiles,
   offerCarousel: OfferCarousel,
   topDestinations: TopDestinations,
-  facultativeTrips: FacultativeTrips,
+  facultativeTrips: afterPage(facultativeTrips),
   blogPosts: BlogPosts,
   richText: RichText,
   customHtml: CustomHtml,

@@ -16,7 +16,7 @@ export function SharedScreen({ offers, locale }: { offers: SavedOffer[]; locale:
       <p className="mb-7 mt-3 max-w-reading text-lead text-ink-soft">
         {offers.length > 0 ? t('wishlistPage.sharedLead') : t('wishlistPage.sharedEmpty')}
       </p>
-      <ul className="grid gap-5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {offers.map((offer) => (
           <li key={offer.id}>
             <SavedCard

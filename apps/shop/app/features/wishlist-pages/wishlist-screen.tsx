@@ -52,7 +52,7 @@ export function WishlistScreen({ offers, shareUrl, news, locale }: WishlistScree
       ) : (
         <>
           <p className="mb-7 mt-3 max-w-reading text-lead text-ink-soft">{t('wishlistPage.lead')}</p>
-          <ul className="grid gap-5">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
             {offers.map((offer) => (
               <li key={offer.id}>
                 <OwnCard
