@@ -18,7 +18,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const shouldRevalidate = readsAgain
 
 export default function Direction({ loaderData }: Route.ComponentProps) {
-  return <DirectionScreen {...loaderData} failed={useKeptListing(loaderData)} />
+  return <DirectionScreen {...loaderData} failed={useKeptListing(loaderData, loaderData.listing !== null)} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

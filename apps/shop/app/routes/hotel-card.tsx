@@ -34,7 +34,7 @@ export const shouldRevalidate = readsAgain
 
 export default function HotelCard({ loaderData }: Route.ComponentProps) {
   const { card, direction, texts } = loaderData
-  const failed = useKeptListing(loaderData)
+  const failed = useKeptListing(loaderData, direction?.listing != null)
   usePageTexts(texts)
   const offerCode = card?.view.offer?.offer.offerCode
   useEffect(() => {

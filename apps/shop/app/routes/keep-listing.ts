@@ -11,9 +11,11 @@ export function readsAgain({ currentUrl, nextUrl, defaultShouldRevalidate }: Sho
   return !isShownAlready(currentUrl, nextUrl) && defaultShouldRevalidate
 }
 
-/** Remembers what is on the screen, for the failure of the next search. */
-export function useKeptListing(loaderData: object): boolean {
+/** Remembers what is on the screen, for the failure of the next search. A page without a list has nothing to keep. */
+export function useKeptListing(loaderData: object, hasList: boolean): boolean {
   const { pathname } = useLocation()
-  useEffect(() => keepLoaded(pathname, loaderData), [pathname, loaderData])
+  useEffect(() => {
+    if (hasList) keepLoaded(pathname, loaderData)
+  }, [pathname, loaderData, hasList])
   return 'failed' in loaderData
 }

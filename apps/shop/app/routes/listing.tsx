@@ -23,7 +23,7 @@ export const shouldRevalidate = readsAgain
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
   const { page, offers, searchBar, listing, preview } = loaderData
-  const failed = useKeptListing(loaderData)
+  const failed = useKeptListing(loaderData, true)
   usePreviewRefresh(preview)
   return (
     <OffersContext value={offers}>
