@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test'
+import { defaultSearchState, encodeSearchParams, type SearchState } from '@wojaz/travel'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  phone,
+  test,
+} from '../fixtures/shop-test.ts'
+import { allow } from '../fixtures/visitor.ts'
+
+const listing = '/wypoczynek/wyniki-wyszukiwania-samolot'
+const searched = (state: Partial<SearchState>) =>
+  `${listing}?${encodeSearchParams({ ...defaultSearchState, ...state })}`
+
+const cards = (page: Page) => page.locator('#wyniki article')
+const count = (page: Page) => page.locator('#wyniki').getByRole('heading', { level: 2, name: /ofert/ })
+const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents()
+const sort = (page: Page) => page.getByLabel('Sortowanie')
+const hotels = async (page: Page) => Number(/^\d+/.exec((await count(page).textContent()) ?? '')?.[0])
+/** The number beside a value of a filter: what choosing it leads to. */
+const promisedBy = async (page: Page, value: RegExp) =>
+  Number(
+    /\d+$/.exec((await page.locator('#filtry label').filter({ hasText: value }).textContent()) ?? '')?.[0],
+  )
+
+/** Everything on the page has settled: the choice, its results and the number of them. */
+async function settled(page: Page, query: RegExp) {
+  await expect(page).toHaveURL(query)
+  await expect(page.locator('#wyniki ol[aria-busy]')).toHaveCount(0)
+}
+
+test('a guest narrows and orders the list, shares it, reads on, opens a hotel and finds everything as it was', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(desktop)
+  await allow(page, 'preferences')
+  await openPage(page, listing)
+  const all = await hotels(page)
+  const promised = await promisedBy(page, /^All inclusive/)
+  await page
+    .locator('#filtry')
+    .getByRole('checkbox', { name: /^All inclusive/ })
+    .check()
+  await settled(page, /board%3AAI/)
+  await expect(count(page)).toHaveText(new RegExp(`^${promised} `))
+  expect(promised).toBeLessThan(all)
+  await sort(page).selectOption('hotelRating')
+  await settled(page, /hotelRating/)
+  const best = await names(page)
+  expect((await context.cookies()).find(({ name }) => name === 'listing_sort')?.value).toBe('hotelRating')
+  await expectAccessible(page)
+
+  await page.goBack()
+  await settled(page, /q=%3Aprice/)
+  await expect(sort(page)).toHaveValue('price')
+  await page.goForward()
+  await settled(page, /hotelRating/)
+  expect(await names(page)).toEqual(best)
+
+  await page.getByRole('link', { name: 'Pokaż kolejne oferty' }).scrollIntoViewIfNeeded()
+  await expect(page).toHaveURL(/page=1-[2-9]/)
+  const friend = await context.newPage()
+  await openPage(friend, page.url())
+  expect((await names(friend)).slice(0, 20)).toEqual((await names(page)).slice(0, 20))
+  await friend.close()
+
+  // The eleventh card stands on a page that was put below the first.
+  const eleventh = cards(page).nth(10)
+  await eleventh.scrollIntoViewIfNeeded()
+  await expect(page.getByText(/^Widać \d+ z/)).toBeVisible()
+  const here = { url: page.url(), y: await page.evaluate(() => window.scrollY) }
+  await page.reload({ waitUntil: 'load' })
+  await expect(cards(page).nth(10)).toBeInViewport()
+  expect(page.url()).toBe(here.url)
+  const hotel = (await eleventh.getByRole('heading').textContent()) as string
+  await openPage(page, page.url())
+  await cards(page).nth(10).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await cards(page).nth(10).getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: hotel })).toBeVisible()
+  await page.goBack()
+  await expect(cards(page).nth(10)).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('a price that cannot be is told at its field; the last of quick choices wins', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await openPage(page, listing)
+  await page.getByLabel('Cena od').fill('3000')
+  await page.getByLabel('Cena do').fill('2000')
+  await page.getByLabel('Cena do').press('Enter')
+  await expect(page.getByLabel('Cena od')).toHaveAccessibleDescription('Cena „od” jest wyższa niż cena „do”.')
+  await page.getByLabel('Cena od').fill('')
+  await page.getByLabel('Cena do').fill('0')
+  await page.getByLabel('Cena do').press('Enter')
+  await expect(page.getByLabel('Cena do')).toHaveAccessibleDescription('Cena „do” musi być wyższa niż zero.')
+
+  await openPage(page, listing)
+  const before = await names(page)
+  // The answer to the first choice is held back until the second one is on the screen.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const calls: string[] = []
+  const firstIsOver = new Promise<void>((resolve) => {
+    page.route(/\.data\?/, async (route) => {
+      calls.push(route.request().url())
+      if (calls.length > 1) return route.continue()
+      const response = await route.fetch()
+      await held
+      // The browser may have given up on it: then nobody waits for it either.
+      await route.fulfill({ response }).catch(() => undefined)
+      resolve()
+    })
+  })
+  await sort(page).selectOption('priceDESC')
+  await expect.poll(() => calls.length).toBe(1)
+  await sort(page).selectOption('categoryDESC')
+  await settled(page, /categoryDESC/)
+  await expect.poll(() => names(page)).not.toEqual(before)
+  const shown = await names(page)
+  release()
+  await firstIsOver
+  await expect(sort(page)).toHaveValue('categoryDESC')
+  expect(await names(page)).toEqual(shown)
+})
+
+test.describe('when the network fails in the middle', () => {
+  test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
+  test('the results stay, say so, and come with the next try', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await openPage(page, listing)
+    const before = await names(page)
+    await page.route(/\.data\?/, (route) => route.abort())
+    await sort(page).selectOption('priceDESC')
+    await expect(page.getByRole('alert')).toContainText('Nie udało się wczytać wyników.')
+    expect(await names(page)).toEqual(before)
+    await page.unroute(/\.data\?/)
+    await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await settled(page, /priceDESC/)
+    expect(await names(page)).not.toEqual(before)
+  })
+})
+
+test('on a phone filters and orders fill the screen, Back closes them, and nothing is lost', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await openPage(page, listing)
+  await cards(page).nth(1).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Filtry' }).click()
+  const filters = page.getByRole('dialog', { name: 'Filtry' })
+  await expect(filters).toBeVisible()
+  const y = await page.evaluate(() => window.scrollY)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await filters.getByRole('checkbox', { name: /^All inclusive/ }).check()
+  await expect(filters.getByRole('button', { name: /^Pokaż \d+ ofert/ })).toBeEnabled()
+  await page.goBack()
+  await expect(filters).toHaveCount(0)
+  expect(page.url()).not.toContain('board')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
+
+  await page.getByRole('link', { name: 'Filtry' }).click()
+  await filters.getByRole('checkbox', { name: /^All inclusive/ }).check()
+  await filters.getByRole('button', { name: /^Pokaż/ }).click()
+  await settled(page, /board%3AAI[^#]*$/)
+  await page.getByRole('link', { name: 'Sortowanie' }).click()
+  await page
+    .getByRole('dialog', { name: 'Sortowanie' })
+    .getByRole('link', { name: 'Najlepiej oceniane' })
+    .click()
+  await settled(page, /hotelRating[^#]*$/)
+  await page.goBack()
+  await settled(page, /q=%3Aprice[^#]*board%3AAI/)
+})
+
+test('an empty list says what is in the way and leads out of it; an old link says what it left out', async ({
+  page,
+}) => {
+  await openPage(page, searched({ durationFrom: 29, durationTo: 30, selectedAirports: ['LUZ'] }))
+  await expect(page.getByText(/^Najbardziej przeszkadza: /)).toBeVisible()
+  const way = page.locator('#wyniki').getByRole('link', { name: /ofert/ }).first()
+  const promised = Number(/(\d+) ofert/.exec((await way.textContent()) ?? '')?.[1])
+  await expectAccessible(page)
+  await way.click()
+  await expect(count(page)).toHaveText(new RegExp(`^${promised} `))
+
+  const old = searched({ startDate: '2024-07-01', endDate: '2024-07-14', selectedAirports: ['QQQ'] })
+  await openPage(page, old)
+  await expect(page.getByText('Podany termin już minął.')).toBeVisible()
+  await expect(page.getByText('Nie znamy lotniska „QQQ”.')).toBeVisible()
+  expect(await cards(page).count()).toBeGreaterThan(0)
+  await openPage(page, '/wypoczynek/grecja/oferty-all-inclusive')
+  await expect(page.getByRole('heading', { level: 1, name: /All inclusive/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Usuń: Grecja' }).click()
+  await settled(page, /wyniki-wyszukiwania-samolot/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('filters, orders and further pages are plain forms and links', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto(listing)
+    const all = await hotels(page)
+    await page
+      .locator('#filtry')
+      .getByRole('checkbox', { name: /^All inclusive/ })
+      .check()
+    await page.locator('#filtry').getByRole('button', { name: 'Pokaż wyniki' }).click()
+    await expect(page).toHaveURL(/board%3AAI/)
+    expect(await hotels(page)).toBeLessThan(all)
+    await sort(page).selectOption('priceDESC')
+    await page
+      .locator('form', { has: sort(page) })
+      .getByRole('button')
+      .click()
+    await expect(page).toHaveURL(/priceDESC.*board%3AAI/)
+    const first = await names(page)
+    await page.getByRole('link', { name: 'Pokaż kolejne oferty' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    expect(await names(page)).not.toEqual(first)
+    await page.setViewportSize(phone)
+    await page.getByRole('link', { name: 'Filtry' }).click()
+    await expect(page.locator('#filtry').getByRole('button', { name: 'Pokaż wyniki' })).toBeVisible()
+  })
+})
