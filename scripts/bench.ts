@@ -11,10 +11,11 @@ import { parseArgs } from 'node:util'
 import { freePort } from '@wojaz/database/testing'
 import { measureContent } from './bench/measure-content.ts'
 import { measureHome } from './bench/measure-home.ts'
+import { measureListing } from './bench/measure-listing.ts'
 import { measureSearches } from './bench/measure-searches.ts'
 import { inProject } from './steps/project.mjs'
 
-const sections = ['home', 'content', 'http', 'offers', 'duckdb', 'limits']
+const sections = ['home', 'listing', 'content', 'http', 'offers', 'duckdb', 'limits']
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { sizes: { type: 'string', default: '0.25,1,4' }, hotels: { type: 'string', default: '3000' } },
@@ -26,11 +27,12 @@ if (unknown.length > 0) {
 }
 const chosen = new Set(positionals.length > 0 ? positionals : sections)
 
-if (['home', 'content', 'http'].some((section) => chosen.has(section))) {
+if (['home', 'listing', 'content', 'http'].some((section) => chosen.has(section))) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'wojaz-bench-'))
   const settings = { dataFolder, port: await freePort(), cmsPort: await freePort() }
   try {
     if (chosen.has('home')) await measureHome(settings)
+    if (chosen.has('listing')) await measureListing(settings)
     if (chosen.has('content')) await measureContent(settings)
     if (chosen.has('http')) await measureSearches(settings, Number(values.hotels))
   } finally {

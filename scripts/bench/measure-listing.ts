@@ -1,0 +1,66 @@
+import { ms, printTable } from '@wojaz/offers/bench'
+import {
+  defaultSearchState,
+  encodeSearchParams,
+  type SearchState,
+  tripTypeConfiguration,
+} from '@wojaz/travel'
+import { loadPage } from './load-page.ts'
+import { pageWeight } from './page-weight.ts'
+import { type HouseSettings, startForBench } from './start-for-bench.ts'
+import { watchListing } from './watch-listing.ts'
+
+const listing = tripTypeConfiguration.WS.listingPath
+const address = (state: Partial<SearchState>) =>
+  `${listing}?${encodeSearchParams({ ...defaultSearchState, ...state })}`
+
+/** Searches as guests make them: two hundred addresses, so that hardly any answer is a remembered one. */
+const searches = ['2027-06', '2027-07', '2027-08', '2027-09'].flatMap((month) =>
+  [['WAW'], ['KTW'], ['GDN', 'POZ'], ['KRK'], []].flatMap((selectedAirports) =>
+    [7, 10, 14].flatMap((nights) =>
+      [{}, { board: ['AI'] }, { minHotelCategory: ['4'], facilities: ['pool'] }].map((selectedFilterValues) =>
+        address({
+          ...{ selectedAirports, selectedFilterValues, durationFrom: nights, durationTo: nights },
+          ...{ startDate: `${month}-01`, endDate: `${month}-28` },
+        }),
+      ),
+    ),
+  ),
+)
+
+/** Pages of results: how many a second, how heavy, and how soon a guest sees the answer to a choice. */
+export async function measureListing(settings: HouseSettings): Promise<void> {
+  console.log('Start: builds what is not built, makes the demo world …')
+  const house = await startForBench(settings)
+  const rows: string[][] = []
+  try {
+    for (const [name, paths] of [
+      ['listing without a search', [listing]],
+      [`listing, ${searches.length} searches in turn`, searches],
+    ] as const) {
+      console.log(`${name}: 8 connections for 10 s …`)
+      const { perSecond, p95Ms, failed } = await loadPage(
+        house.url,
+        { 'accept-encoding': 'gzip' },
+        { connections: 8, paths },
+      )
+      rows.push([`${name}, requests/s`, perSecond.toFixed(0), '≥ 120'])
+      rows.push([`${name}, p95`, ms(p95Ms), '< 100 ms'])
+      if (failed > 0) rows.push([`${name}, failed requests`, String(failed), '0'])
+    }
+    const weight = await pageWeight(house.url, listing)
+    rows.push(['listing HTML, gzip', kilobytes(weight.html), ''])
+    rows.push(['listing JavaScript before interaction, gzip', kilobytes(weight.javascript), '≤ 180 KB'])
+    const seen = await watchListing(house.url + listing)
+    rows.push(['filter click to painted result', ms(seen.filterMs), '< 150 ms'])
+    rows.push(['largest contentful paint, CPU slowed 4 ×', ms(seen.largestPaintMs), '< 2 s'])
+    rows.push(['layout shift, CPU slowed 4 ×', seen.layoutShift.toFixed(3), '< 0.05'])
+  } finally {
+    await house.stop()
+  }
+  printTable('Listing (the load generator and the browser share the cores)', ['', 'measured', 'aim'], rows)
+}
+
+function kilobytes(bytes: number) {
+  return `${(bytes / 1000).toFixed(1)} KB`
+}

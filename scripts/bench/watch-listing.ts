@@ -1,0 +1,52 @@
+import { chromium, type Page } from '@playwright/test'
+
+/** What a guest sees of a listing in a real browser: the median of five choices, and the first paint on a slow computer. */
+export async function watchListing(address: string) {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const times: number[] = []
+    for (const number of [0, 1, 2, 3, 4]) times.push(await timeOfChoice(page, number))
+    times.sort((a, b) => a - b)
+    await page.close()
+    return { filterMs: times[2] ?? Number.NaN, ...(await slowPaint(await browser.newPage(), address)) }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** From the press on a filter to the first frame that shows other offers. */
+function timeOfChoice(page: Page, number: number): Promise<number> {
+  return page.evaluate(async (at) => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('#filtry input[type="checkbox"]:enabled')]
+    const before = document.querySelector('#wyniki ol')?.textContent
+    const begun = performance.now()
+    boxes[at]?.click()
+    while (document.querySelector('#wyniki ol')?.textContent === before && performance.now() - begun < 5_000)
+      await new Promise(requestAnimationFrame)
+    return performance.now() - begun
+  }, number)
+}
+
+async function slowPaint(page: Page, address: string) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.addInitScript(() => {
+    const seen = { largest: 0, shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.largest = entry.startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(2_000)
+  const { largest, shift } = await page.evaluate(
+    () => (window as unknown as { seen: { largest: number; shift: number } }).seen,
+  )
+  return { largestPaintMs: largest, layoutShift: shift }
+}
