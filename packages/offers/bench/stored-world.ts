@@ -37,9 +37,9 @@ async function storeWorld(serverUrl: string, scale: number): Promise<StoredWorld
   return { size, inventory, pool: quick }
 }
 
-/** The server begins to answer a moment after its address is known. */
+/** The server begins to answer a moment after its address is known; on a busy machine, many moments. */
 async function untilThere(work: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const isThere = await work().then(
       () => true,
       () => false,
