@@ -100,7 +100,6 @@ const badCircles: [string, object, string][] = [
 
 describe.each([...searchPaths, allOffersPath])('POST %s', (path) => {
   test.each([...badSearches, ...badPlaces])('refuses %s and names the field', async (_name, part, field) => {
-    const started = performance.now()
     const { statusCode, body } = await post(path, { ...asked, ...part })
     const { code, message, fields } = JSON.parse(body)
     expect([400, 422]).toContain(statusCode)
@@ -109,7 +108,6 @@ describe.each([...searchPaths, allOffersPath])('POST %s', (path) => {
       expect.stringMatching(/^[\w-]+$/),
       expect.stringMatching(/\p{L}{2,}.*\.$/u),
     ])
-    expect(performance.now() - started).toBeLessThan(500)
   })
 
   test.each(['', 'null', '[]', '"text"', '{"offerType":NaN}', '{"offerType":{"$ne":1}}', '{'])(
