@@ -14,8 +14,8 @@ import {
 /** A hotel by the sea, as the site map names it. */
 async function someHotel(page: Page): Promise<string> {
   const map = await (await page.request.get('/sitemap/hotels.xml')).text()
-  const [, path] = /<loc>https?:\/\/[^/]+(\/wypoczynek\/grecja\/[^<]+resort[^<]*)<\/loc>/.exec(map) ?? []
-  if (!path) throw new Error('The site map names no resort in Greece.')
+  const [, path] = /<loc>https?:\/\/[^/]+(\/wypoczynek\/grecja\/[^<]+)<\/loc>/.exec(map) ?? []
+  if (!path) throw new Error('The site map names no hotel in Greece.')
   return path
 }
 

@@ -30,6 +30,11 @@ const promisedBy = async (page: Page, value: RegExp) =>
 async function settled(page: Page, query: RegExp) {
   await expect(page).toHaveURL(query)
   await expect(page.locator('#wyniki ol[aria-busy]')).toHaveCount(0)
+  // Results that were on their way fade back in: half faded they are too pale for anybody.
+  await page
+    .locator('#wyniki ol')
+    .first()
+    .evaluate((list) => Promise.all(list.getAnimations().map((fading) => fading.finished)))
 }
 
 test('a guest narrows and orders the list, shares it, reads on, opens a hotel and finds everything as it was', async ({

@@ -5,9 +5,7 @@ import { Banner } from './banner.tsx'
 import type { BlockProps } from './block.ts'
 import { BlogPosts } from './blog-posts.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { CountdownTile } from './countdown-tile.tsx'
 import { CustomHtml } from './custom-html.tsx'
-import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import { OfferCarousel } from './offer-carousel.tsx'
 import { RichText } from './rich-text.tsx'
@@ -25,9 +23,15 @@ export type BlockRegistry = { [Name in ComponentName]: ComponentType<BlockProps<
 const contactForm = import.meta.env.SSR
   ? (await import('./contact-form.tsx')).ContactForm
   : lazy(() => orWait(import('./contact-form.tsx').then((file) => ({ default: file.ContactForm }))))
+const countdownTile = import.meta.env.SSR
+  ? (await import('./countdown-tile.tsx')).CountdownTile
+  : lazy(() => orWait(import('./countdown-tile.tsx').then((file) => ({ default: file.CountdownTile }))))
 const facultativeTrips = import.meta.env.SSR
   ? (await import('./facultative-trips.tsx')).FacultativeTrips
   : lazy(() => orWait(import('./facultative-trips.tsx').then((file) => ({ default: file.FacultativeTrips }))))
+const faq = import.meta.env.SSR
+  ? (await import('./faq.tsx')).Faq
+  : lazy(() => orWait(import('./faq.tsx').then((file) => ({ default: file.Faq }))))
 const newsletterForm = import.meta.env.SSR
   ? (await import('./newsletter-form.tsx')).NewsletterForm
   : lazy(() => orWait(import('./newsletter-form.tsx').then((file) => ({ default: file.NewsletterForm }))))
@@ -45,7 +49,7 @@ const video = import.meta.env.SSR
 export const blockRegistry: BlockRegistry = {
   hero: Hero,
   banner: Banner,
-  countdownTile: CountdownTile,
+  countdownTile: afterPage(countdownTile),
   tiles: Tiles,
   offerCarousel: OfferCarousel,
   topDestinations: TopDestinations,
@@ -53,7 +57,7 @@ export const blockRegistry: BlockRegistry = {
   blogPosts: BlogPosts,
   richText: RichText,
   customHtml: CustomHtml,
-  faq: Faq,
+  faq: afterPage(faq),
   contactForm: afterPage(contactForm),
   newsletterForm: afterPage(newsletterForm),
   seoLinks: SeoLinks,
