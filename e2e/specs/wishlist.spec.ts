@@ -1,5 +1,5 @@
 import { openDatabase } from '@wojaz/database'
-import { parseOfferCode } from '@wojaz/travel'
+import { defaultSearchState, encodeSearchParams, parseOfferCode } from '@wojaz/travel'
 import {
   desktop,
   expect,
@@ -145,6 +145,13 @@ test('a guest who allows it finds on the home page what they looked at last; nob
   await expect.poll(kept).toContain('-7-')
   await openPage(page, '/')
   await expect(watched.getByRole('article').getByRole('heading')).toHaveText([hotel])
+
+  const search = encodeSearchParams({ ...defaultSearchState, durationFrom: 7, durationTo: 7 })
+  await openPage(page, `/wypoczynek/wyniki-wyszukiwania-samolot?${search}`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('last_search'))).toContain(':dF:7:')
+  await openPage(page, '/')
+  await page.getByRole('region', { name: 'Wróć do ostatniego wyszukiwania' }).getByRole('link').click()
+  await expect(page).toHaveURL(/wyniki-wyszukiwania-samolot\?q=.*dF%3A7/)
 })
 
 test.describe('without JavaScript', () => {

@@ -14,11 +14,17 @@ const listing = tripTypeConfiguration.WS.listingPath
 const address = (state: Partial<SearchState>) =>
   `${listing}?${encodeSearchParams({ ...defaultSearchState, ...state })}`
 
+const filters: SearchState['selectedFilterValues'][] = [
+  {},
+  { board: ['AI'] },
+  { minHotelCategory: ['4'], facilities: ['pool'] },
+]
+
 /** Searches as guests make them: two hundred addresses, so that hardly any answer is a remembered one. */
 const searches = ['2027-06', '2027-07', '2027-08', '2027-09'].flatMap((month) =>
   [['WAW'], ['KTW'], ['GDN', 'POZ'], ['KRK'], []].flatMap((selectedAirports) =>
     [7, 10, 14].flatMap((nights) =>
-      [{}, { board: ['AI'] }, { minHotelCategory: ['4'], facilities: ['pool'] }].map((selectedFilterValues) =>
+      filters.map((selectedFilterValues) =>
         address({
           ...{ selectedAirports, selectedFilterValues, durationFrom: nights, durationTo: nights },
           ...{ startDate: `${month}-01`, endDate: `${month}-28` },

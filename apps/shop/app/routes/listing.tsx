@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { loadListing } from '../../server/listing/load-listing.ts'
 import { GlobalSearch } from '../features/global-search/global-search.ts'
+import { rememberSearch } from '../features/last-seen/remember.ts'
 import { ListingScreen } from '../features/listing/listing.ts'
 import { OffersContext } from '../features/offer-cards/offer-cards.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'
@@ -25,6 +27,12 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const { page, offers, searchBar, listing, preview } = loaderData
   const failed = useKeptListing(loaderData, true)
   usePreviewRefresh(preview)
+  const { q, address, total } = listing
+  // The bare list of everything is nobody's own search, and an empty one nothing to come back to.
+  const ownSearch = q !== address.home && total > 0 ? q : null
+  useEffect(() => {
+    if (ownSearch) rememberSearch(ownSearch)
+  }, [ownSearch])
   return (
     <OffersContext value={offers}>
       <PageSlots

@@ -30,8 +30,15 @@ export function PriceMonth({ calendar, address, pathOf }: PriceMonthProps) {
         </h3>
         <MonthLink month={calendar.next} address={address} words="hotelCard.calendar.next" isNext />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is walked by arrow keys is a grid */}
-      <table ref={table} role="grid" aria-labelledby="price-month" onKeyDown={onKeyDown} className={look}>
+      <table
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is walked by arrow keys is a grid
+        role="grid"
+        tabIndex={-1}
+        aria-labelledby="price-month"
+        onKeyDown={onKeyDown}
+        className={look}
+      >
         <thead>
           <tr className="text-fine text-ink-soft">
             {[1, 2, 3, 4, 5, 6, 0].map((weekday) => (
@@ -165,13 +172,15 @@ function useWalk({ month, days, previous, next }: PriceCalendar, address: string
   useEffect(() => setReady(true), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another month has come
   useEffect(() => {
-    if (isWalking.current) table.current?.querySelector<HTMLElement>('[data-day]')?.focus()
+    // In a month without offers the grid itself holds the focus, so that the same keys lead on.
+    const day = table.current?.querySelector<HTMLElement>('[data-day]') ?? table.current
+    if (isWalking.current) day?.focus()
     isWalking.current = false
   }, [month])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const from = (event.target as HTMLElement).dataset.day
-    const move = from ? calendarMove(dates, from, event.key) : null
+    const from = (event.target as HTMLElement).dataset.day ?? `${month}-01`
+    const move = calendarMove(dates, from, event.key)
     if (!move) return
     event.preventDefault()
     if (move.to === 'day') {

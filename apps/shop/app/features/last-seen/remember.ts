@@ -1,10 +1,15 @@
 import { browserStorage } from '../../browser/browser-storage.ts'
 import { allows, currentConsent } from '../consent/consent.ts'
-import { readWatched, watchedKey, withWatched } from './remembered.ts'
+import { readWatched, searchKey, watchedKey, withWatched } from './remembered.ts'
 
 /** The card of a hotel was open with this offer. Kept in this browser alone, and only with consent to preferences. */
 export function rememberWatched(offerCode: string) {
   keep(watchedKey, (before) => JSON.stringify(withWatched(readWatched(before), offerCode)))
+}
+
+/** A guest searched for this. Kept as the offers are. */
+export function rememberSearch(q: string) {
+  keep(searchKey, () => q)
 }
 
 function keep(key: string, change: (before: string | null) => string) {
