@@ -34,7 +34,7 @@ async function settled(page: Page, query: RegExp) {
   await page
     .locator('#wyniki ol')
     .first()
-    .evaluate((list) => Promise.all(list.getAnimations().map((fading) => fading.finished)))
+    .evaluate((list) => Promise.allSettled(list.getAnimations().map((fading) => fading.finished)))
 }
 
 test('a guest narrows and orders the list, shares it, reads on, opens a hotel and finds everything as it was', async ({

@@ -46,7 +46,7 @@ test('with consent a press is counted without what may name a person, and a link
   await page.evaluate(() => {
     const button = document.createElement('button')
     button.textContent = 'jan.kowalski@example.com'
-    document.querySelector('main [data-track]')?.append(button)
+    document.querySelector('main [data-track=hero]')?.append(button)
     button.click()
   })
   const press = { event: 'click', identifier: await identifierOf(page), page: '/' }

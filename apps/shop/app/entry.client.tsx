@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
+import { forgetGivenUpAnswers } from './browser/given-up.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { dictionaryUrl } from './i18n/dictionary-script.ts'
 import { DeliveryContext } from './report/delivery.tsx'
@@ -19,6 +20,7 @@ if (texts) {
     errorId: document.documentElement.dataset.errorId,
     errorDsn: document.querySelector<HTMLMetaElement>('meta[name=error-dsn]')?.content,
   }
+  forgetGivenUpAnswers(window)
   startErrorReporting(delivery.errorDsn)
   startTransition(() => {
     hydrateRoot(
