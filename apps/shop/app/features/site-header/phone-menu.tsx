@@ -39,7 +39,10 @@ export function PhoneMenu({ header, locale, path }: PhoneMenuProps) {
         {...{ commandfor: id, command: 'show-modal' }}
       >
         <Icon name="menu" />
-        <span aria-hidden="true">{t('header.menuShort')}</span>
+        {/* On the narrowest screens, or enlarged four times, the three lines say it: the word has no room beside the heart. */}
+        <span aria-hidden="true" className="max-[359px]:hidden">
+          {t('header.menuShort')}
+        </span>
         <span className="sr-only">{t('header.openMenu')}</span>
       </button>
       <dialog
