@@ -29,11 +29,11 @@ const expectTotal = (page: Page, total: number) =>
 async function takeAnother(page: Page, name: string): Promise<number> {
   const box = boxOf(page)
   await box.locator('summary').filter({ hasText: name }).click()
-  const option = box.getByRole('list', { name }).locator('a:not([aria-current])').first()
+  const option = box.getByRole('navigation', { name }).locator('a:not([aria-current])').first()
   const label = (await option.locator('.font-medium').first().textContent()) as string
   const difference = await option.locator('.tabular-nums').textContent()
   await option.click()
-  await expect(box.getByRole('list', { name }).locator('[aria-current]')).toContainText(label)
+  await expect(box.getByRole('navigation', { name }).locator('[aria-current]')).toContainText(label)
   return amount(difference)
 }
 
@@ -127,7 +127,7 @@ settingTest.describe('without scripts', () => {
     const before = amount(await totalOf(page).textContent())
     await box.locator('summary').filter({ hasText: 'Lotnisko' }).click()
     const option: Locator = box
-      .getByRole('list', { name: 'Lotnisko' })
+      .getByRole('navigation', { name: 'Lotnisko' })
       .locator('a:not([aria-current])')
       .first()
     const difference = amount(await option.locator('.tabular-nums').textContent())

@@ -17,32 +17,31 @@ export function OptionList({ label, options, total, words = (option) => option.l
   const path = useShopPath()
   const changeWords = useChangeWords()
   return (
-    <ul
-      aria-label={label}
-      className="grid max-h-72 gap-1 overflow-y-auto rounded-control lg:max-h-none bg-paper-sunk p-1.5"
-    >
-      {options.map((option) => (
-        <li key={option.value}>
-          <Link
-            to={path(option.url)}
-            rel="nofollow"
-            preventScrollReset
-            aria-current={option.isChosen ? 'true' : undefined}
-            className={`block rounded-small px-3 py-2.5 -outline-offset-3 ${option.isChosen ? 'bg-sea text-on-sea' : 'hover:bg-paper-raised'}`}
-          >
-            <span className="flex justify-between gap-3">
-              <span className="font-medium">{words(option)}</span>
-              <span className="shrink-0 tabular-nums">
-                {option.isChosen ? formatMoney(option.total) : <Difference by={option.total - total} />}
+    <nav aria-label={label}>
+      <ul className="grid max-h-72 gap-1 overflow-y-auto rounded-control lg:max-h-none bg-paper-sunk p-1.5">
+        {options.map((option) => (
+          <li key={option.value}>
+            <Link
+              to={path(option.url)}
+              rel="nofollow"
+              preventScrollReset
+              aria-current={option.isChosen ? 'true' : undefined}
+              className={`block rounded-small px-3 py-2.5 -outline-offset-3 ${option.isChosen ? 'bg-sea text-on-sea' : 'hover:bg-paper-raised'}`}
+            >
+              <span className="flex justify-between gap-3">
+                <span className="font-medium">{words(option)}</span>
+                <span className="shrink-0 tabular-nums">
+                  {option.isChosen ? formatMoney(option.total) : <Difference by={option.total - total} />}
+                </span>
               </span>
-            </span>
-            {option.changes.length > 0 ? (
-              <span className="mt-0.5 block text-fine text-ink-soft">{changeWords(option.changes)}</span>
-            ) : null}
-          </Link>
-        </li>
-      ))}
-    </ul>
+              {option.changes.length > 0 ? (
+                <span className="mt-0.5 block text-fine text-ink-soft">{changeWords(option.changes)}</span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
