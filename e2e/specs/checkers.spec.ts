@@ -1,4 +1,5 @@
 import { expectValidHtml } from '../fixtures/expect-valid-html.ts'
+import { knownParts } from '../fixtures/known-parts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/shop-test.ts'
 
 test('what looks at every page sees a pale letter, a picture without words, a page too wide and a broken list', async ({
@@ -16,4 +17,31 @@ test('what looks at every page sees a pale letter, a picture without words, a pa
   await expect(findings).rejects.toThrow('image-alt')
   await expect(expectNoSidewaysScroll(page)).rejects.toThrow('3000px')
   expect(() => expectValidHtml(faulty)).toThrow('element-permitted-content')
+})
+
+test('a page in other words is known, a page with a name missing, a name doubled or another colour is not', async ({
+  page,
+}) => {
+  const show = (main: string) => page.setContent(`<!doctype html><body><main>${main}</main></body>`)
+  const isKnown = async () => (await knownParts(page)).known.includes('main')
+
+  await show('<img alt="Morze" src="/1"><label for="a">Od</label><input id="a"><p class="dark">Lato</p>')
+  expect(await isKnown()).toBe(false)
+  ;(await knownParts(page)).remember()
+  await show('<img alt="Moře" src="/2"><label for="b">Z</label><input id="b"><p class="dark">Léto</p>')
+  expect(await isKnown()).toBe(true)
+
+  for (const other of [
+    '<img alt="" src="/1"><label for="a">Od</label><input id="a"><p class="dark">Lato</p>',
+    '<img alt="Morze" src="/1"><label for="b">Od</label><input id="a"><p class="dark">Lato</p>',
+    '<img alt="Morze" src="/1"><label for="a"></label><input id="a"><p class="dark">Lato</p>',
+    '<img alt="Morze" src="/1"><label for="a">Od</label><input id="a"><p class="pale">Lato</p>',
+    '<img alt="Morze" src="/1"><label for="a">Od</label><input id="a"><p class="dark">Lato <b>2027</b></p>',
+  ]) {
+    await show(other)
+    expect(await isKnown()).toBe(false)
+  }
+  await page.setViewportSize({ width: 500, height: 500 })
+  await show('<img alt="Morze" src="/1"><label for="a">Od</label><input id="a"><p class="dark">Lato</p>')
+  expect(await isKnown()).toBe(false)
 })

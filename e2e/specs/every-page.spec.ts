@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { locales, localisedPath, splitLocale } from '@wojaz/travel'
 import { expectValidHtml } from '../fixtures/expect-valid-html.ts'
+import { knownParts } from '../fixtures/known-parts.ts'
 import { test } from '../fixtures/one-tab-test.ts'
-import { knownFrame } from '../fixtures/page-frame.ts'
 import {
   desktop,
   expect,
@@ -73,7 +73,7 @@ async function expectFaultless(page: Page, path: string, widths: (typeof phone)[
   await expectWordsForGuests(page)
   for (const width of widths) {
     await page.setViewportSize(width)
-    const { known, remember } = await knownFrame(page)
+    const { known, remember } = await knownParts(page)
     await expectAccessible(page, known)
     remember()
     await expectNoSidewaysScroll(page)

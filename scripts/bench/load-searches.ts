@@ -13,13 +13,11 @@ interface Load {
   readonly headers: Readonly<Record<string, string>>
   readonly connections: number
   readonly duration: number
-  /** Not set: as fast as the connections go. */
-  readonly perSecond?: number
 }
 
-/** Posts one body after another, whichever connection is free. */
+/** Posts one body after another, whichever connection is free, as fast as they go. */
 export async function loadSearches(load: Load): Promise<SearchLoad> {
-  const { url, bodies, headers, connections, duration, perSecond } = load
+  const { url, bodies, headers, connections, duration } = load
   let next = 0
   const times: number[] = []
   const result = await new Promise<Result>((resolve, reject) => {
@@ -29,7 +27,6 @@ export async function loadSearches(load: Load): Promise<SearchLoad> {
         method: 'POST',
         connections,
         duration,
-        ...(perSecond !== undefined && { overallRate: perSecond }),
         headers: { ...headers, 'content-type': 'application/json' },
         requests: [
           { setupRequest: (request) => ({ ...request, body: bodies[next++ % bodies.length] as string }) },

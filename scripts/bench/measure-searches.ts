@@ -1,6 +1,7 @@
 import { ms, percentile, printTable } from '@wojaz/offers/bench'
 import { usageOf } from './house-usage.ts'
 import { loadSearches, type SearchLoad } from './load-searches.ts'
+import { paceSearches } from './pace-searches.ts'
 import { searchBodies } from './search-bodies.ts'
 import { type HouseSettings, startForBench } from './start-for-bench.ts'
 
@@ -15,24 +16,23 @@ export async function measureSearches(settings: HouseSettings, hotels: number): 
   try {
     const bodies = await searchBodies(house.url)
     const shop = () => usageOf(house.pid).find(({ name }) => name === 'shop')
-    const load = async (
-      encoding: string,
-      rest: { connections: number; perSecond?: number; duration: number },
-    ) => {
+    const load = async (encoding: string, pace: { connections: number } | { perSecond: number }) => {
       const before = shop()?.cpuSeconds ?? 0
-      const headers = { 'accept-encoding': encoding }
-      const done = await loadSearches({ url: house.url + path, bodies, headers, ...rest })
+      const common = { url: house.url + path, bodies, headers: { 'accept-encoding': encoding }, duration: 10 }
+      const done = await ('perSecond' in pace
+        ? paceSearches({ ...common, ...pace })
+        : loadSearches({ ...common, ...pace }))
       return { ...done, cpuMs: (((shop()?.cpuSeconds ?? 0) - before) * 1_000) / done.times.length }
     }
     console.log('Warming up …')
-    await load('identity', { connections: 4, duration: 5 })
+    await load('identity', { connections: 4 })
     for (const [name, encoding] of [
       ['compressed as for a browser', 'br, gzip'],
       ['not compressed', 'identity'],
     ] as const) {
       console.log(`${name}: 8 connections for 10 s, then ${asked} searches a second for 10 s …`)
-      rows.push(...fullSpeed(name, await load(encoding, { connections: 8, duration: 10 })))
-      rows.push(...steady(name, await load(encoding, { connections: 50, perSecond: asked, duration: 10 })))
+      rows.push(...fullSpeed(name, await load(encoding, { connections: 8 })))
+      rows.push(...steady(name, await load(encoding, { perSecond: asked })))
     }
     rows.push(['memory of the shop', `${((shop()?.bytes ?? 0) / 1024 ** 2).toFixed(0)} MB`, ''])
   } finally {

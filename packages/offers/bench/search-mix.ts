@@ -1,21 +1,7 @@
 import { addDays, type IsoDay, type OfferSearchRequest, type SearchFilter } from '@wojaz/travel'
+import { anySearch } from '../test/any-search.ts'
 import { Dice } from '../test/dice.ts'
 import { repeated } from './figures.ts'
-
-const anySearch: OfferSearchRequest = {
-  offerType: 'BY_PLANE',
-  childrenBirthdays: [],
-  departuresCodes: [],
-  destinationsCodes: [],
-  numberOfAdults: 2,
-  departureDateFrom: null,
-  departureDateTo: null,
-  durationFrom: null,
-  durationTo: null,
-  site: 'pl',
-  metaData: { page: 0, pageSize: 10, sorting: 'price' },
-  filters: [],
-}
 
 /** All airports, all dates, all durations, everywhere. */
 export const widestSearch = anySearch

@@ -2,6 +2,7 @@ import { type OfferSearchRequest, offerTypes } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { charterFlights } from '../src/charter-flights.ts'
 import { globalSearch } from '../src/search-form/global-search.ts'
+import { anySearch } from './any-search.ts'
 import { checkOptions } from './check-options.ts'
 import { openEngine, type TestEngine } from './open-engine.ts'
 import { accept, smallWorld } from './test-world.ts'
@@ -36,16 +37,8 @@ test('every option of the form for charters leads to as many pairs of flights as
 
 test('charter flights are pairs with seats for all, page by page in order', async () => {
   const request: OfferSearchRequest = {
-    ...engine.randomSearches(11, 1)[0]!,
-    ...{
-      offerType: 'CHARTER',
-      occupancies: undefined,
-      numberOfAdults: 2,
-      childrenBirthdays: [],
-      filters: [],
-    },
-    ...{ departuresCodes: [], destinationsCodes: [], departureDateFrom: null, departureDateTo: null },
-    ...{ durationFrom: 3, durationTo: 8, radius: undefined, regionLocation: undefined },
+    ...anySearch,
+    ...{ offerType: 'CHARTER', durationFrom: 3, durationTo: 8 },
     metaData: { page: 0, pageSize: 100, sorting: 'PRICE_ASCENDING' },
   }
   const { offers, pagination, fromPrice } = accept(
@@ -72,18 +65,7 @@ test('charter flights are pairs with seats for all, page by page in order', asyn
 })
 
 test('far pages of charters go on where the near ones end', async () => {
-  const request: OfferSearchRequest = {
-    ...engine.randomSearches(11, 1)[0]!,
-    ...{
-      offerType: 'CHARTER',
-      occupancies: undefined,
-      numberOfAdults: 2,
-      childrenBirthdays: [],
-      filters: [],
-    },
-    ...{ departuresCodes: [], destinationsCodes: [], departureDateFrom: null, departureDateTo: null },
-    ...{ durationFrom: null, durationTo: null, radius: undefined, regionLocation: undefined },
-  }
+  const request: OfferSearchRequest = { ...anySearch, offerType: 'CHARTER' }
   const page = async (number: number) => {
     const metaData = { page: number, pageSize: 100, sorting: 'PRICE_ASCENDING' } as const
     return accept(await charterFlights(engine.index, engine.memory, { ...request, metaData }, 'pl'))

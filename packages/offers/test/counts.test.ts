@@ -7,6 +7,7 @@ import { priceCalendar } from '../src/price-calendar.ts'
 import { findRepairs } from '../src/repairs.ts'
 import { search } from '../src/search.ts'
 import { globalSearch } from '../src/search-form/global-search.ts'
+import { anySearch } from './any-search.ts'
 import { checkOptions } from './check-options.ts'
 import { Dice } from './dice.ts'
 import { openEngine, type TestEngine } from './open-engine.ts'
@@ -50,17 +51,7 @@ test('adding a facet never raises the count, and the count is the one that was p
 
 test('threads find what the main thread finds', async () => {
   const { index, recall } = engine
-  const wide: OfferSearchRequest = {
-    ...engine.randomSearches(4, 1)[0]!,
-    ...{
-      offerType: 'BY_PLANE',
-      occupancies: undefined,
-      numberOfAdults: 2,
-      childrenBirthdays: [addDays(today, -800)],
-    },
-    ...{ departuresCodes: [], destinationsCodes: [], departureDateFrom: null, departureDateTo: null },
-    ...{ durationFrom: null, durationTo: null, filters: [], radius: undefined },
-  }
+  const wide: OfferSearchRequest = { ...anySearch, childrenBirthdays: [addDays(today, -800)] }
   const here = new Scanner({ threads: 1, shortMicroseconds: Number.POSITIVE_INFINITY })
   const there = new Scanner({ threads: 2, shortMicroseconds: 0 })
   expect(await search(index, there, wide, 'pl')).toEqual(await search(index, here, wide, 'pl'))

@@ -1,10 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { addDays, defaultSearchState, parseTimestamp, toOfferSearchRequest, tripTypes } from '@wojaz/travel'
+import {
+  addDays,
+  defaultSearchState,
+  type OfferSearchRequest,
+  parseTimestamp,
+  toOfferSearchRequest,
+  tripTypes,
+} from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Scanner } from '../src/engine/scanner.ts'
 import { type Offers, openOffers } from '../src/open-offers.ts'
 import { search } from '../src/search.ts'
 import { readIndex } from '../src/store/read-index.ts'
+import { anySearch } from './any-search.ts'
 import { Dice } from './dice.ts'
 import { randomSearch } from './random-search.ts'
 import { accept, openTestWorld, smallWorld, type TestWorld } from './test-world.ts'
@@ -31,20 +39,7 @@ afterAll(async () => {
   await world.close()
 })
 
-const weekByPlane = {
-  offerType: 'BY_PLANE',
-  childrenBirthdays: [],
-  departuresCodes: [],
-  destinationsCodes: [],
-  numberOfAdults: 2,
-  departureDateFrom: null,
-  departureDateTo: null,
-  durationFrom: 1,
-  durationTo: 14,
-  site: 'pl',
-  metaData: { page: 0, pageSize: 10, sorting: 'price' },
-  filters: [],
-} as const
+const weekByPlane: OfferSearchRequest = { ...anySearch, durationFrom: 1, durationTo: 14 }
 
 async function someOffer(position: number) {
   const { offers: found } = accept(await offers.search(weekByPlane, 'pl'))

@@ -17,7 +17,9 @@ export function makeHotel(inventory: Inventory, dice: Dice, size: InventorySize,
   const destination = dice.between(0, size.destinations - 1)
   const isSkiByPlane = tripType === 'NR' && number % 16 === 5
   const byPlane = tripType === 'WS' || tripType === 'WO' || isSkiByPlane
-  const code = `H${letters(number, 2)}${String(dice.between(0, 99_999)).padStart(5, '0')}`
+  // Two letters name 676 hotels; the last two digits say which turn of the alphabet this is, so no code comes twice.
+  const digits = dice.between(0, 999) * 100 + Math.floor(number / 676)
+  const code = `H${letters(number, 2)}${String(digits).padStart(5, '0')}`
   inventory.hotels!.push({
     code,
     trip_type: tripType,

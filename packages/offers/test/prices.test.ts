@@ -7,6 +7,7 @@ import { findHotelStays, planHotel } from '../src/hotel-stays.ts'
 import type { Offer } from '../src/offer.ts'
 import { reprice } from '../src/reprice.ts'
 import { StayList } from '../src/stay-list.ts'
+import { anySearch } from './any-search.ts'
 import { openEngine, perPersonOf, type TestEngine } from './open-engine.ts'
 import { accept } from './test-world.ts'
 
@@ -88,21 +89,8 @@ test('the availability matrix and all offers of a hotel speak of the same prices
 
 test('stays of a hotel are found some at a time, whatever else is searched between', async () => {
   const { index, memory, find } = engine
-  const [request] = engine.randomSearches(4, 1)
-  const wide: OfferSearchRequest = {
-    ...request!,
-    ...{
-      offerType: 'BY_PLANE',
-      occupancies: undefined,
-      numberOfAdults: 2,
-      childrenBirthdays: [],
-      filters: [],
-    },
-    ...{ departuresCodes: [], destinationsCodes: [], departureDateFrom: null, departureDateTo: null },
-    ...{ durationFrom: null, durationTo: null, radius: undefined },
-  }
-  const [offer] = (await find(wide)).offers
-  const { hotel, plan } = accept(planHotel(index, offer!.hotelCode, wide))
+  const [offer] = (await find(anySearch)).offers
+  const { hotel, plan } = accept(planHotel(index, offer!.hotelCode, anySearch))
   const whole = await findHotelStays(index, hotel, plan, memory, { isOver: false, async pass() {} })
   let turns = 0
   let before = 0

@@ -9,6 +9,7 @@ import { search } from '../src/search.ts'
 import { findBySeoNames, seoPaths } from '../src/site-map.ts'
 import { readIndex } from '../src/store/read-index.ts'
 import { Suggestions } from '../src/suggest.ts'
+import { anySearch } from './any-search.ts'
 import { accept, openTestWorld, smallWorld, type TestWorld } from './test-world.ts'
 
 const { today } = smallWorld
@@ -31,21 +32,6 @@ afterAll(async () => {
   await scanner.close()
   await world.close()
 })
-
-const plain: OfferSearchRequest = {
-  offerType: 'BY_PLANE',
-  childrenBirthdays: [],
-  departuresCodes: [],
-  destinationsCodes: [],
-  numberOfAdults: 2,
-  departureDateFrom: null,
-  departureDateTo: null,
-  durationFrom: null,
-  durationTo: null,
-  site: 'pl',
-  metaData: { page: 0, pageSize: 10, sorting: 'price' },
-  filters: [],
-}
 
 describe('a request the index cannot answer is refused by the name of its field', () => {
   const filter = (filterId: string, value: string) => ({ filters: [{ filterId, selectedValues: [value] }] })
@@ -73,17 +59,17 @@ describe('a request the index cannot answer is refused by the name of its field'
     [{ metaData: { page: 0, pageSize: 1e9, sorting: 'price' } }, 'page-out-of-range', 'metaData.pageSize'],
     [{ offerType: 'CHARTER' }, 'offer-type-without-hotel', 'offerType'],
   ])('%j', (change, code, field) => {
-    const planned = planSearch(index, { ...plain, ...change })
+    const planned = planSearch(index, { ...anySearch, ...change })
     expect(planned.ok ? null : planned.refusal).toMatchObject({ code, field })
   })
 })
 
 test('days gone by and days too far ahead are an empty search, not a fault', () => {
   const past = accept(
-    planSearch(index, { ...plain, departureDateFrom: '2020-01-01', departureDateTo: '2020-02-01' }),
+    planSearch(index, { ...anySearch, departureDateFrom: '2020-01-01', departureDateTo: '2020-02-01' }),
   )
   expect(past.scan.firstDay).toBeGreaterThan(past.scan.lastDay)
-  const future = accept(planSearch(index, { ...plain, departureDateFrom: '2099-01-01' }))
+  const future = accept(planSearch(index, { ...anySearch, departureDateFrom: '2099-01-01' }))
   expect(future.scan.firstDay).toBeGreaterThan(future.scan.lastDay)
 })
 
@@ -92,7 +78,7 @@ describe('a kind within a trip type', () => {
     filters: [{ filterId: 'additionalType', selectedValues }],
   })
   const find = async (change: Partial<OfferSearchRequest>) =>
-    accept(await search(index, scanner, { ...plain, ...change }, 'pl')).offers
+    accept(await search(index, scanner, { ...anySearch, ...change }, 'pl')).offers
   const airlines = (offers: readonly Offer[]) =>
     new Set(offers.flatMap((offer) => [offer.departureFlight?.airLineCode, offer.returnFlight?.airLineCode]))
 

@@ -1,9 +1,10 @@
-import { type OfferSearchRequest, offerTypes, parseTimestamp } from '@wojaz/travel'
+import { offerTypes, parseTimestamp } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CharterOffer } from '../src/charter-flights.ts'
 import { setTurnLength } from '../src/engine/turn.ts'
 import type { Offer } from '../src/offer.ts'
 import { type Offers, openOffers } from '../src/open-offers.ts'
+import { anySearch } from './any-search.ts'
 import type { InventorySize } from './make-inventory.ts'
 import { accept, openTestWorld, type TestWorld } from './test-world.ts'
 import { WorkMeter } from './work-meter.ts'
@@ -39,8 +40,8 @@ beforeAll(async () => {
     log: { info: () => {}, warn: () => {}, error: () => {} },
     threads: 1,
   })
-  offer = accept(await offers.search(anything, 'pl')).offers[0]!
-  charter = accept(await offers.charterFlights({ ...anything, offerType: 'CHARTER' }, 'pl')).offers[0]!
+  offer = accept(await offers.search(anySearch, 'pl')).offers[0]!
+  charter = accept(await offers.charterFlights({ ...anySearch, offerType: 'CHARTER' }, 'pl')).offers[0]!
   await offers.formsReady()
   meter = new WorkMeter()
   setTurnLength(0)
@@ -53,23 +54,9 @@ afterAll(async () => {
   await world?.close()
 })
 
-const anything: OfferSearchRequest = {
-  offerType: 'BY_PLANE',
-  childrenBirthdays: [],
-  departuresCodes: [],
-  destinationsCodes: [],
-  numberOfAdults: 2,
-  departureDateFrom: null,
-  departureDateTo: null,
-  durationFrom: null,
-  durationTo: null,
-  site: 'pl',
-  metaData: { page: 0, pageSize: 10, sorting: 'price' },
-  filters: [],
-}
 const deep = (page: number) => ({ page, pageSize: 100, sorting: 'price' }) as const
 const nothingForThat = {
-  ...anything,
+  ...anySearch,
   destinationsCodes: ['C0'],
   filters: [{ filterId: 'amountRange', selectedValues: ['1#2'] }],
 } as const
@@ -85,38 +72,38 @@ const verbs: Record<
   () => unknown
 > = {
   search: async () => {
-    await offers.search(anything, 'pl')
-    await offers.search({ ...anything, metaData: deep(5) }, 'pl')
+    await offers.search(anySearch, 'pl')
+    await offers.search({ ...anySearch, metaData: deep(5) }, 'pl')
     await offers.search(nothingForThat, 'pl')
   },
-  count: () => offers.count(anything),
+  count: () => offers.count(anySearch),
   globalSearch: async () => {
     for (const offerType of [offerTypes.WS, offerTypes.DW, offerTypes.CZ]) {
       // Of two adults the form is ready already.
-      await offers.globalSearch({ ...anything, offerType, numberOfAdults: 3 }, 'pl')
+      await offers.globalSearch({ ...anySearch, offerType, numberOfAdults: 3 }, 'pl')
     }
   },
   departures: () => offers.departures('pl'),
   names: () => offers.names({ airports: ['GDN'], destinations: [offer.hotelCode] }, 'pl'),
-  regions: () => offers.regions(anything, 'pl'),
+  regions: () => offers.regions(anySearch, 'pl'),
   calendar: async () => {
-    await offers.calendar(anything)
-    await offers.calendar({ ...anything, destinationsCodes: [offer.hotelCode] })
+    await offers.calendar(anySearch)
+    await offers.calendar({ ...anySearch, destinationsCodes: [offer.hotelCode] })
   },
-  lowestPrices: () => offers.lowestPrices(anything, 'region', 'pl'),
-  promoted: () => offers.promoted(anything, 'pl'),
-  topOffers: () => offers.topOffers({ ...anything, metaData: deep(5) }, 'pl'),
-  sameDay: () => offers.sameDay(anything, 'pl'),
+  lowestPrices: () => offers.lowestPrices(anySearch, 'region', 'pl'),
+  promoted: () => offers.promoted(anySearch, 'pl'),
+  topOffers: () => offers.topOffers({ ...anySearch, metaData: deep(5) }, 'pl'),
+  sameDay: () => offers.sameDay(anySearch, 'pl'),
   charterFlights: async () => {
-    await offers.charterFlights({ ...anything, offerType: 'CHARTER' }, 'pl')
-    await offers.charterFlights({ ...anything, offerType: 'CHARTER', metaData: deep(30) }, 'pl')
+    await offers.charterFlights({ ...anySearch, offerType: 'CHARTER' }, 'pl')
+    await offers.charterFlights({ ...anySearch, offerType: 'CHARTER', metaData: deep(30) }, 'pl')
   },
   suggest: () => offers.suggest('hotle kanri pla', 'pl'),
   hotel: () => offers.hotel(offer.hotelCode, 'pl'),
-  availability: () => offers.availability(offer.hotelCode, anything, 'pl'),
-  allOffers: () => offers.allOffers(offer.hotelCode, { ...anything, metaData: deep(30) }, 'pl'),
-  departureHours: () => offers.departureHours(offer.hotelCode, cardOf(offer), anything),
-  roomChoices: () => offers.roomChoices(offer.hotelCode, cardOf(offer), anything, 'pl'),
+  availability: () => offers.availability(offer.hotelCode, anySearch, 'pl'),
+  allOffers: () => offers.allOffers(offer.hotelCode, { ...anySearch, metaData: deep(30) }, 'pl'),
+  departureHours: () => offers.departureHours(offer.hotelCode, cardOf(offer), anySearch),
+  roomChoices: () => offers.roomChoices(offer.hotelCode, cardOf(offer), anySearch, 'pl'),
   offer: () => offers.offer(offer.offerCode, view),
   charterOffer: () => offers.charterOffer(charter.offerCode, view),
   findBySeoNames: () =>

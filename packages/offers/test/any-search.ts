@@ -1,0 +1,17 @@
+import type { OfferSearchRequest } from '@wojaz/travel'
+
+/** Two adults by plane: whenever, from wherever, for however long, everywhere. Tests and figures narrow it. */
+export const anySearch: OfferSearchRequest = {
+  offerType: 'BY_PLANE',
+  childrenBirthdays: [],
+  departuresCodes: [],
+  destinationsCodes: [],
+  numberOfAdults: 2,
+  departureDateFrom: null,
+  departureDateTo: null,
+  durationFrom: null,
+  durationTo: null,
+  site: 'pl',
+  metaData: { page: 0, pageSize: 10, sorting: 'price' },
+  filters: [],
+}
