@@ -25,6 +25,8 @@ const totalOf = (page: Page) => boxOf(page).locator('[aria-live] strong')
 const expectTotal = (page: Page, total: number) =>
   expect.poll(async () => amount(await totalOf(page).textContent())).toBe(total)
 
+const codeOf = (page: Page) => readHotelCardAddress(new URL(page.url()).pathname)?.offer?.offerCode ?? ''
+
 /** Opens a line of the trip and takes the first other option; answers with what it makes of the price. */
 async function takeAnother(page: Page, name: string): Promise<number> {
   const box = boxOf(page)
@@ -37,7 +39,7 @@ async function takeAnother(page: Page, name: string): Promise<number> {
   return amount(difference)
 }
 
-test('a guest changes airport, length, room and party line by line, and one price follows', async ({
+test('a guest changes airport, then length, then the room of one of two families, and one price follows', async ({
   page,
 }) => {
   await page.setViewportSize(desktop)
@@ -50,28 +52,67 @@ test('a guest changes airport, length, room and party line by line, and one pric
     expect(readHotelCardAddress(new URL(page.url()).pathname)?.offer?.tripType).toBe('WS')
   }
 
-  const room = page
-    .locator('#pokoje li')
-    .filter({ has: page.getByRole('link', { name: /^Wybierz/ }) })
-    .first()
-  total = amount((await room.locator('strong').textContent()) ?? '')
-  await room.getByRole('link', { name: /^Wybierz/ }).click()
-  await expectTotal(page, total)
-
   const box = boxOf(page)
   await box.locator('summary').filter({ hasText: 'Uczestnicy' }).click()
   await box.getByRole('group', { name: 'Pokój 1' }).getByLabel('Data urodzenia dziecka 1').fill('2019-05-01')
   await box.getByText('Dodaj pokój').click()
-  await box.getByRole('group', { name: 'Pokój 2' }).getByLabel('Dorośli').selectOption('2')
+  const second = box.getByRole('group', { name: 'Pokój 2' })
+  await second.getByLabel('Dorośli').selectOption('2')
+  await second.getByLabel('Data urodzenia dziecka 1').fill('2021-03-03')
   await box.getByRole('button', { name: 'Przelicz cenę' }).click()
-  await expect(box).toContainText('2 osoby dorosłe, 1 dziecko + 2 osoby dorosłe')
-  await expect(box).toContainText('za 5 osób')
+  await expect(box).toContainText('2 osoby dorosłe, 1 dziecko + 2 osoby dorosłe, 1 dziecko')
+  await expect(box).toContainText('za 6 osób')
+
+  // The second room is opened, and with it the first is closed; what is chosen for it leaves the first as it is.
+  const rooms = page.locator('#pokoje')
+  const before = codeOf(page)
+  await rooms.getByRole('link', { name: 'Zmień pokój 2' }).click()
+  await expect(rooms.getByRole('link', { name: 'Zmień pokój 1' })).toBeVisible()
+  await expect(page).toHaveURL(/room=2/)
+  total = amount(await totalOf(page).textContent())
+  const other = rooms.locator('nav a:not([aria-current])').first()
+  const url = (await other.getAttribute('href')) as string
+  total += amount(await other.locator('.tabular-nums').textContent())
+  await other.click()
+  await expectTotal(page, total)
+  await expect(page).toHaveURL(url)
+  expect(codeOf(page).split('-').slice(0, 4)).toEqual(before.split('-').slice(0, 4))
+  expect(codeOf(page).split('-')[4]).not.toBe(before.split('-')[4])
+
   // The breakdown, the code for the phone and the box say one price.
   const full = await totalOf(page).textContent()
   await expect(page.locator('#cena tfoot')).toContainText(full as string)
   await expect(page.locator('#rezerwacja')).toContainText(full as string)
   await page.goBack()
-  await expectTotal(page, total)
+  await expect(page).toHaveURL(/room=2/)
+  expect(codeOf(page)).toBe(before)
+})
+
+test('all offers come page by page, the cheapest first; a failure is told and tried again', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await openPage(page, await someHotel(page))
+  const offers = page.locator('#oferty')
+  await offers.scrollIntoViewIfNeeded()
+  const rows = offers.locator('li:has(strong)')
+  await expect(rows).toHaveCount(6)
+  await page.route('**/all-offers', (route) => route.abort())
+  await offers.getByRole('link', { name: 'Pokaż więcej' }).click()
+  await expect(offers.getByRole('alert')).toContainText('Nie udało się pobrać ofert')
+  await expect(rows).toHaveCount(6)
+  await page.unroute('**/all-offers')
+  await offers.getByRole('link', { name: 'Spróbuj ponownie' }).click()
+  await expect(rows).toHaveCount(12)
+  const prices = (await rows.locator('strong.tabular-nums').allTextContents()).map(amount)
+  expect(prices).toEqual([...prices].sort((one, other) => one - other))
+  expect(
+    new Set(await rows.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      .size,
+  ).toBe(12)
+  await rows.last().getByRole('link').click()
+  await expectTotal(page, prices.at(-1) as number)
+  await expect(rows).toHaveCount(12)
 })
 
 test('in the calendar a keyboard walks from offer to offer and into the next month', async ({ page }) => {
@@ -99,21 +140,44 @@ test('in the calendar a keyboard walks from offer to offer and into the next mon
   await expectTotal(page, price)
 })
 
-test('on a phone the price stays at hand and leads to the telephone; an old link leads to the nearest offers', async ({
+test('on a phone two steps fill the screen, Back closes them, and the button leads to the telephone; an old link leads to the nearest offers', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
   await openPage(page, await someHotel(page))
   await expectNoSidewaysScroll(page)
+  const box = boxOf(page)
+  await box.getByRole('link', { name: /^Termin i uczestnicy/ }).click()
+  const dates = page.getByRole('dialog', { name: 'Termin i uczestnicy' })
+  await expect(dates).toBeInViewport({ ratio: 0.9 })
+  await expectAccessible(page)
+  await dates.locator('summary').filter({ hasText: 'Lotnisko' }).click()
+  const airport = dates.getByRole('navigation', { name: 'Lotnisko' }).locator('a:not([aria-current])').first()
+  const name = (await airport.locator('.font-medium').first().textContent()) as string
+  await airport.click()
+  await expect(dates.getByRole('navigation', { name: 'Lotnisko' }).locator('[aria-current]')).toContainText(
+    name,
+  )
+  const code = codeOf(page)
+  await page.goBack()
+  await expect(dates).toBeHidden()
+
+  await openPage(page, new URL(page.url()).pathname.replace(/[^/]+$/, code))
+  await box.getByRole('link', { name: /^Pokój i wyżywienie/ }).click()
+  const room = page.getByRole('dialog', { name: 'Pokój i wyżywienie' })
+  await room.locator('summary').filter({ hasText: 'Pokój' }).click()
+  await expect(room.getByRole('navigation', { name: 'Pokój' }).locator('[aria-current]')).toHaveCount(1)
+  await room.getByRole('link', { name: 'Gotowe' }).click()
+  await expect(room).toBeHidden()
+
   await page.getByRole('link', { name: 'Zarezerwuj', exact: true }).click()
   const booking = page.locator('#rezerwacja')
   await expect(booking).toBeInViewport()
   await expect(booking.getByRole('link', { name: /^\+48/ })).toHaveAttribute('href', /^tel:\+48/)
-  const code = (await booking.locator('dd').first().textContent()) as string
+  await expect(booking.locator('dd').first()).toHaveText(code)
 
-  const hotel = new URL(page.url()).pathname
   const past = code.replace(/^([A-Z]{6})\d{6}/, '$1200101')
-  await openPage(page, `${hotel}/OfferCodeWS/${past}`)
+  await openPage(page, new URL(page.url()).pathname.replace(/[^/]+$/, past))
   await expect(page.getByText('Ta oferta nie jest już w sprzedaży')).toBeVisible()
   await expect(totalOf(page)).toBeVisible()
 })
@@ -134,5 +198,14 @@ settingTest.describe('without scripts', () => {
     await option.click()
     expect(amount(await totalOf(page).textContent())).toBe(before + difference)
     await expect(page.locator('#rezerwacja')).toContainText('Kod oferty')
+
+    const rooms = page.locator('#pokoje nav a:not([aria-current])')
+    const dearer = amount(await rooms.first().locator('.tabular-nums').textContent())
+    await rooms.first().click()
+    expect(amount(await totalOf(page).textContent())).toBe(before + difference + dearer)
+    await page.locator('#oferty').getByRole('link', { name: 'Pokaż oferty' }).click()
+    await expect(page.locator('#oferty li:has(strong)')).toHaveCount(6)
+    await page.locator('#oferty').getByRole('link', { name: 'Pokaż więcej' }).click()
+    await expect(page.locator('#oferty li:has(strong)')).toHaveCount(12)
   })
 })

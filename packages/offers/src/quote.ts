@@ -35,6 +35,8 @@ export interface Reduction {
 export interface Quote {
   readonly flights: number
   readonly stay: number
+  /** What each room is of the stay. */
+  readonly rooms: readonly number[]
   /** Flights and stay. */
   readonly base: number
   readonly transfer: number
@@ -58,7 +60,8 @@ export interface Quote {
 
 /** The one price of an offer: lists, cards, calendars, checkout and documents show this and compute nothing. */
 export function quote(parts: QuoteParts): Quote {
-  const stay = parts.rooms.reduce((sum, { nightly, factor }) => sum + roomStayPrice(nightly, factor), 0)
+  const rooms = parts.rooms.map(({ nightly, factor }) => roomStayPrice(nightly, factor))
+  const stay = rooms.reduce((sum, room) => sum + room, 0)
   const transfer = parts.transfer.price * parts.transfer.seats
   const tfg = parts.fees.tfg * parts.participants
   const tfp = parts.fees.tfp * parts.participants
@@ -69,6 +72,7 @@ export function quote(parts: QuoteParts): Quote {
   return {
     flights: parts.flights,
     stay,
+    rooms,
     base: parts.flights + stay,
     transfer,
     surcharges: transfer,

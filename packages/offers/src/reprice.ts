@@ -51,9 +51,8 @@ function choiceOf(index: OfferIndex, parts: OfferParts): Outcome<PackageChoice, 
     }),
   }))
   const known = rooms.flatMap(({ party, rate }) => (rate === undefined ? [] : { party, rate }))
-  const isOneBoard = new Set(parts.rooms.map(({ boardCode }) => boardCode)).size === 1
   const mayCombine = rooms.length === 1 || columns.hotelIsMultiroom[hotel] === 1
-  if (known.length !== rooms.length || !isOneBoard || !mayCombine) {
+  if (known.length !== rooms.length || !mayCombine) {
     return refused({ code: 'offer-unknown', part: 'room' })
   }
   return accepted({

@@ -1,4 +1,4 @@
-import { type OfferSearchRequest, offerTypes } from '@wojaz/travel'
+import { encodeOfferCode, type OfferSearchRequest, offerTypes, parseOfferCode } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOffers } from '../src/all-offers.ts'
 import { hotelAvailability } from '../src/availability.ts'
@@ -131,4 +131,39 @@ test('each departure hour is an offer of its own that can be priced again', asyn
     hours += departures.length
   }
   expect(hours).toBeGreaterThan(10)
+})
+
+test('rooms of one offer may have different boards; each room is priced as it is alone', async () => {
+  const { index } = engine
+  let compared = 0
+  for (const request of engine.randomSearches(9, 200)) {
+    for (const { offerCode } of (await engine.find(request)).offers) {
+      const parts = accept(parseOfferCode(offerCode))
+      const [first, second, ...others] = parts.rooms
+      if (!first || !second || others.length > 0) continue
+      const view = { locale: 'pl', perPerson: false } as const
+      const own = accept(reprice(index, offerCode, view))
+      for (const boardCode of ['RO', 'BB', 'HB', 'FB', 'AI', 'UA']) {
+        const withBoards = (one: string | null, other: string | null) =>
+          reprice(
+            index,
+            encodeOfferCode({
+              ...parts,
+              rooms: [
+                { ...first, boardCode: one },
+                { ...second, boardCode: other },
+              ],
+            }),
+            view,
+          )
+        const mixed = withBoards(first.boardCode, boardCode)
+        const uniform = withBoards(boardCode, boardCode)
+        if (!mixed.ok || !uniform.ok) continue
+        expect(mixed.value.quote.rooms).toEqual([own.quote.rooms[0], uniform.value.quote.rooms[1]])
+        expect(mixed.value.occupancies.map((room) => room.boardCode)).toEqual([first.boardCode, boardCode])
+        compared++
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(20)
 })

@@ -45,6 +45,7 @@ export {
   hotelSegment,
   readHotelCardAddress,
 } from './hotel-card-address.ts'
+export { type HotelCardParams, keptCardParams, readHotelCardParams } from './hotel-card-params.ts'
 export {
   encodeOfferCode,
   type OfferCodeRefusal,
@@ -124,6 +125,16 @@ export {
   seatsNeeded,
 } from './passenger.ts'
 
+export {
+  fitsInRoom,
+  otherDivisions,
+  type RoomChoice,
+  type RoomChoiceEvent,
+  type RoomLimits,
+  roomChoice,
+  roomChoiceOf,
+} from './room-choice.ts'
+
 // — What a guest looks for
 
 export {
@@ -146,6 +157,14 @@ export {
   questionAsked,
 } from './latest-answer.ts'
 export { type NearestStay, nearestStay } from './nearest-stay.ts'
+export {
+  hasMoreOffers,
+  mergedOffers,
+  type OfferList,
+  type OfferListEvent,
+  offerList,
+  offerListOf,
+} from './offer-list.ts'
 export {
   allOffersPageSize,
   listingPageSize,

@@ -46,8 +46,13 @@ export async function makeConfigurator({
     wanted: Parameters<typeof nearestStay>[2],
   ): Promise<ConfiguratorOption[]> {
     const nearest = nearestStay(around, chosen, wanted)
-    const found = nearest && (await offerWith(offer, changeTo(nearest, chosen, isByPlane), sources))
-    return nearest && found ? [optionOf({ value, label, found, nearest, offer })] : []
+    if (!nearest) return []
+    // Rooms may have different boards; one that is asked for is meant for all of them.
+    const change = { ...changeTo(nearest, chosen, isByPlane), ...pickBoard(wanted) }
+    const found = await offerWith(offer, change, sources)
+    const isOtherBoard = change.boardCode === undefined && found && boardsOf(found) !== boardsOf(offer)
+    const changed = isOtherBoard ? [...nearest.changed, 'boardCode' as const] : nearest.changed
+    return found ? [optionOf({ value, label, found, changed, offer })] : []
   }
 
   async function hours(): Promise<ConfiguratorOption[]> {
@@ -96,16 +101,20 @@ function changeTo({ choice }: NearestStay, chosen: NearestStay['choice'], isByPl
   }
 }
 
+function pickBoard({ boardCode }: { readonly boardCode?: string }): OfferChange {
+  return boardCode === undefined ? {} : { boardCode }
+}
+
 interface Made {
   value: string
   label: string
   found: Offer
-  nearest: NearestStay
+  changed: NearestStay['changed']
   offer: Offer
 }
 
-function optionOf({ value, label, found, nearest, offer }: Made): ConfiguratorOption {
-  const others = nearest.changed.map((field): OptionChange => {
+function optionOf({ value, label, found, changed, offer }: Made): ConfiguratorOption {
+  const others = changed.map((field): OptionChange => {
     if (field === 'date') return { field, to: found.departureDate }
     if (field === 'duration') return { field, to: found.duration }
     if (field === 'airportCode') return { field: 'airport', to: found.airportName ?? '' }
@@ -132,6 +141,10 @@ function plainOption(
 
 function roomsOf({ occupancies }: Offer): string {
   return occupancies.map(({ roomName }) => roomName).join(' + ')
+}
+
+function boardsOf({ occupancies }: Offer): string {
+  return occupancies.map(({ boardCode }) => boardCode).join()
 }
 
 async function inOrder(options: Promise<ConfiguratorOption[]>[]): Promise<ConfiguratorOption[]> {

@@ -7,6 +7,8 @@ import {
   type Locale,
   localisedPath,
   maxParticipants,
+  type Party,
+  type SearchState,
   searchFormFields,
   searchOfForm,
 } from '@wojaz/travel'
@@ -21,6 +23,8 @@ interface Asked {
   facts: HotelFacts
   address: HotelCardAddress
   url: URL
+  /** What of the address goes along to another one, '?q=…' or empty. */
+  kept: string
   locale: Locale
 }
 
@@ -28,17 +32,22 @@ export interface FoundOffer {
   offer: Offer | null
   gone: GoneOffer | null
   partyRefusal: HotelCardView['partyRefusal']
+  /** Whom the guest has asked for in vain; null: the offer is for whom he asked. */
+  refusedParties: readonly Party[] | null
 }
 
 /** The offer the card opens with. A form that asks for another party is answered with the address of its offer. */
 export async function findOffer(asked: Asked): Promise<FoundOffer> {
   const found = await offerOfAddress(asked)
   const { searchParams } = asked.url
-  if (!searchParams.has(searchFormFields.adults)) return { ...found, partyRefusal: null }
-  if (peopleIn(searchParams) > maxParticipants) return { ...found, partyRefusal: 'too-many' }
-  const other = await offerForParty(found.offer, asked)
-  if (!other) return { ...found, partyRefusal: 'no-room' }
-  throw redirect(addressOf(other, asked.locale))
+  const nobody = { ...found, refusedParties: null }
+  if (!searchParams.has(searchFormFields.adults)) return { ...nobody, partyRefusal: null }
+  if (peopleIn(searchParams) > maxParticipants) return { ...nobody, partyRefusal: 'too-many' }
+  const party = searchOfForm(searchParams)
+  const other = await offerForParty(found.offer, party, asked)
+  if (other) throw redirect(addressOf(other, asked.locale) + asked.kept)
+  const refusedParties = party.occupancies.length > 0 ? party.occupancies : [party]
+  return { ...found, refusedParties, partyRefusal: 'no-room' }
 }
 
 async function offerOfAddress({
@@ -46,8 +55,9 @@ async function offerOfAddress({
   facts,
   address,
   url,
+  kept,
   locale,
-}: Asked): Promise<Omit<FoundOffer, 'partyRefusal'>> {
+}: Asked): Promise<Pick<FoundOffer, 'offer' | 'gone'>> {
   const hotelCode = facts.code
   if (!address.offer) {
     const search = { ...decodeSearchParams(url.searchParams), tripType: facts.tripType }
@@ -59,7 +69,7 @@ async function offerOfAddress({
     const right = hotelCardAddress(found.value.hotelUrl, found.value.tripType, offerCode)
     const named = hotelCardAddress(facts.hotelUrl, address.offer.tripType, offerCode)
     // The code decides: an offer of another hotel, or of another kind of trip, has its own address.
-    if (right !== named) throw redirect(localisedPath(locale, right), 301)
+    if (right !== named) throw redirect(localisedPath(locale, right) + kept, 301)
     return { offer: found.value, gone: null }
   }
   const gone = await goneOffer({ offers, hotelCode, offerCode, refusal: found.refusal, locale })
@@ -69,8 +79,11 @@ async function offerOfAddress({
 }
 
 /** Other people, and as much else as possible as it was. */
-function offerForParty(offer: Offer | null, { offers, facts, url, locale }: Asked): Promise<Offer | null> {
-  const { adultsCount, childrenBirthDates, occupancies } = searchOfForm(url.searchParams)
+function offerForParty(
+  offer: Offer | null,
+  { adultsCount, childrenBirthDates, occupancies }: SearchState,
+  { offers, facts, url, locale }: Asked,
+): Promise<Offer | null> {
   const chosen = offer ? searchOfOffer(offer) : decodeSearchParams(url.searchParams)
   const search = { ...chosen, tripType: facts.tripType, adultsCount, childrenBirthDates, occupancies }
   return bestOffer({ offers, hotelCode: facts.code, search, locale })

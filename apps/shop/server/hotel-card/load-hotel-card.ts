@@ -3,26 +3,33 @@ import {
   dayOf,
   formatMoney,
   type HotelCardAddress,
+  type HotelCardParams,
   hotelCardAddress,
+  keptCardParams,
   localisedPath,
   readHotelCardAddress,
+  readHotelCardParams,
 } from '@wojaz/travel'
 import type { i18n } from 'i18next'
 import { type RouterContextProvider, redirect } from 'react-router'
+import { sectionNamed } from '../../app/features/hotel-card/card-sections.ts'
 import type { HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { keepBriefly } from '../keep-until.ts'
 import { deliveryContext, servicesContext, type Visit, visitContext } from '../request-context.ts'
 import type { Services } from '../services.ts'
 import { offersOfPage } from '../showcase/offers-of-page.ts'
+import { allOffersOf } from './all-offers.ts'
 import { chosenOffer } from './chosen-offer.ts'
 import { makeConfigurator } from './configurator.ts'
 import { type FoundOffer, findOffer } from './find-offer.ts'
+import { guardParts } from './guard-parts.ts'
 import { hotelView } from './hotel-view.ts'
+import { otherHotels } from './other-hotels.ts'
 import { makePriceCalendar } from './price-calendar.ts'
-import { roomViews } from './room-views.ts'
+import { reportUnknownBoards } from './report-boards.ts'
+import { makeRoomChoice } from './room-choice.ts'
+import { roomHints } from './room-hints.ts'
 import { staysAround } from './stays-around.ts'
-
-const others = 6
 
 /** The card of a hotel; null when no hotel has this code. */
 export async function loadHotelCard(context: Readonly<RouterContextProvider>, url: URL) {
@@ -34,11 +41,23 @@ export async function loadHotelCard(context: Readonly<RouterContextProvider>, ur
   if (!hotel.ok) return null
   const facts = hotel.value
   sendToRightAddress(address, facts, visit, url)
+  beginAtSection(url)
   const { offers } = services
-  const found = await findOffer({ offers, facts, address, url, locale: visit.locale })
-  const view = await readView(facts, found, services, visit, url.searchParams.get('month'))
+  const params = readHotelCardParams(url.searchParams)
+  const kept = keptCardParams(params).toString()
+  const found = await findOffer({
+    offers,
+    facts,
+    address,
+    url,
+    kept: kept && `?${kept}`,
+    locale: visit.locale,
+  })
+  const state = { params, kept, address: url.searchParams }
+  const view = await readView(facts, found, services, visit, state)
   const delivery = context.get(deliveryContext)
-  delivery.keepUntil = keepBriefly(services.clock())
+  // A card that lacks a part is not kept: the next guest may have it whole.
+  if (view.failed.length === 0) delivery.keepUntil = keepBriefly(services.clock())
   return {
     view,
     ...{ locale: visit.locale, path: facts.hotelUrl, siteUrl: services.env.siteUrl },
@@ -72,46 +91,74 @@ function sendToRightAddress(
   if (path !== right) throw redirect(localisedPath(locale, right) + url.search, 301)
 }
 
+/** A link may name the part of the card to begin at: the same page at the address of that part, with or without scripts. */
+function beginAtSection(url: URL): void {
+  const section = sectionNamed(url.searchParams.get('scrollTo'))
+  if (!section) return
+  const rest = new URLSearchParams(url.searchParams)
+  rest.delete('scrollTo')
+  throw redirect(`${url.pathname}${rest.size > 0 ? `?${rest}` : ''}#${section}`)
+}
+
+/** What the address says beside the offer. */
+interface CardState {
+  params: HotelCardParams
+  kept: string
+  address: URLSearchParams
+}
+
 async function readView(
   facts: HotelFacts,
-  { offer, ...found }: FoundOffer,
+  { offer, refusedParties, ...found }: FoundOffer,
   services: Services,
   visit: Visit,
-  month: string | null,
+  { params, kept, address }: CardState,
 ): Promise<HotelCardView> {
-  const { content, showcase, offers, clock } = services
+  const { content, showcase, offers, clock, reports } = services
   const { locale } = visit
   const today = dayOf(clock())
-  const around = offer && (await staysAround(offer, { offers, locale }))
-  const [directions, prices, rooms, configurator, calendar, layout, nearby, template] = await Promise.all([
-    content.directions(locale),
-    showcase.fromPrices(),
-    roomViews({ offers, facts, offer, locale }),
-    offer && around ? makeConfigurator({ offers, facts, offer, around, locale }) : null,
-    offer && around ? makePriceCalendar({ offers, offer, around, month, locale }) : null,
-    content.layout(locale, visit.drafts),
-    showcase.holidays(
-      { tripType: facts.tripType, destinations: [facts.regionCode], count: others + 1 },
-      locale,
-    ),
-    content.template('hotelCard', { ...visit, directions: facts.breadcrumbs.map(({ code }) => code) }),
-  ])
+  const parts = guardParts(reports, facts.hotelUrl)
+  if (offer) reportUnknownBoards(facts, offer, reports)
+  const around =
+    offer && (await parts.read('configurator', () => staysAround(offer, { offers, locale }), null))
+  const readRooms = async () => {
+    const isMultiroom = facts.multiroomEnabled
+    const parties = refusedParties ?? offer?.occupancies ?? []
+    const hints = offer && (await roomHints({ offers, isMultiroom, offer, parties, locale }))
+    return makeRoomChoice({ offers, facts, offer, room: address.get('room'), hints, locale })
+  }
+  const month = address.get('month')
+  const [directions, prices, layout, template, roomChoice, configurator, calendar, offerList, others] =
+    await Promise.all([
+      content.directions(locale),
+      showcase.fromPrices(),
+      content.layout(locale, visit.drafts),
+      content.template('hotelCard', { ...visit, directions: facts.breadcrumbs.map(({ code }) => code) }),
+      parts.read('rooms', readRooms, noRooms),
+      offer && around
+        ? parts.read('configurator', () => makeConfigurator({ offers, facts, offer, around, locale }), null)
+        : null,
+      offer && around
+        ? parts.read('calendar', () => makePriceCalendar({ offers, offer, around, month, locale }), null)
+        : null,
+      offer && parts.read('offers', () => allOffersOf({ offers, offer, params: address, locale }), null),
+      parts.read('others', () => otherHotels({ offers, showcase, facts, offer, locale }), nowhereElse),
+    ])
   const hotel = hotelView(facts, { locale, directions, prices })
-  const shown = nearby.cards.filter(({ hotelCode }) => hotelCode !== facts.code).slice(0, others)
   const page = template.ok ? template.value : null
+  const shown = [...others.alternatives, ...others.nearby, ...others.similar]
   const asked = page && {
     ...{ page, path: facts.hotelUrl, locale, place: facts.regionCode },
     shown: new Set([facts.code, ...shown.map(({ hotelCode }) => hotelCode)]),
   }
   return {
-    hotel,
+    ...{ hotel, ...found, configurator, calendar, roomChoice, offerList, others },
     offer: offer && chosenOffer(offer, today),
-    ...found,
-    configurator,
-    calendar,
-    rooms,
-    others: shown,
+    ...{ kept, fullPrice: params.fullPrice, failed: parts.failed },
     template: page && asked ? { page, offers: await offersOfPage(asked, services) } : null,
     phone: { number: layout.header?.phone ?? '', hours: layout.header?.phoneHours ?? '' },
   }
 }
+
+const noRooms: HotelCardView['roomChoice'] = { occupancies: [], editing: 0, rooms: [], hints: null }
+const nowhereElse: HotelCardView['others'] = { alternatives: [], nearby: [], similar: [] }

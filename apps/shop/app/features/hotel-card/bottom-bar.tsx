@@ -1,25 +1,24 @@
 import { formatDate, formatMoney } from '@wojaz/travel'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button-look.ts'
-import { sectionIds } from './card-sections.ts'
+import { bookingAddress } from './booking-address.ts'
 import type { ChosenOffer } from './hotel-card-view.ts'
+import { usePriceFigures } from './price-figures.ts'
 
 /** On a phone the price and the way on stay within reach of the thumb. */
-export function BottomBar({ chosen: { offer } }: { chosen: ChosenOffer }) {
+export function BottomBar({ chosen: { offer }, fullPrice }: { chosen: ChosenOffer; fullPrice: boolean }) {
   const { t } = useTranslation()
-  const people = offer.occupancies.reduce((sum, { participantsCount }) => sum + participantsCount, 0)
+  const { main, mainWords } = usePriceFigures(offer, fullPrice)
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-paper-raised px-4 pb-[max(0.625rem,env(safe-area-inset-bottom))] pt-2.5 shadow-floating lg:hidden">
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0 leading-tight">
-          <strong className="block whitespace-nowrap text-title font-black">
-            {formatMoney(offer.quote.total)}
-          </strong>
+          <strong className="block whitespace-nowrap text-title font-black">{formatMoney(main)}</strong>
           <span className="block text-fine text-ink-soft">
-            {t('hotelCard.box.forPeople', { count: people })}, {formatDate(offer.departureDate)}
+            {mainWords}, {formatDate(offer.departureDate)}
           </span>
         </p>
-        <a href={`#${sectionIds.booking}`} className={buttonClass('primary', 'medium')}>
+        <a href={bookingAddress} className={buttonClass('primary', 'medium')}>
           {t('hotelCard.bookShort')}
         </a>
       </div>

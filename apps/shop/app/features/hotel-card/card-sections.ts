@@ -1,4 +1,4 @@
-import type { HotelView } from './hotel-card-view.ts'
+import type { HotelCardView } from './hotel-card-view.ts'
 
 /** Parts of the card, by the id their tab leads to. */
 export const sectionIds = {
@@ -6,6 +6,8 @@ export const sectionIds = {
   plan: 'program',
   slopes: 'stoki',
   dates: 'terminy',
+  airports: 'lotniska',
+  offers: 'oferty',
   features: 'udogodnienia',
   rooms: 'pokoje',
   boards: 'wyzywienie',
@@ -18,13 +20,23 @@ export const sectionIds = {
 
 export type SectionName = keyof typeof sectionIds
 
-/** The parts this hotel has, in the order of the page. */
-export function sectionsOf(hotel: HotelView, hasOffer: boolean): SectionName[] {
+/** A part by its name or its id, as a link may name it; null: there is none of that name. */
+export function sectionNamed(name: string | null): string | null {
+  const wanted = name?.toLowerCase()
+  const found = Object.entries(sectionIds).find(([own, id]) => own.toLowerCase() === wanted || id === wanted)
+  return found?.[1] ?? null
+}
+
+/** The parts this card has, in the order of the page. */
+export function sectionsOf({ hotel, offer, configurator }: HotelCardView): SectionName[] {
+  const hasOffer = offer !== null
   const parts: [SectionName, boolean][] = [
     ['description', true],
     ['plan', hotel.tour.length > 0],
     ['slopes', hotel.slopes !== null],
     ['dates', hasOffer],
+    ['airports', hasAirports(configurator)],
+    ['offers', hasOffer],
     ['features', hotel.features.length > 0],
     ['rooms', true],
     ['boards', hotel.boards.length > 0],
@@ -34,4 +46,9 @@ export function sectionsOf(hotel: HotelView, hasOffer: boolean): SectionName[] {
     ['questions', hotel.faq.length > 0],
   ]
   return parts.flatMap(([name, isThere]) => (isThere ? name : []))
+}
+
+/** Is there another airport to leave from? */
+export function hasAirports(configurator: HotelCardView['configurator']): boolean {
+  return (configurator?.airport.length ?? 0) > 1
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Container } from '../../ui/container.tsx'
 import { type SectionName, sectionIds, sectionsOf } from './card-sections.ts'
-import type { HotelView } from './hotel-card-view.ts'
+import type { HotelCardView } from './hotel-card-view.ts'
 
 /** Keys of the dictionary. */
 const words: Record<SectionName, string> = {
@@ -9,6 +9,8 @@ const words: Record<SectionName, string> = {
   plan: 'hotelCard.tab.plan',
   slopes: 'hotelCard.tab.slopes',
   dates: 'hotelCard.tab.dates',
+  airports: 'hotelCard.tab.airports',
+  offers: 'hotelCard.tab.offers',
   features: 'hotelCard.tab.features',
   rooms: 'hotelCard.tab.rooms',
   boards: 'hotelCard.tab.boards',
@@ -20,7 +22,7 @@ const words: Record<SectionName, string> = {
 }
 
 /** The parts of a long page, at hand all the way down on a wide screen. */
-export function CardTabs({ hotel, hasOffer }: { hotel: HotelView; hasOffer: boolean }) {
+export function CardTabs(view: HotelCardView) {
   const { t } = useTranslation()
   return (
     <nav
@@ -29,7 +31,7 @@ export function CardTabs({ hotel, hasOffer }: { hotel: HotelView; hasOffer: bool
     >
       <Container>
         <ul className="-mx-4 flex gap-x-6 overflow-x-auto px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
-          {sectionsOf(hotel, hasOffer).map((name) => (
+          {sectionsOf(view).map((name) => (
             <li key={name} className="shrink-0">
               <a
                 href={`#${sectionIds[name]}`}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Container } from '../../ui/container.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useCardPath } from './card-address.ts'
 import type { GoneOffer } from './hotel-card-view.ts'
-import { useShopPath } from './use-shop-path.ts'
 
 /** Keys of the dictionary. */
 const reasons: Record<GoneOffer['reason'], string> = {
@@ -17,7 +17,7 @@ const reasons: Record<GoneOffer['reason'], string> = {
 /** An old link is not the end: why the offer is gone, and what comes nearest to it. */
 export function GoneNotice({ gone: { reason, nearest } }: { gone: GoneOffer }) {
   const { t } = useTranslation()
-  const path = useShopPath()
+  const path = useCardPath()
   return (
     <Container className="pt-8">
       <Notice tone="warning" title={t('hotelCard.gone.heading')}>

@@ -2,7 +2,9 @@ import type { ClimateMonth, Page } from '@wojaz/content'
 import type { Offer } from '@wojaz/offers'
 import type { Coordinates, IsoDay, Named, PaymentPlan } from '@wojaz/travel'
 import type { HolidayType, OfferFacts, OffersOfPage } from '../offer-cards/offer-cards.ts'
+import type { OfferListView } from './offer-list-view.ts'
 import type { PriceCalendar } from './price-calendar-view.ts'
+import type { RoomChoiceView } from './room-choice-view.ts'
 
 /** Everything the card of a hotel shows. Money in grosze. */
 export interface HotelCardView {
@@ -17,11 +19,31 @@ export interface HotelCardView {
   calendar: PriceCalendar | null
   /** Why the party the guest has asked for cannot have an offer here; the one shown is for the party before. */
   partyRefusal: 'too-many' | 'no-room' | null
-  /** Rooms for the chosen date, each with the offer it would make. */
-  rooms: RoomView[]
-  others: OfferFacts[]
+  roomChoice: RoomChoiceView
+  /** Null: nothing is on sale. */
+  offerList: OfferListView | null
+  /** What of the address goes along from choice to choice, without its question mark. */
+  kept: string
+  /** The main figure is the price for everybody, or for one person. Null: nobody has asked. */
+  fullPrice: boolean | null
+  others: OtherHotels
+  /** What could not be read this time; the rest of the card stands. */
+  failed: readonly CardPart[]
   template: { page: Page; offers: OffersOfPage } | null
   phone: { number: string; hours: string }
+}
+
+/** Parts of the card that fail alone. */
+export type CardPart = 'configurator' | 'calendar' | 'rooms' | 'offers' | 'others'
+
+/** Where else these guests could go. */
+export interface OtherHotels {
+  /** The same people, days and airport. */
+  alternatives: OfferFacts[]
+  /** The nearest first. */
+  nearby: (OfferFacts & { km: number })[]
+  /** The most alike first. */
+  similar: OfferFacts[]
 }
 
 export interface ChosenOffer {
@@ -115,15 +137,6 @@ export interface NearbyPlace {
   url: string | null
   coordinates: Coordinates
   km: number
-}
-
-export interface RoomView extends Named {
-  maxPersons: number
-  size: number | null
-  text: string | null
-  picture: string | null
-  /** With the chosen board on the chosen date; null: not to be had then. */
-  choice: { url: string; total: number; isChosen: boolean } | null
 }
 
 export const configuratorFields = ['date', 'airport', 'hour', 'duration', 'board'] as const

@@ -4,21 +4,39 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/notice.tsx'
 import { sectionIds } from './card-sections.ts'
 import { ChoicePanel } from './choice-panel.tsx'
+import { ConfiguratorStep } from './configurator-step.tsx'
 import type { ChosenOffer, ConfiguratorField, HotelCardView } from './hotel-card-view.ts'
+import { boardsInWords } from './known-boards.ts'
 import { OptionList } from './option-list.tsx'
+import { PartFailed } from './part-failed.tsx'
 import { PartyForm } from './party-form.tsx'
 import { usePartyWords } from './party-words.ts'
+import { RoomHintList } from './room-hints.tsx'
+import { RoomPanel } from './room-panel.tsx'
 
-interface OfferLinesProps extends Pick<HotelCardView, 'hotel' | 'configurator' | 'partyRefusal' | 'phone'> {
+interface OfferLinesProps
+  extends Pick<HotelCardView, 'hotel' | 'configurator' | 'partyRefusal' | 'phone' | 'roomChoice' | 'failed'> {
   chosen: ChosenOffer
 }
 
 /** The trip line by line; each line opens to be changed. */
-export function OfferLines({ chosen, hotel, configurator, partyRefusal, phone }: OfferLinesProps) {
+export function OfferLines({
+  chosen,
+  hotel,
+  configurator,
+  partyRefusal,
+  phone,
+  roomChoice,
+  failed,
+}: OfferLinesProps) {
   const { t } = useTranslation()
   const partyWords = usePartyWords()
   const { offer, seatsLeft } = chosen
   const { departureFlight, returnFlight } = offer
+  const days = `${formatDate(offer.departureDate)} – ${formatDate(offer.returnDate)}`
+  const nights = t('offers.nights', { count: offer.duration })
+  const people = offer.occupancies.map(partyWords).join(' + ')
+  const boards = boardsInWords(hotel.boards, offer.occupancies)
   const list = (field: ConfiguratorField, words?: Parameters<typeof OptionList>[0]['words']) => {
     const options = configurator?.[field] ?? []
     if (options.length < 2) return undefined
@@ -29,78 +47,72 @@ export function OfferLines({ chosen, hotel, configurator, partyRefusal, phone }:
     <>
       <h2 className="mb-1 text-title">{t('hotelCard.box.heading')}</h2>
       <div className="divide-y divide-line">
-        <ChoicePanel
+        <ConfiguratorStep
+          step="participantsAndDate"
           icon="calendar"
-          name={t('hotelCard.config.date')}
-          title={`${formatDate(offer.departureDate)} – ${formatDate(offer.returnDate)}`}
+          chosen={[days, nights, offer.airportName ?? t('offers.ownTransport'), people].join(', ')}
+          total={offer.quote.total}
         >
-          {list('date', ({ value }) => formatDate(value))}
-          <p className="pt-2">
-            <a
-              href={`#${sectionIds.dates}`}
-              className="text-accent underline decoration-1 underline-offset-4"
-            >
-              {t('hotelCard.calendar.see')}
-            </a>
-          </p>
-        </ChoicePanel>
-        <ChoicePanel
-          icon="clock"
-          name={t('hotelCard.config.duration')}
-          title={t('offers.nights', { count: offer.duration })}
-        >
-          {list('duration', ({ value }) => t('offers.nights', { count: Number(value) }))}
-        </ChoicePanel>
-        {departureFlight && returnFlight ? (
-          <>
-            <ChoicePanel
-              icon="plane"
-              name={t('hotelCard.config.airport')}
-              title={t('offers.departure', { airport: offer.airportName })}
-            >
-              {list('airport')}
-            </ChoicePanel>
-            <ChoicePanel
-              icon="clock"
-              name={t('hotelCard.config.hour')}
-              title={t('hotelCard.box.out', { hours: hoursOf(departureFlight) })}
-              detail={t('hotelCard.box.back', { hours: hoursOf(returnFlight) })}
-            >
-              {list('hour')}
-            </ChoicePanel>
-          </>
-        ) : (
-          <ChoicePanel icon="car" name={t('hotelCard.config.transport')} title={t('offers.ownTransport')} />
-        )}
-        <ChoicePanel icon="meal" name={t('hotelCard.config.board')} title={offer.boardName}>
-          {list('board')}
-        </ChoicePanel>
-        <ChoicePanel
+          <ChoicePanel icon="calendar" name={t('hotelCard.config.date')} title={days}>
+            {list('date', ({ value }) => formatDate(value))}
+            <p className="pt-2">
+              <a
+                href={`#${sectionIds.dates}`}
+                className="text-accent underline decoration-1 underline-offset-4"
+              >
+                {t('hotelCard.calendar.see')}
+              </a>
+            </p>
+          </ChoicePanel>
+          <ChoicePanel icon="clock" name={t('hotelCard.config.duration')} title={nights}>
+            {list('duration', ({ value }) => t('offers.nights', { count: Number(value) }))}
+          </ChoicePanel>
+          {departureFlight && returnFlight ? (
+            <>
+              <ChoicePanel
+                icon="plane"
+                name={t('hotelCard.config.airport')}
+                title={t('offers.departure', { airport: offer.airportName })}
+              >
+                {list('airport')}
+              </ChoicePanel>
+              <ChoicePanel
+                icon="clock"
+                name={t('hotelCard.config.hour')}
+                title={t('hotelCard.box.out', { hours: hoursOf(departureFlight) })}
+                detail={t('hotelCard.box.back', { hours: hoursOf(returnFlight) })}
+              >
+                {list('hour')}
+              </ChoicePanel>
+            </>
+          ) : (
+            <ChoicePanel icon="car" name={t('hotelCard.config.transport')} title={t('offers.ownTransport')} />
+          )}
+          <ChoicePanel icon="people" name={t('hotelCard.config.party')} title={people}>
+            <PartyForm hotel={hotel} chosen={chosen} />
+          </ChoicePanel>
+        </ConfiguratorStep>
+        <ConfiguratorStep
+          step="roomChoice"
           icon="bed"
-          name={t('hotelCard.config.room')}
-          title={offer.occupancies.map(({ roomName }) => roomName).join(' + ')}
-          detail={
-            <a
-              href={`#${sectionIds.rooms}`}
-              className="text-accent underline decoration-1 underline-offset-4"
-            >
-              {t('hotelCard.config.seeRooms')}
-            </a>
-          }
-        />
-        <ChoicePanel
-          icon="people"
-          name={t('hotelCard.config.party')}
-          title={offer.occupancies.map(partyWords).join(' + ')}
+          chosen={[...offer.occupancies.map(({ roomName }) => roomName), boards].filter(Boolean).join(', ')}
+          total={offer.quote.total}
         >
-          <PartyForm hotel={hotel} chosen={chosen} />
-        </ChoicePanel>
+          <RoomPanel choice={roomChoice} chosen={chosen} />
+          <ChoicePanel icon="meal" name={t('hotelCard.config.board')} title={boards}>
+            {list('board')}
+          </ChoicePanel>
+        </ConfiguratorStep>
       </div>
+      {failed.includes('configurator') ? <PartFailed part="configurator" /> : null}
       {partyRefusal ? (
         <Notice tone="error">
           {partyRefusal === 'too-many'
             ? maximumParticipantsWarning(phone.number, t('hotelCard.party.tooMany'))
             : t('hotelCard.party.refused')}
+          {partyRefusal === 'no-room' && roomChoice.hints && roomChoice.hints.items.length > 0 ? (
+            <RoomHintList hints={roomChoice.hints} total={offer.quote.total} />
+          ) : null}
         </Notice>
       ) : null}
       {seatsLeft !== null ? (

@@ -2,7 +2,8 @@ import { formatDate, formatMoney } from '@wojaz/travel'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ConfiguratorOption, OptionChange } from './hotel-card-view.ts'
-import { useShopPath } from './use-shop-path.ts'
+import { PriceDifference } from './price-difference.tsx'
+import { useChoiceLink } from './use-card-step.ts'
 
 interface OptionListProps {
   label: string
@@ -10,11 +11,19 @@ interface OptionListProps {
   /** What the chosen offer costs. */
   total: number
   words?: (option: ConfiguratorOption) => string
+  /** What the address says beside the offer. */
+  more?: Record<string, string>
 }
 
 /** Each option says what it makes of the price, and what else would change: nobody is led somewhere unasked. */
-export function OptionList({ label, options, total, words = (option) => option.label }: OptionListProps) {
-  const path = useShopPath()
+export function OptionList({
+  label,
+  options,
+  total,
+  words = (option) => option.label,
+  more,
+}: OptionListProps) {
+  const linkOf = useChoiceLink()
   const changeWords = useChangeWords()
   return (
     <nav aria-label={label}>
@@ -22,17 +31,17 @@ export function OptionList({ label, options, total, words = (option) => option.l
         {options.map((option) => (
           <li key={option.value}>
             <Link
-              to={path(option.url)}
-              rel="nofollow"
-              preventScrollReset
+              {...linkOf(option.url, { total: option.total, more })}
               aria-current={option.isChosen ? 'true' : undefined}
               className={`block rounded-small px-3 py-2.5 -outline-offset-3 ${option.isChosen ? 'bg-sea text-on-sea' : 'hover:bg-paper-raised'}`}
             >
               <span className="flex justify-between gap-3">
                 <span className="font-medium">{words(option)}</span>
-                <span className="shrink-0 tabular-nums">
-                  {option.isChosen ? formatMoney(option.total) : <Difference by={option.total - total} />}
-                </span>
+                {option.isChosen ? (
+                  <span className="shrink-0 tabular-nums">{formatMoney(option.total)}</span>
+                ) : (
+                  <PriceDifference by={option.total - total} />
+                )}
               </span>
               {option.changes.length > 0 ? (
                 <span className="mt-0.5 block text-fine text-ink-soft">{changeWords(option.changes)}</span>
@@ -42,17 +51,6 @@ export function OptionList({ label, options, total, words = (option) => option.l
         ))}
       </ul>
     </nav>
-  )
-}
-
-function Difference({ by }: { by: number }) {
-  const { t } = useTranslation()
-  if (by === 0) return <span className="text-ink-soft">{t('hotelCard.config.samePrice')}</span>
-  return (
-    <span className={by < 0 ? 'font-bold text-success' : undefined}>
-      {by < 0 ? '−' : '+'}
-      {formatMoney(Math.abs(by))}
-    </span>
   )
 }
 

@@ -1,8 +1,9 @@
 import { maxParticipants, maxRooms, type Party, searchFormFields, tripTypeConfiguration } from '@wojaz/travel'
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { buttonClass } from '../../ui/button-look.ts'
+import { KeptParams } from './card-address.ts'
 import type { ChosenOffer, HotelView } from './hotel-card-view.ts'
 import { useShopPath } from './use-shop-path.ts'
 
@@ -19,6 +20,7 @@ const control =
 export function PartyForm({ hotel, chosen: { offer, url } }: PartyFormProps) {
   const { t } = useTranslation()
   const path = useShopPath()
+  const kept = new URLSearchParams(useContext(KeptParams))
   const { occupancies } = offer
   const mayAddRoom =
     hotel.multiroomEnabled && tripTypeConfiguration[hotel.tripType].multiroom && occupancies.length < maxRooms
@@ -30,6 +32,9 @@ export function PartyForm({ hotel, chosen: { offer, url } }: PartyFormProps) {
       preventScrollReset
       className="grid gap-4 rounded-control bg-paper-sunk p-4"
     >
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {occupancies.map((occupancy, room) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a room is its number
         <RoomFields key={room} room={room} party={occupancy} isAlone={occupancies.length === 1} />

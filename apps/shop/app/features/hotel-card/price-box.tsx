@@ -4,26 +4,38 @@ import { useNavigation } from 'react-router'
 import { buttonClass } from '../../ui/button-look.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { bookingAddress } from './booking-address.ts'
 import { sectionIds } from './card-sections.ts'
+import { promisedTotal } from './card-steps.ts'
+import { boxId } from './configurator-step.tsx'
 import type { ChosenOffer, HotelCardView } from './hotel-card-view.ts'
 import { OfferLines } from './offer-lines.tsx'
+import { usePriceFigures } from './price-figures.ts'
 
 /** What is chosen, what it costs, what is due when, and one clear way on. */
 export function PriceBox({ offer: chosen, ...view }: HotelCardView) {
   const { t } = useTranslation()
-  const isChanging = useNavigation().state !== 'idle'
+  const { state, location } = useNavigation()
+  const promised = promisedTotal(location?.state)
   if (!chosen) return <Notice title={t('hotelCard.nothing')}>{t('hotelCard.nothingText')}</Notice>
   return (
-    <div className="rounded-card bg-paper-raised p-5 shadow-floating sm:p-6 lg:flex lg:max-h-[calc(100dvh-9.5rem)] lg:min-h-[34rem] lg:flex-col">
+    <div
+      id={boxId}
+      className="rounded-card bg-paper-raised scroll-mt-4 p-5 shadow-floating sm:p-6 lg:flex lg:max-h-[calc(100dvh-9.5rem)] lg:min-h-[34rem] lg:flex-col"
+    >
       {/* The price and the way on stay in sight while the lines above are pushed. */}
       <div className="lg:-mr-3 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:pr-3">
         <OfferLines {...view} chosen={chosen} />
       </div>
       <div className="mt-4 shrink-0 border-t-2 border-ink pt-4">
-        <div aria-live="polite" aria-busy={isChanging} className={isChanging ? 'opacity-50' : undefined}>
-          <PriceLines chosen={chosen} />
+        <div
+          aria-live="polite"
+          aria-busy={state !== 'idle'}
+          className={state !== 'idle' ? 'opacity-50' : undefined}
+        >
+          <PriceLines chosen={chosen} fullPrice={view.fullPrice ?? true} promised={promised} />
         </div>
-        <a href={`#${sectionIds.booking}`} className={`${buttonClass('primary', 'medium')} mt-4 w-full`}>
+        <a href={bookingAddress} className={`${buttonClass('primary', 'medium')} mt-4 w-full`}>
           {t('hotelCard.book')}
         </a>
         <PaymentLine chosen={chosen} />
@@ -32,10 +44,17 @@ export function PriceBox({ offer: chosen, ...view }: HotelCardView) {
   )
 }
 
-function PriceLines({ chosen: { offer } }: { chosen: ChosenOffer }) {
+interface PriceLinesProps {
+  chosen: ChosenOffer
+  fullPrice: boolean
+  /** What the choice on its way costs; null: none is. */
+  promised: number | null
+}
+
+function PriceLines({ chosen: { offer }, fullPrice, promised }: PriceLinesProps) {
   const { t } = useTranslation()
-  const { quote, occupancies } = offer
-  const people = occupancies.reduce((sum, { participantsCount }) => sum + participantsCount, 0)
+  const { quote } = offer
+  const figures = usePriceFigures(offer, fullPrice)
   return (
     <>
       {quote.discount > 0 ? (
@@ -44,20 +63,16 @@ function PriceLines({ chosen: { offer } }: { chosen: ChosenOffer }) {
             −{quote.discountPercent}%
           </span>
           <span className="sr-only">{t('price.before')}</span>
-          <s className="decoration-1">{formatMoney(quote.originalFullPrice)}</s>
+          <s className="decoration-1">{formatMoney(figures.before)}</s>
         </p>
       ) : null}
       <p className="flex flex-wrap items-baseline gap-x-2">
         <strong className="whitespace-nowrap text-display font-black tracking-tight">
-          {formatMoney(quote.total)}
+          {formatMoney(figures.isTotal && promised !== null ? promised : figures.main)}
         </strong>
-        <span className="text-small text-ink-soft">{t('hotelCard.box.forPeople', { count: people })}</span>
+        <span className="text-small text-ink-soft">{figures.mainWords}</span>
       </p>
-      {people > 1 ? (
-        <p className="text-small text-ink-soft">
-          {t('hotelCard.box.perPerson', { price: formatMoney(quote.perPerson) })}
-        </p>
-      ) : null}
+      {figures.otherWords ? <p className="text-small text-ink-soft">{figures.otherWords}</p> : null}
       {quote.lowestPriceBefore !== null ? (
         <p className="mt-1 text-fine text-ink-soft">
           {t('offers.lowestBefore', { price: formatMoney(quote.lowestPriceBefore) })}

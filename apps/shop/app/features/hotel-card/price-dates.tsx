@@ -2,13 +2,13 @@ import { formatDate, formatMoney } from '@wojaz/travel'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useCardPath } from './card-address.ts'
 import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'
 import type { ChosenOffer } from './hotel-card-view.ts'
 import type { PriceCalendar, PriceGrid } from './price-calendar-view.ts'
 import { monthAddress, PriceMonth } from './price-month.tsx'
 import { Pushed } from './pushed.tsx'
-import { useShopPath } from './use-shop-path.ts'
 
 interface PriceDatesProps {
   calendar: PriceCalendar
@@ -18,7 +18,7 @@ interface PriceDatesProps {
 /** When to go: the chosen trip on other days, with what it costs then. */
 export function PriceDates({ calendar, chosen: { offer, url } }: PriceDatesProps) {
   const { t } = useTranslation()
-  const pathOf = useShopPath()
+  const pathOf = useCardPath()
   const address = pathOf(url)
   const lead = [offer.airportName, t('offers.nights', { count: offer.duration }), offer.boardName]
   return (

@@ -155,7 +155,7 @@ function MonthLink({ month, address, words, isNext = false }: MonthLinkProps) {
 }
 
 export function monthAddress(address: string, { month }: NamedMonth): string {
-  return `${address}?month=${month}`
+  return `${address}${address.includes('?') ? '&' : '?'}month=${month}`
 }
 
 /** The walk from day to day; another month is another page, in which the walk goes on at its first day. */

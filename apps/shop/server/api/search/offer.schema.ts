@@ -25,6 +25,7 @@ const leg = z.object({
 const quote = z.object({
   flights: money,
   stay: money,
+  rooms: list(money),
   base: money,
   transfer: money,
   surcharges: money,

@@ -1,0 +1,25 @@
+import type { Named } from '@wojaz/travel'
+
+/** What a board is called; null where the list lacks it: guests never read a code. */
+export function nameOfBoard(boards: readonly Named[], code: string | null): string | null {
+  return boards.find((board) => board.code === code)?.name ?? null
+}
+
+/** Boards of an offer that the hotel's list lacks, each once. */
+export function unknownBoards(
+  boards: readonly Named[],
+  occupancies: readonly { readonly boardCode: string | null }[],
+): string[] {
+  const codes = new Set(occupancies.flatMap(({ boardCode }) => boardCode ?? []))
+  return [...codes].filter((code) => nameOfBoard(boards, code) === null)
+}
+
+/** 'All inclusive', or with a board for each room 'All inclusive + Śniadania'. */
+export function boardsInWords(
+  boards: readonly Named[],
+  occupancies: readonly { readonly boardCode: string | null }[],
+): string {
+  const names = occupancies.map(({ boardCode }) => nameOfBoard(boards, boardCode))
+  const isOne = new Set(names).size === 1
+  return (isOne ? names.slice(0, 1) : names).filter((name) => name !== null).join(' + ')
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../ui/section.tsx'
+import { OfferGrid } from '../offer-cards/offer-cards.ts'
+import { distanceWords } from './distance-words.ts'
+import type { OtherHotels as Others } from './hotel-card-view.ts'
+
+/** Where else: the same trip in other houses, houses around with how far they are, houses alike. */
+export function OtherHotels({ alternatives, nearby, similar }: Others) {
+  const { t } = useTranslation()
+  const far = nearby.map(({ hotelName, km }) => `${hotelName} ${distanceWords(Math.round(km * 10) * 100)}`)
+  return (
+    <>
+      {alternatives.length > 0 ? (
+        <Section heading={t('hotelCard.others.same')} lead={t('hotelCard.others.sameLead')}>
+          <OfferGrid offers={alternatives} />
+        </Section>
+      ) : null}
+      {nearby.length > 0 ? (
+        <Section heading={t('hotelCard.others.nearby')} lead={far.join(' · ')}>
+          <OfferGrid offers={nearby} />
+        </Section>
+      ) : null}
+      {similar.length > 0 ? (
+        <Section heading={t('hotelCard.others.similar')}>
+          <OfferGrid offers={similar} />
+        </Section>
+      ) : null}
+    </>
+  )
+}

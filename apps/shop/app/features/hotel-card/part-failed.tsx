@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { Notice } from '../../ui/notice.tsx'
+import type { CardPart } from './hotel-card-view.ts'
+
+/** Keys of the dictionary. */
+const words: Record<CardPart, string> = {
+  configurator: 'hotelCard.failed.configurator',
+  calendar: 'hotelCard.failed.calendar',
+  rooms: 'hotelCard.failed.rooms',
+  offers: 'hotelCard.offers.failed',
+  others: 'hotelCard.failed.others',
+}
+
+/** What a guest reads in place of a part that could not be had; the retry is the same page once more, with or without scripts. */
+export function PartFailed({ part }: { part: CardPart }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  return (
+    <Notice tone="error">
+      {t(words[part])}{' '}
+      <a href={pathname + search} className="font-bold text-accent underline decoration-1 underline-offset-4">
+        {t('hotelCard.retry')}
+      </a>
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Offer } from '@wojaz/offers'
+import type { Offers } from '@wojaz/offers/server'
+import {
+  allOffersPageSize,
+  defaultSortCode,
+  isSortCode,
+  type Locale,
+  mergedOffers,
+  type OfferSearchRequest,
+  sortFromGroup,
+} from '@wojaz/travel'
+import {
+  type BegunList,
+  type ListedOffer,
+  type OfferListView,
+  offerListParams,
+  offerListSorts,
+} from '../../app/features/hotel-card/offer-list-view.ts'
+import { requestOfParty } from './offer-request.ts'
+
+interface Asked {
+  offers: Offers
+  offer: Offer
+  params: Pick<URLSearchParams, 'get'>
+  locale: Locale
+}
+
+/** Without scripts every page is a longer one: so long it may become. */
+const mostPages = 20
+
+/** All offers of the hotel for this party, as far as the address asks for them. */
+export async function allOffersOf({ offers, offer, params, locale }: Asked): Promise<OfferListView> {
+  const wished = params.get(offerListParams.sorting)
+  const sorting = sortFromGroup(isSortCode(wished) ? wished : defaultSortCode, offerListSorts)
+  const metaData = { page: 0, pageSize: allOffersPageSize, sorting }
+  const request = { ...requestOfParty(offer), hotelCode: offer.hotelCode, metaData }
+  const pages = Number(params.get(offerListParams.pages))
+  const isAsked = Number.isInteger(pages) && pages >= 1 && pages <= mostPages
+  return { request, begun: isAsked ? await begin(offers, request, pages, locale) : null }
+}
+
+/** Null: they cannot be had now; the guest may ask again. */
+async function begin(
+  offers: Offers,
+  { hotelCode, ...request }: OfferSearchRequest & { hotelCode: string },
+  pages: number,
+  locale: Locale,
+): Promise<BegunList | null> {
+  const metaData = { ...request.metaData, pageSize: pages * allOffersPageSize }
+  const found = await offers.allOffers(hotelCode, { ...request, metaData }, locale)
+  if (!found.ok) return null
+  const { sorting } = request.metaData
+  return {
+    ...{ sorting, pages, total: found.value.pagination.totalResults },
+    offers: mergedOffers(found.value.offers.map(listedOffer), [], sorting),
+  }
+}
+
+function listedOffer(offer: Offer): ListedOffer {
+  const { offerCode, tripType, hotelUrl, departureDate, returnDate, duration } = offer
+  const { airportName, departureTime, boardName, discountPrice } = offer
+  return {
+    ...{ offerCode, tripType, hotelUrl, departureDate, returnDate, duration },
+    ...{ airportName, departureTime, boardName, discountPrice },
+  }
+}

@@ -1,0 +1,22 @@
+import type { CardPart } from '../../app/features/hotel-card/hotel-card-view.ts'
+import type { Reports } from '../reports.ts'
+
+/** Parts of a card fail alone: the others stand, the guest is told which one and may ask again, and we hear of it. */
+export function guardParts(reports: Pick<Reports, 'componentFailed' | 'errorHappened'>, path: string) {
+  const failed: CardPart[] = []
+  return {
+    /** Parts that could not be read so far. */
+    failed,
+    async read<Value>(part: CardPart, work: () => Promise<Value>, instead: Value): Promise<Value> {
+      try {
+        return await work()
+      } catch (error) {
+        failed.push(part)
+        const message = error instanceof Error ? error.message : String(error)
+        reports.componentFailed({ component: `hotelCard.${part}`, side: 'server', message, path })
+        void reports.errorHappened(error, { transaction: '/wypoczynek/{hotelCardPath}', component: part })
+        return instead
+      }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Offer } from '@wojaz/offers'
+import type { Offers } from '@wojaz/offers/server'
+import {
+  hotelCardAddress,
+  type Locale,
+  otherDivisions,
+  type Party,
+  tripTypeConfiguration,
+} from '@wojaz/travel'
+import {
+  type RoomHint,
+  type RoomHints,
+  roomHintLimit,
+} from '../../app/features/hotel-card/room-choice-view.ts'
+import { bestOffer } from './chosen-offer.ts'
+import { searchOfOffer } from './offer-request.ts'
+
+interface Asked {
+  offers: Offers
+  isMultiroom: boolean
+  offer: Offer
+  /** Whom the rooms are for; not always the people of the offer. */
+  parties: readonly Party[]
+  locale: Locale
+}
+
+/** Other ways to put these people into rooms on the chosen date, the cheapest first. Null: there is nothing to divide. */
+export async function roomHints({
+  offers,
+  isMultiroom,
+  offer,
+  parties,
+  locale,
+}: Asked): Promise<RoomHints | null> {
+  const mayDivide = isMultiroom && tripTypeConfiguration[offer.tripType].multiroom
+  const divisions = mayDivide ? otherDivisions(parties) : []
+  if (divisions.length === 0) return null
+  const found = divisions.map(async (rooms): Promise<RoomHint[]> => {
+    const [first] = rooms
+    if (!first) return []
+    const people = { ...first, occupancies: rooms.length > 1 ? rooms : [] }
+    const search = { ...searchOfOffer(offer), ...people }
+    const other = await bestOffer({ offers, hotelCode: offer.hotelCode, search, locale, isStrict: true })
+    return other ? [hintOf(other)] : []
+  })
+  const hints = (await Promise.all(found)).flat().sort((one, other) => one.total - other.total)
+  return { items: hints.slice(0, roomHintLimit) }
+}
+
+function hintOf({ hotelUrl, tripType, offerCode, occupancies, quote }: Offer): RoomHint {
+  return {
+    url: hotelCardAddress(hotelUrl, tripType, offerCode),
+    rooms: occupancies.map(({ adultsCount, childrenBirthDates, roomName }) => ({
+      ...{ adultsCount, childrenBirthDates, roomName },
+    })),
+    total: quote.total,
+  }
+}

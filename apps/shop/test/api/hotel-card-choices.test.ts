@@ -1,0 +1,64 @@
+import type { Offer } from '@wojaz/offers'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { configuratorFields } from '../../app/features/hotel-card/hotel-card-view.ts'
+import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+let shop: CardShop
+
+beforeAll(async () => {
+  shop = await openCardShop()
+})
+
+afterAll(() => shop?.close())
+
+test('every option leads to the offer it promises: its price, itself, and nothing changed but what it says', async () => {
+  for (const tripType of ['WS', 'DW', 'NR'] as const) {
+    const [offer] = await shop.listed(tripType, 1)
+    const { view } = await shop.open(addressOf(offer as Offer))
+    const before = view.offer?.offer as Offer
+    for (const field of configuratorFields)
+      for (const option of view.configurator?.[field] ?? []) {
+        const after = await shop.offerAt(option.url)
+        const changed = new Set<string>(option.changes.map((change) => change.field))
+        expect(after.quote.total).toBe(option.total)
+        expect(String(facts(after)[field])).toBe(option.value)
+        for (const other of ['date', 'duration', 'airport', 'board'] as const)
+          if (other !== field) expect(facts(after)[other] !== facts(before)[other]).toBe(changed.has(other))
+      }
+  }
+})
+
+const facts = (offer: Offer) => ({
+  date: offer.departureDate,
+  duration: offer.duration,
+  airport: offer.airportCode,
+  hour: offer.departureTime,
+  board: offer.boardCode,
+})
+
+test('by car there is no airport and no hour to choose', async () => {
+  const [offer] = await shop.listed('DW', 1)
+  const { view } = await shop.open(addressOf(offer as Offer))
+  expect(view.configurator).toMatchObject({ airport: [], hour: [] })
+  expect(view.configurator?.date.length).toBeGreaterThan(0)
+})
+
+test('the form of another party leads to the offer for it, as near as possible to the one before', async () => {
+  const offer = await shop.someOffer()
+  const moved = await shop.thrownBy(`${addressOf(offer)}?ctAdult=2&birthDate=2020-05-01&birthDate=`)
+  expect(moved.status).toBe(302)
+  const { view } = await shop.open(moved.headers.get('location') ?? '')
+  expect(view.offer?.offer.occupancies).toMatchObject([
+    { adultsCount: 2, childrenBirthDates: ['2020-05-01'] },
+  ])
+})
+
+test('a party too large for a booking online, or for the house, is told so and keeps what it had', async () => {
+  const offer = await shop.someOffer()
+  const tooMany = await shop.open(`${addressOf(offer)}?ctAdult=8&birthDate=2020-05-01`)
+  expect(tooMany.view).toMatchObject({ partyRefusal: 'too-many', offer: { offer } })
+  const noRoom = await shop.open(`${addressOf(offer)}?ctAdult=8`)
+  expect(noRoom.view).toMatchObject({ partyRefusal: 'no-room', offer: { offer } })
+})

@@ -1,0 +1,83 @@
+import { contentTestDatabase } from '@wojaz/content/testing'
+import type { Offer } from '@wojaz/offers'
+import { fillTestInventory } from '@wojaz/offers/testing'
+import {
+  defaultSearchState,
+  hotelCardAddress,
+  type Locale,
+  localisedPath,
+  readHotelCardAddress,
+  splitLocale,
+  toOfferSearchRequest,
+} from '@wojaz/travel'
+import { RouterContextProvider } from 'react-router'
+import { serverI18n } from '../app/i18n/server-i18n.ts'
+import { loadHotelCard } from '../server/hotel-card/load-hotel-card.ts'
+import { deliveryContext, servicesContext, visitContext } from '../server/request-context.ts'
+import { buildTestApp } from './build-test-app.ts'
+import { directionContent } from './direction-content.ts'
+import { today } from './search-shop.ts'
+
+type HolidayType = 'WS' | 'DW' | 'NR' | 'WO'
+export type CardShop = Awaited<ReturnType<typeof openCardShop>>
+
+/** A shop with hotels on sale, and their cards as the route loads them. */
+export async function openCardShop() {
+  const database = await contentTestDatabase(directionContent)
+  await fillTestInventory(database.url, today)
+  const shop = await buildTestApp({ databaseUrl: database.url })
+  const { offers } = shop.services
+
+  /** What the loader throws is the answer too. */
+  async function load(address: string, locale: Locale = 'pl') {
+    const context = new RouterContextProvider()
+    const url = new URL(localisedPath(locale, address), 'http://localhost:3000')
+    context.set(servicesContext, shop.services)
+    context.set(visitContext, {
+      ...{ locale, path: splitLocale(url.pathname).path, consent: null, drafts: false },
+      visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
+    })
+    context.set(deliveryContext, {
+      ...{ nonce: '', requestId: '', whole: true, dictionaryUrl: '', keepUntil: null },
+      i18n: serverI18n(await shop.services.content.dictionary(locale)),
+    })
+    return loadHotelCard(context, url)
+  }
+
+  async function listed(tripType: HolidayType, pageSize = 10): Promise<readonly Offer[]> {
+    const request = toOfferSearchRequest({ ...defaultSearchState, tripType, fullPrice: true }, { pageSize })
+    const found = await offers.search(request, 'pl')
+    if (!found.ok) throw new Error(found.refusal.code)
+    return found.value.offers
+  }
+
+  return {
+    ...shop,
+    load,
+    listed,
+    someOffer: async () => (await listed('WS', 1))[0] as Offer,
+    async open(address: string, locale: Locale = 'pl') {
+      const card = await load(address, locale)
+      if (!card) throw new Error(`No hotel at ${address}`)
+      return card
+    },
+    async thrownBy(address: string, locale: Locale = 'pl'): Promise<Response> {
+      const thrown = await load(address, locale).catch((answer: unknown) => answer)
+      if (!(thrown instanceof Response)) throw new Error(`${address} leads nowhere else`)
+      return thrown
+    },
+    /** The offer behind the address of a choice, priced again. */
+    async offerAt(url: string): Promise<Offer> {
+      const code = readHotelCardAddress(url)?.offer?.offerCode ?? ''
+      const found = await offers.offer(code, { locale: 'pl', perPerson: false })
+      if (!found.ok) throw new Error(`${url}: ${found.refusal.code}`)
+      return found.value
+    },
+    async close() {
+      await shop.close()
+      await database.drop()
+    },
+  }
+}
+
+export const addressOf = (offer: Offer) => hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)
