@@ -1,6 +1,4 @@
 import { join } from 'node:path'
-import { constants } from 'node:zlib'
-import compress from '@fastify/compress'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { browserErrors } from './api/browser-errors.ts'
 import { consentApi } from './api/consent.ts'
@@ -26,6 +24,7 @@ import { answerFault, handleErrors } from './errors.ts'
 import { pages, type RenderPage } from './pages.ts'
 import { adminProxy } from './plugins/admin-proxy.ts'
 import { assets } from './plugins/assets.ts'
+import { compressAnswers } from './plugins/compress-answers.ts'
 import { mailPage } from './plugins/mail-page.ts'
 import { methodsNotAllowed } from './plugins/method-not-allowed.ts'
 import { metrics } from './plugins/metrics.ts'
@@ -71,18 +70,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   requestLog(app, services)
   securityHeaders(app)
   await limitRates(app, env.rateLimitPerMinute)
-  await app.register(compress, {
-    threshold: 1024,
-    customTypes: /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/,
-    encodings: ['br', 'gzip'],
-    // Quality 2 instead of 11: made per response, and 4 takes twice the time for 5 % less. Flushing lets a streamed page
-    // arrive as it is drawn.
-    brotliOptions: {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 2 },
-      flush: constants.BROTLI_OPERATION_FLUSH,
-    },
-    zlibOptions: { level: 5, flush: constants.Z_SYNC_FLUSH },
-  })
+  await compressAnswers(app)
   await openapi(app, env.siteUrl)
 
   metrics(app, { reports, token: env.metricsToken })
