@@ -24,6 +24,8 @@ const savedOffer = z.object({
       stars: z.number(),
       rating: z.number().nullable(),
       picture,
+      /** Without a language prefix, like `placeUrl`. */
+      offerUrl: z.string(),
       place: z.string(),
       placeUrl: z.string(),
       features: z.array(z.string()),

@@ -1,6 +1,14 @@
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { addDays, type Clock, type Locale, type OfferParts, parseOfferCode, wholeParty } from '@wojaz/travel'
+import {
+  addDays,
+  type Clock,
+  hotelCardAddress,
+  type Locale,
+  type OfferParts,
+  parseOfferCode,
+  wholeParty,
+} from '@wojaz/travel'
 import type { SavedHotel, SavedOffer } from '../../app/features/wishlist-pages/saved-offer.ts'
 import { createMemory } from '../showcase/memory.ts'
 import { cardMaker } from '../showcase/offer-cards.ts'
@@ -27,7 +35,7 @@ export function savedOffers({ offers, clock }: Sources): ShowSaved {
       id: row.id,
       code: row.offerCode,
       hotelName: row.hotelName,
-      hotel: await hotelOf(parts, locale),
+      hotel: await hotelOf(row.offerCode, parts, locale),
       departureDate: parts.date,
       returnDate: addDays(parts.date, parts.nights),
       nights: parts.nights,
@@ -53,15 +61,20 @@ export function savedOffers({ offers, clock }: Sources): ShowSaved {
     }
   }
 
-  async function hotelOf({ hotelCode }: OfferParts, locale: Locale): Promise<SavedHotel | null> {
+  async function hotelOf(
+    offerCode: string,
+    { hotelCode }: OfferParts,
+    locale: Locale,
+  ): Promise<SavedHotel | null> {
     const found = hotelCode === null ? null : await offers.hotel(hotelCode, locale)
     if (!found?.ok) return null
-    const { code, name, stars, rating, breadcrumbs, facets } = found.value
+    const { code, name, stars, rating, breadcrumbs, facets, hotelUrl, tripType } = found.value
     const [, region, resort] = breadcrumbs
     return {
       stars,
       rating,
       picture: await pictureOf({ hotelCode: code, hotelName: name }, locale),
+      offerUrl: hotelCardAddress(hotelUrl, tripType, offerCode),
       place: [resort?.name, region?.name].filter(Boolean).join(', '),
       placeUrl: ['/wypoczynek', ...breadcrumbs.map(({ seoName }) => seoName)].join('/'),
       features: hotelFeatures(facets),

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { BreadcrumbTrail } from '../content-blocks/content-blocks.ts'
 import { StarRow } from '../offer-cards/offer-cards.ts'
+import { OfferHeart } from '../wishlist/wishlist.ts'
 import { sectionIds } from './card-sections.ts'
-import type { HotelView } from './hotel-card-view.ts'
+import type { ChosenOffer, HotelView } from './hotel-card-view.ts'
 
-export function CardHead({ hotel }: { hotel: HotelView }) {
+export function CardHead({ hotel, chosen }: { hotel: HotelView; chosen: ChosenOffer | null }) {
   const { t } = useTranslation()
   const { name, places, typeLabel, stars } = hotel
   const steps = [
@@ -37,7 +38,10 @@ export function CardHead({ hotel }: { hotel: HotelView }) {
             </a>
           </p>
         </div>
-        <Rating hotel={hotel} />
+        <div className="flex items-center gap-5">
+          <Rating hotel={hotel} />
+          {chosen ? <OfferHeart offerCode={chosen.offer.offerCode} hotelName={name} /> : null}
+        </div>
       </div>
     </>
   )

@@ -36,7 +36,7 @@ export function HotelCardScreen(view: HotelCardView) {
   return (
     <KeptParams value={view.kept}>
       <Container className="pt-4">
-        <CardHead hotel={hotel} />
+        <CardHead hotel={hotel} chosen={offer} />
         <Gallery hotel={hotel} />
       </Container>
       <CardTabs {...view} />

@@ -1,8 +1,8 @@
 import { formatDate } from '@wojaz/travel'
-import { Fragment, memo, type ReactNode } from 'react'
+import { Fragment, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-shapes.tsx'
+import { IconLine } from '../../ui/icon-line.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
 import { type ListingOffer, StarRow } from '../offer-cards/offer-cards.ts'
 import { OfferHeart } from '../wishlist/wishlist.ts'
@@ -105,11 +105,11 @@ function Facts({ offer }: { offer: ListingOffer }) {
   const { departureDate, returnDate, nights, airport, hours, board, room } = offer
   return (
     <ul className="mt-3 grid gap-1 text-small">
-      <Fact icon="calendar">
+      <IconLine icon="calendar">
         {formatDate(departureDate)} – {formatDate(returnDate)},{' '}
         <strong className="font-bold">{t('offers.nights', { count: nights })}</strong>
-      </Fact>
-      <Fact icon={airport ? 'plane' : 'car'}>
+      </IconLine>
+      <IconLine icon={airport ? 'plane' : 'car'}>
         {airport ? t('offers.departure', { airport }) : t('offers.ownTransport')}
         {hours ? (
           <span className="text-ink-soft">
@@ -117,20 +117,11 @@ function Facts({ offer }: { offer: ListingOffer }) {
             {t('listing.hours', { departure: hours.departure, back: hours.return })}
           </span>
         ) : null}
-      </Fact>
-      <Fact icon="meal">
+      </IconLine>
+      <IconLine icon="meal">
         {board}
         <span className="text-ink-soft"> · {room}</span>
-      </Fact>
+      </IconLine>
     </ul>
-  )
-}
-
-function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex gap-2">
-      <Icon name={icon} size={16} className="mt-1 text-line-strong" />
-      <span className="min-w-0">{children}</span>
-    </li>
   )
 }

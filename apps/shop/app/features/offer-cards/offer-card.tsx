@@ -1,8 +1,6 @@
 import { formatDate } from '@wojaz/travel'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-shapes.tsx'
+import { IconLine } from '../../ui/icon-line.tsx'
 import { Image } from '../../ui/image.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
 import { OfferHeart } from '../wishlist/wishlist.ts'
@@ -61,27 +59,18 @@ export function OfferCard({ offer, headingLevel = 3, path }: OfferCardProps) {
           )}
         </p>
         <ul className="mb-4 mt-3 grid gap-1 text-small text-ink-soft">
-          <Fact icon="calendar">
+          <IconLine icon="calendar">
             {formatDate(departureDate)} – {formatDate(returnDate)}, {t('offers.nights', { count: nights })}
-          </Fact>
-          <Fact icon={offer.airport ? 'plane' : 'car'}>
+          </IconLine>
+          <IconLine icon={offer.airport ? 'plane' : 'car'}>
             {offer.airport ? t('offers.departure', { airport: offer.airport }) : t('offers.ownTransport')}
-          </Fact>
-          <Fact icon="meal">{offer.board}</Fact>
+          </IconLine>
+          <IconLine icon="meal">{offer.board}</IconLine>
         </ul>
         <div className="mt-auto border-t border-line pt-3">
           <OfferPrice {...offer} />
         </div>
       </div>
     </article>
-  )
-}
-
-function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li className="flex gap-2">
-      <Icon name={icon} size={16} className="mt-1 text-line-strong" />
-      <span>{children}</span>
-    </li>
   )
 }

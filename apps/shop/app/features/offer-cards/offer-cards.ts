@@ -9,6 +9,7 @@ export type {
   Reduction,
 } from './offer-facts.ts'
 export { OfferGrid } from './offer-grid.tsx'
+export { OfferPrice } from './offer-price.tsx'
 export { offerListSchema } from './offer-schema.ts'
 export { OfferStrip } from './offer-strip.tsx'
 export { OffersContext, useOffersFor } from './offers-context.ts'

@@ -121,7 +121,15 @@ function OfferHead({ offer: { hotel, hotelName, sale } }: { offer: SavedOffer })
           className={`mb-2.5 aspect-[3/2] w-full rounded-control bg-paper-sunk object-cover ${sale ? '' : 'grayscale'}`}
         />
       ) : null}
-      <span className="block text-body font-bold leading-snug">{hotelName}</span>
+      <span className="block text-body font-bold leading-snug">
+        {hotel ? (
+          <ContentLink url={hotel.offerUrl} className="hover:text-accent hover:underline">
+            {hotelName}
+          </ContentLink>
+        ) : (
+          hotelName
+        )}
+      </span>
       {hotel ? (
         <ContentLink
           url={hotel.placeUrl}

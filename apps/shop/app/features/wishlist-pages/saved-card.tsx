@@ -2,13 +2,14 @@ import { formatDate, formatMoney } from '@wojaz/travel'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-shapes.tsx'
+import { IconLine } from '../../ui/icon-line.tsx'
 import { Image } from '../../ui/image.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
-import { OfferGrid, StarRow } from '../offer-cards/offer-cards.ts'
+import { OfferPrice, StarRow } from '../offer-cards/offer-cards.ts'
+import { NearestOffers } from './nearest-offers.tsx'
 import { PriceSince } from './price-since.tsx'
-import type { SavedOffer } from './saved-offer.ts'
-import { SavedPrice } from './saved-price.tsx'
+import type { SavedHotel, SavedOffer } from './saved-offer.ts'
+import { usePartyWords } from './use-party-words.ts'
 
 interface SavedCardProps {
   offer: SavedOffer
@@ -25,7 +26,7 @@ export function SavedCard({ offer, isGone = false, actions }: SavedCardProps) {
   const faded = isGone ? 'opacity-60' : ''
   return (
     <article className="rounded-card bg-paper-raised p-2.5 shadow-raised">
-      <div className="grid gap-x-5 md:grid-cols-[15rem_minmax(0,1fr)_15rem]">
+      <div className="grid gap-x-6 md:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)_16rem]">
         <div className={`relative md:min-h-44 ${faded}`}>
           {hotel ? (
             <Image
@@ -42,40 +43,16 @@ export function SavedCard({ offer, isGone = false, actions }: SavedCardProps) {
             </p>
           )}
         </div>
-        <div className={`px-2.5 pt-3.5 md:px-0 md:py-2.5 ${faded}`}>
-          {hotel ? <StarRow stars={hotel.stars} /> : null}
-          <h2 className="mt-1.5 text-title leading-snug">{offer.hotelName}</h2>
-          {hotel ? (
-            <p className="mt-0.5 text-small">
-              <ContentLink
-                url={hotel.placeUrl}
-                className="text-accent underline decoration-1 underline-offset-4"
-              >
-                {hotel.place}
-              </ContentLink>
-            </p>
-          ) : null}
-          <ul className="mt-3 grid gap-1 text-small text-ink-soft">
-            <Fact icon="calendar">
-              {formatDate(offer.departureDate)} – {formatDate(offer.returnDate)},{' '}
-              {t('offers.nights', { count: offer.nights })}
-            </Fact>
-            {sale ? (
-              <>
-                <Fact icon={sale.airport ? 'plane' : 'car'}>
-                  {sale.airport ? t('offers.departure', { airport: sale.airport }) : t('offers.ownTransport')}
-                  {sale.departureTime ? `, ${sale.departureTime}` : null}
-                </Fact>
-                <Fact icon="meal">{sale.board}</Fact>
-              </>
-            ) : null}
-          </ul>
+        <div className={`min-w-0 px-2.5 pt-3.5 md:px-0 md:py-2.5 ${faded}`}>
+          <Name offer={offer} />
+          <Facts offer={offer} />
+          {hotel ? <Features hotel={hotel} /> : null}
         </div>
-        <div className="flex flex-col gap-3 px-2.5 pb-2.5 pt-4 md:border-l md:border-line md:py-2.5 md:pl-5">
+        <div className="mx-2.5 mt-4 flex flex-col gap-3 pb-2.5 md:col-span-2 md:mx-0 md:border-t md:border-line md:pt-3 lg:col-span-1 lg:mt-0 lg:border-l lg:border-t-0 lg:py-2.5 lg:pl-6">
           <div className={`grid gap-2 text-small ${faded}`}>
             {sale ? (
               <>
-                <SavedPrice sale={sale} offer={offer} />
+                <OfferPrice {...sale} people={offer.adults + offer.children} />
                 <PriceSince then={offer.totalThen} now={sale.total} savedOn={offer.savedOn} />
               </>
             ) : (
@@ -85,39 +62,72 @@ export function SavedCard({ offer, isGone = false, actions }: SavedCardProps) {
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1">{actions}</div>
         </div>
       </div>
-      {sale ? null : <Nearest offer={offer} />}
+      {sale ? null : <NearestOffers offer={offer} />}
     </article>
   )
 }
 
-function Nearest({ offer: { hotel, alternatives } }: { offer: SavedOffer }) {
-  const { t } = useTranslation()
-  if (alternatives.length === 0) {
-    return (
-      <p className="px-2.5 pb-2.5 pt-1 text-small text-ink-soft">
-        {hotel ? t('wishlistPage.noneNear') : t('wishlistPage.hotelGone')}{' '}
+function Name({ offer: { hotel, hotelName } }: { offer: SavedOffer }) {
+  if (!hotel) return <h2 className="text-title leading-snug">{hotelName}</h2>
+  return (
+    <>
+      <StarRow stars={hotel.stars} />
+      <h2 className="mt-1.5 text-title leading-snug">
         <ContentLink
-          url={hotel?.placeUrl ?? '/wypoczynek'}
-          className="text-accent underline decoration-1 underline-offset-4"
+          url={hotel.offerUrl}
+          className="hover:text-accent hover:underline hover:underline-offset-4"
         >
-          {hotel?.place ?? t('wishlistPage.browse')}
+          {hotelName}
+        </ContentLink>
+      </h2>
+      <p className="mt-0.5 text-small">
+        <ContentLink url={hotel.placeUrl} className="text-accent underline decoration-1 underline-offset-4">
+          {hotel.place}
         </ContentLink>
       </p>
-    )
-  }
-  return (
-    <div className="px-2.5 pb-2.5 pt-5">
-      <h3 className="mb-3 text-body font-bold">{t('wishlistPage.nearest')}</h3>
-      <OfferGrid offers={alternatives} headingLevel={4} />
-    </div>
+    </>
   )
 }
 
-function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+/** Two columns where there is room: the trip on the left, what one gets on the right. */
+function Facts({ offer }: { offer: SavedOffer }) {
+  const { t } = useTranslation()
+  const party = usePartyWords(offer)
+  const { sale } = offer
   return (
-    <li className="flex gap-2">
-      <Icon name={icon} size={16} className="mt-1 text-line-strong" />
-      <span>{children}</span>
-    </li>
+    <ul className="mt-3 grid gap-x-6 gap-y-1 text-small text-ink-soft xl:grid-cols-2">
+      <IconLine icon="calendar">
+        {formatDate(offer.departureDate)} – {formatDate(offer.returnDate)},{' '}
+        {t('offers.nights', { count: offer.nights })}
+      </IconLine>
+      <IconLine icon="people">{party}</IconLine>
+      {sale ? (
+        <>
+          <IconLine icon={sale.airport ? 'plane' : 'car'}>
+            {sale.airport ? t('offers.departure', { airport: sale.airport }) : t('offers.ownTransport')}
+            {sale.departureTime ? `, ${sale.departureTime}` : null}
+          </IconLine>
+          <IconLine icon="meal">{sale.board}</IconLine>
+          <IconLine icon="bed">{sale.rooms.join(', ')}</IconLine>
+        </>
+      ) : null}
+    </ul>
+  )
+}
+
+/** More are in the comparison and on the hotel's card. */
+const featuresShown = 4
+
+function Features({ hotel: { features } }: { hotel: SavedHotel }) {
+  if (features.length === 0) return null
+  return (
+    <ul className="mt-4 hidden flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3 text-small text-ink-soft md:flex">
+      {features.slice(0, featuresShown).map((feature) => (
+        <li key={feature} className="flex items-center gap-1.5">
+          <Icon name="check" size={16} className="text-success" />
+          {feature}
+        </li>
+      ))}
+    </ul>
   )
 }

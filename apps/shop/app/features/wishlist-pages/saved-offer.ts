@@ -29,6 +29,8 @@ export interface SavedHotel {
   /** Of 6; null: nobody has rated it yet. */
   rating: number | null
   picture: Picture
+  /** Its card with this very offer, without a language prefix. */
+  offerUrl: string
   /** 'Faliraki, Rodos' */
   place: string
   /** Without a language prefix. */
