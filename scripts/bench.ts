@@ -9,13 +9,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '@wojaz/database/testing'
+import { measureCard } from './bench/measure-card.ts'
 import { measureContent } from './bench/measure-content.ts'
 import { measureHome } from './bench/measure-home.ts'
 import { measureListing } from './bench/measure-listing.ts'
 import { measureSearches } from './bench/measure-searches.ts'
 import { inProject } from './steps/project.mjs'
 
-const sections = ['home', 'listing', 'content', 'http', 'offers', 'duckdb', 'limits']
+const sections = ['home', 'listing', 'card', 'content', 'http', 'offers', 'duckdb', 'limits']
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { sizes: { type: 'string', default: '0.25,1,4' }, hotels: { type: 'string', default: '3000' } },
@@ -27,12 +28,13 @@ if (unknown.length > 0) {
 }
 const chosen = new Set(positionals.length > 0 ? positionals : sections)
 
-if (['home', 'listing', 'content', 'http'].some((section) => chosen.has(section))) {
+if (['home', 'listing', 'card', 'content', 'http'].some((section) => chosen.has(section))) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'wojaz-bench-'))
   const settings = { dataFolder, port: await freePort(), cmsPort: await freePort() }
   try {
     if (chosen.has('home')) await measureHome(settings)
     if (chosen.has('listing')) await measureListing(settings)
+    if (chosen.has('card')) await measureCard(settings)
     if (chosen.has('content')) await measureContent(settings)
     if (chosen.has('http')) await measureSearches(settings, Number(values.hotels))
   } finally {

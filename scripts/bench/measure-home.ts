@@ -1,7 +1,7 @@
 import { ms, printTable } from '@wojaz/offers/bench'
 import { usageOf } from './house-usage.ts'
 import { loadPage } from './load-page.ts'
-import { pageWeight } from './page-weight.ts'
+import { kilobytes, pageWeight } from './page-weight.ts'
 import { type HouseSettings, startForBench } from './start-for-bench.ts'
 
 /** The home page, what a browser fetches for it, and how soon and with how much memory it is there. */
@@ -42,8 +42,4 @@ export async function measureHome(settings: HouseSettings): Promise<void> {
     ['', 'measured', 'aim'],
     rows,
   )
-}
-
-function kilobytes(bytes: number) {
-  return `${(bytes / 1000).toFixed(1)} KB`
 }

@@ -6,7 +6,7 @@ import {
   tripTypeConfiguration,
 } from '@wojaz/travel'
 import { loadPage } from './load-page.ts'
-import { pageWeight } from './page-weight.ts'
+import { kilobytes, pageWeight } from './page-weight.ts'
 import { type HouseSettings, startForBench } from './start-for-bench.ts'
 import { watchListing } from './watch-listing.ts'
 
@@ -65,8 +65,4 @@ export async function measureListing(settings: HouseSettings): Promise<void> {
     await house.stop()
   }
   printTable('Listing (the load generator and the browser share the cores)', ['', 'measured', 'aim'], rows)
-}
-
-function kilobytes(bytes: number) {
-  return `${(bytes / 1000).toFixed(1)} KB`
 }

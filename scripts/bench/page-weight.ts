@@ -13,3 +13,7 @@ export async function pageWeight(siteUrl: string, path = '/') {
   }
   return { html: gzipSync(page).length, css: await weigh('.css'), javascript: await weigh('.js') }
 }
+
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`
+}

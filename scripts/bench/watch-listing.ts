@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
+import { slowPaint } from './slow-paint.ts'
 
 /** What a guest sees of a listing in a real browser: the median of five choices, and the first paint on a slow computer. */
 export async function watchListing(address: string) {
@@ -27,26 +28,4 @@ function timeOfChoice(page: Page, number: number): Promise<number> {
       await new Promise(requestAnimationFrame)
     return performance.now() - begun
   }, number)
-}
-
-async function slowPaint(page: Page, address: string) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.addInitScript(() => {
-    const seen = { largest: 0, shift: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.largest = entry.startTime
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(2_000)
-  const { largest, shift } = await page.evaluate(
-    () => (window as unknown as { seen: { largest: number; shift: number } }).seen,
-  )
-  return { largestPaintMs: largest, layoutShift: shift }
 }
