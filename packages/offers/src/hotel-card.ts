@@ -83,6 +83,20 @@ export function departureHours(
   return accepted([...hours.values()])
 }
 
+/** The offer of one date in the cheapest rooms, with the boards the request leaves; null: not sold then. */
+export function cheapestOn(
+  index: OfferIndex,
+  hotelCode: string,
+  choice: CardChoice,
+  request: OfferSearchRequest,
+  locale: Locale,
+): Outcome<Offer | null, CardRefusal> {
+  const card = readCard(index, hotelCode, choice, request)
+  if (!card.ok) return card
+  const best = cheapestOf(index, card.value, choice.nights, null)
+  return accepted(best && makeOffer(index, best, { locale, perPerson: card.value.plan.perPerson }))
+}
+
 /** Rooms each party fits in, with every board, cheapest first. */
 export function roomChoices(
   index: OfferIndex,

@@ -20,7 +20,7 @@ import { departures } from './departures.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { Scanner } from './engine/scanner.ts'
 import { promoted, sameDay, topOffers } from './highlights.ts'
-import { type CardChoice, departureHours, roomChoices } from './hotel-card.ts'
+import { type CardChoice, cheapestOn, departureHours, roomChoices } from './hotel-card.ts'
 import { HotelContents, type HotelFacts, type HotelUnknown, hotelFacts } from './hotel-facts.ts'
 import { LiveIndex, type OffersLog } from './live-index.ts'
 import { lowestPrices } from './lowest-prices.ts'
@@ -139,6 +139,8 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
       read((index) => hotelAvailability(index, scanner.memoryFor(index), hotelCode, request, locale)),
     allOffers: (hotelCode: string, request: Request, locale: Locale) =>
       read((index) => allOffers(index, scanner.memoryFor(index), hotelCode, request, locale)),
+    cheapestOn: (hotelCode: string, choice: CardChoice, request: Request, locale: Locale) =>
+      read((index) => cheapestOn(index, hotelCode, choice, request, locale)),
     departureHours: (hotelCode: string, choice: CardChoice, request: Request) =>
       read((index) => departureHours(index, hotelCode, choice, request)),
     roomChoices: (hotelCode: string, choice: CardChoice, request: Request, locale: Locale) =>

@@ -2,7 +2,7 @@ import { encodeOfferCode, type OfferSearchRequest, offerTypes, parseOfferCode } 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOffers } from '../src/all-offers.ts'
 import { hotelAvailability } from '../src/availability.ts'
-import { departureHours, roomChoices } from '../src/hotel-card.ts'
+import { cheapestOn, departureHours, roomChoices } from '../src/hotel-card.ts'
 import { findHotelStays, planHotel } from '../src/hotel-stays.ts'
 import type { Offer } from '../src/offer.ts'
 import { reprice } from '../src/reprice.ts'
@@ -48,6 +48,8 @@ test('the same code has the same total in the list, on the card, among all offer
         room.rooms.flatMap(({ boarding }) => boarding.map((one) => one.offer)),
       )
       expect(onCard.find(({ offerCode }) => offerCode === offer.offerCode)?.quote).toEqual(offer.quote)
+      const cheapest = Math.min(...all.map(({ quote }) => quote.total))
+      expect(accept(cheapestOn(index, offer.hotelCode, card, own, 'pl'))?.quote.total).toBe(cheapest)
       compared++
     }
   }

@@ -1,7 +1,13 @@
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { encodeOfferCode, type IsoDay, type Locale, type OfferParts, parseOfferCode } from '@wojaz/travel'
-import { bestOffer } from './chosen-offer.ts'
+import {
+  encodeOfferCode,
+  type IsoDay,
+  type Locale,
+  type OfferParts,
+  parseOfferCode,
+  toOfferSearchRequest,
+} from '@wojaz/travel'
 import { searchOfOffer } from './offer-request.ts'
 
 /** What a guest may change of an offer. */
@@ -33,13 +39,14 @@ export async function offerWith(
   if (change.departureTime !== undefined) return null
   const { date = offer.departureDate, duration = offer.duration } = change
   const { airportCode = offer.airportCode, boardCode = offer.boardCode } = change
-  const search = {
+  const request = toOfferSearchRequest({
     ...searchOfOffer(offer),
-    ...{ startDate: date, endDate: date, durationFrom: duration, durationTo: duration },
-    selectedAirports: airportCode === null ? [] : [airportCode],
+    selectedAirports: [],
     selectedFilterValues: { board: [boardCode] },
-  }
-  return bestOffer({ offers, hotelCode: offer.hotelCode, search, locale, isStrict: true })
+  })
+  const stay = { date, nights: duration, airportCode }
+  const cheapest = await offers.cheapestOn(offer.hotelCode, stay, request, locale)
+  return cheapest.ok ? cheapest.value : null
 }
 
 /** Another airport or day has other flights, so an hour chosen before says nothing there. */
