@@ -9,6 +9,7 @@ import { editorFiles } from './api/editor-files.ts'
 import { events } from './api/events.ts'
 import { guestForms } from './api/guest-forms.ts'
 import { health } from './api/health.ts'
+import { hotelCardCalls } from './api/hotel-card/hotel-card-calls.ts'
 import { lastSeenApi } from './api/last-seen.ts'
 import { letterLinks } from './api/letter-links.ts'
 import { pictures } from './api/pictures.ts'
@@ -85,6 +86,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(lastSeenApi, services)
   await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl })
   await app.register(searchCalls, { offers: services.offers })
+  await app.register(hotelCardCalls, services)
   await app.register(searchForm)
   await app.register(crawlers, { siteUrl: env.siteUrl })
   await app.register(rss, {

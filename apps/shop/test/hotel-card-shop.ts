@@ -73,6 +73,13 @@ export async function openCardShop() {
       if (!found.ok) throw new Error(`${url}: ${found.refusal.code}`)
       return found.value
     },
+    /** A call of the card, and what it answers. */
+    async call<Answer>(path: string, payload: object): Promise<Answer> {
+      const url = `/api/www/hotel-cards/${path}`
+      const { statusCode, body } = await shop.app.inject({ method: 'POST', url, payload })
+      if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${body}`)
+      return JSON.parse(body)
+    },
     async close() {
       await shop.close()
       await database.drop()

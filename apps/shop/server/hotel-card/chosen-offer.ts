@@ -8,8 +8,7 @@ import {
   type Locale,
   type OfferSearchRequest,
   paymentPlan,
-  type SearchState,
-  toOfferSearchRequest,
+  priceSelector,
 } from '@wojaz/travel'
 import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
 
@@ -30,41 +29,39 @@ export function chosenOffer(offer: Offer, today: IsoDay): ChosenOffer {
   }
 }
 
+/** Of the filters of a listing these concern a hotel that is already chosen. */
+const keptFilters = new Set<string>(['board', priceSelector.filterId])
+
 interface Asked {
   offers: Offers
   hotelCode: string
   /** What the guest has looked for; its destinations and trip type are the hotel's here. */
-  search: SearchState
+  request: OfferSearchRequest
   locale: Locale
-  /** Nothing is let go. */
-  isStrict?: boolean
 }
 
 /**
  * The cheapest offer that fits what was looked for. What leads to nothing is let go: first airports and dates, then the
  * nights; the party never.
  */
-export async function bestOffer({
-  offers,
-  hotelCode,
-  search,
-  locale,
-  isStrict = false,
-}: Asked): Promise<Offer | null> {
-  const asked = toOfferSearchRequest({ ...search, sortCode: 'price' }, { pageSize: 1 })
-  const request = { ...asked, filters: asked.filters.filter(({ filterId }) => filterId === 'board') }
+export async function bestOffer({ offers, hotelCode, request, locale }: Asked): Promise<Offer | null> {
+  const cheapest: OfferSearchRequest = {
+    ...request,
+    metaData: { page: 0, pageSize: 1, sorting: 'price' },
+    filters: request.filters.filter(({ filterId }) => keptFilters.has(filterId)),
+  }
   const week = { durationFrom: 7, durationTo: 7 }
-  const wished = search.durationFrom === null ? week : {}
+  const wished = request.durationFrom === null ? week : {}
   const anywhere = {
     departuresCodes: [],
     departureDateFrom: null,
     departureDateTo: null,
-    filters: [],
+    filters: cheapest.filters.filter(({ filterId }) => filterId !== 'board'),
   } satisfies Partial<OfferSearchRequest>
   const anyNights = { durationFrom: null, durationTo: null }
   const attempts = [wished, { ...anywhere, ...wished }, { ...anywhere, ...anyNights }]
-  for (const narrowed of isStrict ? [{}] : attempts) {
-    const found = await offers.allOffers(hotelCode, { ...request, ...narrowed }, locale)
+  for (const narrowed of attempts) {
+    const found = await offers.allOffers(hotelCode, { ...cheapest, ...narrowed }, locale)
     const [best] = found.ok ? found.value.offers : []
     if (best) return best
   }

@@ -3,6 +3,7 @@ import type { Offers } from '@wojaz/offers/server'
 import { hotelCardAddress, type IsoDay, type Locale, type NearestStay, nearestStay } from '@wojaz/travel'
 import type {
   Configurator,
+  ConfiguratorField,
   ConfiguratorOption,
   OptionChange,
 } from '../../app/features/hotel-card/hotel-card-view.ts'
@@ -23,13 +24,25 @@ const ownTransport = 'XXX'
 /** Departures before and after the chosen one. */
 const daysShown = 3
 
-export async function makeConfigurator({
+export async function makeConfigurator(asked: Asked): Promise<Configurator> {
+  const { date, airport, hour, duration, board } = configuratorOptions(asked)
+  return {
+    date: await date(),
+    airport: await airport(),
+    hour: await hour(),
+    duration: await duration(),
+    board: await board(),
+  }
+}
+
+/** Field by field, for whoever wants only one of them. */
+export function configuratorOptions({
   offers,
   facts,
   offer,
   around,
   locale,
-}: Asked): Promise<Configurator> {
+}: Asked): Record<ConfiguratorField, () => Promise<ConfiguratorOption[]>> {
   const sources = { offers, locale }
   const chosen = {
     date: offer.departureDate,
@@ -70,15 +83,15 @@ export async function makeConfigurator({
   }
 
   return {
-    date: await inOrder(datesNear(around, chosen).map((date) => option(date, date, { date }))),
-    airport: isByPlane
-      ? await inOrder(around.airports.map(({ code, name }) => option(code, name, { airportCode: code })))
-      : [],
-    hour: isByPlane ? await hours() : [],
-    duration: await inOrder(
-      around.durations.map((duration) => option(String(duration), String(duration), { duration })),
-    ),
-    board: await inOrder(facts.boards.map(({ code, name }) => option(code, name, { boardCode: code }))),
+    date: () => inOrder(datesNear(around, chosen).map((date) => option(date, date, { date }))),
+    airport: () =>
+      inOrder(
+        (isByPlane ? around.airports : []).map(({ code, name }) => option(code, name, { airportCode: code })),
+      ),
+    hour: async () => (isByPlane ? hours() : []),
+    duration: () =>
+      inOrder(around.durations.map((duration) => option(String(duration), String(duration), { duration }))),
+    board: () => inOrder(facts.boards.map(({ code, name }) => option(code, name, { boardCode: code }))),
   }
 }
 

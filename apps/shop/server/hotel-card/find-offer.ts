@@ -7,10 +7,12 @@ import {
   type Locale,
   localisedPath,
   maxParticipants,
+  type OfferSearchRequest,
   type Party,
   type SearchState,
   searchFormFields,
   searchOfForm,
+  toOfferSearchRequest,
 } from '@wojaz/travel'
 import { redirect } from 'react-router'
 import type { GoneOffer, HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'
@@ -60,8 +62,7 @@ async function offerOfAddress({
 }: Asked): Promise<Pick<FoundOffer, 'offer' | 'gone'>> {
   const hotelCode = facts.code
   if (!address.offer) {
-    const search = { ...decodeSearchParams(url.searchParams), tripType: facts.tripType }
-    return { offer: await bestOffer({ offers, hotelCode, search, locale }), gone: null }
+    return { offer: await bestOffer({ offers, hotelCode, request: requestOf(url), locale }), gone: null }
   }
   const { offerCode } = address.offer
   const found = await offers.offer(offerCode, { locale, perPerson: false })
@@ -73,8 +74,7 @@ async function offerOfAddress({
     return { offer: found.value, gone: null }
   }
   const gone = await goneOffer({ offers, hotelCode, offerCode, refusal: found.refusal, locale })
-  const search = { ...decodeSearchParams(url.searchParams), tripType: facts.tripType }
-  const offer = gone.nearest[0] ?? (await bestOffer({ offers, hotelCode, search, locale }))
+  const offer = gone.nearest[0] ?? (await bestOffer({ offers, hotelCode, request: requestOf(url), locale }))
   return { offer, gone }
 }
 
@@ -85,8 +85,13 @@ function offerForParty(
   { offers, facts, url, locale }: Asked,
 ): Promise<Offer | null> {
   const chosen = offer ? searchOfOffer(offer) : decodeSearchParams(url.searchParams)
-  const search = { ...chosen, tripType: facts.tripType, adultsCount, childrenBirthDates, occupancies }
-  return bestOffer({ offers, hotelCode: facts.code, search, locale })
+  const request = toOfferSearchRequest({ ...chosen, adultsCount, childrenBirthDates, occupancies })
+  return bestOffer({ offers, hotelCode: facts.code, request, locale })
+}
+
+/** What the guest has looked for before coming here. */
+function requestOf({ searchParams }: URL): OfferSearchRequest {
+  return toOfferSearchRequest(decodeSearchParams(searchParams))
 }
 
 /** Everybody the form names, in all rooms. */

@@ -9,6 +9,7 @@ import type {
   NearbyPlace,
 } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { climateOf } from '../directions/climate-of.ts'
+import type { Services } from '../services.ts'
 import type { FromPrices } from '../showcase/showcase.ts'
 import { readHotelContent, textsIn, wordsIn } from './hotel-content.ts'
 
@@ -22,13 +23,23 @@ interface Surroundings {
 const nearbyKm = 80
 const nearbyPlaces = 7
 
+/** The hotel as its page and its calls show it. */
+export async function readHotelView(
+  facts: HotelFacts,
+  { content, showcase }: Pick<Services, 'content' | 'showcase'>,
+  locale: Locale,
+): Promise<HotelView> {
+  const [directions, prices] = await Promise.all([content.directions(locale), showcase.fromPrices()])
+  return hotelView(facts, { locale, directions, prices })
+}
+
 /** A round trip has a name in every language; a house has one name. */
 export function hotelName({ tripType, name, content }: HotelFacts, locale: Locale): string {
   return (tripType === 'WO' && textsIn(readHotelContent(content), locale)?.title) || name
 }
 
 /** The hotel itself, in the guest's language, whatever is on sale. */
-export function hotelView(facts: HotelFacts, { locale, directions, prices }: Surroundings): HotelView {
+function hotelView(facts: HotelFacts, { locale, directions, prices }: Surroundings): HotelView {
   const content = readHotelContent(facts.content)
   const texts = textsIn(content, locale)
   const path = facts.breadcrumbs.map(({ seoName }) => seoName).join('/')

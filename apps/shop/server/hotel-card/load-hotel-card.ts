@@ -23,7 +23,7 @@ import { chosenOffer } from './chosen-offer.ts'
 import { makeConfigurator } from './configurator.ts'
 import { type FoundOffer, findOffer } from './find-offer.ts'
 import { guardParts } from './guard-parts.ts'
-import { hotelView } from './hotel-view.ts'
+import { readHotelView } from './hotel-view.ts'
 import { otherHotels } from './other-hotels.ts'
 import { makePriceCalendar } from './price-calendar.ts'
 import { reportUnknownBoards } from './report-boards.ts'
@@ -128,23 +128,20 @@ async function readView(
     return makeRoomChoice({ offers, facts, offer, room: address.get('room'), hints, locale })
   }
   const month = address.get('month')
-  const [directions, prices, layout, template, roomChoice, configurator, calendar, offerList, others] =
-    await Promise.all([
-      content.directions(locale),
-      showcase.fromPrices(),
-      content.layout(locale, visit.drafts),
-      content.template('hotelCard', { ...visit, directions: facts.breadcrumbs.map(({ code }) => code) }),
-      parts.read('rooms', readRooms, noRooms),
-      offer && around
-        ? parts.read('configurator', () => makeConfigurator({ offers, facts, offer, around, locale }), null)
-        : null,
-      offer && around
-        ? parts.read('calendar', () => makePriceCalendar({ offers, offer, around, month, locale }), null)
-        : null,
-      offer && parts.read('offers', () => allOffersOf({ offers, offer, params: address, locale }), null),
-      parts.read('others', () => otherHotels({ offers, showcase, facts, offer, locale }), nowhereElse),
-    ])
-  const hotel = hotelView(facts, { locale, directions, prices })
+  const [hotel, layout, template, roomChoice, configurator, calendar, offerList, others] = await Promise.all([
+    readHotelView(facts, services, locale),
+    content.layout(locale, visit.drafts),
+    content.template('hotelCard', { ...visit, directions: facts.breadcrumbs.map(({ code }) => code) }),
+    parts.read('rooms', readRooms, noRooms),
+    offer && around
+      ? parts.read('configurator', () => makeConfigurator({ offers, facts, offer, around, locale }), null)
+      : null,
+    offer && around
+      ? parts.read('calendar', () => makePriceCalendar({ offers, offer, around, month, locale }), null)
+      : null,
+    offer && parts.read('offers', () => allOffersOf({ offers, offer, params: address, locale }), null),
+    parts.read('others', () => otherHotels({ offers, showcase, facts, offer, locale }), nowhereElse),
+  ])
   const page = template.ok ? template.value : null
   const shown = [...others.alternatives, ...others.nearby, ...others.similar]
   const asked = page && {

@@ -5,6 +5,7 @@ import {
   type Locale,
   otherDivisions,
   type Party,
+  toOfferSearchRequest,
   tripTypeConfiguration,
 } from '@wojaz/travel'
 import {
@@ -12,7 +13,6 @@ import {
   type RoomHints,
   roomHintLimit,
 } from '../../app/features/hotel-card/room-choice-view.ts'
-import { bestOffer } from './chosen-offer.ts'
 import { searchOfOffer } from './offer-request.ts'
 
 interface Asked {
@@ -35,13 +35,14 @@ export async function roomHints({
   const mayDivide = isMultiroom && tripTypeConfiguration[offer.tripType].multiroom
   const divisions = mayDivide ? otherDivisions(parties) : []
   if (divisions.length === 0) return null
+  const stay = { date: offer.departureDate, nights: offer.duration, airportCode: offer.airportCode }
   const found = divisions.map(async (rooms): Promise<RoomHint[]> => {
     const [first] = rooms
     if (!first) return []
     const people = { ...first, occupancies: rooms.length > 1 ? rooms : [] }
-    const search = { ...searchOfOffer(offer), ...people }
-    const other = await bestOffer({ offers, hotelCode: offer.hotelCode, search, locale, isStrict: true })
-    return other ? [hintOf(other)] : []
+    const request = toOfferSearchRequest({ ...searchOfOffer(offer), ...people, selectedAirports: [] })
+    const other = await offers.cheapestOn(offer.hotelCode, stay, request, locale)
+    return other.ok && other.value ? [hintOf(other.value)] : []
   })
   const hints = (await Promise.all(found)).flat().sort((one, other) => one.total - other.total)
   return { items: hints.slice(0, roomHintLimit) }

@@ -41,6 +41,8 @@ export function openShowcase({ offers, clock }: Surroundings) {
   const { toCards, toWideCards } = cardMaker(offers)
 
   return {
+    /** Any offers, as small cards show them. */
+    cards: toCards,
     /** Offers of a guest's own search as a listing shows them. */
     wideCards: toWideCards,
     /** Pages of results: guests come back to the same ones by reload, Back and shared links. */

@@ -1,8 +1,5 @@
-import type { Offer } from '@wojaz/offers'
-import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { PriceCalendar } from '../../app/features/hotel-card/price-calendar-view.ts'
-import { priceParts } from '../../app/features/hotel-card/price-parts.ts'
 import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -37,35 +34,4 @@ test('another month is in the address; one without departures beyond the last fa
   expect(moved.view.calendar?.days.length).toBeGreaterThan(0)
   for (const month of ['1999-01', 'czerwiec', '2027-13'])
     expect((await shop.open(`${address}?month=${month}`)).view.calendar?.month).toBe(view.calendar?.month)
-})
-
-test('the same code has the same total on the list, the card, in its breakdown and in the call, 500 times', async () => {
-  const offers = (
-    await Promise.all((['WS', 'DW', 'NR'] as const).map((tripType) => shop.listed(tripType, 40)))
-  ).flat()
-  const codes = new Map<string, { total: number; url: string }>()
-  for (const { hotelCode, tripType } of offers) {
-    const request = toOfferSearchRequest(
-      { ...defaultSearchState, tripType, fullPrice: true },
-      { pageSize: 25 },
-    )
-    const found = await shop.services.offers.allOffers(hotelCode, request, 'pl')
-    for (const offer of found.ok ? found.value.offers : [])
-      codes.set(offer.offerCode, { total: offer.discountPrice, url: addressOf(offer) })
-  }
-  const some = [...codes].slice(0, 500)
-  expect(some).toHaveLength(500)
-  for (const [offerCode, { total, url }] of some) {
-    const { view } = await shop.open(url)
-    const quote = view.offer?.offer.quote as Offer['quote']
-    const parts = priceParts(quote).reduce((sum, { amount }) => sum + amount, 0)
-    const call = await shop.app.inject({
-      method: 'POST',
-      url: '/api/services/tui-search/api/search/offers/price',
-      payload: { offerCode, filters: [{ filterId: 'priceSelector', selectedValues: ['fullPrice'] }] },
-    })
-    expect([quote.total, parts, call.json().discountPrice, call.json().quote.total]).toEqual([
-      ...[total, total, total, total],
-    ])
-  }
 })

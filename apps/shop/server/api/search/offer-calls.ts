@@ -15,7 +15,8 @@ import {
 } from './search-calls.schema.ts'
 
 const promotedPaths = [`${backend}/search/offers/promoted`, `${microservice}/search/promoted`]
-const allOffersPath = `${microservice}/hotel-cards/configurators/all-offers`
+const allOffers = '/hotel-cards/configurators/all-offers'
+const allOffersPaths = [`${backend}${allOffers}`, `${microservice}${allOffers}`]
 
 /** Single offers: the ones worth showing, all of one hotel, the one behind a code. */
 export const offerCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (api, { offers }) => {
@@ -37,11 +38,12 @@ export const offerCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (api,
     return found.value.map((offer) => offerLink(offer, locale))
   })
 
-  api.post(allOffersPath, { schema: allOffersSchema }, async (request, reply) => {
-    const { hotelCode, ...search } = request.body
-    const found = await offers.allOffers(hotelCode, search, localeOf(request))
-    return found.ok ? found.value : refuse(request, reply, found.refusal)
-  })
+  for (const path of allOffersPaths)
+    api.post(path, { schema: allOffersSchema }, async (request, reply) => {
+      const { hotelCode, ...search } = request.body
+      const found = await offers.allOffers(hotelCode, search, localeOf(request))
+      return found.ok ? found.value : refuse(request, reply, found.refusal)
+    })
 
   api.post(`${microservice}/search/offers/price`, { schema: priceSchema }, async (request, reply) => {
     const { offerCode, filters } = request.body

@@ -23,9 +23,13 @@ import {
 } from './search-request.schema.ts'
 import { filtersAlone, searchState, searchStateWithFilters } from './search-state.schema.ts'
 
-const refusal = z.object({ code: z.string(), message: z.string(), fields: z.record(z.string(), z.string()) })
+export const refusal = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()),
+})
 const tags = ['search']
-const invalid = { 400: refusal.partial({ fields: true }), 422: refusal }
+export const invalid = { 400: refusal.partial({ fields: true }), 422: refusal }
 
 export const globalSearchSchema = {
   summary:

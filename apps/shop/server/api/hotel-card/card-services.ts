@@ -1,0 +1,8 @@
+import type { Services } from '../../services.ts'
+import { backend } from '../search/call-paths.ts'
+
+export type CardServices = Pick<Services, 'offers' | 'content' | 'showcase' | 'clock'>
+
+export function cardPath(call: string): string {
+  return `${backend}/hotel-cards/${call}`
+}

@@ -1,0 +1,19 @@
+import type { HotelFacts } from '@wojaz/offers'
+import type { HotelView } from '../../app/features/hotel-card/hotel-card-view.ts'
+
+/** A hotel in the words of the specification's calls. */
+export function hotelContent(facts: HotelFacts, view: HotelView) {
+  const { code, type, stars, season, roomsCount, resortCode, regionCode, countryCode } = facts
+  const { name, shortDescription, coordinates } = view
+  return {
+    details: {
+      ...{ name, code, type, shortDescription, stars, coordinates, season, roomsCount },
+      ...{ resortCode, regionCode, countryCode },
+    },
+    hotelUrl: facts.hotelUrl,
+    slopeImageUrl: view.slopes?.picture ?? null,
+    tour: { tourPlan: view.tour },
+    tripAdvisor: { rating: facts.rating },
+    multiroomEnabled: facts.multiroomEnabled,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Offer } from '@wojaz/offers'
+import { wholeParty } from '@wojaz/travel'
+
+/** An offer as counting knows it: the code of an offer holds birth dates, so it is not in it. */
+export function offerAnalytics(offer: Offer) {
+  const { adultsCount, childrenBirthDates } = wholeParty(offer.occupancies)
+  const [country, region, resort] = offer.breadcrumbs
+  return {
+    hotelCode: offer.hotelCode,
+    hotelName: offer.hotelName,
+    tripType: offer.tripType,
+    countryCode: country?.code ?? null,
+    regionCode: region?.code ?? null,
+    resortCode: resort?.code ?? null,
+    airportCode: offer.airportCode,
+    departureDate: offer.departureDate,
+    duration: offer.duration,
+    boardCode: offer.boardCode,
+    roomCodes: offer.occupancies.flatMap(({ roomCode }) => roomCode ?? []),
+    adultsCount,
+    childCount: childrenBirthDates.length,
+    value: offer.quote.total / 100,
+    discount: offer.quote.discount / 100,
+    currency: 'PLN' as const,
+  }
+}

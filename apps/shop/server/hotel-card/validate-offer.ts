@@ -1,0 +1,32 @@
+import type { RepriceRefusal } from '@wojaz/offers'
+import type { Offers } from '@wojaz/offers/server'
+import { accepted, type Locale, type Outcome } from '@wojaz/travel'
+
+export interface OfferValidity {
+  offerCode: string
+  isBookable: boolean
+  /** Null: it can be booked. */
+  reason: RepriceRefusal['code'] | null
+  /** What all pay now, in grosze; null: it cannot be booked. */
+  total: number | null
+  /** Against what the guest has seen; null: nothing to compare. */
+  isPriceChanged: boolean | null
+}
+
+/** Whether an offer can still be had, and for what the guest was told; a code that never was an offer is refused. */
+export async function validateOffer(
+  offers: Offers,
+  offerCode: string,
+  seenTotal: number | null,
+  locale: Locale,
+): Promise<Outcome<OfferValidity, RepriceRefusal>> {
+  const found = await offers.offer(offerCode, { locale, perPerson: false })
+  if (found.ok) {
+    const { total } = found.value.quote
+    const isPriceChanged = seenTotal === null ? null : seenTotal !== total
+    return accepted({ offerCode, isBookable: true, reason: null, total, isPriceChanged })
+  }
+  const { code } = found.refusal
+  if (code === 'offer-code-unreadable' || code === 'offer-unknown') return found
+  return accepted({ offerCode, isBookable: false, reason: code, total: null, isPriceChanged: null })
+}
