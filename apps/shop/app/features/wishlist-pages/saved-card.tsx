@@ -89,13 +89,12 @@ function Name({ offer: { hotel, hotelName } }: { offer: SavedOffer }) {
   )
 }
 
-/** Two columns where there is room: the trip on the left, what one gets on the right. */
 function Facts({ offer }: { offer: SavedOffer }) {
   const { t } = useTranslation()
   const party = usePartyWords(offer)
   const { sale } = offer
   return (
-    <ul className="mt-3 grid gap-x-6 gap-y-1 text-small text-ink-soft xl:grid-cols-2">
+    <ul className="mt-3 grid gap-1 text-small text-ink-soft">
       <IconLine icon="calendar">
         {formatDate(offer.departureDate)} – {formatDate(offer.returnDate)},{' '}
         {t('offers.nights', { count: offer.nights })}
