@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { confirmPath, leavePath } from '@wojaz/post'
 import { locales, localisedPath, tripTypeConfiguration } from '@wojaz/travel'
+import { exploreUrl } from './features/explore/explore-address.ts'
 import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishlist-address.ts'
 
 const listingPaths = (['WS', 'DW', 'WO', 'NR'] as const).map(
@@ -15,6 +16,7 @@ export default [
   ...inEveryLanguage('/kontakt/biura-tui', 'routes/offices.tsx', 'offices'),
   ...inEveryLanguage('/kontakt/biura-tui/:city', 'routes/offices-city.tsx', 'offices-city'),
   ...inEveryLanguage('/kontakt/biura-tui/:city/:address/:officeId', 'routes/office.tsx', 'office'),
+  ...inEveryLanguage(exploreUrl, 'routes/explore.tsx', 'explore'),
   ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),
   ...inEveryLanguage(`${sharedPath}/:token`, 'routes/shared-wishlist.tsx', 'shared-wishlist'),

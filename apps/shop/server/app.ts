@@ -85,7 +85,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(letterLinks, { post })
   await app.register(lastSeenApi, services)
   await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl })
-  await app.register(searchCalls, { offers: services.offers })
+  await app.register(searchCalls, { offers: services.offers, showcase: services.showcase })
   await app.register(hotelCardCalls, services)
   await app.register(searchForm)
   await app.register(crawlers, { siteUrl: env.siteUrl })

@@ -18,6 +18,8 @@ export const searchPaths = [
   '/api/www/search/offers/promoted',
   `${services}/search/promoted`,
   '/api/www/search/offers/regions',
+  '/api/www/search/offers/map',
+  '/api/www/search/offers/map/offer',
   '/api/www/search/offers/same-day',
   '/api/www/search/offers/listing/filters',
   '/api/www/search/listing/filters',

@@ -2,6 +2,7 @@
 
 export type { AllOffers } from './all-offers.ts'
 export type { CharterOffer, CharterResult } from './charter-flights.ts'
+export type { PlaceOffer } from './cheapest-by-place.ts'
 export type { NamedCode } from './code-names.ts'
 export type { OffersCount } from './count-offers.ts'
 export type { PriceBar } from './engine/price-histogram.ts'
@@ -9,6 +10,7 @@ export type { CardChoice, CardRefusal, DepartureHour, RoomChoice } from './hotel
 export type { HotelFacts, HotelRoom, HotelUnknown } from './hotel-facts.ts'
 export type { HotelRefusal } from './hotel-stays.ts'
 export type { DestinationPrices } from './lowest-prices.ts'
+export type { MapPin, MapPins } from './map-pins.ts'
 export type { Offer, OfferLeg, OfferOccupancy, OfferPlace } from './offer.ts'
 export type { DayPrice } from './price-calendar.ts'
 export type { Quote } from './quote.ts'

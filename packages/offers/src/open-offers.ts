@@ -14,6 +14,7 @@ import {
 import { allOffers } from './all-offers.ts'
 import { hotelAvailability } from './availability.ts'
 import { charterFlights, repriceCharter } from './charter-flights.ts'
+import { cheapestByPlace } from './cheapest-by-place.ts'
 import { codeNames, type SearchCodes } from './code-names.ts'
 import { countOffers } from './count-offers.ts'
 import { departures } from './departures.ts'
@@ -24,6 +25,7 @@ import { type CardChoice, cheapestOn, departureHours, roomChoices } from './hote
 import { HotelContents, type HotelFacts, type HotelUnknown, hotelFacts } from './hotel-facts.ts'
 import { LiveIndex, type OffersLog } from './live-index.ts'
 import { lowestPrices } from './lowest-prices.ts'
+import { mapPins } from './map-pins.ts'
 import { Memo } from './memo.ts'
 import { priceCalendar } from './price-calendar.ts'
 import { regions } from './regions.ts'
@@ -116,6 +118,13 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
       remember('lowestPrices', [request, level, locale], (index) =>
         lowestPrices(index, scanner, request, level, locale),
       ),
+    /** The cheapest offer in each country, region or resort. */
+    cheapestByPlace: (request: Request, level: Place['kind'], locale: Locale) =>
+      remember('cheapestByPlace', [request, level, locale], (index) =>
+        cheapestByPlace(index, scanner, request, level, locale),
+      ),
+    /** Where all hotels of a search stand, and what each costs. */
+    mapPins: (request: Request) => read((index) => mapPins(index, scanner, request)),
     promoted: (request: Request, locale: Locale) =>
       remember('promoted', [request, locale], (index) => promoted(index, scanner, request, locale)),
     topOffers: (request: Request, locale: Locale) =>

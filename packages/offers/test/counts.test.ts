@@ -1,8 +1,10 @@
 import { addDays, type OfferSearchRequest, type OfferType, offerTypes } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cheapestByPlace } from '../src/cheapest-by-place.ts'
 import { countOffers } from '../src/count-offers.ts'
 import { Scanner } from '../src/engine/scanner.ts'
 import { lowestPrices } from '../src/lowest-prices.ts'
+import { mapPins } from '../src/map-pins.ts'
 import { priceCalendar } from '../src/price-calendar.ts'
 import { findRepairs } from '../src/repairs.ts'
 import { search } from '../src/search.ts'
@@ -105,6 +107,42 @@ test('the lowest price of a destination in a month is what a search there then f
       expect(destination.months).toEqual(expected)
     }
   }
+})
+
+test('the pins of a map are the hotels of the list, in its order and at its prices', async () => {
+  let seen = 0
+  for (const request of engine.randomSearches(15, 80)) {
+    const { offers, pagination } = await engine.find(request)
+    const { pins, totalResults } = accept(await mapPins(engine.index, engine.scanner, request))
+    expect(totalResults).toBe(pagination.totalResults)
+    expect(pins).toEqual(
+      offers.map(({ hotelCode, hotelName, stars, latitude, longitude, discountPrice: price }) => ({
+        ...{ hotelCode, hotelName, stars, latitude, longitude, price },
+      })),
+    )
+    seen += pins.length
+  }
+  expect(seen).toBeGreaterThan(100)
+})
+
+test('the cheapest offer of a place is the first that a search there lists', async () => {
+  let seen = 0
+  for (const { radius: _, regionLocation: __, ...request } of engine.randomSearches(16, 25)) {
+    const anywhere = { ...request, destinationsCodes: [] }
+    const { index, scanner } = engine
+    const found = accept(await cheapestByPlace(index, scanner, anywhere, 'region', 'pl'))
+    const counts = found.reduce((sum, { count }) => sum + count, 0)
+    expect(counts).toBe((await engine.listed(anywhere)).count)
+    for (const { code, count, offer } of found) {
+      const metaData = { page: 0, pageSize: 1, sorting: 'price' } as const
+      const there = await engine.find({ ...anywhere, destinationsCodes: [code], metaData })
+      expect([offer, count]).toEqual([there.offers[0], there.pagination.totalResults])
+      seen++
+    }
+    const totals = found.map(({ offer }) => offer.quote.total)
+    expect(totals).toEqual([...totals].sort((a, b) => a - b))
+  }
+  expect(seen).toBeGreaterThan(30)
 })
 
 test('every option of the search form leads to as many hotels as it says, and a disabled one to none', async () => {

@@ -91,6 +91,8 @@ const verbs: Record<
     await offers.calendar({ ...anySearch, destinationsCodes: [offer.hotelCode] })
   },
   lowestPrices: () => offers.lowestPrices(anySearch, 'region', 'pl'),
+  cheapestByPlace: () => offers.cheapestByPlace(anySearch, 'resort', 'pl'),
+  mapPins: () => offers.mapPins(anySearch),
   promoted: () => offers.promoted(anySearch, 'pl'),
   topOffers: () => offers.topOffers({ ...anySearch, metaData: deep(5) }, 'pl'),
   sameDay: () => offers.sameDay(anySearch, 'pl'),

@@ -5,7 +5,15 @@ import { useTranslation } from 'react-i18next'
  * First words of keys that only the pages of one feature say. Their texts come with the data of those pages: every other page, the
  * home page first, is spared them.
  */
-export const pageFeatures = ['bar', 'hotelCard', 'letters', 'listing', 'wishlistPage'] as const
+export const pageFeatures = [
+  'bar',
+  'explore',
+  'hotelCard',
+  'letters',
+  'listing',
+  'map',
+  'wishlistPage',
+] as const
 
 export type PageFeature = (typeof pageFeatures)[number]
 

@@ -68,7 +68,8 @@ export async function answerListing(
   // Whose sort is remembered sees another page at the same address.
   delivery.keepUntil = null
   const view = await orUnavailable(readListing(asked, { ...services, visit: { locale } }))
-  return { ...view, texts: pageTexts(delivery.i18n, 'listing') }
+  const texts = { ...pageTexts(delivery.i18n, 'listing'), ...pageTexts(delivery.i18n, 'map') }
+  return { ...view, texts }
 }
 
 /** The search form says what the list below it shows. */

@@ -4,10 +4,12 @@ import consent from './consent.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import directions from './directions.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
+import explore from './explore.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import hotelCard from './hotel-card.json' with { type: 'json' }
 import lastSeen from './last-seen.json' with { type: 'json' }
 import listing from './listing.json' with { type: 'json' }
+import map from './map.json' with { type: 'json' }
 import offers from './offers.json' with { type: 'json' }
 import offices from './offices.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
@@ -28,7 +30,9 @@ export const shippedTexts: Record<string, Translations> = {
   ...content,
   ...directions,
   ...errors,
+  ...explore,
   ...listing,
+  ...map,
   ...offers,
   ...lastSeen,
   ...forms,

@@ -5,6 +5,7 @@ import { presaleLink } from './pages/forms/presale.ts'
 import { inspirationsLink } from './pages/guide.ts'
 import { informationLink } from './pages/information/information-page.ts'
 import { directionsLink } from './pages/search/directions.ts'
+import { exploreLink } from './pages/search/explore.ts'
 import {
   beforeLinks,
   contactLink,
@@ -56,6 +57,7 @@ export const header: WrittenDocument = {
         link(destinations.wlochy),
         { label: allLabel, url: '/inspiracje' },
         directionsLink,
+        exploreLink,
       ],
     },
     {
@@ -92,6 +94,7 @@ export const footer: WrittenDocument = {
     {
       label: t('Planowanie', 'Plánování', 'Planificare', 'Tervezés', 'Планування'),
       links: [
+        exploreLink,
         { label: winterLabel, url: '/zima' },
         { label: stayLabel, url: '/noclegi' },
         presaleLink,

@@ -25,6 +25,7 @@ import { milionKlientow } from './pages/million.ts'
 import { biura } from './pages/offices/offices-page.ts'
 import { wyszukiwarkaLotow, zaawansowanaWyszukiwarkaLotow } from './pages/search/charters.ts'
 import { wypoczynek } from './pages/search/directions.ts'
+import { odkrywaj } from './pages/search/explore.ts'
 import { listings } from './pages/search/listings.ts'
 import { noclegi } from './pages/stays.ts'
 import { hotelCard, officeTemplates } from './pages/templates/hotel-and-offices.ts'
@@ -69,6 +70,7 @@ export const pages: WrittenPage[] = [
   regulamin,
   politykaPrywatnosci,
   deklaracjaDostepnosci,
+  odkrywaj,
   wypoczynek,
   ...listings,
   wyszukiwarkaLotow,

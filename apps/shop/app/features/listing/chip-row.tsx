@@ -3,33 +3,45 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { chipsOf, filterCount, withoutFilters } from './chips.ts'
-import type { ListingView } from './listing-view.ts'
+import type { Around, ListingView } from './listing-view.ts'
 
 interface ChipRowProps {
   view: ListingView
   state: SearchState
-  hrefFor: (state: SearchState) => string
-  show: (state: SearchState) => void
+  hrefFor: (state: SearchState, around?: Around | null) => string
+  show: (state: SearchState, around?: Around | null) => void
 }
 
 /** What narrows the list, each to be taken away with one press. */
 export function ChipRow({ view, state, hrefFor, show }: ChipRowProps) {
   const { t } = useTranslation()
-  const chips = chipsOf(state, view, t)
+  const chips = [
+    ...chipsOf(state, view, t).map((chip) => ({ ...chip, around: view.around })),
+    ...(view.around
+      ? [
+          {
+            id: 'map',
+            label: t('listing.chip.map', { km: view.around.radiusKm }),
+            without: state,
+            around: null,
+          },
+        ]
+      : []),
+  ]
   if (chips.length === 0) return null
   return (
     <nav aria-label={t('listing.chips')} className="mb-4">
       <ul className="flex flex-wrap gap-2">
-        {chips.map(({ id, label, without }) => (
+        {chips.map(({ id, label, without, around }) => (
           <li key={id} className="max-w-full">
             <Link
-              to={hrefFor(without)}
+              to={hrefFor(without, around)}
               rel="nofollow"
               preventScrollReset
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return
                 event.preventDefault()
-                show(without)
+                show(without, around)
               }}
               aria-label={t('listing.remove', { label })}
               className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-round border border-line-strong bg-paper-raised py-1 pl-4 pr-3 text-small hover:border-accent hover:text-accent"

@@ -43,7 +43,7 @@ function hasItsPlaces({ destinations }: ListingAddress, { selectedDestinationsCo
 }
 
 /** '37.95,23.72,40': latitude, longitude, kilometres. */
-function writeAround({ centre, radiusKm }: Around): string {
+export function writeAround({ centre, radiusKm }: Around): string {
   return [centre.latitude.toFixed(3), centre.longitude.toFixed(3), Math.ceil(radiusKm)].map(Number).join()
 }
 

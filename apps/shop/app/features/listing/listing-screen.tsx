@@ -14,6 +14,7 @@ import { FacetPanel } from './facet-panel.tsx'
 import { LeftOutNotice } from './left-out-notice.tsx'
 import { stateOf } from './listing-href.ts'
 import type { ListingView } from './listing-view.ts'
+import { MapButton, MapPane } from './map-pane.tsx'
 import { MoreResults } from './more-results.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { ResultBar } from './result-bar.tsx'
@@ -49,7 +50,7 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
     <section id="wyniki" aria-label={t('listing.results')} className="pb-10 pt-4">
       <Container>
         <LeftOutNotice leftOut={view.leftOut} />
-        <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
+        <div className="listing-columns lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
           <Cover
             view="facets"
             title={t('listing.filters')}
@@ -63,7 +64,7 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
             {facets}
           </Cover>
           <div ref={listing.top} className="min-w-0 scroll-mt-4">
-            <ResultBar view={view} state={state} show={show} />
+            <ResultBar view={view} state={state} show={show} map={<MapButton />} />
             <ChipRow view={view} state={state} hrefFor={hrefFor} show={show} />
             {failed ? <Failed /> : null}
             {extended.previous ? (
@@ -90,7 +91,7 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
                   className={`grid gap-5 transition-opacity ${listing.isUpdating ? 'opacity-50' : ''}`}
                 >
                   {extended.offers.map((offer, number) => (
-                    <li key={offer.hotelCode}>
+                    <li key={offer.hotelCode} data-hotel={offer.hotelCode}>
                       <ListingCard offer={offer} fullPrice={view.fullPrice} priority={number === 0} />
                     </li>
                   ))}
@@ -99,6 +100,12 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
               </>
             )}
           </div>
+          <MapPane
+            view={view}
+            state={state}
+            isUpdating={listing.isUpdating}
+            move={(around) => show(state, around, true)}
+          />
         </div>
         <PhoneBar total={view.total} state={state} />
         <Cover view="sort" title={t('listing.sortBy')}>

@@ -27,6 +27,10 @@ export function PhoneBar({ total, state }: { total: number; state: SearchState }
           <Icon name="sort" size={16} />
           <span className="max-[26rem]:sr-only">{t('listing.sortBy')}</span>
         </Link>
+        <Link {...linkTo('map')} rel="nofollow" className={`${look} noscript:hidden`}>
+          <Icon name="pin" size={16} />
+          <span className="max-[26rem]:sr-only">{t('listing.map')}</span>
+        </Link>
         <span className="whitespace-nowrap pr-4 text-small text-on-sea-soft">
           {t('listing.count', { count: total })}
         </span>

@@ -29,6 +29,9 @@ export function useListing(view: ListingView) {
   const previewed = isDrafting ? preview.data?.listing : null
   const top = useListTop(view)
 
+  /** A view of a phone is left with the search that was chosen in it. */
+  const isPhoneStep = () => phoneView !== null && !isWideScreen()
+
   const hrefFor = (to: SearchState, around: Around | null = view.around) =>
     localisedPath(locale, hrefOf(view.address, to, { around }))
 
@@ -42,15 +45,12 @@ export function useListing(view: ListingView) {
     isUpdating: busy === 'loading' && next?.pathname === pathname && next.search !== search,
     isCounting: isDrafting && preview.state !== 'idle',
     /** Shows the results of another search; what was chosen stays chosen until they come. */
-    show(to: SearchState, around: Around | null = view.around) {
+    show(to: SearchState, around: Around | null = view.around, replace = isPhoneStep()) {
       setDraft({ on: view, state: to })
       top.seek()
       const [path = '', query = ''] = hrefFor(to, around).split('?')
       const hash = hashAfter(phoneView, step)
-      navigate(
-        { pathname: path, search: query && `?${query}`, hash },
-        { preventScrollReset: true, replace: phoneView !== null && !isWideScreen() },
-      )
+      navigate({ pathname: path, search: query && `?${query}`, hash }, { preventScrollReset: true, replace })
     },
     /** In the full-screen filters of a phone: only counts what it would give. */
     draft(to: SearchState) {

@@ -8,6 +8,7 @@ export type {
   PlaceCard,
   Reduction,
 } from './offer-facts.ts'
+export { holidayTypes } from './offer-facts.ts'
 export { OfferGrid } from './offer-grid.tsx'
 export { OfferPrice } from './offer-price.tsx'
 export { offerListSchema } from './offer-schema.ts'

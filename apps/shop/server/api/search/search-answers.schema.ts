@@ -31,6 +31,20 @@ export const listingFilters = z.object({
 
 export const dayPrice = z.object({ date: text, price: money })
 
+export const mapPins = z.object({
+  pins: list(
+    z.object({
+      hotelCode: text,
+      hotelName: text,
+      stars: z.number(),
+      latitude: z.number(),
+      longitude: z.number(),
+      price: money,
+    }),
+  ),
+  totalResults: count,
+})
+
 export const suggestion = z.object({
   kind: z.enum([...placeKind.options, 'hotel']),
   code: text,

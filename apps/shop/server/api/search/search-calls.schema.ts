@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { offerCard } from '../offer-card.schema.ts'
 import { globalSearchFilter } from './global-search.schema.ts'
 import { charterOffer, facet, list, offer } from './offer.schema.ts'
 import {
@@ -7,6 +8,7 @@ import {
   dayPrice,
   destinationPrices,
   listingFilters,
+  mapPins,
   offerLink,
   offersPage,
   searchResult,
@@ -110,6 +112,22 @@ export const listingFiltersSchema = {
   tags,
   body: searchRequest,
   response: { 200: listingFilters, ...invalid },
+}
+
+export const mapPinsSchema = {
+  summary:
+    'Where the hotels of a search stand and what each costs, in the order of the list; 1,500 of them at most',
+  tags,
+  body: searchRequest,
+  response: { 200: mapPins, ...invalid },
+}
+
+export const mapOfferSchema = {
+  summary:
+    'The cheapest offer of one hotel in a search, as the small card on a map shows it; null: it has none',
+  tags,
+  body: hotelRequest,
+  response: { 200: z.object({ offer: offerCard.nullable() }), ...invalid, 404: refusal },
 }
 
 export const suggestSchema = {

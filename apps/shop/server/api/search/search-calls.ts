@@ -1,15 +1,21 @@
 import type { Offers } from '@wojaz/offers/server'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Showcase } from '../../showcase/showcase.ts'
 import { charterCalls } from './charter-calls.ts'
 import { globalSearchCalls } from './global-search-calls.ts'
 import { listingCalls } from './listing-calls.ts'
 import { lowestPricesCalls } from './lowest-prices-calls.ts'
+import { mapCalls } from './map-calls.ts'
 import { offerCalls } from './offer-calls.ts'
 
 /** The search calls of the web backend and their twins among the microservices: one handler each. */
-export const searchCalls: FastifyPluginAsync<{ offers: Offers }> = async (api, options) => {
+export const searchCalls: FastifyPluginAsync<{ offers: Offers; showcase: Showcase }> = async (
+  api,
+  options,
+) => {
   // Answers come from our own verbs, not from guests: tests hold each against its schema, so that no answer waits for it.
   api.setSerializerCompiler(() => JSON.stringify)
   for (const calls of [globalSearchCalls, listingCalls, charterCalls, offerCalls, lowestPricesCalls])
     await api.register(calls, options)
+  await api.register(mapCalls, options)
 }

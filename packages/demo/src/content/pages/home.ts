@@ -18,6 +18,7 @@ import {
   recommended,
 } from './home-offers.ts'
 import { goodBeginnings, howWeTravel, whereTo } from './home-tiles.ts'
+import { exploreLink } from './search/explore.ts'
 
 const asked = [bookingQuestions[2], paymentQuestions[1], luggageQuestions[0], documentsQuestions[0]]
   .filter((one) => one !== undefined)
@@ -85,10 +86,7 @@ const front = page(
         ),
         url: '/inspiracje',
       },
-      secondaryAction: {
-        label: t('Pomysły na zimę', 'Nápady na zimu', 'Idei pentru iarnă', 'Téli ötletek', 'Ідеї на зиму'),
-        url: '/zima',
-      },
+      secondaryAction: exploreLink,
     }),
     recommended,
     lastSearch,

@@ -1,0 +1,77 @@
+import { formatDate, formatMoney } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import { Image } from '../../ui/image.tsx'
+import { ContentLink } from '../content-link/content-link.tsx'
+import type { ExploreDirection, ExploreView } from './explore-view.ts'
+import { MonthRow } from './month-row.tsx'
+
+export const directionId = (code: string) => `kierunek-${code}`
+
+interface DirectionRowProps {
+  direction: ExploreDirection
+  view: Pick<ExploreView, 'search'>
+}
+
+/** A direction: the cheapest way there now, and what it costs in other months. */
+export function DirectionRow({ direction, view: { search } }: DirectionRowProps) {
+  const { t } = useTranslation()
+  const { code, name, url, picture, price, offer, listingUrl, months } = direction
+  const link = 'underline decoration-1 underline-offset-4 hover:text-accent'
+  return (
+    <article className="grid gap-x-6 gap-y-4 rounded-card bg-paper-raised p-2 shadow-raised md:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="aspect-[2/1] overflow-hidden rounded-[calc(var(--radius-card)-0.5rem)] bg-paper-sunk md:aspect-auto">
+        <Image
+          {...picture}
+          alt=""
+          sizes="(min-width: 768px) 208px, 100vw"
+          ratio={1.5}
+          className="size-full object-cover"
+        />
+      </div>
+      <div className="min-w-0 px-2.5 pb-3 md:px-0 md:py-2 md:pr-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <h3 id={directionId(code)} tabIndex={-1} className="scroll-mt-6 text-title">
+              {url ? (
+                <ContentLink url={url} className={link}>
+                  {name}
+                </ContentLink>
+              ) : (
+                name
+              )}
+            </h3>
+            <p className="mt-1 text-small text-ink-soft">
+              {formatDate(offer.departureDate)} · {t('offers.nights', { count: offer.nights })} ·{' '}
+              {offer.airport ? t('offers.departure', { airport: offer.airport }) : t('offers.ownTransport')}
+            </p>
+            <p className="mt-0.5 text-small">
+              {t('explore.cheapest')}{' '}
+              <ContentLink url={offer.url} className={`font-medium ${link}`}>
+                {offer.hotelName}
+              </ContentLink>
+              , {offer.board}
+            </p>
+          </div>
+          <div className="text-right">
+            <p>
+              <strong className="whitespace-nowrap text-heading font-black tracking-tight">
+                {formatMoney(price)}
+              </strong>{' '}
+              <span className="text-small text-ink-soft">
+                {search.fullPrice ? t('explore.forAll') : t('offers.perPerson')}
+              </span>
+            </p>
+            <ContentLink
+              url={listingUrl}
+              className="mt-1 inline-flex min-h-11 items-center rounded-control bg-accent px-4 text-small font-bold text-on-accent hover:bg-accent-strong"
+            >
+              {t('explore.see')}
+              <span className="sr-only">: {name}</span>
+            </ContentLink>
+          </div>
+        </div>
+        <MonthRow months={months} direction={name} />
+      </div>
+    </article>
+  )
+}

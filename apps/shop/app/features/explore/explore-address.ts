@@ -1,0 +1,25 @@
+import { type SearchState, searchFormFields } from '@wojaz/travel'
+
+/** Without a language prefix. */
+export const exploreUrl = '/odkrywaj'
+
+/** What the form has beyond the fields of every search form. */
+export const budgetField = 'budget'
+
+/** Where this party sees what it gets for another budget, in whole złoty. */
+export function exploreHref(search: SearchState, budget: number | null): string {
+  const { tripType, adultsCount, childrenBirthDates, selectedAirports, fullPrice } = search
+  const fields = searchFormFields
+  const params = new URLSearchParams({ [fields.tripType]: tripType, [fields.adults]: String(adultsCount) })
+  for (const airport of selectedAirports) params.append(fields.airport, airport)
+  for (const day of childrenBirthDates) params.append(fields.birthDate, day)
+  params.set(fields.nights, nightsValue(search))
+  if (fullPrice) params.set(fields.fullPrice, 'true')
+  if (budget !== null) params.set(budgetField, String(Math.ceil(budget / 100)))
+  return `${exploreUrl}?${params}`
+}
+
+/** 'from-to', empty for any. */
+export function nightsValue({ durationFrom, durationTo }: SearchState): string {
+  return durationFrom !== null && durationTo !== null ? `${durationFrom}-${durationTo}` : ''
+}

@@ -1,0 +1,190 @@
+import {
+  childBirthDateRange,
+  localisedPath,
+  maxParticipants,
+  searchFormFields,
+  tripTypeConfiguration,
+} from '@wojaz/travel'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { holidayTypes, tripWords } from '../offer-cards/offer-cards.ts'
+import { budgetField, exploreUrl, nightsValue } from './explore-address.ts'
+import type { ExploreView } from './explore-view.ts'
+
+/** Without scripts nobody can ask for one more field: so many are there. */
+const childFields = 4
+const lengths = ['3-5', '7-7', '6-8', '9-11', '12-15']
+const control =
+  'min-h-12 w-full rounded-control border border-line-strong bg-paper-raised px-4 hover:border-ink'
+
+/** A plain form to its own page: scripts only spare the guest the white screen between. */
+export function ExploreForm({ view, isBusy }: { view: ExploreView; isBusy: boolean }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { search, budget } = view
+  return (
+    <Form
+      method="get"
+      action={localisedPath(locale, exploreUrl)}
+      aria-label={t('explore.title')}
+      preventScrollReset
+      className="rounded-card bg-paper-raised p-5 shadow-raised md:p-7"
+    >
+      <div className="grid items-end gap-x-5 gap-y-4 md:grid-cols-2 lg:grid-cols-4">
+        <Labelled label={t('explore.budget')}>
+          {(id) => (
+            <span className="relative block">
+              <input
+                id={id}
+                type="text"
+                inputMode="numeric"
+                name={budgetField}
+                defaultValue={budget === null ? '' : budget / 100}
+                placeholder={t('explore.budgetHint')}
+                autoComplete="off"
+                className={`${control} pr-12 text-title font-bold placeholder:font-normal placeholder:text-ink-soft`}
+              />
+              <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-ink-soft">
+                zł
+              </span>
+            </span>
+          )}
+        </Labelled>
+        <Choice
+          label={t('explore.budgetFor')}
+          name={searchFormFields.fullPrice}
+          value={String(search.fullPrice)}
+          options={[
+            ['false', t('offers.perPerson')],
+            ['true', t('explore.forAll')],
+          ]}
+        />
+        <Choice
+          label={t('explore.trip')}
+          name={searchFormFields.tripType}
+          value={search.tripType}
+          options={holidayTypes.map((type) => [type, t(tripWords[type].heading)])}
+        />
+        <Choice
+          label={t('explore.nights')}
+          name={searchFormFields.nights}
+          value={nightsValue(search)}
+          options={[
+            ['', t('explore.anyNights')],
+            ...nightsOf(nightsValue(search)).map((value) => [value, nightsText(value, t)] as const),
+          ]}
+        />
+        {tripTypeConfiguration[search.tripType].visibleDropdowns.includes('airport') ? (
+          <Choice
+            label={t('explore.airport')}
+            name={searchFormFields.airport}
+            value={search.selectedAirports[0] ?? ''}
+            options={[
+              ['', t('explore.anyAirport')],
+              ...view.airports.map(({ code, name }) => [code, name] as const),
+            ]}
+          />
+        ) : null}
+        <Labelled label={t('explore.adults')}>
+          {(id) => (
+            <input
+              id={id}
+              type="number"
+              name={searchFormFields.adults}
+              min={1}
+              max={maxParticipants}
+              defaultValue={search.adultsCount}
+              className={control}
+            />
+          )}
+        </Labelled>
+        <Children view={view} />
+        <Button type="submit" fullWidth isPending={isBusy}>
+          {t('explore.submit')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Children({ view: { search, today } }: { view: ExploreView }) {
+  const { t } = useTranslation()
+  const born = search.childrenBirthDates
+  const { from, to } = childBirthDateRange(today)
+  return (
+    <details className="self-start md:pt-7">
+      <summary className={`${control} flex cursor-pointer items-center justify-between`}>
+        {born.length > 0 ? t('explore.childrenCount', { count: born.length }) : t('explore.children')}
+      </summary>
+      <div className="mt-3 grid gap-3">
+        {childNumbers(born.length).map((number) => (
+          <Labelled key={number} label={t('explore.birthDate', { number })}>
+            {(id) => (
+              <input
+                id={id}
+                type="date"
+                name={searchFormFields.birthDate}
+                min={from}
+                max={to}
+                defaultValue={born[number - 1] ?? ''}
+                className={control}
+              />
+            )}
+          </Labelled>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function childNumbers(born: number): number[] {
+  return Array.from({ length: Math.max(childFields, born) }, (_, child) => child + 1)
+}
+
+interface ChoiceProps {
+  label: string
+  name: string
+  value: string
+  options: readonly (readonly [value: string, label: string])[]
+}
+
+function Choice({ label, name, value, options }: ChoiceProps) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <select id={id} name={name} defaultValue={value} className={`${control} cursor-pointer`}>
+          {options.map(([one, text]) => (
+            <option key={one} value={one}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  )
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-small font-bold">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}
+
+/** The usual lengths, and the one of the address when it is another. */
+function nightsOf(chosen: string): string[] {
+  return chosen === '' || lengths.includes(chosen) ? lengths : [chosen, ...lengths]
+}
+
+function nightsText(value: string, t: ReturnType<typeof useTranslation>['t']): string {
+  const [from, to] = value.split('-').map(Number)
+  return from === to ? t('offers.nights', { count: to }) : t('explore.nightsRange', { from, count: to })
+}

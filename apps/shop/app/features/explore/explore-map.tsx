@@ -1,0 +1,33 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type MapMark, type MapSize, type MapView, PriceMap, viewOfPoints } from '../map/map.ts'
+import { directionId } from './direction-row.tsx'
+import type { ExploreView } from './explore-view.ts'
+
+/** Every direction within the budget with its lowest price; a press leads to it in the list. */
+export default function ExploreMap({ view: { directions } }: { view: ExploreView }) {
+  const { t } = useTranslation()
+  const marks = useMemo(
+    () =>
+      directions.map(
+        ({ code, name, price, coordinates }): MapMark => ({ id: code, name, price, ...coordinates }),
+      ),
+    [directions],
+  )
+  const [moved, setMoved] = useState<{ on: readonly MapMark[]; view: MapView } | null>(null)
+  const [size, setSize] = useState<MapSize | null>(null)
+  const [highlighted, setHighlighted] = useState<string | null>(null)
+  const fitted = useMemo(() => (size ? viewOfPoints(marks, size) : null), [marks, size])
+  return (
+    <PriceMap
+      label={t('map.label')}
+      marks={marks}
+      view={moved?.on === marks ? moved.view : fitted}
+      onMove={useCallback((next: MapView) => setMoved({ on: marks, view: next }), [marks])}
+      onSize={setSize}
+      highlighted={highlighted}
+      onHighlight={setHighlighted}
+      onOpen={([first]) => first && document.getElementById(directionId(first.id))?.focus()}
+    />
+  )
+}

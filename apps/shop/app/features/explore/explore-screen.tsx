@@ -1,0 +1,133 @@
+import { formatMoney } from '@wojaz/travel'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigation } from 'react-router'
+import { usePageTexts } from '../../i18n/page-texts.ts'
+import { buttonClass } from '../../ui/button-look.ts'
+import { Container } from '../../ui/container.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ContentLink } from '../content-link/content-link.tsx'
+import { DirectionRow } from './direction-row.tsx'
+import { exploreHref } from './explore-address.ts'
+import { ExploreForm } from './explore-form.tsx'
+import type { ExploreView } from './explore-view.ts'
+
+const ExploreMap = lazy(() => import('./explore-map.tsx'))
+const mapHash = '#mapa'
+
+/** Anywhere within the budget: what the party can spend, and where that leads. */
+export function ExploreScreen({ view }: { view: ExploreView }) {
+  usePageTexts(view.texts)
+  const { t } = useTranslation()
+  const { directions, budget } = view
+  const { state } = useNavigation()
+  return (
+    <section aria-label={t('explore.title')} className="pb-12 pt-6">
+      <Container>
+        <ExploreForm key={exploreHref(view.search, budget)} view={view} isBusy={state === 'loading'} />
+        {view.hasLeftOut ? (
+          <div className="mt-6">
+            <Notice tone="warning">{t('explore.leftOut')}</Notice>
+          </div>
+        ) : null}
+        <div className="mb-5 mt-10 flex flex-wrap items-center justify-between gap-4">
+          <h2 role="status" className="text-heading">
+            {t(budget === null ? 'explore.count' : 'explore.within', { count: directions.length })}
+          </h2>
+          {directions.length > 0 ? <MapLink /> : null}
+        </div>
+        {directions.length > 0 ? (
+          <>
+            <MapOfDirections view={view} />
+            <p className="mb-5 max-w-reading text-small text-ink-soft">{t('explore.legend')}</p>
+            <ol className={`grid gap-5 transition-opacity ${state === 'loading' ? 'opacity-50' : ''}`}>
+              {directions.map((direction) => (
+                <li key={direction.code}>
+                  <DirectionRow direction={direction} view={view} />
+                </li>
+              ))}
+            </ol>
+            {view.beyond > 0 ? (
+              <p className="mt-6 text-small text-ink-soft">{t('explore.beyond', { count: view.beyond })}</p>
+            ) : null}
+          </>
+        ) : (
+          <NothingThere view={view} />
+        )}
+      </Container>
+    </section>
+  )
+}
+
+/** No dead end: from what budget on there is something. */
+function NothingThere({ view: { search, least } }: { view: ExploreView }) {
+  const { t } = useTranslation()
+  return (
+    <div className="rounded-card bg-paper-raised px-5 py-8 shadow-raised sm:px-10">
+      <p className="max-w-reading text-lead">
+        {least === null
+          ? t('explore.nothing')
+          : t(search.fullPrice ? 'explore.leastForAll' : 'explore.leastPerPerson', {
+              price: formatMoney(least),
+            })}
+      </p>
+      <p className="mt-5">
+        <ContentLink
+          url={
+            least === null
+              ? exploreHref({ ...search, selectedAirports: [], durationFrom: null, durationTo: null }, null)
+              : exploreHref(search, least)
+          }
+          className={buttonClass('primary', 'medium')}
+        >
+          {least === null
+            ? t('explore.widen')
+            : t('explore.raise', { price: formatMoney(Math.ceil(least / 100) * 100) })}
+        </ContentLink>
+      </p>
+    </div>
+  )
+}
+
+function MapLink() {
+  const { t } = useTranslation()
+  const { pathname, search, hash } = useLocation()
+  const isOpen = useIsInBrowser() && hash === mapHash
+  return (
+    <Link
+      to={{ pathname, search, hash: isOpen ? '' : mapHash }}
+      replace={isOpen}
+      preventScrollReset
+      rel="nofollow"
+      className={`${buttonClass('secondary', 'small')} noscript:hidden`}
+    >
+      <Icon name="pin" size={16} />
+      {isOpen ? t('explore.mapHide') : t('explore.map')}
+    </Link>
+  )
+}
+
+/** The page is loaded without it. */
+function MapOfDirections({ view }: { view: ExploreView }) {
+  const { t } = useTranslation()
+  const { hash } = useLocation()
+  const isInBrowser = useIsInBrowser()
+  if (!isInBrowser || hash !== mapHash) return null
+  return (
+    <div className="mb-6 h-[min(34rem,70dvh)] overflow-hidden rounded-card shadow-raised">
+      <Suspense fallback={<p className="grid h-full place-items-center">{t('map.loading')}</p>}>
+        <ExploreMap view={view} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** The server does not see the part of the address behind '#'. */
+function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,52 @@
+import type { Picture } from '@wojaz/content'
+import type { Coordinates, IsoDay, SearchState } from '@wojaz/travel'
+import type { OfferFacts } from '../offer-cards/offer-cards.ts'
+import type { Heat } from './month-heat.ts'
+
+/** Where a party can go for its money. */
+export interface ExploreView {
+  /** Who travels, how, how long and from where; what could not be read of it is left out. */
+  search: SearchState
+  /** Grosze, for one or for all as `search.fullPrice` says; null: no limit. */
+  budget: number | null
+  /** Within the budget, the cheapest first. */
+  directions: ExploreDirection[]
+  /** Directions that cost more. */
+  beyond: number
+  /** What the cheapest of all costs; null: nothing is sold to this party at all. */
+  least: number | null
+  airports: { code: string; name: string }[]
+  today: IsoDay
+  /** Something of the address could not be read. */
+  hasLeftOut: boolean
+  texts: Record<string, string>
+}
+
+export interface ExploreDirection {
+  code: string
+  name: string
+  /** Its own page, without a language prefix; null: nobody has written one. */
+  url: string | null
+  picture: Picture
+  coordinates: Coordinates
+  /** Of the cheapest offer, for one or for all as the guest asked. */
+  price: number
+  offer: OfferFacts
+  /** All offers there within the budget, without a language prefix. */
+  listingUrl: string
+  months: ExploreMonth[]
+}
+
+export interface ExploreMonth {
+  /** 'yyyy-MM' */
+  month: string
+  /** 'lip', as the language of the page says it. */
+  name: string
+  /** Null: nothing leaves then. */
+  price: number | null
+  /** Against the other months of this direction. */
+  heat: Heat | null
+  isWithinBudget: boolean
+  /** The offers of this month, without a language prefix; null: there are none. */
+  url: string | null
+}

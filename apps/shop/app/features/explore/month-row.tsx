@@ -1,0 +1,55 @@
+import { formatMoney } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import { ContentLink } from '../content-link/content-link.tsx'
+import type { ExploreMonth } from './explore-view.ts'
+import type { Heat } from './month-heat.ts'
+
+/** Colours say again what the words in the cell say. */
+const heats: Record<Heat, { look: string; word: string }> = {
+  low: { look: 'bg-success-wash text-success', word: 'explore.heat.low' },
+  middle: { look: 'bg-paper-sunk text-ink', word: 'explore.heat.middle' },
+  high: { look: 'bg-warning-wash text-warning', word: 'explore.heat.high' },
+}
+
+/** A year of lowest prices; each leads to the offers of its month. */
+export function MonthRow({ months, direction }: { months: ExploreMonth[]; direction: string }) {
+  const { t } = useTranslation()
+  return (
+    <ul
+      aria-label={t('explore.months', { direction })}
+      className="mt-4 grid grid-cols-3 gap-1 min-[26rem]:grid-cols-4 sm:grid-cols-6 lg:grid-cols-12"
+    >
+      {months.map((month) => (
+        <li key={month.month}>
+          <MonthCell {...month} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MonthCell({ month, name, price, heat, isWithinBudget, url }: ExploreMonth) {
+  const { t } = useTranslation()
+  const cell =
+    'flex h-full min-h-16 flex-col items-center justify-center rounded-small px-0.5 py-1 text-center text-fine leading-tight'
+  const label = <span className="first-letter:uppercase">{`${name} ${month.slice(2, 4)}`}</span>
+  if (price === null || heat === null || url === null)
+    return (
+      <span className={`${cell} text-ink-soft`}>
+        {label}
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{t('explore.noMonth')}</span>
+      </span>
+    )
+  return (
+    <ContentLink url={url} className={`${cell} ${heats[heat].look} hover:outline-2 hover:outline-current`}>
+      {label}
+      <strong
+        className={`whitespace-nowrap ${isWithinBudget ? '' : 'font-normal line-through decoration-1'}`}
+      >
+        {formatMoney(price)}
+      </strong>
+      <span className="text-[0.75rem]">{isWithinBudget ? t(heats[heat].word) : t('explore.overBudget')}</span>
+    </ContentLink>
+  )
+}

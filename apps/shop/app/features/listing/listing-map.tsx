@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { SpinnerRing } from '../../ui/spinner-ring.tsx'
+import { type MapMark, PriceMap } from '../map/map.ts'
+import { filterCount } from './chips.ts'
+import { MapCard } from './map-card.tsx'
+import { type MapPaneProps, paneClass } from './map-pane.tsx'
+import { useListHighlight } from './use-list-highlight.ts'
+import { useMapSearch } from './use-map-search.ts'
+import { useCover, usePhoneView } from './use-phone-view.ts'
+
+/** The results on a map. A move of it is a search of what it shows; the list beside it is the same search. */
+export default function ListingMap({ view: listing, state, isUpdating, move }: MapPaneProps) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const { close, linkTo } = usePhoneView()
+  const cover = useCover(true, close)
+  const map = useMapSearch(listing, move)
+  const [open, setOpen] = useState<readonly MapMark[]>([])
+  const [highlighted, setHighlighted] = useState<string | null>(null)
+  useListHighlight(highlighted, setHighlighted)
+  const chosen = filterCount(state)
+  const bar = 'inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-bold'
+  return (
+    <section
+      ref={cover}
+      id="mapa"
+      data-map-pane=""
+      data-cover="open"
+      aria-label={t('listing.map')}
+      className={paneClass}
+    >
+      <div className="flex shrink-0 items-center gap-1 border-b border-line bg-paper-raised py-1.5 pl-5 pr-2 lg:hidden">
+        <h2 tabIndex={-1} data-autofocus className="mr-auto text-title outline-none">
+          {t('listing.map')}
+        </h2>
+        <Link {...linkTo('facets')} className={`${bar} hover:bg-paper-sunk`}>
+          <Icon name="filter" size={16} />
+          {t('listing.filters')}
+          {chosen > 0 ? <span>({chosen})</span> : null}
+        </Link>
+        <button
+          type="button"
+          aria-label={t('listing.close')}
+          onClick={close}
+          className={`${bar} cursor-pointer hover:bg-paper-sunk`}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="relative min-h-0 flex-1">
+        <PriceMap
+          label={t('map.label')}
+          marks={map.marks}
+          places={map.places}
+          view={map.view}
+          onMove={map.onMove}
+          onSize={map.onSize}
+          highlighted={open[0]?.id ?? highlighted}
+          onHighlight={setHighlighted}
+          onOpen={setOpen}
+          zoomsByWheel
+        >
+          <div className="pointer-events-none absolute inset-x-3 top-3 grid justify-items-start gap-2 pr-14">
+            <p
+              role="status"
+              className="flex items-center gap-2 rounded-control bg-paper-raised px-3 py-1.5 text-small shadow-raised"
+            >
+              {isUpdating || map.isLoading ? <SpinnerRing size={20} /> : null}
+              {map.hasFailed ? t('map.pinsFailed') : t('map.hotels', { count: map.total })}
+            </p>
+            {map.hasFailed ? (
+              <MapAction onPress={map.retry}>{t('listing.retry')}</MapAction>
+            ) : map.isBeyond ? (
+              <p className="rounded-control bg-paper-raised px-3 py-1 text-fine text-ink-soft shadow-raised">
+                {t('map.beyond', { count: map.marks.length })}
+              </p>
+            ) : null}
+            <label className="pointer-events-auto flex min-h-11 cursor-pointer items-center gap-2 rounded-control bg-paper-raised px-3 text-small shadow-raised">
+              <input
+                type="checkbox"
+                checked={map.follows}
+                onChange={({ target }) => map.follow(target.checked)}
+                className="size-5 accent-accent"
+              />
+              {t('map.follow')}
+            </label>
+            {map.isElsewhere ? <MapAction onPress={map.searchHere}>{t('map.here')}</MapAction> : null}
+          </div>
+          <MapCard marks={open} listing={listing} onOpen={setOpen} onClose={() => setOpen([])} />
+        </PriceMap>
+      </div>
+      <div className="shrink-0 border-t border-line bg-paper-raised px-5 py-3 lg:hidden">
+        <Link
+          to={{ pathname, search }}
+          replace
+          preventScrollReset
+          className="flex min-h-12 items-center justify-center gap-2 rounded-control bg-accent px-6 font-bold text-on-accent"
+        >
+          {t('listing.show', { count: listing.total })}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function MapAction({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="pointer-events-auto min-h-11 cursor-pointer rounded-control bg-sea px-4 text-small font-bold text-on-sea shadow-raised hover:bg-sea-raised"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,76 @@
+import type { SearchState } from '@wojaz/travel'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import type { Around, ListingView } from './listing-view.ts'
+import { usePhoneView } from './use-phone-view.ts'
+
+export interface MapPaneProps {
+  view: ListingView
+  state: SearchState
+  isUpdating: boolean
+  /** Shows the results of an area; the step before it is not kept. */
+  move: (around: Around) => void
+}
+
+/** The page itself is loaded without any of it. */
+const ListingMap = lazy(() =>
+  import('./listing-map.tsx').catch(() => ({ default: () => <MapWaits text="map.failed" /> })),
+)
+
+/** Full-screen on a phone, beside the list where there is room. Styles follow `data-map-pane`, see `listing.css`. */
+export const paneClass =
+  'fixed inset-0 z-40 flex flex-col bg-paper lg:sticky lg:inset-auto lg:top-4 lg:z-0 lg:h-[calc(100dvh-2rem)] lg:overflow-hidden lg:rounded-card lg:shadow-raised'
+
+/** The map of the results, as long as the address says that it is open. The server does not see that part of the address. */
+export function MapPane(props: MapPaneProps) {
+  const { view } = usePhoneView()
+  const isInBrowser = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  if (!isInBrowser || view !== 'map') return null
+  return (
+    <Suspense fallback={<MapWaits text="map.loading" />}>
+      <ListingMap {...props} />
+    </Suspense>
+  )
+}
+
+function MapWaits({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  return (
+    <div data-map-pane="" data-cover="open" className={`${paneClass} items-center justify-center gap-4`}>
+      <p role="status">{t(text)}</p>
+      <Link to={{ pathname, search }} replace preventScrollReset className="font-bold text-accent underline">
+        {t('map.list')}
+      </Link>
+    </div>
+  )
+}
+
+/** Opens and closes the map beside the list; a phone has its own bar. Without scripts there is no map to open. */
+export function MapButton() {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const { view, linkTo, close } = usePhoneView()
+  const isOpen = view === 'map'
+  return (
+    <Link
+      {...(isOpen ? { to: { pathname, search } } : linkTo('map'))}
+      rel="nofollow"
+      onClick={(event) => {
+        if (!isOpen) return
+        event.preventDefault()
+        close()
+      }}
+      className="hidden min-h-11 items-center gap-2 rounded-control border border-line-strong bg-paper-raised px-4 text-small font-bold hover:border-ink lg:inline-flex noscript:hidden"
+    >
+      <Icon name="pin" size={16} />
+      {isOpen ? t('listing.mapHide') : t('listing.map')}
+    </Link>
+  )
+}

@@ -1,0 +1,15 @@
+import { dayOf, type OfferSearchRequest, toOfferSearchRequest } from '@wojaz/travel'
+import { stateOf } from './listing-href.ts'
+import { withinWindow } from './listing-sorts.ts'
+import type { ListingView } from './listing-view.ts'
+
+type Searched = Pick<ListingView, 'q' | 'fullPrice' | 'around'>
+
+/** The very search that the list shows, as the calls of the map ask it. */
+export function mapRequest(listing: Searched, now: Date): OfferSearchRequest {
+  const { around } = listing
+  return toOfferSearchRequest(withinWindow(stateOf(listing), dayOf(now)), {
+    pageSize: 1,
+    ...(around && { around }),
+  })
+}

@@ -1,0 +1,136 @@
+import type { MapPins } from '@wojaz/offers'
+import type { OfferSearchRequest } from '@wojaz/travel'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  areaOf,
+  type MapMark,
+  type MapSize,
+  type MapView,
+  usePlaceLabels,
+  viewOfArea,
+  viewOfPoints,
+} from '../map/map.ts'
+import { writeAround } from './listing-href.ts'
+import type { Around, ListingView } from './listing-view.ts'
+import { mapRequest } from './map-request.ts'
+
+/** A map at rest for so long is where the guest wants it. */
+const restMs = 450
+/** Where Polish guests look when nothing was found anywhere. */
+const europe: MapView = { centre: { latitude: 44, longitude: 17 }, zoom: 4 }
+
+/** The marks of a listing's search, where the map looks, and the search for what it shows. */
+export function useMapSearch(listing: ListingView, search: (around: Around) => void) {
+  const request = useMemo(() => mapRequest(listing, new Date()), [listing])
+  const pins = usePins(request)
+  const places = usePlaceLabels(request.offerType)
+  const [size, setSize] = useState<MapSize | null>(null)
+  const [view, setView] = useState<MapView | null>(null)
+  const [follows, setFollows] = useState(true)
+  const [isElsewhere, setElsewhere] = useState(false)
+  const moving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const place = textOf(listing.around)
+  // Where the map was put for the address, and what was asked for since and has not come.
+  const fitted = useRef<string | null>(null)
+  const asked = useRef<{ place: string; from: string } | null>(null)
+
+  const searchFor = useEffectEvent((shown: MapView, room: MapSize) => {
+    const area = areaOf(shown, room)
+    asked.current = { place: writeAround(area), from: place }
+    setElsewhere(false)
+    search(area)
+  })
+  useEffect(() => () => clearTimeout(moving.current), [])
+
+  // The address changed under the map: Back, a chip, another search. What the guest did by moving it needs no fitting.
+  useEffect(() => {
+    if (!size) return
+    if (asked.current?.place === place) {
+      asked.current = null
+      fitted.current = place
+    }
+    if (asked.current?.from === place || fitted.current === place) return
+    const next = listing.around ? viewOfArea(listing.around, size) : pins.found && fit(pins.found, size)
+    if (!next) return
+    asked.current = null
+    fitted.current = place
+    setElsewhere(false)
+    setView(next)
+  }, [place, listing.around, size, pins.found])
+
+  return {
+    marks: pins.marks,
+    total: pins.found?.totalResults ?? listing.total,
+    isBeyond: (pins.found?.totalResults ?? 0) > pins.marks.length,
+    isLoading: pins.isLoading,
+    hasFailed: pins.hasFailed,
+    retry: pins.retry,
+    places,
+    view,
+    onSize: setSize,
+    follows,
+    isElsewhere,
+    onMove(next: MapView, room: MapSize) {
+      setView(next)
+      clearTimeout(moving.current)
+      if (follows) moving.current = setTimeout(searchFor, restMs, next, room)
+      else setElsewhere(true)
+    },
+    searchHere: () => view && size && searchFor(view, size),
+    follow(isOn: boolean) {
+      setFollows(isOn)
+      if (isOn && isElsewhere && view && size) searchFor(view, size)
+    },
+  }
+}
+
+function fit({ pins }: MapPins, size: MapSize): MapView {
+  return viewOfPoints(pins, size) ?? europe
+}
+
+function textOf(around: Around | null): string {
+  return around ? writeAround(around) : ''
+}
+
+interface Answer {
+  question: string
+  found: MapPins | null
+}
+
+/** Asked anew with every search; the answer to an older one is called off. Old prices stay until the new ones are there. */
+function usePins(request: OfferSearchRequest) {
+  const question = JSON.stringify(request)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    const leaving = new AbortController()
+    askPins(question, leaving.signal).then(
+      (found) => setAnswer({ question, found }),
+      () => leaving.signal.aborted || setAnswer({ question, found: null }),
+    )
+    return () => leaving.abort()
+  }, [question, tries])
+  const isAnswered = answer?.question === question
+  const marks = useMemo(() => (answer?.found?.pins ?? []).map(markOf), [answer])
+  return {
+    marks,
+    /** Of this very question. */
+    found: isAnswered ? answer.found : null,
+    isLoading: !isAnswered,
+    hasFailed: isAnswered && answer.found === null,
+    retry: useCallback(() => {
+      setAnswer(null)
+      setTries((count) => count + 1)
+    }, []),
+  }
+}
+
+async function askPins(question: string, signal: AbortSignal): Promise<MapPins> {
+  const { shopApi } = await import('../../browser/shop-api.ts')
+  return (await shopApi.post<MapPins>('www/search/offers/map', JSON.parse(question), { signal })).body
+}
+
+function markOf({ hotelCode, hotelName, latitude, longitude, price }: MapPins['pins'][number]): MapMark {
+  return { id: hotelCode, name: hotelName, latitude, longitude, price }
+}

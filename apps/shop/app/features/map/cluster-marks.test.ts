@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { clusterMarks, type MapMark } from './cluster-marks.ts'
+
+const mark = (id: string, latitude: number, longitude: number, price = 1000): MapMark => ({
+  ...{ id, name: id, latitude, longitude, price },
+})
+const rhodes = [mark('a', 36.44, 28.22, 3000), mark('b', 36.43, 28.21, 2000), mark('c', 36.1, 28.0, 2500)]
+const crete = mark('d', 35.3, 24.9, 1500)
+const marks = [...rhodes, crete]
+const idsOf = (zoom: number) => clusterMarks(marks, zoom).map((one) => one.marks.map(({ id }) => id).join(''))
+
+test('from far away neighbours are one, from near each is itself', () => {
+  expect(idsOf(1)).toEqual(['abcd'])
+  expect(idsOf(6)).toEqual(['abc', 'd'])
+  expect(idsOf(9)).toEqual(['ab', 'c', 'd'])
+  expect(idsOf(13)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a cluster says the least price of those in it and stands in their midst', () => {
+  const [island] = clusterMarks(marks, 6)
+  const [one, other] = clusterMarks(rhodes.slice(0, 2), 13)
+  const [both] = clusterMarks(rhodes.slice(0, 2), 6)
+  expect(island?.price).toBe(2000)
+  expect(both?.at.x).toBeCloseTo(((one?.at.x ?? 0) + (other?.at.x ?? 0)) / 2, 12)
+})
+
+test.each([1, 3.5, 7, 12])('at zoom %d every hotel is on the map exactly once', (zoom) => {
+  const many = Array.from({ length: 400 }, (_, n) => mark(`h${n}`, 34 + (n % 20) / 3, 20 + n / 40))
+  const shown = clusterMarks(many, zoom).flatMap((one) => one.marks.map(({ id }) => id))
+  expect(shown.length).toBe(400)
+  expect(new Set(shown).size).toBe(400)
+})
+
+test('two at one spot stay together however near one comes', () => {
+  expect(clusterMarks([crete, { ...crete, id: 'e' }], 13)).toHaveLength(1)
+})

@@ -1,0 +1,105 @@
+import { distanceKm } from '@wojaz/travel'
+import { describe, expect, test } from 'vitest'
+import {
+  areaOf,
+  type MapView,
+  pixelOf,
+  project,
+  pushed,
+  unproject,
+  viewOfArea,
+  viewOfPoints,
+  zoomed,
+  zoomLimits,
+} from './map-view.ts'
+import { viewAfterKey } from './use-map-gestures.ts'
+
+const crete: MapView = { centre: { latitude: 35.3, longitude: 24.9 }, zoom: 8 }
+const size = { width: 600, height: 400 }
+
+test.each([
+  [52.23, 21.01],
+  [-33.9, 18.4],
+  [0, 0],
+  [28.1, -15.4],
+])('a place at %d, %d is found again where it was drawn', (latitude, longitude) => {
+  const again = unproject(project({ latitude, longitude }))
+  expect(again.latitude).toBeCloseTo(latitude, 9)
+  expect(again.longitude).toBeCloseTo(longitude, 9)
+})
+
+describe('the area of a view', () => {
+  test('holds every corner that is seen', () => {
+    const { centre, radiusKm } = areaOf(crete, size)
+    for (const right of [-300, 300])
+      for (const down of [-200, 200])
+        expect(distanceKm(centre, pushed(crete, right, down).centre)).toBeLessThanOrEqual(radiusKm)
+  })
+
+  test('leads back to the same view in the same window', () => {
+    const again = viewOfArea(areaOf(crete, size), size)
+    expect(again.centre).toEqual(crete.centre)
+    expect(again.zoom).toBeCloseTo(crete.zoom, 1)
+  })
+
+  test('of another window is seen whole', () => {
+    const phone = { width: 375, height: 600 }
+    const shared = areaOf(crete, size)
+    expect(areaOf(viewOfArea(shared, phone), phone).radiusKm).toBeGreaterThanOrEqual(shared.radiusKm - 1)
+  })
+
+  test('is never smaller than a kilometre nor larger than the world', () => {
+    expect(areaOf({ ...crete, zoom: 30 }, size).radiusKm).toBe(1)
+    expect(areaOf({ ...crete, zoom: -5 }, { width: 5000, height: 5000 }).radiusKm).toBeLessThanOrEqual(20_000)
+  })
+})
+
+describe('moving', () => {
+  test('to the right shows what lies to the west', () => {
+    expect(pushed(crete, 100, 0).centre.longitude).toBeLessThan(crete.centre.longitude)
+    expect(pushed(crete, 0, 100).centre.latitude).toBeGreaterThan(crete.centre.latitude)
+  })
+
+  test('ends at the edge of the world', () => {
+    expect(pushed(crete, 1e9, 0).centre.longitude).toBe(-180)
+  })
+
+  test('nearer leaves what is under the pointer under it', () => {
+    const at = { x: 120, y: -80 }
+    const under = project(pushed(crete, -at.x, -at.y).centre)
+    const { x, y } = pixelOf(under, zoomed(crete, 1.5, at), size)
+    expect([x, y]).toEqual([expect.closeTo(300 + at.x, 6), expect.closeTo(200 + at.y, 6)])
+  })
+
+  test('keys do what fingers do, and other keys nothing', () => {
+    expect(viewAfterKey(crete, 'ArrowRight', size)?.centre.longitude).toBeGreaterThan(24.9)
+    expect(viewAfterKey(crete, 'ArrowDown', size)?.centre.latitude).toBeLessThan(35.3)
+    expect(viewAfterKey(crete, '+', size)?.zoom).toBe(9)
+    expect(viewAfterKey({ ...crete, zoom: zoomLimits.least }, '-', size)?.zoom).toBe(zoomLimits.least)
+    expect(viewAfterKey(crete, 'Tab', size)).toBeNull()
+  })
+})
+
+describe('a view of points', () => {
+  const islands = [
+    { latitude: 36.4, longitude: 28.2 },
+    { latitude: 35.5, longitude: 23.7 },
+    { latitude: 39.6, longitude: 19.9 },
+  ]
+
+  test('has all of them in sight, with room around', () => {
+    const view = viewOfPoints(islands, size)
+    for (const island of islands) {
+      const { x, y } = pixelOf(project(island), view as MapView, size)
+      expect([x >= 55, x <= 545, y >= 55, y <= 345]).toEqual([true, true, true, true])
+    }
+  })
+
+  test('of one alone is not nearer than its surroundings', () => {
+    expect(viewOfPoints(islands.slice(0, 1), size)?.zoom).toBe(10)
+  })
+
+  test('of none is none', () => {
+    expect(viewOfPoints([], size)).toBeNull()
+  })
+})

@@ -1,0 +1,113 @@
+import { type Coordinates, distanceKm } from '@wojaz/travel'
+
+/** What of the world a map shows: the point in its middle and how near one is. Each whole step of zoom doubles the scale. */
+export interface MapView {
+  centre: Coordinates
+  zoom: number
+}
+
+/** In pixels of the screen. */
+export interface MapSize {
+  width: number
+  height: number
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** A circle on the map. */
+export interface MapArea {
+  centre: Coordinates
+  radiusKm: number
+}
+
+export const zoomLimits = { least: 1, most: 13 } as const
+/** A single hotel is shown with its surroundings, not with its doorstep. */
+const nearestFit = 10
+/** Room around what is fitted in, so that no price hangs over the edge. */
+const margin = 56
+const northmost = 85
+
+/** The whole world in a square from 0 to 1, north above, as web maps have it. */
+export function project({ latitude, longitude }: Coordinates): Point {
+  const angle = (Math.max(-northmost, Math.min(northmost, latitude)) * Math.PI) / 180
+  return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 }
+}
+
+export function unproject({ x, y }: Point): Coordinates {
+  return {
+    latitude: (Math.atan(Math.sinh((1 - 2 * y) * Math.PI)) * 180) / Math.PI,
+    longitude: x * 360 - 180,
+  }
+}
+
+/** Pixels that the whole world is wide. */
+export function worldPixels(zoom: number): number {
+  return 256 * 2 ** zoom
+}
+
+/** Where a point of the world lies in the picture. */
+export function pixelOf(point: Point, { centre, zoom }: MapView, { width, height }: MapSize): Point {
+  const middle = project(centre)
+  const scale = worldPixels(zoom)
+  return { x: (point.x - middle.x) * scale + width / 2, y: (point.y - middle.y) * scale + height / 2 }
+}
+
+/** The map pushed by so many pixels; it ends at the edges of the world. */
+export function pushed({ centre, zoom }: MapView, right: number, down: number): MapView {
+  const { x, y } = project(centre)
+  const scale = worldPixels(zoom)
+  return {
+    zoom,
+    centre: unproject({ x: within(x - right / scale, 0, 1), y: within(y - down / scale, 0, 1) }),
+  }
+}
+
+/** Nearer or further; the point under the pointer, in pixels from the middle, stays under it. */
+export function zoomed(view: MapView, steps: number, at: Point = { x: 0, y: 0 }): MapView {
+  const zoom = within(view.zoom + steps, zoomLimits.least, zoomLimits.most)
+  const under = pushed(view, -at.x, -at.y)
+  return pushed({ ...under, zoom }, at.x, at.y)
+}
+
+/** The circle around everything in sight: whatever is seen is inside. */
+export function areaOf(view: MapView, { width, height }: MapSize): MapArea {
+  const corners = [height / 2, -height / 2].map((down) => pushed(view, width / 2, down).centre)
+  const radius = Math.max(...corners.map((corner) => distanceKm(view.centre, corner)))
+  return { centre: view.centre, radiusKm: within(Math.ceil(radius), 1, 20_000) }
+}
+
+/** The view whose circle this is; in another window, the one that comes nearest. */
+export function viewOfArea({ centre, radiusKm }: MapArea, size: MapSize): MapView {
+  let { least, most }: { least: number; most: number } = zoomLimits
+  for (let step = 0; step < 30; step++) {
+    const zoom = (least + most) / 2
+    if (areaOf({ centre, zoom }, size).radiusKm > radiusKm) least = zoom
+    else most = zoom
+  }
+  return { centre, zoom: (least + most) / 2 }
+}
+
+/** All of them in sight, as near as that allows. */
+export function viewOfPoints(points: readonly Coordinates[], { width, height }: MapSize): MapView | null {
+  if (points.length === 0) return null
+  const [x, y] = (['x', 'y'] as const).map((axis) => {
+    const values = points.map((point) => project(point)[axis])
+    return { from: Math.min(...values), to: Math.max(...values) }
+  }) as [Span, Span]
+  const fits = (room: number, { from, to }: Span) =>
+    Math.log2(Math.max(64, room - 2 * margin) / 256 / (to - from || 1e-9))
+  const zoom = within(Math.min(fits(width, x), fits(height, y)), zoomLimits.least, nearestFit)
+  return { zoom, centre: unproject({ x: (x.from + x.to) / 2, y: (y.from + y.to) / 2 }) }
+}
+
+interface Span {
+  from: number
+  to: number
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value))
+}

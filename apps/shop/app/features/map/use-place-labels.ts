@@ -1,0 +1,51 @@
+import type { RegionOption } from '@wojaz/offers'
+import type { OfferType } from '@wojaz/travel'
+import { useEffect, useState } from 'react'
+import type { MapLabel } from './country-labels.ts'
+
+/** From so near on, places of a kind are named. Countries are named by the base map. */
+const nearness = { country: null, region: 5.6, resort: 8.2 } as const
+
+const known = new Map<OfferType, Promise<MapLabel[]>>()
+
+/** Regions and resorts where something of this kind is sold, for orientation. Without them the map is only less talkative. */
+export function usePlaceLabels(offerType: OfferType): readonly MapLabel[] {
+  const [labels, setLabels] = useState<readonly MapLabel[]>(none)
+  useEffect(() => {
+    let isLeft = false
+    const asked = known.get(offerType) ?? askLabels(offerType)
+    known.set(offerType, asked)
+    asked.then(
+      (found) => isLeft || setLabels(found),
+      () => known.delete(offerType),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [offerType])
+  return labels
+}
+
+const none: readonly MapLabel[] = []
+
+async function askLabels(offerType: OfferType): Promise<MapLabel[]> {
+  const { shopApi } = await import('../../browser/shop-api.ts')
+  const { body } = await shopApi.post<RegionOption[]>('www/search/offers/regions', { offerType })
+  return labelsOf(body)
+}
+
+/** The larger first: of two names in one spot the first is written. */
+export function labelsOf(countries: readonly RegionOption[]): MapLabel[] {
+  return countries
+    .flatMap(withAllInside)
+    .flatMap(({ kind, ...place }) => {
+      const fromZoom = nearness[kind]
+      return fromZoom === null ? [] : [{ ...place, fromZoom }]
+    })
+    .sort((one, other) => one.fromZoom - other.fromZoom || other.count - one.count)
+    .map(({ name, latitude, longitude, fromZoom }) => ({ name, latitude, longitude, fromZoom }))
+}
+
+function withAllInside(place: RegionOption): RegionOption[] {
+  return [place, ...place.children.flatMap(withAllInside)]
+}

@@ -1,0 +1,42 @@
+import { readExplore } from '../../server/explore/read-explore.ts'
+import { loadContentPage } from '../../server/load-content-page.ts'
+import { orUnavailable } from '../../server/or-unavailable.ts'
+import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
+import { ExploreScreen } from '../features/explore/explore.ts'
+import { OffersContext } from '../features/offer-cards/offer-cards.ts'
+import { PageSlots } from '../features/page-slots/page-slots.tsx'
+import { pageTexts } from '../i18n/page-texts.ts'
+import { RouteError } from '../report/route-error.tsx'
+import { usePreviewRefresh } from '../report/use-preview-refresh.ts'
+import type { Route } from './+types/explore.ts'
+import { contentPageMeta } from './content-page-meta.ts'
+import { guestsOwn } from './guests-own.ts'
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  if (!loaderData) return []
+  const tags = contentPageMeta(loaderData)
+  return location.search === '' ? tags : guestsOwn(tags)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { locale } = context.get(visitContext)
+  const loaded = await loadContentPage(context)
+  const { i18n } = context.get(deliveryContext)
+  const params = new URL(request.url).searchParams
+  const view = await orUnavailable(readExplore(params, { ...context.get(servicesContext), locale }))
+  const texts = { ...pageTexts(i18n, 'explore'), ...pageTexts(i18n, 'map') }
+  return { ...loaded, explore: { ...view, texts } }
+}
+
+export default function Explore({ loaderData: { page, offers, preview, explore } }: Route.ComponentProps) {
+  usePreviewRefresh(preview)
+  return (
+    <OffersContext value={offers}>
+      <PageSlots page={page} belowOpening={<ExploreScreen view={explore} />} />
+    </OffersContext>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

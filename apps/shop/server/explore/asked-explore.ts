@@ -1,0 +1,37 @@
+import {
+  canonicalSearchState,
+  defaultSearchState,
+  type SearchState,
+  searchFormFields,
+  searchOfForm,
+} from '@wojaz/travel'
+import { budgetField } from '../../app/features/explore/explore-address.ts'
+import { rangeOf } from '../../app/features/listing/listing-form.ts'
+import { holidayTypes } from '../../app/features/offer-cards/offer-facts.ts'
+
+export interface AskedExplore {
+  search: SearchState
+  /** Grosze; null: no limit. */
+  budget: number | null
+}
+
+/** What the form of the page asks: anywhere, at any time. Who says no length gets a week, as everywhere before a search. */
+export function askedExplore(params: URLSearchParams): AskedExplore {
+  const sent = searchOfForm(params)
+  const tripType = holidayTypes.find((type) => type === sent.tripType) ?? defaultSearchState.tripType
+  const saysNights = params.has(searchFormFields.nights) || tripType === 'WO'
+  const search = canonicalSearchState({
+    ...defaultSearchState,
+    tripType,
+    fullPrice: sent.fullPrice,
+    adultsCount: sent.adultsCount,
+    childrenBirthDates: sent.childrenBirthDates,
+    selectedAirports: sent.selectedAirports,
+    ...(saysNights
+      ? { durationFrom: sent.durationFrom, durationTo: sent.durationTo }
+      : { durationFrom: 7, durationTo: 7 }),
+  })
+  const { to } = rangeOf('', params.get(budgetField) ?? '')
+  // Nothing is sold for nothing: an empty purse is no budget.
+  return { search, budget: to === 0 ? null : to }
+}
