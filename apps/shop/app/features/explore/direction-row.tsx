@@ -52,7 +52,7 @@ export function DirectionRow({ direction, view: { search } }: DirectionRowProps)
               , {offer.board}
             </p>
           </div>
-          <div className="text-right">
+          <div className="flex w-full flex-wrap items-center justify-between gap-x-4 sm:block sm:w-auto sm:text-right">
             <p>
               <strong className="whitespace-nowrap text-heading font-black tracking-tight">
                 {formatMoney(price)}

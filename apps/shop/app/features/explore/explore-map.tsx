@@ -25,6 +25,7 @@ export default function ExploreMap({ view: { directions } }: { view: ExploreView
       view={moved?.on === marks ? moved.view : fitted}
       onMove={useCallback((next: MapView) => setMoved({ on: marks, view: next }), [marks])}
       onSize={setSize}
+      saysNames
       highlighted={highlighted}
       onHighlight={setHighlighted}
       onOpen={([first]) => first && document.getElementById(directionId(first.id))?.focus()}

@@ -1,7 +1,8 @@
 import { formatMoney } from '@wojaz/travel'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigation } from 'react-router'
+import { useIsInBrowser } from '../../browser/use-is-in-browser.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { buttonClass } from '../../ui/button-look.ts'
 import { Container } from '../../ui/container.tsx'
@@ -120,14 +121,5 @@ function MapOfDirections({ view }: { view: ExploreView }) {
         <ExploreMap view={view} />
       </Suspense>
     </div>
-  )
-}
-
-/** The server does not see the part of the address behind '#'. */
-function useIsInBrowser(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
   )
 }

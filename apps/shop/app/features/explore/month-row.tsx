@@ -17,7 +17,7 @@ export function MonthRow({ months, direction }: { months: ExploreMonth[]; direct
   return (
     <ul
       aria-label={t('explore.months', { direction })}
-      className="mt-4 grid grid-cols-3 gap-1 min-[26rem]:grid-cols-4 sm:grid-cols-6 lg:grid-cols-12"
+      className="mt-4 grid grid-cols-4 gap-1 sm:grid-cols-6 lg:grid-cols-12"
     >
       {months.map((month) => (
         <li key={month.month}>
@@ -31,7 +31,7 @@ export function MonthRow({ months, direction }: { months: ExploreMonth[]; direct
 function MonthCell({ month, name, price, heat, isWithinBudget, url }: ExploreMonth) {
   const { t } = useTranslation()
   const cell =
-    'flex h-full min-h-16 flex-col items-center justify-center rounded-small px-0.5 py-1 text-center text-fine leading-tight'
+    'flex h-full min-h-14 flex-col items-center justify-center rounded-small px-0.5 py-1 text-center text-fine leading-tight'
   const label = <span className="first-letter:uppercase">{`${name} ${month.slice(2, 4)}`}</span>
   if (price === null || heat === null || url === null)
     return (

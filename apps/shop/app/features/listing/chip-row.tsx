@@ -1,4 +1,4 @@
-import type { SearchState } from '@wojaz/travel'
+import { groupThousands, type SearchState } from '@wojaz/travel'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,7 +21,7 @@ export function ChipRow({ view, state, hrefFor, show }: ChipRowProps) {
       ? [
           {
             id: 'map',
-            label: t('listing.chip.map', { km: view.around.radiusKm }),
+            label: t('listing.chip.map', { km: groupThousands(view.around.radiusKm) }),
             without: state,
             around: null,
           },

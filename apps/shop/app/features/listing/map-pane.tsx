@@ -1,5 +1,5 @@
 import type { SearchState } from '@wojaz/travel'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,17 +21,12 @@ const ListingMap = lazy(() =>
 
 /** Full-screen on a phone, beside the list where there is room. Styles follow `data-map-pane`, see `listing.css`. */
 export const paneClass =
-  'fixed inset-0 z-40 flex flex-col bg-paper lg:sticky lg:inset-auto lg:top-4 lg:z-0 lg:h-[calc(100dvh-2rem)] lg:overflow-hidden lg:rounded-card lg:shadow-raised'
+  'fixed inset-0 z-40 flex flex-col bg-paper lg:sticky lg:inset-auto lg:top-20 lg:z-0 lg:h-[calc(100dvh-6rem)] lg:overflow-hidden lg:rounded-card lg:shadow-raised'
 
-/** The map of the results, as long as the address says that it is open. The server does not see that part of the address. */
+/** The map of the results, as long as the address says that it is open. */
 export function MapPane(props: MapPaneProps) {
   const { view } = usePhoneView()
-  const isInBrowser = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
-  if (!isInBrowser || view !== 'map') return null
+  if (view !== 'map') return null
   return (
     <Suspense fallback={<MapWaits text="map.loading" />}>
       <ListingMap {...props} />

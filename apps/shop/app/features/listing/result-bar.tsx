@@ -21,15 +21,15 @@ export function ResultBar({ view, state, show, map }: ResultBarProps) {
   const { t } = useTranslation()
   const count = t('listing.count', { count: view.total })
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="result-bar mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
       <h2 className="mr-auto text-title">{count}</h2>
       {/* A heading is not announced when it changes; this is. */}
       <p role="status" className="sr-only">
         {count}
       </p>
+      {map}
       <PriceTypeChoice view={view} state={state} show={show} />
       <SortChoice view={view} state={state} show={show} />
-      {map}
     </div>
   )
 }

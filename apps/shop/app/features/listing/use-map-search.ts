@@ -3,12 +3,12 @@ import type { OfferSearchRequest } from '@wojaz/travel'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import {
   areaOf,
+  firstView,
   type MapMark,
   type MapSize,
   type MapView,
   usePlaceLabels,
   viewOfArea,
-  viewOfPoints,
 } from '../map/map.ts'
 import { writeAround } from './listing-href.ts'
 import type { Around, ListingView } from './listing-view.ts'
@@ -85,7 +85,7 @@ export function useMapSearch(listing: ListingView, search: (around: Around) => v
 }
 
 function fit({ pins }: MapPins, size: MapSize): MapView {
-  return viewOfPoints(pins, size) ?? europe
+  return firstView(pins, size) ?? europe
 }
 
 function textOf(around: Around | null): string {

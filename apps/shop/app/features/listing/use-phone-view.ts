@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
+import { useIsInBrowser } from '../../browser/use-is-in-browser.ts'
 import { isViewStep, type PhoneView, phoneViews, type ViewStep, viewOf } from './phone-view.ts'
 
 export { isWideScreen } from '../../ui/use-cover.ts'
@@ -7,7 +8,8 @@ export { isWideScreen } from '../../ui/use-cover.ts'
 export function usePhoneView() {
   const { hash, search, pathname, state } = useLocation()
   const navigate = useNavigate()
-  const view = viewOf(hash)
+  const isInBrowser = useIsInBrowser()
+  const view = isInBrowser ? viewOf(hash) : null
   return {
     view,
     step: state as unknown,

@@ -45,8 +45,8 @@ export function BaseLayer({ view, size, places }: BaseLayerProps) {
     return () => cancelAnimationFrame(frame)
   }, [view, size, world, labels])
   return (
-    <div aria-hidden="true" data-drawn={world ? '' : undefined}>
-      <canvas ref={canvas} className="absolute size-full" />
+    <div aria-hidden="true" data-drawn={world ? '' : undefined} className="absolute inset-0">
+      <canvas ref={canvas} className="size-full" />
     </div>
   )
 }

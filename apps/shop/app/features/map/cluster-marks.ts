@@ -12,14 +12,14 @@ export interface MapMark extends Coordinates {
 /** Marks that lie too near each other to be read one by one; often it is one alone. */
 export interface Cluster {
   marks: MapMark[]
-  /** In the square of the world. */
+  /** Where the first of them lies, in the square of the world: no two clusters stand on each other. */
   at: Point
   /** The least of them. */
   price: number
 }
 
 /** So far from each other, in pixels, two prices can both be read and pressed. */
-const room = { x: 76, y: 40 }
+const room = { x: 92, y: 38 }
 
 /** Each mark joins the first that is near it; the order of the marks says who is first. */
 export function clusterMarks(marks: readonly MapMark[], zoom: number): Cluster[] {
@@ -35,20 +35,24 @@ export function clusterMarks(marks: readonly MapMark[], zoom: number): Cluster[]
       one.isTaken = true
       members.push(one)
     }
-    clusters.push(clusterOf(members))
+    clusters.push(clusterOf(first, members))
   })
   return clusters
+}
+
+interface Placed {
+  mark: MapMark
+  at: Point
 }
 
 function isNear(one: Point, other: Point, scale: number): boolean {
   return Math.abs(one.x - other.x) * scale < room.x && Math.abs(one.y - other.y) * scale < room.y
 }
 
-function clusterOf(members: readonly { mark: MapMark; at: Point }[]): Cluster {
-  const mean = (axis: 'x' | 'y') => members.reduce((sum, { at }) => sum + at[axis], 0) / members.length
+function clusterOf(first: Placed, members: readonly Placed[]): Cluster {
   return {
     marks: members.map(({ mark }) => mark),
-    at: { x: mean('x'), y: mean('y') },
+    at: first.at,
     price: Math.min(...members.map(({ mark }) => mark.price)),
   }
 }

@@ -2,6 +2,7 @@ import { distanceKm } from '@wojaz/travel'
 import { describe, expect, test } from 'vitest'
 import {
   areaOf,
+  firstView,
   type MapView,
   pixelOf,
   project,
@@ -97,6 +98,18 @@ describe('a view of points', () => {
 
   test('of one alone is not nearer than its surroundings', () => {
     expect(viewOfPoints(islands.slice(0, 1), size)?.zoom).toBe(10)
+  })
+
+  test('at first is not half the world for the sake of a few far away', () => {
+    const many = Array.from({ length: 98 }, (_, n) => ({ latitude: 34 + (n % 10), longitude: 10 + n / 5 }))
+    const far = [
+      { latitude: 18.5, longitude: -69.9 },
+      { latitude: 7.9, longitude: 98.3 },
+    ]
+    expect(firstView(many, size)).toEqual(viewOfPoints(many, size))
+    expect(viewOfPoints([...many, ...far], size)?.zoom).toBeLessThan(2.5)
+    expect(firstView([...many, ...far], size)?.zoom).toBeGreaterThan(3)
+    expect(firstView([], size)).toBeNull()
   })
 
   test('of none is none', () => {

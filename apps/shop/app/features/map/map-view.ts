@@ -26,6 +26,10 @@ export interface MapArea {
 export const zoomLimits = { least: 1, most: 13 } as const
 /** A single hotel is shown with its surroundings, not with its doorstep. */
 const nearestFit = 10
+/** From further away than this nothing can be told apart. */
+const wideZoom = 3
+/** Left out at each edge. */
+const fewShare = 0.08
 /** Room around what is fitted in, so that no price hangs over the edge. */
 const margin = 56
 const northmost = 85
@@ -88,6 +92,25 @@ export function viewOfArea({ centre, radiusKm }: MapArea, size: MapSize): MapVie
     else most = zoom
   }
   return { centre, zoom: (least + most) / 2 }
+}
+
+/**
+ * For a first look: all of them, unless that is half the world for the sake of a few. Then where nearly all are; the others are
+ * a step away.
+ */
+export function firstView(points: readonly Coordinates[], size: MapSize): MapView | null {
+  const whole = viewOfPoints(points, size)
+  if (!whole || whole.zoom >= wideZoom) return whole
+  const [latitudes, longitudes] = (['latitude', 'longitude'] as const).map((axis) => {
+    const sorted = points.map((point) => point[axis]).sort((a, b) => a - b)
+    const few = Math.floor(sorted.length * fewShare)
+    return { from: sorted[few] ?? 0, to: sorted[sorted.length - 1 - few] ?? 0 }
+  }) as [Span, Span]
+  const corners = (['from', 'to'] as const).map((end) => ({
+    latitude: latitudes[end],
+    longitude: longitudes[end],
+  }))
+  return viewOfPoints(corners, size)
 }
 
 /** All of them in sight, as near as that allows. */

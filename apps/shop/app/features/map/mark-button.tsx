@@ -8,13 +8,22 @@ interface MarkButtonProps {
   /** In pixels of the map. */
   at: Point
   size: MapSize
+  saysName: boolean
   highlighted: string | null
   onHighlight: (id: string | null) => void
   onPress: () => void
 }
 
 /** A price on the map; several that lie together say how many they are and from what price. */
-export function MarkButton({ cluster, at, size, highlighted, onHighlight, onPress }: MarkButtonProps) {
+export function MarkButton({
+  cluster,
+  at,
+  size,
+  saysName,
+  highlighted,
+  onHighlight,
+  onPress,
+}: MarkButtonProps) {
   const { t } = useTranslation()
   const { marks, price } = cluster
   const [first] = marks
@@ -32,7 +41,7 @@ export function MarkButton({ cluster, at, size, highlighted, onHighlight, onPres
       aria-label={
         isAlone
           ? t('map.mark', { name: first.name, price: money })
-          : t('map.cluster', { count: marks.length, price: money })
+          : t(saysName ? 'map.places' : 'map.cluster', { count: marks.length, price: money })
       }
       onClick={onPress}
       onPointerEnter={light}
@@ -47,6 +56,7 @@ export function MarkButton({ cluster, at, size, highlighted, onHighlight, onPres
       {isAlone ? null : (
         <span className="rounded-round bg-on-sea/20 px-1.5 text-[0.75rem]">{marks.length}</span>
       )}
+      {isAlone && saysName ? <span className="font-normal">{first.name}</span> : null}
       {money}
     </button>
   )

@@ -23,6 +23,8 @@ interface PriceMapProps {
   /** One mark, or several that lie on one spot. */
   onOpen: (marks: readonly MapMark[]) => void
   zoomsByWheel?: boolean
+  /** Prices of places say which place; hotels are too many for that. */
+  saysNames?: boolean
   /** Above the map: what belongs to whoever shows it. */
   children?: ReactNode
 }
@@ -75,6 +77,7 @@ export function PriceMap(props: PriceMapProps) {
                 cluster={cluster}
                 at={pixelOf(cluster.at, view, size)}
                 size={size}
+                saysName={props.saysNames ?? false}
                 highlighted={highlighted}
                 onHighlight={onHighlight}
                 onPress={() => press(cluster)}

@@ -58,3 +58,24 @@ test('a border is what two countries share, drawn once', () => {
   expect(borders[0]?.box.left).toBeCloseTo(190 / 360, 9)
   expect(borders[0]?.box.right).toBeCloseTo(190 / 360, 9)
 })
+
+test('an island on the edge of the map does not run back through the world', () => {
+  const fiji: Topology = {
+    ...island,
+    arcs: [
+      [
+        [178, 0],
+        [-357, 0],
+        [0, 5],
+        [357, 0],
+        [0, -5],
+      ],
+    ],
+    objects: {
+      countries: { geometries: [] },
+      land: { geometries: [{ type: 'Polygon', arcs: [[0]] }] },
+    },
+  }
+  const box = worldShapes(fiji).land[0]?.[0]?.box
+  expect((box?.right ?? 0) - (box?.left ?? 0)).toBeCloseTo(3 / 360, 9)
+})

@@ -33,7 +33,7 @@ export function worldShapes({ arcs, transform, objects }: Topology): WorldShapes
   return {
     land: objects.land.geometries
       .flatMap(polygonsOf)
-      .map((rings) => rings.map((ring) => outlineOf(joined(ring, lines)))),
+      .map((rings) => rings.map((ring) => outlineOf(unbroken(joined(ring, lines))))),
     borders: lines.filter((_, arc) => (uses.get(arc) ?? 0) > 1).map(outlineOf),
   }
 }
@@ -70,8 +70,21 @@ function joined(ring: readonly number[], lines: readonly Point[][]): Point[] {
   })
 }
 
+/** A ring that crosses the edge of the map goes on beyond it instead of running back through the whole world. */
+function unbroken(points: readonly Point[]): Point[] {
+  let turns = 0
+  const walked = points.map(({ x, y }, number) => {
+    const before = points[number - 1]?.x ?? x
+    if (Math.abs(x - before) > 0.5) turns += x < before ? 1 : -1
+    return { x: x + turns, y }
+  })
+  const { left, right } = outlineOf(walked).box
+  const shift = Math.floor((left + right) / 2)
+  return shift === 0 ? walked : walked.map(({ x, y }) => ({ x: x - shift, y }))
+}
+
 function outlineOf(points: Point[]): Outline {
-  const box = { left: 1, top: 1, right: 0, bottom: 0 }
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const { x, y } of points) {
     box.left = Math.min(box.left, x)
     box.top = Math.min(box.top, y)
