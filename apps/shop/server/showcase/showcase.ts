@@ -45,8 +45,6 @@ export function openShowcase({ offers, clock }: Surroundings) {
     cards: toCards,
     /** Offers of a guest's own search as a listing shows them. */
     wideCards: toWideCards,
-    /** The same, small. */
-    cards: toCards,
     /** Pages of results: guests come back to the same ones by reload, Back and shared links. */
     listings: createMemory({ clock, version: () => offers.version, limit: 500 }),
 

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { SpinnerRing } from '../../ui/spinner-ring.tsx'
+import { useCover } from '../../ui/use-cover.ts'
 import { type MapMark, PriceMap } from '../map/map.ts'
 import { filterCount } from './chips.ts'
 import { MapCard } from './map-card.tsx'
 import { type MapPaneProps, paneClass } from './map-pane.tsx'
 import { useListHighlight } from './use-list-highlight.ts'
 import { useMapSearch } from './use-map-search.ts'
-import { useCover, usePhoneView } from './use-phone-view.ts'
+import { isWideScreen, usePhoneView } from './use-phone-view.ts'
 
 /** The results on a map. A move of it is a search of what it shows; the list beside it is the same search. */
 export default function ListingMap({ view: listing, state, isUpdating, move }: MapPaneProps) {
@@ -30,6 +31,7 @@ export default function ListingMap({ view: listing, state, isUpdating, move }: M
       data-map-pane=""
       data-cover="open"
       aria-label={t('listing.map')}
+      {...(!isWideScreen() && { role: 'dialog', 'aria-modal': true })}
       className={paneClass}
     >
       <div className="flex shrink-0 items-center gap-1 border-b border-line bg-paper-raised py-1.5 pl-5 pr-2 lg:hidden">
