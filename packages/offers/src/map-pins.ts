@@ -27,7 +27,7 @@ export interface MapPins {
 }
 
 /** A map of more is no map: the guest comes nearer. */
-export const mostPins = 1_500
+const mostPins = 1_500
 
 /** Where the hotels of a search stand and what they cost: all of them, whatever page of the list is open. */
 export async function mapPins(
