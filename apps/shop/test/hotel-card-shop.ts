@@ -37,11 +37,13 @@ export async function openCardShop() {
       ...{ locale, path: splitLocale(url.pathname).path, consent: null, drafts: false },
       visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
     })
-    context.set(deliveryContext, {
+    const delivery = {
       ...{ nonce: '', requestId: '', whole: true, dictionaryUrl: '', keepUntil: null },
       i18n: serverI18n(await shop.services.content.dictionary(locale)),
-    })
-    return loadHotelCard(context, url)
+    }
+    context.set(deliveryContext, delivery)
+    const card = await loadHotelCard(context, url)
+    return card && { ...card, isKept: delivery.keepUntil !== null }
   }
 
   async function listed(tripType: HolidayType, pageSize = 10): Promise<readonly Offer[]> {

@@ -1,17 +1,31 @@
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { loadDirection } from '../../server/directions/load-direction.ts'
 import { loadHotelCard } from '../../server/hotel-card/load-hotel-card.ts'
 import { orUnavailable } from '../../server/or-unavailable.ts'
 import { deliveryContext, visitContext } from '../../server/request-context.ts'
-import { DirectionScreen, readDirectionAddress } from '../features/directions/directions.ts'
+import { readDirectionAddress } from '../features/directions/direction-address.ts'
 import { HotelCardScreen } from '../features/hotel-card/hotel-card.ts'
 import { rememberWatched } from '../features/last-seen/remember.ts'
 import { pageTexts, usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
+import { afterPage, orWait } from '../ui/after-page.tsx'
 import type { Route } from './+types/hotel-card.ts'
 import { directionMeta } from './direction-meta.ts'
 import { hotelCardMeta } from './hotel-card-meta.ts'
 import { loadListingRoute, readsAgain, useKeptListing } from './keep-listing.ts'
+
+// Most who come here come for a hotel: the code of a search comes with a search.
+const DirectionScreen = afterPage(
+  import.meta.env.SSR
+    ? (await import('../features/directions/direction-screen.tsx')).DirectionScreen
+    : lazy(() =>
+        orWait(
+          import('../features/directions/direction-screen.tsx').then((file) => ({
+            default: file.DirectionScreen,
+          })),
+        ),
+      ),
+)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { isShownAlready, keepLoaded, loadOrKeep } from '../features/listing/listing.ts'
+import { keepLoaded, loadOrKeep } from '../features/listing/last-loaded.ts'
+import { isShownAlready } from '../features/listing/page-range.ts'
 
 /** For `clientLoader` of routes with a listing: results on the screen stay when the next ones cannot be had. */
 export function loadListingRoute<Data extends object>(request: Request, load: () => Promise<Data>) {

@@ -51,6 +51,7 @@ const tourDay = z.object({
   title: inLocales,
   text: inLocales,
   picture: known(picture),
+  point: known(z.object({ latitude: z.number(), longitude: z.number() })),
 })
 
 const content = z.object({

@@ -1,6 +1,6 @@
 import type { Direction } from '@wojaz/content'
 import type { HotelFacts } from '@wojaz/offers'
-import { type Coordinates, distanceKm, type Locale } from '@wojaz/travel'
+import { type Coordinates, distanceKm, type Locale, parseCoordinates } from '@wojaz/travel'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
 import type {
   HotelFactsKnown,
@@ -74,6 +74,7 @@ function hotelView(facts: HotelFacts, { locale, directions, prices }: Surroundin
     faq: texts?.faq ?? [],
     tour: (content.tour?.tourPlan ?? []).map((day) => ({
       ...{ dayFrom: day.dayFrom, dayTo: day.dayTo, picture: day.picture ?? null },
+      point: day.point ? parseCoordinates(day.point.latitude, day.point.longitude) : null,
       title: wordsIn(day.title, locale) ?? '',
       text: wordsIn(day.text, locale) ?? '',
     })),

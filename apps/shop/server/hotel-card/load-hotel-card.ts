@@ -21,6 +21,7 @@ import { offersOfPage } from '../showcase/offers-of-page.ts'
 import { allOffersOf } from './all-offers.ts'
 import { chosenOffer } from './chosen-offer.ts'
 import { makeConfigurator } from './configurator.ts'
+import { documentsOf } from './documents.ts'
 import { type FoundOffer, findOffer } from './find-offer.ts'
 import { guardParts } from './guard-parts.ts'
 import { readHotelView } from './hotel-view.ts'
@@ -128,20 +129,22 @@ async function readView(
     return makeRoomChoice({ offers, facts, offer, room: address.get('room'), hints, locale })
   }
   const month = address.get('month')
-  const [hotel, layout, template, roomChoice, configurator, calendar, offerList, others] = await Promise.all([
-    readHotelView(facts, services, locale),
-    content.layout(locale, visit.drafts),
-    content.template('hotelCard', { ...visit, directions: facts.breadcrumbs.map(({ code }) => code) }),
-    parts.read('rooms', readRooms, noRooms),
-    offer && around
-      ? parts.read('configurator', () => makeConfigurator({ offers, facts, offer, around, locale }), null)
-      : null,
-    offer && around
-      ? parts.read('calendar', () => makePriceCalendar({ offers, offer, around, month, locale }), null)
-      : null,
-    offer && parts.read('offers', () => allOffersOf({ offers, offer, params: address, locale }), null),
-    parts.read('others', () => otherHotels({ offers, showcase, facts, offer, locale }), nowhereElse),
-  ])
+  const [hotel, layout, pages, template, roomChoice, configurator, calendar, offerList, others] =
+    await Promise.all([
+      readHotelView(facts, services, locale),
+      content.layout(locale, visit.drafts),
+      content.pageUrls(),
+      content.template('hotelCard', { ...visit, directions: facts.breadcrumbs.map(({ code }) => code) }),
+      parts.read('rooms', readRooms, noRooms),
+      offer && around
+        ? parts.read('configurator', () => makeConfigurator({ offers, facts, offer, around, locale }), null)
+        : null,
+      offer && around
+        ? parts.read('calendar', () => makePriceCalendar({ offers, offer, around, month, locale }), null)
+        : null,
+      offer && parts.read('offers', () => allOffersOf({ offers, offer, params: address, locale }), null),
+      parts.read('others', () => otherHotels({ offers, showcase, facts, offer, locale }), nowhereElse),
+    ])
   const page = template.ok ? template.value : null
   const shown = [...others.alternatives, ...others.nearby, ...others.similar]
   const asked = page && {
@@ -151,6 +154,7 @@ async function readView(
   return {
     ...{ hotel, ...found, configurator, calendar, roomChoice, offerList, others },
     offer: offer && chosenOffer(offer, today),
+    documents: documentsOf({ tripType: facts.tripType, flies: offer?.departureFlight != null }, pages),
     ...{ kept, fullPrice: params.fullPrice, failed: parts.failed },
     template: page && asked ? { page, offers: await offersOfPage(asked, services) } : null,
     phone: { number: layout.header?.phone ?? '', hours: layout.header?.phoneHours ?? '' },

@@ -16,6 +16,7 @@ export const sectionIds = {
   place: 'polozenie',
   weather: 'pogoda',
   questions: 'pytania',
+  documents: 'dokumenty',
 } as const
 
 export type SectionName = keyof typeof sectionIds
@@ -28,7 +29,7 @@ export function sectionNamed(name: string | null): string | null {
 }
 
 /** The parts this card has, in the order of the page. */
-export function sectionsOf({ hotel, offer, configurator }: HotelCardView): SectionName[] {
+export function sectionsOf({ hotel, offer, configurator, documents }: HotelCardView): SectionName[] {
   const hasOffer = offer !== null
   const parts: [SectionName, boolean][] = [
     ['description', true],
@@ -44,6 +45,7 @@ export function sectionsOf({ hotel, offer, configurator }: HotelCardView): Secti
     ['place', true],
     ['weather', hotel.climate !== null],
     ['questions', hotel.faq.length > 0],
+    ['documents', documents.length > 0],
   ]
   return parts.flatMap(([name, isThere]) => (isThere ? name : []))
 }

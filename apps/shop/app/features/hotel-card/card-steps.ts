@@ -25,3 +25,8 @@ export function promisedTotal(state: unknown): number | null {
   const { total } = Object(state) as { total?: unknown }
   return typeof total === 'number' ? total : null
 }
+
+/** Has the guest chosen something since he opened the step? Every choice promises its price. */
+export function isChosenInStep({ hash, state }: { hash: string; state: unknown }): boolean {
+  return stepOf(hash) !== null && isOpenedHere(state) && promisedTotal(state) !== null
+}

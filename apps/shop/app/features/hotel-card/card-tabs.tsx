@@ -19,6 +19,7 @@ const words: Record<SectionName, string> = {
   place: 'hotelCard.tab.place',
   weather: 'hotelCard.tab.weather',
   questions: 'hotelCard.tab.questions',
+  documents: 'hotelCard.tab.documents',
 }
 
 /** The parts of a long page, at hand all the way down on a wide screen. */

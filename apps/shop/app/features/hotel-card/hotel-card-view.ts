@@ -27,6 +27,7 @@ export interface HotelCardView {
   /** The main figure is the price for everybody, or for one person. Null: nobody has asked. */
   fullPrice: boolean | null
   others: OtherHotels
+  documents: readonly CardDocument[]
   /** What could not be read this time; the rest of the card stands. */
   failed: readonly CardPart[]
   template: { page: Page; offers: OffersOfPage } | null
@@ -35,6 +36,15 @@ export interface HotelCardView {
 
 /** Parts of the card that fail alone. */
 export type CardPart = 'configurator' | 'calendar' | 'rooms' | 'offers' | 'others'
+
+/** A key of the dictionary below `hotelCard.documents`. */
+export type DocumentName = 'terms' | 'standardForm' | 'guarantee' | 'carrier' | 'health' | 'complaints'
+
+export interface CardDocument {
+  name: DocumentName
+  /** Without a language prefix. */
+  url: string
+}
 
 /** Where else these guests could go. */
 export interface OtherHotels {
@@ -120,6 +130,8 @@ export interface TourDay {
   title: string
   text: string
   picture: string | null
+  /** Where it is spent; null: on the way, or at rest. */
+  point: Coordinates | null
 }
 
 export interface Slopes {

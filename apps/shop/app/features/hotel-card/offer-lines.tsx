@@ -13,6 +13,7 @@ import { PartyForm } from './party-form.tsx'
 import { usePartyWords } from './party-words.ts'
 import { RoomHintList } from './room-hints.tsx'
 import { RoomPanel } from './room-panel.tsx'
+import { useKeptChoice } from './use-card-step.ts'
 
 interface OfferLinesProps
   extends Pick<HotelCardView, 'hotel' | 'configurator' | 'partyRefusal' | 'phone' | 'roomChoice' | 'failed'> {
@@ -31,6 +32,7 @@ export function OfferLines({
 }: OfferLinesProps) {
   const { t } = useTranslation()
   const partyWords = usePartyWords()
+  useKeptChoice()
   const { offer, seatsLeft } = chosen
   const { departureFlight, returnFlight } = offer
   const days = `${formatDate(offer.departureDate)} – ${formatDate(offer.returnDate)}`

@@ -5,6 +5,7 @@ import { Form } from 'react-router'
 import { buttonClass } from '../../ui/button-look.ts'
 import { KeptParams } from './card-address.ts'
 import type { ChosenOffer, HotelView } from './hotel-card-view.ts'
+import { useIsInStep } from './use-card-step.ts'
 import { useShopPath } from './use-shop-path.ts'
 
 interface PartyFormProps {
@@ -21,6 +22,7 @@ export function PartyForm({ hotel, chosen: { offer, url } }: PartyFormProps) {
   const { t } = useTranslation()
   const path = useShopPath()
   const kept = new URLSearchParams(useContext(KeptParams))
+  const isInStep = useIsInStep()
   const { occupancies } = offer
   const mayAddRoom =
     hotel.multiroomEnabled && tripTypeConfiguration[hotel.tripType].multiroom && occupancies.length < maxRooms
@@ -30,6 +32,7 @@ export function PartyForm({ hotel, chosen: { offer, url } }: PartyFormProps) {
       method="get"
       action={path(url)}
       preventScrollReset
+      replace={isInStep}
       className="grid gap-4 rounded-control bg-paper-sunk p-4"
     >
       {[...kept].map(([name, value]) => (

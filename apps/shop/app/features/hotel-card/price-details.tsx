@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'
-import type { ChosenOffer } from './hotel-card-view.ts'
+import type { ChosenOffer, HotelView } from './hotel-card-view.ts'
+import { Included } from './included.tsx'
 import { priceParts } from './price-parts.ts'
 import { useShopPath } from './use-shop-path.ts'
 
 /** The one quote in full: what is in it, when it is due, what stepping back costs. */
-export function PriceDetails({ chosen }: { chosen: ChosenOffer }) {
+export function PriceDetails({ chosen, hotel }: { chosen: ChosenOffer; hotel: HotelView }) {
   const { t } = useTranslation()
   return (
     <CardSection
@@ -16,6 +17,7 @@ export function PriceDetails({ chosen }: { chosen: ChosenOffer }) {
       heading={t('hotelCard.price.heading')}
       lead={t('hotelCard.price.lead')}
     >
+      <Included offer={chosen.offer} hotel={hotel} />
       <div className="grid gap-8 md:grid-cols-2 md:gap-10">
         <Breakdown chosen={chosen} />
         <div className="grid content-start gap-8">

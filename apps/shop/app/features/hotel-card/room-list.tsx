@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
-import { Image } from '../../ui/image.tsx'
+import { CardPicture } from './card-picture.tsx'
 import { OptionList } from './option-list.tsx'
 import { usePartyWords } from './party-words.ts'
 import type { RoomChoiceView, RoomView } from './room-choice-view.ts'
@@ -42,17 +42,7 @@ export function RoomList({ choice, total }: RoomListProps) {
 
 function RoomPicture({ room: { picture } }: { room: RoomView }) {
   if (!picture) return <div className="aspect-[3/2] rounded-control bg-paper-sunk sm:h-full" />
-  return (
-    <Image
-      src={picture}
-      alt=""
-      width={1200}
-      height={800}
-      sizes="(min-width: 576px) 224px, 330px"
-      ratio={1.5}
-      className="aspect-[3/2] w-full rounded-control bg-paper-sunk object-cover"
-    />
-  )
+  return <CardPicture src={picture} sizes="(min-width: 576px) 224px, 330px" />
 }
 
 interface RoomBoardsProps {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Image } from '../../ui/image.tsx'
+import { CardPicture } from './card-picture.tsx'
 import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'
 import type { Slopes } from './hotel-card-view.ts'
+import { SlopeMap } from './slope-map.tsx'
 
 /** Kilometres by difficulty as one bar, with the words beside it. */
 export function SlopeFacts({ slopes }: { slopes: Slopes }) {
@@ -38,17 +39,12 @@ export function SlopeFacts({ slopes }: { slopes: Slopes }) {
           </li>
         ))}
       </ul>
-      {picture ? (
-        <Image
-          src={picture}
-          alt=""
-          width={1200}
-          height={800}
-          sizes="(min-width: 992px) 720px, 100vw"
-          ratio={2.2}
-          className="mt-6 aspect-[2.2] w-full rounded-card bg-paper-sunk object-cover"
-        />
-      ) : null}
+      <div className="mt-6 grid gap-5 sm:grid-cols-2">
+        <SlopeMap slopes={slopes} />
+        {picture ? (
+          <CardPicture src={picture} sizes="(min-width: 576px) 360px, 343px" className="h-full" />
+        ) : null}
+      </div>
     </CardSection>
   )
 }

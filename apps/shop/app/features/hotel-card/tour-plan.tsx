@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { Image } from '../../ui/image.tsx'
+import { CardPicture } from './card-picture.tsx'
 import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'
 import type { TourDay } from './hotel-card-view.ts'
+import { RouteMap } from './route-map.tsx'
 
 /** A round trip day by day, along one line. */
 export function TourPlan({ days }: { days: TourDay[] }) {
   const { t } = useTranslation()
   return (
     <CardSection id={sectionIds.plan} heading={t('hotelCard.plan.heading')}>
+      <RouteMap days={days} />
       <ol className="ml-3 border-l-2 border-line">
         {days.map(({ dayFrom, dayTo, title, text, picture }) => (
           <li key={dayFrom} className="relative pb-8 pl-7 last:pb-0 sm:pl-9">
@@ -27,15 +29,7 @@ export function TourPlan({ days }: { days: TourDay[] }) {
                 <p className="mt-1.5">{text}</p>
               </div>
               {picture ? (
-                <Image
-                  src={picture}
-                  alt=""
-                  width={1200}
-                  height={800}
-                  sizes="(min-width: 576px) 192px, 300px"
-                  ratio={1.5}
-                  className="mt-3 aspect-[3/2] w-full rounded-control bg-paper-sunk object-cover sm:mt-0"
-                />
+                <CardPicture src={picture} sizes="(min-width: 576px) 192px, 300px" className="mt-3 sm:mt-0" />
               ) : null}
             </div>
           </li>

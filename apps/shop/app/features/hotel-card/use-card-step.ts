@@ -1,7 +1,14 @@
-import { createContext, useContext } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { createContext, useContext, useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useCardPath } from './card-address.ts'
-import { type CardStep, cardSteps, isOpenedHere, type OpenedStep, stepOf } from './card-steps.ts'
+import {
+  type CardStep,
+  cardSteps,
+  isChosenInStep,
+  isOpenedHere,
+  type OpenedStep,
+  stepOf,
+} from './card-steps.ts'
 
 /** The step that is open, and how to leave it. */
 export function useCardStep() {
@@ -22,8 +29,31 @@ export function useCardStep() {
   }
 }
 
+/**
+ * Back leads out of a step to the offer it was opened on. What was chosen in the step stays all the same: it takes the place of that
+ * offer.
+ */
+export function useKeptChoice() {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const navigate = useNavigate()
+  const before = useRef(location)
+  useEffect(() => {
+    const left = before.current
+    before.current = location
+    if (navigationType !== 'POP' || !isChosenInStep(left) || stepOf(location.hash) !== null) return
+    navigate(left.pathname + left.search, { replace: true, preventScrollReset: true })
+  }, [location, navigationType, navigate])
+}
+
 /** Set around what stands in a step. */
 export const InStep = createContext(false)
+
+/** Does what stands here fill the screen now? */
+export function useIsInStep(): boolean {
+  const { hash } = useLocation()
+  return useContext(InStep) && stepOf(hash) !== null
+}
 
 interface ChoiceLink {
   /** What the offer behind it costs. */
@@ -36,7 +66,7 @@ interface ChoiceLink {
 export function useChoiceLink() {
   const path = useCardPath()
   const { hash, state } = useLocation()
-  const isInStep = useContext(InStep) && stepOf(hash) !== null
+  const isInStep = useIsInStep()
   return (url: string, { total, more }: ChoiceLink) => ({
     to: path(url, more) + (isInStep ? hash : ''),
     replace: isInStep,

@@ -1,5 +1,5 @@
 import { parseScene } from '@wojaz/pictures'
-import { locales } from '@wojaz/travel'
+import { locales, parseCoordinates } from '@wojaz/travel'
 import { expect, test } from 'vitest'
 import { climateOf } from '../climate.ts'
 import { countries } from '../places/countries.ts'
@@ -66,6 +66,17 @@ test('a round trip has a plan for every day, a ski hotel its slopes', () => {
     expect(days.at(-1)?.dayTo ?? 0).toBe(tour ? tour.nights + 1 : 0)
     for (const [position, day] of days.entries())
       expect(day.dayFrom).toBe((days[position - 1]?.dayTo ?? 0) + 1)
+  }
+})
+
+test('every stop of a round trip lies on the map, and no two next to each other in one point', () => {
+  for (const { tour } of contents.filter((content) => content.tour !== null)) {
+    const points = (tour?.tourPlan ?? []).flatMap(({ point }) => point ?? [])
+    expect(points).toHaveLength(6)
+    for (const { latitude, longitude } of points)
+      expect(parseCoordinates(latitude, longitude)).toEqual({ latitude, longitude })
+    for (const [at, { latitude, longitude }] of points.entries())
+      expect({ latitude, longitude }).not.toEqual(points[at - 1])
   }
 })
 

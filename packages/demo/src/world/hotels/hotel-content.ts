@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Coordinates, Locale } from '@wojaz/travel'
 import type { Slopes } from '../places/place-types.ts'
 import type { Five } from '../texts/five.ts'
 import type { Facility } from '../vocabulary/facets.ts'
@@ -45,4 +45,6 @@ export interface TourDay {
   title: Five
   text: Five
   picture: string
+  /** Where the day is spent; days on the way and at rest have none. */
+  point?: Coordinates | null
 }

@@ -5,6 +5,7 @@ import type { HotelPlan } from '../hotels/hotel-plan.ts'
 import { fill, listed } from '../texts/fill.ts'
 import { inFive } from '../texts/five.ts'
 import { dayParts, departureDay, restDays, returnDay } from '../texts/tour-parts.ts'
+import { routePoint } from './route-points.ts'
 import type { Tour } from './tour.ts'
 
 /** Departure, one day for each stop, rest if the tour has it, return: nights + 1 days. */
@@ -29,7 +30,8 @@ export function tourPlan(hotel: HotelPlan, { itinerary, nights }: Tour): TourDay
         ),
       }),
     )
-    return { dayFrom: index + 2, dayTo: index + 2, title: town, text, picture: picture(index + 2) }
+    const point = routePoint(itinerary.region, index)
+    return { dayFrom: index + 2, dayTo: index + 2, title: town, text, picture: picture(index + 2), point }
   })
   const rest: TourDay[] =
     stops.length + 2 < lastDay

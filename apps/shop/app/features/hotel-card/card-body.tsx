@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Container } from '../../ui/container.tsx'
+import { OffersContext } from '../offer-cards/offer-cards.ts'
+import { PageSlots } from '../page-slots/page-slots.tsx'
+import { AllOffers } from './all-offers.tsx'
+import { BoardList } from './board-list.tsx'
+import { BookingWay } from './booking-way.tsx'
+import { CardSection } from './card-section.tsx'
+import { hasAirports, sectionIds } from './card-sections.ts'
+import { Documents } from './documents.tsx'
+import type { HotelCardView } from './hotel-card-view.ts'
+import { HotelDescription } from './hotel-description.tsx'
+import { HotelFeatures } from './hotel-features.tsx'
+import { OtherAirports } from './other-airports.tsx'
+import { OtherHotels } from './other-hotels.tsx'
+import { PartFailed } from './part-failed.tsx'
+import { PlaceMap } from './place-map.tsx'
+import { PriceDates } from './price-dates.tsx'
+import { PriceDetails } from './price-details.tsx'
+import { Questions } from './questions.tsx'
+import { RoomChoice } from './room-choice.tsx'
+import { SlopeFacts } from './slope-facts.tsx'
+import { TourPlan } from './tour-plan.tsx'
+import { Weather } from './weather.tsx'
+
+/** Everything about the hotel and the offer, part by part. */
+export function CardBody({ hotel, offer, roomChoice, configurator, phone, failed, ...view }: HotelCardView) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <HotelDescription hotel={hotel} />
+      {hotel.tour.length > 0 ? <TourPlan days={hotel.tour} /> : null}
+      {hotel.slopes ? <SlopeFacts slopes={hotel.slopes} /> : null}
+      {offer && view.calendar ? <PriceDates calendar={view.calendar} chosen={offer} /> : null}
+      {failed.includes('calendar') ? (
+        <CardSection id={sectionIds.dates} heading={t('hotelCard.calendar.heading')}>
+          <PartFailed part="calendar" />
+        </CardSection>
+      ) : null}
+      {offer && configurator && hasAirports(configurator) ? (
+        <OtherAirports options={configurator.airport} chosen={offer} />
+      ) : null}
+      {offer && view.offerList ? <AllOffers list={view.offerList} chosen={offer} /> : null}
+      <HotelFeatures features={hotel.features} />
+      <RoomChoice choice={roomChoice} chosen={offer} hotel={hotel} hasFailed={failed.includes('rooms')} />
+      <BoardList boards={hotel.boards} chosen={offer?.offer.boardCode ?? null} />
+      {offer ? <PriceDetails chosen={offer} hotel={hotel} /> : null}
+      <BookingWay chosen={offer} phone={phone} />
+      <PlaceMap hotel={hotel} />
+      {hotel.climate ? <Weather {...hotel.climate} place={hotel.places[1]?.name ?? ''} /> : null}
+      <Questions faq={hotel.faq} />
+      <Documents documents={view.documents} />
+    </>
+  )
+}
+
+/** Where else to go, and what editors have put below every card. */
+export function CardBelow({ others, template, failed }: HotelCardView) {
+  return (
+    <>
+      <OtherHotels {...others} />
+      {failed.includes('others') ? (
+        <Container className="py-6">
+          <PartFailed part="others" />
+        </Container>
+      ) : null}
+      {template ? (
+        <OffersContext value={template.offers}>
+          <PageSlots page={template.page} isUntitled />
+        </OffersContext>
+      ) : null}
+    </>
+  )
+}
