@@ -1,6 +1,6 @@
 import { maxNights, none } from '../src/engine/columns.ts'
 import type { OfferIndex } from '../src/engine/offer-index.ts'
-import { faresOf } from '../src/engine/scan/fares.ts'
+import { anyFlight, faresOf } from '../src/engine/scan/fares.ts'
 import { makeScanMemory } from '../src/engine/scan/scan-memory.ts'
 import { isSellable, roomFactor } from '../src/engine/scan/stay-price.ts'
 import { departureAirports } from '../src/read-request.ts'
@@ -9,7 +9,7 @@ import { departureAirports } from '../src/read-request.ts'
 export function countPackages(index: OfferIndex): number {
   const { columns: c, register } = index
   const memory = makeScanMemory()
-  const fares = faresOf(c, memory, { airAdults: 2, airChildren: 0, airInfants: 0 }, false)
+  const fares = faresOf(c, memory, { airAdults: 2, airChildren: 0, airInfants: 0 }, anyFlight)
   const departures = departureAirports(register.airports)
   let packages = 0
   let destination = -2

@@ -11,16 +11,18 @@ import {
   wholeParty,
 } from '@wojaz/travel'
 import { type FlightPair, PairList, pairOrder, visitPairs } from './charter-pairs.ts'
+import { anyDayPart } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { FirstInOrder } from './engine/ranking.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
 import { fewInOrder } from './engine/sort-in-turns.ts'
 import { Turn } from './engine/turn.ts'
-import { inLocale, legOf } from './make-offer.ts'
+import { clockTime, inLocale, legOf } from './make-offer.ts'
 import type { OfferLeg } from './offer.ts'
 import { planParty, shownPrice } from './plan-search.ts'
-import { findFlight, isLowCost, isOnSale, type PackageRefusal } from './price-package.ts'
+import { type FlightChoice, findFlight, isLowCost, isOnSale, type PackageRefusal } from './price-package.ts'
 import { type Quote, quote } from './quote.ts'
+import { minutesOf } from './reprice.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { Pagination } from './search-result.ts'
 
@@ -93,7 +95,7 @@ export async function charterFlights(
   const offers: CharterOffer[] = []
   for (const one of shown) {
     if (turn.isOver) await turn.pass()
-    const offer = charterOffer(index, one, plan.rooms, plan.perPerson, locale)
+    const offer = charterOffer(index, one, plan.rooms, { locale, perPerson: plan.perPerson }, plan.scan)
     if (offer) offers.push(offer)
   }
   return accepted({
@@ -118,7 +120,8 @@ export function repriceCharter(
   const day = index.dayIndex(parts.date)
   if (!isOnSale(index, day)) return refused({ code: 'date-not-on-sale' })
   const pair = { departure, destination, day, nights: parts.nights, fare: 0 }
-  const offer = charterOffer(index, pair, parts.rooms, view.perPerson, view.locale)
+  const departs = minutesOf(parts.flight?.departureTime ?? null)
+  const offer = charterOffer(index, pair, parts.rooms, view, { departs })
   return offer ? accepted(offer) : refused({ code: 'flight-sold-out' })
 }
 
@@ -153,12 +156,15 @@ function charterOffer(
   index: OfferIndex,
   { departure, destination, day, nights }: FlightPair,
   rooms: readonly Party[],
-  perPerson: boolean,
-  locale: Locale,
+  { locale, perPerson }: { locale: Locale; perPerson: boolean },
+  { departs = null, dayParts = anyDayPart }: Pick<FlightChoice, 'departs' | 'dayParts'>,
 ): CharterOffer | null {
-  const { airports } = index.register
+  const { airports, flights } = index.register
   const party = wholeParty(rooms)
-  const outbound = findFlight(index, departure, destination, day, [party], day + nights)
+  const outbound = findFlight(index, departure, destination, day, [party], day + nights, {
+    departs,
+    dayParts,
+  })
   const inbound = findFlight(index, destination, departure, day + nights, [party], day + nights)
   if (!outbound || !inbound) return null
   const participants = party.adultsCount + party.childrenBirthDates.length
@@ -176,12 +182,14 @@ function charterOffer(
   })
   const named = ({ code, names }: (typeof airports)[number]) => ({ code, name: inLocale(names, locale) })
   const price = perPerson ? priced.perPerson : priced.total
+  // Who chose by the hour gets a code that keeps it.
+  const hour = departs ?? (dayParts === anyDayPart ? null : flights.departs[outbound.flight]!)
   return {
     offerCode: encodeOfferCode({
       flight: {
         departureAirport: airports[departure]!.code,
         destinationAirport: airports[destination]!.code,
-        departureTime: null,
+        departureTime: hour === null ? null : clockTime(hour),
       },
       date: index.dayAt(day),
       nights,

@@ -1,7 +1,7 @@
 import { sortMeaning } from '@wojaz/travel'
 import { none } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { faresOf } from './engine/scan/fares.ts'
+import { anyFlight, faresOf } from './engine/scan/fares.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
 import { numbersInTurns, sortInTurns } from './engine/sort-in-turns.ts'
 import type { Turn } from './engine/turn.ts'
@@ -29,9 +29,8 @@ export function visitPairs(
   const back = c.route[destination * c.airports + departure]!
   if (out < 0 || back < 0) return
   for (const [era, passengers] of scan.eras.entries()) {
-    const fares = faresOf(c, memory, passengers, false)
-    const outRow = fares.row(out)
-    const backRow = fares.row(back)
+    const outRow = faresOf(c, memory, passengers, { ...anyFlight, dayParts: scan.dayParts }).row(out)
+    const backRow = faresOf(c, memory, passengers, anyFlight).row(back)
     const backDays = flyingDays(backRow, scan.firstDay + scan.nightsFrom, scan.lastDay + scan.nightsTo)
     let first = 0
     for (const day of flyingDays(outRow, scan.firstDay, scan.lastDay)) {

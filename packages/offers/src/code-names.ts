@@ -1,10 +1,12 @@
-import type { Locale } from '@wojaz/travel'
+import { type DayPart, isDayPart, type Locale } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { inLocale } from './make-offer.ts'
+import { dayPartName } from './words.ts'
 
 export interface SearchCodes {
   readonly airports: readonly string[]
   readonly destinations: readonly string[]
+  readonly dayParts?: readonly string[]
 }
 
 export interface NamedCode {
@@ -12,12 +14,18 @@ export interface NamedCode {
   readonly name: string
 }
 
+interface SearchNames {
+  readonly airports: NamedCode[]
+  readonly destinations: NamedCode[]
+  readonly dayParts: (NamedCode & { readonly code: DayPart })[]
+}
+
 /** What the codes of a search are called, in their order; strangers are left out. */
 export function codeNames(
   { register }: OfferIndex,
-  { airports, destinations }: SearchCodes,
+  { airports, destinations, dayParts = [] }: SearchCodes,
   locale: Locale,
-): { readonly airports: NamedCode[]; readonly destinations: NamedCode[] } {
+): SearchNames {
   return {
     airports: airports.flatMap((code) => {
       const number = register.airportNumber.get(code)
@@ -29,5 +37,6 @@ export function codeNames(
       const hotel = register.hotelNumber.get(code)
       return hotel === undefined ? [] : { code, name: register.hotels[hotel]!.name }
     }),
+    dayParts: dayParts.filter(isDayPart).map((code) => ({ code, name: dayPartName(code, locale) })),
   }
 }

@@ -7,6 +7,7 @@ import {
   type Party,
   refused,
 } from '@wojaz/travel'
+import { anyDayPart } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { type HotelRefusal, planHotel } from './hotel-stays.ts'
 import { clockTime, inLocale, makeOffer, offerCodeOf } from './make-offer.ts'
@@ -168,7 +169,9 @@ function choiceOf(
   rooms: PackageChoice['rooms'],
   departs: number | null = null,
 ): PackageChoice {
-  return { hotel, departure, day, nights, rooms, departs, isScheduled: plan.scan.isScheduled }
+  // An hour chosen on the card says more than a part of the day.
+  const dayParts = departs === null ? plan.scan.dayParts : anyDayPart
+  return { hotel, departure, day, nights, rooms, departs, isScheduled: plan.scan.isScheduled, dayParts }
 }
 
 function roomsFor(index: OfferIndex, card: Card, nights: number, room: number, locale: Locale): RoomChoice[] {

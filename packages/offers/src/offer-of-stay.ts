@@ -33,6 +33,7 @@ export function offerOfStay(
   const priced = pricePackage(index, {
     ...{ hotel, departure, day, nights, rooms },
     isScheduled: plan.scan.isScheduled,
+    dayParts: plan.scan.dayParts,
   })
   // The scan and the quote share their arithmetic and their columns: a difference is a fault of ours, never shown.
   if (!priced.ok || priced.value.quote.total !== total) {

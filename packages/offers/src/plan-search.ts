@@ -37,6 +37,8 @@ export interface SearchPlan {
   readonly facets: readonly { readonly facet: Facet; readonly values: readonly number[] }[]
   /** Bit of every board that may be; all ones when no board was chosen. */
   readonly boards: number
+  /** Bit of every part of the day in which the flight out may take off. */
+  readonly dayParts: number
   /** As the guest chose it and reads prices: for one person or for all. */
   readonly range: PriceLimits | null
   /** Totals that are shown as a price of the range. */
@@ -82,7 +84,7 @@ export function planParty(
   const { page, pageSize, sorting } = request.metaData
   if (!isCount(page, 0, 100_000)) return refuse('page-out-of-range', 'metaData.page', page)
   if (!isCount(pageSize, 1, maxPageSize)) return refuse('page-out-of-range', 'metaData.pageSize', pageSize)
-  const scan = scanFor(index, dates.value, departures.value, rooms.value)
+  const scan = scanFor(index, dates.value, departures.value, rooms.value, filters.value.dayParts)
   const { range, perPerson } = filters.value
   return accepted({
     hotels: new Uint32Array(),
@@ -106,6 +108,7 @@ function scanFor(
   dates: Pick<ScanPlan, 'firstDay' | 'lastDay' | 'nightsFrom' | 'nightsTo'>,
   departures: readonly number[],
   rooms: readonly Party[],
+  dayParts: number,
 ): SearchPlan['scan'] {
   const { tfg, tfp } = index.charterFees()
   const { eras, eraOfDay } = partyEras(
@@ -119,6 +122,7 @@ function scanFor(
     ...dates,
     departures,
     isScheduled: false,
+    dayParts,
     participants: rooms.reduce((sum, room) => sum + room.adultsCount + room.childrenBirthDates.length, 0),
     charterFees: tfg + tfp,
     rooms: rooms.map(({ adultsCount, childrenBirthDates }) => ({
@@ -127,7 +131,7 @@ function scanFor(
     })),
     eras,
     eraOfDay,
-    staysKey: JSON.stringify([dates, departures, air, eras.length > 1 ? eraOfDay.join() : 0]),
+    staysKey: JSON.stringify([dates, departures, dayParts, air, eras.length > 1 ? eraOfDay.join() : 0]),
   }
 }
 

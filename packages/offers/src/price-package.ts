@@ -7,7 +7,7 @@ import {
   refused,
   wholeParty,
 } from '@wojaz/travel'
-import { horizonDays, maxNights } from './engine/columns.ts'
+import { anyDayPart, horizonDays, maxNights } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { isSellable, nightlySum, roomFactor, roomStayPrice } from './engine/scan/stay-price.ts'
 import { type Quote, quote } from './quote.ts'
@@ -24,6 +24,8 @@ export interface PackageChoice {
   readonly departs?: number | null
   /** Scheduled flights only, both ways. */
   readonly isScheduled?: boolean
+  /** Bits of the parts of the day the flight out may take off in; its code then says its very hour. */
+  readonly dayParts?: number
 }
 
 export interface PricedPackage {
@@ -47,9 +49,13 @@ export function pricePackage(
   if (roomPrices.some((room) => room === null)) return refused({ code: 'room-sold-out' })
   const destination = index.columns.hotelDestination[hotel]!
   const byPlane = departure !== null
-  const { departs, isScheduled } = choice
+  const { departs, isScheduled, dayParts } = choice
   const outbound = byPlane
-    ? findFlight(index, departure, destination, day, parties, day + nights, { departs, isScheduled })
+    ? findFlight(index, departure, destination, day, parties, day + nights, {
+        departs,
+        isScheduled,
+        dayParts,
+      })
     : null
   const inbound = byPlane
     ? findFlight(index, destination, departure, day + nights, parties, day + nights, { isScheduled })
@@ -71,11 +77,18 @@ export function pricePackage(
     isLowCost: [outbound, inbound].some((leg) => leg && isLowCost(index, leg.flight)),
   })
   return accepted({
-    choice,
+    choice: withHour(index, choice, outbound?.flight ?? null),
     outbound: outbound?.flight ?? null,
     inbound: inbound?.flight ?? null,
     quote: priced,
   })
+}
+
+/** A guest who chose by the hour gets a code that keeps it. */
+function withHour({ register }: OfferIndex, choice: PackageChoice, outbound: number | null): PackageChoice {
+  const { dayParts = anyDayPart, ...rest } = choice
+  if (outbound === null || dayParts === anyDayPart) return rest
+  return { ...rest, departs: register.flights.departs[outbound] }
 }
 
 /** Cheapest rooms of a product, each party on its own; equal prices go to the rate contracted first. */
@@ -117,6 +130,8 @@ function priceRoom(
   return factor === 0 ? null : { nightly: nightlySum(c, rate, day, nights), factor }
 }
 
+export type FlightChoice = Pick<PackageChoice, 'departs' | 'isScheduled' | 'dayParts'>
+
 /** The flight of a day and route: cheapest for the party with a seat for each, then the earliest. */
 export function findFlight(
   index: OfferIndex,
@@ -125,11 +140,12 @@ export function findFlight(
   day: number,
   parties: readonly Party[],
   returnDay: number,
-  { departs = null, isScheduled = false }: Pick<PackageChoice, 'departs' | 'isScheduled'> = {},
+  { departs = null, isScheduled = false, dayParts = anyDayPart }: FlightChoice = {},
 ): { flight: number; fare: number } | null {
   let best: { flight: number; fare: number } | null = null
   for (const { flight, fare } of flightsOfDay(index, from, to, day, parties, returnDay)) {
     if (departs !== null && index.register.flights.departs[flight] !== departs) continue
+    if ((index.columns.flightDayPart[flight]! & dayParts) === 0) continue
     if (isScheduled && index.columns.flightIsScheduled[flight] === 0) continue
     if (!best || fare < best.fare) best = { flight, fare }
   }

@@ -6,8 +6,11 @@ import {
   additionalTypes,
   checkPriceRange,
   checkRooms,
+  dayPartFilter,
+  dayParts,
   distanceKm,
   isAdditionalType,
+  isDayPart,
   type OfferSearchRequest,
   type Outcome,
   type Party,
@@ -15,7 +18,7 @@ import {
   priceSelector,
   refused,
 } from '@wojaz/travel'
-import { anyBoard, horizonDays, maxNights } from './engine/columns.ts'
+import { anyBoard, anyDayPart, horizonDays, maxNights } from './engine/columns.ts'
 import { boardFacet, type Facet } from './engine/facet-table.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { PriceLimits, ScanPlan } from './engine/scan/scan-plan.ts'
@@ -148,9 +151,10 @@ function placesInside(parents: Int32Array, chosen: Uint8Array): Uint8Array {
 export function readFilters(
   { register }: OfferIndex,
   { filters }: OfferSearchRequest,
-): Outcome<Pick<SearchPlan, 'facets' | 'boards' | 'range' | 'perPerson'>, SearchRefusal> {
+): Outcome<Pick<SearchPlan, 'facets' | 'boards' | 'range' | 'perPerson' | 'dayParts'>, SearchRefusal> {
   const facets: { facet: Facet; values: number[] }[] = []
   let boards = anyBoard
+  let hours = anyDayPart
   let range: PriceLimits | null = null
   const perPerson = !filters.some(
     ({ filterId, selectedValues }) =>
@@ -162,6 +166,12 @@ export function readFilters(
     if (filterId === additionalTypeFilter) {
       const stranger = selectedValues.find((value) => !isAdditionalType(value))
       if (stranger !== undefined) return refuse('unknown-filter-value', filterId, stranger)
+    } else if (filterId === dayPartFilter) {
+      hours = 0
+      for (const value of selectedValues) {
+        if (!isDayPart(value)) return refuse('unknown-filter-value', filterId, value)
+        hours |= 1 << dayParts.indexOf(value)
+      }
     } else if (filterId === 'amountRange' || filterId === 'amountRangeSKI') {
       const read = parsePriceRange(first)
       if (!read) return refuse('price-range-unreadable', filterId, first)
@@ -187,7 +197,7 @@ export function readFilters(
       facets.push({ facet, values: numbers })
     }
   }
-  return accepted({ facets, boards, range, perPerson })
+  return accepted({ facets, boards, range, perPerson, dayParts: hours })
 }
 
 export const isCount = (value: number, from: number, to: number) =>

@@ -67,7 +67,7 @@ function choiceOf(index: OfferIndex, parts: OfferParts): Outcome<PackageChoice, 
 }
 
 /** Minutes of the day of 'HH:mm'. */
-function minutesOf(time: string | null): number | null {
+export function minutesOf(time: string | null): number | null {
   if (time === null) return null
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes

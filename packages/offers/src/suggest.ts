@@ -1,4 +1,4 @@
-import { type Locale, plainWords } from '@wojaz/travel'
+import { hotelPath, type Locale, plainWords } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { firstInTurns } from './engine/sort-in-turns.ts'
 import { Turn } from './engine/turn.ts'
@@ -12,6 +12,8 @@ export interface Suggestion {
   readonly name: string
   /** Where it lies, from near to far. */
   readonly within: readonly string[]
+  /** The card of a hotel; null for places. */
+  readonly hotelUrl: string | null
 }
 
 interface Entry extends Suggestion {
@@ -60,7 +62,7 @@ export class Suggestions {
       if (cost < noMatch) found.push({ entry, cost, isFirstWord: costs[0]![entry.words[0]!]! < noMatch })
     }
     const best = await firstInTurns(found, bestFirst, limit, turn)
-    return best.map(({ entry: { kind, code, name, within } }) => ({ kind, code, name, within }))
+    return best.map(({ entry: { words: _, popularity: __, ...suggestion } }) => suggestion)
   }
 
   #dictionaryOf(locale: Locale): Promise<Dictionary> {
@@ -134,12 +136,17 @@ async function makeDictionary(index: OfferIndex, locale: Locale): Promise<Dictio
     const [, ...around] = index.pathOf(place.code)
     const { kind, code } = place
     const name = nameOf(place)
-    add({ kind, code, name, within: around.map(nameOf), words: wordsOf(name), popularity: 0 })
+    add({
+      ...{ kind, code, name, within: around.map(nameOf), hotelUrl: null },
+      ...{ words: wordsOf(name), popularity: 0 },
+    })
   }
-  for (const [number, { code, name, resortCode, popularity }] of hotels.entries()) {
+  for (const [number, hotel] of hotels.entries()) {
     if (number % fewAtOnce === 0) await turn.pass()
-    const within = index.pathOf(resortCode).map(nameOf)
-    add({ kind: 'hotel', code, name, within, words: wordsOf(name), popularity })
+    const { code, name, popularity } = hotel
+    const path = index.pathOf(hotel.resortCode)
+    const hotelUrl = hotelPath({ ...hotel, places: path.map(({ seoName }) => seoName).reverse() })
+    add({ kind: 'hotel', code, name, within: path.map(nameOf), hotelUrl, words: wordsOf(name), popularity })
   }
   return { words: [...numbers.keys()], entries }
 }

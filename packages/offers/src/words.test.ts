@@ -1,8 +1,9 @@
-import { additionalTypes, locales, tripTypes } from '@wojaz/travel'
+import { additionalTypes, dayParts, locales, tripTypes } from '@wojaz/travel'
 import { describe, expect, test } from 'vitest'
 import {
   atLeastRatingNames,
   atLeastStarsNames,
+  dayPartName,
   kindName,
   lengthName,
   priceRangeName,
@@ -23,6 +24,17 @@ test.each([
   ['uk', 9, 12, '9–12 ночей'],
 ] as const)('in %s a stay of %i to %i nights is called %s', (locale, from, to, name) => {
   expect(lengthName(from, to, locale)).toBe(name)
+})
+
+test('a part of the day is called by its name and its hours, in every language', () => {
+  expect(dayParts.map((part) => dayPartName(part, 'pl'))).toEqual([
+    'W nocy, 0–6',
+    'Rano, 6–12',
+    'Po południu, 12–18',
+    'Wieczorem, 18–24',
+  ])
+  const names = locales.flatMap((locale) => dayParts.map((part) => dayPartName(part, locale)))
+  expect(new Set(names).size).toBe(locales.length * dayParts.length)
 })
 
 test('stars and ratings say that better ones are meant as well', () => {

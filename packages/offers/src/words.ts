@@ -1,5 +1,6 @@
 import {
   type AdditionalType,
+  type DayPart,
   formatMoney,
   type Locale,
   locales,
@@ -11,7 +12,7 @@ import {
 } from '@wojaz/travel'
 import type { Names } from './store/catalogue.ts'
 
-// Names of what the inventory does not name because it follows from it: trip types and their kinds, lengths, stars,
+// Names of what the inventory does not name because it follows from it: trip types and their kinds, parts of the day, lengths, stars,
 // ratings, prices. In five languages, like the names in the catalogue.
 
 type InEachLocale<Word> = Readonly<Record<Locale, Word>>
@@ -64,6 +65,13 @@ const kinds: Readonly<Record<AdditionalType, InEachLocale<string>>> = {
     hu: 'Síelés repülővel',
     uk: 'Лижі літаком',
   },
+}
+
+const partsOfTheDay: Readonly<Record<DayPart, InEachLocale<string>>> = {
+  '00-06': { pl: 'W nocy', cs: 'V noci', ro: 'Noaptea', hu: 'Éjjel', uk: 'Уночі' },
+  '06-12': { pl: 'Rano', cs: 'Dopoledne', ro: 'Dimineața', hu: 'Délelőtt', uk: 'Уранці' },
+  '12-18': { pl: 'Po południu', cs: 'Odpoledne', ro: 'După-amiaza', hu: 'Délután', uk: 'Удень' },
+  '18-24': { pl: 'Wieczorem', cs: 'Večer', ro: 'Seara', hu: 'Este', uk: 'Увечері' },
 }
 
 const nights: InEachLocale<Forms> = {
@@ -126,6 +134,11 @@ const bounds: InEachLocale<{ from: string; to: string }> = {
 export const tripTypeName = (tripType: TripType, locale: Locale): string => tripTypes[tripType][locale]
 
 export const kindName = (kind: AdditionalType, locale: Locale): string => kinds[kind][locale]
+
+/** 'Rano, 6–12'. */
+export function dayPartName(part: DayPart, locale: Locale): string {
+  return `${partsOfTheDay[part][locale]}, ${part.split('-').map(Number).join('–')}`
+}
 
 export const priceTypeName = (type: keyof typeof priceTypes, locale: Locale): string =>
   priceTypes[type][locale]

@@ -82,6 +82,8 @@ leg as materialized (
 ),
 outbound as materialized (
   select distinct on (from_airport, to_airport, day, back) * from leg
+  where $19::int[] is null
+    or exists (select from unnest($19) hour where extract(hour from departs) >= hour and extract(hour from departs) < hour + 6)
   order by from_airport, to_airport, day, back, fare, departs, id
 ),
 inbound as materialized (

@@ -73,6 +73,7 @@ export async function bruteForce(
   ]
   const filters = request.filters.filter(({ filterId }) => !specialFilters.includes(filterId))
   const range = request.filters.find(({ filterId }) => filterId.startsWith('amountRange'))?.selectedValues[0]
+  const hours = request.filters.find(({ filterId }) => filterId === 'hours')?.selectedValues
   const [from = '', to = ''] = range?.split('#') ?? []
   const has = (kind: string) => request.filters.some(({ selectedValues }) => selectedValues.includes(kind))
   const tripType = { BY_PLANE: 'WS', BY_CAR: 'DW', TOUR: 'WO', SKI: 'NR', CHARTER: 'CZ' }[request.offerType]
@@ -96,10 +97,11 @@ export async function bruteForce(
     request.regionLocation?.longitude ?? null,
     tripType === 'WS' || tripType === 'WO' || (tripType === 'NR' && has('SKIBYPLANE')),
     tripType === 'WS' && has('LINEARFLIGHT'),
+    hours?.map((part) => Number(part.slice(0, 2))) ?? null,
   ]
   const { sorting } = request.metaData
   const { rows } = await pool.query<{ answer: BruteResult }>({ name: sorting, text: sqlFor(sorting), values })
   return rows[0]!.answer
 }
 
-const specialFilters = ['priceSelector', 'amountRange', 'amountRangeSKI', 'additionalType']
+const specialFilters = ['priceSelector', 'amountRange', 'amountRangeSKI', 'additionalType', 'hours']

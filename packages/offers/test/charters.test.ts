@@ -22,7 +22,7 @@ test('every option of the form for charters leads to as many pairs of flights as
   for (const random of engine.randomSearches(12, 4)) {
     const request = { ...random, offerType: offerTypes.CZ, occupancies: undefined, filters: [] }
     const filters = accept(await globalSearch(index, scanner, recall, request, 'pl'))
-    await checkOptions(filters, async (chosen) => {
+    await checkOptions(request, filters, async (chosen) => {
       const asked = { ...request, ...chosen }
       const { pagination, fromPrice } = accept(await charterFlights(index, memory, asked, 'pl'))
       return { count: pagination.totalResults, fromPrice }

@@ -1,4 +1,4 @@
-import type { OfferSearchRequest } from '@wojaz/travel'
+import type { DayPart, OfferSearchRequest } from '@wojaz/travel'
 import { expect } from 'vitest'
 import type { OffersCount } from '../src/count-offers.ts'
 import type {
@@ -6,9 +6,11 @@ import type {
   PlaceOption,
   SearchOption,
 } from '../src/search-form/global-search-options.ts'
+import { atHours } from '../src/search-form/hour-options.ts'
 
-/** Chooses every airport, place and length of a form in turn. */
+/** Chooses every airport, hour, place and length of a form in turn. */
 export async function checkOptions(
+  request: OfferSearchRequest,
   filters: readonly GlobalSearchFilter[],
   count: (chosen: Partial<OfferSearchRequest>) => Promise<OffersCount>,
 ): Promise<void> {
@@ -25,6 +27,9 @@ export async function checkOptions(
     switch (filter.filterType) {
       case 'AIRPORT':
         for (const option of filter.options) await check(option, { departuresCodes: [option.value] })
+        break
+      case 'HOURS':
+        for (const option of filter.options) await check(option, atHours(request, [option.value as DayPart]))
         break
       case 'REGION':
         for (const option of filter.options) await checkPlace(option)

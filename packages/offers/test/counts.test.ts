@@ -149,7 +149,7 @@ test('every option of the search form leads to as many hotels as it says, and a 
   const { index, scanner, recall } = engine
   for (const request of engine.randomSearches(7, 8)) {
     const filters = accept(await globalSearch(index, scanner, recall, request, 'pl'))
-    await checkOptions(filters, (chosen) => engine.listed({ ...request, ...chosen }))
+    await checkOptions(request, filters, (chosen) => engine.listed({ ...request, ...chosen }))
   }
 })
 

@@ -34,11 +34,11 @@ function narrowed(request: OfferSearchRequest, offer: Offer): OfferSearchRequest
 test('the same code has the same total in the list, on the card, among all offers and when priced again', async () => {
   const { index, memory, find } = engine
   let compared = 0
-  for (const request of engine.randomSearches(1, 60)) {
+  for (const request of engine.randomSearches(1, 120)) {
     for (const offer of (await find(request)).offers) {
       const view = { locale: 'pl', perPerson: perPersonOf(request) } as const
       expect(accept(reprice(index, offer.offerCode, view))).toEqual(offer)
-      const kinds = request.filters.filter(({ filterId }) => filterId === 'additionalType')
+      const kinds = request.filters.filter(({ filterId }) => ['additionalType', 'hours'].includes(filterId))
       const own = narrowed({ ...request, filters: kinds }, offer)
       const all = accept(await allOffers(index, memory, offer.hotelCode, own, 'pl')).offers
       expect(all.find(({ offerCode }) => offerCode === offer.offerCode)?.quote).toEqual(offer.quote)

@@ -1,5 +1,7 @@
 import {
   addDays,
+  dayPartFilter,
+  dayParts,
   type IsoDay,
   listingSortCodes,
   type OfferSearchRequest,
@@ -47,7 +49,7 @@ export function randomSearch(
       pageSize: dice.pick([3, 10, 100]),
       sorting: dice.pick(listingSortCodes),
     },
-    filters: [...randomFilters(dice, inventory), ...randomKinds(dice)],
+    filters: [...randomFilters(dice, inventory), ...randomKinds(dice), ...randomHours(dice)],
     ...(dice.chance(0.1) && {
       radius: dice.between(500, 6_000),
       regionLocation: { latitude: dice.between(-20, 50), longitude: dice.between(-20, 50) },
@@ -73,6 +75,12 @@ function randomKinds(dice: Dice): OfferSearchRequest['filters'] {
   if (!dice.chance(0.3)) return []
   const kinds = dice.pick([['LINEARFLIGHT'], ['SKIBYPLANE'], ['LINEARFLIGHT', 'SKIBYPLANE']])
   return [{ filterId: 'additionalType', selectedValues: kinds }]
+}
+
+/** Also where nobody flies: there they mean nothing. */
+function randomHours(dice: Dice): OfferSearchRequest['filters'] {
+  const hours = dice.chance(0.3) ? dice.some(dayParts, 0.4) : []
+  return hours.length > 0 ? [{ filterId: dayPartFilter, selectedValues: hours }] : []
 }
 
 function randomFilters(dice: Dice, inventory: Inventory): OfferSearchRequest['filters'] {

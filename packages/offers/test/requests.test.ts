@@ -53,6 +53,7 @@ describe('a request the index cannot answer is refused by the name of its field'
     [filter('board', 'ZZ'), 'unknown-filter-value', 'board'],
     [filter('facilities', 'helipad'), 'unknown-filter-value', 'facilities'],
     [filter('additionalType', 'SKIBYBOAT'), 'unknown-filter-value', 'additionalType'],
+    [filter('hours', 'dawn'), 'unknown-filter-value', 'hours'],
     [filter('moon', 'full'), 'unknown-filter', 'moon'],
     [{ radius: -1, regionLocation: { latitude: 0, longitude: 0 } }, 'radius-impossible', 'radius'],
     [{ metaData: { page: -1, pageSize: 10, sorting: 'price' } }, 'page-out-of-range', 'metaData.page'],
@@ -71,6 +72,26 @@ test('days gone by and days too far ahead are an empty search, not a fault', () 
   expect(past.scan.firstDay).toBeGreaterThan(past.scan.lastDay)
   const future = accept(planSearch(index, { ...anySearch, departureDateFrom: '2099-01-01' }))
   expect(future.scan.firstDay).toBeGreaterThan(future.scan.lastDay)
+})
+
+describe('hours of the flight out', () => {
+  const at = (...selectedValues: string[]) => ({ filters: [{ filterId: 'hours', selectedValues }] })
+  const find = async (change: Partial<OfferSearchRequest>) =>
+    accept(await search(index, scanner, { ...anySearch, ...change }, 'pl')).offers
+
+  test('find holidays that take off then, and their codes keep the hour', async () => {
+    const offers = await find(at('06-12', '18-24'))
+    expect(offers.length).toBeGreaterThan(0)
+    for (const offer of offers) {
+      expect(offer.departureTime).toMatch(/^(0[6-9]|1[01]|18|19|2[0-3]):/)
+      expect(accept(reprice(index, offer.offerCode, { locale: 'pl', perPerson: true }))).toEqual(offer)
+    }
+    expect(await find(at('00-06', '06-12', '12-18', '18-24'))).toHaveLength((await find({})).length)
+  })
+
+  test('change nothing where nobody flies', async () => {
+    expect(await find({ offerType: 'BY_CAR', ...at('00-06') })).toEqual(await find({ offerType: 'BY_CAR' }))
+  })
 })
 
 describe('a kind within a trip type', () => {

@@ -35,6 +35,7 @@ async function form(change: Partial<SearchState> = {}, locale: Locale = 'pl') {
     filters,
     types: filters.flatMap((filter) => (filter.filterType === 'TYPE' ? filter.options : [])),
     airports: filters.flatMap((filter) => (filter.filterType === 'AIRPORT' ? filter.options : [])),
+    hours: filters.flatMap((filter) => (filter.filterType === 'HOURS' ? filter.options : [])),
     places: filters.flatMap((filter) => (filter.filterType === 'REGION' ? filter.options : [])),
     lengths: filters.flatMap((filter) => (filter.filterType === 'DURATION' ? filter.options : [])),
   }
@@ -76,11 +77,14 @@ describe('a trip type', () => {
     expect(types[3]).toMatchObject({ filterTags: ['SKI'], additionalOptions: [{ selected: false }] })
   })
 
-  test('by plane, ski included, has airports to choose; own transport has none', async () => {
+  test('by plane, ski included, has airports and hours to choose; own transport has neither', async () => {
     const skiByPlane = { tripType: 'NR', selectedFilterValues: { additionalType: ['SKIBYPLANE'] } } as const
-    expect((await form(skiByPlane)).airports.length).toBeGreaterThan(0)
-    expect((await form({ tripType: 'NR' })).airports).toEqual([])
-    expect((await form({ tripType: 'DW' })).airports).toEqual([])
+    const { airports, hours } = await form(skiByPlane)
+    expect(airports.length * hours.length).toBeGreaterThan(0)
+    for (const tripType of ['NR', 'DW'] as const) {
+      const ownTransport = await form({ tripType })
+      expect([...ownTransport.airports, ...ownTransport.hours]).toEqual([])
+    }
   })
 })
 
@@ -95,9 +99,11 @@ describe('an option', () => {
         selectedFilterValues: { additionalType: ['SKIBYPLANE'] },
       },
     ]) {
-      const { types, airports, places, lengths } = await form({ tripType, selectedFilterValues })
+      const { types, airports, hours, places, lengths } = await form({ tripType, selectedFilterValues })
       const wanted = types.find(({ selected }) => selected)!.filterTags
-      const possible = [...airports, ...withParts(places), ...lengths].filter(({ enabled }) => enabled)
+      const possible = [...airports, ...hours, ...withParts(places), ...lengths].filter(
+        ({ enabled }) => enabled,
+      )
       expect(possible.length).toBeGreaterThan(0)
       for (const { code, assignedTags } of possible)
         expect(

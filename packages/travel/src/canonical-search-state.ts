@@ -1,5 +1,7 @@
 import { isIsoDay } from './calendar-date.ts'
+import { chosenDayParts, dayPartFilter } from './day-part.ts'
 import { checkRooms, defaultParty, type Party, wholeParty } from './occupancy.ts'
+import { travelsByPlane } from './offer-type.ts'
 import { isFilterId, isNightsRange, isPagePath, isSearchCode, searchLimits } from './search-limits.ts'
 import type { SearchState } from './search-state.ts'
 import { tripTypeConfiguration } from './trip-type.ts'
@@ -19,7 +21,7 @@ export function canonicalSearchState(state: SearchState): SearchState {
     ...canonicalDates(state),
     ...canonicalParty(state),
     searchCriteriaCode: isSearchCode(state.searchCriteriaCode) ? state.searchCriteriaCode : null,
-    selectedFilterValues: canonicalFilters(state.selectedFilterValues),
+    selectedFilterValues: canonicalFilters(withHours(state)),
     pageUrl: isPagePath(state.pageUrl) ? state.pageUrl : null,
     seasonStartDate: isIsoDay(state.seasonStartDate) ? state.seasonStartDate : null,
   }
@@ -56,6 +58,13 @@ function canonicalRoom({ adultsCount, childrenBirthDates }: Party): Party {
 /** Nobody born in the last century is a child any more, and offer codes cannot say such a birth date. */
 function isChildBirthDate(day: string): boolean {
   return isIsoDay(day) && day >= '2000-01-01'
+}
+
+/** Hours are those of the flight out: without one there are none to choose. */
+function withHours({ tripType, selectedFilterValues }: SearchState): SearchState['selectedFilterValues'] {
+  const { [dayPartFilter]: hours = [], ...others } = selectedFilterValues
+  const flies = travelsByPlane(tripType, others.additionalType)
+  return { ...others, [dayPartFilter]: flies ? chosenDayParts(hours) : [] }
 }
 
 function canonicalFilters(filters: SearchState['selectedFilterValues']): SearchState['selectedFilterValues'] {

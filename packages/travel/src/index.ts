@@ -31,6 +31,7 @@ export { weekdayAbbreviation } from './weekday.ts'
 
 // — What is sold
 
+export { chosenDayParts, type DayPart, dayPartAt, dayPartFilter, dayParts, isDayPart } from './day-part.ts'
 export {
   type CabinClass,
   cabinClasses,

@@ -48,8 +48,20 @@ test('a press on a disabled dropdown leaves the open one open', () => {
   expect(bar.open).toBe('airport')
 })
 
-test('with own transport there is no airport to open', () => {
-  expect(after(holidays({ tripType: 'DW' }), press('airport')).open).toBeNull()
+test.each(['DW', 'NR'] as const)(
+  '%s: with own transport there is neither airport nor hour to open',
+  (tripType) => {
+    expect(after(holidays({ tripType }), press('airport')).open).toBeNull()
+    expect(after(holidays({ tripType }), press('hours')).open).toBeNull()
+  },
+)
+
+test('hours are chosen beside the filters, and another trip type begins without them', () => {
+  const begun = holidays({ selectedFilterValues: { board: ['AI'] } })
+  const bar = after(begun, press('hours'), { type: 'hoursChosen', hours: ['06-12'] })
+  expect(bar.search.selectedFilterValues).toEqual({ board: ['AI'], hours: ['06-12'] })
+  expect(bar.open).toBe('hours')
+  expect(after(bar, { type: 'tripTypeChosen', tripType: 'WO' }).search.selectedFilterValues).toEqual({})
 })
 
 test('a child without a birth date is not searched for, and keeps the dropdown open', () => {

@@ -1,4 +1,5 @@
 import type { IsoDay } from './calendar-date.ts'
+import { type DayPart, dayPartFilter } from './day-part.ts'
 import { maxParticipants, maxRooms, type Party, roomsAfterTripTypeChange, wholeParty } from './occupancy.ts'
 import { type AdditionalType, additionalTypeFilter } from './offer-type.ts'
 import {
@@ -39,6 +40,7 @@ export type SearchBarEvent =
   | { type: 'tripTypeChosen'; tripType: TripType }
   | { type: 'kindPressed'; kind: AdditionalType }
   | { type: 'airportsChosen'; codes: readonly string[] }
+  | { type: 'hoursChosen'; hours: readonly DayPart[] }
   | { type: 'placesChosen'; codes: readonly string[] }
   | { type: 'nightsChosen'; nights: readonly [from: number, to: number] | null }
   | { type: 'datesPicked'; dates: TravelDates }
@@ -77,6 +79,10 @@ export function searchBar(bar: SearchBar, event: SearchBarEvent): SearchBar {
       return changed(bar, { selectedFilterValues: withKind(bar.search, event.kind) })
     case 'airportsChosen':
       return changed(bar, { selectedAirports: event.codes })
+    case 'hoursChosen':
+      return changed(bar, {
+        selectedFilterValues: { ...bar.search.selectedFilterValues, [dayPartFilter]: event.hours },
+      })
     case 'placesChosen':
       return changed(bar, { selectedDestinationsCodes: event.codes })
     case 'nightsChosen': {

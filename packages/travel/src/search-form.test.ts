@@ -57,6 +57,12 @@ test('rooms after the first count when somebody sleeps in them', () => {
   })
 })
 
+test('hours are those of a flight: own transport has none', () => {
+  expect(sent('tripType=WS&hours=06-12&hours=dawn').selectedFilterValues).toEqual({ hours: ['06-12'] })
+  expect(sent('tripType=DW&hours=06-12').selectedFilterValues).toEqual({})
+  expect(sent('q=:price:hours:06-12:tripType:WS&tripType=WS').selectedFilterValues).toEqual({})
+})
+
 test('what the form has no field for stays, unless the trip type changes', () => {
   const q = encodeURIComponent(
     encodeSearchQuery({ ...defaultSearchState, selectedFilterValues: { board: ['AI'] } }),

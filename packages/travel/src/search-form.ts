@@ -1,5 +1,6 @@
 import { firstDayOfMonth, isIsoDay } from './calendar-date.ts'
 import { canonicalSearchState } from './canonical-search-state.ts'
+import { dayPartFilter } from './day-part.ts'
 import { monthRange } from './month-range.ts'
 import type { Party } from './occupancy.ts'
 import { decodeSearchQuery } from './search-query.ts'
@@ -16,6 +17,7 @@ export const searchFormFields = {
   fullPrice: 'fullPrice',
   tripType: 'tripType',
   airport: 'a',
+  hours: dayPartFilter,
   place: 'c',
   /** 'from-to', empty for any. */
   nights: 'nights',
@@ -41,7 +43,11 @@ export function searchOfForm(fields: Iterable<readonly [string, string]>): Searc
   const flies = tripTypeConfiguration[tripType].visibleDropdowns.includes('airport')
   return canonicalSearchState({
     ...shown,
-    ...(sameType ? {} : { selectedFilterValues: {}, searchCriteriaCode: null }),
+    ...(sameType ? {} : { searchCriteriaCode: null }),
+    selectedFilterValues: {
+      ...(sameType ? shown.selectedFilterValues : {}),
+      [dayPartFilter]: flies ? all(names.hours) : [],
+    },
     tripType,
     fullPrice: last(names.fullPrice) === 'true',
     selectedAirports: flies ? all(names.airport) : [],

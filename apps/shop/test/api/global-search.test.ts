@@ -41,6 +41,7 @@ describe('POST /api/www/listing/gs/initial', () => {
     expect(filters.map(({ filterType }) => filterType)).toEqual([
       'TYPE',
       'AIRPORT',
+      'HOURS',
       'REGION',
       'DURATION',
       'CALENDAR',
@@ -79,6 +80,17 @@ describe('POST /api/www/listing/gs/initial', () => {
     }
   })
 
+  test('so does a part of the day in which the flight takes off', async () => {
+    const { options } = filterOf(await initial({}), 'HOURS')
+    expect(options.map(({ code }) => code)).toEqual(['00-06', '06-12', '12-18', '18-24'])
+    for (const { value, count } of options) {
+      const filters = [{ filterId: 'hours', selectedValues: [value] }]
+      expect(await shop.answer('/api/www/search/offers/count', { offerType: 'BY_PLANE', filters })).toBe(
+        count,
+      )
+    }
+  })
+
   test('so does a kind of a trip type', async () => {
     const { options } = filterOf(await initial({}), 'TYPE')
     for (const { value: offerType, additionalOptions } of options)
@@ -100,9 +112,10 @@ describe('POST /api/www/listing/gs/initial', () => {
     expect(await initial({ q })).toEqual(await initial(state))
   })
 
-  test('own transport has no airports to choose', async () => {
-    const filters = await initial({ tripType: 'DW' })
-    expect(filters.some(({ filterType }) => filterType === 'AIRPORT')).toBe(false)
+  test.each(['DW', 'NR'])('%s: own transport has neither airports nor hours to choose', async (tripType) => {
+    const kinds = (await initial({ tripType })).map(({ filterType }) => filterType)
+    expect(kinds).not.toContain('AIRPORT')
+    expect(kinds).not.toContain('HOURS')
   })
 
   test('a charter counts pairs of flights', async () => {
@@ -145,6 +158,15 @@ describe('POST /api/www/gs', () => {
     for (const option of ski?.additionalOptions ?? []) option.selected = true
     const selectedFilterValues = { additionalType: ['SKIBYPLANE'] }
     expect(await gs(filters)).toEqual(await initial({ tripType: 'NR', selectedFilterValues }))
+  })
+
+  test('hours, beside a kind of the trip type', async () => {
+    const filters = await initial({})
+    for (const { additionalOptions } of filterOf(filters, 'TYPE').options.slice(0, 1))
+      for (const option of additionalOptions) option.selected = true
+    for (const option of filterOf(filters, 'HOURS').options.slice(1, 3)) option.selected = true
+    const selectedFilterValues = { additionalType: ['LINEARFLIGHT'], hours: ['06-12', '12-18'] }
+    expect(await gs(filters)).toEqual(await initial({ selectedFilterValues }))
   })
 
   test('two airports, a country and a resort of another', async () => {

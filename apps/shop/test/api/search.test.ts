@@ -1,4 +1,4 @@
-import type { Offer, SearchResult } from '@wojaz/offers'
+import type { Offer, SearchResult, Suggestion } from '@wojaz/offers'
 import { addDays } from '@wojaz/travel'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../build-test-app.ts'
@@ -194,11 +194,11 @@ describe('the other calls', () => {
   })
 
   test('POST /api/www/search/offers/suggest forgives a typo', async () => {
-    const [{ hotelName, hotelCode } = {} as Offer] = (await search()).offers
-    const found = await answer<{ code: string }[]>('/api/www/search/offers/suggest', {
+    const [{ hotelName, hotelCode, hotelUrl } = {} as Offer] = (await search()).offers
+    const found = await answer<Suggestion[]>('/api/www/search/offers/suggest', {
       text: hotelName.toLowerCase(),
     })
-    expect(found[0]?.code).toBe(hotelCode)
+    expect(found[0]).toMatchObject({ code: hotelCode, hotelUrl })
   })
 
   test('POST calendar/offers has the lowest price of each day', async () => {

@@ -87,6 +87,8 @@ export interface Columns {
   readonly flightLeft: Int16Array
   /** 1 when an airline flies it by its own timetable. */
   readonly flightIsScheduled: Uint8Array
+  /** The bit of the part of the day it takes off in. */
+  readonly flightDayPart: Uint8Array
 }
 
 export const blockDays = 32
@@ -100,6 +102,9 @@ export const columnDays = 608
 export const mostBoards = 32
 /** The bit of every board. */
 export const anyBoard = -1
+/** Each part of the day has a bit in a number, in the order of `dayParts`. */
+export const dayPartBits = [1, 2, 4, 8] as const
+export const anyDayPart = 15
 /** Dearer than any holiday: no offer. */
 export const none = 0x7fffffff
 
@@ -163,6 +168,7 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     flightInfant: integers(flights),
     flightLeft: new Int16Array(shared(flights * 2)),
     flightIsScheduled: bytes(flights),
+    flightDayPart: bytes(flights),
   }
 }
 

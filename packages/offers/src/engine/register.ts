@@ -1,4 +1,4 @@
-import { dayNumber, type IsoDay, isScheduledAirline } from '@wojaz/travel'
+import { dayNumber, dayPartAt, type IsoDay, isScheduledAirline } from '@wojaz/travel'
 import type {
   Airport,
   Board,
@@ -190,6 +190,7 @@ export class Register {
     this.flights.number[flight] = bytes.readInt16BE(at + 24)
     this.flights.aircraft[flight] = bytes.readInt16BE(at + 26)
     this.flights.airline[flight] = bytes.readUInt16BE(at + 28)
+    c.flightDayPart[flight] = 1 << dayPartAt(this.flights.departs[flight]!)
     c.flightIsScheduled[flight] = isScheduledAirline(bytes.toString('latin1', at + 28, at + 30)) ? 1 : 0
   }
 }

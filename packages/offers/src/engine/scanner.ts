@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { mostBoards } from './columns.ts'
+import { dayPartBits, mostBoards } from './columns.ts'
 import type { OfferIndex } from './offer-index.ts'
 import { scanHotels } from './scan/scan-hotels.ts'
 import { makeScanMemory, type ScanMemory } from './scan/scan-memory.ts'
@@ -132,6 +132,7 @@ export class Scanner {
 
 function slotsOf({ split, departures }: ScanPlan): number {
   if (split.by === 'airport') return departures.length
+  if (split.by === 'dayPart') return dayPartBits.length
   if (split.by === 'day') return split.slots
   return split.by === 'nights' ? split.ranges.length : 1
 }
@@ -160,7 +161,11 @@ function microsecondsOf(
   const parties = plan.rooms.length * plan.eras.length
   if (!groups) return plan.hotels.length * (0.8 + 0.4 * Math.min(segments, 45)) * parties
   const repeated =
-    split.by === 'airport' && byPlane ? plan.departures.length / 3 : split.by === 'nights' ? 2 : 1
+    split.by === 'airport' && byPlane
+      ? plan.departures.length / 3
+      : split.by === 'nights' || split.by === 'dayPart'
+        ? 2
+        : 1
   return plan.hotels.length * (0.7 + 0.06 * Math.min(segments, 180) * repeated) * parties
 }
 

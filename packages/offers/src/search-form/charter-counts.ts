@@ -1,6 +1,7 @@
-import { accepted, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
+import { accepted, dayParts, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
 import { destinationAirports } from '../charter-flights.ts'
 import { visitPairs } from '../charter-pairs.ts'
+import type { OffersCount } from '../count-offers.ts'
 import { maxNights, none } from '../engine/columns.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
 import type { ScanMemory } from '../engine/scan/scan-memory.ts'
@@ -11,6 +12,7 @@ import { placeTree } from '../regions.ts'
 import type { SearchRefusal } from '../search-refusal.ts'
 import { offeredLengths } from './duration-options.ts'
 import { type FormCounts, questionOf, type Recall } from './form-counts.ts'
+import { atHours } from './hour-options.ts'
 
 /** Pairs of flights: a charter has no hotel, its places are those its airports serve. */
 export function charterCounts(
@@ -50,6 +52,15 @@ export function charterCounts(
         ({ departure }) => slots.get(departure)!,
       )
       return (slot) => tallied.over([slot])
+    },
+    async hours() {
+      const counts: OffersCount[] = []
+      // Of each day only the cheapest flight is paired: every part of the day is a question of its own.
+      for (const part of dayParts) {
+        const tallied = await tally('hours', atHours(request, [part]), asked.value, 1, () => 0)
+        counts.push(tallied.over([0]))
+      }
+      return (slot) => counts[slot]!
     },
     async lengths() {
       const anyLength = { durationFrom: null, durationTo: null }

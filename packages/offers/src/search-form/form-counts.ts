@@ -15,6 +15,8 @@ export function questionOf(part: string, { metaData: _, ...request }: OfferSearc
 export interface FormCounts {
   /** By departure airport, in their order. */
   airports(): Promise<(slot: number) => OffersCount>
+  /** By part of the day of the flight out, in their order; only where guests fly. */
+  hours(): Promise<(slot: number) => OffersCount>
   /** By offered length, in their order. */
   lengths(): Promise<(slot: number) => OffersCount>
   places(locale: Locale): Promise<RegionOption[]>

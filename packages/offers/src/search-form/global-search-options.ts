@@ -58,6 +58,8 @@ export interface PlaceOption extends SearchOption {
 export type GlobalSearchFilter =
   | { readonly filterType: 'TYPE'; readonly options: readonly TypeOption[] }
   | { readonly filterType: 'AIRPORT'; readonly options: readonly AirportOption[] }
+  /** Parts of the day in which the flight out takes off. */
+  | { readonly filterType: 'HOURS'; readonly options: readonly SearchOption[] }
   | { readonly filterType: 'REGION'; readonly options: readonly PlaceOption[] }
   | {
       readonly filterType: 'DURATION'

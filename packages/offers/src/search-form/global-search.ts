@@ -16,6 +16,7 @@ import { anyLength, durationOptions } from './duration-options.ts'
 import type { Recall } from './form-counts.ts'
 import type { GlobalSearchFilter } from './global-search-options.ts'
 import { hotelCounts } from './hotel-counts.ts'
+import { hourOptions } from './hour-options.ts'
 import { tagsOfIndex } from './option-tags.ts'
 import { placeOptions } from './place-options.ts'
 import { typeOptions } from './type-options.ts'
@@ -40,10 +41,14 @@ export async function globalSearch(
     filterType: 'AIRPORT',
     options: airportOptions(index, request, tags, locale, await counts.airports()),
   })
+  const hours = async (): Promise<GlobalSearchFilter> => ({
+    filterType: 'HOURS',
+    options: hourOptions(request, locale, await counts.hours()),
+  })
   const chosen = new Set(request.destinationsCodes)
   return accepted([
     { filterType: 'TYPE', options: await typeOptions(index, scanner, recall, request, locale) },
-    ...(isByPlane(request) ? [await airports()] : []),
+    ...(isByPlane(request) ? [await airports(), await hours()] : []),
     { filterType: 'REGION', options: placeOptions(index, await counts.places(locale), chosen, tags) },
     {
       filterType: 'DURATION',
@@ -62,7 +67,7 @@ export async function globalSearch(
   ])
 }
 
-/** With own transport there is no airport to choose. */
+/** With own transport there is neither airport nor hour to choose. */
 function isByPlane(request: OfferSearchRequest): boolean {
   const tripType = tripTypeOf(request.offerType) ?? 'WS'
   return travelsByPlane(tripType, tripType === 'CZ' ? [] : kindsWithin(tripType, request))

@@ -9,6 +9,7 @@ import type { SearchRefusal } from '../search-refusal.ts'
 import { scanBySlot } from '../slot-scan.ts'
 import { offeredLengths } from './duration-options.ts'
 import { type FormCounts, questionOf, type Recall } from './form-counts.ts'
+import { atHours } from './hour-options.ts'
 
 /** Hotels of a trip type. */
 export function hotelCounts(
@@ -41,6 +42,7 @@ export function hotelCounts(
   }
   return accepted({
     airports: () => bySlot('airports', { departuresCodes: [] }, { by: 'airport' }),
+    hours: () => bySlot('hours', atHours(request, []), { by: 'dayPart' }),
     lengths() {
       const ranges = offeredLengths(request)
       return bySlot(`lengths ${ranges}`, { durationFrom: null, durationTo: null }, { by: 'nights', ranges })

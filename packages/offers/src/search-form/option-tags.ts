@@ -9,6 +9,9 @@ export const searchTags: readonly SearchTag[] = [
   ...(Object.keys(additionalTypes) as AdditionalType[]),
 ]
 
+/** Of whatever is flown to. */
+export const flyingTags = searchTags.filter((tag) => tag !== 'BY_CAR' && tag !== 'SKI')
+
 /** What each departure airport and each place is good for. */
 export interface OptionTags {
   ofAirport(code: string): readonly SearchTag[]

@@ -22,7 +22,7 @@ const option = {
   label: told(text, 'In the language of the request'),
   value: told(
     text,
-    'As a search request says it: offerType, departuresCodes, destinationsCodes, nights from-to',
+    'As a search request says it: offerType, departuresCodes, the filter hours, destinationsCodes, nights from-to',
   ),
   selected: z.boolean(),
   indeterminate: told(z.boolean(), 'Some of its nested options are selected, but not all of it'),
@@ -65,6 +65,10 @@ const airportOption = z.object({
 export const globalSearchFilter = z.discriminatedUnion('filterType', [
   z.object({ filterType: z.literal('TYPE'), options: list(typeOption) }),
   z.object({ filterType: z.literal('AIRPORT'), options: list(airportOption) }),
+  z.object({
+    filterType: z.literal('HOURS'),
+    options: told(list(z.object(flat)), 'Parts of the day in which the flight out takes off; none: any hour'),
+  }),
   z.object({ filterType: z.literal('REGION'), options: list(countryOption) }),
   z.object({
     filterType: z.literal('DURATION'),

@@ -50,6 +50,9 @@ export const suggestion = z.object({
   code: text,
   name: text,
   within: names,
+  hotelUrl: text
+    .nullable()
+    .meta({ description: 'The card of a hotel, without a language prefix; null for places' }),
 })
 
 export const offerLink = z.object({ offerCode: text, label: text, url: text, price: money })

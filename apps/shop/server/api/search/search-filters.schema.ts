@@ -2,6 +2,8 @@ import {
   type AdditionalType,
   additionalTypeFilter,
   additionalTypes,
+  dayPartFilter,
+  dayParts,
   defaultParty,
   maxParticipants,
   roomsAfterTripTypeChange,
@@ -38,6 +40,10 @@ export const searchFilters = z
         ),
       }),
       z.object({ filterType: z.literal('AIRPORT'), options: listOf(z.object({ code, selected })) }),
+      z.object({
+        filterType: z.literal('HOURS'),
+        options: listOf(z.object({ code: z.enum(dayParts), selected })),
+      }),
       z.object({ filterType: z.literal('REGION'), options: listOf(place(regions)) }),
       z.object({ filterType: z.literal('DURATION'), options: listOf(z.object({ code: length, selected })) }),
       z.object({
@@ -77,10 +83,8 @@ function checkFilters(filters: SearchFilters, context: z.RefinementCtx) {
 /** What the filters say of a search; the rest stays as the state has it. */
 export function stateOfFilters(state: SearchState, filters: SearchFilters): SearchState {
   if (filters.length === 0) return state
-  const changed: SearchState = Object.assign(
-    { ...state },
-    ...filters.map((filter) => changeOf(state, filter)),
-  )
+  const changed = { ...state }
+  for (const filter of filters) Object.assign(changed, changeOf(changed, filter))
   const kept = roomsAfterTripTypeChange(changed.occupancies, changed.tripType)
   return kept === changed.occupancies ? changed : { ...changed, ...defaultParty, occupancies: [] }
 }
@@ -98,6 +102,10 @@ function changeOf(
     }
     case 'AIRPORT':
       return { selectedAirports: selectedOf(filter.options).map((option) => option.code) }
+    case 'HOURS': {
+      const hours = selectedOf(filter.options).map((option) => option.code)
+      return { selectedFilterValues: { ...selectedFilterValues, [dayPartFilter]: hours } }
+    }
     case 'REGION':
       return { selectedDestinationsCodes: selectedPlaces(filter.options) }
     case 'DURATION': {

@@ -1,6 +1,8 @@
 import {
   additionalTypeFilter,
   additionalTypes,
+  dayPartFilter,
+  dayParts,
   defaultSortCode,
   defaultTripType,
   isAdditionalType,
@@ -68,7 +70,8 @@ const filters = z
     description:
       "Facets of the listing. 'priceSelector' says whether prices are per person (personPrice) or for all (fullPrice), " +
       "'amountRange' and 'amountRangeSKI' are 'from#to' in złoty, 'additionalType' is LINEARFLIGHT (scheduled flights " +
-      'only, BY_PLANE) or SKIBYPLANE (with a flight, SKI) and changes nothing in other trip types.',
+      'only, BY_PLANE) or SKIBYPLANE (with a flight, SKI) and changes nothing in other trip types, ' +
+      `'${dayPartFilter}' are parts of the day in which the flight out takes off: ${dayParts.join(', ')}.`,
   })
 
 const metaData = z.object({

@@ -1,7 +1,7 @@
-import { type Columns, none } from '../columns.ts'
+import { anyDayPart, type Columns, none } from '../columns.ts'
 import type { ScanMemory } from './scan-memory.ts'
 
-const partiesKept = 24
+const partiesKept = 40
 
 /** Passengers as airlines count them. */
 export interface Passengers {
@@ -10,17 +10,27 @@ export interface Passengers {
   readonly airInfants: number
 }
 
+/** Which flights will do. */
+export interface WantedFlights {
+  /** Only those that airlines fly by their own timetable. */
+  readonly isScheduled: boolean
+  /** Bits of the parts of the day in which they may take off. */
+  readonly dayParts: number
+}
+
+export const anyFlight: WantedFlights = { isScheduled: false, dayParts: anyDayPart }
+
 /** Cheapest fares for some passengers, route by route. */
 export class Fares {
   readonly #c: Columns
   readonly #passengers: Passengers
-  readonly #isScheduled: boolean
+  readonly #wanted: WantedFlights
   readonly #rows: Int32Array[] = []
 
-  constructor(c: Columns, passengers: Passengers, isScheduled: boolean) {
+  constructor(c: Columns, passengers: Passengers, wanted: WantedFlights) {
     this.#c = c
     this.#passengers = passengers
-    this.#isScheduled = isScheduled
+    this.#wanted = wanted
   }
 
   /** By day; one more cell keeps the version of the route. */
@@ -33,6 +43,7 @@ export class Fares {
   #find(route: number, version: number): Int32Array {
     const c = this.#c
     const { airAdults, airChildren, airInfants } = this.#passengers
+    const { isScheduled, dayParts } = this.#wanted
     const row = this.#rows[route] ?? new Int32Array(c.days + 1)
     const seats = airAdults + airChildren
     const first = route * c.days
@@ -41,7 +52,8 @@ export class Fares {
       const end = c.routeDayStart[first + day + 1]!
       for (let flight = c.routeDayStart[first + day]!; flight < end; flight++) {
         if (c.flightLeft[flight]! < seats) continue
-        if (this.#isScheduled && c.flightIsScheduled[flight] === 0) continue
+        if (isScheduled && c.flightIsScheduled[flight] === 0) continue
+        if ((c.flightDayPart[flight]! & dayParts) === 0) continue
         const fare =
           airAdults * c.flightAdult[flight]! +
           airChildren * c.flightChild[flight]! +
@@ -56,19 +68,19 @@ export class Fares {
   }
 }
 
-/** `isScheduled`: only of flights that airlines fly by their own timetable. */
 export function faresOf(
   c: Columns,
   { fares }: ScanMemory,
   passengers: Passengers,
-  isScheduled: boolean,
+  wanted: WantedFlights,
 ): Fares {
   const { airAdults, airChildren, airInfants } = passengers
-  const party = ((airAdults * 16 + airChildren) * 16 + airInfants) * 2 + (isScheduled ? 1 : 0)
-  const known = fares.get(party)
+  const party = (airAdults * 16 + airChildren) * 16 + airInfants
+  const question = (party * 2 + (wanted.isScheduled ? 1 : 0)) * 16 + wanted.dayParts
+  const known = fares.get(question)
   if (known) return known
   if (fares.size >= partiesKept) fares.clear()
-  const unknown = new Fares(c, passengers, isScheduled)
-  fares.set(party, unknown)
+  const unknown = new Fares(c, passengers, wanted)
+  fares.set(question, unknown)
   return unknown
 }

@@ -1,4 +1,4 @@
-import { blockDays, type Columns, columnDays, maxNights, none } from '../columns.ts'
+import { anyDayPart, blockDays, type Columns, columnDays, dayPartBits, maxNights, none } from '../columns.ts'
 import { faresOf } from './fares.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'
@@ -67,14 +67,19 @@ function findStays(
 ): void {
   const { departures, nightsFrom, nightsTo, split } = plan
   const ranges = split.by === 'nights' ? split.ranges : [[nightsFrom, nightsTo] as const]
-  // Each departure by itself, or all of them together.
-  const apart = split.by === 'airport' ? 1 : Math.max(1, departures.length)
-  for (let i = 0; i === 0 || i < departures.length; i += apart) {
-    if (destination < 0) pairEveryDay(plan, ranges)
-    else if (findRoutes(c, plan, memory, destination, i, i + apart)) pairFlights(c, plan, ranges)
-    else continue
-    for (const [number, [from, to]] of ranges.entries()) {
-      addStays(c, plan, book, from, to, split.by === 'airport' ? i : number)
+  // Each departure by itself, each part of the day by itself, or all of them together.
+  const airports = split.by === 'airport' ? 1 : Math.max(1, departures.length)
+  const parts = split.by === 'dayPart' ? dayPartBits : [plan.dayParts]
+  let slots = 0
+  for (let i = 0; i === 0 || i < departures.length; i += airports) {
+    for (const dayParts of parts) {
+      const slot = slots
+      slots += ranges.length
+      if (destination < 0) pairEveryDay(plan, ranges)
+      else if (findRoutes(c, { ...plan, dayParts }, memory, destination, i, i + airports))
+        pairFlights(c, plan, ranges)
+      else continue
+      for (const [number, [from, to]] of ranges.entries()) addStays(c, plan, book, from, to, slot + number)
     }
   }
 }
@@ -91,15 +96,20 @@ function findRoutes(
   outRows.length = 0
   backRows.length = 0
   rowAirports.length = 0
-  const fares = plan.eras.map((era) => faresOf(c, memory, era, plan.isScheduled))
+  const { isScheduled, dayParts } = plan
+  const fares = plan.eras.map((era) => ({
+    out: faresOf(c, memory, era, { isScheduled, dayParts }),
+    // When the flight back leaves, nobody is asked.
+    back: faresOf(c, memory, era, { isScheduled, dayParts: anyDayPart }),
+  }))
   for (let i = from; i < to && i < plan.departures.length; i++) {
     const airport = plan.departures[i]!
     const out = c.route[airport * c.airports + destination]!
     const back = c.route[destination * c.airports + airport]!
     if (out < 0 || back < 0) continue
     for (const fare of fares) {
-      outRows.push(fare.row(out))
-      backRows.push(fare.row(back))
+      outRows.push(fare.out.row(out))
+      backRows.push(fare.back.row(back))
     }
     rowAirports.push(airport)
   }

@@ -13,6 +13,8 @@ export interface ScanPlan {
   readonly departures: readonly number[]
   /** Only flights that airlines fly by their own timetable. */
   readonly isScheduled: boolean
+  /** Bit of every part of the day in which the flight out may take off. */
+  readonly dayParts: number
   /** Bit of every board that counts. */
   readonly boards: number
   readonly participants: number
@@ -49,18 +51,19 @@ export interface ScanEra {
 }
 
 /**
- * What the cheapest offers of a hotel are kept apart by, in slots: nothing, a departure airport, a day (or month) of
- * departure, a range of nights.
+ * What the cheapest offers of a hotel are kept apart by, in slots: nothing, a departure airport, a part of the day of
+ * departure, a day (or month) of departure, a range of nights.
  */
 export type ScanSplit =
   | { readonly by: 'hotel' }
   | { readonly by: 'airport' }
+  | { readonly by: 'dayPart' }
   | { readonly by: 'day'; readonly slotOfDay: Int16Array; readonly slots: number }
   | { readonly by: 'nights'; readonly ranges: readonly (readonly [from: number, to: number])[] }
 
 /** The key of a plan that splits the stays of another. */
 export function splitKey(staysKey: string, split: ScanSplit): string {
-  if (split.by === 'airport') return `airport ${staysKey}`
+  if (split.by === 'airport' || split.by === 'dayPart') return `${split.by} ${staysKey}`
   return split.by === 'nights' ? `nights ${split.ranges} ${staysKey}` : staysKey
 }
 

@@ -1,0 +1,43 @@
+import { type DayPart, dayPartFilter, dayParts, type Locale, type OfferSearchRequest } from '@wojaz/travel'
+import type { OffersCount } from '../count-offers.ts'
+import { dayPartName } from '../words.ts'
+import type { SearchOption } from './global-search-options.ts'
+import { flyingTags } from './option-tags.ts'
+
+/** `countOf` answers for the parts of the day in their order. */
+export function hourOptions(
+  { filters }: OfferSearchRequest,
+  locale: Locale,
+  countOf: (slot: number) => OffersCount,
+): SearchOption[] {
+  const chosen = new Set(
+    filters.flatMap(({ filterId, selectedValues }) => (filterId === dayPartFilter ? selectedValues : [])),
+  )
+  return dayParts.map((code, slot) => {
+    const { count, fromPrice } = countOf(slot)
+    return {
+      code,
+      label: dayPartName(code, locale),
+      value: code,
+      selected: chosen.has(code),
+      enabled: count > 0,
+      indeterminate: false,
+      highlighted: false,
+      assignedTags: flyingTags,
+      count,
+      fromPrice,
+      options: [],
+    }
+  })
+}
+
+/** The same search at these hours; none chosen: at any. */
+export function atHours(
+  { filters }: OfferSearchRequest,
+  hours: readonly DayPart[],
+): Pick<OfferSearchRequest, 'filters'> {
+  const others = filters.filter(({ filterId }) => filterId !== dayPartFilter)
+  return {
+    filters: hours.length > 0 ? [...others, { filterId: dayPartFilter, selectedValues: hours }] : others,
+  }
+}
