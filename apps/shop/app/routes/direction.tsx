@@ -12,7 +12,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return loadListingRoute(request, serverLoader)
+  return loadListingRoute(request, serverLoader, ({ listing }) => listing !== null)
 }
 
 export const shouldRevalidate = readsAgain

@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return loadListingRoute(request, serverLoader)
+  return loadListingRoute(request, serverLoader, ({ direction }) => direction?.listing != null)
 }
 
 export const shouldRevalidate = readsAgain

@@ -1,11 +1,22 @@
 import { useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { keepLoaded, loadOrKeep } from '../features/listing/last-loaded.ts'
+import { listingCode } from '../features/listing/late-listing.tsx'
 import { isShownAlready } from '../features/listing/page-range.ts'
 
-/** For `clientLoader` of routes with a listing: results on the screen stay when the next ones cannot be had. */
-export function loadListingRoute<Data extends object>(request: Request, load: () => Promise<Data>) {
-  return loadOrKeep(new URL(request.url).pathname, load)
+/**
+ * For `clientLoader` of routes with a listing: results on the screen stay when the next ones cannot be had. The code of a list
+ * travels beside its results; a page that may turn out to have none says whether it does.
+ */
+export async function loadListingRoute<Data extends object>(
+  request: Request,
+  load: () => Promise<Data>,
+  hasList?: (data: Data) => boolean,
+) {
+  const code = hasList ? null : listingCode()
+  const data = await loadOrKeep(new URL(request.url).pathname, load)
+  if (code ?? hasList?.(data)) await listingCode()
+  return data
 }
 
 export function readsAgain({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

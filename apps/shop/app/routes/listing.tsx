@@ -37,7 +37,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
     <OffersContext value={offers}>
       <PageSlots
         page={page}
-        aboveOpening={<GlobalSearch facts={searchBar} />}
+        aboveOpening={<GlobalSearch facts={searchBar} isCompact />}
         belowOpening={<ListingScreen view={listing} failed={failed} />}
       />
     </OffersContext>

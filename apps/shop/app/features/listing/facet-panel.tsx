@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button-look.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { stateFromForm } from './listing-form.ts'
 import type { ListingFacet, ListingView } from './listing-view.ts'
+import { usePressedBefore } from './pressed-before.ts'
 import { PriceFields } from './price-fields.tsx'
 import { SearchFields } from './search-fields.tsx'
 
@@ -40,12 +41,15 @@ export function FacetPanel({ view, facets, state, onChange }: FacetPanelProps) {
     if (JSON.stringify(next.selectedFilterValues) !== JSON.stringify(state.selectedFilterValues))
       onChange(next)
   }
+  usePressedBefore(form, read)
   const rank = ({ code }: ListingFacet) => (usual.indexOf(code) + usual.length + 1) % (usual.length + 1)
   const inOrder = [...facets].sort((one, other) => rank(one) - rank(other))
   return (
     <form
       ref={form}
       method="get"
+      // The address says what is chosen, not what a browser remembers of an earlier visit.
+      autoComplete="off"
       action={localisedPath(locale, view.address.path)}
       onChange={({ target }) => {
         // Numbers are meant when they are typed to the end.

@@ -24,7 +24,7 @@ import { useListing } from './use-listing.ts'
 import { isWideScreen } from './use-phone-view.ts'
 import { ZeroResults } from './zero-results.tsx'
 
-interface ListingScreenProps {
+export interface ListingScreenProps {
   view: ListingView
   /** The last choice could not be read; these are the results before it. */
   failed?: boolean
@@ -56,8 +56,9 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
             title={t('listing.filters')}
             beside="lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:pr-2 lg:[scrollbar-width:thin]"
             foot={
-              <Button fullWidth isPending={listing.isCounting} onPress={() => show(state)}>
-                {t('listing.show', { count: listing.total })}
+              // It never waits for the figure.
+              <Button fullWidth onPress={() => show(state)}>
+                {listing.isCounting ? t('listing.apply') : t('listing.show', { count: listing.total })}
               </Button>
             }
           >

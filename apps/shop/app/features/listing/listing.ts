@@ -1,2 +1,2 @@
-export { ListingScreen } from './listing-screen.tsx'
+export { ListingScreen } from './late-listing.tsx'
 export type { ListingView } from './listing-view.ts'

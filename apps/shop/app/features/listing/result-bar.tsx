@@ -1,10 +1,11 @@
 import { isSortCode, localisedPath, priceSelector, type SearchState } from '@wojaz/travel'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { formField, stateFromForm } from './listing-form.ts'
 import type { ListingView } from './listing-view.ts'
+import { usePressedBefore } from './pressed-before.ts'
 import { rememberSort } from './remember-sort.ts'
 import { SearchFields } from './search-fields.tsx'
 
@@ -40,9 +41,18 @@ function SortChoice({ view, state, show }: ChoiceProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const choose = (code: unknown) => {
+    if (!isSortCode(code)) return
+    rememberSort(code)
+    show({ ...state, sortCode: code })
+  }
+  usePressedBefore(form, () => form.current && choose(new FormData(form.current).get(formField.sort)))
   return (
     <form
+      ref={form}
       method="get"
+      autoComplete="off"
       action={localisedPath(locale, view.address.path)}
       className="hidden items-center gap-2 lg:flex"
     >
@@ -55,11 +65,7 @@ function SortChoice({ view, state, show }: ChoiceProps) {
           id={id}
           name={formField.sort}
           value={state.sortCode}
-          onChange={({ target: { value } }) => {
-            if (!isSortCode(value)) return
-            rememberSort(value)
-            show({ ...state, sortCode: value })
-          }}
+          onChange={({ target }) => choose(target.value)}
           className="min-h-11 max-w-64 cursor-pointer appearance-none truncate rounded-control border border-line-strong bg-paper-raised py-2 pl-4 pr-10 text-small hover:border-ink"
         >
           {view.sorts.map((code) => (
