@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { defaultSearchState, encodeSearchParams, type SearchState } from '@wojaz/travel'
+import { defaultSearchState, encodeSearchParams, type SearchState, searchDropdowns } from '@wojaz/travel'
 import {
   desktop,
   expect,
@@ -133,6 +133,74 @@ test('a price that cannot be is told at its field; the last of quick choices win
   await firstIsOver
   await expect(sort(page)).toHaveValue('categoryDESC')
   expect(await names(page)).toEqual(shown)
+})
+
+test('above the list the search is one line that opens to the form; on a phone a view that Back closes', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await openPage(page, searched({ selectedDestinationsCodes: ['GR'], selectedAirports: ['KTW'] }))
+  const line = page.locator('[data-search-line] > summary')
+  const field = (name: string) => page.locator(`[data-dropdown="${name}"] > summary`)
+  await expect(line).toContainText('Grecja · z: Katowice')
+  await expect(field('region')).toBeHidden()
+  await line.hover()
+  await expect(page.locator('form[data-live]')).toBeVisible()
+  await line.click()
+  await field('duration').click()
+  await page
+    .locator('[data-dropdown="duration"]')
+    .getByRole('radio', { name: /^7 nocy/ })
+    .check()
+  await page.locator('[data-search] button[type="submit"]').click()
+  await settled(page, /dF%3A7%3AdT%3A7/)
+  await expect(line).toContainText('7 nocy')
+  await expect(field('region')).toBeHidden()
+
+  await page.setViewportSize(phone)
+  const { href } = await page.evaluate(() => ({ href: window.location.href }))
+  await line.click()
+  const view = page.getByRole('dialog', { name: 'Zmień wyszukiwanie' })
+  await expect(view).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  for (const name of searchDropdowns) await expect(field(name)).toBeVisible()
+  await field('airport').click()
+  const airports = page.getByRole('dialog', { name: 'Skąd' })
+  await expect(airports.getByRole('checkbox', { name: /^Katowice/ })).toBeChecked()
+  await page.goBack()
+  await expect(airports).toHaveCount(0)
+  await expect(view).toBeVisible()
+  await page.goBack()
+  await expect(view).toHaveCount(0)
+  expect(page.url()).toBe(href)
+})
+
+test('at 200 % nothing has to be pushed sideways, and everything can be reached', async ({
+  browser,
+  baseURL,
+}) => {
+  const screen = { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }
+  const page = await browser.newPage({ ...screen, ...(baseURL && { baseURL }) })
+  await allow(page, '')
+  for (const path of ['/', listing]) {
+    await openPage(page, path)
+    await expectNoSidewaysScroll(page)
+    const line = page.locator('[data-search-line] > summary')
+    if (await line.count()) await line.click()
+    for (const name of searchDropdowns)
+      await page.locator(`[data-dropdown="${name}"] > summary`).click({ trial: true })
+    await expectNoSidewaysScroll(page)
+    await page.keyboard.press('Escape')
+  }
+  await openPage(page, listing)
+  await cards(page).first().getByRole('link').last().click({ trial: true })
+  await page.getByRole('link', { name: 'Filtry' }).click()
+  const filters = page.getByRole('dialog', { name: 'Filtry' })
+  await filters.getByRole('checkbox').last().click({ trial: true })
+  await filters.getByRole('button', { name: /^Pokaż/ }).click({ trial: true })
+  await expectNoSidewaysScroll(page)
+  await page.close()
 })
 
 test.describe('when the network fails in the middle', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { SearchResult } from '@wojaz/offers'
 import { addDays, decodeSearchParams } from '@wojaz/travel'
 import {
   desktop,
@@ -16,15 +17,21 @@ const field = (page: Page, name: string) => page.locator(`[data-dropdown="${name
 const searched = (page: Page) => decodeSearchParams(new URL(page.url()).searchParams)
 const results = /\/wypoczynek\/wyniki-wyszukiwania-samolot\?q=/
 
+const suggestions = (page: Page) => page.getByRole('combobox', { name: 'Kraj, region' })
+/** What was typed finds hotels of that name as well; the place itself stands first. */
+const suggested = (page: Page, name: RegExp | string) => page.getByRole('option', { name }).first()
+const hotels = (page: Page) => page.locator('#wyniki article').getByRole('heading', { level: 3 })
+
 /** Who comes near the form gets its code at once; from then on it decides what is open. */
-async function openSearch(page: Page) {
-  await openPage(page, '/')
+async function openSearch(page: Page, path = '/') {
+  await openPage(page, path)
   await form(page).hover()
   await expect(page.locator('form[data-live]')).toBeVisible()
 }
 
-test('a family of four searches with two birth dates; counts are announced, a ninth guest is refused in words', async ({
+test('a family of four searches with two birth dates and shares what it found; a ninth guest is refused in words', async ({
   page,
+  browser,
 }) => {
   await page.setViewportSize(desktop)
   await openSearch(page)
@@ -34,10 +41,12 @@ test('a family of four searches with two birth dates; counts are announced, a ni
   await field(page, 'region').click()
   // One dropdown is open at a time.
   await expect(page.locator('[data-dropdown][open]')).toHaveCount(1)
-  await form(page).getByRole('searchbox').fill('grec')
+  await suggestions(page).fill('grec')
+  await suggested(page, /^Grecja/).click()
+  await expect(suggested(page, /^Grecja/)).toHaveAttribute('aria-selected', 'true')
+  await field(page, 'hours').click()
   await form(page)
-    .getByRole('checkbox', { name: /^Grecja/ })
-    .first()
+    .getByRole('checkbox', { name: /^Rano, 6–12/ })
     .check()
   await field(page, 'participants').dblclick()
   await expect(page.locator('[data-dropdown="participants"]')).not.toHaveAttribute('open')
@@ -68,7 +77,16 @@ test('a family of four searches with two birth dates; counts are announced, a ni
     selectedDestinationsCodes: ['GR'],
     adultsCount: 2,
     childrenBirthDates: ['2019-05-01', '2021-03-04'],
+    selectedFilterValues: { hours: ['06-12'] },
   })
+  await expect(page.getByRole('link', { name: 'Usuń: Wylot: rano, 6–12' })).toBeVisible()
+  for (const facts of await page.locator('#wyniki article').getByText('Wylot: Katowice').allTextContents())
+    expect(facts).toMatch(/ (0[6-9]|1[01]):\d\d/)
+  // Who gets the link sees the same, in a browser that knows nothing of it.
+  const friend = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  await openPage(friend, page.url())
+  expect(await hotels(friend).allTextContents()).toEqual(await hotels(page).allTextContents())
+  await friend.close()
 })
 
 test('with the keyboard alone a guest walks the calendar, hears its prices and takes a day give or take three', async ({
@@ -105,6 +123,41 @@ test('with the keyboard alone a guest walks the calendar, hears its prices and t
   await form(page).locator('button[type="submit"]').last().press('Enter')
   await expect(page).toHaveURL(results)
   expect(searched(page).endDate).toBe(addDays(picked, 3))
+})
+
+test('with the keyboard alone a guest finds a place despite a typo, and a hotel by its name', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(desktop)
+  const found = await request.post('/api/www/search/offers', { data: { offerType: 'BY_PLANE' } })
+  const [{ hotelName } = { hotelName: '' }] = ((await found.json()) as SearchResult).offers
+  await openSearch(page)
+  await field(page, 'region').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(suggestions(page)).toBeFocused()
+  await page.keyboard.type('gerc')
+  await expect(suggested(page, /^Grecja/)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[role="option"].outline-2')).toContainText('Grecja')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(suggested(page, /^Grecja/)).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page, 'region')).toContainText('Grecja')
+  // The first press takes the text away, the second closes the field.
+  await page.keyboard.press('Escape')
+  await expect(suggestions(page)).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(field(page, 'region')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await suggestions(page).focus()
+  await page.keyboard.type(hotelName)
+  await expect(suggested(page, hotelName)).toContainText('zobacz hotel')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: hotelName })).toBeVisible()
+  expect(searched(page).selectedDestinationsCodes).toEqual(['GR'])
 })
 
 test.describe('when the network fails', () => {
@@ -155,11 +208,8 @@ test('on a phone every field is a view of its own, and Back closes it', async ({
   await field(page, 'region').click()
   const view = page.getByRole('dialog', { name: 'Dokąd' })
   await expect(view).toBeVisible()
-  await view.getByRole('searchbox').fill('turc')
-  await view
-    .getByRole('checkbox', { name: /^Turcja/ })
-    .first()
-    .check()
+  await suggestions(page).fill('turc')
+  await suggested(page, /^Turcja/).click()
   await expect(view.getByRole('button', { name: /^Pokaż \d+ ofert/ })).toBeVisible()
   await expectAccessible(page)
   await page.goBack()

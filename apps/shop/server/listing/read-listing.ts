@@ -2,6 +2,7 @@ import type { FacetFilter } from '@wojaz/offers'
 import {
   canonicalSearchState,
   dayOf,
+  dayPartFilter,
   decodeSearchParams,
   encodeSearchQuery,
   listingPageSize,
@@ -74,7 +75,11 @@ export async function readListing(
     price: priceFilterOf(found),
     sorts,
     names: await offers.names(
-      { airports: state.selectedAirports, destinations: state.selectedDestinationsCodes },
+      {
+        airports: state.selectedAirports,
+        destinations: state.selectedDestinationsCodes,
+        dayParts: state.selectedFilterValues[dayPartFilter],
+      },
       locale,
     ),
     leftOut: [...unread, ...found.leftOut],

@@ -2,6 +2,7 @@ import type { Repair, SearchResult } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import {
   addDays,
+  dayPartFilter,
   encodeSearchQuery,
   type IsoDay,
   type Locale,
@@ -43,6 +44,12 @@ export function repairOffers(
         return { kind: 'airport', names: airports.map(({ name }) => name) }
       }
       case 'filter': {
+        if (repair.filterId === dayPartFilter) {
+          const chosen = state.selectedFilterValues[dayPartFilter]
+          const named = await offers.names({ airports: [], destinations: [], dayParts: chosen }, locale)
+          const labels = named.dayParts.map(({ name }) => name)
+          return { kind: 'filter', filterId: repair.filterId, labels }
+        }
         const values = facets.find(({ code }) => code === repair.filterId)?.values ?? []
         const labels = values.filter(({ selected }) => selected).map(({ label }) => label)
         return { kind: 'filter', filterId: repair.filterId, labels }

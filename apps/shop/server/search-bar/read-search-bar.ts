@@ -2,6 +2,7 @@ import type { Page, PageSearch } from '@wojaz/content'
 import {
   canonicalSearchState,
   dayOf,
+  dayParts,
   defaultSearchState,
   type Locale,
   type SearchState,
@@ -42,8 +43,9 @@ async function readFacts(
   const { page, locale } = asked
   if (!page.globalSearch) return null
   const box = await content.searchBox(locale)
-  const [departures, directions, prices, { header }, { texts }, pages] = await Promise.all([
+  const [departures, named, directions, prices, { header }, { texts }, pages] = await Promise.all([
     offers.departures(locale),
+    offers.names({ airports: [], destinations: [], dayParts }, locale),
     content.directions(locale),
     showcase.fromPrices(),
     content.layout(locale),
@@ -66,6 +68,7 @@ async function readFacts(
     today: dayOf(clock()),
     tripTypes,
     airports: departures.map(({ code, name, groupName }) => ({ code, label: name, group: groupName })),
+    hours: named.dayParts.map(({ code, name }) => ({ code, label: name })),
     places: directions.flatMap(({ code, name, kind }) => {
       const fromPrice = prices.get(code)?.trips[holiday]?.price ?? null
       const isOffered = kind === 'direction' && fromPrice !== null

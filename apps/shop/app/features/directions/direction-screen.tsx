@@ -36,7 +36,7 @@ export function DirectionScreen({
     <OffersContext value={offers}>
       <PageSlots
         page={page}
-        aboveOpening={<GlobalSearch facts={searchBar} />}
+        aboveOpening={<GlobalSearch facts={searchBar} isCompact={listing !== null} />}
         belowOpening={view ? <DirectionShelves {...view} path={path} results={results} /> : null}
       />
     </OffersContext>

@@ -1,10 +1,10 @@
-import { searchFormFields } from '@wojaz/travel'
+import { dayPartFilter, dayParts, searchFormFields } from '@wojaz/travel'
 import { useTranslation } from 'react-i18next'
 import { OptionRow } from './option-row.tsx'
 import { type AirportChoice, sameGroupAirports } from './search-options.ts'
 import type { SearchForm } from './use-search-form.ts'
 
-/** Panels with lists to choose from: trip type, airport, length. */
+/** Panels with lists to choose from: trip type, airport, hour of the flight, length. */
 
 export function TypePanel({ form: { bar, send, choices } }: { form: SearchForm }) {
   const { tripType, selectedFilterValues } = bar.search
@@ -92,6 +92,32 @@ export function AirportPanel({ form: { bar, send, choices } }: { form: SearchFor
       ))}
     </>
   )
+}
+
+export function HoursPanel({ form: { bar, send, choices } }: { form: SearchForm }) {
+  const chosen = bar.search.selectedFilterValues[dayPartFilter] ?? []
+  return choices.hours.map(({ code, label, count, fromPrice, enabled }) => {
+    const isChosen = chosen.includes(code)
+    return (
+      <OptionRow
+        key={code}
+        type="checkbox"
+        name={searchFormFields.hours}
+        value={code}
+        label={label}
+        isChosen={isChosen}
+        isEnabled={enabled}
+        count={count}
+        fromPrice={fromPrice}
+        onChoose={() =>
+          send({
+            type: 'hoursChosen',
+            hours: dayParts.filter((part) => (part === code ? !isChosen : chosen.includes(part))),
+          })
+        }
+      />
+    )
+  })
 }
 
 export function NightsPanel({ form: { bar, send, choices } }: { form: SearchForm }) {

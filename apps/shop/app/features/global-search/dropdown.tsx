@@ -22,7 +22,7 @@ interface DropdownProps {
 }
 
 const fieldLook =
-  'flex min-h-16 items-center gap-2 rounded-control border border-line-strong bg-paper-raised px-3.5 py-2 group-open/field:border-ink hover:border-ink'
+  'flex min-h-16 items-center gap-2 rounded-control border border-line-strong bg-paper-raised px-3.5 py-2 lg:max-xl:px-2.5 group-open/field:border-ink hover:border-ink'
 const inlineLook =
   'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-bold hover:bg-paper-sunk'
 
@@ -48,6 +48,11 @@ export function Dropdown({
   const field = useRef<HTMLDetailsElement>(null)
   const isOpen = bar.open === name
   const isDead = bar.disabled.includes(name)
+  const reason = isDead ? (
+    <span id={reasonId} className={`text-fine font-medium text-ink-soft ${isInline ? '' : 'block'}`}>
+      {t('bar.noOffers')}
+    </span>
+  ) : null
   useFocusBack(field, isOpen)
   usePanelInSight(field, isOpen && !isPhone)
   return (
@@ -79,15 +84,12 @@ export function Dropdown({
             <span className="min-w-0 flex-1">
               <span className="block text-fine font-medium text-ink-soft">{label}</span>
               <span className="block truncate text-small font-bold leading-snug">{value}</span>
+              {reason}
             </span>
           )}
+          {isInline ? reason : null}
           {isInline ? (
             <Icon name="chevronDown" size={16} className="text-ink-soft group-open/field:rotate-180" />
-          ) : null}
-          {isDead ? (
-            <span id={reasonId} className="sr-only">
-              {t('bar.noOffers')}
-            </span>
           ) : null}
         </summary>
         {isPhone ? null : (

@@ -1,14 +1,11 @@
-import { formatMoney } from '@wojaz/travel'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useFactsWords } from './use-facts-words.ts'
 
 interface OptionRowProps {
   type: 'checkbox' | 'radio'
   name?: string
   value: string
   label: string
-  /** Where it lies, for a place found by its name. */
-  within?: string
   isChosen: boolean
   isPartly?: boolean
   isEnabled: boolean
@@ -25,7 +22,6 @@ export function OptionRow({
   name,
   value,
   label,
-  within,
   isChosen,
   isPartly = false,
   isEnabled,
@@ -34,7 +30,6 @@ export function OptionRow({
   onChoose,
   onPressed,
 }: OptionRowProps) {
-  const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const isDead = !isEnabled && !isChosen && !isPartly
   useEffect(() => {
@@ -42,16 +37,9 @@ export function OptionRow({
   }, [isPartly])
   const press = (event: MouseEvent) => {
     // Keys choose as they walk along the list; only a real press is the last word.
-    if (event.detail > 0) onPressed?.()
+    if (event.detail > 0 && !isDead) onPressed?.()
   }
-  const facts = isDead
-    ? t('bar.noOffers')
-    : [
-        fromPrice !== null && t('offers.from', { price: formatMoney(fromPrice) }),
-        count !== null && t('bar.offers', { count }),
-      ]
-        .filter(Boolean)
-        .join(' · ')
+  const facts = useFactsWords()({ count, fromPrice }, isDead)
   return (
     <label
       className={`flex min-h-12 items-center gap-3 rounded-control px-3 py-2 ${isDead ? 'cursor-not-allowed text-ink-soft' : 'cursor-pointer hover:bg-paper-sunk has-checked:bg-accent-wash'}`}
@@ -62,14 +50,14 @@ export function OptionRow({
         name={name}
         value={value}
         checked={isChosen}
-        disabled={isDead}
-        onChange={onChoose}
+        // It can be walked to all the same: who does not see the list hears why there is nothing in it.
+        aria-disabled={isDead || undefined}
+        onChange={() => isDead || onChoose()}
         onClick={press}
-        className="size-5 shrink-0 accent-accent"
+        className="size-5 shrink-0 accent-accent aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
       />
       <span className="min-w-0 flex-1 leading-snug">
         <span className={isDead ? '' : 'font-medium'}>{label}</span>
-        {within ? <span className="block text-fine text-ink-soft">{within}</span> : null}
       </span>
       {facts ? <span className="max-w-[55%] text-right text-fine text-ink-soft">{facts}</span> : null}
     </label>

@@ -1,65 +1,24 @@
-import { matchesTyped, placeMark, searchFormFields, togglePlace } from '@wojaz/travel'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { placeMark, searchFormFields, togglePlace } from '@wojaz/travel'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { OptionRow } from './option-row.tsx'
-import { everyPlace, type PlaceChoice } from './search-options.ts'
+import { PlaceSearch } from './place-search.tsx'
+import type { PlaceChoice } from './search-options.ts'
 import type { SearchForm } from './use-search-form.ts'
 
-/** More are no help: the guest types another letter. */
-const shownAtMost = 30
-
-/** Countries with their regions and resorts, and a field that finds any of them by the beginning of its name. */
+/** Countries with their regions and resorts, and a field that finds any of them, or a hotel, by its name. */
 export function RegionPanel({ form }: { form: SearchForm }) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState('')
   const { choices, isLive } = form
-  const inputId = useId()
   const popular = choices.places.filter(({ highlighted }) => highlighted)
-  const found = everyPlace(choices.places).filter(({ place, within }) =>
-    matchesTyped([place.label, ...within].join(' '), typed),
-  )
-  const choose = useChoice(form)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    // It would send the form; what is meant is the first place found.
-    event.preventDefault()
-    const first = found.find(({ place }) => place.enabled)
-    if (typed.trim() !== '' && first) choose(first.place.code)
-  }
-  return (
+  const lists = (
     <>
-      {isLive ? (
-        <div className="sticky top-0 z-10 bg-inherit pb-2">
-          <label htmlFor={inputId} className="mb-1 block px-1 text-fine font-medium text-ink-soft">
-            {t('bar.findPlace')}
-          </label>
-          <input
-            id={inputId}
-            type="search"
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={onKeyDown}
-            className="min-h-12 w-full rounded-control border border-line-strong bg-paper-raised px-4"
-          />
-        </div>
-      ) : null}
-      {typed.trim() === '' ? (
-        <>
-          {popular.length > 0 ? <List title={t('bar.popular')} places={popular} form={form} columns /> : null}
-          <List title={t('bar.allPlaces')} places={choices.places} form={form} named opens />
-        </>
-      ) : (
-        <div aria-live="polite">
-          {found.slice(0, shownAtMost).map(({ place, within }) => (
-            <PlaceRow key={place.code} place={place} within={within.join(', ')} form={form} />
-          ))}
-          {found.length === 0 ? <p className="px-3 py-4 text-small">{t('bar.noPlace')}</p> : null}
-        </div>
-      )}
+      {popular.length > 0 ? <List title={t('bar.popular')} places={popular} form={form} columns /> : null}
+      <List title={t('bar.allPlaces')} places={choices.places} form={form} named opens />
     </>
   )
+  return isLive ? <PlaceSearch form={form}>{lists}</PlaceSearch> : lists
 }
 
 interface ListProps {
@@ -94,7 +53,6 @@ function List({ title, places, form, named = false, opens = false, columns = fal
 
 interface PlaceRowProps {
   place: PlaceChoice
-  within?: string
   form: SearchForm
   named?: boolean
   opens?: boolean
@@ -102,7 +60,7 @@ interface PlaceRowProps {
   isShort?: boolean
 }
 
-function PlaceRow({ place, within, form, named = false, opens = false, isShort = false }: PlaceRowProps) {
+function PlaceRow({ place, form, named = false, opens = false, isShort = false }: PlaceRowProps) {
   const { t } = useTranslation()
   const { bar, choices } = form
   const mark = placeMark(choices.places, bar.search.selectedDestinationsCodes, place.code)
@@ -119,7 +77,6 @@ function PlaceRow({ place, within, form, named = false, opens = false, isShort =
             name={named ? searchFormFields.place : undefined}
             value={place.code}
             label={place.label}
-            within={within}
             isChosen={mark === 'chosen'}
             isPartly={mark === 'partly'}
             isEnabled={place.enabled}

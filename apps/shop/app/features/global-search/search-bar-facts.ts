@@ -1,4 +1,4 @@
-import type { IsoDay, SearchState, TripType } from '@wojaz/travel'
+import type { DayPart, IsoDay, SearchState, TripType } from '@wojaz/travel'
 
 /** What a page knows of its search form before anybody asks the offers. */
 export interface SearchBarFacts {
@@ -10,6 +10,8 @@ export interface SearchBarFacts {
   today: IsoDay
   tripTypes: { code: TripType; label: string }[]
   airports: { code: string; label: string; group: string | null }[]
+  /** Parts of the day in which a flight takes off. */
+  hours: { code: DayPart; label: string }[]
   /** Countries of the trip type with their lowest price for two, and every place already chosen. */
   places: { code: string; label: string; fromPrice: number | null }[]
   /** Texts of the form: they are not in the dictionary every page waits for. */

@@ -3,12 +3,9 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 import { useTranslation } from 'react-i18next'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { FullScreen } from './full-screen.tsx'
+import { CompactForm } from './compact-form.tsx'
 import type { SearchBarFacts } from './search-bar-facts.ts'
 import { SearchFields } from './search-fields.tsx'
-import { airportWords, dateWords, nightsWords, partyWords, placeWords } from './search-words.ts'
-import { SubmitButton } from './submit-button.tsx'
 import { type SearchForm, useSearchForm } from './use-search-form.ts'
 
 interface SearchBarProps {
@@ -21,10 +18,12 @@ export function SearchBar({ facts, isCompact }: SearchBarProps) {
   usePageTexts(facts.words)
   const locale = useLocale()
   const form = useSearchForm(facts)
+  const [isOpen, setOpen] = useState(false)
   const { search } = facts
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     form.submit()
+    setOpen(false)
   }
   useDismissal(form)
   return (
@@ -37,65 +36,17 @@ export function SearchBar({ facts, isCompact }: SearchBarProps) {
       action={localisedPath(locale, searchFormPath)}
       data-live={form.isLive || undefined}
       onSubmit={onSubmit}
-      className="rounded-card bg-paper-raised p-3 shadow-raised sm:p-4"
+      className={`rounded-card bg-paper-raised shadow-raised ${isCompact ? 'px-3 py-1.5 sm:px-4' : 'p-3 sm:p-4'}`}
     >
       <input type="hidden" name={searchFormFields.query} value={encodeSearchQuery(search)} />
       <input type="hidden" name={searchFormFields.fullPrice} value={String(search.fullPrice)} />
-      {isCompact ? <CompactForm form={form} /> : <SearchFields form={form} />}
+      {isCompact ? (
+        <CompactForm form={form} isOpen={isOpen} setOpen={setOpen} />
+      ) : (
+        <SearchFields form={form} />
+      )}
       <Announcement form={form} />
     </form>
-  )
-}
-
-/** One line that says what is searched for; it opens to the form, on a phone as a view of its own. */
-function CompactForm({ form }: { form: SearchForm }) {
-  const { t } = useTranslation()
-  const locale = useLocale()
-  const [isOpen, setOpen] = useState(false)
-  const { choices, isPhone, facts } = form
-  const { search } = facts
-  const parts = [
-    placeWords(search, choices, t),
-    ...(search.selectedAirports.length > 0
-      ? [t('bar.fromAirport', { airport: airportWords(search, choices, t) })]
-      : []),
-    dateWords(search, locale, t),
-    nightsWords(search.durationFrom, search.durationTo, t),
-    partyWords(search, t),
-  ]
-  const view = <SearchFields form={form} />
-  return (
-    <>
-      <details open={isOpen && !isPhone} className="group/line">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details */}
-        <summary
-          onClick={(event) => {
-            event.preventDefault()
-            setOpen(!isOpen)
-          }}
-          className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-control px-1 [&::-webkit-details-marker]:hidden"
-        >
-          <Icon name="globe" className="text-accent" />
-          <span className="min-w-0 flex-1 leading-snug">
-            <strong>{parts[0]}</strong>
-            <span className="text-ink-soft"> · {parts.slice(1).join(' · ')}</span>
-          </span>
-          <span className="shrink-0 font-bold text-accent underline-offset-4 group-hover/line:underline">
-            {t('bar.change')}
-          </span>
-        </summary>
-        {isPhone ? null : <div className="pt-3">{view}</div>}
-      </details>
-      {isPhone && isOpen ? (
-        <FullScreen
-          title={t('bar.changeSearch')}
-          onLeave={() => setOpen(false)}
-          footer={<SubmitButton form={form} />}
-        >
-          {view}
-        </FullScreen>
-      ) : null}
-    </>
   )
 }
 
@@ -132,7 +83,11 @@ function useDismissal({ bar, send, element, isPhone }: SearchForm) {
     }
     document.addEventListener('pointerdown', elsewhere, { signal })
     document.addEventListener('focusin', elsewhere, { signal })
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), { signal })
+    // Who has taken the key for something of its own says so.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) dismiss()
+    }
+    document.addEventListener('keydown', onKey, { signal })
     return () => listening.abort()
   }, [isOpen, element])
 }

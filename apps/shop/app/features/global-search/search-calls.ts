@@ -1,4 +1,4 @@
-import type { GlobalSearchFilter } from '@wojaz/offers'
+import type { GlobalSearchFilter, Suggestion } from '@wojaz/offers'
 import { encodeSearchQuery, type SearchState, toOfferSearchRequest } from '@wojaz/travel'
 
 export async function askOptions(search: SearchState, signal: AbortSignal): Promise<GlobalSearchFilter[]> {
@@ -11,6 +11,13 @@ export async function askCount(search: SearchState, signal: AbortSignal): Promis
   const { shopApi } = await browserApi()
   const asked = toOfferSearchRequest(search)
   return (await shopApi.post<number>('www/search/offers/count', asked, { signal })).body
+}
+
+/** With the letters it answers to: the guest may have typed on meanwhile. */
+export async function askPlaces(text: string, signal: AbortSignal) {
+  const { shopApi } = await browserApi()
+  const { body } = await shopApi.post<Suggestion[]>('www/search/offers/suggest', { text }, { signal })
+  return { text, suggestions: body }
 }
 
 /** Not known to the server, which draws the form but never calls. */

@@ -3,20 +3,34 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { AirportPanel, NightsPanel, TypePanel } from './choice-panels.tsx'
+import { AirportPanel, HoursPanel, NightsPanel, TypePanel } from './choice-panels.tsx'
 import { DatePanel } from './date-panel.tsx'
 import { Dropdown } from './dropdown.tsx'
 import { PartyPanel } from './party-panel.tsx'
 import { PlainDates, PlainParty, PlainSameDay } from './plain-panels.tsx'
 import { RegionPanel } from './region-panel.tsx'
-import { airportWords, dateWords, dayName, nightsWords, partyWords, placeWords } from './search-words.ts'
+import {
+  airportWords,
+  dateWords,
+  dayName,
+  hoursWords,
+  nightsWords,
+  partyWords,
+  placeWords,
+} from './search-words.ts'
 import { SubmitButton } from './submit-button.tsx'
 import type { SearchForm } from './use-search-form.ts'
 
 const scrolling = 'md:max-h-[min(34rem,70vh)] md:overflow-y-auto bg-paper-raised'
 
+interface SearchFieldsProps {
+  form: SearchForm
+  /** The button that sends the form stands elsewhere. */
+  isSentBelow?: boolean
+}
+
 /** Every field of the form, in the order guests think: what, from where, where to, when, how long, who. */
-export function SearchFields({ form }: { form: SearchForm }) {
+export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { bar, send, choices, facts, isLive } = form
@@ -53,6 +67,19 @@ export function SearchFields({ form }: { form: SearchForm }) {
         >
           {panel(<TypePanel form={form} />)}
         </Dropdown>
+        {isShown('hours') ? (
+          <Dropdown
+            form={form}
+            name="hours"
+            label={t('bar.hours')}
+            value={hoursWords(search, choices, t)}
+            panelClass="md:w-104"
+            footer={footer}
+            isInline
+          >
+            {panel(<HoursPanel form={form} />)}
+          </Dropdown>
+        ) : null}
         {isShown('sameDayOffers') ? (
           <Dropdown
             form={form}
@@ -67,7 +94,7 @@ export function SearchFields({ form }: { form: SearchForm }) {
         ) : null}
       </div>
       <div
-        className={`grid grid-cols-2 gap-2 md:grid-cols-3 ${flies ? 'lg:grid-cols-[1fr_1fr_1.15fr_0.95fr_1.25fr_1.1fr]' : 'lg:grid-cols-[1fr_1.15fr_0.95fr_1.25fr_1.1fr]'}`}
+        className={`grid gap-2 min-[22rem]:grid-cols-2 md:grid-cols-3 ${flies ? 'lg:grid-cols-[0.95fr_1fr_1.15fr_1.1fr_1.25fr_1fr]' : 'lg:grid-cols-[1fr_1.15fr_1.1fr_1.25fr_1fr]'}`}
       >
         {flies ? (
           <Dropdown
@@ -135,9 +162,11 @@ export function SearchFields({ form }: { form: SearchForm }) {
         >
           {isLive ? <PartyPanel form={form} /> : <PlainParty form={form} />}
         </Dropdown>
-        <div className="max-md:col-span-full">
-          <SubmitButton form={form} />
-        </div>
+        {isSentBelow ? null : (
+          <div className="max-md:col-span-full">
+            <SubmitButton form={form} />
+          </div>
+        )}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import type { GlobalSearchFilter } from '@wojaz/offers'
 import { defaultSearchState } from '@wojaz/travel'
 import { expect, test } from 'vitest'
 import type { SearchBarFacts } from './search-bar-facts.ts'
@@ -12,6 +13,10 @@ import {
 const facts = {
   tripTypes: [{ code: 'WS', label: 'Samolotem' }],
   airports: [{ code: 'WAW', label: 'Warszawa', group: 'Polska centralna' }],
+  hours: [
+    { code: '00-06', label: 'W nocy' },
+    { code: '06-12', label: 'Rano' },
+  ],
   places: [{ code: 'GR', label: 'Grecja', fromPrice: 86_000 }],
 } as SearchBarFacts
 const airport = (code: string, group: string | null, enabled = true): AirportChoice => ({
@@ -39,6 +44,19 @@ test('before the offers have been asked everything can be chosen', () => {
   expect(atFirst.lengths.map(({ code }) => code)).toContain('7-7')
   expect(atFirst.days).toBeNull()
   expect(deadDropdowns(atFirst, defaultSearchState)).toEqual([])
+})
+
+test('hours say what they lead to once the offers have answered', () => {
+  expect(atFirst.hours[1]).toMatchObject({ code: '06-12', label: 'Rano', count: null, enabled: true })
+  const night = { code: '00-06', label: 'W nocy, 0–6', count: 0, fromPrice: null, enabled: false }
+  const filters = [{ filterType: 'HOURS', options: [night] }] as unknown as GlobalSearchFilter[]
+  const { hours } = searchChoices(filters, facts, (code) => code)
+  expect(hours[0]).toMatchObject({ code: '00-06', label: 'W nocy', count: 0, enabled: false })
+  const choices = { ...atFirst, hours: hours.slice(0, 1) }
+  expect(deadDropdowns(choices, defaultSearchState)).toEqual(['hours'])
+  expect(
+    deadDropdowns(choices, { ...defaultSearchState, selectedFilterValues: { hours: ['00-06'] } }),
+  ).toEqual([])
 })
 
 test('a dropdown in which nothing leads anywhere is dead, unless something in it can be given up', () => {

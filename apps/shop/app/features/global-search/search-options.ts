@@ -1,5 +1,12 @@
 import type { GlobalSearchFilter, PlaceOption } from '@wojaz/offers'
-import type { IsoDay, SearchDropdown, SearchState, TripType } from '@wojaz/travel'
+import {
+  type DayPart,
+  dayPartFilter,
+  type IsoDay,
+  type SearchDropdown,
+  type SearchState,
+  type TripType,
+} from '@wojaz/travel'
 import type { SearchBarFacts } from './search-bar-facts.ts'
 
 /** Something to choose; before the offers have been asked nobody knows what it leads to. */
@@ -14,6 +21,10 @@ export interface Choice {
 
 export interface AirportChoice extends Choice {
   group: string | null
+}
+
+export interface HoursChoice extends Choice {
+  code: DayPart
 }
 
 export interface TypeChoice extends Choice {
@@ -34,6 +45,7 @@ export interface PlaceChoice extends Choice {
 export interface SearchChoices {
   types: readonly TypeChoice[]
   airports: readonly AirportChoice[]
+  hours: readonly HoursChoice[]
   places: readonly PlaceChoice[]
   lengths: readonly Choice[]
   /** Lowest price by day of departure; null: not known. */
@@ -52,11 +64,12 @@ const usualLengths = ['1-4', '5-8', '7-7', '9-12', '13-16', '14-14', '17-30']
 
 export function searchChoices(
   filters: readonly GlobalSearchFilter[] | null,
-  { tripTypes, airports, places }: SearchBarFacts,
+  { tripTypes, airports, hours, places }: SearchBarFacts,
   lengthLabel: (code: string) => string,
 ): SearchChoices {
   const types = filterOf(filters, 'TYPE')?.options
   const offered = filterOf(filters, 'AIRPORT')?.options
+  const timed = filterOf(filters, 'HOURS')?.options
   const regions = filterOf(filters, 'REGION')?.options
   const lengths = filterOf(filters, 'DURATION')?.options
   const calendar = filterOf(filters, 'CALENDAR')
@@ -69,6 +82,12 @@ export function searchChoices(
     airports:
       offered?.map(({ groupName, ...option }) => ({ ...option, group: groupName })) ??
       airports.map((airport) => ({ ...unknown, fromPrice: null, ...airport })),
+    hours: hours.map((part) => ({
+      ...unknown,
+      fromPrice: null,
+      ...timed?.find((one) => one.code === part.code),
+      ...part,
+    })),
     places:
       regions?.map(placeChoice) ??
       places.map((place) => ({ ...unknown, ...place, highlighted: false, options: [] })),
@@ -96,6 +115,7 @@ export function deadDropdowns(choices: SearchChoices, search: SearchState): Sear
     options.length > 0 && chosen.length === 0 && options.every(({ enabled }) => !enabled)
   return [
     ...(isDead(choices.airports, search.selectedAirports) ? (['airport'] as const) : []),
+    ...(isDead(choices.hours, search.selectedFilterValues[dayPartFilter] ?? []) ? (['hours'] as const) : []),
     ...(isDead(choices.places, search.selectedDestinationsCodes) ? (['region'] as const) : []),
     ...(isDead(choices.lengths, search.durationFrom === null ? [] : [search.durationFrom])
       ? (['duration'] as const)

@@ -1,4 +1,11 @@
-import { formatDate, type IsoDay, isFullMonth, type Locale, type SearchState } from '@wojaz/travel'
+import {
+  dayPartFilter,
+  formatDate,
+  type IsoDay,
+  isFullMonth,
+  type Locale,
+  type SearchState,
+} from '@wojaz/travel'
 import type { TFunction } from 'i18next'
 import type { SearchChoices } from './search-options.ts'
 import { everyPlace } from './search-options.ts'
@@ -16,6 +23,17 @@ export function airportWords(
 ): string {
   const names = selectedAirports.map((code) => airports.find((one) => one.code === code)?.label ?? code)
   return names.length > 0 ? severalNames(names) : t('bar.airportAny')
+}
+
+/** 'Wylot: rano, 6–12' */
+export function hoursWords(
+  { selectedFilterValues }: SearchState,
+  { hours }: Pick<SearchChoices, 'hours'>,
+  t: TFunction,
+): string {
+  const chosen = selectedFilterValues[dayPartFilter] ?? []
+  const names = hours.filter(({ code }) => chosen.includes(code)).map(({ label }) => label.toLowerCase())
+  return names.length > 0 ? t('bar.hoursAt', { hours: severalNames(names) }) : t('bar.hoursAny')
 }
 
 export function placeWords(

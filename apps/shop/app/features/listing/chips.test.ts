@@ -7,7 +7,11 @@ import type { ListingView } from './listing-view.ts'
 /** Says which sentence was asked for, and with what. */
 const t = ((key: string, words: object = {}) => [key, ...Object.values(words)].join(' ')) as i18n['t']
 const shown: Pick<ListingView, 'names' | 'facets' | 'price'> = {
-  names: { airports: [{ code: 'WAW', name: 'Warszawa' }], destinations: [{ code: 'GR', name: 'Grecja' }] },
+  names: {
+    airports: [{ code: 'WAW', name: 'Warszawa' }],
+    destinations: [{ code: 'GR', name: 'Grecja' }],
+    dayParts: [{ code: '06-12', name: 'Rano, 6–12' }],
+  },
   facets: [
     {
       code: 'board',
@@ -28,7 +32,12 @@ const chosen: SearchState = {
   endDate: '2027-06-30',
   durationFrom: 7,
   durationTo: 9,
-  selectedFilterValues: { additionalType: ['LINEARFLIGHT'], amountRange: ['1000#2500'], board: ['AI', 'HB'] },
+  selectedFilterValues: {
+    additionalType: ['LINEARFLIGHT'],
+    amountRange: ['1000#2500'],
+    board: ['AI', 'HB'],
+    hours: ['06-12'],
+  },
 }
 
 test('everything that narrows the list is a chip, in the words of the guest', () => {
@@ -41,8 +50,10 @@ test('everything that narrows the list is a chip, in the words of the guest', ()
     '1\u00a0000\u00a0zł – 2\u00a0500\u00a0zł',
     'All inclusive',
     'Dwa posiłki',
+    'listing.chip.hours rano, 6–12',
   ])
-  expect(chipsOf(defaultSearchState, { ...shown, names: { airports: [], destinations: [] } }, t)).toEqual([])
+  const noNames = { airports: [], destinations: [], dayParts: [] }
+  expect(chipsOf(defaultSearchState, { ...shown, names: noNames }, t)).toEqual([])
 })
 
 test('a chip taken away takes away just what it says', () => {
@@ -65,7 +76,10 @@ test.each([
   expect(chips.find(({ id }) => id === 'dates')?.label).toBe(label)
 })
 
-test('the button of the filters counts them; taking all away keeps the kind of trip', () => {
+test('the button of the filters counts them; taking all away keeps the kind of trip and the hours of the flight', () => {
   expect(filterCount(chosen)).toBe(3)
-  expect(withoutFilters(chosen).selectedFilterValues).toEqual({ additionalType: ['LINEARFLIGHT'] })
+  expect(withoutFilters(chosen).selectedFilterValues).toEqual({
+    additionalType: ['LINEARFLIGHT'],
+    hours: ['06-12'],
+  })
 })

@@ -1,11 +1,13 @@
 import {
   additionalTypeFilter,
+  dayPartFilter,
   formatDate,
   formatMoney,
   parsePriceRange,
   type SearchState,
 } from '@wojaz/travel'
 import type { i18n } from 'i18next'
+import { isFacet, ofSearchForm } from './listing-form.ts'
 import type { ListingView } from './listing-view.ts'
 
 /** One thing the guest has narrowed the list by, and the search without it. */
@@ -24,7 +26,8 @@ const kinds: Readonly<Record<string, string>> = {
 type Shown = Pick<ListingView, 'names' | 'facets' | 'price'>
 
 /** Everything that narrows the list, in the order a guest thinks of it: where, from where, when, how long, then filters. */
-export function chipsOf(state: SearchState, { names, facets, price }: Shown, t: i18n['t']): Chip[] {
+export function chipsOf(state: SearchState, shown: Shown, t: i18n['t']): Chip[] {
+  const { names, price } = shown
   const chips: Chip[] = []
   const add = (id: string, label: string, without: Partial<SearchState>) =>
     chips.push({ id, label, without: { ...state, ...without } })
@@ -41,7 +44,7 @@ export function chipsOf(state: SearchState, { names, facets, price }: Shown, t: 
   if (nights) add('nights', nights, { durationFrom: null, durationTo: null })
   for (const [filterId, values] of Object.entries(state.selectedFilterValues)) {
     for (const value of values) {
-      const label = filterId === price.filterId ? priceOf(value, t) : labelOf(filterId, value, facets, t)
+      const label = filterId === price.filterId ? priceOf(value, t) : labelOf(filterId, value, shown, t)
       add(`${filterId} ${value}`, label, { selectedFilterValues: withoutValue(state, filterId, value) })
     }
   }
@@ -51,14 +54,13 @@ export function chipsOf(state: SearchState, { names, facets, price }: Shown, t: 
 /** How many of them are ticked in the filters, for the button that opens these. */
 export function filterCount({ selectedFilterValues }: SearchState): number {
   return Object.entries(selectedFilterValues)
-    .filter(([id]) => id !== 'additionalType')
+    .filter(([id]) => isFacet(id))
     .reduce((sum, [, values]) => sum + values.length, 0)
 }
 
 /** The search without any filter; where, when and who stay. */
 export function withoutFilters(state: SearchState): SearchState {
-  const { additionalType } = state.selectedFilterValues
-  return { ...state, selectedFilterValues: additionalType ? { additionalType } : {} }
+  return { ...state, selectedFilterValues: ofSearchForm(state) }
 }
 
 function daysOf({ startDate, endDate }: SearchState, t: i18n['t']): string | null {
@@ -80,7 +82,9 @@ function priceOf(value: string, t: i18n['t']): string {
   return t('listing.chip.priceTo', { price: formatMoney(to ?? 0) })
 }
 
-function labelOf(filterId: string, value: string, facets: Shown['facets'], t: i18n['t']): string {
+function labelOf(filterId: string, value: string, { names, facets }: Shown, t: i18n['t']): string {
+  const hours = names.dayParts.find(({ code }) => code === value)?.name
+  if (filterId === dayPartFilter && hours) return t('listing.chip.hours', { hours: hours.toLowerCase() })
   const kind = kinds[value]
   if (filterId === additionalTypeFilter && kind) return t(kind)
   return (

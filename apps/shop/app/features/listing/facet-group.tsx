@@ -62,9 +62,11 @@ interface FacetRowProps {
 
 /** A value that leads nowhere cannot be chosen; one that is chosen can always be left. */
 function FacetRow({ facet, value, isSelected }: FacetRowProps) {
+  const { t } = useTranslation()
   const isDeadEnd = value.count === 0 && !isSelected
   return (
     <label
+      title={isDeadEnd ? t('listing.deadEnd') : undefined}
       className={`${rowClass} ${isDeadEnd ? 'cursor-not-allowed text-line-strong' : 'hover:text-accent'}`}
     >
       <input
@@ -78,7 +80,10 @@ function FacetRow({ facet, value, isSelected }: FacetRowProps) {
         className={tickClass}
       />
       <span className="min-w-0 flex-1 leading-snug">{value.label}</span>
-      <span className={isDeadEnd ? '' : 'text-ink-soft'}>{value.count}</span>
+      <span className={isDeadEnd ? '' : 'text-ink-soft'}>
+        {value.count}
+        {isDeadEnd ? <span className="sr-only">, {t('listing.deadEnd')}</span> : null}
+      </span>
     </label>
   )
 }

@@ -1,4 +1,6 @@
 import {
+  additionalTypeFilter,
+  dayPartFilter,
   encodePriceRange,
   isSortCode,
   type PriceRange,
@@ -45,7 +47,7 @@ export function stateFromForm(state: SearchState, form: ListingForm, sent: Sent)
     case 'filters':
       return {
         ...state,
-        selectedFilterValues: { ...kindsOf(state), ...tickedIn(sent), ...rangeIn(state, sent) },
+        selectedFilterValues: { ...ofSearchForm(state), ...tickedIn(sent), ...rangeIn(state, sent) },
       }
   }
 }
@@ -57,11 +59,16 @@ function withPriceType(state: SearchState, fullPrice: boolean): SearchState {
   return { ...state, fullPrice, selectedFilterValues: others }
 }
 
-/** Kinds within a trip type are no facets of the list: the form does not show them. */
-function kindsOf({
-  selectedFilterValues: { additionalType },
-}: SearchState): SearchState['selectedFilterValues'] {
-  return additionalType ? { additionalType } : {}
+/** Kinds within a trip type and hours of the flight are chosen in the search form: they are no facets of the list. */
+const searchFormFilters: readonly string[] = [additionalTypeFilter, dayPartFilter]
+
+export function isFacet(filterId: string): boolean {
+  return !searchFormFilters.includes(filterId)
+}
+
+/** What filters of the list leave as it is. */
+export function ofSearchForm({ selectedFilterValues }: SearchState): SearchState['selectedFilterValues'] {
+  return Object.fromEntries(Object.entries(selectedFilterValues).filter(([id]) => !isFacet(id)))
 }
 
 function tickedIn(sent: Sent): Record<string, string[]> {

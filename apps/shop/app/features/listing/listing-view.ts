@@ -16,7 +16,7 @@ export interface ListingView {
   facets: ListingFacet[]
   price: PriceFilter
   sorts: SortCode[]
-  names: { airports: NamedCode[]; destinations: NamedCode[] }
+  names: { airports: NamedCode[]; destinations: NamedCode[]; dayParts: NamedCode[] }
   leftOut: LeftOut[]
   repairs: RepairOffer[]
   /** What listings say beyond what every page says. */

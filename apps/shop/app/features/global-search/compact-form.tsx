@@ -1,0 +1,85 @@
+import { dayPartFilter } from '@wojaz/travel'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { FullScreen } from './full-screen.tsx'
+import { SearchFields } from './search-fields.tsx'
+import { airportWords, dateWords, hoursWords, nightsWords, partyWords, placeWords } from './search-words.ts'
+import { SubmitButton } from './submit-button.tsx'
+import type { SearchForm } from './use-search-form.ts'
+
+interface CompactFormProps {
+  form: SearchForm
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+}
+
+/** One line that says what is searched for; it opens to the form, on a phone as a view of its own that Back closes. */
+export function CompactForm({ form, isOpen, setOpen }: CompactFormProps) {
+  const { t } = useTranslation()
+  const { isPhone } = form
+  const line = useRef<HTMLDetailsElement>(null)
+  const [place, ...parts] = useSearchInWords(form)
+  // Opened by the browser itself, before the scripts came.
+  const takeOver = useEffectEvent(() => line.current?.open && setOpen(true))
+  useEffect(() => {
+    takeOver()
+  }, [])
+  const fields = <SearchFields form={form} isSentBelow={isPhone} />
+  return (
+    <>
+      <details ref={line} open={isOpen && !isPhone} data-search-line className="group/line">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details */}
+        <summary
+          aria-haspopup={isPhone ? 'dialog' : undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            setOpen(!isOpen)
+          }}
+          className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-control [&::-webkit-details-marker]:hidden"
+        >
+          <Icon name="globe" className="text-accent" />
+          <span className="min-w-0 flex-1 leading-snug">
+            <strong>{place}</strong>
+            <span className="text-ink-soft max-sm:block max-sm:text-small">
+              <span className="max-sm:hidden"> · </span>
+              {parts.join(' · ')}
+            </span>
+          </span>
+          <span className="shrink-0 font-bold text-accent underline-offset-4 group-hover/line:underline">
+            {isOpen && !isPhone ? t('bar.fold') : t('bar.change')}
+          </span>
+        </summary>
+        {isPhone ? null : <div className="pb-2 pt-2">{fields}</div>}
+      </details>
+      {isPhone && isOpen ? (
+        <FullScreen
+          title={t('bar.changeSearch')}
+          onLeave={() => setOpen(false)}
+          footer={<SubmitButton form={form} />}
+        >
+          {fields}
+        </FullScreen>
+      ) : null}
+    </>
+  )
+}
+
+/** What the list below shows, not what is being changed. */
+function useSearchInWords({ choices, facts }: SearchForm): string[] {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { search } = facts
+  const hasHours = search.selectedFilterValues[dayPartFilter] !== undefined
+  return [
+    placeWords(search, choices, t),
+    ...(search.selectedAirports.length > 0
+      ? [t('bar.fromAirport', { airport: airportWords(search, choices, t) })]
+      : []),
+    ...(hasHours ? [hoursWords(search, choices, t)] : []),
+    dateWords(search, locale, t),
+    nightsWords(search.durationFrom, search.durationTo, t),
+    partyWords(search, t),
+  ]
+}

@@ -1,0 +1,17 @@
+import { formatMoney } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+import type { Choice } from './search-options.ts'
+
+/** What a choice leads to: its lowest price and how many offers; or why it leads nowhere. */
+export function useFactsWords() {
+  const { t } = useTranslation()
+  return ({ count, fromPrice }: Pick<Choice, 'count' | 'fromPrice'>, isDead: boolean): string =>
+    isDead
+      ? t('bar.noOffers')
+      : [
+          fromPrice !== null && t('offers.from', { price: formatMoney(fromPrice) }),
+          count !== null && t('bar.offers', { count }),
+        ]
+          .filter(Boolean)
+          .join(' · ')
+}
