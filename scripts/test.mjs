@@ -15,7 +15,9 @@ await runOrExplain(async () => {
   const { stages } = await import('./steps/test-stages.mjs')
   let passed = 0
   let failed = 0
-  for (const stage of chosen(stages, process.argv[2])) {
+  const wanted = chosen(stages, process.argv[2])
+  for (const stage of wanted) stage.begin?.()
+  for (const stage of wanted) {
     const started = Date.now()
     const result = await stage
       .run(progress)
@@ -32,6 +34,8 @@ await runOrExplain(async () => {
     break
   }
   console.log(`${passed} passed, ${failed} failed`)
+  // What was begun for later stages ends here too.
+  process.exit()
 })
 
 /**
