@@ -1,8 +1,20 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterPage, orWait } from '../../ui/after-page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
-import { LostBoat } from './lost-boat.tsx'
-import { RainyBeach } from './rainy-beach.tsx'
+
+// Every page can fail and hardly any does: the drawings come when they are needed.
+const LostBoat = afterPage(
+  import.meta.env.SSR
+    ? (await import('./lost-boat.tsx')).LostBoat
+    : lazy(() => orWait(import('./lost-boat.tsx').then((file) => ({ default: file.LostBoat })))),
+)
+const RainyBeach = afterPage(
+  import.meta.env.SSR
+    ? (await import('./rainy-beach.tsx')).RainyBeach
+    : lazy(() => orWait(import('./rainy-beach.tsx').then((file) => ({ default: file.RainyBeach })))),
+)
 
 export type ErrorKind = 'notFound' | 'notActive' | 'failed' | 'unavailable'
 
@@ -22,7 +34,9 @@ export function ErrorScreen({ kind, errorId, homeUrl }: ErrorScreenProps) {
   const mayPass = kind === 'failed' || kind === 'unavailable'
   return (
     <Container className="grid items-center gap-8 py-8 md:grid-cols-2 md:gap-14 md:py-16">
-      <Drawing className="w-full rounded-poster" />
+      <div className="aspect-[14/11]">
+        <Drawing className="w-full rounded-poster" />
+      </div>
       <div>
         <h1 className="text-display">{t(`error.${kind}.title`)}</h1>
         <p className="mt-4 max-w-reading text-lead text-ink-soft">{t(`error.${kind}.text`)}</p>
