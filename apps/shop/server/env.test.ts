@@ -50,3 +50,10 @@ test('errors are reported nowhere unless a DSN says where', () => {
   expect(readEnv({ ...least, SENTRY_DSN: dsn }).errorDsn).toBe(dsn)
   expect(() => readEnv({ ...least, SENTRY_DSN: 'errors.example.org' })).toThrow(/^SENTRY_DSN must look like /)
 })
+
+test('maps are our own unless a tile service is named', () => {
+  const template = 'https://tiles.example.org/{z}/{x}/{y}.png'
+  expect(readEnv(least).mapStyleUrl).toBeNull()
+  expect(readEnv({ ...least, MAP_STYLE_URL: template }).mapStyleUrl).toBe(template)
+  expect(() => readEnv({ ...least, MAP_STYLE_URL: 'tiles.example.org' })).toThrow(/^MAP_STYLE_URL must be /)
+})

@@ -27,6 +27,7 @@ const schema = z.object({
     .string()
     .refine((dsn) => parseDsn(dsn) !== null)
     .optional(),
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: flag.default(false),
   UI_GALLERY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -47,6 +48,8 @@ const remedies: Record<keyof z.infer<typeof schema>, string> = {
   CONTACT_MAIL_TO: 'must be the e-mail address where the office reads what guests write',
   METRICS_TOKEN: 'must be at least 16 characters, or left out to keep /metrics closed',
   SENTRY_DSN: 'must look like https://key@host/project, or be left out to report errors nowhere',
+  MAP_STYLE_URL:
+    'must be the http(s) address of a style document, a TileJSON or a template of raster tiles, or left out to draw our own map',
   TRUST_PROXY: 'must be true (only behind a proxy that sets X-Forwarded-*) or false',
   UI_GALLERY: 'must be true or false',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -70,6 +73,8 @@ export interface Env {
   metricsToken: string | null
   /** Where failures are reported to; null: nowhere but our own log. */
   errorDsn: string | null
+  /** Of a tile service; null: maps are our own. */
+  mapStyleUrl: string | null
   trustProxy: boolean
   uiGallery: boolean
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
@@ -102,6 +107,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     contactMailTo: env.CONTACT_MAIL_TO,
     metricsToken: env.METRICS_TOKEN ?? null,
     errorDsn: env.SENTRY_DSN ?? null,
+    mapStyleUrl: env.MAP_STYLE_URL ?? null,
     trustProxy: env.TRUST_PROXY,
     uiGallery: env.UI_GALLERY,
     logLevel: env.LOG_LEVEL,

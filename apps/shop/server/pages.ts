@@ -52,6 +52,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 ) => {
   const { content, clock, env, reports } = services
   const errorOrigin = env.errorDsn ? parseDsn(env.errorDsn)?.origin : undefined
+  const mapOrigin = env.mapStyleUrl ? new URL(env.mapStyleUrl).origin : undefined
   parseForms(app, formBodyLimit)
   const cache = createPageCache({ clock, contentVersion: () => content.version, limitBytes: cacheLimit })
 
@@ -68,7 +69,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     const framing = visit.drafts ? 'self' : 'none'
     reply.header(
       'content-security-policy',
-      shopPolicy({ nonce: nonceOf(request), framing, hotReload, errorOrigin }),
+      shopPolicy({ nonce: nonceOf(request), framing, hotReload, errorOrigin, mapOrigin }),
     )
 
     const shared =
@@ -87,7 +88,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     reply.header('cache-control', 'no-store')
     reply.header(
       'content-security-policy',
-      shopPolicy({ nonce: nonceOf(request), framing: 'none', hotReload, errorOrigin }),
+      shopPolicy({ nonce: nonceOf(request), framing: 'none', hotReload, errorOrigin, mapOrigin }),
     )
     if (outcome.refusal.code === 'form-gone') throw new Fault('form-gone')
     const { form, typed } = sent

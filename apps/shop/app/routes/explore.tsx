@@ -23,9 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const loaded = await loadContentPage(context)
   const { i18n } = context.get(deliveryContext)
   const params = new URL(request.url).searchParams
-  const view = await orUnavailable(readExplore(params, { ...context.get(servicesContext), locale }))
+  const services = context.get(servicesContext)
+  const view = await orUnavailable(readExplore(params, { ...services, locale }))
   const texts = { ...pageTexts(i18n, 'explore'), ...pageTexts(i18n, 'map') }
-  return { ...loaded, explore: { ...view, texts } }
+  return { ...loaded, explore: { ...view, mapStyleUrl: services.env.mapStyleUrl, texts } }
 }
 
 export default function Explore({ loaderData: { page, offers, preview, explore } }: Route.ComponentProps) {

@@ -29,7 +29,7 @@ const monthsAhead = 12
 export async function readExplore(
   params: URLSearchParams,
   sources: Sources,
-): Promise<Omit<ExploreView, 'texts'>> {
+): Promise<Omit<ExploreView, 'texts' | 'mapStyleUrl'>> {
   const { offers, showcase, content, clock, locale } = sources
   const today = dayOf(clock())
   const asked = askedExplore(params)

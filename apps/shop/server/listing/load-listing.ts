@@ -69,7 +69,7 @@ export async function answerListing(
   delivery.keepUntil = null
   const view = await orUnavailable(readListing(asked, { ...services, visit: { locale } }))
   const texts = { ...pageTexts(delivery.i18n, 'listing'), ...pageTexts(delivery.i18n, 'map') }
-  return { ...view, texts }
+  return { ...view, mapStyleUrl: env.mapStyleUrl, texts }
 }
 
 /** The search form says what the list below it shows. */

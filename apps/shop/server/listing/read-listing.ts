@@ -47,7 +47,7 @@ type Sources = Pick<Services, 'offers' | 'showcase' | 'clock'> & { visit: Pick<V
 export async function readListing(
   question: Question,
   { offers, showcase, clock, visit }: Sources,
-): Promise<Omit<ListingView, 'texts'>> {
+): Promise<Omit<ListingView, 'texts' | 'mapStyleUrl'>> {
   const { params } = question
   const { locale } = visit
   const today = dayOf(clock())

@@ -23,9 +23,11 @@ interface ShopPolicy {
   hotReload?: string
   /** Where browsers report failures to. */
   errorOrigin?: string
+  /** The tile service behind maps. */
+  mapOrigin?: string
 }
 
-export function shopPolicy({ nonce, framing, hotReload, errorOrigin }: ShopPolicy): string {
+export function shopPolicy({ nonce, framing, hotReload, errorOrigin, mapOrigin }: ShopPolicy): string {
   return policy({
     'default-src': ["'self'"],
     // Scripts loaded by ours are trusted through `strict-dynamic`; browsers that do not know it fall back to 'self'.
@@ -35,13 +37,17 @@ export function shopPolicy({ nonce, framing, hotReload, errorOrigin }: ShopPolic
     // React Aria places popovers and React writes sizes through style attributes; they cannot run code, and a nonce
     // cannot be given to an attribute.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...(hotReload ? [hotReload] : []), ...(errorOrigin ? [errorOrigin] : [])],
+    'img-src': ["'self'", 'data:', ...given(mapOrigin)],
+    'connect-src': ["'self'", ...given(hotReload), ...given(errorOrigin), ...given(mapOrigin)],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': [`'${framing}'`],
   })
+}
+
+function given(source: string | undefined): string[] {
+  return source ? [source] : []
 }
 
 /** The CMS admin: Next stamps the nonce on its scripts; its editor widgets write style elements and load workers from blobs. */

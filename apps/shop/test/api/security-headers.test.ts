@@ -5,7 +5,10 @@ let shop: TestApp
 let behindProxy: TestApp
 beforeAll(async () => {
   shop = await buildTestApp()
-  behindProxy = await buildTestApp({ env: { TRUST_PROXY: 'true' }, databaseUrl: shop.databaseUrl })
+  behindProxy = await buildTestApp({
+    env: { TRUST_PROXY: 'true', MAP_STYLE_URL: 'https://tiles.example.org/styles/light.json' },
+    databaseUrl: shop.databaseUrl,
+  })
 })
 afterAll(async () => {
   await behindProxy.close()
@@ -27,6 +30,18 @@ test.each(['/', '/nie-ma', '/api/pages', '/health/live', '/robots.txt', '/api/ni
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   },
 )
+
+test('pages may fetch pictures from the tile service that is named, and from no other place', async () => {
+  const policyOf = async ({ app }: TestApp) =>
+    String((await app.inject({ url: '/' })).headers['content-security-policy']).split('; ')
+  expect(await policyOf(behindProxy)).toEqual(
+    expect.arrayContaining([
+      "img-src 'self' data: https://tiles.example.org",
+      "connect-src 'self' https://tiles.example.org",
+    ]),
+  )
+  expect(await policyOf(shop)).toEqual(expect.arrayContaining(["img-src 'self' data:", "connect-src 'self'"]))
+})
 
 test('no script runs on a page without the nonce of its answer', async () => {
   const { headers } = await shop.app.inject({ url: '/' })

@@ -5,7 +5,7 @@ import { directionId } from './direction-row.tsx'
 import type { ExploreView } from './explore-view.ts'
 
 /** Every direction within the budget with its lowest price; a press leads to it in the list. */
-export default function ExploreMap({ view: { directions } }: { view: ExploreView }) {
+export default function ExploreMap({ view: { directions, mapStyleUrl } }: { view: ExploreView }) {
   const { t } = useTranslation()
   const marks = useMemo(
     () =>
@@ -22,6 +22,7 @@ export default function ExploreMap({ view: { directions } }: { view: ExploreView
     <PriceMap
       label={t('map.label')}
       marks={marks}
+      styleUrl={mapStyleUrl}
       view={moved?.on === marks ? moved.view : fitted}
       onMove={useCallback((next: MapView) => setMoved({ on: marks, view: next }), [marks])}
       onSize={setSize}

@@ -57,6 +57,7 @@ export default function ListingMap({ view: listing, state, isUpdating, move }: M
           label={t('map.label')}
           marks={map.marks}
           places={map.places}
+          styleUrl={listing.mapStyleUrl}
           view={map.view}
           onMove={map.onMove}
           onSize={map.onSize}

@@ -5,6 +5,7 @@ import { type Cluster, clusterMarks, type MapMark } from './cluster-marks.ts'
 import type { MapLabel } from './country-labels.ts'
 import { type MapSize, type MapView, pixelOf, viewOfPoints, zoomed, zoomLimits } from './map-view.ts'
 import { MarkButton } from './mark-button.tsx'
+import { TileLayer, useTileSource } from './tile-layer.tsx'
 import { useElementSize } from './use-element-size.ts'
 import { useMapGestures } from './use-map-gestures.ts'
 
@@ -12,6 +13,8 @@ interface PriceMapProps {
   label: string
   marks: readonly MapMark[]
   places?: readonly MapLabel[]
+  /** Of a tile service; null: our own map alone. */
+  styleUrl: string | null
   /** Null: not known yet where to look. */
   view: MapView | null
   /** The guest has moved it. */
@@ -48,6 +51,7 @@ export function PriceMap(props: PriceMapProps) {
     zoomsByWheel: props.zoomsByWheel ?? false,
     onMove: move,
   })
+  const tiles = useTileSource(props.styleUrl)
   const zoom = view?.zoom ?? null
   const clusters = useMemo(() => (zoom === null ? [] : clusterMarks(marks, zoom)), [marks, zoom])
   const press = (cluster: Cluster) => {
@@ -71,6 +75,7 @@ export function PriceMap(props: PriceMapProps) {
         {view && size ? (
           <>
             <BaseLayer view={view} size={size} places={places} />
+            {tiles ? <TileLayer source={tiles} view={view} size={size} /> : null}
             {clusters.map((cluster) => (
               <MarkButton
                 key={cluster.marks[0]?.id}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { isTemplate, readTileSource, sourceOfTemplate, tilesInView } from './tile-source.ts'
+
+const template = 'https://tiles.example/{z}/{x}/{y}.png'
+
+describe('a tile service says where its pictures are', () => {
+  test('by a style document: the first source with pictures counts', () => {
+    const style = {
+      version: 8,
+      sources: {
+        streets: { type: 'vector', tiles: ['https://tiles.example/{z}/{x}/{y}.pbf'] },
+        relief: {
+          type: 'raster',
+          tiles: [template],
+          tileSize: 512,
+          maxzoom: 14,
+          attribution: '<a href="/">© Relief</a>',
+        },
+      },
+      layers: [],
+    }
+    expect(readTileSource(style)).toEqual({ template, size: 512, most: 14, credit: '© Relief' })
+  })
+
+  test('by a TileJSON', () => {
+    expect(readTileSource({ tilejson: '3.0.0', tiles: [template] })).toEqual({
+      ...{ template, size: 256, most: 19, credit: '' },
+    })
+  })
+
+  test('by a template of addresses alone', () => {
+    expect(isTemplate('https://tiles.example/%7Bz%7D/%7Bx%7D/%7By%7D.png')).toBe(true)
+    expect(isTemplate('https://tiles.example/style.json')).toBe(false)
+    expect(sourceOfTemplate('https://tiles.example/%7Bz%7D/%7Bx%7D/%7By%7D.png').template).toBe(template)
+  })
+
+  test.each([null, 'text', {}, { sources: { a: { type: 'vector' } } }, { tiles: [] }, { tiles: [7] }])(
+    '%j has none, and our own map is drawn',
+    (document) => {
+      expect(readTileSource(document)).toBeNull()
+    },
+  )
+})
+
+describe('squares in sight', () => {
+  const source = { template, size: 256, most: 10, credit: '' }
+  const size = { width: 600, height: 400 }
+  const warsaw = { centre: { latitude: 52.23, longitude: 21.01 }, zoom: 6 }
+
+  test('cover the whole map and nothing else', () => {
+    const tiles = tilesInView(source, warsaw, size)
+    expect(Math.min(...tiles.map(({ left }) => left))).toBeLessThanOrEqual(0)
+    expect(Math.max(...tiles.map(({ left, size: side }) => left + side))).toBeGreaterThanOrEqual(600)
+    expect(Math.max(...tiles.map(({ top, size: side }) => top + side))).toBeGreaterThanOrEqual(400)
+    expect(tiles.length).toBeLessThanOrEqual(12)
+    expect(tiles.map(({ url }) => url)).toContain('https://tiles.example/6/35/21.png')
+  })
+
+  test('nearer than the service goes, its nearest are stretched', () => {
+    const [tile] = tilesInView(source, { ...warsaw, zoom: 12 }, size)
+    expect(tile?.url).toContain('/10/')
+    expect(tile?.size).toBe(1024)
+  })
+
+  test('end at the edge of the world', () => {
+    const all = tilesInView(
+      source,
+      { centre: { latitude: 0, longitude: 0 }, zoom: 1 },
+      { width: 2000, height: 2000 },
+    )
+    expect(all).toHaveLength(4)
+  })
+})

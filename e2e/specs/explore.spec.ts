@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  phone,
+  test,
+} from '../fixtures/shop-test.ts'
+
+const found = (page: Page) => page.getByRole('status').filter({ hasText: /kierun/ })
+const directions = (page: Page) => page.locator('main article')
+/** 'od 1 234 zł' → 1234. */
+const zloty = (text: string | null) =>
+  Number(/[\d\u00a0 ]+(?=\u00a0zł)/.exec(text ?? '')?.[0].replace(/\D/g, ''))
+
+test('a guest with a budget finds directions, looks at them on the map and goes on to the offers of a month', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await openPage(page, '/')
+  await page.locator('main').getByRole('link', { name: 'Dokąd w moim budżecie' }).click()
+  await expect(page).toHaveURL(/\/odkrywaj$/)
+  await openPage(page, page.url())
+  const all = await directions(page).count()
+  await page.getByLabel('Budżet', { exact: true }).fill('2 000')
+  await page.getByRole('button', { name: 'Pokaż kierunki' }).click()
+  await expect(page).toHaveURL(/budget=2\+000/)
+  await expect(found(page)).toHaveText(/w budżecie$/)
+  const some = await directions(page).count()
+  expect(some).toBeLessThan(all)
+  expect(some).toBeGreaterThan(1)
+  for (const price of await directions(page).locator('p > strong').allTextContents())
+    expect(zloty(price)).toBeLessThanOrEqual(2_000)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('link', { name: 'Pokaż na mapie' }).click()
+  await expect(page.locator('[data-drawn]')).toBeVisible()
+  const mark = page.locator('[data-mark]').first()
+  await expect(mark).toContainText('zł')
+  await expectAccessible(page)
+  await mark.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main article h3:focus, [data-mark]').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Ukryj mapę' }).click()
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+
+  const month = directions(page).first().locator('li a').filter({ hasText: /tanio/ }).first()
+  const price = zloty(await month.locator('strong').textContent())
+  await month.click()
+  await expect(page).toHaveURL(/wyniki-wyszukiwania-samolot/)
+  const first = page.locator('#wyniki article').first()
+  await expect(first).toBeVisible()
+  expect(zloty(await first.locator('p > strong').first().textContent())).toBe(price)
+  await page.goBack()
+  await expect(page.getByLabel('Budżet', { exact: true })).toHaveValue('2000')
+  await expect(directions(page)).toHaveCount(some)
+})
+
+test('a family on a phone with too little money learns what the least is and goes on from there', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await openPage(page, '/uk/odkrywaj?ctAdult=2&birthDate=2019-05-01&fullPrice=true&nights=7-7&budget=100')
+  await expect(directions(page)).toHaveCount(0)
+  const raise = page.getByRole('link', { name: /^Показати з бюджетом/ })
+  const least = zloty(await raise.textContent())
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await raise.click()
+  await expect(page).toHaveURL(new RegExp(`budget=${least}$`))
+  await expect(directions(page).first()).toBeVisible()
+  expect(
+    zloty(await directions(page).first().locator('p > strong').first().textContent()),
+  ).toBeLessThanOrEqual(least)
+  await expect(page.getByText('1 дитина')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the form asks and the page answers', async ({ page }) => {
+    await page.goto('/odkrywaj')
+    await page.getByLabel('Budżet', { exact: true }).fill('1800')
+    await page.getByLabel('Rodzaj wyjazdu').selectOption('DW')
+    await page.getByRole('button', { name: 'Pokaż kierunki' }).click()
+    await expect(found(page)).toHaveText(/w budżecie$/)
+    await expect(page.getByLabel('Rodzaj wyjazdu')).toHaveValue('DW')
+    await expect(page.getByRole('link', { name: 'Pokaż na mapie' })).toHaveCount(0)
+    await directions(page)
+      .first()
+      .getByRole('link', { name: /^Zobacz oferty/ })
+      .click()
+    await expect(page.locator('#wyniki article').first()).toBeVisible()
+  })
+})
