@@ -59,6 +59,7 @@ test('a guest looks around on the map: what it shows is what is listed, and Back
   await several.last().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(area)
+  await expect(page.getByRole('link', { name: /^Usuń: Obszar mapy/ })).toBeVisible()
   await settled(page)
   const near = await hotels(page)
   expect(near).toBeLessThan(all)
@@ -89,6 +90,7 @@ test('a guest looks around on the map: what it shows is what is listed, and Back
 
   await page.getByRole('link', { name: /^Usuń: Obszar mapy/ }).click()
   await expect(page).not.toHaveURL(area)
+  await expect(page.getByRole('link', { name: /^Usuń: Obszar mapy/ })).toHaveCount(0)
   await settled(page)
   expect(await hotels(page)).toBe(all)
   await page.getByRole('link', { name: 'Ukryj mapę' }).click()

@@ -1,6 +1,6 @@
 import { localisedPath } from '@wojaz/travel'
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher, useLocation, useNavigate } from 'react-router'
+import { useFetcher, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import type { ListingOffer } from '../offer-cards/offer-cards.ts'
 import { hrefOf, stateOf } from './listing-href.ts'
@@ -19,6 +19,7 @@ export function useExtended(view: ListingView) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { hash } = useLocation()
+  const { state: busy } = useNavigation()
   const fetcher = useFetcher<LoadedListing>({ key: 'listing-more' })
   const [appended, setAppended] = useState<Appended | null>(null)
   const asked = useRef<{ view: ListingView; page: number } | null>(null)
@@ -38,6 +39,8 @@ export function useExtended(view: ListingView) {
     const more = data?.failed ? null : data?.listing
     // An answer to an older question is dropped, however late it comes.
     if (state !== 'idle' || !more || wanted?.view !== view || more.pages.first !== wanted.page) return
+    // A guest who has chosen something else meanwhile is on the way there: saying how long this list is would call that off.
+    if (busy !== 'idle') return
     if (more.q !== view.q) return
     asked.current = null
     const known = new Set(offers.map(({ hotelCode }) => hotelCode))
