@@ -2,6 +2,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { confirmPath, leavePath } from '@wojaz/post'
 import { locales, localisedPath, tripTypeConfiguration } from '@wojaz/travel'
 import { exploreUrl } from './features/explore/explore-address.ts'
+import { confirmAlertPath, stopAlertPath } from './features/price-alert/price-alert.ts'
 import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishlist-address.ts'
 
 const listingPaths = (['WS', 'DW', 'WO', 'NR'] as const).map(
@@ -31,6 +32,8 @@ export default [
   ),
   ...inEveryLanguage(confirmPath, 'routes/confirm-subscription.tsx', 'confirm-subscription'),
   ...inEveryLanguage(leavePath, 'routes/leave-list.tsx', 'leave-list'),
+  ...inEveryLanguage(confirmAlertPath, 'routes/confirm-alert.tsx', 'confirm-alert'),
+  ...inEveryLanguage(stopAlertPath, 'routes/stop-alert.tsx', 'stop-alert'),
   route('*', 'routes/content-page.tsx', { id: 'content-page' }),
 ] satisfies RouteConfig
 

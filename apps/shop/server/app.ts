@@ -49,7 +49,7 @@ export interface ShopFront {
 const findCustomer: FindCustomer = async () => null
 
 export async function buildApp(services: Services, front: ShopFront): Promise<FastifyInstance> {
-  const { env, log, content, database, post, reports } = services
+  const { env, log, content, database, reports } = services
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,12 +81,12 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(events, { eventCounts: services.eventCounts })
   await app.register(consentApi, { clock: services.clock, reports, siteUrl: env.siteUrl })
   await app.register(userInfo, { clock: services.clock, findCustomer })
-  await app.register(guestForms, { content, post, clock: services.clock, siteUrl: env.siteUrl, findCustomer })
-  await app.register(letterLinks, { post })
+  await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
+  await app.register(letterLinks, services)
   await app.register(lastSeenApi, services)
   await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl })
   await app.register(searchCalls, { offers: services.offers, showcase: services.showcase })
-  await app.register(hotelCardCalls, services)
+  await app.register(hotelCardCalls, { ...services, siteUrl: env.siteUrl })
   await app.register(searchForm)
   await app.register(crawlers, { siteUrl: env.siteUrl })
   await app.register(rss, {

@@ -40,6 +40,7 @@ async function start() {
     await composition?.services.close()
     composition = { made, services: await made.openServices(env) }
     composition.services.post.start()
+    composition.services.priceAlerts.start()
     application = null
     return composition.services
   }

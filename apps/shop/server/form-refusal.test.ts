@@ -1,7 +1,7 @@
 import { formFaults } from '@wojaz/post'
 import { locales } from '@wojaz/travel'
 import { expect, test } from 'vitest'
-import { faultText } from './guest-forms.ts'
+import { faultText } from './form-refusal.ts'
 
 test.each(locales)('every fault of a form is a sentence in %s', (locale) => {
   for (const fault of formFaults) expect(faultText(fault, locale), fault).toMatch(/^\p{Lu}.*\.$/u)

@@ -8,10 +8,12 @@ import {
   type Visitor,
 } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
-import { type FormFault, isTrapped, readContactForm, readSignUpForm, type Typed } from '@wojaz/post'
+import { isTrapped, readContactForm, readSignUpForm, type Typed } from '@wojaz/post'
 import type { Post } from '@wojaz/post/server'
 import { accepted, defaultLocale, type Locale, type Outcome, refused } from '@wojaz/travel'
-import { shippedText } from './error-text.ts'
+import { priceAlertForm } from '../app/features/price-alert/price-alert.ts'
+import { type FormRefusal, faulty } from './form-refusal.ts'
+import { type AlertServices, askPriceAlert } from './price-alerts/ask-price-alert.ts'
 
 /** A form as it comes from a page: which one, and what was typed. */
 export interface SentForm {
@@ -26,17 +28,26 @@ export interface FormReader {
   visitor: Visitor
 }
 
-export type FormRefusal =
-  /** An editor has taken the form away, or nobody ever placed it there. */
-  | { code: 'form-gone' }
-  /** One sentence for every field that needs mending. */
-  | { code: 'form-faulty'; fields: Record<string, string> }
-
 type Form = NewsletterFormComponent | ContactFormComponent
 
-/** The same for a plain form and for a script. What was agreed to is read from the page, never taken from the request. */
-export async function sendGuestForm(
-  { content, post }: { content: Content; post: Post },
+export interface FormServices extends AlertServices {
+  post: Post
+}
+
+/** The same for a plain form and for a script. */
+export function sendGuestForm(
+  services: FormServices,
+  sent: SentForm,
+  reader: FormReader,
+): Promise<Outcome<{ thanks: string }, FormRefusal>> {
+  // The one form that no editor places: it stands on every hotel's card.
+  if (sent.form === priceAlertForm) return askPriceAlert(services, sent.typed, reader.locale)
+  return sendPlacedForm(services, sent, reader)
+}
+
+/** What was agreed to is read from the page, never taken from the request. */
+async function sendPlacedForm(
+  { content, post }: FormServices,
   { page, form: uid, typed }: SentForm,
   reader: FormReader,
 ): Promise<Outcome<{ thanks: string }, FormRefusal>> {
@@ -88,20 +99,4 @@ async function officeTopic(content: Content, page: string, uid: string, reader: 
   const form = await findForm(content, page, uid, { ...reader, locale: defaultLocale })
   const topics = form?.name === 'contactForm' ? form.topics : []
   return topics.find((topic) => topic.code === code)?.label ?? code
-}
-
-function faulty(faults: Partial<Record<string, FormFault>>, locale: Locale) {
-  const fields = Object.entries(faults).map(([field, fault]) => [
-    field,
-    faultText(fault as FormFault, locale),
-  ])
-  return refused({
-    code: 'form-faulty' as const,
-    fields: Object.fromEntries(fields) as Record<string, string>,
-  })
-}
-
-export function faultText(fault: FormFault, locale: Locale): string {
-  const name = fault.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return shippedText(`forms.fault.${name}`, locale)
 }

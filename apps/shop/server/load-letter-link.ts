@@ -1,12 +1,12 @@
 import { tokenParameter } from '@wojaz/post'
 import type { RouterContextProvider } from 'react-router'
-import { isLinkResult, resultParameter } from '../app/features/letter-links/link-result.ts'
+import { isLinkResult, type LinkPurpose, resultParameter } from '../app/features/letter-links/link-result.ts'
 import { pageTexts } from '../app/i18n/page-texts.ts'
 import { deliveryContext, servicesContext, visitContext } from './request-context.ts'
 
 /** What the page of a letter's link shows: a button when the link holds, else why it does not, or what a press has done. */
 export function loadLetterLink(
-  purpose: 'confirm' | 'leave',
+  purpose: LinkPurpose,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
@@ -16,7 +16,11 @@ export function loadLetterLink(
   const result = searchParams.get(resultParameter)
   if (isLinkResult(result)) return { ...page, state: result, token: '' }
   const token = searchParams.get(tokenParameter) ?? ''
-  const link = context.get(servicesContext).post.checkLink(purpose, token)
+  const { post, priceAlerts } = context.get(servicesContext)
+  const link =
+    purpose === 'confirm' || purpose === 'leave'
+      ? post.checkLink(purpose, token)
+      : priceAlerts.checkLink(purpose, token)
   if (link.ok) return { ...page, state: 'asked' as const, token }
   const state = link.refusal === 'link-expired' ? ('expired' as const) : ('broken' as const)
   return { ...page, state, token: '' }

@@ -10,6 +10,7 @@ import { type Env, StartFault } from './env.ts'
 import { serverErrorSender } from './error-sender.ts'
 import { type EventCounts, openEventCounts } from './insight/event-counts.ts'
 import { createLog } from './log.ts'
+import { migratePriceAlerts, openPriceAlerts, type PriceAlerts } from './price-alerts/price-alerts.ts'
 import { createReports, type Reports } from './reports.ts'
 import { openShowcase, type Showcase } from './showcase/showcase.ts'
 import { type ShowSaved, savedOffers } from './wishlist/saved-offers.ts'
@@ -34,6 +35,8 @@ export interface Services {
   eventCounts: EventCounts
   wishlists: Wishlists
   showSaved: ShowSaved
+  /** Looks at prices once it is started. */
+  priceAlerts: PriceAlerts
   close(): Promise<void>
 }
 
@@ -74,6 +77,7 @@ export async function openServices(
     })
     await migrateOffers(database.pool)
     await migratePost(database.pool)
+    await migratePriceAlerts(database.pool)
     const wishlists = await openWishlists({ database, clock })
     const eventCounts = await openEventCounts({ database, clock, log })
     // The last to open: nobody would stop its threads if a later step failed.
@@ -92,6 +96,10 @@ export async function openServices(
       office: env.contactMailTo,
       onOutcome: reports.letterTravelled,
     })
+    const priceAlerts = openPriceAlerts({
+      ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
+      onLetters: post.nudge,
+    })
     return {
       env,
       clock,
@@ -107,7 +115,9 @@ export async function openServices(
       eventCounts,
       wishlists,
       showSaved: savedOffers({ offers, clock }),
+      priceAlerts,
       async close() {
+        await priceAlerts.close()
         await post.close()
         await eventCounts.close()
         await offers.close()

@@ -46,13 +46,26 @@ export function makeOffer(index: OfferIndex, priced: PricedPackage, view: OfferV
     occupancies: choice.rooms.map(({ party, rate }) => {
       const { roomCode, boardCode } = register.rates[rate]!
       const { names } = register.rooms[register.roomOfRate[rate]!]!
-      return { ...occupancyOf(party, { roomCode, boardCode }), roomName: inLocale(names, view.locale) }
+      return {
+        ...occupancyOf(party, { roomCode, boardCode }),
+        roomName: inLocale(names, view.locale),
+        roomsLeft: roomsLeft(index, rate, choice),
+      }
     }),
     price: shown(quote.originalFullPrice),
     discountPrice: shown(quote.total),
     originalFullPrice: quote.originalFullPrice,
     quote,
   }
+}
+
+function roomsLeft(
+  { columns: c }: OfferIndex,
+  rate: number,
+  { day, nights }: PricedPackage['choice'],
+): number {
+  const first = c.rateRoom[rate]! * c.days + day
+  return c.roomLeft.subarray(first, first + nights).reduce((fewest, left) => Math.min(fewest, left), 255)
 }
 
 export function offerCodeOf(index: OfferIndex, { choice }: PricedPackage): string {

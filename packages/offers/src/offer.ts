@@ -60,6 +60,8 @@ export interface OfferLeg {
 
 export interface OfferOccupancy extends Occupancy {
   readonly roomName: string
+  /** Rooms of this type that are left in every night of the stay, at most 255. */
+  readonly roomsLeft: number
 }
 
 export interface OfferView {

@@ -5,7 +5,7 @@ import { readLink, signLink } from './links.ts'
 const secret = 'a secret for tests only'
 const noon = new Date('2026-06-01T12:00:00Z')
 const until = new Date('2026-06-08T12:00:00Z')
-const link = { subscription: '0b6e4c0a-4f0e-4c1d-9a57-3c3f6d1f2a10', round: 3, until }
+const link = { subject: '0b6e4c0a-4f0e-4c1d-9a57-3c3f6d1f2a10', round: 3, until }
 const confirm = signLink(secret, 'confirm', link)
 
 test('a link says whose it is and until when', () => {

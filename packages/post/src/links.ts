@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { accepted, type Outcome, refused } from '@wojaz/travel'
 
-export type LinkPurpose = 'confirm' | 'leave'
+export type LinkPurpose = 'confirm' | 'leave' | 'alert-confirm' | 'alert-stop'
 
 export interface Link {
-  subscription: string
-  /** The subscription's round: links of an earlier time open nothing. */
+  /** What it is about, by its id: a subscription, or whatever else somebody may confirm and leave. */
+  subject: string
+  /** The subject's round: links of an earlier time open nothing. */
   round: number
   /** Null: for ever. Whoever agreed may withdraw at any time, however old the letter. */
   until: Date | null
@@ -13,9 +14,9 @@ export interface Link {
 
 export type LinkRefusal = 'link-broken' | 'link-expired'
 
-/** A link in a letter: whose, until when, signed. It names a subscription, never an address. */
-export function signLink(secret: string, purpose: LinkPurpose, { subscription, round, until }: Link): string {
-  const words = [subscription, round.toString(36), until ? until.getTime().toString(36) : '-'].join('.')
+/** A link in a letter: whose, until when, signed. It names its subject, never an address. */
+export function signLink(secret: string, purpose: LinkPurpose, { subject, round, until }: Link): string {
+  const words = [subject, round.toString(36), until ? until.getTime().toString(36) : '-'].join('.')
   return `${words}.${signature(secret, purpose, words)}`
 }
 
@@ -28,13 +29,13 @@ export function readLink(
   token: string,
   now: Date,
 ): Outcome<Link, LinkRefusal> {
-  const [, subscription, round, until, signed] = shape.exec(token) ?? []
-  if (!subscription || !round || !until || !signed) return refused('link-broken')
-  const expected = Buffer.from(signature(secret, purpose, `${subscription}.${round}.${until}`))
+  const [, subject, round, until, signed] = shape.exec(token) ?? []
+  if (!subject || !round || !until || !signed) return refused('link-broken')
+  const expected = Buffer.from(signature(secret, purpose, `${subject}.${round}.${until}`))
   if (!timingSafeEqual(Buffer.from(signed), expected)) return refused('link-broken')
   const end = until === '-' ? null : new Date(Number.parseInt(until, 36))
   if (end && end < now) return refused('link-expired')
-  return accepted({ subscription, round: Number.parseInt(round, 36), until: end })
+  return accepted({ subject, round: Number.parseInt(round, 36), until: end })
 }
 
 function signature(secret: string, purpose: LinkPurpose, words: string): string {

@@ -15,6 +15,17 @@ export async function queueLetter(client: ClientBase | Pool, letter: Letter, now
   return (rows[0] as { id: string }).id
 }
 
+/** Whoever has left gets nothing more, not even what was already written: letters that wait and could be left by this link. */
+export async function withdrawLetters(
+  client: ClientBase | Pool,
+  { 'List-Unsubscribe': leave }: Record<string, string>,
+): Promise<void> {
+  await client.query(
+    `delete from post.letters where state = 'waiting' and contents->'headers'->>'List-Unsubscribe' = $1`,
+    [leave],
+  )
+}
+
 /** Longer than a carrier may take: nobody else begins with a letter while its carrier is still busy. */
 const leaseMs = 2 * 60_000
 

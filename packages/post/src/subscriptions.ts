@@ -101,7 +101,7 @@ export function openSubscriptions({ pool, clock, secret, siteUrl, office }: Subs
     if (!mayWrite) return
     const until = new Date(now.getTime() + confirmWithinMs)
     const confirmToken = signLink(secret, 'confirm', {
-      subscription: pending.id,
+      subject: pending.id,
       round: pending.round,
       until,
     })
@@ -117,10 +117,10 @@ export function openSubscriptions({ pool, clock, secret, siteUrl, office }: Subs
 
   async function confirm(
     client: PoolClient,
-    link: { subscription: string; round: number },
+    link: { subject: string; round: number },
     now: Date,
   ): Promise<Outcome<{ list: MailingList }, LinkRefusal>> {
-    const found = await find(client, 'id = $1 and round = $2', [link.subscription, link.round])
+    const found = await find(client, 'id = $1 and round = $2', [link.subject, link.round])
     if (!found || found.state === 'left') return refused('link-expired')
     if (found.state === 'confirmed') return accepted({ list: found.list })
     await client.query(`update post.subscriptions set state = 'confirmed', confirmed_at = $2 where id = $1`, [
@@ -140,18 +140,18 @@ export function openSubscriptions({ pool, clock, secret, siteUrl, office }: Subs
 
   async function leave(
     client: PoolClient,
-    link: { subscription: string; round: number },
+    link: { subject: string; round: number },
     now: Date,
   ): Promise<void> {
     const { rowCount } = await client.query(
       `update post.subscriptions set state = 'left', left_at = $3, email = null, first_name = null, phone = null, wish = null
        where id = $1 and round = $2 and state <> 'left'`,
-      [link.subscription, link.round, now],
+      [link.subject, link.round, now],
     )
     if (rowCount === 0) return
     await client.query(
       `update post.consents set withdrawn_at = $2 where subscription_id = $1 and withdrawn_at is null`,
-      [link.subscription, now],
+      [link.subject, now],
     )
   }
 
@@ -161,7 +161,7 @@ export function openSubscriptions({ pool, clock, secret, siteUrl, office }: Subs
   }
 
   function leaveToken({ id, round }: Subscription): string {
-    return signLink(secret, 'leave', { subscription: id, round, until: null })
+    return signLink(secret, 'leave', { subject: id, round, until: null })
   }
 }
 

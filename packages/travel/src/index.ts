@@ -21,6 +21,7 @@ export {
   parseDate,
   weekdayOf,
 } from './calendar-date.ts'
+export { type CalendarEvent, calendarFile } from './calendar-file.ts'
 export { dayAfterKey, monthWeeks } from './calendar-month.ts'
 export { type DateWindow, isWithinWindow } from './date-window.ts'
 export { dayNumber, dayOfNumber } from './day-number.ts'
@@ -184,6 +185,7 @@ export {
   possibleChoices,
   type StayChoice,
 } from './possible-choices.ts'
+export { type PriceLevel, type PriceStanding, priceStanding } from './price-level.ts'
 export {
   checkPriceRange,
   encodePriceRange,

@@ -1,19 +1,15 @@
-import type { Content } from '@wojaz/content/server'
-import type { Post } from '@wojaz/post/server'
 import { type Clock, dayOf } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { shippedText } from '../error-text.ts'
 import { Fault } from '../errors.ts'
 import { isForeign } from '../foreign-request.ts'
-import { sendGuestForm } from '../guest-forms.ts'
+import { type FormServices, sendGuestForm } from '../guest-forms.ts'
 import { formBodyLimit, formLimit } from '../plugins/rate-limit.ts'
 import { localeOf } from '../request-locale.ts'
 import { type FindCustomer, visitorOf } from '../visitor.ts'
 import { guestFormSchema } from './guest-forms.schema.ts'
 
-interface GuestFormOptions {
-  content: Content
-  post: Post
+interface GuestFormOptions extends FormServices {
   clock: Clock
   siteUrl: string
   findCustomer: FindCustomer

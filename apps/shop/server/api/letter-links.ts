@@ -1,49 +1,68 @@
 import { confirmPath, leavePath, oneClickPath, tokenParameter } from '@wojaz/post'
-import type { Post } from '@wojaz/post/server'
+import type { LinkRefusal, Post } from '@wojaz/post/server'
 import { defaultLocale, type Locale, localisedPath, type Outcome } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type LinkResult, resultParameter } from '../../app/features/letter-links/link-result.ts'
+import {
+  confirmAlertCall,
+  confirmAlertPath,
+  stopAlertCall,
+  stopAlertPath,
+} from '../../app/features/price-alert/price-alert.ts'
 import { parseForms } from '../form-body.ts'
 import { formBodyLimit, formLimit } from '../plugins/rate-limit.ts'
+import type { PriceAlerts } from '../price-alerts/price-alerts.ts'
 import { confirmSchema, leavePageSchema, leaveSchema } from './letter-links.schema.ts'
 
+interface LetterLinkOptions {
+  post: Post
+  priceAlerts: PriceAlerts
+}
+
+type Press = (token: string) => Promise<Outcome<unknown, LinkRefusal>>
+
 /** The signed link is the right to press: nobody else knows it, so it does not matter where the press comes from. */
-export const letterLinks: FastifyPluginAsyncZod<{ post: Post }> = async (api, { post }) => {
+export const letterLinks: FastifyPluginAsyncZod<LetterLinkOptions> = async (api, { post, priceAlerts }) => {
   parseForms(api, formBodyLimit)
   const limits = { config: formLimit, bodyLimit: formBodyLimit }
 
-  api.post('/api/www/newsletter/confirm', { schema: confirmSchema, ...limits }, async ({ body }, reply) => {
-    const outcome = await post.confirm(body.token)
-    return reply
-      .code(303)
-      .header('location', resultPage(confirmPath, body.locale, outcome))
-      .send(null)
-  })
+  function confirms(call: string, page: string, confirm: Press) {
+    api.post(call, { schema: confirmSchema, ...limits }, async ({ body }, reply) => {
+      const outcome = await confirm(body.token)
+      return reply
+        .code(303)
+        .header('location', resultPage(page, body.locale, outcome))
+        .send(null)
+    })
+  }
 
-  api.post(oneClickPath, { schema: leaveSchema, ...limits }, async ({ body, query }, reply) => {
-    const outcome = await post.leave(body?.token ?? query.token ?? '')
-    // A mail program wants no page, and a link that opens nothing has nothing left to leave.
-    if (body && 'List-Unsubscribe' in body) return reply.send(null)
-    const locale = body?.locale ?? defaultLocale
-    return reply
-      .code(303)
-      .header('location', resultPage(leavePath, locale, outcome))
-      .send(null)
-  })
+  function leaves(call: string, page: string, leave: Press) {
+    api.post(call, { schema: leaveSchema, ...limits }, async ({ body, query }, reply) => {
+      const outcome = await leave(body?.token ?? query.token ?? '')
+      // A mail program wants no page, and a link that opens nothing has nothing left to leave.
+      if (body && 'List-Unsubscribe' in body) return reply.send(null)
+      const locale = body?.locale ?? defaultLocale
+      return reply
+        .code(303)
+        .header('location', resultPage(page, locale, outcome))
+        .send(null)
+    })
 
-  api.get(oneClickPath, { schema: leavePageSchema }, async ({ query }, reply) =>
-    reply
-      .code(303)
-      .header('location', `${leavePath}?${new URLSearchParams({ [tokenParameter]: query.token })}`)
-      .send(null),
-  )
+    api.get(call, { schema: leavePageSchema }, async ({ query }, reply) =>
+      reply
+        .code(303)
+        .header('location', `${page}?${new URLSearchParams({ [tokenParameter]: query.token })}`)
+        .send(null),
+    )
+  }
+
+  confirms('/api/www/newsletter/confirm', confirmPath, post.confirm)
+  leaves(oneClickPath, leavePath, post.leave)
+  confirms(confirmAlertCall, confirmAlertPath, priceAlerts.confirm)
+  leaves(stopAlertCall, stopAlertPath, priceAlerts.stop)
 }
 
-function resultPage(
-  path: string,
-  locale: Locale,
-  outcome: Outcome<unknown, 'link-broken' | 'link-expired'>,
-): string {
+function resultPage(path: string, locale: Locale, outcome: Outcome<unknown, LinkRefusal>): string {
   const result: LinkResult = outcome.ok ? 'done' : outcome.refusal === 'link-expired' ? 'expired' : 'broken'
   return `${localisedPath(locale, path)}?${resultParameter}=${result}`
 }

@@ -11,21 +11,19 @@ import {
   priceSelector,
 } from '@wojaz/travel'
 import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
-
-/** Fewer seats than this are worth a word; more are nobody's hurry. */
-const fewSeats = 9
+import { fewRoomsLeft, fewSeatsLeft } from '../showcase/few-left.ts'
 
 /** An offer with what follows from it for the guest's purse. */
 export function chosenOffer(offer: Offer, today: IsoDay): ChosenOffer {
-  const { departureDate, departureFlight, returnFlight, quote } = offer
-  const seats = Math.min(departureFlight?.seatsLeft ?? fewSeats, returnFlight?.seatsLeft ?? fewSeats)
+  const { departureDate, quote } = offer
   return {
     offer,
     url: hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode),
     payment: paymentPlan(quote.total, departureDate, today),
     cancellation: cancellationSteps(departureDate, today),
     handOverUntil: handOverUntil(departureDate, today),
-    seatsLeft: seats < fewSeats ? seats : null,
+    seatsLeft: fewSeatsLeft(offer),
+    roomsLeft: fewRoomsLeft(offer),
   }
 }
 

@@ -146,6 +146,7 @@ async function readView(
       parts.read('others', () => otherHotels({ offers, showcase, facts, offer, locale }), nowhereElse),
     ])
   const page = template.ok ? template.value : null
+  const chosen = offer && chosenOffer(offer, today)
   const shown = [...others.alternatives, ...others.nearby, ...others.similar]
   const asked = page && {
     ...{ page, path: facts.hotelUrl, locale, place: facts.regionCode },
@@ -153,11 +154,12 @@ async function readView(
   }
   return {
     ...{ hotel, ...found, configurator, calendar, roomChoice, offerList, others },
-    offer: offer && chosenOffer(offer, today),
+    offer: chosen,
     documents: documentsOf({ tripType: facts.tripType, flies: offer?.departureFlight != null }, pages),
     ...{ kept, fullPrice: params.fullPrice, failed: parts.failed },
     template: page && asked ? { page, offers: await offersOfPage(asked, services) } : null,
     phone: { number: layout.header?.phone ?? '', hours: layout.header?.phoneHours ?? '' },
+    shareUrl: chosen && services.env.siteUrl + localisedPath(locale, chosen.url),
   }
 }
 

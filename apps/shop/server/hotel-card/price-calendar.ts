@@ -1,20 +1,13 @@
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import {
-  addMonths,
-  hotelCardAddress,
-  type IsoDay,
-  type Locale,
-  nearestStay,
-  toOfferSearchRequest,
-} from '@wojaz/travel'
+import { addMonths, hotelCardAddress, type IsoDay, type Locale, nearestStay } from '@wojaz/travel'
 import type {
   CalendarDay,
   PriceCalendar,
   PriceGrid,
 } from '../../app/features/hotel-card/price-calendar-view.ts'
-import { searchOfOffer } from './offer-request.ts'
 import { type OfferChange, offerWith } from './offer-with.ts'
+import { datePrices, standingOf } from './price-standing.ts'
 import type { StaysAround } from './stays-around.ts'
 
 interface Asked {
@@ -32,11 +25,8 @@ const gridDurations = 5
 /** What the same trip costs on other days: one month day by day, the year by its months, the days around by length. */
 export async function makePriceCalendar(asked: Asked): Promise<PriceCalendar | null> {
   const { offers, offer, locale } = asked
-  const open = { startDate: null, endDate: null }
-  const request = toOfferSearchRequest({ ...searchOfOffer(offer), ...open })
-  const found = await offers.availability(offer.hotelCode, request, locale)
-  if (!found.ok || found.value.dates.length === 0) return null
-  const { dates } = found.value
+  const dates = await datePrices(offers, offer, locale)
+  if (dates.length === 0) return null
   const months = [...new Set(dates.map(({ date }) => date.slice(0, 7)))]
   const chosenMonth = offer.departureDate.slice(0, 7)
   const month = asked.month !== null && isBetween(asked.month, months) ? asked.month : chosenMonth
@@ -49,6 +39,7 @@ export async function makePriceCalendar(asked: Asked): Promise<PriceCalendar | n
     ...{ month, name: monthName(month, locale), days: days.flat() },
     previous: month > first ? namedMonth(shift(-1), locale) : null,
     next: month < last ? namedMonth(shift(1), locale) : null,
+    standing: standingOf(offer, dates),
     year: months.map((one) => ({
       ...namedMonth(one, locale),
       price: Math.min(...dates.filter(({ date }) => date.startsWith(one)).map(({ price }) => price)),

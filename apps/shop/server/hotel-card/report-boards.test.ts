@@ -10,6 +10,7 @@ const facts = {
 const offer = (...boards: string[]) => ({
   occupancies: boards.map((boardCode) => ({
     ...occupancyOf({ adultsCount: 2, childrenBirthDates: [] }, { roomCode: 'DBL', boardCode }),
+    roomsLeft: 9,
     roomName: 'Pokój',
   })),
 })

@@ -4,6 +4,7 @@ import type { Offers } from '@wojaz/offers/server'
 import { parseScene, sceneUrl } from '@wojaz/pictures'
 import { hotelCardAddress, type Locale } from '@wojaz/travel'
 import type { HolidayType, ListingOffer, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
+import { fewSeatsLeft } from './few-left.ts'
 
 /** Turns offers into cards. A hotel's picture lies in Postgres; once read it is kept, for it never changes with prices. */
 export function cardMaker(offers: Pick<Offers, 'hotel'>) {
@@ -35,8 +36,6 @@ type NamedHotel = Pick<Offer, 'hotelCode' | 'hotelName'>
 
 /** More of them are on the hotel's card. */
 const mostPictures = 6
-/** "The last seats" is said when it is true: so many or fewer. */
-const fewSeats = 8
 
 /** For a hotel whose pictures nobody has delivered yet. */
 const unknownView = sceneUrl({ kind: 'resort', style: 'spanish', light: 'morning', seed: 'hotel' })
@@ -52,7 +51,6 @@ function ownPictures(content: unknown): string[] {
 
 function wideCardOf(offer: Offer, pictures: Picture[]): ListingOffer {
   const { departureFlight, returnFlight, breadcrumbs, latitude, longitude } = offer
-  const seats = Math.min(departureFlight?.seatsLeft ?? Infinity, returnFlight?.seatsLeft ?? Infinity)
   return {
     ...cardOf(offer, pictures),
     pictures,
@@ -64,7 +62,7 @@ function wideCardOf(offer: Offer, pictures: Picture[]): ListingOffer {
         ? { departure: departureFlight.departureTime, return: returnFlight.departureTime }
         : null,
     room: [...new Set(offer.occupancies.map(({ roomName }) => roomName))].join(', '),
-    seatsLeft: seats <= fewSeats ? seats : null,
+    seatsLeft: fewSeatsLeft(offer),
     coordinates: { latitude, longitude },
   }
 }

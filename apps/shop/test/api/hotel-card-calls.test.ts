@@ -1,5 +1,5 @@
 import type { Offer } from '@wojaz/offers'
-import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel'
+import { defaultSearchState, type PriceStanding, toOfferSearchRequest } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
@@ -31,7 +31,7 @@ test('every call of the card answers as the documentation says, and with nothing
       call?.tags?.includes('hotel-card') ? [{ path, call, isGet: call === get }] : [],
     ),
   )
-  expect(calls).toHaveLength(15)
+  expect(calls).toHaveLength(16)
   for (const { path, call, isGet } of calls) {
     const schema = call.responses[200]?.content['application/json'].schema ?? {}
     const published = z.fromJSONSchema(schema, { defaultTarget: 'openapi-3.0' })
@@ -95,6 +95,18 @@ test('a validation tells a changed price from the price that was seen', async ()
   expect(await shop.call('validations', { offerCode: past })).toMatchObject({
     ...{ isBookable: false, reason: 'date-not-on-sale', total: null },
   })
+})
+
+test('statistics say how the day stands among all departures of the same trip', async () => {
+  for (const offer of offers) {
+    const { view } = await shop.open(addressOf(offer))
+    const { standing } = await shop.call<{ standing: PriceStanding | null }>('statistics', {
+      offerCode: offer.offerCode,
+    })
+    expect(standing).toEqual(view.calendar?.standing)
+    const year = view.calendar?.year.map(({ price }) => price) ?? []
+    expect(standing?.lowest ?? Math.min(...year)).toBe(Math.min(...year))
+  }
 })
 
 test('upsells are what the price already holds: a seat on the transfer for everybody who needs one', async () => {

@@ -7,7 +7,7 @@ const ofHotel = ['hotels', 'weather', 'nearby'].map((call) => `${root}/${call}`)
 const ofSearch = ['configurators/dates', 'offers'].map((call) => `${root}/${call}`)
 const ofOffer = [
   ...['configurators/filters', 'configurators/rooms', 'configurators/price-calendar', 'configurators/hours'],
-  ...['other-airports', 'offerData', 'analytics', 'upsells', 'validations'],
+  ...['other-airports', 'offerData', 'statistics', 'analytics', 'upsells', 'validations'],
 ].map((call) => `${root}/${call}`)
 const alternatives = `${root}/alternatives/{offerCode}`
 

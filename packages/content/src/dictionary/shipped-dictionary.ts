@@ -7,6 +7,7 @@ import errors from './errors.json' with { type: 'json' }
 import explore from './explore.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import hotelCard from './hotel-card.json' with { type: 'json' }
+import hotelCardPrice from './hotel-card-price.json' with { type: 'json' }
 import lastSeen from './last-seen.json' with { type: 'json' }
 import listing from './listing.json' with { type: 'json' }
 import map from './map.json' with { type: 'json' }
@@ -37,6 +38,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...lastSeen,
   ...forms,
   ...hotelCard,
+  ...hotelCardPrice,
   ...offices,
   ...pictures,
   ...popup,

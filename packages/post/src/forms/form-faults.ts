@@ -14,6 +14,10 @@ export const formFaults = [
   'message-missing',
   'message-too-long',
   'wish-too-long',
+  'price-missing',
+  'price-not-a-number',
+  'price-not-below',
+  'offer-gone',
 ] as const
 export type FormFault = (typeof formFaults)[number]
 

@@ -1,8 +1,9 @@
-import { dayOf, formatDate, type Locale, localisedPath } from '@wojaz/travel'
+import { dayOf, formatDate, type Locale } from '@wojaz/travel'
 import type { MailingList } from '../forms/sign-up-form.ts'
 import type { Letter } from '../letter.ts'
-import { confirmPath, leavePath, oneClickPath, tokenParameter } from '../letter-paths.ts'
+import { confirmPath, leavePath, oneClickPath } from '../letter-paths.ts'
 import { drawLetter } from './draw-letter.ts'
+import { oneClickHeaders, pageUrl } from './letter-links.ts'
 import { letterWords } from './letter-words.ts'
 
 interface SubscriptionFacts {
@@ -52,14 +53,6 @@ function leaveLine({ locale, siteUrl, leaveToken }: SubscriptionFacts) {
   return { label: letterWords(locale)('leave'), url: pageUrl(siteUrl, locale, leavePath, leaveToken) }
 }
 
-/** One press in the mail program (RFC 8058), without a page between. */
 function leaveHeaders({ siteUrl, leaveToken }: SubscriptionFacts): Record<string, string> {
-  return {
-    'List-Unsubscribe': `<${siteUrl}${oneClickPath}?${tokenParameter}=${leaveToken}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
-}
-
-function pageUrl(siteUrl: string, locale: Locale, path: string, token: string): string {
-  return `${siteUrl}${localisedPath(locale, path)}?${tokenParameter}=${token}`
+  return oneClickHeaders(siteUrl + oneClickPath, leaveToken)
 }

@@ -20,6 +20,7 @@ import { PriceDetails } from './price-details.tsx'
 import { Questions } from './questions.tsx'
 import { RoomChoice } from './room-choice.tsx'
 import { SlopeFacts } from './slope-facts.tsx'
+import { ThinkItOver } from './think-it-over.tsx'
 import { TourPlan } from './tour-plan.tsx'
 import { Weather } from './weather.tsx'
 
@@ -46,6 +47,7 @@ export function CardBody({ hotel, offer, roomChoice, configurator, phone, failed
       <BoardList boards={hotel.boards} chosen={offer?.offer.boardCode ?? null} />
       {offer ? <PriceDetails chosen={offer} hotel={hotel} /> : null}
       <BookingWay chosen={offer} phone={phone} />
+      {offer ? <ThinkItOver chosen={offer} shareUrl={view.shareUrl ?? ''} /> : null}
       <PlaceMap hotel={hotel} />
       {hotel.climate ? <Weather {...hotel.climate} place={hotel.places[1]?.name ?? ''} /> : null}
       <Questions faq={hotel.faq} />

@@ -12,6 +12,7 @@ export const sectionIds = {
   rooms: 'pokoje',
   boards: 'wyzywienie',
   price: 'cena',
+  later: 'pozniej',
   booking: 'rezerwacja',
   place: 'polozenie',
   weather: 'pogoda',

@@ -32,6 +32,8 @@ export interface HotelCardView {
   failed: readonly CardPart[]
   template: { page: Page; offers: OffersOfPage } | null
   phone: { number: string; hours: string }
+  /** The whole address of the offer, for others; null: nothing is on sale. */
+  shareUrl: string | null
 }
 
 /** Parts of the card that fail alone. */
@@ -65,6 +67,8 @@ export interface ChosenOffer {
   handOverUntil: IsoDay | null
   /** Only when there are few. */
   seatsLeft: number | null
+  /** Of the chosen type, likewise. */
+  roomsLeft: number | null
 }
 
 export interface HotelView {

@@ -33,7 +33,7 @@ export function OfferLines({
   const { t } = useTranslation()
   const partyWords = usePartyWords()
   useKeptChoice()
-  const { offer, seatsLeft } = chosen
+  const { offer, seatsLeft, roomsLeft } = chosen
   const { departureFlight, returnFlight } = offer
   const days = `${formatDate(offer.departureDate)} – ${formatDate(offer.returnDate)}`
   const nights = t('offers.nights', { count: offer.duration })
@@ -120,6 +120,11 @@ export function OfferLines({
       {seatsLeft !== null ? (
         <p className="mt-3 text-small font-bold text-warning">
           {t('hotelCard.box.seatsLeft', { count: seatsLeft })}
+        </p>
+      ) : null}
+      {roomsLeft !== null ? (
+        <p className="mt-1 text-small font-bold text-warning">
+          {t('hotelCard.box.roomsLeft', { count: roomsLeft })}
         </p>
       ) : null}
     </>

@@ -11,6 +11,7 @@ import { boxId } from './configurator-step.tsx'
 import type { ChosenOffer, HotelCardView } from './hotel-card-view.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { usePriceFigures } from './price-figures.ts'
+import { PriceStanding } from './price-standing.tsx'
 
 /** What is chosen, what it costs, what is due when, and one clear way on. */
 export function PriceBox({ offer: chosen, ...view }: HotelCardView) {
@@ -34,11 +35,19 @@ export function PriceBox({ offer: chosen, ...view }: HotelCardView) {
           className={state !== 'idle' ? 'opacity-50' : undefined}
         >
           <PriceLines chosen={chosen} fullPrice={view.fullPrice ?? true} promised={promised} />
+          {view.calendar?.standing ? (
+            <PriceStanding
+              standing={view.calendar.standing}
+              nights={chosen.offer.duration}
+              isByPlane={chosen.offer.airportCode !== null}
+            />
+          ) : null}
         </div>
         <a href={bookingAddress} className={`${buttonClass('primary', 'medium')} mt-4 w-full`}>
           {t('hotelCard.book')}
         </a>
         <PaymentLine chosen={chosen} />
+        <TermsLine chosen={chosen} />
       </div>
     </div>
   )
@@ -88,6 +97,25 @@ function PriceLines({ chosen: { offer }, fullPrice, promised }: PriceLinesProps)
         </span>
       </p>
     </>
+  )
+}
+
+/** Until when stepping back is cheapest, and until when somebody else may go instead. */
+function TermsLine({ chosen: { cancellation, handOverUntil } }: { chosen: ChosenOffer }) {
+  const { t } = useTranslation()
+  const [first] = cancellation
+  return (
+    <p className="mt-1.5 text-center text-fine text-ink-soft">
+      {first ? t('hotelCard.box.cancel', { date: formatDate(first.until), percent: first.percent }) : null}{' '}
+      {handOverUntil ? t('hotelCard.box.handOver', { date: formatDate(handOverUntil) }) : null}{' '}
+      <a href={`#${sectionIds.price}`} className="text-accent underline decoration-1 underline-offset-4">
+        {t('hotelCard.box.terms')}
+      </a>
+      {' · '}
+      <a href={`#${sectionIds.later}`} className="text-accent underline decoration-1 underline-offset-4">
+        {t('hotelCard.alert.button')}
+      </a>
+    </p>
   )
 }
 

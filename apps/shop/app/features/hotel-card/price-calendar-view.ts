@@ -1,10 +1,12 @@
-import type { IsoDay } from '@wojaz/travel'
+import type { IsoDay, PriceStanding } from '@wojaz/travel'
 
 /** Prices of the chosen trip on other days, for everybody together, in grosze. */
 export interface PriceCalendar extends NamedMonth {
   days: readonly CalendarDay[]
   previous: NamedMonth | null
   next: NamedMonth | null
+  /** Null: too few departures to compare. */
+  standing: PriceStanding | null
   /** Months in which something leaves, with the lowest price of each. */
   year: readonly (NamedMonth & { price: number })[]
   grid: PriceGrid

@@ -7,3 +7,6 @@ export type LinkResult = (typeof linkResults)[number]
 export function isLinkResult(text: string | null): text is LinkResult {
   return (linkResults as readonly (string | null)[]).includes(text)
 }
+
+/** What a link of a letter is for. */
+export type LinkPurpose = 'confirm' | 'leave' | 'alert-confirm' | 'alert-stop'

@@ -4,17 +4,31 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
-import type { LinkResult } from './link-result.ts'
+import { confirmAlertCall, stopAlertCall } from '../price-alert/price-alert.ts'
+import type { LinkPurpose, LinkResult } from './link-result.ts'
 
 interface LinkScreenProps {
-  purpose: 'confirm' | 'leave'
+  purpose: LinkPurpose
   /** `asked`: the link is good and waits for a press. */
   state: 'asked' | LinkResult
   token: string
   locale: Locale
 }
 
-const actions = { confirm: '/api/www/newsletter/confirm', leave: oneClickPath }
+const actions: Record<LinkPurpose, string> = {
+  confirm: '/api/www/newsletter/confirm',
+  leave: oneClickPath,
+  'alert-confirm': confirmAlertCall,
+  'alert-stop': stopAlertCall,
+}
+
+/** Keys of the dictionary. */
+const texts: Record<LinkPurpose, string> = {
+  confirm: 'letters.confirm',
+  leave: 'letters.leave',
+  'alert-confirm': 'letters.alertConfirm',
+  'alert-stop': 'letters.alertStop',
+}
 
 /** Where a link of a letter leads. Opening it does nothing: programs open links, people press buttons. */
 export function LinkScreen({ purpose, state, token, locale }: LinkScreenProps) {
@@ -32,7 +46,7 @@ export function LinkScreen({ purpose, state, token, locale }: LinkScreenProps) {
               <input type="hidden" name="token" value={token} />
               <input type="hidden" name="locale" value={locale} />
               <Button type="submit" size="large">
-                {t(`letters.${purpose}.button`)}
+                {t(`${texts[purpose]}.button`)}
               </Button>
             </form>
           ) : (
@@ -44,19 +58,11 @@ export function LinkScreen({ purpose, state, token, locale }: LinkScreenProps) {
   )
 }
 
-function WayOn({
-  purpose,
-  state,
-  locale,
-}: {
-  purpose: 'confirm' | 'leave'
-  state: LinkResult
-  locale: Locale
-}) {
+function WayOn({ purpose, state, locale }: { purpose: LinkPurpose; state: LinkResult; locale: Locale }) {
   const { t } = useTranslation()
   const to = (path: string) => localisedPath(locale, path)
   if (state === 'broken') return <ButtonLink href={to('/kontakt')}>{t('letters.writeToUs')}</ButtonLink>
-  if (state === 'done' && purpose === 'confirm')
+  if (purpose.startsWith('alert') || (state === 'done' && purpose === 'confirm'))
     return <ButtonLink href={to('/')}>{t('error.home')}</ButtonLink>
   return (
     <ButtonLink href={to('/formularz-do-newslettera')} look={state === 'done' ? 'secondary' : 'primary'}>
@@ -65,13 +71,15 @@ function WayOn({
   )
 }
 
-function words(purpose: 'confirm' | 'leave', state: LinkScreenProps['state']) {
+function words(purpose: LinkPurpose, state: LinkScreenProps['state']) {
   switch (state) {
     case 'asked':
-      return { title: `letters.${purpose}.title`, text: `letters.${purpose}.text` }
+      return { title: `${texts[purpose]}.title`, text: `${texts[purpose]}.text` }
     case 'done':
-      return { title: `letters.${purpose}.doneTitle`, text: `letters.${purpose}.doneText` }
-    default:
-      return { title: `letters.${state}.title`, text: `letters.${state}.text` }
+      return { title: `${texts[purpose]}.doneTitle`, text: `${texts[purpose]}.doneText` }
+    default: {
+      const about = purpose.startsWith('alert') && state === 'expired' ? 'alertExpired' : state
+      return { title: `letters.${about}.title`, text: `letters.${about}.text` }
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@wojaz/travel'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { shareCall } from '../wishlist/wishlist.ts'
 
 interface ShareBoxProps {
@@ -38,7 +38,7 @@ export function ShareBox({ shareUrl, locale }: ShareBoxProps) {
             {t('wishlistPage.shareWho')}
           </p>
           <div className="flex flex-wrap items-center gap-3">
-            <CopyButton text={shareUrl} />
+            <CopyButton text={shareUrl} label={t('wishlistPage.copy')} copied={t('wishlistPage.copied')} />
             <a
               href={`mailto:?${new URLSearchParams({ subject: t('wishlistPage.mailSubject'), body: shareUrl }).toString().replaceAll('+', '%20')}`}
               className="inline-flex min-h-11 items-center px-2 text-small font-bold text-accent underline decoration-1 underline-offset-4"
@@ -74,23 +74,5 @@ function ShareForm({ wish, locale, look, label }: ShareFormProps) {
         {label}
       </Button>
     </form>
-  )
-}
-
-/** Where a browser does not let us, the address stands above and can be marked by hand. */
-function CopyButton({ text }: { text: string }) {
-  const { t } = useTranslation()
-  const [isCopied, setCopied] = useState(false)
-  const copy = () =>
-    void navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => {},
-    )
-  return (
-    <span aria-live="polite">
-      <Button size="small" onPress={copy}>
-        {isCopied ? t('wishlistPage.copied') : t('wishlistPage.copy')}
-      </Button>
-    </span>
   )
 }

@@ -106,12 +106,26 @@ const calendarDay = z.object({
   otherRoom: text.nullable(),
 })
 
+const standing = z
+  .object({
+    level: z.enum(['low', 'typical', 'high']),
+    compared: count.meta({
+      description: 'Departures of the same length, airport, board and party, the own one included',
+    }),
+    ...{ lowest: money, median: money, highest: money },
+  })
+  .nullable()
+  .meta({ description: 'In the cheapest rooms of each day; null: too few departures to compare' })
+
+export const statistics = z.object({ standing })
+
 export const priceCalendar = z.object({
   calendar: month
     .extend({
       days: list(calendarDay),
       previous: month.nullable(),
       next: month.nullable(),
+      standing,
       year: list(month.extend({ price: money })),
       grid: z.object({
         durations: list(count),
@@ -128,6 +142,7 @@ export const chosenOffer = z.object({
   cancellation: list(z.object({ until: day, percent: z.number() })),
   handOverUntil: day.nullable(),
   seatsLeft: count.nullable(),
+  roomsLeft: count.nullable(),
 })
 
 export const bestOffer = z.object({ offer: chosenOffer.nullable() })

@@ -48,6 +48,10 @@ export const analyticsSchema = byOffer(
   'An offer as counting knows it, without anything of the guests',
   answers.analytics,
 )
+export const statisticsSchema = byOffer(
+  'How the price of the day stands among other departures of the same trip',
+  answers.statistics,
+)
 export const upsellsSchema = byOffer('What the price of an offer already holds', answers.upsells)
 
 export const priceCalendarSchema = {
@@ -67,6 +71,13 @@ export const validationSchema = {
   tags,
   body: ofOffer.extend({ total: z.int().min(0).nullable().default(null) }),
   response: { 200: answers.validity, ...missing },
+}
+
+export const calendarFileSchema = {
+  summary: 'The dates of an offer as an iCalendar file',
+  tags: ['files'],
+  params: ofOffer,
+  response: { 200: z.string(), ...gone },
 }
 
 export const alternativesSchema = {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { configuratorOptions, makeConfigurator } from '../../hotel-card/configurator.ts'
 import { requestOfParty } from '../../hotel-card/offer-request.ts'
 import { makePriceCalendar } from '../../hotel-card/price-calendar.ts'
+import { datePrices, standingOf } from '../../hotel-card/price-standing.ts'
 import { staysAround } from '../../hotel-card/stays-around.ts'
 import { localeOf } from '../../request-locale.ts'
 import { refuse } from '../search/refuse.ts'
@@ -12,6 +13,7 @@ import {
   otherAirportsSchema,
   priceCalendarSchema,
   roomsSchema,
+  statisticsSchema,
 } from './card-calls.schema.ts'
 import { type CardServices, cardPath } from './card-services.ts'
 import { answerForOffer } from './for-offer.ts'
@@ -45,6 +47,12 @@ export const configuratorCalls: FastifyPluginAsyncZod<CardServices> = async (api
       const around = await staysAround(offer, { offers, locale })
       return { calendar: around && (await makePriceCalendar({ offers, offer, around, month, locale })) }
     }),
+  )
+
+  api.post(cardPath('statistics'), { schema: statisticsSchema }, (request, reply) =>
+    forOffer(request, reply, request.body.offerCode, async (offer, _facts, locale) => ({
+      standing: standingOf(offer, await datePrices(offers, offer, locale)),
+    })),
   )
 
   api.post(cardPath('configurators/rooms'), { schema: roomsSchema }, (request, reply) =>

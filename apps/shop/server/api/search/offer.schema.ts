@@ -80,7 +80,7 @@ export const offer = bookable.extend({
   returnFlight: leg.nullable(),
   boardCode: text,
   boardName: text,
-  occupancies: list(occupancy.extend({ roomName: text })),
+  occupancies: list(occupancy.extend({ roomName: text, roomsLeft: count })),
 })
 
 const airport = z.object({ code: text, name: text })

@@ -1,0 +1,36 @@
+import { formatMoney, type PriceStanding as Standing } from '@wojaz/travel'
+import { useTranslation } from 'react-i18next'
+
+interface PriceStandingProps {
+  standing: Standing
+  nights: number
+  isByPlane: boolean
+}
+
+const looks = {
+  low: 'bg-success-wash text-success',
+  typical: 'bg-paper-sunk text-ink',
+  high: 'bg-warning-wash text-warning',
+}
+
+/** Whether this is a good day to travel, and what that is measured by: a label without its basis is an advertisement. */
+export function PriceStanding({ standing, nights, isByPlane }: PriceStandingProps) {
+  const { t } = useTranslation()
+  const { level, compared, lowest, highest } = standing
+  const trip = t('offers.nights', { count: nights })
+  const range = { lowest: formatMoney(lowest), highest: formatMoney(highest) }
+  return (
+    <p className="mt-2 text-fine text-ink-soft">
+      <span
+        className={`mr-1.5 inline-block rounded-small px-1.5 py-0.5 text-small font-bold ${looks[level]}`}
+      >
+        {t(`hotelCard.standing.${level}`)}
+      </span>
+      {t(isByPlane ? 'hotelCard.standing.basisPlane' : 'hotelCard.standing.basisCar', {
+        count: compared,
+        trip,
+        ...range,
+      })}
+    </p>
+  )
+}

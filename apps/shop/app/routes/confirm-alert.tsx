@@ -1,0 +1,21 @@
+import { loadLetterLink } from '../../server/load-letter-link.ts'
+import { linkMeta } from '../features/letter-links/link-meta.ts'
+import { LinkScreen } from '../features/letter-links/link-screen.tsx'
+import { usePageTexts } from '../i18n/page-texts.ts'
+import { RouteError } from '../report/route-error.tsx'
+import type { Route } from './+types/confirm-alert.ts'
+
+export const meta: Route.MetaFunction = () => linkMeta
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadLetterLink('alert-confirm', request, context)
+}
+
+export default function ConfirmAlert({ loaderData: { texts, ...link } }: Route.ComponentProps) {
+  usePageTexts(texts)
+  return <LinkScreen purpose="alert-confirm" {...link} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

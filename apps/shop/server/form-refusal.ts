@@ -1,0 +1,25 @@
+import type { FormFault } from '@wojaz/post'
+import { type Locale, refused } from '@wojaz/travel'
+import { shippedText } from './error-text.ts'
+
+export type FormRefusal =
+  /** An editor has taken the form away, or nobody ever placed it there. */
+  | { code: 'form-gone' }
+  /** One sentence for every field that needs mending. */
+  | { code: 'form-faulty'; fields: Record<string, string> }
+
+export function faulty(faults: Partial<Record<string, FormFault>>, locale: Locale) {
+  const fields = Object.entries(faults).map(([field, fault]) => [
+    field,
+    faultText(fault as FormFault, locale),
+  ])
+  return refused({
+    code: 'form-faulty' as const,
+    fields: Object.fromEntries(fields) as Record<string, string>,
+  })
+}
+
+export function faultText(fault: FormFault, locale: Locale): string {
+  const name = fault.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return shippedText(`forms.fault.${name}`, locale)
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { Offer, OfferLeg } from '@wojaz/offers'
+import {
+  addDays,
+  type CalendarEvent,
+  calendarFile,
+  formatMoney,
+  hotelCardAddress,
+  type IsoDay,
+  type Locale,
+  localisedPath,
+} from '@wojaz/travel'
+import type { i18n } from 'i18next'
+
+interface Surroundings {
+  siteUrl: string
+  locale: Locale
+  t: i18n['t']
+  now: Date
+}
+
+/**
+ * The dates of an offer for the guest's calendar: the days away, the take-off, and the landing back home. Hours are those of Polish
+ * airports; what the clock says at the destination is in the words.
+ */
+export function tripCalendar(offer: Offer, { siteUrl, locale, t, now }: Surroundings): string {
+  // The code holds birth dates; calendars are shared with others.
+  const trip = createHash('sha256').update(offer.offerCode).digest('hex').slice(0, 32)
+  const { departureFlight: out, returnFlight: back } = offer
+  const flights = out && back ? [flightWords(t, 'out', out), flightWords(t, 'back', back)] : []
+  const shared = {
+    location: [offer.hotelName, ...[...offer.breadcrumbs].reverse().map(({ name }) => name)].join(', '),
+    url: siteUrl + localisedPath(locale, hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)),
+  }
+  const description = [
+    ...flights,
+    offer.boardName,
+    t('hotelCard.calendarFile.price', { price: formatMoney(offer.quote.total) }),
+    t('hotelCard.calendarFile.notBooked'),
+  ].join('\n')
+  const event = (part: string, when: CalendarEvent['when'], summary: string): CalendarEvent => ({
+    ...{ uid: `${trip}-${part}@wojaz`, when, summary, description, ...shared },
+  })
+  const days = { from: offer.departureDate, until: addDays(offer.returnDate, 1) }
+  return calendarFile(
+    [
+      event('stay', days, t('hotelCard.calendarFile.stay', { hotel: offer.hotelName })),
+      ...(out && back
+        ? [
+            event('out', { day: out.date, time: out.departureTime }, flightWords(t, 'out', out)),
+            event('back', { day: landingDay(back), time: back.arrivalTime }, flightWords(t, 'back', back)),
+          ]
+        : []),
+    ],
+    now,
+  )
+}
+
+function flightWords(t: i18n['t'], way: 'out' | 'back', leg: OfferLeg): string {
+  return t(`hotelCard.calendarFile.${way}`, {
+    flight: `${leg.airLineCode} ${leg.flightNumber}`,
+    from: leg.fromAirport,
+    to: leg.toAirport,
+    hours: `${leg.departureTime}–${leg.arrivalTime}`,
+  })
+}
+
+/** Who lands at an earlier hour than he took off lands on the next day. */
+function landingDay({ date, departureTime, arrivalTime }: OfferLeg): IsoDay {
+  return arrivalTime < departureTime ? addDays(date, 1) : date
+}

@@ -1,0 +1,29 @@
+import type { Content } from '@wojaz/content/server'
+import type { Offers } from '@wojaz/offers/server'
+import { isTrapped, readAlertForm, type Typed } from '@wojaz/post'
+import { accepted, type Locale, type Outcome } from '@wojaz/travel'
+import { type FormRefusal, faulty } from '../form-refusal.ts'
+import type { PriceAlerts } from './price-alerts.ts'
+
+export interface AlertServices {
+  content: Content
+  offers: Offers
+  priceAlerts: PriceAlerts
+}
+
+/** The form on a hotel's card: thanks are the same whoever the address belongs to. */
+export async function askPriceAlert(
+  { content, offers, priceAlerts }: AlertServices,
+  typed: Typed,
+  locale: Locale,
+): Promise<Outcome<{ thanks: string }, FormRefusal>> {
+  const { texts } = await content.dictionary(locale)
+  const thanks = texts['hotelCard.alert.thanks'] ?? ''
+  if (isTrapped(typed)) return accepted({ thanks })
+  const found = await offers.offer(typed.offerCode ?? '', { locale, perPerson: false })
+  if (!found.ok) return faulty({ below: 'offer-gone' }, locale)
+  const wish = readAlertForm(typed, found.value.quote.total)
+  if (!wish.ok) return faulty(wish.refusal, locale)
+  await priceAlerts.ask({ ...wish.value, offer: found.value, locale })
+  return accepted({ thanks })
+}

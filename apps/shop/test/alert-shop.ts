@@ -1,0 +1,72 @@
+import { contentTestDatabase } from '@wojaz/content/testing'
+import type { Offer } from '@wojaz/offers'
+import { fillTestInventory } from '@wojaz/offers/testing'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel'
+import { expect } from 'vitest'
+import { priceAlertForm } from '../app/features/price-alert/price-alert.ts'
+import { formContent, openFormShop } from './form-shop.ts'
+import { today } from './search-shop.ts'
+
+export type AlertShop = Awaited<ReturnType<typeof openAlertShop>>
+
+/** A shop with offers whose prices can be moved, and a real mailbox. */
+export async function openAlertShop() {
+  const database = await contentTestDatabase(formContent)
+  await fillTestInventory(database.url, today)
+  const shop = await openFormShop(database.url)
+  const { offers, priceAlerts } = shop.services
+  const { pool } = shop.services.database
+
+  /** Resolves when the engine knows what has been changed. */
+  async function changing(...statements: [sql: string, values: unknown[]][]) {
+    for (const [sql, values] of statements) {
+      const before = offers.version
+      const { rowCount } = await pool.query(sql, values)
+      if (rowCount) await expect.poll(() => offers.version).toBeGreaterThan(before)
+    }
+  }
+
+  return {
+    ...shop,
+    /** Of different hotels, none of them reduced. */
+    async someOffers(): Promise<Offer[]> {
+      const request = toOfferSearchRequest({ ...defaultSearchState, fullPrice: true }, { pageSize: 40 })
+      const found = await offers.search(request, 'pl')
+      return found.ok ? found.value.offers.filter(({ quote }) => quote.discount === 0) : []
+    },
+    /** By percent of the stay; none: as it was. */
+    reduce: ({ hotelCode }: Offer, percent: number | null) =>
+      changing(
+        ['delete from offers.promotions where hotel_code = $1', [hotelCode]],
+        ...(percent === null
+          ? []
+          : [
+              [
+                `insert into offers.promotions (id, hotel_code, kind, percent, starts_on, ends_on, travel_from, travel_to)
+                  select max(id) + 1, $1, 'special', $2, $3, '2030-01-01', $3, '2030-01-01' from offers.promotions`,
+                [hotelCode, percent, today],
+              ] as [string, unknown[]],
+            ]),
+      ),
+    sellOut: ({ hotelCode, departureDate }: Offer) =>
+      changing([
+        `insert into offers.allotments (hotel_code, room_code, night, rooms)
+          select hotel_code, code, $2, 0 from offers.room_types where hotel_code = $1
+          on conflict (hotel_code, room_code, night) do update set rooms = 0, sold = 0`,
+        [hotelCode, departureDate],
+      ]),
+    /** As the form of the card does. */
+    ask: (offerCode: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      shop.post('/wypoczynek/a/b/c/d-e', { form: priceAlertForm, page: '/', offerCode, ...fields }, headers),
+    /** What has arrived at an address so far, after prices were looked at; the newest last. */
+    async lettersTo(email: string) {
+      await priceAlerts.checkPrices()
+      await shop.services.post.deliverDue()
+      return shop.mailbox.letters.filter(({ to }) => to.includes(email)).map(({ letter }) => letter)
+    },
+    async close() {
+      await shop.close()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,209 @@
+import type { Offer } from '@wojaz/offers'
+import { addDays, formatMoney, locales } from '@wojaz/travel'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type AlertShop, openAlertShop } from '../alert-shop.ts'
+import { noon } from '../shop-content.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+const confirmUrl = '/api/www/price-alerts/confirm'
+const stopUrl = '/api/www/price-alerts/stop'
+
+let shop: AlertShop
+let onSale: Offer[]
+beforeAll(async () => {
+  shop = await openAlertShop()
+  onSale = await shop.someOffers()
+  expect(onSale.length).toBeGreaterThan(7)
+})
+afterAll(() => shop?.close())
+
+const zloty = (offer: Offer) => String(Math.ceil(offer.quote.total / 100))
+const tokenIn = (text: string | undefined, page: string) =>
+  new RegExp(`${page}\\?token=(\\S+)`).exec(text ?? '')?.[1] ?? ''
+const rows = async () => (await shop.services.database.pool.query('select * from alerts.alert')).rows
+
+/** Asks and confirms; answers with the link to stop. */
+async function watch(offer: Offer, email: string, below = zloty(offer)) {
+  await shop.ask(offer.offerCode, { email, below })
+  const letter = (await shop.lettersTo(email)).at(-1)
+  const token = tokenIn(letter?.text, 'potwierdzenie')
+  expect((await shop.post(confirmUrl, { token })).headers.location).toMatch(/wynik=done$/)
+  return tokenIn(letter?.text, 'rezygnacja')
+}
+
+test('asked, confirmed, told once per fall with the price of then, stopped with one press', async () => {
+  const [offer] = onSale as [Offer]
+  const email = 'anna@wojaz.example'
+  const asked = await shop.ask(offer.offerCode, { email, below: zloty(offer) })
+  expect([asked.statusCode, asked.headers.location]).toEqual([
+    ...[303, '/wypoczynek/a/b/c/d-e?wyslano=alert-cenowy#formularz-alert-cenowy'],
+  ])
+  const [confirm] = await shop.lettersTo(email)
+  expect(confirm?.subject).toBe(`Potwierdź alert cenowy: ${offer.hotelName}`)
+  expect(confirm?.html).toContain('Przejdź do potwierdzenia')
+
+  // Until it is confirmed nobody is told anything, whatever happens to the price.
+  await shop.reduce(offer, 10)
+  expect(await shop.lettersTo(email)).toHaveLength(1)
+  const token = tokenIn(confirm?.text, 'potwierdzenie')
+  for (const press of ['once', 'twice'])
+    expect([press, (await shop.post(confirmUrl, { token })).headers.location]).toEqual([
+      ...[press, '/alert-cenowy/potwierdzenie?wynik=done'],
+    ])
+
+  const cheaper = await shop.services.offers.offer(offer.offerCode, { locale: 'pl', perPerson: false })
+  const total = cheaper.ok ? cheaper.value.quote.total : 0
+  expect(total).toBeLessThan(offer.quote.total)
+  const [, dropped, ...more] = await shop.lettersTo(email)
+  expect(more).toEqual([])
+  expect(dropped?.subject).toContain(formatMoney(total))
+  expect(dropped?.text).toContain(`/OfferCodeWS/${offer.offerCode}`)
+  expect(await shop.lettersTo(email)).toHaveLength(2)
+
+  const leave = dropped?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+  const oneClick = new URL(/<(.*)>/.exec(leave)?.[1] ?? '')
+  expect(oneClick.pathname).toBe(stopUrl)
+  await shop.post(oneClick.pathname + oneClick.search, { 'List-Unsubscribe': 'One-Click' })
+  shop.setClock('2026-06-03T12:00:00Z')
+  await shop.reduce(offer, 30)
+  expect(await shop.lettersTo(email)).toHaveLength(2)
+  expect(await rows()).toEqual([])
+  shop.setClock(noon)
+})
+
+test('a letter that was already written does not leave after stop', async () => {
+  const offer = onSale[1] as Offer
+  const email = 'stop@wojaz.example'
+  const stop = await watch(offer, email)
+  await shop.reduce(offer, 10)
+  await shop.services.priceAlerts.checkPrices()
+  await shop.post(stopUrl, { token: stop })
+  expect(await shop.lettersTo(email)).toHaveLength(1)
+})
+
+test('a price above what was asked for is no news; below it is', async () => {
+  const offer = onSale[2] as Offer
+  const email = 'jan@wojaz.example'
+  const { total, stay } = offer.quote
+  await watch(offer, email, String(Math.round((total - stay / 5) / 100)))
+  await shop.reduce(offer, 5)
+  expect(await shop.lettersTo(email)).toHaveLength(1)
+  await shop.reduce(offer, 40)
+  expect(await shop.lettersTo(email)).toHaveLength(2)
+})
+
+test('what is sold out says so once, and leads to the card', async () => {
+  const offer = onSale[3] as Offer
+  const email = 'ewa@wojaz.example'
+  await watch(offer, email)
+  await shop.sellOut(offer)
+  await shop.lettersTo(email)
+  const [, soldOut, ...more] = await shop.lettersTo(email)
+  expect(more).toEqual([])
+  expect(soldOut?.subject).toBe(`Wyprzedane: ${offer.hotelName}`)
+  expect(soldOut?.text).toContain(offer.hotelUrl)
+})
+
+test('after the day of departure nothing is left of it', async () => {
+  const offer = onSale[4] as Offer
+  const email = 'ola@wojaz.example'
+  await watch(offer, email)
+  shop.setClock(`${addDays(offer.departureDate, 1)}T12:00:00Z`)
+  await shop.lettersTo(email)
+  expect((await rows()).filter((row) => row.email === email)).toEqual([])
+  shop.setClock(noon)
+})
+
+test('two nodes that look at the same time tell once', async () => {
+  const offer = onSale[5] as Offer
+  const email = 'dwa@wojaz.example'
+  await watch(offer, email)
+  await shop.reduce(offer, 10)
+  const { priceAlerts } = shop.services
+  await Promise.all([priceAlerts.checkPrices(), priceAlerts.checkPrices(), priceAlerts.checkPrices()])
+  expect(await shop.lettersTo(email)).toHaveLength(2)
+})
+
+test.each(locales)('letters speak %s, as text and as HTML', async (locale) => {
+  const offer = onSale[6] as Offer
+  const email = `${locale}@wojaz.example`
+  const form = { form: 'alert-cenowy', page: '/', offerCode: offer.offerCode, email, below: zloty(offer) }
+  await shop.post(locale === 'pl' ? '/hotel' : `/${locale}/hotel`, form)
+  const [letter] = await shop.lettersTo(email)
+  expect(letter?.subject).toContain(offer.hotelName)
+  expect(letter?.html).toContain(`lang="${locale}"`)
+  expect(`${letter?.subject} ${letter?.text}`).not.toMatch(/\{\{|undefined/)
+  expect(letter?.text).toContain(locale === 'pl' ? '3000/alert-cenowy/' : `3000/${locale}/alert-cenowy/`)
+})
+
+test.each([
+  ['no address', { email: '' }, 'email', 'Podaj adres e-mail.'],
+  ['half an address', { email: 'anna@' }, 'email', /adres/],
+  ['a price in words', { below: 'mało' }, 'below', /złotych/],
+  ['more than it costs', { below: '9999999' }, 'below', /już mniej/],
+])('%s is said at its field, and nothing is written', async (_what, typed, field, sentence) => {
+  const offer = onSale[6] as Offer
+  const before = (await rows()).length
+  const fields = { email: 'x@wojaz.example', below: '1', ...typed }
+  const plain = await shop.ask(offer.offerCode, fields)
+  expect(plain.statusCode).toBe(422)
+  const call = await shop.app.inject({
+    method: 'POST',
+    url: '/api/www/forms',
+    headers: { 'x-market-language': 'pl' },
+    payload: { page: '/', form: 'alert-cenowy', fields: { ...fields, offerCode: offer.offerCode } },
+  })
+  expect(call.statusCode).toBe(422)
+  expect(call.json().fields).toEqual({ [field]: expect.stringMatching(sentence) })
+  expect(await rows()).toHaveLength(before)
+})
+
+test('an offer nobody sells cannot be watched', async () => {
+  for (const offerCode of ['', 'rubbish', 'WAWHRG200101-7-HRG99999-DZX1_AI_2'])
+    expect((await shop.ask(offerCode, { email: 'a@wojaz.example', below: '1' })).statusCode).toBe(422)
+})
+
+test('a program that fills in the trap is thanked and gets nothing', async () => {
+  const offer = onSale[6] as Offer
+  const typed = { email: 'bot@wojaz.example', below: zloty(offer), website: 'http://spam.example' }
+  expect((await shop.ask(offer.offerCode, typed)).statusCode).toBe(303)
+  expect(await shop.lettersTo('bot@wojaz.example')).toEqual([])
+})
+
+test('a stranger’s mailbox cannot be flooded, and nobody learns whether an address is known', async () => {
+  const email = 'ofiara@wojaz.example'
+  const offer = onSale[7] as Offer
+  const answers = new Set<string>()
+  for (let press = 0; press < 14; press++) {
+    const { statusCode, headers } = await shop.ask(offer.offerCode, { email, below: zloty(offer) })
+    answers.add(`${statusCode} ${headers.location}`)
+  }
+  expect(answers.size).toBe(1)
+  expect(await shop.lettersTo(email)).toHaveLength(10)
+})
+
+test('a page of another origin cannot ask', async () => {
+  const offer = onSale[6] as Offer
+  const foreign = { 'sec-fetch-site': 'cross-site' }
+  const typed = { email: 'cudzy@wojaz.example', below: zloty(offer) }
+  expect((await shop.ask(offer.offerCode, typed, foreign)).statusCode).toBe(403)
+})
+
+test.each(['', 'rubbish', 'a.b.c.d'])('a link of %j opens nothing', async (token) => {
+  for (const url of [confirmUrl, stopUrl])
+    expect((await shop.post(url, { token })).headers.location).toMatch(/wynik=broken$/)
+})
+
+test('a link to confirm holds a week; a link to stop for ever', async () => {
+  const offer = onSale[6] as Offer
+  const email = 'pozno@wojaz.example'
+  await shop.ask(offer.offerCode, { email, below: zloty(offer) })
+  const [letter] = await shop.lettersTo(email)
+  shop.setClock('2026-06-09T12:00:01Z')
+  const confirm = tokenIn(letter?.text, 'potwierdzenie')
+  expect((await shop.post(confirmUrl, { token: confirm })).headers.location).toMatch(/wynik=expired$/)
+  const stop = tokenIn(letter?.text, 'rezygnacja')
+  expect((await shop.post(stopUrl, { token: stop })).headers.location).toMatch(/wynik=done$/)
+  shop.setClock(noon)
+})

@@ -1,0 +1,82 @@
+import type { IsoDay } from './calendar-date.ts'
+
+/** Something to stand in a guest's calendar. */
+export interface CalendarEvent {
+  /** The same event has the same one in every file: a calendar that gets it twice shows it once. */
+  readonly uid: string
+  readonly when:
+    | { readonly from: IsoDay /** The day after the last one. */; readonly until: IsoDay }
+    | { readonly day: IsoDay /** 'HH:mm' on the Warsaw clock. */; readonly time: string }
+  readonly summary: string
+  readonly description: string
+  readonly location: string
+  readonly url: string
+}
+
+/** An iCalendar file (RFC 5545): CRLF, lines of 75 octets, the time zone spelled out. */
+export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
+  const lines = [
+    ...[
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Wojaz//Oferty//PL',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+    ],
+    ...(events.some(({ when }) => 'time' in when) ? warsaw : []),
+    ...events.flatMap((event) => eventLines(event, now)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function eventLines({ uid, when, summary, description, location, url }: CalendarEvent, now: Date): string[] {
+  const plain = (day: IsoDay) => day.replaceAll('-', '')
+  const times =
+    'time' in when
+      ? [`DTSTART;TZID=Europe/Warsaw:${plain(when.day)}T${when.time.replace(':', '')}00`]
+      : [`DTSTART;VALUE=DATE:${plain(when.from)}`, `DTEND;VALUE=DATE:${plain(when.until)}`]
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    ...times,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `LOCATION:${escaped(location)}`,
+    `URL:${url}`,
+    // A plan is no reason to refuse a meeting.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+/** Summer time as the European Union has it since 1996. */
+const warsaw = [
+  ...['BEGIN:VTIMEZONE', 'TZID:Europe/Warsaw', 'BEGIN:DAYLIGHT', 'DTSTART:19960331T020000', 'TZNAME:CEST'],
+  ...['TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT'],
+  ...['BEGIN:STANDARD', 'DTSTART:19961027T030000', 'TZNAME:CET', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100'],
+  ...['RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD', 'END:VTIMEZONE'],
+]
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+}
+
+const longestLine = 75
+
+/** Octets count, letters must stay whole: a line goes on after a line break and a space. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  let [out, length] = ['', 0]
+  for (const letter of line) {
+    const octets = encoder.encode(letter).length
+    if (length + octets > longestLine) {
+      out += '\r\n '
+      length = 1
+    }
+    out += letter
+    length += octets
+  }
+  return out
+}
