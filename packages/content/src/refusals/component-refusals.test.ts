@@ -18,6 +18,7 @@ const tooLong = (most: number) => new RegExp(`${most}`)
 const words = (count: number) => 'a'.repeat(count + 1)
 const runsScript = { label: 'x', url: 'javascript:alert(1)' }
 const notAnAddress = /Adres zaczyna się/
+const notOnTheList = /nieprawidłowy wybór/
 const link = { label: 'Dalej', url: '/zima' }
 const topic = { code: 'inne', label: 'Inne' }
 
@@ -47,13 +48,13 @@ const cases: Record<ComponentName, readonly Case[]> = {
   ],
   banner: [
     ['without a picture', { layout: 'poster' }, /Wybierz plik/],
-    ['in a layout that does not exist', { layout: 'mosaic', picture }, /./],
+    ['in a layout that does not exist', { layout: 'mosaic', picture }, notOnTheList],
     ['that leads to a script', { layout: 'strip', picture, link: runsScript }, notAnAddress],
   ],
   countdownTile: [
     ['without a heading', { until: '2026-12-24T18:00:00.000Z' }, missing],
     ['to no moment', { heading: 'a' }, missing],
-    ['to a moment that is none', { heading: 'a', until: 'jutro' }, /./],
+    ['to a moment that is none', { heading: 'a', until: 'jutro' }, /"jutro" nie jest prawidłową datą/],
     [
       'that leads to a script',
       { heading: 'a', until: '2026-12-24T18:00:00.000Z', link: runsScript },
@@ -74,7 +75,11 @@ const cases: Record<ComponentName, readonly Case[]> = {
       notAnAddress,
     ],
     ['with more tiles than a page can hold', { layout: 'fact', items: Array(25).fill({ label: 'a' }) }, /24/],
-    ['with an icon that does not exist', { layout: 'fact', items: [{ label: 'a', icon: 'bomb' }] }, /./],
+    [
+      'with an icon that does not exist',
+      { layout: 'fact', items: [{ label: 'a', icon: 'bomb' }] },
+      notOnTheList,
+    ],
     [
       'with a picture nobody described',
       { layout: 'picture', items: [{ label: 'a', picture: { scene: picture.scene } }] },
@@ -88,7 +93,7 @@ const cases: Record<ComponentName, readonly Case[]> = {
   ],
   offerCarousel: [
     ['without a heading', { source: 'promoted', count: 4 }, missing],
-    ['of no source', { heading: 'a', source: 'moon', count: 4 }, /./],
+    ['of no source', { heading: 'a', source: 'moon', count: 4 }, notOnTheList],
     ['of no offers', { heading: 'a', source: 'promoted', count: 0 }, /od 1 do 24/],
     ['of half an offer', { heading: 'a', source: 'promoted', count: 2.5 }, /od 1 do 24/],
     [
@@ -142,7 +147,7 @@ const cases: Record<ComponentName, readonly Case[]> = {
     ['with styles without an end', { html: 'a', styles: `p { color: red } ${words(20_000)}` }, /20 000/],
   ],
   faq: [
-    ['of a topic that does not exist', { topics: ['astrology'] }, /./],
+    ['of a topic that does not exist', { topics: ['astrology'] }, notOnTheList],
     ['with an introduction without an end', { lead: words(400) }, tooLong(400)],
   ],
   contactForm: [
@@ -167,7 +172,11 @@ const cases: Record<ComponentName, readonly Case[]> = {
   newsletterForm: [
     ['without a heading', { consent: body, thanks: 'b', list: 'newsletter' }, missing],
     ['without a word of consent', { heading: 'a', thanks: 'b', list: 'newsletter' }, missing],
-    ['for a list that does not exist', { heading: 'a', consent: body, thanks: 'b', list: 'spam' }, /./],
+    [
+      'for a list that does not exist',
+      { heading: 'a', consent: body, thanks: 'b', list: 'spam' },
+      notOnTheList,
+    ],
     [
       'with a picture nobody described',
       { heading: 'a', consent: body, thanks: 'b', picture: { scene: picture.scene } },
