@@ -55,6 +55,12 @@ export function availabilityMatrix(stays: readonly AvailableStay[]): Availabilit
   return matrix.finish()
 }
 
+/** Of one length from one airport. */
+interface Cheapest {
+  price: number
+  readonly boards: Set<string>
+}
+
 /** Puts a matrix together date by date, in their order: a hotel may have tens of thousands of stays. */
 export class AvailabilityMatrixMaker {
   readonly #airports = new Map<string, Named>()
@@ -65,14 +71,30 @@ export class AvailabilityMatrixMaker {
   readonly #dates: { date: IsoDay; price: number }[] = []
 
   addDate(date: IsoDay, stays: readonly AvailableStay[]): void {
-    for (const { airport, duration, board } of stays) {
+    const together = new Map<number, Map<string, Cheapest>>()
+    let lowest = Number.POSITIVE_INFINITY
+    for (const { airport, duration, board, price } of stays) {
+      const ofDuration = together.get(duration) ?? new Map<string, Cheapest>()
+      together.set(duration, ofDuration)
+      const known = ofDuration.get(airport.code)
+      if (known) {
+        known.boards.add(board.code)
+        if (price < known.price) known.price = price
+      } else ofDuration.set(airport.code, { price, boards: new Set([board.code]) })
       this.#airports.set(airport.code, airport)
       this.#boards.set(board.code, board)
-      addTo(this.#airportsByDurations, duration, airport.code)
-      addTo(this.#datesByAirports, airport.code, date)
+      if (price < lowest) lowest = price
     }
-    this.#durationsByDates[date] = datedDurations(stays)
-    this.#dates.push({ date, price: lowestPrice(stays) })
+    const dated: DatedDuration[] = []
+    for (const [duration, ofDuration] of [...together].sort(byKey)) {
+      for (const [airportCode, { price, boards }] of [...ofDuration].sort(byKey)) {
+        addTo(this.#airportsByDurations, duration, airportCode)
+        addTo(this.#datesByAirports, airportCode, date)
+        dated.push({ duration, price, airportCode, boardCodes: [...boards].sort() })
+      }
+    }
+    this.#durationsByDates[date] = dated
+    this.#dates.push({ date, price: lowest })
   }
 
   finish(): AvailabilityMatrix {
@@ -98,25 +120,15 @@ export function durationPeriods(durations: readonly number[]): readonly Duration
   })
 }
 
-function datedDurations(stays: readonly AvailableStay[]): readonly DatedDuration[] {
-  const together = groupBy(
-    stays,
-    ({ airport, duration }) => `${String(duration).padStart(2, '0')} ${airport.code}`,
-  )
-  return [...together.values()].map((those) => ({
-    duration: (those[0] as AvailableStay).duration,
-    airportCode: (those[0] as AvailableStay).airport.code,
-    price: lowestPrice(those),
-    boardCodes: [...new Set(those.map(({ board }) => board.code))].sort(),
-  }))
-}
-
-function lowestPrice(stays: readonly AvailableStay[]): number {
-  return stays.reduce((lowest, { price }) => Math.min(lowest, price), Number.POSITIVE_INFINITY)
-}
-
 function byCode(one: Named, other: Named): number {
   return one.code < other.code ? -1 : 1
+}
+
+function byKey<Key extends string | number>(
+  [one]: readonly [Key, unknown],
+  [other]: readonly [Key, unknown],
+) {
+  return one < other ? -1 : 1
 }
 
 function addTo<Key>(groups: Map<Key, Set<string>>, key: Key, code: string): void {
@@ -128,7 +140,7 @@ function addTo<Key>(groups: Map<Key, Set<string>>, key: Key, code: string): void
 function inOrder<Key extends string | number>(
   groups: ReadonlyMap<Key, ReadonlySet<string>>,
 ): Readonly<Record<Key, readonly string[]>> {
-  const sorted = [...groups].sort(([one], [other]) => (one < other ? -1 : 1))
+  const sorted = [...groups].sort(byKey)
   return Object.fromEntries(sorted.map(([key, codes]) => [key, [...codes].sort()])) as Record<Key, string[]>
 }
 
@@ -143,5 +155,5 @@ function groupBy<Item, Key extends string | number>(
     if (group) group.push(item)
     else groups.set(keyOf(item), [item])
   }
-  return new Map([...groups].sort(([one], [other]) => (one < other ? -1 : 1)))
+  return new Map([...groups].sort(byKey))
 }
