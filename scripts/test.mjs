@@ -3,7 +3,7 @@ import { requireNode } from './steps/node-version.mjs'
 
 requireNode()
 const { Refusal, runOrExplain } = await import('./steps/refusal.mjs')
-const { createProgress, seconds } = await import('./steps/progress.mjs')
+const { createProgress } = await import('./steps/progress.mjs')
 const { ensureInstalled } = await import('./steps/install.mjs')
 
 // Leaving by exit takes the running stage along.
@@ -13,27 +13,9 @@ await runOrExplain(async () => {
   const progress = createProgress()
   await ensureInstalled(progress)
   const { stages } = await import('./steps/test-stages.mjs')
-  let passed = 0
-  let failed = 0
+  const { runStages } = await import('./steps/run-stages.mjs')
   const wanted = chosen(stages, process.argv[2])
-  for (const stage of wanted) stage.begin?.()
-  for (const stage of wanted) {
-    const started = Date.now()
-    const result = await stage
-      .run(progress)
-      .catch((error) => ({ passed: 0, failed: 1, output: explain(error) }))
-    passed += result.passed
-    failed += result.failed
-    const counts = `${result.passed} passed, ${result.failed} failed`
-    console.log(
-      `${result.failed ? '✗' : '✓'} ${stage.name.padEnd(10)} ${seconds(Date.now() - started).padStart(8)}   ${counts}`,
-    )
-    if (result.failed === 0) continue
-    console.log(`\n${result.output.trim()}\n`)
-    process.exitCode = 1
-    break
-  }
-  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = (await runStages(wanted, progress, console.log)) ? 0 : 1
   // What was begun for later stages ends here too.
   process.exit()
 })
@@ -50,9 +32,4 @@ function chosen(stages, name) {
   throw new Refusal(
     `There is no stage "${name}": choose one of ${stages.map((stage) => stage.name).join(', ')}.`,
   )
-}
-
-/** @param {unknown} error */
-function explain(error) {
-  return error instanceof Refusal ? error.message : String(/** @type {Error} */ (error).stack)
 }

@@ -49,6 +49,27 @@ async function pageAt(url: string, locale: (typeof locales)[number] = 'pl'): Pro
 /** The others are written ahead and switched off. */
 const openPages = pages.filter(({ active = true }) => active)
 
+test.each([
+  '/',
+  '/zima',
+  '/noclegi',
+  '/milion-klientow',
+  '/przedsprzedaz',
+  '/formularz-do-newslettera',
+  '/kontakt/biura-tui',
+  '/wypoczynek',
+  '/informacje/zdrowie-i-szczepienia',
+  '/informacje/opieka-wakacyjna',
+  '/informacje/odpowiedzialnosc-przewoznika',
+  '/informacje/gwarancja-ubezpieczeniowa',
+  '/informacje/standardowy-formularz-informacyjny',
+  '/polityka-prywatnosci',
+  '/regulamin',
+  '/deklaracja-dostepnosci',
+])('a shop without %s cannot open', async (url) => {
+  expect(componentsOf(await pageAt(url)).length).toBeGreaterThan(0)
+})
+
 const componentsOf = (page: Page) => page.slots.flatMap((slot) => slot.components)
 
 test.each(locales)(

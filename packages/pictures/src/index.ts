@@ -1,7 +1,6 @@
 export {
   defaultQuality,
   imageQuality,
-  lazyLoadMargin,
   maxPictureHeight,
   offeredWidths,
   pictureWidths,

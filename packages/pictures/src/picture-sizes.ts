@@ -16,5 +16,3 @@ export const defaultQuality = 80
 
 /** What the shop's own Image component asks for. */
 export const imageQuality = 75
-
-export const lazyLoadMargin = '200px'

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { Refusal } from './refusal.mjs'
+import { runStages } from './run-stages.mjs'
+
+/** @type {import('./progress.mjs').Progress} */
+const progress = { step: (_title, work) => work(() => {}), say: () => {} }
+const types = { name: 'types', run: async () => ({ passed: 1, failed: 0, output: 'not shown' }) }
+const unit = { name: 'unit', run: async () => ({ passed: 40, failed: 2, output: '\n2 tests say why\n' }) }
+
+/** @param {import('./test-stages.mjs').Stage[]} stages */
+async function run(stages) {
+  /** @type {string[]} */
+  const said = []
+  const isGreen = await runStages(stages, progress, (line) => said.push(line.replace(/[\d.]+ s/, '… s')))
+  return { said, isGreen }
+}
+
+test('stages run in their order, and the last line counts what passed', async () => {
+  const { said, isGreen } = await run([types, { ...types, name: 'lint' }])
+  expect(isGreen).toBe(true)
+  expect(said).toEqual([
+    expect.stringMatching(/^✓ types .* 1 passed, 0 failed$/),
+    expect.stringMatching(/^✓ lint .* 1 passed, 0 failed$/),
+    '2 passed, 0 failed',
+  ])
+})
+
+test('the first broken stage is the last, with its own words', async () => {
+  const never = { name: 'browser', run: () => Promise.reject(new Error('was run')) }
+  const { said, isGreen } = await run([types, unit, never])
+  expect(isGreen).toBe(false)
+  expect(said.slice(1)).toEqual([
+    expect.stringMatching(/^✗ unit .* 40 passed, 2 failed$/),
+    '\n2 tests say why\n',
+    '41 passed, 2 failed',
+  ])
+})
+
+test('a stage that cannot run has failed: by a sentence if we know the remedy, else with its stack', async () => {
+  const refused = { name: 'browser', run: () => Promise.reject(new Refusal('Install Chromium.')) }
+  expect((await run([refused])).said).toEqual([
+    expect.stringMatching(/^✗ browser .* 0 passed, 1 failed$/),
+    '\nInstall Chromium.\n',
+    '0 passed, 1 failed',
+  ])
+  const broken = { name: 'api', run: () => Promise.reject(new Error('out of memory')) }
+  expect((await run([broken])).said[1]).toMatch(/Error: out of memory\n\s+at /)
+})
+
+test('what a later stage needs is begun before the first one runs', async () => {
+  /** @type {string[]} */
+  const order = []
+  /** @param {string} name */
+  const noted = (name) => ({
+    name,
+    run: () => {
+      order.push(name)
+      return types.run()
+    },
+  })
+  await run([noted('types'), { ...noted('build'), begin: () => void order.push('begun') }])
+  expect(order).toEqual(['begun', 'types', 'build'])
+})
