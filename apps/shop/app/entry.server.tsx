@@ -4,6 +4,7 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { errorTemplate } from '../server/error-template.ts'
 import { deliveryContext, servicesContext } from '../server/request-context.ts'
 import { trackedPage } from './features/tracking/tracking-identifier.ts'
 import { DeliveryContext } from './report/delivery.tsx'
@@ -14,7 +15,7 @@ import { messageOf } from './report/report-to-server.ts'
 export const streamTimeout = 10_000
 
 /** Browsers get the page as it is drawn; crawlers, and pages that will be kept, wait for the whole of it. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -24,7 +25,8 @@ export default function handleRequest(
   const { nonce, requestId, whole, i18n, dictionaryUrl } = context.get(deliveryContext)
   const { reports, env } = context.get(servicesContext)
   const { pathname } = new URL(request.url)
-  const errorId = page.staticHandlerContext.errors ? requestId : undefined
+  const { errors } = page.staticHandlerContext
+  const errorId = errors ? requestId : undefined
   const reportFailure = (component: string, error: unknown) => {
     reports.componentFailed({ component, side: 'server', message: messageOf(error), path: pathname })
     reports.errorHappened(error, { component, transaction: trackedPage(pathname) })
@@ -32,7 +34,13 @@ export default function handleRequest(
 
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', i18n.language)
-  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const template = errors ? await errorTemplate(errors, context) : null
+
+  const delivery = {
+    ...{ nonce, dictionaryUrl, errorId, errorTemplate: template },
+    errorDsn: env.errorDsn ?? undefined,
+  }
 
   return new Promise((resolve, reject) => {
     const send = () => {
@@ -43,7 +51,7 @@ export default function handleRequest(
     const waits = whole || isbot(request.headers.get('user-agent'))
     const stream = renderToPipeableStream(
       <I18nextProvider i18n={i18n}>
-        <DeliveryContext value={{ nonce, dictionaryUrl, errorId, errorDsn: env.errorDsn ?? undefined }}>
+        <DeliveryContext value={delivery}>
           <FailureReporter value={reportFailure}>
             <ServerRouter context={page} url={request.url} nonce={nonce} />
           </FailureReporter>

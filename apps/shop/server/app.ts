@@ -6,6 +6,7 @@ import { contentApi } from './api/content.ts'
 import { crawlers } from './api/crawlers.ts'
 import { dictionary } from './api/dictionary.ts'
 import { editorFiles } from './api/editor-files.ts'
+import { errorTemplateApi } from './api/error-template.ts'
 import { events } from './api/events.ts'
 import { guestForms } from './api/guest-forms.ts'
 import { health } from './api/health.ts'
@@ -81,6 +82,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(events, { eventCounts: services.eventCounts })
   await app.register(consentApi, { clock: services.clock, reports, siteUrl: env.siteUrl })
   await app.register(userInfo, { clock: services.clock, findCustomer })
+  await app.register(errorTemplateApi, { services, findCustomer })
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(letterLinks, services)
   await app.register(lastSeenApi, services)

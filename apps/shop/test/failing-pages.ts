@@ -1,5 +1,12 @@
-import { createElement } from 'react'
-import { createRequestHandler, Outlet, type ServerBuild } from 'react-router'
+import { type ComponentType, createElement } from 'react'
+import {
+  createRequestHandler,
+  Meta,
+  Outlet,
+  type ServerBuild,
+  useLoaderData,
+  useRouteError,
+} from 'react-router'
 import * as entry from '../app/entry.server.tsx'
 import type { RenderPage } from '../server/pages.ts'
 
@@ -34,8 +41,25 @@ export function pagesThat(modules: Record<string, Partial<RouteModule>>): Render
   return createRequestHandler(build as unknown as ServerBuild, 'production')
 }
 
+/** A route file as the build hands it over: its components given what they show. */
+export function routeOf(file: object): Partial<RouteModule> {
+  const {
+    default: Screen = Page,
+    ErrorBoundary: Boundary = Failed,
+    ...rest
+  } = file as Record<string, ComponentType<object>>
+  const screen = () => createElement(Given, { View: Screen })
+  const boundary = () => createElement(Given, { View: Boundary })
+  return { ...(rest as Partial<RouteModule>), default: screen, ErrorBoundary: boundary }
+}
+
+function Given({ View }: { View: ComponentType<object> }) {
+  const given = { loaderData: useLoaderData(), error: useRouteError() }
+  return createElement(View, given)
+}
+
 function Root() {
-  return createElement('html', null, createElement(Outlet))
+  return createElement('html', null, createElement('head', null, createElement(Meta)), createElement(Outlet))
 }
 
 function Failed() {

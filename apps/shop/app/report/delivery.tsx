@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { ShownTemplate } from '../features/page-slots/page-slots.tsx'
 
 /** What the document needs to know about its own delivery; the browser reads it back from the document when it takes over. */
 export interface DocumentDelivery {
@@ -7,6 +8,8 @@ export interface DocumentDelivery {
   dictionaryUrl: string
   /** Set when this page is an error page: the name of this request in the logs. */
   errorId: string | undefined
+  /** What editors have put below this error page. Only while the server draws it: a browser leaves what is drawn, or asks. */
+  errorTemplate?: ShownTemplate | null
   /** The error service that browsers report to; none in most places. */
   errorDsn?: string
 }

@@ -2,10 +2,10 @@ import { localisedPath } from '@wojaz/travel'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse } from 'react-router'
-import { type ErrorKind, ErrorScreen } from '../features/error-screen/error-screen.tsx'
+import { type ErrorKind, ErrorScreen, ErrorTemplate } from '../features/error-screen/error-screen.tsx'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useDelivery } from './delivery.tsx'
-import { errorKind } from './error-kind.ts'
+import { errorKind, errorTemplateType } from './error-kind.ts'
 import { captureError } from './error-reporting.ts'
 import { messageOf, reportToServer } from './report-to-server.ts'
 
@@ -20,6 +20,7 @@ export function RouteError({ error }: { error: unknown }) {
       <title>{`${t(`error.${kind}.title`)} | Wojaż`}</title>
       <meta name="robots" content="noindex" />
       <ErrorScreen kind={kind} errorId={errorId} homeUrl={localisedPath(locale, '/')} />
+      <ErrorTemplate type={errorTemplateType(kind)} />
     </>
   )
 }

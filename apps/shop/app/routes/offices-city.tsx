@@ -1,29 +1,46 @@
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
-import { keepBriefly } from '../../server/keep-until.ts'
+import { keepBriefly, keepUntil } from '../../server/keep-until.ts'
 import { orUnavailable } from '../../server/or-unavailable.ts'
+import { readTemplate } from '../../server/read-template.ts'
 import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
 import { BreadcrumbTrail } from '../features/content-blocks/content-blocks.ts'
 import { OfficeList, officesUrl, useNow } from '../features/offices/offices.ts'
+import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { RouteError } from '../report/route-error.tsx'
 import { Container } from '../ui/container.tsx'
 import type { Route } from './+types/offices-city.ts'
 import { pageHead } from './page-head.ts'
+import { trailSchema } from './page-schema.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageHead({ ...loaderData, poster: { title: loaderData.heading, picture: null } }) : []
+  loaderData
+    ? [
+        ...pageHead({ ...loaderData, poster: { title: loaderData.heading, picture: null } }),
+        ...trailSchema(loaderData.steps, loaderData),
+      ]
+    : []
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { content, clock, env } = context.get(servicesContext)
-  const { locale } = context.get(visitContext)
+  const services = context.get(servicesContext)
+  const { content, clock, env } = services
+  const visit = context.get(visitContext)
+  const { locale } = visit
   const { i18n } = context.get(deliveryContext)
   const all = await orUnavailable(content.offices(locale))
   const offices = all.filter(({ citySeoName }) => citySeoName === params.city)
   const city = offices[0]?.city
   if (!city) throw data({ code: 'page-not-found' }, { status: 404 })
-  context.get(deliveryContext).keepUntil = keepBriefly(clock())
+  const template = await readTemplate('contentPageContactCity', visit, services, { city })
+  const { page } = template ?? {}
+  context.get(deliveryContext).keepUntil = page ? keepUntil(page, clock()) : keepBriefly(clock())
+  const path = `${officesUrl}/${params.city}`
   return {
-    ...{ city, offices, locale, siteUrl: env.siteUrl, path: `${officesUrl}/${params.city}` },
+    ...{ offices, template, locale, siteUrl: env.siteUrl, path },
+    steps: [
+      { label: i18n.t('offices.all'), url: officesUrl },
+      { label: city, url: path },
+    ],
     heading: i18n.t('offices.cityTitle', { city }),
     title: i18n.t('offices.cityHead', { city }),
     description: i18n.t('offices.cityDescription', { city, count: offices.length }),
@@ -32,21 +49,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function OfficesOfCity({
-  loaderData: { city, heading, offices, path, ...rest },
+  loaderData: { heading, offices, steps, template, ...rest },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   const now = useNow(rest.now)
-  const steps = [
-    { label: t('offices.all'), url: officesUrl },
-    { label: city, url: path },
-  ]
   return (
-    <Container className="pb-14 pt-4">
-      <BreadcrumbTrail steps={steps} />
-      <h1 className="pb-8 pt-4 text-display md:pt-8">{heading}</h1>
-      <h2 className="sr-only">{t('offices.all')}</h2>
-      <OfficeList offices={offices} now={now} />
-    </Container>
+    <>
+      <Container className="pb-14 pt-4">
+        <BreadcrumbTrail steps={steps} />
+        <h1 className="pb-8 pt-4 text-display md:pt-8">{heading}</h1>
+        <h2 className="sr-only">{t('offices.all')}</h2>
+        <OfficeList offices={offices} now={now} />
+      </Container>
+      <TemplateSlots template={template} />
+    </>
   )
 }
 

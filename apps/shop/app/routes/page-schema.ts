@@ -1,4 +1,4 @@
-import { type Page, pageComponents } from '@wojaz/content'
+import { type LinkTo, type Page, pageComponents } from '@wojaz/content'
 import { localisedPath } from '@wojaz/travel'
 import type { MetaDescriptor } from 'react-router'
 import type { PageAddress } from './page-head.ts'
@@ -7,9 +7,10 @@ const context = { '@context': 'https://schema.org' }
 
 /** The page as search engines read it: who we are, where it stands, which questions it answers. */
 export function pageSchema(page: Page, address: PageAddress): MetaDescriptor[] {
-  return [organization(page, address), trail(page, address), questions(page)].flatMap((schema) =>
+  const said = [organization(page, address), questions(page)].flatMap((schema) =>
     schema ? [{ 'script:ld+json': { ...context, ...schema } }] : [],
   )
+  return [...said, ...trailSchema(page.breadcrumbs, address)]
 }
 
 function organization({ organizationSchema: about }: Page, { siteUrl }: PageAddress) {
@@ -37,10 +38,14 @@ function organization({ organizationSchema: about }: Page, { siteUrl }: PageAddr
   })
 }
 
-function trail({ breadcrumbs }: Page, { siteUrl, locale }: PageAddress) {
-  if (breadcrumbs.length === 0) return null
-  const steps = [{ label: 'Wojaż', url: '/' }, ...breadcrumbs]
-  return {
+/** Where a page stands, from the home page on; nothing for a page without a trail. */
+export function trailSchema(
+  trail: readonly LinkTo[],
+  { siteUrl, locale }: Pick<PageAddress, 'siteUrl' | 'locale'>,
+): MetaDescriptor[] {
+  if (trail.length === 0) return []
+  const steps = [{ label: 'Wojaż', url: '/' }, ...trail]
+  const list = {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, url }, position) => ({
       '@type': 'ListItem',
@@ -49,6 +54,7 @@ function trail({ breadcrumbs }: Page, { siteUrl, locale }: PageAddress) {
       item: url.startsWith('/') ? siteUrl + localisedPath(locale, url) : url,
     })),
   }
+  return [{ 'script:ld+json': { ...context, ...list } }]
 }
 
 function questions(page: Page) {

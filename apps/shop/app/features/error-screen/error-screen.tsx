@@ -4,7 +4,7 @@ import { afterPage, orWait } from '../../ui/after-page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
 
-// Every page can fail and hardly any does: the drawings come when they are needed.
+// Every page can fail and hardly any does: the drawings and what editors add come when they are needed.
 const LostBoat = afterPage(
   import.meta.env.SSR
     ? (await import('./lost-boat.tsx')).LostBoat
@@ -14,6 +14,11 @@ const RainyBeach = afterPage(
   import.meta.env.SSR
     ? (await import('./rainy-beach.tsx')).RainyBeach
     : lazy(() => orWait(import('./rainy-beach.tsx').then((file) => ({ default: file.RainyBeach })))),
+)
+export const ErrorTemplate = afterPage(
+  import.meta.env.SSR
+    ? (await import('./error-template.tsx')).ErrorTemplate
+    : lazy(() => orWait(import('./error-template.tsx').then((file) => ({ default: file.ErrorTemplate })))),
 )
 
 export type ErrorKind = 'notFound' | 'notActive' | 'failed' | 'unavailable'

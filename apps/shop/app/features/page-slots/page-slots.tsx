@@ -9,6 +9,7 @@ import {
   blockRegistry,
   type ComponentOf,
 } from '../content-blocks/content-blocks.ts'
+import { OffersContext, type OffersOfPage } from '../offer-cards/offer-cards.ts'
 import { PageOfForm } from '../page-of-form/page-of-form.ts'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { leadingComponent, placesBreadcrumbs } from './page-outline.ts'
@@ -35,7 +36,7 @@ export function PageSlots({
   blocks = blockRegistry,
 }: PageSlotsProps) {
   const report = useReportFailure()
-  const leading = leadingComponent(page)
+  const leading = isUntitled ? null : leadingComponent(page)
   const body = pageComponents(page).map((component) => (
     <FailureBoundary key={component.uid} onFailure={(error) => report(component.name, error)}>
       <div data-track={component.name}>
@@ -55,6 +56,22 @@ export function PageSlots({
       <PageTop page={page} showsTitle={leading === null && !isUntitled} />
       {page.menu.length > 0 ? <WithSideMenu page={page}>{body}</WithSideMenu> : body}
     </PageOfForm>
+  )
+}
+
+/** What an editor has put below every page of a kind, and what its components show. */
+export interface ShownTemplate {
+  page: Page
+  offers: OffersOfPage
+}
+
+/** Below what the shop itself shows; its heading stays the only one of the page. */
+export function TemplateSlots({ template }: { template: ShownTemplate | null }) {
+  if (!template) return null
+  return (
+    <OffersContext value={template.offers}>
+      <PageSlots page={template.page} isUntitled />
+    </OffersContext>
   )
 }
 

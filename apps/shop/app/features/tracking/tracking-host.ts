@@ -7,7 +7,7 @@ import { listenForEvents } from './tracking.ts'
 export function TrackingHost() {
   const isAllowed = allows(useConsent(), 'statistics')
   useEffect(() => {
-    if (!isAllowed) return
+    if (!isAllowed) return listenForEvents(null)
     const { track, stop } = startTracking()
     listenForEvents(track)
     return () => {

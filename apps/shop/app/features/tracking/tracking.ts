@@ -1,11 +1,19 @@
 import type { SearchState } from '@wojaz/travel'
 import { type AnalyticsEvent, listingShown, type WishlistChanged } from './analytics-events.ts'
 
-let listener: ((event: AnalyticsEvent) => void) | null = null
+type Hear = (event: AnalyticsEvent) => void
 
-/** Tells of something that happened; without consent to statistics nobody listens. */
+/** Whoever listens comes after the page is at rest: until then this much is kept, in memory only. */
+const keptAtMost = 20
+
+let listener: Hear | null = null
+/** Null: this page was listened to, or refused; what happens while nobody listens is then nobody's. */
+let kept: AnalyticsEvent[] | null = []
+
+/** Tells of something that happened. Without consent to statistics nobody hears of it. */
 export function track(event: AnalyticsEvent) {
-  listener?.(event)
+  if (listener) listener(event)
+  else if (kept) kept = [...kept, event].slice(-keptAtMost)
 }
 
 /** A heart was pressed: called once the wishlist has changed. */
@@ -18,6 +26,10 @@ export function trackListing(state: SearchState) {
   track(listingShown(state))
 }
 
-export function listenForEvents(hear: ((event: AnalyticsEvent) => void) | null) {
+/** With what has happened before; null: the guest does not allow it (any more), and what was kept is forgotten. */
+export function listenForEvents(hear: Hear | null) {
+  const before = kept ?? []
   listener = hear
+  kept = null
+  if (hear) for (const event of before) hear(event)
 }

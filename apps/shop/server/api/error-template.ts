@@ -1,0 +1,25 @@
+import { dayOf } from '@wojaz/travel'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { readTemplate } from '../read-template.ts'
+import { localeOf } from '../request-locale.ts'
+import type { Services } from '../services.ts'
+import { type FindCustomer, visitorOf } from '../visitor.ts'
+import { errorTemplateSchema } from './error-template.schema.ts'
+
+interface ErrorTemplateOptions {
+  services: Services
+  findCustomer: FindCustomer
+}
+
+export const errorTemplateApi: FastifyPluginAsyncZod<ErrorTemplateOptions> = async (
+  api,
+  { services, findCustomer },
+) => {
+  api.get('/api/www/error-page/:type', { schema: errorTemplateSchema }, async (request, reply) => {
+    const today = dayOf(services.clock())
+    const visitor = visitorOf(await findCustomer(request), request.headers.cookie, today)
+    reply.header('cache-control', 'no-store')
+    const asked = { locale: localeOf(request), visitor, drafts: false, path: '/' }
+    return { template: await readTemplate(request.params.type, asked, services) }
+  })
+}

@@ -1,0 +1,140 @@
+import { contentTestDatabase } from '@wojaz/content/testing'
+import type { TestDatabase } from '@wojaz/database/testing'
+import { locales, localisedPath } from '@wojaz/travel'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import * as contentPage from '../../app/routes/content-page.tsx'
+import * as office from '../../app/routes/office.tsx'
+import * as offices from '../../app/routes/offices-city.tsx'
+import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { pagesThat, routeOf } from '../failing-pages.ts'
+import { shopContent } from '../shop-content.ts'
+
+const inEveryLanguage = (words: string) =>
+  Object.fromEntries(locales.map((locale) => [locale, `${words} ${locale}`]))
+
+function template(pageType: string, words: string) {
+  const text = { blockType: 'richText', active: true, body: { markdown: inEveryLanguage(words) } }
+  return { url: `/${pageType}`, pageType, title: pageType, slots: [{ name: 'main', components: [text] }] }
+}
+
+const cityUrl = '/kontakt/biura-tui/warszawa'
+const officeUrl = `${cityUrl}/ul-marszalkowska-87/101`
+const fail = () => {
+  throw new Error('no beds')
+}
+const render = pagesThat({
+  ...Object.fromEntries(
+    ['', '/cs', '/uk'].flatMap((language) => [
+      [`${language}/kontakt/biura-tui/:city`, routeOf(offices)],
+      [`${language}/kontakt/biura-tui/:city/:address/:officeId`, routeOf(office)],
+      [`${language}/zepsute`, { ...routeOf(contentPage), loader: fail }],
+      [language === '' ? '/*' : `${language}/*`, routeOf(contentPage)],
+    ]),
+  ),
+})
+
+let database: TestDatabase
+let shop: TestApp
+let bare: TestApp
+beforeAll(async () => {
+  database = await contentTestDatabase({
+    name: 'shop_templates',
+    async fill(writer) {
+      await shopContent.fill(writer)
+      await writer.addTo('offices', 'officeId', {
+        ...{ officeId: '101', city: 'Warszawa', address: 'ul. Marszałkowska 87', postalCode: '00-683' },
+        ...{ phone: '+48 22 000 00 01', active: true },
+        openingHours: { monday: { opens: '10:00', closes: '18:00' } },
+      })
+      await writer.addPage(template('contentPageContactCity', 'W mieście {{city}} weź dokument'))
+      await writer.addPage(template('contentPageContactOffice', 'Do {{office}} weź dokument'))
+      await writer.addPage(template('page404', 'Zacznij od kierunków'))
+      await writer.addPage(template('error', 'Zadzwoń do nas'))
+    },
+  })
+  shop = await buildTestApp({ databaseUrl: database.url, render })
+  bare = await buildTestApp({ render })
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(async () => {
+  await bare?.close()
+  await shop?.close()
+  await database?.drop()
+})
+
+test.each(['pl', 'cs'] as const)(
+  'GET an office or a city in %s ends with what editors wrote for all',
+  async (locale) => {
+    const city = await shop.app.inject(localisedPath(locale, cityUrl))
+    expect(city.statusCode).toBe(200)
+    expect(city.body).toContain(`W mieście Warszawa weź dokument ${locale}`)
+    const one = await shop.app.inject(localisedPath(locale, officeUrl))
+    expect(one.statusCode).toBe(200)
+    expect(one.body).toMatch(new RegExp(`Do [^{]+ weź dokument ${locale}`))
+    for (const { body } of [city, one]) expect(body.match(/<h1/g)).toHaveLength(1)
+  },
+)
+
+test.each([
+  [cityUrl, 3],
+  [officeUrl, 4],
+])('GET %s tells search engines where it stands', async (url, steps) => {
+  const { body } = await shop.app.inject(`/cs${url}`)
+  const schemas = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  const trail = schemas
+    .map(([, json]) => JSON.parse(json ?? ''))
+    .find((one) => one['@type'] === 'BreadcrumbList')
+  expect(trail.itemListElement).toHaveLength(steps)
+  expect(trail.itemListElement[0]).toMatchObject({ position: 1, item: 'http://localhost:3000/cs' })
+  expect(trail.itemListElement.at(-1)).toMatchObject({
+    position: steps,
+    item: `http://localhost:3000/cs${url}`,
+  })
+})
+
+test.each([
+  ['/nie-ma', 'page404', 'Zacznij od kierunków pl'],
+  ['/dawna-promocja', 'page404', 'Zacznij od kierunków pl'],
+  ['/uk/nie-ma', 'page404', 'Zacznij od kierunków uk'],
+  ['/cs/zepsute', 'error', 'Zadzwoń do nas cs'],
+])('GET %s keeps its status and ends with the template %s', async (url, type, words) => {
+  const { statusCode, body } = await shop.app.inject(url)
+  expect(statusCode).toBe(type === 'page404' ? 404 : 500)
+  expect(body).toContain(words)
+  expect(body.match(/<h1/g)).toHaveLength(1)
+})
+
+test.each(['page404', 'error'])(
+  'GET /api/www/error-page/%s gives a page that fails later the same',
+  async (type) => {
+    const answer = await shop.app.inject({
+      url: `/api/www/error-page/${type}`,
+      headers: { 'x-market-language': 'hu' },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ template: { page: { pageType: type }, offers: {} } })
+    expect(answer.body).toMatch(/(kierunków|nas) hu/)
+  },
+)
+
+test('GET /api/www/error-page of anything else is refused', async () => {
+  expect((await shop.app.inject('/api/www/error-page/hotelCard')).statusCode).toBe(400)
+})
+
+test('a shop without templates shows its own friendly pages', async () => {
+  const { statusCode, body } = await bare.app.inject('/nie-ma')
+  expect(statusCode).toBe(404)
+  expect(body).toContain('<h1')
+  expect((await bare.app.inject('/api/www/error-page/page404')).json()).toEqual({ template: null })
+})
+
+test.each([
+  ['fails', () => Promise.reject(new Error('no template'))],
+  ['is never read', () => new Promise<never>(() => {})],
+])('a template that %s takes nothing away from the page of a failure', async (_, read) => {
+  vi.spyOn(shop.services.content, 'template').mockImplementation(read)
+  const { statusCode, body } = await shop.app.inject('/nie-ma')
+  expect(statusCode).toBe(404)
+  expect(body).toContain('<h1')
+  expect(body).not.toContain('Zacznij od kierunków')
+})
