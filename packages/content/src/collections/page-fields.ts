@@ -54,9 +54,16 @@ export const searchFields: Field[] = [
     name: 'tiles',
     type: 'array',
     maxRows: 40,
-    label: label('Kafelki sklepu', 'Tiles of the shop'),
+    label: label('Kafelki dla innych programów', 'Tiles for other programs'),
     labels: { singular: label('Kafelek', 'Tile'), plural: label('Kafelki', 'Tiles') },
-    admin: { ...namedRows, initCollapsed: true },
+    admin: {
+      ...namedRows,
+      initCollapsed: true,
+      description: label(
+        'Tylko dla programów, które czytają stronę przez API. W sklepie nic nie zmieniają: kafelki na stronie to komponent „Kafelki”.',
+        'Only for programs that read the page through the API. They change nothing in the shop: tiles on a page are the component “Tiles”.',
+      ),
+    },
     fields: [
       {
         type: 'row',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchBoxFromDocument } from './layout-from-documents.ts'
+import { footerFromDocument, headerFromDocument, searchBoxFromDocument } from './layout-from-documents.ts'
 
 const document = {
   id: 1,
@@ -26,4 +26,29 @@ test('the search box offers the trip types that an editor has switched on', () =
 test('switched off, or with nothing to search for, there is none', () => {
   expect(searchBoxFromDocument({ ...document, active: false })).toBeNull()
   expect(searchBoxFromDocument({ ...document, tripTypes: [] })).toBeNull()
+})
+
+const links = [{ label: 'Wakacje', url: '/wypoczynek', links: [] }]
+
+test('a header that is switched off shows neither its notice nor its menu, but still the phone', () => {
+  const header = {
+    ...{ id: 1, phone: '22 000 00 00', phoneHours: 'pn.–pt. 9–17' },
+    ...{ notice: { label: 'Last minute', url: '/last-minute' }, menu: links },
+  }
+  expect(headerFromDocument(header)).toMatchObject({
+    notice: { url: '/last-minute' },
+    menu: [{ label: 'Wakacje' }],
+  })
+  expect(headerFromDocument({ ...header, active: false })).toEqual({
+    ...{ notice: null, menu: [] },
+    ...{ phone: '22 000 00 00', phoneHours: 'pn.–pt. 9–17' },
+  })
+})
+
+test('a footer that is switched off keeps only what the law asks for', () => {
+  const footer = { id: 1, legal: 'Organizator turystyki.', company: 'Wojaż', columns: links }
+  expect(footerFromDocument(footer)).toMatchObject({ columns: [{ label: 'Wakacje' }] })
+  expect(footerFromDocument({ ...footer, active: false })).toEqual({
+    ...{ columns: [], legal: 'Organizator turystyki.', company: 'Wojaż' },
+  })
 })

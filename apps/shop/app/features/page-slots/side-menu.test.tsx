@@ -1,0 +1,36 @@
+import { createInstance } from 'i18next'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { StaticRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { SideMenu } from './side-menu.tsx'
+
+const groups = [
+  { label: 'Przed wyjazdem', url: null, links: [{ label: 'Zdrowie', url: '/informacje/zdrowie' }] },
+  { label: 'Umowa', url: '/umowa', links: [{ label: 'Regulamin', url: '/regulamin' }] },
+]
+
+async function openGroups({ collapsed, path }: { collapsed: boolean; path: string }) {
+  const i18n = createInstance()
+  await i18n.init({ lng: 'pl', resources: {} })
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <StaticRouter location={path}>
+        <SideMenu groups={groups} collapsed={collapsed} />
+      </StaticRouter>
+    </I18nextProvider>,
+  )
+  return [...html.matchAll(/<details( open="")?><summary[^>]*>([^<]*)/g)].flatMap(([, open, label]) =>
+    open === undefined ? [] : [label],
+  )
+}
+
+test('groups of the side menu are open', async () => {
+  expect(await openGroups({ collapsed: false, path: '/gdzie-indziej' })).toEqual(['Przed wyjazdem', 'Umowa'])
+})
+
+test('where an editor wants them closed, only the group of the page itself is open, in every language', async () => {
+  expect(await openGroups({ collapsed: true, path: '/gdzie-indziej' })).toEqual([])
+  expect(await openGroups({ collapsed: true, path: '/cs/informacje/zdrowie' })).toEqual(['Przed wyjazdem'])
+  expect(await openGroups({ collapsed: true, path: '/umowa' })).toEqual(['Umowa'])
+})
