@@ -182,7 +182,7 @@ test('at 200 % nothing has to be pushed sideways, and everything can be reached'
 }) => {
   const screen = { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }
   const page = await browser.newPage({ ...screen, ...(baseURL && { baseURL }) })
-  await allow(page, '')
+  await allow(page, 'preferences')
   for (const path of ['/', listing]) {
     await openPage(page, path)
     await expectNoSidewaysScroll(page)
@@ -225,6 +225,7 @@ test('on a phone filters and orders fill the screen, Back closes them, and nothi
   page,
 }) => {
   await page.setViewportSize(phone)
+  await allow(page, 'preferences')
   await openPage(page, listing)
   await cards(page).nth(1).scrollIntoViewIfNeeded()
   await page.getByRole('link', { name: 'Filtry' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SearchResult } from '@wojaz/offers'
-import { addDays, decodeSearchParams } from '@wojaz/travel'
+import { addDays, decodeSearchParams, defaultSearchState, listingHref } from '@wojaz/travel'
 import {
   desktop,
   expect,
@@ -158,6 +158,41 @@ test('with the keyboard alone a guest finds a place despite a typo, and a hotel 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: hotelName })).toBeVisible()
   expect(searched(page).selectedDestinationsCodes).toEqual(['GR'])
+})
+
+test('what leads nowhere says why and cannot be chosen; a neighbouring airport is offered instead', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  const nobodyFlies = { ...defaultSearchState, selectedAirports: ['LUZ'], durationFrom: 29, durationTo: 30 }
+  await openSearch(page, listingHref(nobodyFlies))
+  await page.locator('[data-search-line] > summary').click()
+  await field(page, 'airport').click()
+  const reason = 'Brak ofert przy Twoich wyborach'
+  const dead = form(page).getByRole('checkbox', { name: `Szczecin ${reason}` })
+  await expect(dead).toHaveAttribute('aria-disabled', 'true')
+  await expect(form(page).getByText('Szczecin').locator('xpath=ancestor::label')).toContainText(reason)
+  await dead.focus()
+  await page.keyboard.press('Space')
+  await expect(dead).not.toBeChecked()
+  for (const name of ['hours', 'region']) {
+    await expect(field(page, name)).toHaveAttribute('aria-disabled', 'true')
+    await expect(field(page, name)).toHaveAccessibleDescription(reason)
+    await expect(field(page, name)).toContainText(reason)
+    await field(page, name).click({ force: true })
+    await expect(page.locator(`[data-dropdown="${name}"]`)).not.toHaveAttribute('open')
+  }
+  await expectAccessible(page)
+  if (!(await page.locator('[data-dropdown="airport"]').getAttribute('open')))
+    await field(page, 'airport').click()
+  await expect(form(page).getByText('W tej samej okolicy')).toBeVisible()
+  await form(page).getByRole('button', { name: 'Dodaj Rzeszów' }).click()
+  await expect(form(page).getByRole('checkbox', { name: /^Rzeszów/ })).toBeChecked()
+  await form(page)
+    .getByRole('button', { name: /^Pokaż \d+ ofert/ })
+    .click()
+  await expect(page).toHaveURL(/a%3ALUZ%3Aa%3ARZE/)
+  await expect(hotels(page).first()).toBeVisible()
 })
 
 test.describe('when the network fails', () => {

@@ -43,9 +43,8 @@ async function readFacts(
   const { page, locale } = asked
   if (!page.globalSearch) return null
   const box = await content.searchBox(locale)
-  const [departures, named, directions, prices, { header }, { texts }, pages] = await Promise.all([
+  const [departures, directions, prices, { header }, { texts }, pages] = await Promise.all([
     offers.departures(locale),
-    offers.names({ airports: [], destinations: [], dayParts }, locale),
     content.directions(locale),
     showcase.fromPrices(),
     content.layout(locale),
@@ -60,6 +59,8 @@ async function readFacts(
   const holiday = search.tripType
   if (!box || !isHoliday(holiday) || !tripTypes.some(({ code }) => code === holiday)) return null
   const chosen = new Set(search.selectedDestinationsCodes)
+  const named = await offers.names({ airports: [], destinations: [...chosen], dayParts }, locale)
+  const known = new Set(directions.map(({ code }) => code))
   return {
     heading: page.globalSearch.heading ?? box.heading,
     submitLabel: box.submitLabel,
@@ -69,11 +70,17 @@ async function readFacts(
     tripTypes,
     airports: departures.map(({ code, name, groupName }) => ({ code, label: name, group: groupName })),
     hours: named.dayParts.map(({ code, name }) => ({ code, label: name })),
-    places: directions.flatMap(({ code, name, kind }) => {
-      const fromPrice = prices.get(code)?.trips[holiday]?.price ?? null
-      const isOffered = kind === 'direction' && fromPrice !== null
-      return isOffered || chosen.has(code) ? { code, label: name, fromPrice } : []
-    }),
+    places: [
+      ...directions.flatMap(({ code, name, kind }) => {
+        const fromPrice = prices.get(code)?.trips[holiday]?.price ?? null
+        const isOffered = kind === 'direction' && fromPrice !== null
+        return isOffered || chosen.has(code) ? { code, label: name, fromPrice } : []
+      }),
+      // A hotel is searched for like a place.
+      ...named.destinations
+        .filter(({ code }) => !known.has(code))
+        .map(({ code, name }) => ({ code, label: name, fromPrice: null })),
+    ],
     words: Object.fromEntries(Object.entries(texts).filter(([key]) => key.startsWith('bar.'))),
   }
 }

@@ -16,7 +16,7 @@ const SearchBar = import.meta.env.SSR
       ),
     )
 
-const LateSearchBar = afterPage(SearchBar)
+const LateSearchBar = afterPage(SearchBar, '[data-search]')
 
 interface GlobalSearchProps {
   facts: SearchBarFacts | null

@@ -18,6 +18,7 @@ const facts = {
     { code: '06-12', label: 'Rano' },
   ],
   places: [{ code: 'GR', label: 'Grecja', fromPrice: 86_000 }],
+  search: defaultSearchState,
 } as SearchBarFacts
 const airport = (code: string, group: string | null, enabled = true): AirportChoice => ({
   code,
@@ -44,6 +45,12 @@ test('before the offers have been asked everything can be chosen', () => {
   expect(atFirst.lengths.map(({ code }) => code)).toContain('7-7')
   expect(atFirst.days).toBeNull()
   expect(deadDropdowns(atFirst, defaultSearchState)).toEqual([])
+})
+
+test('an unusual length that is searched for is among the lengths from the start', () => {
+  const search = { ...defaultSearchState, durationFrom: 29, durationTo: 30 }
+  const { lengths } = searchChoices(null, { ...facts, search }, (code) => code)
+  expect(lengths.map(({ code }) => code)).toEqual([...atFirst.lengths.map(({ code }) => code), '29-30'])
 })
 
 test('hours say what they lead to once the offers have answered', () => {

@@ -62,9 +62,15 @@ const unknown = { count: null, enabled: true }
 /** Lengths of holidays as they are offered before the offers have been asked. */
 const usualLengths = ['1-4', '5-8', '7-7', '9-12', '13-16', '14-14', '17-30']
 
+/** The one searched for is among them, or the form would lose it. */
+function offeredLengths({ durationFrom, durationTo }: SearchState): readonly string[] {
+  const own = `${durationFrom}-${durationTo}`
+  return durationFrom === null || usualLengths.includes(own) ? usualLengths : [...usualLengths, own]
+}
+
 export function searchChoices(
   filters: readonly GlobalSearchFilter[] | null,
-  { tripTypes, airports, hours, places }: SearchBarFacts,
+  { tripTypes, airports, hours, places, search }: SearchBarFacts,
   lengthLabel: (code: string) => string,
 ): SearchChoices {
   const types = filterOf(filters, 'TYPE')?.options
@@ -93,7 +99,7 @@ export function searchChoices(
       places.map((place) => ({ ...unknown, ...place, highlighted: false, options: [] })),
     lengths:
       lengths ??
-      usualLengths.map((code) => ({ ...unknown, code, fromPrice: null, label: lengthLabel(code) })),
+      offeredLengths(search).map((code) => ({ ...unknown, code, fromPrice: null, label: lengthLabel(code) })),
     days: calendar ? new Map(calendar.days.map(({ date, price }) => [date, price])) : null,
   }
 }

@@ -18,7 +18,15 @@ const LateScreen: Screen = lazy(async () => ({ default: await orWait(listingCode
  * Results as the server drew them are links and plain forms, which work before their code has come. It is asked for as soon as
  * the page's own scripts run, and takes over what the guest has ticked meanwhile.
  */
-export const ListingScreen = afterPage(function Late(props: ListingScreenProps) {
+const LateListing = afterPage(function Late(props: ListingScreenProps) {
   const [View] = useState(() => known ?? LateScreen)
   return <View {...props} />
-})
+}, '[data-list]')
+
+export function ListingScreen(props: ListingScreenProps) {
+  return (
+    <div data-list>
+      <LateListing {...props} />
+    </div>
+  )
+}
