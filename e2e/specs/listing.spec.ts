@@ -29,6 +29,9 @@ const promisedBy = async (page: Page, value: RegExp) =>
 /** Everything on the page has settled: the choice, its results and the number of them. */
 async function settled(page: Page, query: RegExp) {
   await expect(page).toHaveURL(query)
+  // The address changes a moment before the results: they are there when the form above them says the same search.
+  const q = new URL(page.url()).searchParams.get('q')
+  if (q) await expect(page.locator('#filtry input[name="q"]').first()).toHaveValue(q)
   await expect(page.locator('#wyniki ol[aria-busy]')).toHaveCount(0)
   // Results that were on their way fade back in: half faded they are too pale for anybody.
   await page
