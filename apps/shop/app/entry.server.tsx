@@ -32,6 +32,9 @@ export default async function handleRequest(
     reports.errorHappened(error, { component, transaction: trackedPage(pathname) })
   }
 
+  // useTranslation copies the instance's own properties for every component that asks: this one has none, and the same texts.
+  const forComponents: typeof i18n = Object.create(i18n)
+
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', i18n.language)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
@@ -50,7 +53,7 @@ export default async function handleRequest(
     }
     const waits = whole || isbot(request.headers.get('user-agent'))
     const stream = renderToPipeableStream(
-      <I18nextProvider i18n={i18n}>
+      <I18nextProvider i18n={forComponents}>
         <DeliveryContext value={delivery}>
           <FailureReporter value={reportFailure}>
             <ServerRouter context={page} url={request.url} nonce={nonce} />

@@ -90,7 +90,15 @@ function withoutGaps(facts: Record<string, unknown>): HotelFactsKnown {
   )
 }
 
+const knownNames = new Map<Locale, MonthNames[]>()
+
 function monthNames(locale: Locale): MonthNames[] {
+  const names = knownNames.get(locale) ?? writtenMonths(locale)
+  knownNames.set(locale, names)
+  return names
+}
+
+function writtenMonths(locale: Locale): MonthNames[] {
   const long = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => {

@@ -103,7 +103,13 @@ function namedMonth(month: string, locale: Locale) {
   return { month, name: monthName(month, locale) }
 }
 
+/** Made once: a formatter takes longer to make than a hundred months to write. */
+const formatters = new Map<Locale, Intl.DateTimeFormat>()
+
 function monthName(month: string, locale: Locale): string {
-  const words = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const words =
+    formatters.get(locale) ??
+    new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  formatters.set(locale, words)
   return words.format(new Date(`${month}-15T12:00:00Z`))
 }
