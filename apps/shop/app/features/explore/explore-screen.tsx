@@ -23,6 +23,7 @@ export function ExploreScreen({ view }: { view: ExploreView }) {
   const { t } = useTranslation()
   const { directions, budget } = view
   const { state } = useNavigation()
+  const count = t(budget === null ? 'explore.count' : 'explore.within', { count: directions.length })
   return (
     <section aria-label={t('explore.title')} className="pb-12 pt-6">
       <Container>
@@ -33,9 +34,11 @@ export function ExploreScreen({ view }: { view: ExploreView }) {
           </div>
         ) : null}
         <div className="mb-5 mt-10 flex flex-wrap items-center justify-between gap-4">
-          <h2 role="status" className="text-heading">
-            {t(budget === null ? 'explore.count' : 'explore.within', { count: directions.length })}
-          </h2>
+          <h2 className="text-heading">{count}</h2>
+          {/* A heading is not announced when it changes; this is. */}
+          <p role="status" className="sr-only">
+            {count}
+          </p>
           {directions.length > 0 ? <MapLink /> : null}
         </div>
         {directions.length > 0 ? (

@@ -4,6 +4,7 @@ import { useFetcher, useLocation, useNavigate, useNavigation } from 'react-route
 import { useLocale } from '../../i18n/use-locale.ts'
 import { hrefOf, stateOf } from './listing-href.ts'
 import type { Around, ListingView } from './listing-view.ts'
+import { isShownAlready } from './page-range.ts'
 import { hashAfter } from './phone-view.ts'
 import { isWideScreen, usePhoneView } from './use-phone-view.ts'
 
@@ -42,7 +43,7 @@ export function useListing(view: ListingView) {
     /** Facets and count of what is chosen, also while it is not sent off. */
     facets: previewed?.facets ?? view.facets,
     total: previewed?.total ?? view.total,
-    isUpdating: busy === 'loading' && next?.pathname === pathname && next.search !== search,
+    isUpdating: busy === 'loading' && next?.pathname === pathname && isOther(search, next.search),
     isCounting: isDrafting && preview.state !== 'idle',
     /** Shows the results of another search; what was chosen stays chosen until they come. */
     show(to: SearchState, around: Around | null = view.around, replace = isPhoneStep()) {
@@ -58,6 +59,12 @@ export function useListing(view: ListingView) {
       preview.load(hrefFor(to))
     },
   }
+}
+
+/** A list that only grows is no other list: nobody has to wait for what is on the screen already. */
+function isOther(search: string, next: string): boolean {
+  const [one, other] = [search, next].map((text) => new URL(text, 'http://list'))
+  return search !== next && !(one && other && isShownAlready(one, other))
 }
 
 /** After another choice the list begins anew: a guest far down in the old one is taken to the top of the new one. */
