@@ -13,3 +13,12 @@ test('scripts before a guest can press anything: 170 KB on the home page, 180 on
     expect(javascript, path).toBeLessThanOrEqual(limit)
   }
 })
+
+test('before a guest can press anything on the card of a hotel, 180 KB of scripts arrive at most', async () => {
+  const { siteUrl } = runningStack()
+  const country = await (await fetch(`${siteUrl}/wypoczynek/grecja`)).text()
+  const [, card] = /"(\/wypoczynek\/grecja\/[^"]+\/OfferCodeWS\/[^"\\]+)"/.exec(country) ?? []
+  expect(card).toBeDefined()
+  const { javascript } = await pageWeight(siteUrl, card)
+  expect(javascript).toBeLessThanOrEqual(180_000)
+})

@@ -203,7 +203,8 @@ export {
   searchBarOf,
   withDraft,
 } from './search-bar.ts'
-export { searchFormFields, searchFormPath, searchOfForm } from './search-form.ts'
+export { searchOfForm } from './search-form.ts'
+export { searchFormFields, searchFormPath } from './search-form-fields.ts'
 export { isFilterId, isNights, isNightsRange, isSearchCode, searchLimits } from './search-limits.ts'
 export { decodeSearchParams, encodeSearchParams, listingAddress, listingHref } from './search-params.ts'
 export { decodeSearchQuery, encodeSearchQuery } from './search-query.ts'

@@ -3,31 +3,10 @@ import { canonicalSearchState } from './canonical-search-state.ts'
 import { dayPartFilter } from './day-part.ts'
 import { monthRange } from './month-range.ts'
 import type { Party } from './occupancy.ts'
+import { searchFormFields } from './search-form-fields.ts'
 import { decodeSearchQuery } from './search-query.ts'
 import { defaultSearchState, type SearchState } from './search-state.ts'
 import { isTripType, tripTypeConfiguration } from './trip-type.ts'
-
-/** Where the plain search form is sent; it leads on to the listing. */
-export const searchFormPath = '/szukaj'
-
-/** Names of the plain form's fields. Rooms after the first carry their number. */
-export const searchFormFields = {
-  /** The search the form was shown with: what it has no field for stays. */
-  query: 'q',
-  fullPrice: 'fullPrice',
-  tripType: 'tripType',
-  airport: 'a',
-  hours: dayPartFilter,
-  place: 'c',
-  /** 'from-to', empty for any. */
-  nights: 'nights',
-  from: 'startDate',
-  to: 'endDate',
-  /** 'yyyy-MM': the whole month, before single days. */
-  month: 'month',
-  adults: 'ctAdult',
-  birthDate: 'birthDate',
-} as const
 
 /** The search behind a plain form as a browser sends it. Reads anything: what makes no sense is left open. */
 export function searchOfForm(fields: Iterable<readonly [string, string]>): SearchState {

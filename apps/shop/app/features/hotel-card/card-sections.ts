@@ -20,6 +20,9 @@ export const sectionIds = {
   documents: 'dokumenty',
 } as const
 
+/** The box with the chosen offer: where a closed step leaves the guest. */
+export const boxId = 'oferta'
+
 export type SectionName = keyof typeof sectionIds
 
 /** A part by its name or its id, as a link may name it; null: there is none of that name. */

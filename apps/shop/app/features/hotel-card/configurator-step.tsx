@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button-look.ts'
 import { Cover } from '../../ui/cover.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-shapes.tsx'
+import { boxId } from './card-sections.ts'
 import { type CardStep, cardSteps } from './card-steps.ts'
 import { InStep, useCardStep } from './use-card-step.ts'
 
@@ -14,9 +15,6 @@ const titles: Record<CardStep, string> = {
   participantsAndDate: 'hotelCard.step.participantsAndDate',
   roomChoice: 'hotelCard.step.roomChoice',
 }
-
-/** Where a closed step leaves the guest. */
-export const boxId = 'oferta'
 
 interface ConfiguratorStepProps {
   step: CardStep

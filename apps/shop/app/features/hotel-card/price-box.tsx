@@ -1,17 +1,24 @@
 import { formatDate, formatMoney } from '@wojaz/travel'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router'
+import { afterPage, orWait } from '../../ui/after-page.tsx'
 import { buttonClass } from '../../ui/button-look.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { bookingAddress } from './booking-address.ts'
-import { sectionIds } from './card-sections.ts'
+import { boxId, sectionIds } from './card-sections.ts'
 import { promisedTotal } from './card-steps.ts'
-import { boxId } from './configurator-step.tsx'
 import type { ChosenOffer, HotelCardView } from './hotel-card-view.ts'
-import { OfferLines } from './offer-lines.tsx'
 import { usePriceFigures } from './price-figures.ts'
 import { PriceStanding } from './price-standing.tsx'
+
+// Lines and options are links and a form: they work before their code is there.
+const OfferLines = afterPage(
+  import.meta.env.SSR
+    ? (await import('./offer-lines.tsx')).OfferLines
+    : lazy(() => orWait(import('./offer-lines.tsx').then((file) => ({ default: file.OfferLines })))),
+)
 
 /** What is chosen, what it costs, what is due when, and one clear way on. */
 export function PriceBox({ offer: chosen, ...view }: HotelCardView) {

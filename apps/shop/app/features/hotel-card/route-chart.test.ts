@@ -34,6 +34,27 @@ test('every stop is on the paper, wherever the route leads', () => {
   }
 })
 
+test('stops next to each other can be told apart', () => {
+  const nile = [
+    at(25.69, 32.64),
+    at(25.74, 32.6),
+    at(24.98, 32.87),
+    at(24.45, 32.93),
+    at(24.09, 32.9),
+    at(22.34, 31.63),
+  ]
+  for (const stops of [
+    nile,
+    [at(36, 28), at(36, 28), at(40, 28)],
+    [at(36, 28), at(36.01, 28), at(36, 28.01), at(39, 30)],
+  ]) {
+    const { points } = routeChart(stops) as RouteChart
+    for (const [number, one] of points.entries())
+      for (const other of points.slice(number + 1))
+        expect(Math.hypot(other.x - one.x, other.y - one.y)).toBeGreaterThan(24)
+  }
+})
+
 test('one stop is no route', () => {
   expect(routeChart([at(36, 28)])).toBeNull()
   expect(routeChart([])).toBeNull()

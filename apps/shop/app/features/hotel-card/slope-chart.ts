@@ -8,10 +8,10 @@ export interface SlopeChart {
   lifts: { x1: number; y1: number; x2: number; y2: number }[]
 }
 
-export const slopeSize = { width: 400, height: 200 }
+export const slopeSize = { width: 400, height: 266 }
 const runsShown = 8
 const mostLifts = 6
-const [topY, footY] = [34, 178]
+const [topY, footY] = [44, 236]
 
 /** Runs in the proportion of their kilometres; a kind the resort has at all has a run. */
 export function slopeChart({ blue, red, black, lifts }: Slopes): SlopeChart {

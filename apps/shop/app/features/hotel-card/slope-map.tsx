@@ -16,12 +16,9 @@ export function SlopeMap({ slopes }: { slopes: Slopes }) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
-      className="w-full max-w-[40rem] rounded-card bg-scene-sky/40"
+      className="aspect-[3/2] w-full rounded-control bg-scene-sky/60"
     >
-      <path
-        d="M0 200 L0 150 L90 96 L130 116 L200 24 L262 92 L300 74 L400 146 L400 200 Z"
-        className="fill-paper-raised"
-      />
+      <path d="M0 266V190L90 122L130 146L200 34L262 116L300 96L400 186V266Z" className="fill-paper-raised" />
       {lifts.map((lift) => (
         <line
           key={lift.x1}
@@ -42,10 +39,10 @@ export function SlopeMap({ slopes }: { slopes: Slopes }) {
           className={strokes[kind]}
         />
       ))}
-      <text x={200} y={18} textAnchor="middle" className="fill-ink text-[13px] font-bold">
+      <text x={200} y={26} textAnchor="middle" className="fill-ink text-[13px] font-bold">
         {groupThousands(slopes.top)} m
       </text>
-      <text x={8} y={194} className="fill-ink text-[13px] font-bold">
+      <text x={8} y={258} className="fill-ink text-[13px] font-bold">
         {groupThousands(slopes.bottom)} m
       </text>
     </svg>
