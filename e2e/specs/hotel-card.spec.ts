@@ -89,9 +89,9 @@ test('a guest changes airport, then length, then the room of one of two families
 })
 
 test.describe('a network that fails', () => {
-  test.use({ expectedComplaint: /Failed to load resource.*all-offers/ })
+  test.use({ expectedComplaint: /Failed to load resource.*(all-offers|\.data)/ })
 
-  test('all offers come page by page, the cheapest first; a failure is told and tried again', async ({
+  test('all offers come page by page, the cheapest first; what fails is told and tried again', async ({
     page,
   }) => {
     await page.setViewportSize(desktop)
@@ -116,6 +116,20 @@ test.describe('a network that fails', () => {
     await rows.last().getByRole('link').click()
     await expectTotal(page, prices.at(-1) as number)
     await expect(rows).toHaveCount(12)
+
+    // A choice that cannot be had leaves the offer before, and says so.
+    await page.route(/\.data(\?|$)/, (route) => route.abort())
+    const box = boxOf(page)
+    await box.locator('summary').filter({ hasText: 'Lotnisko' }).click()
+    const option = box.getByRole('navigation', { name: 'Lotnisko' }).locator('a:not([aria-current])').first()
+    const wanted = (await option.getAttribute('href')) as string
+    await option.click()
+    await expect(box.getByRole('alert')).toContainText('Pokazujemy poprzednią ofertę')
+    await expectTotal(page, prices.at(-1) as number)
+    await page.unroute(/\.data(\?|$)/)
+    await box.getByRole('link', { name: 'Spróbuj ponownie' }).click()
+    await expect(box.getByRole('alert')).toHaveCount(0)
+    await expect(page).toHaveURL(wanted)
   })
 })
 

@@ -48,13 +48,17 @@ export const shouldRevalidate = readsAgain
 
 export default function HotelCard({ loaderData }: Route.ComponentProps) {
   const { card, direction, texts } = loaderData
-  const failed = useKeptListing(loaderData, direction?.listing != null)
+  const failed = useKeptListing(loaderData, card !== null || direction?.listing != null)
   usePageTexts(texts)
   const offerCode = card?.view.offer?.offer.offerCode
   useEffect(() => {
     if (offerCode) rememberWatched(offerCode)
   }, [offerCode])
-  return card ? <HotelCardScreen {...card.view} /> : <DirectionScreen {...direction} failed={failed} />
+  return card ? (
+    <HotelCardScreen {...card.view} hasChoiceFailed={failed} />
+  ) : (
+    <DirectionScreen {...direction} failed={failed} />
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

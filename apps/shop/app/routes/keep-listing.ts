@@ -5,7 +5,7 @@ import { listingCode } from '../features/listing/late-listing.tsx'
 import { isShownAlready } from '../features/listing/page-range.ts'
 
 /**
- * For `clientLoader` of routes with a listing: results on the screen stay when the next ones cannot be had. The code of a list
+ * For `clientLoader` of routes with a listing or a card: what is on the screen stays when the next of it cannot be had. The code of a list
  * travels beside its results; a page that may turn out to have none says whether it does.
  */
 export async function loadListingRoute<Data extends object>(
@@ -14,7 +14,7 @@ export async function loadListingRoute<Data extends object>(
   hasList?: (data: Data) => boolean,
 ) {
   const code = hasList ? null : listingCode()
-  const data = await loadOrKeep(new URL(request.url).pathname, load)
+  const data = await loadOrKeep(placeOf(new URL(request.url).pathname), load)
   if (code ?? hasList?.(data)) await listingCode()
   return data
 }
@@ -23,11 +23,16 @@ export function readsAgain({ currentUrl, nextUrl, defaultShouldRevalidate }: Sho
   return !isShownAlready(currentUrl, nextUrl) && defaultShouldRevalidate
 }
 
-/** Remembers what is on the screen, for the failure of the next search. A page without a list has nothing to keep. */
-export function useKeptListing(loaderData: object, hasList: boolean): boolean {
+/** Remembers what is on the screen, for the failure of the next search or choice. A page without a list or an offer has nothing to keep. */
+export function useKeptListing(loaderData: object, isKept: boolean): boolean {
   const { pathname } = useLocation()
   useEffect(() => {
-    if (hasList) keepLoaded(pathname, loaderData)
-  }, [pathname, loaderData, hasList])
+    if (isKept) keepLoaded(placeOf(pathname), loaderData)
+  }, [pathname, loaderData, isKept])
   return 'failed' in loaderData
+}
+
+/** All offers of a hotel are one place: the choice before stays for the one that fails. */
+function placeOf(pathname: string): string {
+  return pathname.replace(/\/OfferCode[A-Z]{2}\/[^/]+$/, '')
 }

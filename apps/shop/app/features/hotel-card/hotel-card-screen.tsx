@@ -9,6 +9,7 @@ import { CardTabs } from './card-tabs.tsx'
 import { Gallery } from './gallery.tsx'
 import { GoneNotice } from './gone-notice.tsx'
 import type { HotelCardView } from './hotel-card-view.ts'
+import { PartFailed } from './part-failed.tsx'
 import { PriceBox } from './price-box.tsx'
 
 // What stands below the first screen works without scripts: its code comes once the page has taken over.
@@ -22,8 +23,13 @@ const CardBelow = afterPage(
     lazy(() => orWait(import('./card-body.tsx').then((file) => ({ default: file.CardBelow })))),
 )
 
+interface HotelCardScreenProps extends HotelCardView {
+  /** What was chosen last could not be had: this is the offer before. */
+  hasChoiceFailed: boolean
+}
+
 /** One hotel, and on it the offer a guest is about to decide for. */
-export function HotelCardScreen(view: HotelCardView) {
+export function HotelCardScreen({ hasChoiceFailed, ...view }: HotelCardScreenProps) {
   const { hotel, offer } = view
   const { t } = useTranslation()
   return (
@@ -37,6 +43,11 @@ export function HotelCardScreen(view: HotelCardView) {
       <Container className="lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
         <aside aria-label={t('hotelCard.box.label')} className="pt-8 lg:order-2">
           <div className="lg:sticky lg:top-36">
+            {hasChoiceFailed ? (
+              <div className="mb-4">
+                <PartFailed part="choice" />
+              </div>
+            ) : null}
             <PriceBox {...view} />
           </div>
         </aside>

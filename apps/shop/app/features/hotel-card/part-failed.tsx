@@ -4,7 +4,8 @@ import { Notice } from '../../ui/notice.tsx'
 import type { CardPart } from './hotel-card-view.ts'
 
 /** Keys of the dictionary. */
-const words: Record<CardPart, string> = {
+const words: Record<CardPart | 'choice', string> = {
+  choice: 'hotelCard.failed.choice',
   configurator: 'hotelCard.failed.configurator',
   calendar: 'hotelCard.failed.calendar',
   rooms: 'hotelCard.failed.rooms',
@@ -13,7 +14,7 @@ const words: Record<CardPart, string> = {
 }
 
 /** What a guest reads in place of a part that could not be had; the retry is the same page once more, with or without scripts. */
-export function PartFailed({ part }: { part: CardPart }) {
+export function PartFailed({ part }: { part: CardPart | 'choice' }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   return (
