@@ -71,6 +71,13 @@ function PriceLines({ chosen: { offer }, fullPrice, promised }: PriceLinesProps)
   const { t } = useTranslation()
   const { quote } = offer
   const figures = usePriceFigures(offer, fullPrice)
+  // What was before belongs to the price of everybody, as the lowest price of the thirty days does.
+  const before = (
+    <>
+      <span className="sr-only">{t('price.before')}</span>
+      <s className="decoration-1">{formatMoney(quote.originalFullPrice)}</s>
+    </>
+  )
   return (
     <>
       {quote.discount > 0 ? (
@@ -78,8 +85,7 @@ function PriceLines({ chosen: { offer }, fullPrice, promised }: PriceLinesProps)
           <span className="rounded-small bg-accent px-1.5 py-0.5 font-bold text-on-accent">
             −{quote.discountPercent}%
           </span>
-          <span className="sr-only">{t('price.before')}</span>
-          <s className="decoration-1">{formatMoney(figures.before)}</s>
+          {figures.isTotal ? before : null}
         </p>
       ) : null}
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -88,7 +94,12 @@ function PriceLines({ chosen: { offer }, fullPrice, promised }: PriceLinesProps)
         </strong>
         <span className="text-small text-ink-soft">{figures.mainWords}</span>
       </p>
-      {figures.otherWords ? <p className="text-small text-ink-soft">{figures.otherWords}</p> : null}
+      {figures.otherWords ? (
+        <p className="text-small text-ink-soft">
+          {figures.isTotal || quote.discount === 0 ? null : <>{before} </>}
+          {figures.otherWords}
+        </p>
+      ) : null}
       {quote.lowestPriceBefore !== null ? (
         <p className="mt-1 text-fine text-ink-soft">
           {t('offers.lowestBefore', { price: formatMoney(quote.lowestPriceBefore) })}

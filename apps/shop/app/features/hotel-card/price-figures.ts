@@ -9,14 +9,12 @@ export function usePriceFigures({ quote, occupancies }: Offer, fullPrice: boolea
   const forAll = t('hotelCard.box.forPeople', { count: people })
   if (fullPrice || people === 1)
     return {
-      ...{ isTotal: true, main: quote.total, before: quote.originalFullPrice, mainWords: forAll },
+      ...{ isTotal: true, main: quote.total, mainWords: forAll },
       otherWords: people > 1 ? t('hotelCard.box.perPerson', { price: formatMoney(quote.perPerson) }) : null,
     }
   return {
     isTotal: false,
     main: quote.perPerson,
-    // The reduction of one person is told apart by what all pay less: rounding up twice would exaggerate it.
-    before: quote.perPerson + Math.floor(quote.discount / people / 100) * 100,
     mainWords: t('hotelCard.box.forOne'),
     otherWords: t('hotelCard.box.together', { price: formatMoney(quote.total), people: forAll }),
   }
