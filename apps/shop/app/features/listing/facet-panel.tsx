@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button-look.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { stateFromForm } from './listing-form.ts'
 import type { ListingFacet, ListingView } from './listing-view.ts'
-import { usePressedBefore } from './pressed-before.ts'
+import { hasPressedTicks, usePressedBefore } from './pressed-before.ts'
 import { PriceFields } from './price-fields.tsx'
 import { SearchFields } from './search-fields.tsx'
 
@@ -41,7 +41,7 @@ export function FacetPanel({ view, facets, state, onChange }: FacetPanelProps) {
     if (JSON.stringify(next.selectedFilterValues) !== JSON.stringify(state.selectedFilterValues))
       onChange(next)
   }
-  usePressedBefore(form, read)
+  usePressedBefore(form, (sent) => hasPressedTicks(sent) && read())
   const rank = ({ code }: ListingFacet) => (usual.indexOf(code) + usual.length + 1) % (usual.length + 1)
   const inOrder = [...facets].sort((one, other) => rank(one) - rank(other))
   return (

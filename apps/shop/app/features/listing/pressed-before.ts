@@ -1,15 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Until the code of the results has come, what a guest ticks and selects shows in the browser's own fields only. */
-export function usePressedBefore(form: RefObject<HTMLFormElement | null>, takeOver: () => void) {
+/**
+ * Until the code of the results has come, what a guest ticks and selects shows in the browser's own fields only. `takeOver` hears of
+ * the form once; it is up to it to see whether anything in it differs from what was searched for.
+ */
+export function usePressedBefore(
+  form: RefObject<HTMLFormElement | null>,
+  takeOver: (form: HTMLFormElement) => void,
+) {
   const take = useEffectEvent(takeOver)
   useEffect(() => {
-    if ([...(form.current?.elements ?? [])].some(isChanged)) take()
+    if (form.current) take(form.current)
   }, [form])
 }
 
-function isChanged(field: Element): boolean {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some((option) => option.selected !== option.defaultSelected)
-  return field instanceof HTMLInputElement && field.checked !== field.defaultChecked
+/** Ticked or unticked by the guest: React has set the one but leaves the other as it finds it. */
+export function hasPressedTicks(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) => field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
+  )
 }

@@ -47,7 +47,10 @@ function SortChoice({ view, state, show }: ChoiceProps) {
     rememberSort(code)
     show({ ...state, sortCode: code })
   }
-  usePressedBefore(form, () => form.current && choose(new FormData(form.current).get(formField.sort)))
+  usePressedBefore(form, (sent) => {
+    const chosen = new FormData(sent).get(formField.sort)
+    if (chosen !== state.sortCode) choose(chosen)
+  })
   return (
     <form
       ref={form}
