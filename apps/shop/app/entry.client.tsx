@@ -18,6 +18,7 @@ if (texts) {
     nonce: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce,
     dictionaryUrl: dictionaryUrl(texts),
     errorId: document.documentElement.dataset.errorId,
+    ownHosts: document.querySelector<HTMLMetaElement>('meta[name=own-hosts]')?.content.split(' '),
     errorDsn: document.querySelector<HTMLMetaElement>('meta[name=error-dsn]')?.content,
   }
   forgetGivenUpAnswers(window)

@@ -42,6 +42,7 @@ export default async function handleRequest(
 
   const delivery = {
     ...{ nonce, dictionaryUrl, errorId, errorTemplate: template },
+    ownHosts: env.ownHosts,
     errorDsn: env.errorDsn ?? undefined,
   }
 

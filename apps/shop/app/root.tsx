@@ -55,7 +55,7 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
-  const { nonce, dictionaryUrl, errorId, errorDsn } = useDelivery()
+  const { nonce, dictionaryUrl, errorId, errorDsn, ownHosts } = useDelivery()
   return (
     <html lang={locale} data-error-id={errorId}>
       <head>
@@ -64,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf8f2" />
         {/* React Aria and Vite read the nonce here for the style elements they add. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        {ownHosts ? <meta name="own-hosts" content={ownHosts.join(' ')} /> : null}
         {errorDsn ? <meta name="error-dsn" content={errorDsn} /> : null}
         {fontPreloads(locale).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -16,6 +16,14 @@ test('the site address follows the port and loses its trailing slash', () => {
   expect(readEnv({ ...least, SITE_URL: 'https://wojaz.pl/' }).siteUrl).toBe('https://wojaz.pl')
 })
 
+test('links to the shop itself and to the hosts named beside it are ours', () => {
+  expect(readEnv({ ...least, SITE_URL: 'https://wojaz.pl' }).ownHosts).toEqual(['wojaz.pl'])
+  const several = { SITE_URL: 'https://wojaz.pl', OWN_HOSTS: ' www.wojaz.pl, WOJAZ.cz:8443,,wojaz.pl' }
+  expect(readEnv({ ...least, ...several }).ownHosts).toEqual(['wojaz.pl', 'www.wojaz.pl', 'wojaz.cz:8443'])
+  for (const wrong of ['https://wojaz.cz', 'wojaz.cz/zima', '*.wojaz.cz', 'wojaz.cz; wojaz.hu'])
+    expect(() => readEnv({ ...least, OWN_HOSTS: wrong })).toThrow(/^OWN_HOSTS must be /)
+})
+
 test('an empty variable counts as not set', () => {
   expect(readEnv({ ...least, METRICS_TOKEN: '', PORT: '' }).metricsToken).toBeNull()
 })

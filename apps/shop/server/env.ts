@@ -9,12 +9,19 @@ const flag = z.enum(['true', 'false', '1', '0', '']).transform((text) => text ==
 /** An address, or a name before an address in angle brackets. */
 const sender = /^(?:[^<>\r\n]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
+/** As an address has it, with a port where it is not the usual one. */
+const ownHost = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   /** The address guests type: canonical links, sitemap and redirects are built from it, never from the Host header. */
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OWN_HOSTS: z
+    .string()
+    .refine((text) => hostsIn(text).every((host) => ownHost.test(host)))
+    .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   CONTENT_SECRET: z.string().min(16),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -39,6 +46,7 @@ const remedies: Record<keyof z.infer<typeof schema>, string> = {
   HOST: 'must be the address to listen on, for instance 127.0.0.1',
   PORT: 'must be a port number between 0 and 65535',
   SITE_URL: 'must be the public http(s) address of the shop, for instance https://wojaz.pl',
+  OWN_HOSTS: 'must be further hosts of ours, separated by commas, for instance wojaz.pl,www.wojaz.cz',
   DATABASE_URL: 'must be set to a Postgres address, for instance postgres://user:password@host:5432/wojaz',
   CONTENT_SECRET: 'must be set to at least 16 random characters: it signs the editors’ sessions',
   DATA_DIR: 'must name a folder for uploads and the picture cache',
@@ -62,6 +70,8 @@ export interface Env {
   port: number
   /** Without a trailing slash. */
   siteUrl: string
+  /** The host of `siteUrl` first: links there are ours. */
+  ownHosts: readonly string[]
   databaseUrl: string
   contentSecret: string
   dataFolder: string
@@ -93,11 +103,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new StartFault([...names].map((name) => `${name} ${remedies[name]}.`).join('\n'))
   }
   const env = read.data
+  const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     mode: env.NODE_ENV,
     host: env.HOST,
     port: env.PORT,
-    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    siteUrl,
+    ownHosts: [...new Set([new URL(siteUrl).host, ...hostsIn(env.OWN_HOSTS ?? '')])],
     databaseUrl: env.DATABASE_URL,
     contentSecret: env.CONTENT_SECRET,
     dataFolder: resolve(env.DATA_DIR),
@@ -113,4 +125,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     logLevel: env.LOG_LEVEL,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
   }
+}
+
+function hostsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '')
 }

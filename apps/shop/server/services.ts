@@ -66,6 +66,7 @@ export async function openServices(
       secret: env.contentSecret,
       mediaFolder,
       siteUrl: env.siteUrl,
+      ownHosts: env.ownHosts,
       clock,
       log,
     })

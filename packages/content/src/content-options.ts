@@ -15,6 +15,8 @@ export interface ContentOptions {
   mediaFolder: string
   /** The shop's public address: its host is ours in links, its scheme decides on Secure cookies. */
   siteUrl: string
+  /** Further hosts that are ours in links, for instance the shop of another country. */
+  ownHosts?: readonly string[]
   clock: Clock
   log: ContentLog
 }

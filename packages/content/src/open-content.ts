@@ -81,11 +81,11 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const { databaseUrl, secret, siteUrl, clock, log } = options
   const { payload, answer, close } = await openPayload(options)
   const cache = contentCache({ limit: rememberedAnswers, isOutage })
-  const ownHost = new URL(siteUrl).host
-  const library = contentLibrary(payload, cache, ownHost)
+  const ownHosts = [...new Set([new URL(siteUrl).host, ...(options.ownHosts ?? [])])]
+  const library = contentLibrary(payload, cache, ownHosts)
   const onUnreadable = (component: string, err: unknown) =>
     log.error({ err, component }, 'A component cannot be read and is left out.')
-  const reader = contentReader({ payload, cache, library, ownHost, onUnreadable })
+  const reader = contentReader({ payload, cache, library, ownHosts, onUnreadable })
   const listening = await listen({
     url: databaseUrl,
     channel: contentChannel,
@@ -132,6 +132,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
       onUnreadable,
       secret,
       siteUrl,
+      ownHosts,
       clock,
       log,
     }),
@@ -150,7 +151,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   }
 
   async function criteria(names: CriteriaNames, locale: Locale) {
-    return findCriteria(names, await library.criteria(locale), { ownHost, locale, now: clock() })
+    return findCriteria(names, await library.criteria(locale), { ownHosts, locale, now: clock() })
   }
 
   function seen(found: Outcome<Page, PageRefusal>, asked: PageReader): Outcome<Page, PageRefusal> {

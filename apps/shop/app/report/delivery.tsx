@@ -10,6 +10,8 @@ export interface DocumentDelivery {
   errorId: string | undefined
   /** What editors have put below this error page. Only while the server draws it: a browser leaves what is drawn, or asks. */
   errorTemplate?: ShownTemplate | null
+  /** Links to these hosts are ours. */
+  ownHosts?: readonly string[]
   /** The error service that browsers report to; none in most places. */
   errorDsn?: string
 }

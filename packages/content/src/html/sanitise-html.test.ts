@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 const clean = (html: string, locale: 'pl' | 'cs' = 'pl') =>
-  sanitiseHtml(html, { ownHost: 'wojaz.example', locale })
+  sanitiseHtml(html, { ownHosts: ['wojaz.example', 'wojaz-cz.example'], locale })
 
 describe('what could hurt a guest is removed', () => {
   test.each([
@@ -36,6 +36,18 @@ describe('what could hurt a guest is removed', () => {
 })
 
 describe('links', () => {
+  test.each(['https://wojaz.example/zima', 'https://wojaz-cz.example/zima', '//wojaz-cz.example/zima'])(
+    'to any shop of ours are recommended: %s',
+    (href) => {
+      expect(clean(`<a href="${href}" rel="nofollow">x</a>`)).not.toContain('nofollow')
+    },
+  )
+
+  test('to a host that only ends or begins like ours are not', () => {
+    for (const host of ['nie-wojaz.example', 'wojaz.example.org', 'cs.wojaz-cz.example'])
+      expect(clean(`<a href="https://${host}/">x</a>`)).toContain('nofollow noopener noreferrer')
+  })
+
   test('to other sites are marked nofollow, noopener and noreferrer, whatever the editor wrote', () => {
     expect(clean('<a href="https://other.example/x" rel="follow">x</a>')).toBe(
       '<a href="https://other.example/x" rel="nofollow noopener noreferrer">x</a>',

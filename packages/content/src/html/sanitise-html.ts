@@ -2,8 +2,8 @@ import { defaultLocale, type Locale, localisedPath } from '@wojaz/travel'
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 
 export interface HtmlSurroundings {
-  /** Links to this host are ours. */
-  ownHost: string
+  /** Links to these hosts are ours; the first is the shop's. */
+  ownHosts: readonly string[]
   locale: Locale
 }
 
@@ -81,10 +81,10 @@ function rules(surroundings: HtmlSurroundings): IOptions {
   }
 }
 
-function linkAttributes(attributes: Attributes, { ownHost, locale }: HtmlSurroundings): Attributes {
+function linkAttributes(attributes: Attributes, { ownHosts, locale }: HtmlSurroundings): Attributes {
   const { rel: _, target, href = '', ...others } = attributes
   const link: Attributes = target === '_blank' ? { ...others, target } : others
-  const outside = isOutside(href, ownHost)
+  const outside = isOutside(href, ownHosts)
   if (outside) return { ...link, href, rel: 'nofollow noopener noreferrer' }
   const opened: Attributes = target === '_blank' ? { ...link, rel: 'noopener' } : link
   return {
@@ -94,10 +94,10 @@ function linkAttributes(attributes: Attributes, { ownHost, locale }: HtmlSurroun
 }
 
 /** Anything with a host that is not ours; what cannot be read counts as outside, to be on the safe side. */
-function isOutside(href: string, ownHost: string): boolean {
+function isOutside(href: string, ownHosts: readonly string[]): boolean {
   if (/^(?:mailto|tel):/i.test(href)) return false
   try {
-    return new URL(href, `https://${ownHost}`).host !== ownHost
+    return !ownHosts.includes(new URL(href, `https://${ownHosts[0]}`).host)
   } catch {
     return true
   }

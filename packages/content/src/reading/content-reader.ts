@@ -19,12 +19,12 @@ interface Reading {
   payload: Payload
   cache: ContentCache
   library: ContentLibrary
-  ownHost: string
+  ownHosts: readonly string[]
   onUnreadable: Surroundings['onUnreadable']
 }
 
 /** The shop's reads. What has been published comes from the cache, drafts straight from the database. */
-export function contentReader({ payload, cache, library, ownHost, onUnreadable }: Reading) {
+export function contentReader({ payload, cache, library, ownHosts, onUnreadable }: Reading) {
   return {
     async page(url: string, locale: Locale, drafts: boolean): Promise<Outcome<Page, PageRefusal>> {
       if (drafts) return readPage(url, locale, true)
@@ -84,7 +84,7 @@ export function contentReader({ payload, cache, library, ownHost, onUnreadable }
     if (!document) return refused({ code: 'page-not-found' })
     const [inAllLocales] = await findPages(url, 'all', draft)
     const shelf = await library.forPages([document], locale)
-    const surroundings = { ownHost, locale, library: shelf, onUnreadable }
+    const surroundings = { ownHosts, locale, library: shelf, onUnreadable }
     return accepted(pageFromDocument(document, localesOf(inAllLocales?.title), surroundings))
   }
 

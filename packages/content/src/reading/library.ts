@@ -25,12 +25,12 @@ export interface Library {
 export type ContentLibrary = ReturnType<typeof contentLibrary>
 
 /** Short lists that many pages share: each is read whole, once per language, and kept until something changes. */
-export function contentLibrary(payload: Payload, cache: ContentCache, ownHost: string) {
+export function contentLibrary(payload: Payload, cache: ContentCache, ownHosts: readonly string[]) {
   const library = {
     faq: (locale: Locale) =>
       cache.read(`faq ${locale}`, async (): Promise<FaqQuestion[]> => {
         const found = await everyDocument(payload, { collection: 'faq', sort: ['position', 'id'], locale })
-        return found.flatMap((document) => questionFrom(document, { ownHost, locale }) ?? [])
+        return found.flatMap((document) => questionFrom(document, { ownHosts, locale }) ?? [])
       }),
 
     articles: (locale: Locale) =>
@@ -64,7 +64,7 @@ export function contentLibrary(payload: Payload, cache: ContentCache, ownHost: s
           depth: 1,
         })
         return found
-          .flatMap((document) => officeFromDocument(document, { ownHost, locale }) ?? [])
+          .flatMap((document) => officeFromDocument(document, { ownHosts, locale }) ?? [])
           .sort(
             (one, other) =>
               one.city.localeCompare(other.city, 'pl') || one.address.localeCompare(other.address, 'pl'),
@@ -100,7 +100,7 @@ export function contentLibrary(payload: Payload, cache: ContentCache, ownHost: s
           everyDocument(payload, { collection: 'search-criteria', locale }),
         ])
         const entries = places.flatMap((document): [string, DirectionEntry][] => {
-          const direction = directionFromDocument(document, { ownHost, locale })
+          const direction = directionFromDocument(document, { ownHosts, locale })
           return direction ? [[direction.path, { direction, active: document.active ?? true }]] : []
         })
         return {
@@ -136,7 +136,10 @@ export function contentLibrary(payload: Payload, cache: ContentCache, ownHost: s
   return library
 }
 
-function questionFrom(document: Faq, surroundings: { ownHost: string; locale: Locale }): FaqQuestion | null {
+function questionFrom(
+  document: Faq,
+  surroundings: { ownHosts: readonly string[]; locale: Locale },
+): FaqQuestion | null {
   const { id, question, topic, active, answer } = document
   if (active === false || !question) return null
   return { id: String(id), question, html: richTextHtml(answer, surroundings), topic }

@@ -15,7 +15,7 @@ function read(fields: object) {
   const unreadable: string[] = []
   const document = { url: '/', title: 'a', createdAt: '2026-01-01', ...fields } as unknown as PageDocument
   const page = pageFromDocument(document, [], {
-    ownHost: 'wojaz.example',
+    ownHosts: ['wojaz.example'],
     locale: 'pl',
     library: { faq: [], articles: [], cities: [] },
     onUnreadable: (name) => void unreadable.push(name),

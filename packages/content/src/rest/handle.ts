@@ -23,6 +23,7 @@ export interface RestOptions {
   criteria(names: CriteriaNames, locale: Locale): Promise<Outcome<SearchCriteria, PageRefusal>>
   secret: string
   siteUrl: string
+  ownHosts: readonly string[]
   clock: Clock
   log: ContentLog
 }

@@ -32,10 +32,11 @@ interface Reading {
   library: ContentLibrary
   onUnreadable: Surroundings['onUnreadable']
   siteUrl: string
+  ownHosts: readonly string[]
 }
 
 /** What guests read through Payload's REST, in the specification's shape. Published answers are remembered. */
-export function publicReads({ answer, cache, library, onUnreadable, siteUrl }: Reading) {
+export function publicReads({ answer, cache, library, onUnreadable, siteUrl, ownHosts }: Reading) {
   return (path: string, query: PublicQuery, draft: boolean): Promise<Answer> => {
     if (!canExist(query)) return Promise.resolve({ status: 200, body: nothingFound(query) })
     const search = payloadSearch(query, draft)
@@ -66,7 +67,7 @@ export function publicReads({ answer, cache, library, onUnreadable, siteUrl }: R
   async function shapedPages(documents: PageDocument[], query: PublicQuery) {
     const { locale } = query
     const surroundings = {
-      ownHost: new URL(siteUrl).host,
+      ownHosts,
       locale,
       library: await library.forPages(documents, locale),
       onUnreadable,

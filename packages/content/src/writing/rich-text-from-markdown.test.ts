@@ -3,7 +3,7 @@ import { richTextHtml } from '../html/rich-text-html.ts'
 import { richTextFromMarkdown } from './rich-text-from-markdown.ts'
 
 const html = (markdown: string) =>
-  richTextHtml(richTextFromMarkdown(markdown) as never, { ownHost: 'wojaz.example', locale: 'pl' })
+  richTextHtml(richTextFromMarkdown(markdown) as never, { ownHosts: ['wojaz.example'], locale: 'pl' })
 
 test('headings, paragraphs, lists, bold words and links arrive as HTML', () => {
   expect(html('## Kiedy\n\nW **maju**, [zobacz](/zima).\n\n- raz\n- dwa')).toBe(
@@ -16,5 +16,5 @@ test('markup in a text is text', () => {
 })
 
 test('an empty rich text is empty', () => {
-  expect(richTextHtml(null, { ownHost: 'wojaz.example', locale: 'pl' })).toBe('')
+  expect(richTextHtml(null, { ownHosts: ['wojaz.example'], locale: 'pl' })).toBe('')
 })

@@ -1,16 +1,15 @@
 import { useId } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Image } from '../../ui/image.tsx'
-import { contentAddress } from '../content-link/content-link.tsx'
+import { useContentAddress } from '../content-link/content-link.tsx'
 import type { BlockProps } from './block.ts'
 
 /** The words stand beside the picture, on paper, so that any picture will do. */
 export function Banner({ component }: BlockProps<'banner'>) {
   const id = useId()
   const { heading, text, badge, picture, link, layout } = component
-  const address = contentAddress(link?.url ?? '', useLocale())
+  const address = useContentAddress(link?.url ?? '')
   const isStrip = layout === 'strip'
   return (
     <section aria-labelledby={heading ? id : undefined} className={isStrip ? 'py-4' : 'py-8 md:py-10'}>

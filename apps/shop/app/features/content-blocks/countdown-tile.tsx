@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Image } from '../../ui/image.tsx'
-import { contentAddress } from '../content-link/content-link.tsx'
+import { useContentAddress } from '../content-link/content-link.tsx'
 import type { BlockProps } from './block.ts'
 
 const now = () => new Date()
@@ -14,7 +13,7 @@ export function CountdownTile({ component }: BlockProps<'countdownTile'>) {
   const { heading, text, until, endedText, picture, link } = component
   const end = new Date(until)
   const [ended, setEnded] = useState(() => now() >= end)
-  const address = contentAddress(link?.url ?? '', useLocale())
+  const address = useContentAddress(link?.url ?? '')
   if (ended && !endedText) return null
   return (
     <section className="py-8 md:py-10">

@@ -1,9 +1,8 @@
 import type { LinkTo } from '@wojaz/content'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { ButtonLook } from '../../ui/button-look.ts'
 import { Image } from '../../ui/image.tsx'
-import { contentAddress } from '../content-link/content-link.tsx'
+import { useContentAddress } from '../content-link/content-link.tsx'
 import type { BlockProps } from './block.ts'
 
 /**
@@ -43,7 +42,7 @@ export function Hero({ component, leads }: BlockProps<'hero'>) {
 }
 
 function Action({ link, look }: { link: LinkTo; look: ButtonLook }) {
-  const address = contentAddress(link.url, useLocale())
+  const address = useContentAddress(link.url)
   if (!address) return null
   return (
     <ButtonLink {...address} look={look} size="large">

@@ -1,8 +1,7 @@
 import type { LinkTo } from '@wojaz/content'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { contentAddress } from '../content-link/content-link.tsx'
+import { useContentAddress } from '../content-link/content-link.tsx'
 
 interface SignpostProps {
   heading: string
@@ -12,7 +11,7 @@ interface SignpostProps {
 
 /** A heading and the way to what it promises; without a way there is nothing to promise. */
 export function Signpost({ heading, lead, link }: SignpostProps) {
-  const address = contentAddress(link?.url ?? '', useLocale())
+  const address = useContentAddress(link?.url ?? '')
   if (!link || !address) return null
   return (
     <Section heading={heading} lead={lead}>

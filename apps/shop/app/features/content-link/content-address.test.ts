@@ -21,6 +21,23 @@ test.each(['https://example.org/a', 'http://example.org', '//example.org/a'])(
   },
 )
 
+test.each(['https://wojaz.example/a', '//wojaz-cz.example', 'HTTPS://Wojaz-CZ.example/a'])(
+  '%s is a shop of ours: nothing is held back',
+  (url) => {
+    expect(contentAddress(url, 'cs', ['wojaz.example', 'wojaz-cz.example'])).toEqual({ href: url })
+  },
+)
+
+test.each([
+  'https://wojaz.example.org',
+  'https://nie-wojaz.example',
+  'https://wojaz.example:444',
+  'https://[',
+  '//',
+])('%s is none of ours', (url) => {
+  expect(contentAddress(url, 'cs', ['wojaz.example'])).toEqual({ href: url, rel: 'noreferrer nofollow' })
+})
+
 test.each(['javascript:alert(1)', 'data:text/html,x', ' JaVaScript:alert(1)', '/\\example.org', 'zima', ''])(
   '"%s" is no address for a link',
   (url) => {

@@ -8,15 +8,27 @@ export interface ContentAddress {
 
 /**
  * Where an address written by an editor leads a guest who reads `locale`. Editors write plain paths of the shop;
- * null is an address that no link may have, such as a script.
+ * null is an address that no link may have, such as a script. `ownHosts`: further hosts that are ours.
  */
-export function contentAddress(url: string, locale: Locale): ContentAddress | null {
+export function contentAddress(
+  url: string,
+  locale: Locale,
+  ownHosts: readonly string[] = [],
+): ContentAddress | null {
   const address = url.trim()
   if (/^[#?]/.test(address)) return { href: address }
   if (/^\/(?![/\\])/.test(address)) return { href: localisedAddress(address, locale) }
   if (/^(tel|mailto):/i.test(address)) return { href: address }
-  if (/^(https?:)?\/\//i.test(address)) return { href: address, rel: 'noreferrer nofollow' }
+  if (/^(https?:)?\/\//i.test(address))
+    return ownHosts.includes(hostOf(address))
+      ? { href: address }
+      : { href: address, rel: 'noreferrer nofollow' }
   return null
+}
+
+/** Empty for an address that cannot be read: that is nobody's. */
+function hostOf(address: string): string {
+  return URL.canParse(address, 'https://a') ? new URL(address, 'https://a').host : ''
 }
 
 /** The same for the links inside an editor's text; the content system has already written it clean, with double quotes. */

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useDelivery } from '../../report/delivery.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
-import { contentAddress } from './content-address.ts'
+import { type ContentAddress, contentAddress } from './content-address.ts'
 
 export { contentAddress, localisedLinks } from './content-address.ts'
+
+/** In the language of the page, and with the hosts that are ours. */
+export function useContentAddress(url: string): ContentAddress | null {
+  return contentAddress(url, useLocale(), useDelivery().ownHosts)
+}
 
 interface ContentLinkProps {
   /** As an editor wrote it. */
@@ -14,7 +20,7 @@ interface ContentLinkProps {
 }
 
 export function ContentLink({ url, children, ...rest }: ContentLinkProps) {
-  const address = contentAddress(url, useLocale())
+  const address = useContentAddress(url)
   if (!address) return <span className={rest.className}>{children}</span>
   return (
     <PlainLink {...rest} {...address}>

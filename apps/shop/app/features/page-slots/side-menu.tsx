@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
-import { contentAddress } from '../content-link/content-link.tsx'
+import { contentAddress, useContentAddress } from '../content-link/content-link.tsx'
 
 interface SideMenuProps {
   groups: MenuGroup[]
@@ -48,7 +48,7 @@ export function SideMenu({ groups, collapsed }: SideMenuProps) {
 }
 
 function Entry({ label, url, here }: { label: string; url: string; here: boolean }) {
-  const address = contentAddress(url, useLocale())
+  const address = useContentAddress(url)
   if (!address) return null
   return (
     <li>

@@ -2,9 +2,8 @@ import type { Picture, Popup } from '@wojaz/content'
 import { deviceOfWidth } from '@wojaz/travel'
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { allows, useConsent } from '../consent/consent.ts'
-import { contentAddress } from '../content-link/content-link.tsx'
+import { useContentAddress } from '../content-link/content-link.tsx'
 import { track } from '../tracking/tracking.ts'
 import { loadPicture } from './load-picture.ts'
 import { noteDecision, noteOpening, readHistory } from './popup-history.ts'
@@ -37,8 +36,7 @@ interface Opened {
 function OnePopup({ popup }: { popup: Popup }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const navigate = useNavigate()
-  const locale = useLocale()
-  const link = popup.popupData.redirectUrl ? contentAddress(popup.popupData.redirectUrl, locale) : null
+  const link = useContentAddress(popup.popupData.redirectUrl ?? '')
 
   /** Judged again at the last moment: the delay may have outlived the popup's dates, or another tab been quicker. */
   const open = useEffectEvent((prepared: Opened) => {
