@@ -15,16 +15,16 @@ const heats: Record<Heat, { look: string; word: string }> = {
 export function MonthRow({ months, direction }: { months: ExploreMonth[]; direction: string }) {
   const { t } = useTranslation()
   return (
-    <ul
-      aria-label={t('explore.months', { direction })}
-      className="mt-4 grid grid-cols-4 gap-1 sm:grid-cols-6 lg:grid-cols-12"
-    >
-      {months.map((month) => (
-        <li key={month.month}>
-          <MonthCell {...month} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="sr-only">{t('explore.months', { direction })}</p>
+      <ul className="mt-4 grid grid-cols-4 gap-1 sm:grid-cols-6 lg:grid-cols-12">
+        {months.map((month) => (
+          <li key={month.month}>
+            <MonthCell {...month} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
