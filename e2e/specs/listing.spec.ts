@@ -45,8 +45,12 @@ test('a guest narrows and orders the list, shares it, reads on, opens a hotel an
   context,
 }) => {
   await page.setViewportSize(desktop)
-  await allow(page, 'preferences')
+  await allow(page, 'preferences.statistics')
   await openPage(page, listing)
+  // Whoever counts comes after the page is at rest, and still hears that the list was shown.
+  await expect
+    .poll(() => page.evaluate(() => (window.dataLayer ?? []) as { event: string }[]))
+    .toContainEqual(expect.objectContaining({ event: 'listing' }))
   const all = await hotels(page)
   const promised = await promisedBy(page, /^All inclusive/)
   await page

@@ -11,6 +11,12 @@ test('every part is accessible in every state', async ({ page }) => {
   await expectNoSidewaysScroll(page)
 })
 
+test('a spinner is 20, 50 or 100 pixels wide', async ({ page }) => {
+  const rings = page.getByRole('status').locator('.spinner-ring')
+  const widths = await rings.evaluateAll((all) => all.map((ring) => (ring as SVGElement).clientWidth))
+  expect(widths).toEqual(expect.arrayContaining([20, 50, 100]))
+})
+
 test.describe('a button', () => {
   test('is pressed by Enter and by Space', async ({ page }) => {
     await page.getByRole('button', { name: 'Rezerwuj' }).focus()
@@ -84,13 +90,18 @@ test.describe('a select', () => {
 })
 
 test.describe('a dialog', () => {
-  for (const name of ['Małe okno', 'Średnie okno', 'Okno na cały ekran']) {
+  for (const [name, width] of [
+    ['Małe okno', 416],
+    ['Średnie okno', 672],
+    ['Okno na cały ekran', 1280],
+  ] as const) {
     test(`keeps the keyboard inside and gives the focus back: ${name}`, async ({ page }) => {
       const opener = page.getByRole('button', { name })
       await opener.focus()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog', { name })
       await expect(dialog).toBeVisible()
+      expect((await dialog.boundingBox())?.width).toBe(width)
       for (let stop = 0; stop < 5; stop++) {
         await page.keyboard.press('Tab')
         await expect(dialog.locator(':focus')).toHaveCount(1)

@@ -18,7 +18,7 @@ test('a guest saves two offers, finds them after a reload, compares them and sho
   page,
   browser,
 }) => {
-  await allow(page, '')
+  await allow(page, 'statistics')
   await openPage(page, '/')
   const cards = page.getByRole('region', { name: 'Polecamy w tym tygodniu' }).getByRole('article')
   const heart = (position: number) =>
@@ -28,6 +28,9 @@ test('a guest saves two offers, finds them after a reload, compares them and sho
   await expect(page.getByRole('status').filter({ hasText: 'Zapisano w ulubionych' })).toBeVisible()
   await heart(1).press('Enter')
   await expect(page.getByRole('link', { name: 'Ulubione, 2 oferty' })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => (window.dataLayer ?? []) as { event: string }[]))
+    .toContainEqual(expect.objectContaining({ event: 'wishlist', isOfferOnWishlist: true, wishlistCount: 2 }))
   const names = (await cards.getByRole('heading').allTextContents()).slice(0, 2).reverse()
   const price = (await cards.nth(1).getByRole('strong').first().textContent()) ?? ''
 
