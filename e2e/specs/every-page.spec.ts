@@ -41,14 +41,16 @@ pages.forEach((page, position) => {
 
 locales.forEach((locale, turn) => {
   const own = [places, offices, hotels].flatMap((kind) => oneOfEachDepth(kind, locale, turn))
-  // Flights have a template for each depth too.
+  // Flights have a template for each depth too, and so have lists.
   const flights = `${own[turn % 3]}/wyloty-z-warszawy`
+  const offers = `${own[(turn + 1) % 3]}/oferty-samolotem`
   const widths = turn % 2 ? [desktop, phone] : [phone, desktop]
 
   test(`places, offices and hotels in ${locale} are valid, accessible and fit, one of each kind for all`, async ({
     page,
   }) => {
-    for (const path of [...own, flights]) await test.step(path, () => expectFaultless(page, path, widths))
+    for (const path of [...own, flights, offers])
+      await test.step(path, () => expectFaultless(page, path, widths))
   })
 })
 

@@ -7,10 +7,12 @@ import { usePreviewRefresh } from '../report/use-preview-refresh.ts'
 import type { Route } from './+types/content-page.ts'
 import { contentPageMeta } from './content-page-meta.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? contentPageMeta(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return loadContentPage(context)
+  const loaded = await loadContentPage(context)
+  // Written here, so that no browser has to bring the code for what search engines read.
+  return { ...loaded, head: contentPageMeta(loaded) }
 }
 
 export default function ContentPage({
