@@ -1,6 +1,7 @@
 import type { TestDatabase } from '@wojaz/database/testing'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { mergedDictionary } from './dictionary/merged-dictionary.ts'
 import { type Content, openContent, type PageReader } from './open-content.ts'
 import { type OpenedPayload, openPayload } from './open-payload.ts'
 import { runDueJobs } from './publish-on-schedule.ts'
@@ -192,6 +193,10 @@ describe('an edit', () => {
       expect((await content.dictionary('cs')).texts['content.api.notFound']).toBe('Tady nic není.')
     })
     expect((await content.dictionary('hu')).texts['content.api.notFound']).toBe('Ezen a címen nincs semmi.')
+    for (const locale of ['pl', 'cs', 'uk'] as const) {
+      const document = await payload.findGlobal({ slug: 'dictionary', locale, fallbackLocale: false })
+      expect(await content.dictionary(locale)).toEqual(mergedDictionary(locale, document))
+    }
   })
 
   test('can be scheduled', async () => {

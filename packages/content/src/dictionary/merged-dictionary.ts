@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@wojaz/travel'
-import type { Dictionary as DictionaryDocument } from '../payload-types.ts'
 import { shippedDictionary } from './shipped-dictionary.ts'
 
 export interface Dictionary {
@@ -11,14 +10,20 @@ export interface Dictionary {
   texts: Record<string, string>
 }
 
+/** What editors have written, in one language. */
+export interface WrittenTexts {
+  active?: boolean | null
+  localizedContent?: { key: string; value?: string | null }[] | null
+  declination?: { key: string; value?: string | null }[] | null
+}
+
 /** What an editor has written goes over what the shop ships; an empty field means "as shipped". */
 export function mergedDictionary(
   locale: Locale,
-  document: Pick<DictionaryDocument, 'active' | 'localizedContent' | 'declination'>,
+  { active, localizedContent, declination }: WrittenTexts,
 ): Dictionary {
   const texts = shippedDictionary(locale)
-  const written =
-    (document.active ?? true) ? [...(document.localizedContent ?? []), ...(document.declination ?? [])] : []
+  const written = (active ?? true) ? [...(localizedContent ?? []), ...(declination ?? [])] : []
   for (const { key, value } of written) if (key && value) texts[key] = value
   const sorted = Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)))
   const version = createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 16)

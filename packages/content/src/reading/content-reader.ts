@@ -2,6 +2,7 @@ import { accepted, defaultLocale, isLocale, type Locale, locales, type Outcome, 
 import type { Payload, Where } from 'payload'
 import type { ContentCache } from '../content-cache.ts'
 import { type Dictionary, mergedDictionary } from '../dictionary/merged-dictionary.ts'
+import { readDictionary } from '../dictionary/read-dictionary.ts'
 import type { Footer, Header, Page, SearchBox } from '../page.ts'
 import type { PageRefusal } from '../page-refusal.ts'
 import { isTemplateType, type TemplateType, templateUrls } from '../page-type.ts'
@@ -56,10 +57,9 @@ export function contentReader({ payload, cache, library, ownHosts, onUnreadable 
     },
 
     dictionary(locale: Locale): Promise<Dictionary> {
-      return cache.read(`dictionary ${locale}`, async () => {
-        const document = await payload.findGlobal({ slug: 'dictionary', locale, fallbackLocale: false })
-        return mergedDictionary(locale, document)
-      })
+      return cache.read(`dictionary ${locale}`, async () =>
+        mergedDictionary(locale, await readDictionary(payload, locale)),
+      )
     },
 
     async pageUrls(): Promise<{ url: string; updatedAt: string }[]> {
