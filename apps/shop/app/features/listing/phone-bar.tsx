@@ -10,10 +10,12 @@ export function PhoneBar({ total, state }: { total: number; state: SearchState }
   const { t } = useTranslation()
   const { linkTo } = usePhoneView()
   const chosen = filterCount(state)
-  const look = 'inline-flex min-h-11 items-center gap-2 rounded-round px-4 text-small font-bold'
+  const look =
+    'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-round px-4 text-small font-bold max-[26rem]:px-3'
   return (
     <div className="pointer-events-none sticky bottom-0 z-20 mt-6 flex justify-center pb-4 lg:hidden">
-      <div className="pointer-events-auto flex items-center gap-1 rounded-round bg-sea p-1.5 text-on-sea shadow-floating">
+      {/* Where words are long and the screen is not, the number stands below. */}
+      <div className="pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-1 rounded-poster bg-sea p-1.5 text-on-sea shadow-floating">
         <Link
           {...linkTo('facets')}
           aria-label={chosen > 0 ? t('listing.filtersChosen', { number: chosen }) : undefined}
@@ -31,7 +33,7 @@ export function PhoneBar({ total, state }: { total: number; state: SearchState }
           <Icon name="pin" size={16} />
           <span className="max-[26rem]:sr-only">{t('listing.map')}</span>
         </Link>
-        <span className="whitespace-nowrap pr-4 text-small text-on-sea-soft">
+        <span className="px-2 text-small text-on-sea-soft sm:pr-4">
           {t('listing.count', { count: total })}
         </span>
       </div>
