@@ -118,6 +118,8 @@ test.describe('a network that fails', () => {
     await last.click()
     await expect(page).toHaveURL(chosen)
     await expectTotal(page, prices.at(-1) as number)
+    // The price is there at once; the offer it belongs to, when the box is no longer busy.
+    await expect(boxOf(page).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
     await expect(rows).toHaveCount(12)
 
     // A choice that cannot be had leaves the offer before, and says so.

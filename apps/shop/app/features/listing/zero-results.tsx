@@ -38,12 +38,12 @@ export function ZeroResults({ view, hrefFor, allHref }: ZeroResultsProps) {
                 <Link
                   to={hrefOf(repair)}
                   rel="nofollow"
-                  className="flex min-h-16 items-center gap-4 rounded-control border border-line-strong px-5 py-3 hover:border-accent hover:bg-accent-wash"
+                  className="flex min-h-16 items-center gap-x-4 gap-y-1 rounded-control border border-line-strong px-5 py-3 hover:border-accent hover:bg-accent-wash max-[26rem]:flex-wrap"
                 >
-                  <span className="min-w-0 flex-1 font-bold">
+                  <span className="min-w-0 flex-1 font-bold max-[26rem]:basis-full">
                     {repair.changes.map((change) => repairText(change, t)).join(' + ')}
                   </span>
-                  <span className="shrink-0 text-right text-small text-ink-soft">
+                  <span className="shrink-0 text-right text-small text-ink-soft max-[26rem]:grow max-[26rem]:text-left">
                     {t('listing.count', { count: repair.count })}
                     {repair.fromPrice === null ? null : (
                       <strong className="block whitespace-nowrap text-body text-ink">
