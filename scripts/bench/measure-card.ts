@@ -1,6 +1,6 @@
 import { ms, printTable } from '@wojaz/offers/bench'
 import { hotelCardAddress, type TripType } from '@wojaz/travel'
-import { loadPage } from './load-page.ts'
+import { loadRows } from './load-rows.ts'
 import { kilobytes, pageWeight } from './page-weight.ts'
 import { type HouseSettings, startForBench } from './start-for-bench.ts'
 import { watchCard } from './watch-card.ts'
@@ -26,15 +26,7 @@ export async function measureCard(settings: HouseSettings): Promise<void> {
       ['one card again and again', [first]],
       [`${paths.length} cards in turn`, paths],
     ] as const) {
-      console.log(`${name}: 8 connections for 10 s …`)
-      const { perSecond, p95Ms, failed } = await loadPage(
-        house.url,
-        { 'accept-encoding': 'gzip' },
-        { connections: 8, paths: asked },
-      )
-      rows.push([`${name}, requests/s`, perSecond.toFixed(0), '≥ 120'])
-      rows.push([`${name}, p95`, ms(p95Ms), '< 100 ms'])
-      if (failed > 0) rows.push([`${name}, failed requests`, String(failed), '0'])
+      rows.push(...(await loadRows(house.url, name, asked)))
     }
     const weight = await pageWeight(house.url, first)
     rows.push(['card HTML, gzip', kilobytes(weight.html), ''])

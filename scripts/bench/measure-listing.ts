@@ -5,7 +5,7 @@ import {
   type SearchState,
   tripTypeConfiguration,
 } from '@wojaz/travel'
-import { loadPage } from './load-page.ts'
+import { loadRows } from './load-rows.ts'
 import { kilobytes, pageWeight } from './page-weight.ts'
 import { type HouseSettings, startForBench } from './start-for-bench.ts'
 import { watchListing } from './watch-listing.ts'
@@ -44,15 +44,7 @@ export async function measureListing(settings: HouseSettings): Promise<void> {
       ['listing without a search', [listing]],
       [`listing, ${searches.length} searches in turn`, searches],
     ] as const) {
-      console.log(`${name}: 8 connections for 10 s …`)
-      const { perSecond, p95Ms, failed } = await loadPage(
-        house.url,
-        { 'accept-encoding': 'gzip' },
-        { connections: 8, paths },
-      )
-      rows.push([`${name}, requests/s`, perSecond.toFixed(0), '≥ 120'])
-      rows.push([`${name}, p95`, ms(p95Ms), '< 100 ms'])
-      if (failed > 0) rows.push([`${name}, failed requests`, String(failed), '0'])
+      rows.push(...(await loadRows(house.url, name, paths)))
     }
     const weight = await pageWeight(house.url, listing)
     rows.push(['listing HTML, gzip', kilobytes(weight.html), ''])
