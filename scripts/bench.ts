@@ -14,6 +14,8 @@ import { measureContent } from './bench/measure-content.ts'
 import { measureHome } from './bench/measure-home.ts'
 import { measureListing } from './bench/measure-listing.ts'
 import { measureSearches } from './bench/measure-searches.ts'
+import { ensureBrowser } from './steps/browser.mjs'
+import { createProgress } from './steps/progress.mjs'
 import { inProject } from './steps/project.mjs'
 
 const sections = ['home', 'listing', 'card', 'content', 'http', 'offers', 'duckdb', 'limits']
@@ -32,6 +34,9 @@ if (['home', 'listing', 'card', 'content', 'http'].some((section) => chosen.has(
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'wojaz-bench-'))
   const settings = { dataFolder, port: await freePort(), cmsPort: await freePort() }
   try {
+    if (chosen.has('listing') || chosen.has('card')) {
+      Object.assign(process.env, await ensureBrowser(createProgress()))
+    }
     if (chosen.has('home')) await measureHome(settings)
     if (chosen.has('listing')) await measureListing(settings)
     if (chosen.has('card')) await measureCard(settings)

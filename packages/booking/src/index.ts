@@ -1,0 +1,23 @@
+export { type CartPrice, cartPrice, type PriceLine } from './cart-price.ts'
+export type * from './gateway/payment-gateway.ts'
+export {
+  type DueAmount,
+  type Order,
+  type OrderPayment,
+  type PaymentVariant,
+  paymentVariants,
+  type TakenSeat,
+} from './order.ts'
+export type { Contact, Participant } from './participant.ts'
+export {
+  type CartState,
+  cartStates,
+  type OrderState,
+  orderStates,
+  type PaymentState,
+  paymentStates,
+  type SeatState,
+  seatStates,
+} from './states/booking-states.ts'
+export { isFinal, mayBecome, type StateTable } from './states/state-table.ts'
+export { type ChosenUpsell, type Upsell, type UpsellType, type UpsellVariant, upsellTypes } from './upsell.ts'

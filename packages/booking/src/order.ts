@@ -1,0 +1,51 @@
+import type { Offer } from '@wojaz/offers'
+import type { IsoDay, Locale } from '@wojaz/travel'
+import type { CartPrice } from './cart-price.ts'
+import type { Contact, Participant } from './participant.ts'
+import type { OrderState, PaymentState } from './states/booking-states.ts'
+import type { ChosenUpsell } from './upsell.ts'
+
+/** A numbered seat of one traveller on one flight. */
+export interface TakenSeat {
+  readonly flightId: number
+  readonly seat: string
+  readonly person: number
+  readonly price: number
+}
+
+/** What was sold, as it was sold: later changes of inventory and words do not touch it. */
+export interface Order {
+  /** 'W' and nine digits, the last a check digit. */
+  readonly number: string
+  readonly state: OrderState
+  readonly locale: Locale
+  readonly offer: Offer
+  readonly participants: readonly Participant[]
+  readonly contact: Contact
+  readonly upsells: readonly ChosenUpsell[]
+  readonly seats: readonly TakenSeat[]
+  readonly price: CartPrice
+  readonly paid: number
+  readonly payments: readonly OrderPayment[]
+  readonly placedAt: Date
+  readonly confirmedAt: Date | null
+  /** While pending: the places are theirs until then. */
+  readonly heldUntil: Date
+}
+
+export interface OrderPayment {
+  readonly id: string
+  readonly state: PaymentState
+  readonly method: 'blik' | 'bank' | 'card'
+  readonly amount: number
+  readonly startedAt: Date
+}
+
+export const paymentVariants = ['full', 'deposit', 'instalments'] as const
+export type PaymentVariant = (typeof paymentVariants)[number]
+
+/** A part of the price and the day until which it is paid. */
+export interface DueAmount {
+  readonly amount: number
+  readonly dueBy: IsoDay
+}

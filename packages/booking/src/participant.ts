@@ -1,0 +1,20 @@
+import type { IsoDay } from '@wojaz/travel'
+
+/** Somebody who travels, as in the document. */
+export interface Participant {
+  readonly firstName: string
+  readonly lastName: string
+  readonly birthDate: IsoDay
+  readonly title: 'woman' | 'man'
+}
+
+/** Whom the shop writes to, and who pays. */
+export interface Contact {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+}
