@@ -20,12 +20,16 @@ export interface Upsell {
   readonly variants: readonly UpsellVariant[]
   /** Travellers (from 0) it can be chosen for, one by one; empty: once for the whole party. */
   readonly personRefs: readonly number[]
+  /** Those of `personRefs` who pay a child's price where there is one. */
+  readonly childRefs: readonly number[]
 }
 
 export interface UpsellVariant {
   readonly code: string
   /** In grosze: for one person of `personRefs`, or for the whole party. */
   readonly price: number
+  /** For one of `childRefs`; null: as for everybody. */
+  readonly childPrice: number | null
   /** Already part of the trip. */
   readonly isIncluded: boolean
 }
@@ -35,4 +39,10 @@ export interface ChosenUpsell {
   readonly type: UpsellType
   readonly code: string
   readonly person: number | null
+}
+
+/** What one variant costs one traveller, or the party. */
+export function variantPrice(upsell: Upsell, variant: UpsellVariant, person: number | null): number {
+  const isChild = person !== null && upsell.childRefs.includes(person)
+  return isChild ? (variant.childPrice ?? variant.price) : variant.price
 }
