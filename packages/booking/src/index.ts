@@ -5,9 +5,9 @@ export { offerUpsells } from './extras/offer-upsells.ts'
 export { priceLines } from './extras/price-lines.ts'
 export {
   type CabinFares,
+  passengersOf,
   type TripFacts,
   type TripFlight,
-  travellersOf,
   tripFacts,
 } from './extras/trip-facts.ts'
 export type * from './gateway/payment-gateway.ts'
@@ -20,6 +20,21 @@ export {
   type TakenSeat,
 } from './order.ts'
 export type { Contact, Participant } from './participant.ts'
+export { birthdayOnTrip } from './participants/birth-date.ts'
+export type { CheckoutFault, CheckoutFaults } from './participants/checkout-faults.ts'
+export {
+  type ConsentName,
+  type Consents,
+  marketingConsents,
+  noConsents,
+  obligatoryConsents,
+  readConsents,
+} from './participants/consents.ts'
+export { type FittedParty, fitParty, type PartyChange } from './participants/fit-party.ts'
+export { contactField, readContact } from './participants/read-contact.ts'
+export { participantField, readParticipants } from './participants/read-participants.ts'
+export { type Traveller, travellersOf } from './participants/travellers.ts'
+export { readChosen, reorderChosen, upsellField } from './participants/upsell-fields.ts'
 export {
   type CartState,
   cartStates,

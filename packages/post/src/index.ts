@@ -2,6 +2,7 @@ export { type AlertField, type AlertWish, readAlertForm } from './forms/alert-fo
 export { type ContactField, longestMessage, longestName, readContactForm } from './forms/contact-form.ts'
 export { isEmailAddress } from './forms/email-address.ts'
 export { type FormFault, type FormFaults, formFaults } from './forms/form-faults.ts'
+export { emailFault, phoneFault, plainPhone } from './forms/shared-fields.ts'
 export {
   longestWish,
   type MailingList,
@@ -9,5 +10,5 @@ export {
   readSignUpForm,
   type SignUpField,
 } from './forms/sign-up-form.ts'
-export { isTrapped, type Typed, trapField } from './forms/typed.ts'
+export { address, isTicked, isTrapped, line, type Typed, trapField } from './forms/typed.ts'
 export { confirmPath, leavePath, oneClickPath, tokenParameter } from './letter-paths.ts'

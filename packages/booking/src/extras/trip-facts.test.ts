@@ -1,7 +1,7 @@
 import type { OfferLeg } from '@wojaz/offers'
 import { expect, test } from 'vitest'
 import { destinationZone } from './destination-zone.ts'
-import { flightMinutes, travellersOf } from './trip-facts.ts'
+import { flightMinutes, passengersOf } from './trip-facts.ts'
 
 const leg = (departureTime: string, arrivalTime: string): OfferLeg => ({
   flightId: 1,
@@ -23,17 +23,17 @@ test('the time in the air does not depend on the clocks at both ends', () => {
   expect(flightMinutes(null, null)).toBeNull()
 })
 
-test('travellers are counted adults first, then children by birth date, by their age on the way home', () => {
+test('travellers are told room by room, adults first, by their age on the way home', () => {
   const room = { participantsCount: 2, roomCode: 'DZ', boardCode: 'AI', roomName: '', roomsLeft: 5 }
   const occupancies = [
     { ...room, adultsCount: 1, childrenBirthDates: ['2026-01-01'] },
     { ...room, adultsCount: 1, childrenBirthDates: ['2019-05-01'] },
   ]
-  expect(travellersOf({ occupancies, returnDate: '2027-06-19' })).toEqual([
+  expect(passengersOf({ occupancies, returnDate: '2027-06-19' })).toEqual([
     'ADULT',
+    'INFANT',
     'ADULT',
     'CHILD',
-    'INFANT',
   ])
 })
 

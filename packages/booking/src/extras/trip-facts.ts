@@ -1,12 +1,6 @@
 import type { Offer, OfferLeg } from '@wojaz/offers'
-import {
-  type CabinClass,
-  type IsoDay,
-  type PassengerKind,
-  passengerKind,
-  type TripType,
-  wholeParty,
-} from '@wojaz/travel'
+import { type CabinClass, type IsoDay, type PassengerKind, passengerKind, type TripType } from '@wojaz/travel'
+import { travellersOf } from '../participants/travellers.ts'
 import { type DestinationZone, destinationZone } from './destination-zone.ts'
 
 /** What decides which extras a trip has and what they cost. */
@@ -20,7 +14,7 @@ export interface TripFacts {
   readonly zone: DestinationZone
   /** Where the guests take off; null with own transport. */
   readonly airport: string | null
-  /** Adults of all rooms, then children by birth date: a traveller's number is the place in this list. */
+  /** A traveller's number is the place in this list. */
   readonly travellers: readonly PassengerKind[]
   readonly flights: readonly TripFlight[]
   readonly hasHotel: boolean
@@ -62,7 +56,7 @@ export function tripFacts(
     country,
     zone: destinationZone(country, minutes),
     airport: offer.airportCode,
-    travellers: travellersOf(offer),
+    travellers: passengersOf(offer),
     flights: [offer.departureFlight, offer.returnFlight].flatMap((leg) =>
       leg === null
         ? []
@@ -80,12 +74,11 @@ export function tripFacts(
   }
 }
 
-export function travellersOf(offer: Pick<Offer, 'occupancies' | 'returnDate'>): readonly PassengerKind[] {
-  const { adultsCount, childrenBirthDates } = wholeParty(offer.occupancies)
-  return [
-    ...Array.from({ length: adultsCount }, () => 'ADULT' as const),
-    ...childrenBirthDates.map((birthDate) => passengerKind(birthDate, offer.returnDate)),
-  ]
+/** As airlines sell them, in the order of persons. */
+export function passengersOf(offer: Pick<Offer, 'occupancies' | 'returnDate'>): readonly PassengerKind[] {
+  return travellersOf(offer.occupancies).map(({ birthDate }) =>
+    birthDate === null ? 'ADULT' : passengerKind(birthDate, offer.returnDate),
+  )
 }
 
 /** Times are local at each end: what one way gains by the clock the other loses, so half of both is the time in the air. */

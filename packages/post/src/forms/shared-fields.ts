@@ -1,7 +1,6 @@
 import { isEmailAddress } from './email-address.ts'
-import type { FormFault } from './form-faults.ts'
 
-export function emailFault(email: string): FormFault | null {
+export function emailFault(email: string): 'email-missing' | 'email-not-an-address' | null {
   if (email === '') return 'email-missing'
   return isEmailAddress(email) ? null : 'email-not-an-address'
 }
@@ -11,6 +10,6 @@ export function plainPhone(phone: string): string {
   return phone.replace(/[\s().\-–/]/g, '')
 }
 
-export function phoneFault(phone: string): FormFault | null {
+export function phoneFault(phone: string): 'phone-not-a-number' | null {
   return phone === '' || /^\+?\d{7,15}$/.test(plainPhone(phone)) ? null : 'phone-not-a-number'
 }

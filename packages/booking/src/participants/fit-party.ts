@@ -1,0 +1,105 @@
+import {
+  accepted,
+  ageOn,
+  encodeOfferCode,
+  type IsoDay,
+  type OfferParts,
+  type Outcome,
+  passengerKind,
+  refused,
+} from '@wojaz/travel'
+import { type Traveller, travellersOf } from './travellers.ts'
+
+/** How the documents differ from what the offer was made for. */
+export interface PartyChange {
+  /** The number in the party as it was. */
+  readonly person: number
+  readonly change: /** From the lap to a seat, and the other way round. */
+    | 'infant-is-child'
+    | 'child-is-infant'
+    /** Twelve or more on the day of return: the airline's price of an adult, and back. */
+    | 'child-is-twelve'
+    | 'child-is-under-twelve'
+    /** Under eighteen on the day of departure, though the offer counts an adult; and the other way round. */
+    | 'adult-is-child'
+    | 'child-is-adult'
+    | 'other-date'
+}
+
+export interface FittedParty {
+  /** The offer for these very people. */
+  readonly offerCode: string
+  /** The same people in the order of the new offer: for each place the number it had before. */
+  readonly order: readonly number[]
+  readonly changes: readonly PartyChange[]
+}
+
+const ofAge = 18
+
+/**
+ * The offer as the documents say. Prices of children go by their birth dates, so another date is another offer: the guest is told what
+ * changed and what it costs. A room where no adult is left cannot be sold.
+ */
+export function fitParty(
+  parts: OfferParts,
+  birthDates: readonly IsoDay[],
+  returnDate: IsoDay,
+): Outcome<FittedParty, { readonly code: 'room-without-adult'; readonly person: number }> {
+  const people = travellersOf(parts.rooms).map((traveller) => {
+    const birthDate = birthDates[traveller.person] ?? ''
+    return { traveller, birthDate, isAdult: countsAsAdult(traveller, birthDate, parts.date) }
+  })
+  const rooms = parts.rooms.map((room, number) => {
+    const inRoom = people.filter(({ traveller }) => traveller.room === number)
+    const adults = inRoom.filter(({ isAdult }) => isAdult)
+    const children = inRoom
+      .filter(({ isAdult }) => !isAdult)
+      .sort((one, other) => (one.birthDate < other.birthDate ? -1 : one.birthDate > other.birthDate ? 1 : 0))
+    return { room, adults, children, first: inRoom[0]?.traveller.person ?? 0 }
+  })
+  const lonely = rooms.find(({ adults }) => adults.length === 0)
+  if (lonely) return refused({ code: 'room-without-adult', person: lonely.first })
+  const offerCode = encodeOfferCode({
+    ...parts,
+    rooms: rooms.map(({ room, adults, children }) => ({
+      ...room,
+      adultsCount: adults.length,
+      childrenBirthDates: children.map(({ birthDate }) => birthDate),
+    })),
+  })
+  return accepted({
+    offerCode,
+    order: rooms.flatMap(({ adults, children }) =>
+      [...adults, ...children].map(({ traveller }) => traveller.person),
+    ),
+    changes: people.flatMap(({ traveller, birthDate, isAdult }) => {
+      const change = changeOf(traveller, birthDate, isAdult, returnDate)
+      return change ? { person: traveller.person, change } : []
+    }),
+  })
+}
+
+/** What the offer says stays while the documents agree with it: somebody searched for as a child may come of age before the journey. */
+function countsAsAdult(
+  { kind, birthDate: known }: Traveller,
+  birthDate: IsoDay,
+  departureDate: IsoDay,
+): boolean {
+  return kind === 'child' && birthDate === known ? false : ageOn(birthDate, departureDate) >= ofAge
+}
+
+function changeOf(
+  { kind, birthDate: known }: Traveller,
+  birthDate: IsoDay,
+  isAdult: boolean,
+  returnDate: IsoDay,
+): PartyChange['change'] | null {
+  if (known === null || kind === 'adult') return isAdult ? null : 'adult-is-child'
+  if (known === birthDate) return null
+  if (isAdult) return 'child-is-adult'
+  const [before, now] = [passengerKind(known, returnDate), passengerKind(birthDate, returnDate)]
+  if (before === now) return 'other-date'
+  if (now === 'INFANT') return 'child-is-infant'
+  if (now === 'ADULT') return 'child-is-twelve'
+  return before === 'INFANT' ? 'infant-is-child' : 'child-is-under-twelve'
+}

@@ -1,0 +1,67 @@
+import { line, type Typed } from '@wojaz/post'
+import { accepted, type IsoDay, type Outcome, refused } from '@wojaz/travel'
+import type { Participant } from '../participant.ts'
+import { birthDateFault, readBirthDate } from './birth-date.ts'
+import { type CheckoutFault, type CheckoutFaults, faultsAmong, isFaultless } from './checkout-faults.ts'
+
+export type ParticipantField = keyof Participant
+
+/** Name of a field of one traveller: 'p0.firstName'. */
+export function participantField(person: number, field: ParticipantField): string {
+  return `p${person}.${field}`
+}
+
+const longestName = 60
+/** What documents print in the zones for names: letters of any alphabet, marks, hyphens, apostrophes, full stops. */
+const documentName = /^\p{L}[\p{L}\p{M}'’. -]*$/u
+
+function isDocumentName(text: string): boolean {
+  return text.length <= longestName && documentName.test(text)
+}
+
+/** Everybody who travels, as in the documents. */
+export function readParticipants(
+  typed: Typed,
+  count: number,
+  today: IsoDay,
+): Outcome<readonly Participant[], CheckoutFaults> {
+  const judged: Record<string, CheckoutFault | null> = {}
+  const people = Array.from({ length: count }, (_, person) => {
+    const name = (field: ParticipantField) => participantField(person, field)
+    const title = line(typed, name('title'))
+    const firstName = line(typed, name('firstName'))
+    const lastName = line(typed, name('lastName'))
+    const birthDate = line(typed, name('birthDate'))
+    judged[name('title')] = title === 'woman' || title === 'man' ? null : 'title-missing'
+    judged[name('firstName')] = nameFault(firstName, 'first-name')
+    judged[name('lastName')] = nameFault(lastName, 'last-name')
+    judged[name('birthDate')] = birthDateFault(birthDate, today)
+    return {
+      title: title === 'man' ? ('man' as const) : ('woman' as const),
+      firstName,
+      lastName,
+      birthDate: readBirthDate(birthDate) ?? '',
+    }
+  })
+  for (const [person, one] of people.entries()) {
+    const isTwice = people.slice(0, person).some((other) => isSamePerson(one, other))
+    if (isTwice) judged[participantField(person, 'firstName')] ??= 'traveller-twice'
+  }
+  const faults = faultsAmong(judged)
+  return isFaultless(faults) ? accepted(people) : refused(faults)
+}
+
+export function nameFault(text: string, which: 'first-name' | 'last-name'): CheckoutFault | null {
+  if (text === '') return `${which}-missing`
+  return isDocumentName(text) ? null : `${which}-not-as-in-document`
+}
+
+/** Airlines take a passenger once; twins have names of their own. */
+function isSamePerson(one: Participant, other: Participant): boolean {
+  return (
+    one.firstName !== '' &&
+    one.birthDate === other.birthDate &&
+    one.firstName.toLocaleLowerCase() === other.firstName.toLocaleLowerCase() &&
+    one.lastName.toLocaleLowerCase() === other.lastName.toLocaleLowerCase()
+  )
+}
