@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type Booking, migrateBooking, noSeats, openBooking } from '@wojaz/booking/server'
 import { type Content, openContent } from '@wojaz/content/server'
 import { type Database, openDatabase } from '@wojaz/database'
 import { migrateOffers, type Offers, openOffers } from '@wojaz/offers/server'
@@ -13,6 +14,7 @@ import { createLog } from './log.ts'
 import { migratePriceAlerts, openPriceAlerts, type PriceAlerts } from './price-alerts/price-alerts.ts'
 import { createReports, type Reports } from './reports.ts'
 import { openShowcase, type Showcase } from './showcase/showcase.ts'
+import { nearestOffers } from './wishlist/nearest-offers.ts'
 import { type ShowSaved, savedOffers } from './wishlist/saved-offers.ts'
 import { openWishlists, type Wishlists } from './wishlist/wishlists.ts'
 
@@ -37,6 +39,8 @@ export interface Services {
   showSaved: ShowSaved
   /** Looks at prices once it is started. */
   priceAlerts: PriceAlerts
+  /** Carts, orders and payments. */
+  booking: Booking
   close(): Promise<void>
 }
 
@@ -79,6 +83,7 @@ export async function openServices(
     await migrateOffers(database.pool)
     await migratePost(database.pool)
     await migratePriceAlerts(database.pool)
+    await migrateBooking(database.pool)
     const wishlists = await openWishlists({ database, clock })
     const eventCounts = await openEventCounts({ database, clock, log })
     // The last to open: nobody would stop its threads if a later step failed.
@@ -101,6 +106,12 @@ export async function openServices(
       ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
       onLetters: post.nudge,
     })
+    const booking = openBooking({
+      ...{ pool: database.pool, offers, clock, secret: env.contentSecret, siteUrl: env.siteUrl },
+      seats: noSeats,
+      nearestOffers: (parts, locale) => nearestOffers(offers, parts, locale),
+      queueLater: async () => {},
+    })
     return {
       env,
       clock,
@@ -117,6 +128,7 @@ export async function openServices(
       wishlists,
       showSaved: savedOffers({ offers, clock }),
       priceAlerts,
+      booking,
       async close() {
         await priceAlerts.close()
         await post.close()

@@ -1,3 +1,4 @@
+export type { Cart, CartPart, CartRefusal, Requote } from './cart.ts'
 export { type CartPrice, cartPrice, type PriceLine } from './cart-price.ts'
 export { type ChosenRefusal, chosenRefusals } from './extras/chosen-refusals.ts'
 export { insertUpsells } from './extras/insert-upsells.ts'
@@ -19,6 +20,7 @@ export {
   paymentVariants,
   type TakenSeat,
 } from './order.ts'
+export { isOrderNumber } from './orders/order-number.ts'
 export type { Contact, Participant } from './participant.ts'
 export { birthdayOnTrip } from './participants/birth-date.ts'
 export type { CheckoutFault, CheckoutFaults } from './participants/checkout-faults.ts'
@@ -35,6 +37,7 @@ export { contactField, readContact } from './participants/read-contact.ts'
 export { participantField, readParticipants } from './participants/read-participants.ts'
 export { type Traveller, travellersOf } from './participants/travellers.ts'
 export { readChosen, reorderChosen, upsellField } from './participants/upsell-fields.ts'
+export { nextDue, paymentSchedule } from './payments/payment-schedule.ts'
 export {
   type CartState,
   cartStates,

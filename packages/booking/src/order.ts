@@ -26,6 +26,10 @@ export interface Order {
   readonly seats: readonly TakenSeat[]
   readonly price: CartPrice
   readonly paid: number
+  /** How the guest pays; null until the first attempt. */
+  readonly variant: PaymentVariant | null
+  /** What is due when; the first part confirms the order. */
+  readonly schedule: readonly DueAmount[]
   readonly payments: readonly OrderPayment[]
   readonly placedAt: Date
   readonly confirmedAt: Date | null
@@ -39,6 +43,7 @@ export interface OrderPayment {
   readonly method: 'blik' | 'bank' | 'card'
   readonly amount: number
   readonly startedAt: Date
+  readonly completedAt: Date | null
 }
 
 export const paymentVariants = ['full', 'deposit', 'instalments'] as const

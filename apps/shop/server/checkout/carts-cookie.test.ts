@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type CartKey, cartsCookie, readCarts, withCart } from './carts-cookie.ts'
+
+const cart = (letter: string): CartKey => ({ id: letter.repeat(12), key: letter.repeat(22) })
+const sent = (carts: readonly CartKey[]) => cartsCookie(carts, false).split(';')[0]
+
+test('a browser gives back the carts it was given, among its other cookies', () => {
+  const carts = [cart('a'), cart('-')]
+  expect(readCarts(`consent=x; ${sent(carts)}; sort=price`)).toEqual(carts)
+})
+
+test('the newest comes first, once, and the fifth is forgotten', () => {
+  const carts = ['a', 'b', 'c', 'd', 'b', 'e'].reduce<readonly CartKey[]>(
+    (all, letter) => withCart(all, cart(letter)),
+    [],
+  )
+  expect(carts.map(({ id }) => id[0])).toEqual(['e', 'b', 'd', 'c'])
+})
+
+test.each([
+  undefined,
+  '',
+  'carts=',
+  'carts=rubbish',
+  'carts=~~',
+  `mycarts=${'a'.repeat(12)}.${'a'.repeat(22)}`,
+])('%s holds none', (header) => {
+  expect(readCarts(header)).toEqual([])
+})
+
+test('it is kept from scripts, from other sites, and with TLS from eavesdroppers', () => {
+  expect(cartsCookie([cart('a')], true)).toMatch(/; HttpOnly; SameSite=Lax; Secure$/)
+  expect(cartsCookie([cart('a')], false)).not.toMatch(/Secure/)
+})

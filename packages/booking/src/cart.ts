@@ -1,0 +1,63 @@
+import type { Offer, RepriceRefusal } from '@wojaz/offers'
+import type { Locale } from '@wojaz/travel'
+import type { CartPrice } from './cart-price.ts'
+import type { ChosenRefusal } from './extras/chosen-refusals.ts'
+import type { TakenSeat } from './order.ts'
+import type { Contact, Participant } from './participant.ts'
+import type { Consents } from './participants/consents.ts'
+import type { CartState } from './states/booking-states.ts'
+import type { ChosenUpsell, Upsell } from './upsell.ts'
+
+/** What a guest is filling in for one offer, priced now. */
+export interface Cart {
+  readonly id: string
+  readonly state: CartState
+  readonly locale: Locale
+  readonly offerCode: string
+  /** Null: it cannot be booked now. An ordered cart shows what was ordered. */
+  readonly offer: Offer | null
+  /** What can be added to it. */
+  readonly offeredUpsells: readonly Upsell[]
+  /** Null together with the offer. */
+  readonly price: CartPrice | null
+  /** What the guest has seen and agreed to pay, extras included. */
+  readonly agreedTotal: number
+  readonly participants: readonly Participant[]
+  readonly contact: Contact | null
+  readonly upsells: readonly ChosenUpsell[]
+  readonly seats: readonly TakenSeat[]
+  readonly consents: Consents
+  readonly orderNumber: string | null
+  readonly changedAt: Date
+}
+
+/** One part of a cart is changed at a time. */
+export type CartPart =
+  | { readonly participants: readonly Participant[] }
+  | { readonly contact: Contact }
+  | { readonly upsells: readonly ChosenUpsell[] }
+  | { readonly consents: Consents }
+  | { readonly agreedTotal: number }
+  /** Another trip for the same people, with the extras that it has, too. */
+  | { readonly offerCode: string }
+  /** Where a link to go on later is sent. */
+  | { readonly laterEmail: string }
+
+export type CartRefusal =
+  | { readonly code: 'cart-unknown' | 'cart-not-yours' }
+  | { readonly code: 'cart-closed'; readonly orderNumber: string | null }
+  | RepriceRefusal
+  | { readonly code: 'participants-missing'; readonly expected: number; readonly given: number }
+  | { readonly code: 'room-without-adult'; readonly person: number }
+  | { readonly code: 'upsell-refused'; readonly upsell: ChosenRefusal }
+  | { readonly code: 'price-changed'; readonly before: number; readonly now: number }
+
+/** What a guest has agreed to and what it costs now. */
+export interface Requote {
+  readonly kind: 'same' | 'drop' | 'rise' | 'sold-out'
+  readonly before: number
+  /** Null when it cannot be booked. */
+  readonly now: number | null
+  /** When it cannot be booked: what comes nearest, for the same people. */
+  readonly alternatives: readonly Offer[]
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const bytes = (count: number) => randomBytes(count).toString('base64url')
+
+/** Stands in addresses; whoever sees it cannot open anything with it. */
+export const newCartId = () => bytes(9)
+export const newCartKey = () => bytes(16)
+
+export function keyHash(key: string): Buffer {
+  return createHash('sha256').update(key).digest()
+}

@@ -1,0 +1,74 @@
+import type { Offer } from '@wojaz/offers'
+import type { Offers } from '@wojaz/offers/server'
+import { dayOf, type IsoDay } from '@wojaz/travel'
+import type { ClientBase } from 'pg'
+import type { Cart } from '../cart.ts'
+import { cartPrice } from '../cart-price.ts'
+import { chosenRefusals } from '../extras/chosen-refusals.ts'
+import { offerUpsells } from '../extras/offer-upsells.ts'
+import { priceLines } from '../extras/price-lines.ts'
+import { readCabins } from '../extras/read-cabins.ts'
+import { tripFacts } from '../extras/trip-facts.ts'
+import type { Order, TakenSeat } from '../order.ts'
+import type { Upsell } from '../upsell.ts'
+import type { CartRow } from './cart-rows.ts'
+
+interface Sources {
+  offers: Pick<Offers, 'offer'>
+  clock: () => Date
+}
+
+/** Puts what a guest has filled in beside what it costs now. What can no longer be added is no longer in it. */
+export async function priceCart(
+  client: ClientBase,
+  { offers, clock }: Sources,
+  row: CartRow,
+  held: readonly TakenSeat[],
+): Promise<Cart> {
+  const found = await offers.offer(row.offerCode, { locale: row.locale, perPerson: false })
+  const parts = cartOf(row, held)
+  if (!found.ok)
+    return { ...parts, offer: null, offeredUpsells: [], price: null, agreedTotal: row.agreedOffer }
+  const offer = found.value
+  const today = dayOf(clock())
+  const offeredUpsells = await upsellsOf(client, offer, today)
+  const upsells = row.upsells.filter((chosen) => chosenRefusals(offeredUpsells, [chosen]).length === 0)
+  const seats = seatsOf(offer, held)
+  const price = cartPrice({
+    offer: offer.quote.total,
+    lines: priceLines(offeredUpsells, upsells, seats),
+    departureDate: offer.departureDate,
+    today,
+  })
+  const agreedTotal = row.agreedOffer + price.extras
+  return { ...parts, offer, offeredUpsells, upsells, seats, price, agreedTotal }
+}
+
+/** An ordered cart shows what was ordered, whatever is on sale now. */
+export function orderedCart(row: CartRow, order: Order): Cart {
+  const { offer, price, seats, upsells } = order
+  const shown = { offer, price, upsells, agreedTotal: price.total, orderNumber: order.number }
+  return { ...cartOf(row, seats), ...shown, offeredUpsells: [] }
+}
+
+async function upsellsOf(client: ClientBase, offer: Offer, today: IsoDay): Promise<readonly Upsell[]> {
+  const flights = flightsOf(offer)
+  return offerUpsells(
+    tripFacts(offer, today, flights.length > 0 ? await readCabins(client, flights) : undefined),
+  )
+}
+
+function cartOf(row: CartRow, seats: readonly TakenSeat[]) {
+  const { laterEmail: _address, agreedOffer: _offer, ...parts } = row
+  return { ...parts, seats, orderNumber: null }
+}
+
+/** Seats of a flight that is no longer part of the trip are nobody's wish. */
+function seatsOf(offer: Offer, seats: readonly TakenSeat[]): readonly TakenSeat[] {
+  const flights = flightsOf(offer)
+  return seats.filter(({ flightId }) => flights.includes(flightId))
+}
+
+function flightsOf({ departureFlight, returnFlight }: Offer): number[] {
+  return [departureFlight, returnFlight].flatMap((leg) => leg?.flightId ?? [])
+}

@@ -1,0 +1,16 @@
+/** 'W', eight digits and a check digit (Luhn): one wrong digit, or two that changed places, and it is no number of ours. */
+export function orderNumberOf(digits: string): string {
+  return `W${digits}${checkDigit(digits)}`
+}
+
+export function isOrderNumber(text: string): boolean {
+  return /^W\d{9}$/.test(text) && checkDigit(text.slice(1, -1)) === Number(text.at(-1))
+}
+
+function checkDigit(digits: string): number {
+  const sum = [...digits].reverse().reduce((total, digit, position) => {
+    const weighed = Number(digit) * (position % 2 === 0 ? 2 : 1)
+    return total + (weighed > 9 ? weighed - 9 : weighed)
+  }, 0)
+  return (10 - (sum % 10)) % 10
+}

@@ -1,0 +1,44 @@
+import { addMonths, type IsoDay } from '@wojaz/travel'
+import type { CartPrice } from '../cart-price.ts'
+import type { DueAmount, PaymentVariant } from '../order.ts'
+
+const mostInstalments = 6
+
+/**
+ * What is due when. The first part is paid now and confirms the order: all of it, or the deposit. The balance is due 30 days before
+ * departure at once, or until then in equal monthly parts. Null: the way is not offered, because everything is due now or there is
+ * less than two months to divide.
+ */
+export function paymentSchedule(
+  variant: PaymentVariant,
+  { total, plan }: Pick<CartPrice, 'total' | 'plan'>,
+  today: IsoDay,
+): readonly DueAmount[] | null {
+  if (variant === 'full') return [{ amount: total, dueBy: today }]
+  const { dueNow, balance } = plan
+  if (!balance) return null
+  const deposit = { amount: dueNow, dueBy: today }
+  if (variant === 'deposit') return [deposit, balance]
+  const days = Array.from({ length: mostInstalments }, (_, month) => addMonths(today, month + 1))
+  const dueDays = days.filter((day) => day <= balance.dueBy)
+  return dueDays.length < 2 ? null : [deposit, ...inParts(balance.amount, dueDays)]
+}
+
+/** In whole złoty; what does not divide is in the first part. */
+function inParts(amount: number, days: readonly IsoDay[]): DueAmount[] {
+  const part = Math.floor(amount / days.length / 100) * 100
+  return days.map((dueBy, index) => ({
+    amount: index === 0 ? amount - part * (days.length - 1) : part,
+    dueBy,
+  }))
+}
+
+/** What is to be paid next when so much has been paid; null when nothing is left. */
+export function nextDue(schedule: readonly DueAmount[], paid: number): DueAmount | null {
+  let until = 0
+  for (const { amount, dueBy } of schedule) {
+    until += amount
+    if (paid < until) return { amount: until - paid, dueBy }
+  }
+  return null
+}

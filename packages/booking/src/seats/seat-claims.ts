@@ -1,0 +1,35 @@
+import { accepted, type Outcome } from '@wojaz/travel'
+import type { ClientBase } from 'pg'
+import type { TakenSeat } from '../order.ts'
+
+export interface SeatsLost {
+  readonly code: 'seats-lost'
+  readonly seats: readonly { readonly flightId: number; readonly seat: string }[]
+}
+
+/** Numbered seats as an order needs them: everything happens in the order's own transaction. */
+export interface SeatClaims {
+  /** What the cart holds now. */
+  ofCart(client: ClientBase, cartId: string): Promise<readonly TakenSeat[]>
+  /** All held seats become the order's, or none. */
+  takeFor(
+    client: ClientBase,
+    cartId: string,
+    orderNumber: string,
+  ): Promise<Outcome<readonly TakenSeat[], SeatsLost>>
+  giveBack(client: ClientBase, orderNumber: string): Promise<void>
+  /** An order that was paid late wants the same seats again. */
+  takeAgain(
+    client: ClientBase,
+    orderNumber: string,
+    seats: readonly TakenSeat[],
+  ): Promise<Outcome<readonly TakenSeat[], SeatsLost>>
+}
+
+/** Where nobody chooses seats. */
+export const noSeats: SeatClaims = {
+  ofCart: async () => [],
+  takeFor: async () => accepted([]),
+  giveBack: async () => {},
+  takeAgain: async (_client, _number, seats) => accepted(seats),
+}

@@ -1,0 +1,5 @@
+export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
+export { readCabins } from './extras/read-cabins.ts'
+export { migrateBooking } from './migrate-booking.ts'
+export { type Booking, type BookingOptions, openBooking } from './open-booking.ts'
+export { noSeats, type SeatClaims, type SeatsLost } from './seats/seat-claims.ts'
