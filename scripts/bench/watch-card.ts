@@ -25,11 +25,14 @@ function timeOfChange(page: Page, number: number): Promise<number> {
     const options = [...document.querySelectorAll<HTMLAnchorElement>('aside a[href*="/OfferCode"]')].filter(
       ({ href }) => href !== location.href,
     )
-    const price = () => document.querySelector('aside [aria-busy="false"] strong')?.textContent
+    const price = 'aside [aria-busy="false"] strong'
     const before = location.href
     const begun = performance.now()
     options[at % options.length]?.click()
-    while ((location.href === before || !price()) && performance.now() - begun < 5_000)
+    while (
+      (location.href === before || !document.querySelector(price)?.textContent) &&
+      performance.now() - begun < 5_000
+    )
       await new Promise(requestAnimationFrame)
     return performance.now() - begun
   }, number)

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -22,7 +23,8 @@ export default async function handleRequest(
   page: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId, whole, i18n, dictionaryUrl } = context.get(deliveryContext)
+  const carrier = context.get(deliveryContext)
+  const { nonce, requestId, whole, i18n, dictionaryUrl } = carrier
   const { reports, env } = context.get(servicesContext)
   const { pathname } = new URL(request.url)
   const { errors } = page.staticHandlerContext
@@ -31,9 +33,6 @@ export default async function handleRequest(
     reports.componentFailed({ component, side: 'server', message: messageOf(error), path: pathname })
     reports.errorHappened(error, { component, transaction: trackedPage(pathname) })
   }
-
-  // useTranslation copies the instance's own properties for every component that asks: this one has none, and the same texts.
-  const forComponents: typeof i18n = Object.create(i18n)
 
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', i18n.language)
@@ -47,14 +46,18 @@ export default async function handleRequest(
   }
 
   return new Promise((resolve, reject) => {
-    const send = () => {
+    const send = async () => {
+      if (whole) {
+        carrier.html = await text(stream.pipe(new PassThrough()))
+        return resolve(new Response(carrier.html, { status, headers }))
+      }
       const body = new PassThrough()
       stream.pipe(body)
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
     }
     const waits = whole || isbot(request.headers.get('user-agent'))
     const stream = renderToPipeableStream(
-      <I18nextProvider i18n={forComponents}>
+      <I18nextProvider i18n={i18n}>
         <DeliveryContext value={delivery}>
           <FailureReporter value={reportFailure}>
             <ServerRouter context={page} url={request.url} nonce={nonce} />

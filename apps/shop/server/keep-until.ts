@@ -11,6 +11,11 @@ export function keepBriefly(now: Date): number {
   return now.getTime() + longest
 }
 
+/** For a page of prices and places left: what is booked or changes its price must be seen within a second, the index's part included. */
+export function keepResults(now: Date): number {
+  return now.getTime() + 500
+}
+
 export function keepUntil(page: Page, now: Date): number {
   const ends = pageComponents(page).flatMap(({ validTo }) => (validTo ? [Date.parse(validTo)] : []))
   return Math.min(keepBriefly(now), ...ends)

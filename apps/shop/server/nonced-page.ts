@@ -1,4 +1,5 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { constants, crc32, deflateRaw, type ZlibOptions } from 'node:zlib'
 
 /**
  * A rendered page that can be sent to anyone: the nonce of its scripts is a gap filled per response.
@@ -14,11 +15,16 @@ export class NoncedPage {
   readonly bytes: number
 
   /** `gap` stands in the HTML wherever the nonce belongs; nonces must be as long as it is. */
-  constructor(html: string, gap: string) {
-    this.#pieces = html.split(gap).map((piece) => Buffer.from(piece))
-    this.#blocks = compressedBlocks(this.#pieces, gap.length)
-    this.#length = sum(this.#pieces) + gap.length * (this.#pieces.length - 1)
-    this.bytes = sum(this.#pieces) + sum(this.#blocks)
+  static async of(html: string, gap: string): Promise<NoncedPage> {
+    const pieces = html.split(gap).map((piece) => Buffer.from(piece))
+    return new NoncedPage(pieces, await compressedBlocks(pieces, gap.length), gap.length)
+  }
+
+  private constructor(pieces: Buffer[], blocks: Buffer[], gapLength: number) {
+    this.#pieces = pieces
+    this.#blocks = blocks
+    this.#length = sum(pieces) + gapLength * (pieces.length - 1)
+    this.bytes = sum(pieces) + sum(blocks)
   }
 
   plain(nonce: string): Buffer {
@@ -54,20 +60,25 @@ function storedBlock(bytes: Buffer): Buffer {
  * Each piece may refer back to what came before it, but never to a nonce, which differs per response: in the dictionary the
  * nonces are control characters, which HTML does not contain.
  */
-function compressedBlocks(pieces: Buffer[], gapLength: number): Buffer[] {
+function compressedBlocks(pieces: Buffer[], gapLength: number): Promise<Buffer[]> {
   const gap = Buffer.alloc(gapLength, 1)
   let before = Buffer.alloc(0)
-  return pieces.map((piece) => {
-    const block = deflateRawSync(piece, {
-      // Kept for seconds, made again and again: 9 takes a third more time for a two-hundredth fewer bytes.
-      level: 5,
-      finishFlush: constants.Z_FULL_FLUSH,
-      ...(before.length > 0 && { dictionary: before }),
-    })
-    before = Buffer.concat([before, piece, gap]).subarray(-window)
-    return block
-  })
+  return Promise.all(
+    pieces.map((piece) => {
+      const block = compressAside(piece, {
+        // Kept for seconds, made again and again: 9 takes a third more time for a two-hundredth fewer bytes.
+        level: 5,
+        finishFlush: constants.Z_FULL_FLUSH,
+        ...(before.length > 0 && { dictionary: before }),
+      })
+      before = Buffer.concat([before, piece, gap]).subarray(-window)
+      return block
+    }),
+  )
 }
+
+/** On another core: a page takes some milliseconds, in which this one can draw. */
+const compressAside = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw)
 
 function between(parts: Buffer[], separator: Buffer): Buffer[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]))

@@ -15,7 +15,7 @@ function setUp(limitBytes = 1_000_000) {
     (html: string, keepUntil: number | null = noon + 2_000) =>
     async (): Promise<KeptPage> => {
       world.renders += 1
-      return { status: 200, headers: [], page: new NoncedPage(html, 'GAP'), keepUntil }
+      return { status: 200, headers: [], page: await NoncedPage.of(html, 'GAP'), keepUntil }
     }
   const ask = async (key: string, html = '<p>Kreta</p>', keepUntil?: number | null) => {
     const { answer, outcome } = await cache.page(key, render(html, keepUntil))
@@ -71,7 +71,7 @@ test('a guest who comes after an edit does not share a render begun before it', 
 })
 
 test('the least recently seen page leaves when the limit is reached', async () => {
-  const one = new NoncedPage('<p>Kreta</p>', 'GAP').bytes
+  const one = (await NoncedPage.of('<p>Kreta</p>', 'GAP')).bytes
   const { ask } = setUp(one * 2)
   await ask('/a')
   await ask('/b')

@@ -11,6 +11,7 @@ import { parseForms } from './form-body.ts'
 import { sendGuestForm } from './guest-forms.ts'
 import { NoncedPage } from './nonced-page.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
 import { sentForm, sentPath } from './plain-forms.ts'
 import { formBodyLimit, formLimit } from './plugins/rate-limit.ts'
 import { newNonce, nonceOf, shopPolicy } from './plugins/security-headers.ts'
@@ -25,7 +26,7 @@ import {
 } from './request-context.ts'
 import { isCallPath, pathOf } from './request-locale.ts'
 import type { Services } from './services.ts'
-import { consentOf, type FindCustomer, isSharedQuery, visitorOf } from './visitor.ts'
+import { consentOf, type FindCustomer, visitorOf } from './visitor.ts'
 import { departure, sendWebResponse, toWebRequest } from './web-request.ts'
 
 /** React Router's request handler, or whatever stands in for it in a test. */
@@ -72,9 +73,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
       shopPolicy({ nonce: nonceOf(request), framing, hotReload, errorOrigin, mapOrigin }),
     )
 
-    const shared =
-      !isData && !hotReload && !visit.drafts && !visit.visitor.authenticated && isSharedQuery(request.query)
-    return shared ? sendKept(request, reply, path, visit) : stream(request, reply, visit)
+    const query = request.query as Record<string, unknown>
+    const key = isData || hotReload ? null : pageKey(path, query, request.headers.cookie, visit)
+    return key ? sendKept(request, reply, key, visit) : stream(request, reply, visit)
   })
 
   // A form without scripts is sent to its own page: in order, it leads back with thanks; else the page comes with what to mend.
@@ -128,6 +129,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
       ...given,
       i18n: serverI18n(texts),
       dictionaryUrl: dictionaryUrl(texts),
+      html: null,
       keepUntil: null,
     }
     const context = new RouterContextProvider()
@@ -137,8 +139,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     return { context, delivery }
   }
 
-  async function sendKept(request: FastifyRequest, reply: FastifyReply, path: string, visit: Visit) {
-    const key = `${visit.visitor.userStatus} ${visit.consent ? 'decided' : 'asked'} ${path}`
+  async function sendKept(request: FastifyRequest, reply: FastifyReply, key: string, visit: Visit) {
     const { answer, outcome } = await cache.page(key, () => renderWhole(request, visit))
     reports.pageServed(outcome)
     reply.code(answer.status)
@@ -160,13 +161,13 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
       toWebRequest(request, { siteUrl: env.siteUrl, signal, method: 'GET' }),
       context,
     )
-    const html = await response.text()
+    const html = delivery.html ?? (await response.text())
     if (response.status >= 500 && html === '') throw new Fault('internal-error')
     const kept = response.status === 200 && response.headers.getSetCookie().length === 0
     return {
       status: response.status,
       headers: [...response.headers],
-      page: new NoncedPage(html, gap),
+      page: await NoncedPage.of(html, gap),
       keepUntil: kept ? delivery.keepUntil : null,
     }
   }

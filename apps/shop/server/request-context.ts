@@ -14,6 +14,8 @@ export interface Delivery {
   whole: boolean
   i18n: i18n
   dictionaryUrl: string
+  /** The whole page, once it is drawn: reading it from the answer would encode and decode it once more. */
+  html: string | null
   /** Set by a route whose page is the same for every anonymous guest; null: nobody else may get it. */
   keepUntil: number | null
 }

@@ -3,7 +3,6 @@ import { type IsoDay, isIsoDay } from '@wojaz/travel'
 import type { FastifyRequest } from 'fastify'
 import { cookieValue } from '../app/browser/cookie-text.ts'
 import { allows, type Consent, consentCookie, decodeConsent } from '../app/features/consent/consent-choice.ts'
-import { isTracking } from '../app/report/tracking.ts'
 
 /** Somebody who has signed in. */
 export interface Customer {
@@ -38,9 +37,4 @@ export function visitorOf(customer: Customer | null, cookies: string | undefined
   const firstVisit = firstVisitOf(cookies)
   const isReturning = firstVisit !== null && firstVisit < today
   return { authenticated: false, userStatus: isReturning ? 'RETURNING' : 'FIRST_TIME_ON_PAGE' }
-}
-
-/** Campaign marks do not change a page, so guests from a campaign share it with everyone else. */
-export function isSharedQuery(query: unknown): boolean {
-  return Object.keys(query as object).every((name) => isTracking(name))
 }

@@ -38,7 +38,7 @@ export async function openCardShop() {
       visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
     })
     const delivery = {
-      ...{ nonce: '', requestId: '', whole: true, dictionaryUrl: '', keepUntil: null },
+      ...{ nonce: '', requestId: '', whole: true, dictionaryUrl: '', html: null, keepUntil: null },
       i18n: serverI18n(await shop.services.content.dictionary(locale)),
     }
     context.set(deliveryContext, delivery)

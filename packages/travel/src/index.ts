@@ -24,6 +24,7 @@ export {
 export { type CalendarEvent, calendarFile } from './calendar-file.ts'
 export { dayAfterKey, monthWeeks } from './calendar-month.ts'
 export { type DateWindow, isWithinWindow } from './date-window.ts'
+export { dayFormat } from './day-format.ts'
 export { dayNumber, dayOfNumber } from './day-number.ts'
 export { calendarRange, type DayRange, isFullMonth, monthRange } from './month-range.ts'
 export { type Season, seasonOf } from './season.ts'

@@ -1,4 +1,5 @@
 import { addDays } from './calendar-date.ts'
+import { dayFormat } from './day-format.ts'
 import type { Locale } from './locale.ts'
 
 const polishWeekdays = ['ND', 'PN', 'WT', 'ŚR', 'CZ', 'PT', 'SB'] as const
@@ -10,6 +11,6 @@ export function weekdayAbbreviation(locale: Locale, weekday: number): string {
   const index = ((weekday % 7) + 7) % 7
   if (locale === 'pl') return polishWeekdays[index] as string
   const day = new Date(`${addDays(sunday, index)}T00:00:00Z`)
-  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(day)
+  const short = dayFormat(locale, { weekday: 'short' }).format(day)
   return short.replace('.', '').toLocaleUpperCase(locale)
 }

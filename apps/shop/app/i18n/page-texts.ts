@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './use-translation.ts'
 
 /**
  * First words of keys that only the pages of one feature say. Their texts come with the data of those pages: every other page, the
@@ -22,12 +22,24 @@ export function isPageText(key: string): boolean {
 }
 
 /** For a loader: what its page says beyond what every page says. */
-export function pageTexts(
-  { language, getResourceBundle }: i18n,
-  feature: PageFeature,
-): Record<string, string> {
-  const texts: Record<string, string> = getResourceBundle(language, 'translation')
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => key.startsWith(`${feature}.`)))
+export function pageTexts({ language, getResourceBundle }: i18n, feature: PageFeature): FeatureTexts {
+  return textsOf(getResourceBundle(language, 'translation'), feature)
+}
+
+type FeatureTexts = Readonly<Record<string, string>>
+
+const found = new WeakMap<FeatureTexts, Map<PageFeature, FeatureTexts>>()
+
+/** The texts of one feature in a dictionary. Looked through once: it has thousands, and every page asks. */
+export function textsOf(dictionary: FeatureTexts, feature: PageFeature): FeatureTexts {
+  const known = found.get(dictionary) ?? new Map<PageFeature, FeatureTexts>()
+  found.set(dictionary, known)
+  let texts = known.get(feature)
+  if (!texts) {
+    texts = Object.fromEntries(Object.entries(dictionary).filter(([key]) => key.startsWith(`${feature}.`)))
+    known.set(feature, texts)
+  }
+  return texts
 }
 
 /** At the top of a page: while it is drawn, for what stands below needs them at once. The server has them all. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './use-translation.ts'
 
 /** Texts come with the document. A page reached without loading one, in another language, is loaded properly. */
 export function useLanguageGuard(locale: string) {

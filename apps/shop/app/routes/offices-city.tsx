@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { keepBriefly, keepUntil } from '../../server/keep-until.ts'
 import { orUnavailable } from '../../server/or-unavailable.ts'
@@ -7,6 +6,7 @@ import { deliveryContext, servicesContext, visitContext } from '../../server/req
 import { BreadcrumbTrail } from '../features/content-blocks/content-blocks.ts'
 import { OfficeList, officesUrl, useNow } from '../features/offices/offices.ts'
 import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { RouteError } from '../report/route-error.tsx'
 import { Container } from '../ui/container.tsx'
 import type { Route } from './+types/offices-city.ts'

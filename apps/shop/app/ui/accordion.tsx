@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useReducer, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { type AccordionEvent, type AccordionState, accordion, expandedSections } from './accordion-state.ts'
 import { Icon } from './icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { type ButtonLook, type ButtonSize, buttonClass } from './button-look.ts'
 import { SpinnerRing } from './spinner-ring.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'

@@ -1,6 +1,6 @@
 import type { Clock } from '@wojaz/travel'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import {
   type CountdownUnit,
   countdownParts,

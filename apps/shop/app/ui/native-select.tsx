@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { controlClass, describedBy, FieldFrame, fieldIds } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
 

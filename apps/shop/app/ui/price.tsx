@@ -1,5 +1,5 @@
 import { type Currency, formatMoney } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 interface PriceProps {
   /** Hundredths of the currency. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 /** The first stop of the Tab key on every page. */
 export function SkipLink({ target }: { target: string }) {

@@ -1,6 +1,6 @@
 import { type Direction, departureCities, type SearchCriteria } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
-import { addMonths, type IsoDay, type Locale } from '@wojaz/travel'
+import { addMonths, dayFormat, type IsoDay, type Locale } from '@wojaz/travel'
 import { bestFlights } from '../../app/features/directions/best-flights.ts'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
 import type { DirectionView, MonthFacts, PricedLink } from '../../app/features/directions/direction-view.ts'
@@ -90,7 +90,7 @@ export function placeShelves({ content, showcase, place }: Sources) {
       ? await showcase.byMonth(main, { code: direction.code, level })
       : new Map<string, number>()
     if (!climate && prices.size === 0) return []
-    const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+    const name = dayFormat(locale, { month: 'long' })
     return Array.from({ length: 12 }, (_, ahead) => {
       const day = addMonths(`${today.slice(0, 8)}01`, ahead)
       const month = day.slice(0, 7)

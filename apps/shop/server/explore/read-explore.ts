@@ -3,6 +3,7 @@ import type { DestinationPrices, PlaceOffer, SearchRefusal } from '@wojaz/offers
 import {
   addDays,
   addMonths,
+  dayFormat,
   dayOf,
   encodePriceRange,
   firstDayOfMonth,
@@ -114,7 +115,7 @@ function within({ search, budget }: AskedExplore, code: string): SearchState {
 }
 
 function monthMaker(asked: AskedExplore, today: IsoDay, locale: Locale) {
-  const name = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+  const name = dayFormat(locale, { month: 'short' })
   const tomorrow = addDays(today, 1)
   const firstDays = Array.from({ length: monthsAhead }, (_, ahead) =>
     addMonths(firstDayOfMonth(today), ahead),

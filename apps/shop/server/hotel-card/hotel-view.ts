@@ -1,6 +1,6 @@
 import type { Direction } from '@wojaz/content'
 import type { HotelFacts } from '@wojaz/offers'
-import { type Coordinates, distanceKm, type Locale, parseCoordinates } from '@wojaz/travel'
+import { type Coordinates, dayFormat, distanceKm, type Locale, parseCoordinates } from '@wojaz/travel'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
 import type {
   HotelFactsKnown,
@@ -99,8 +99,8 @@ function monthNames(locale: Locale): MonthNames[] {
 }
 
 function writtenMonths(locale: Locale): MonthNames[] {
-  const long = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-  const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+  const long = dayFormat(locale, { month: 'long' })
+  const short = dayFormat(locale, { month: 'short' })
   return Array.from({ length: 12 }, (_, month) => {
     const day = new Date(Date.UTC(2026, month, 15))
     return { long: long.format(day), short: short.format(day).replace('.', '') }

@@ -14,7 +14,7 @@ import type { i18n } from 'i18next'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { sectionNamed } from '../../app/features/hotel-card/card-sections.ts'
 import type { HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'
-import { keepBriefly } from '../keep-until.ts'
+import { keepResults } from '../keep-until.ts'
 import { deliveryContext, servicesContext, type Visit, visitContext } from '../request-context.ts'
 import type { Services } from '../services.ts'
 import { offersOfPage } from '../showcase/offers-of-page.ts'
@@ -58,7 +58,7 @@ export async function loadHotelCard(context: Readonly<RouterContextProvider>, ur
   const view = await readView(facts, found, services, visit, state)
   const delivery = context.get(deliveryContext)
   // A card that lacks a part is not kept: the next guest may have it whole.
-  if (view.failed.length === 0) delivery.keepUntil = keepBriefly(services.clock())
+  if (view.failed.length === 0) delivery.keepUntil = keepResults(services.clock())
   return {
     view,
     ...{ locale: visit.locale, path: facts.hotelUrl, siteUrl: services.env.siteUrl },

@@ -1,6 +1,6 @@
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { addMonths, hotelCardAddress, type IsoDay, type Locale, nearestStay } from '@wojaz/travel'
+import { addMonths, dayFormat, hotelCardAddress, type IsoDay, type Locale, nearestStay } from '@wojaz/travel'
 import type {
   CalendarDay,
   PriceCalendar,
@@ -103,13 +103,6 @@ function namedMonth(month: string, locale: Locale) {
   return { month, name: monthName(month, locale) }
 }
 
-/** Made once: a formatter takes longer to make than a hundred months to write. */
-const formatters = new Map<Locale, Intl.DateTimeFormat>()
-
 function monthName(month: string, locale: Locale): string {
-  const words =
-    formatters.get(locale) ??
-    new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  formatters.set(locale, words)
-  return words.format(new Date(`${month}-15T12:00:00Z`))
+  return dayFormat(locale, { month: 'long', year: 'numeric' }).format(new Date(`${month}-15T12:00:00Z`))
 }

@@ -2,7 +2,6 @@ import type { Page } from '@wojaz/content'
 import {
   decodeSearchQuery,
   defaultSearchState,
-  isSortCode,
   listingAddress,
   localisedPath,
   type SearchState,
@@ -11,18 +10,20 @@ import {
   tripTypeConfiguration,
 } from '@wojaz/travel'
 import { type RouterContextProvider, redirect } from 'react-router'
-import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
-import { allows, type Consent } from '../../app/features/consent/consent-choice.ts'
+import { cookieText } from '../../app/browser/cookie-text.ts'
+import { allows } from '../../app/features/consent/consent-choice.ts'
 import { sentForm, stateFromForm } from '../../app/features/listing/listing-form.ts'
 import { hrefOf, readAround, stateOf } from '../../app/features/listing/listing-href.ts'
 import type { ListingView } from '../../app/features/listing/listing-view.ts'
 import { sortCookie, sortCookieAge } from '../../app/features/listing/sort-cookie.ts'
 import { pageTexts } from '../../app/i18n/page-texts.ts'
+import { keepResults } from '../keep-until.ts'
 import { loadContentPage } from '../load-content-page.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request-context.ts'
 import { readSearchBar } from '../search-bar/read-search-bar.ts'
 import { addressOf, askedState, type Question, readListing } from './read-listing.ts'
+import { rememberedSort } from './remembered-sort.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -53,7 +54,10 @@ export async function answerListing(
 ): Promise<ListingView> {
   const { env, ...services } = context.get(servicesContext)
   const { locale, consent } = context.get(visitContext)
-  const asked = { ...question, rememberedSort: rememberedSort(request, consent) }
+  const asked = {
+    ...question,
+    rememberedSort: rememberedSort(request.headers.get('cookie') ?? undefined, consent),
+  }
   const form = sentForm(question.params)
   if (form) {
     const state = stateFromForm(askedState(asked), form, question.params)
@@ -65,8 +69,7 @@ export async function answerListing(
     })
   }
   const delivery = context.get(deliveryContext)
-  // Whose sort is remembered sees another page at the same address.
-  delivery.keepUntil = null
+  delivery.keepUntil = Math.min(delivery.keepUntil ?? 0, keepResults(services.clock()))
   const view = await orUnavailable(readListing(asked, { ...services, visit: { locale } }))
   const texts = { ...pageTexts(delivery.i18n, 'listing'), ...pageTexts(delivery.i18n, 'map') }
   return { ...view, mapStyleUrl: env.mapStyleUrl, texts }
@@ -80,12 +83,6 @@ export function searchBarOf(context: Context, page: Page, listing: ListingView) 
 
 function sortChoice(sortCode: SortCode, siteUrl: string): string {
   return cookieText(sortCookie, sortCode, { maxAge: sortCookieAge, secure: siteUrl.startsWith('https:') })
-}
-
-function rememberedSort(request: Request, consent: Consent | null): SortCode | null {
-  if (!allows(consent, 'preferences')) return null
-  const code = cookieValue(request.headers.get('cookie') ?? undefined, sortCookie)
-  return isSortCode(code) ? code : null
 }
 
 /** A link whose search is of another trip type leads to that type's listing. */

@@ -10,6 +10,7 @@ import {
 } from '@wojaz/travel'
 import type { SearchBarFacts } from '../../app/features/global-search/search-bar-facts.ts'
 import { type HolidayType, holidayTypes } from '../../app/features/offer-cards/offer-facts.ts'
+import { textsOf } from '../../app/i18n/page-texts.ts'
 import type { Services } from '../services.ts'
 import type { FromPrices } from '../showcase/showcase.ts'
 
@@ -81,7 +82,7 @@ async function readFacts(
         .filter(({ code }) => !known.has(code))
         .map(({ code, name }) => ({ code, label: name, fromPrice: null })),
     ],
-    words: Object.fromEntries(Object.entries(texts).filter(([key]) => key.startsWith('bar.'))),
+    words: textsOf(texts, 'bar'),
   }
 }
 

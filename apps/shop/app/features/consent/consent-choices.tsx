@@ -1,5 +1,5 @@
 import { formatDate } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { allows, type Consent, optionalCategories } from './consent-choice.ts'
 import { type StoredThing, thingsOf } from './stored-things.ts'
 

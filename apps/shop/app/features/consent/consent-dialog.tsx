@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { ConsentChoices } from './consent-choices.tsx'

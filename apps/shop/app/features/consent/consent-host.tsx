@@ -1,7 +1,7 @@
 import { type Locale, localisedPath, splitLocale } from '@wojaz/travel'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import type { ConsentDialog } from './consent-dialog.tsx'
 import { settingsPath } from './consent-settings-link.tsx'

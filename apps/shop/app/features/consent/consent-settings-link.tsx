@@ -1,6 +1,6 @@
 import { type Locale, localisedPath } from '@wojaz/travel'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { setSettingsOpen } from './settings-dialog.ts'
 
 export const settingsPath = '/ustawienia-cookies'

@@ -1,6 +1,6 @@
 import { type Locale, localisedPath } from '@wojaz/travel'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ConsentButtons } from './consent-buttons.tsx'

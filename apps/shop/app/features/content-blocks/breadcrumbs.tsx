@@ -1,7 +1,7 @@
 import type { LinkTo } from '@wojaz/content'
 import { localisedPath } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Breadcrumbs as Trail } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
 import { contentAddress } from '../content-link/content-link.tsx'

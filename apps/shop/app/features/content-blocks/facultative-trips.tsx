@@ -1,6 +1,6 @@
 import type { FacultativeTrip } from '@wojaz/content'
 import { formatMoney } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Section } from '../../ui/section.tsx'
 import type { BlockProps } from './block.ts'
 import { PictureTiles } from './picture-tiles.tsx'

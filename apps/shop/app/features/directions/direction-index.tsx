@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Section } from '../../ui/section.tsx'
 import { PlaceTiles } from '../offer-cards/offer-cards.ts'
 import type { GroupKey } from './country-groups.ts'

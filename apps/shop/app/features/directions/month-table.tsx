@@ -1,6 +1,6 @@
 import { formatMoney } from '@wojaz/travel'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { MonthFacts } from './direction-view.ts'
 
 /** A year in twelve lines: what a week costs and what the weather is like. Columns nobody knows anything about are left out. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
 import type { CountedLink } from './direction-view.ts'

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Image } from '../../ui/image.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
 import type { ExploreDirection, ExploreView } from './explore-view.ts'

@@ -6,9 +6,9 @@ import {
   tripTypeConfiguration,
 } from '@wojaz/travel'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { holidayTypes, tripWords } from '../offer-cards/offer-cards.ts'
 import { budgetField, exploreUrl, nightsValue } from './explore-address.ts'

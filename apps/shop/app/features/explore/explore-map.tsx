@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { type MapMark, type MapSize, type MapView, PriceMap, viewOfPoints } from '../map/map.ts'
 import { directionId } from './direction-row.tsx'
 import type { ExploreView } from './explore-view.ts'

@@ -8,7 +8,7 @@ import {
   weekdayAbbreviation,
 } from '@wojaz/travel'
 import { type KeyboardEvent, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { dayName, monthName } from './search-words.ts'
 
 interface CalendarGridProps {

@@ -1,5 +1,5 @@
 import { dayPartFilter, dayParts, searchFormFields } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { OptionRow } from './option-row.tsx'
 import { type AirportChoice, sameGroupAirports } from './search-options.ts'
 import type { SearchForm } from './use-search-form.ts'

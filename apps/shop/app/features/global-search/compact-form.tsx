@@ -1,7 +1,7 @@
 import { dayPartFilter } from '@wojaz/travel'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { FullScreen } from './full-screen.tsx'
 import { SearchFields } from './search-fields.tsx'

@@ -12,8 +12,8 @@ import {
   monthPicked,
 } from '@wojaz/travel'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CalendarGrid } from './calendar-grid.tsx'

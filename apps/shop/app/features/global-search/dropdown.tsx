@@ -1,6 +1,6 @@
 import type { SearchDropdown } from '@wojaz/travel'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { FullScreen } from './full-screen.tsx'
 import type { SearchForm } from './use-search-form.ts'

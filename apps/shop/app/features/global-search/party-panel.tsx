@@ -9,7 +9,7 @@ import {
   tripTypeConfiguration,
 } from '@wojaz/travel'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { SearchForm } from './use-search-form.ts'

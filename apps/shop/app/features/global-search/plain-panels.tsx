@@ -11,8 +11,8 @@ import {
   searchFormFields,
   tripTypeConfiguration,
 } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { dayName, monthName } from './search-words.ts'
 import type { SearchForm } from './use-search-form.ts'

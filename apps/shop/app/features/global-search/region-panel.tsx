@@ -1,6 +1,6 @@
 import { placeMark, searchFormFields, togglePlace } from '@wojaz/travel'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { OptionRow } from './option-row.tsx'
 import { PlaceSearch } from './place-search.tsx'

@@ -15,5 +15,5 @@ export interface SearchBarFacts {
   /** Countries of the trip type with their lowest price for two, and every place already chosen. */
   places: { code: string; label: string; fromPrice: number | null }[]
   /** Texts of the form: they are not in the dictionary every page waits for. */
-  words: Record<string, string>
+  words: Readonly<Record<string, string>>
 }

@@ -1,7 +1,7 @@
 import { formatMoney, type SearchDropdown, tripTypeConfiguration } from '@wojaz/travel'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { AirportPanel, HoursPanel, NightsPanel, TypePanel } from './choice-panels.tsx'
 import { DatePanel } from './date-panel.tsx'

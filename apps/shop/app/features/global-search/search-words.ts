@@ -1,4 +1,5 @@
 import {
+  dayFormat,
   dayPartFilter,
   formatDate,
   type IsoDay,
@@ -80,18 +81,12 @@ export function partyWords(
 
 /** 'czerwiec 2027', as a heading. */
 export function monthName(day: IsoDay, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const format = dayFormat(locale, { month: 'long', year: 'numeric' })
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
 /** 'środa, 12 maja 2027' */
 export function dayName(day: IsoDay, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+  const format = dayFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   return format.format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Choice } from './search-options.ts'
 
 /** What a choice leads to: its lowest price and how many offers; or why it leads nowhere. */

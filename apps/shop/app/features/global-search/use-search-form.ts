@@ -20,9 +20,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { leaveViews } from './history-views.ts'
 import type { SearchBarFacts } from './search-bar-facts.ts'
 import { askCount, askOptions } from './search-calls.ts'

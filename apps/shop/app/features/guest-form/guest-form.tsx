@@ -1,7 +1,7 @@
 import { type Typed, trapField } from '@wojaz/post'
 import { type FormEvent, type ReactNode, useContext, useEffect, useId, useReducer, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageOfForm, ReturnedFormContext } from '../page-of-form/page-of-form.ts'

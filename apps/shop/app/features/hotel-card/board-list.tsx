@@ -1,5 +1,5 @@
 import type { Named } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'
 

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
 import { bookingAddress } from './booking-address.ts'
 import type { ChosenOffer } from './hotel-card-view.ts'

@@ -1,5 +1,5 @@
 import { groupThousands } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { BreadcrumbTrail } from '../content-blocks/content-blocks.ts'
 import { StarRow } from '../offer-cards/offer-cards.ts'

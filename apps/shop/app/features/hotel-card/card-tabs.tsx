@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { type SectionName, sectionIds, sectionsOf } from './card-sections.ts'
 import type { HotelCardView } from './hotel-card-view.ts'

@@ -1,6 +1,6 @@
 import { scaledUrl } from '@wojaz/pictures'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import type { HotelPicture, HotelView } from './hotel-card-view.ts'

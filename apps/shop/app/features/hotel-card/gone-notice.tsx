@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, hotelCardAddress } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useCardPath } from './card-address.ts'

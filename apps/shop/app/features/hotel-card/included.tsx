@@ -1,5 +1,5 @@
 import type { Offer } from '@wojaz/offers'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { HotelView } from './hotel-card-view.ts'
 import { includedParts } from './included-parts.ts'

@@ -1,6 +1,6 @@
 import type { OfferLeg } from '@wojaz/offers'
 import { formatDate, maximumParticipantsWarning } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { sectionIds } from './card-sections.ts'
 import { ChoicePanel } from './choice-panel.tsx'

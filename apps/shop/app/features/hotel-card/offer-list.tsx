@@ -1,7 +1,7 @@
 import { allOffersPageSize, formatDate, formatMoney, hasMoreOffers, hotelCardAddress } from '@wojaz/travel'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SpinnerRing } from '../../ui/spinner-ring.tsx'

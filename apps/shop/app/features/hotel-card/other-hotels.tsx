@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Section } from '../../ui/section.tsx'
 import { OfferGrid } from '../offer-cards/offer-cards.ts'
 import { distanceWords } from './distance-words.ts'

@@ -1,7 +1,7 @@
 import { maxParticipants, maxRooms, type Party, searchFormFields, tripTypeConfiguration } from '@wojaz/travel'
 import { useContext, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
 import { KeptParams } from './card-address.ts'
 import type { ChosenOffer, HotelView } from './hotel-card-view.ts'

@@ -1,5 +1,5 @@
 import type { Party } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** '2 osoby dorosłe, 1 dziecko' */
 export function usePartyWords(): (party: Party) => string {

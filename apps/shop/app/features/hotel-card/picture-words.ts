@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { HotelPicture } from './hotel-card-view.ts'
 
 /** What is on a picture, for those who cannot see it: 'Hotel Nassara: basen'. */

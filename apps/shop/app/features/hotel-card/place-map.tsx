@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
 import { CardSection } from './card-section.tsx'

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '@wojaz/travel'
 import { lazy } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { afterPage, orWait } from '../../ui/after-page.tsx'
 import { buttonClass } from '../../ui/button-look.ts'
 import { Icon } from '../../ui/icon.tsx'

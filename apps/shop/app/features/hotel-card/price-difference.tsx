@@ -1,5 +1,5 @@
 import { formatMoney } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** What a choice makes of the price of everybody. */
 export function PriceDifference({ by }: { by: number }) {

@@ -1,6 +1,6 @@
 import type { Offer } from '@wojaz/offers'
 import { formatMoney } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Both prices of an offer; the guest's link decides which is the main one, the other is never missing. */
 export function usePriceFigures({ quote, occupancies }: Offer, fullPrice: boolean) {

@@ -1,5 +1,5 @@
 import { formatMoney, type PriceStanding as Standing } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 interface PriceStandingProps {
   standing: Standing

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCardPath } from './card-address.ts'
 import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePartyWords } from './party-words.ts'
 import { PriceDifference } from './price-difference.tsx'
 import type { RoomHints } from './room-choice-view.ts'

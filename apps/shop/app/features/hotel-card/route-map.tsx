@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { TourDay } from './hotel-card-view.ts'
 import { routeChart } from './route-chart.ts'
 

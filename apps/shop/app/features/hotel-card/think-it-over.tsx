@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field } from '../../ui/field.tsx'
 import { GuestForm } from '../guest-form/guest-form.tsx'
 import { priceAlertForm } from '../price-alert/price-alert.ts'

@@ -1,6 +1,6 @@
 import type { ClimateMonth } from '@wojaz/content'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'
 import type { MonthNames } from './hotel-card-view.ts'

@@ -1,5 +1,5 @@
 import { formatMoney } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { ListingOffer } from '../offer-cards/offer-cards.ts'
 
 interface PartyPriceProps extends Pick<ListingOffer, 'perPerson' | 'total' | 'reduction' | 'people'> {

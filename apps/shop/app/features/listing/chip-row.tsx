@@ -1,6 +1,6 @@
 import { groupThousands, type SearchState } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chipsOf, filterCount, withoutFilters } from './chips.ts'
 import type { Around, ListingView } from './listing-view.ts'

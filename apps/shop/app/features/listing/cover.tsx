@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Cover as FullScreenCover } from '../../ui/cover.tsx'
 import { type PhoneView, phoneViews } from './phone-view.ts'
 import { usePhoneView } from './use-phone-view.ts'

@@ -1,7 +1,7 @@
 import { localisedPath, type SearchState } from '@wojaz/travel'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
 import { FacetGroup } from './facet-group.tsx'
 import { stateFromForm } from './listing-form.ts'

@@ -1,7 +1,7 @@
 import type { SearchState } from '@wojaz/travel'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Around, ListingView } from './listing-view.ts'
 import { usePhoneView } from './use-phone-view.ts'

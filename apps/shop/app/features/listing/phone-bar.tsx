@@ -1,6 +1,6 @@
 import type { SearchState } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { filterCount } from './chips.ts'
 import { usePhoneView } from './use-phone-view.ts'

@@ -1,6 +1,6 @@
 import type { PriceBar } from '@wojaz/offers'
 import { formatMoney } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { PriceFilter } from './listing-view.ts'
 
 const height = 48

@@ -1,7 +1,7 @@
 import { isSortCode, localisedPath, priceSelector, type SearchState } from '@wojaz/travel'
 import { type ReactNode, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { formField, stateFromForm } from './listing-form.ts'
 import type { ListingView } from './listing-view.ts'

@@ -1,7 +1,7 @@
 import { decodeSearchQuery, formatMoney, type SearchState } from '@wojaz/travel'
 import type { i18n } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { blockingChanges } from './blocking.ts'
 import type { Around, ListingView, RepairChange, RepairOffer } from './listing-view.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { countryLabels, type MapLabel } from './country-labels.ts'
 import type { MapSize, MapView } from './map-view.ts'
 import { coloursOf, loadWorld, paintLabels, paintWorld } from './paint-world.ts'

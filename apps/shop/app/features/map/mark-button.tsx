@@ -1,5 +1,5 @@
 import { formatMoney } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Cluster } from './cluster-marks.ts'
 import type { MapSize, Point } from './map-view.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { BaseLayer } from './base-layer.tsx'
 import { type Cluster, clusterMarks, type MapMark } from './cluster-marks.ts'
 import type { MapLabel } from './country-labels.ts'

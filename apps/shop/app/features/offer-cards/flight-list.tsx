@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { FlightFacts } from './offer-facts.ts'
 

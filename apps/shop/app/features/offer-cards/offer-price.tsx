@@ -1,5 +1,5 @@
 import { formatMoney } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { OfferFacts } from './offer-facts.ts'
 
 /** What one pays and what all pay; beside a reduction what it was before, as the law wants it. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** The category of the house; a half is a half. */
 export function StarRow({ stars }: { stars: number }) {

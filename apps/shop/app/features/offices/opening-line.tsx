@@ -1,7 +1,8 @@
 import type { Office } from '@wojaz/content'
-import { useTranslation } from 'react-i18next'
+import { dayFormat } from '@wojaz/travel'
 import { languageTags } from '../../i18n/language-tags.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { openingAt } from './opening.ts'
 
 interface OpeningLineProps {
@@ -38,5 +39,5 @@ export function OpeningLine({ office, now }: OpeningLineProps) {
 function dayName(day: string, language: string, isThisWeek: boolean): string {
   const [year, month, date] = day.split('-')
   if (!isThisWeek) return `${date}.${month}.${year}`
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return dayFormat(language, { weekday: 'long' }).format(new Date(day))
 }

@@ -1,13 +1,13 @@
 import { hoursOn, type Office } from '@wojaz/content'
-import { addDays, dayOf, formatDate, type IsoDay } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { addDays, dayFormat, dayOf, formatDate, type IsoDay } from '@wojaz/travel'
 import { languageTags } from '../../i18n/language-tags.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** The next seven days, exceptions included: nobody has to work out which hours hold today. */
 export function OpeningWeek({ office, now }: { office: Office; now: Date }) {
   const { t } = useTranslation()
-  const weekday = new Intl.DateTimeFormat(languageTags[useLocale()], { weekday: 'long', timeZone: 'UTC' })
+  const weekday = dayFormat(languageTags[useLocale()], { weekday: 'long' })
   const today = dayOf(now)
   const days = Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead))
   return (

@@ -1,7 +1,7 @@
 import type { MenuGroup } from '@wojaz/content'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { contentAddress, useContentAddress } from '../content-link/content-link.tsx'
 

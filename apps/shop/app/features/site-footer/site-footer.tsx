@@ -1,6 +1,6 @@
 import type { Footer } from '@wojaz/content'
 import { type Locale, localisedPath } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { ConsentSettingsLink } from '../consent/consent.ts'

@@ -1,5 +1,5 @@
 import type { MenuGroup as Group } from '@wojaz/content'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../content-link/content-link.tsx'
 import { DropPanel } from './drop-panel.tsx'
 

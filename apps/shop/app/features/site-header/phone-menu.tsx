@@ -1,7 +1,7 @@
 import type { Header } from '@wojaz/content'
 import type { Locale } from '@wojaz/travel'
 import { useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'

@@ -1,7 +1,7 @@
 import type { Header } from '@wojaz/content'
 import { type Locale, localisedPath } from '@wojaz/travel'
 import { useReducer, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'

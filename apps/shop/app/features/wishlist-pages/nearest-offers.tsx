@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../content-link/content-link.tsx'
 import { OfferGrid } from '../offer-cards/offer-cards.ts'
 import type { SavedOffer } from './saved-offer.ts'

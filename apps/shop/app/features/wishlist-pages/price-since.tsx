@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, type IsoDay } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { priceChange } from './price-change.ts'
 
 interface PriceSinceProps {

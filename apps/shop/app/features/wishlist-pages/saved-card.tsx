@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@wojaz/travel'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconLine } from '../../ui/icon-line.tsx'
 import { Image } from '../../ui/image.tsx'

@@ -1,5 +1,5 @@
 import { type Locale, localisedPath } from '@wojaz/travel'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { OfferHeart } from '../wishlist/wishlist.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { SavedOffer } from './saved-offer.ts'
 
 /** '2 dorosłych, 1 dziecko' */
