@@ -1,19 +1,21 @@
+import { Readable } from 'node:stream'
 import { dayOf, splitLocale } from '@wojaz/travel'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { dictionaryUrl } from '../app/i18n/dictionary-script.ts'
 import { serverI18n } from '../app/i18n/server-i18n.ts'
 import { parseDsn } from '../app/report/sentry/dsn.ts'
+import { actingPaths, isActingPath, pageOfData } from './acting-paths.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { Fault } from './errors.ts'
 import { isForeign } from './foreign-request.ts'
-import { parseForms } from './form-body.ts'
+import { isFormType, parseForms } from './form-body.ts'
 import { sendGuestForm } from './guest-forms.ts'
 import { NoncedPage } from './nonced-page.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { sentForm, sentPath } from './plain-forms.ts'
-import { formBodyLimit, formLimit } from './plugins/rate-limit.ts'
+import { checkoutLimit, formBodyLimit, formLimit } from './plugins/rate-limit.ts'
 import { newNonce, nonceOf, shopPolicy } from './plugins/security-headers.ts'
 import {
   type Delivery,
@@ -64,17 +66,12 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     const canonical = canonicalPath(path)
     if (!isData && canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)
 
-    const visit = await readVisit(request, isData ? path.replace(/(\/_|_root)?\.data$/, '') : path)
-    reply.header('cache-control', visit.drafts ? 'no-store' : 'private, no-cache')
-    if (visit.drafts) reply.header('x-robots-tag', 'noindex')
-    const framing = visit.drafts ? 'self' : 'none'
-    reply.header(
-      'content-security-policy',
-      shopPolicy({ nonce: nonceOf(request), framing, hotReload, errorOrigin, mapOrigin }),
-    )
+    const visit = await readVisit(request, pageOfData(path))
+    guard(request, reply, visit)
 
     const query = request.query as Record<string, unknown>
-    const key = isData || hotReload ? null : pageKey(path, query, request.headers.cookie, visit)
+    const isOwn = isData || hotReload || isActingPath(visit.path)
+    const key = isOwn ? null : pageKey(path, query, request.headers.cookie, visit)
     return key ? sendKept(request, reply, key, visit) : stream(request, reply, visit)
   })
 
@@ -86,15 +83,38 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     const visit = await readVisit(request, pathOf(request))
     const outcome = await sendGuestForm(services, sent, visit)
     if (outcome.ok) return reply.redirect(sentPath(pathOf(request), sent.form), 303)
+    guard(request, reply, visit)
     reply.header('cache-control', 'no-store')
-    reply.header(
-      'content-security-policy',
-      shopPolicy({ nonce: nonceOf(request), framing: 'none', hotReload, errorOrigin, mapOrigin }),
-    )
     if (outcome.refusal.code === 'form-gone') throw new Fault('form-gone')
     const { form, typed } = sent
     return returnForm(request, reply, visit, { form, typed, fields: outcome.refusal.fields })
   })
+
+  // Whoever books fills in forms of pages that act themselves: React Router's actions, with scripts and without.
+  for (const path of actingPaths) {
+    app.post(path, { config: checkoutLimit, bodyLimit: formBodyLimit }, async (request, reply) => {
+      if (!isFormType(request.headers['content-type'])) {
+        throw new Fault('method-not-allowed', { allow: 'GET, HEAD' })
+      }
+      if (isForeign(request, env.siteUrl)) throw new Fault('forbidden')
+      const visit = await readVisit(request, pageOfData(pathOf(request)))
+      guard(request, reply, visit)
+      const body = new URLSearchParams(request.body as Record<string, string>)
+      return stream(request, reply, visit, Readable.from([Buffer.from(body.toString())]))
+    })
+  }
+
+  /** What may be shown where, and kept by whom. */
+  function guard(request: FastifyRequest, reply: FastifyReply, visit: Visit) {
+    const isPrivate = visit.drafts || isActingPath(visit.path)
+    reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache')
+    if (isPrivate) reply.header('x-robots-tag', 'noindex')
+    const framing = visit.drafts ? 'self' : 'none'
+    reply.header(
+      'content-security-policy',
+      shopPolicy({ nonce: nonceOf(request), framing, hotReload, errorOrigin, mapOrigin }),
+    )
+  }
 
   async function returnForm(request: FastifyRequest, reply: FastifyReply, visit: Visit, form: ReturnedForm) {
     const { context } = await load(visit, { nonce: nonceOf(request), requestId: request.id, whole: true })
@@ -172,10 +192,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     }
   }
 
-  async function stream(request: FastifyRequest, reply: FastifyReply, visit: Visit) {
+  async function stream(request: FastifyRequest, reply: FastifyReply, visit: Visit, body?: Readable) {
     const { context } = await load(visit, { nonce: nonceOf(request), requestId: request.id, whole: false })
     const signal = AbortSignal.any([departure(reply), AbortSignal.timeout(renderLimit)])
-    const response = await render(toWebRequest(request, { siteUrl: env.siteUrl, signal }), context)
+    const response = await render(toWebRequest(request, { siteUrl: env.siteUrl, signal, body }), context)
     reports.pageServed('streamed')
     reply.header('vary', 'cookie')
     if (response.status >= 500 && !response.body) throw new Fault('internal-error')

@@ -46,6 +46,7 @@ export { fillMetaTokens } from './meta-tokens.ts'
 export type { Office, OfficeException, OfficeService, OpenHours } from './office.ts'
 export { hoursOn, officeServices } from './office.ts'
 export type {
+  CheckoutHeader,
   Footer,
   Header,
   MetaProperty,

@@ -9,7 +9,7 @@ import type { Direction, SeoNames } from './direction.ts'
 import { fillMetaTokens } from './meta-tokens.ts'
 import type { Office } from './office.ts'
 import { openPayload } from './open-payload.ts'
-import type { Footer, Header, Page, SearchBox, Visitor } from './page.ts'
+import type { CheckoutHeader, Footer, Header, Page, SearchBox, Visitor } from './page.ts'
 import type { PageRefusal } from './page-refusal.ts'
 import type { TemplateType } from './page-type.ts'
 import type { Popup } from './popup.ts'
@@ -50,6 +50,8 @@ export interface Content {
   /** Where an old address leads now; null: nowhere. */
   redirect(path: string): Promise<Redirect | null>
   layout(locale: Locale, drafts?: boolean): Promise<{ header: Header; footer: Footer }>
+  /** What stands above the pages of people who are paying. */
+  checkoutHeader(locale: Locale): Promise<CheckoutHeader>
   /** The search box of pages that have one; null: switched off. */
   searchBox(locale: Locale): Promise<SearchBox | null>
   dictionary(locale: Locale): Promise<Dictionary>
@@ -120,6 +122,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     captions: async (film, locale) => (await library.captions(locale)).get(film) ?? null,
     articles: library.articles,
     layout: (locale, drafts = false) => reader.layout(locale, drafts),
+    checkoutHeader: reader.checkoutHeader,
     searchBox: reader.searchBox,
     dictionary: reader.dictionary,
     pageUrls: reader.pageUrls,

@@ -94,6 +94,15 @@ export interface Header {
   phoneHours: string
 }
 
+/** The quieter header of people who are paying. */
+export interface CheckoutHeader {
+  phone: string
+  /** A sentence beside the phone; empty: an editor has switched it off. */
+  help: string
+  /** What each step is called. */
+  steps: { code: string; label: string }[]
+}
+
 export interface Footer {
   columns: MenuGroup[]
   legal: string

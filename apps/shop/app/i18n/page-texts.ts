@@ -7,6 +7,7 @@ import { useTranslation } from './use-translation.ts'
  */
 export const pageFeatures = [
   'bar',
+  'checkout',
   'explore',
   'hotelCard',
   'letters',

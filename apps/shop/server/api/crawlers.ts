@@ -1,3 +1,4 @@
+import { locales, localisedPath } from '@wojaz/travel'
 import type { FastifyPluginAsync } from 'fastify'
 
 export const crawlers: FastifyPluginAsync<{ siteUrl: string }> = async (api, { siteUrl }) => {
@@ -7,6 +8,7 @@ export const crawlers: FastifyPluginAsync<{ siteUrl: string }> = async (api, { s
       'User-agent: *',
       'Disallow: /admin',
       'Disallow: /api/',
+      ...locales.map((locale) => `Disallow: ${localisedPath(locale, '/pz/')}`),
       '',
       `Sitemap: ${siteUrl}/sitemap.xml`,
       '',

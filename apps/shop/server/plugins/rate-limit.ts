@@ -13,6 +13,9 @@ export const savingLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
 /** Nobody fills in more forms than this in a minute. */
 export const formLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
+/** A guest who goes back and forth between the steps of a booking, with a second tab. */
+export const checkoutLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
+
 /** Four thousand letters of any alphabet, percent-encoded, and some room. */
 export const formBodyLimit = 64 * 1024
 

@@ -96,7 +96,9 @@ describe('the sitemap', () => {
   test('is named in robots.txt', async () => {
     const { body, headers } = await shop.app.inject('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(body).toBe(`User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${site}/sitemap.xml\n`)
+    const closed = ['/admin', '/api/', '/pz/', '/cs/pz/', '/ro/pz/', '/hu/pz/', '/uk/pz/']
+    const lines = closed.map((path) => `Disallow: ${path}\n`).join('')
+    expect(body).toBe(`User-agent: *\n${lines}\nSitemap: ${site}/sitemap.xml\n`)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@wojaz/travel'
 import blocks from './blocks.json' with { type: 'json' }
+import checkout from './checkout.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import directions from './directions.json' with { type: 'json' }
@@ -27,6 +28,7 @@ export type Translations = Partial<Record<Locale, string>>
 /** Every text the shop ships, by key. One file per feature. */
 export const shippedTexts: Record<string, Translations> = {
   ...blocks,
+  ...checkout,
   ...consent,
   ...content,
   ...directions,

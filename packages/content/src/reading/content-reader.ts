@@ -3,11 +3,16 @@ import type { Payload, Where } from 'payload'
 import type { ContentCache } from '../content-cache.ts'
 import { type Dictionary, mergedDictionary } from '../dictionary/merged-dictionary.ts'
 import { readDictionary } from '../dictionary/read-dictionary.ts'
-import type { Footer, Header, Page, SearchBox } from '../page.ts'
+import type { CheckoutHeader, Footer, Header, Page, SearchBox } from '../page.ts'
 import type { PageRefusal } from '../page-refusal.ts'
 import { isTemplateType, type TemplateType, templateUrls } from '../page-type.ts'
 import type { Surroundings } from './component-from-block.ts'
-import { footerFromDocument, headerFromDocument, searchBoxFromDocument } from './layout-from-documents.ts'
+import {
+  checkoutHeaderFromDocument,
+  footerFromDocument,
+  headerFromDocument,
+  searchBoxFromDocument,
+} from './layout-from-documents.ts'
 import type { ContentLibrary } from './library.ts'
 import { pageFromDocument } from './page-from-document.ts'
 
@@ -46,6 +51,14 @@ export function contentReader({ payload, cache, library, ownHosts, onUnreadable 
       return drafts
         ? readLayout(locale, true)
         : cache.read(`layout ${locale}`, () => readLayout(locale, false))
+    },
+
+    checkoutHeader(locale: Locale): Promise<CheckoutHeader> {
+      return cache.read(`checkout header ${locale}`, async () =>
+        checkoutHeaderFromDocument(
+          await payload.findGlobal({ slug: 'checkout-header', locale, fallbackLocale: defaultLocale }),
+        ),
+      )
     },
 
     searchBox(locale: Locale): Promise<SearchBox | null> {

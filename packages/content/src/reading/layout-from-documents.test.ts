@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { footerFromDocument, headerFromDocument, searchBoxFromDocument } from './layout-from-documents.ts'
+import {
+  checkoutHeaderFromDocument,
+  footerFromDocument,
+  headerFromDocument,
+  searchBoxFromDocument,
+} from './layout-from-documents.ts'
 
 const document = {
   id: 1,
@@ -50,5 +55,17 @@ test('a footer that is switched off keeps only what the law asks for', () => {
   expect(footerFromDocument(footer)).toMatchObject({ columns: [{ label: 'Wakacje' }] })
   expect(footerFromDocument({ ...footer, active: false })).toEqual({
     ...{ columns: [], legal: 'Organizator turystyki.', company: 'Wojaż' },
+  })
+})
+
+test('the header of the checkout names its steps; switched off it keeps the phone', () => {
+  const steps = [{ code: 'participants', label: 'Podróżni', id: 'a1' }]
+  const document = { id: 1, phone: '22 000 00 00', help: 'Pomożemy', steps }
+  expect(checkoutHeaderFromDocument(document)).toEqual({
+    ...{ phone: '22 000 00 00', help: 'Pomożemy' },
+    steps: [{ code: 'participants', label: 'Podróżni' }],
+  })
+  expect(checkoutHeaderFromDocument({ ...document, active: false })).toEqual({
+    ...{ phone: '22 000 00 00', help: '', steps: [] },
   })
 })

@@ -1,5 +1,6 @@
-import type { Footer, Header, SearchBox } from '../page.ts'
+import type { CheckoutHeader, Footer, Header, SearchBox } from '../page.ts'
 import type {
+  CheckoutHeader as CheckoutDocument,
   Footer as FooterDocument,
   Header as HeaderDocument,
   GlobalSearch as SearchDocument,
@@ -14,6 +15,16 @@ export function headerFromDocument(header: HeaderDocument): Header {
     menu: active ? groupsFrom(header.menu) : [],
     phone: header.phone ?? '',
     phoneHours: header.phoneHours ?? '',
+  }
+}
+
+/** Switched off, it keeps the phone too; steps without an editor's name have the shop's own. */
+export function checkoutHeaderFromDocument({ active, phone, help, steps }: CheckoutDocument): CheckoutHeader {
+  const isActive = active ?? true
+  return {
+    phone: phone ?? '',
+    help: isActive ? (help ?? '') : '',
+    steps: isActive ? (steps ?? []).map(({ code, label }) => ({ code, label })) : [],
   }
 }
 

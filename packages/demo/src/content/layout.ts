@@ -175,7 +175,8 @@ export const checkoutHeader: WrittenDocument = {
   ),
   steps: [
     { code: 'recommendations', label: t('Dodatki', 'Doplňky', 'Opțiuni', 'Kiegészítők', 'Додатки') },
-    { code: 'travellers', label: t('Podróżni', 'Cestující', 'Călători', 'Utasok', 'Мандрівники') },
+    { code: 'participants', label: t('Podróżni', 'Cestující', 'Călători', 'Utasok', 'Мандрівники') },
+    { code: 'summary', label: t('Podsumowanie', 'Souhrn', 'Sumar', 'Összegzés', 'Підсумок') },
     { code: 'payment', label: t('Płatność', 'Platba', 'Plată', 'Fizetés', 'Оплата') },
   ],
 }
