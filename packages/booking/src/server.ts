@@ -2,4 +2,6 @@ export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.t
 export { readCabins } from './extras/read-cabins.ts'
 export { migrateBooking } from './migrate-booking.ts'
 export { type Booking, type BookingOptions, openBooking } from './open-booking.ts'
+export { type DocumentName, documentNames, drawDocument, drawDocuments } from './papers/draw-documents.ts'
+export { orderCalendar } from './papers/order-calendar.ts'
 export { noSeats, type SeatClaims, type SeatsLost } from './seats/seat-claims.ts'

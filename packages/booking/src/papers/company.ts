@@ -1,0 +1,16 @@
+/** Who sells, and who stands behind it: on every contract, invoice and letter of an order. */
+export const company = {
+  name: 'Wojaż sp. z o.o.',
+  street: 'ul. Przykładowa 1',
+  city: '00-000 Warszawa',
+  taxNumber: '0000000000',
+  registryNumber: '00000',
+  registryKeeper: 'Marszałek Województwa Mazowieckiego',
+  registryAddress: 'ul. Jagiellońska 26, 03-719 Warszawa',
+  guarantor: 'Towarzystwo Ubezpieczeń Przykład S.A.',
+  phone: '+48 22 000 00 00',
+  email: 'kontakt@wojaz.example',
+  complaints: 'reklamacje@wojaz.example',
+} as const
+
+export const companyAddress = `${company.name}, ${company.street}, ${company.city}`

@@ -1,0 +1,246 @@
+import type { OfferLeg } from '@wojaz/offers'
+import { cancellationSteps, dayOf, formatDate, handOverUntil, localisedPath } from '@wojaz/travel'
+import type { Order } from '../order.ts'
+import { bullets, card, facts, heading, paragraph, title } from './blocks.ts'
+import { company, companyAddress } from './company.ts'
+import {
+  completedPayments,
+  datesOf,
+  exactMoney,
+  flightOf,
+  fullName,
+  landingDay,
+  nightsOf,
+  openDues,
+  type PaperOptions,
+  pageOf,
+  paidAt,
+  placeOf,
+  priceRows,
+  roomsOf,
+  seatsOf,
+} from './paper-facts.ts'
+import { paperWords } from './paper-words.ts'
+import { openSheet, type Sheet } from './sheet.ts'
+import { table } from './table.ts'
+
+const nbsp = '\u00a0'
+
+/** What the package travel act (24.11.2017, art. 42) wants in the hands of the traveller when the contract is made. */
+export function drawConfirmation(order: Order, options: PaperOptions): Promise<Buffer> {
+  const say = paperWords(order.locale)
+  const { offer, number } = order
+  const writtenAt = order.confirmedAt ?? order.placedAt
+  const sheet = openSheet({
+    locale: order.locale,
+    title: `${say('confirmation.short')} ${number}`,
+    caption: say('order', { number }),
+    footer: companyAddress,
+    pageOf: pageOf(order.locale),
+    writtenAt,
+  })
+  title(
+    sheet,
+    say('confirmation.title'),
+    say('confirmation.below', { number, day: formatDate(dayOf(writtenAt)) }),
+  )
+  const words = `${placeOf(order)}\n${datesOf(order)}  ·  ${nightsOf(order)}  ·  ${offer.boardName}`
+  const starsAloud = say('stars', { stars: String(offer.stars) })
+  card(sheet, { words: offer.hotelName, below: words, stars: offer.stars, starsAloud })
+  drawTransport(sheet, order)
+  drawTrip(sheet, order)
+  drawPeople(sheet, order)
+  drawOrganiser(sheet, order)
+  drawPrice(sheet, order, options)
+  drawPayments(sheet, order)
+  drawRights(sheet, order, options)
+  return sheet.finish()
+}
+
+function drawTransport(sheet: Sheet, { offer, locale }: Order): void {
+  const say = paperWords(locale)
+  heading(sheet, say('transport.heading'), 110)
+  const { departureFlight: out, returnFlight: back } = offer
+  if (!out || !back) {
+    const days = { from: formatDate(offer.departureDate), until: formatDate(offer.returnDate) }
+    paragraph(sheet, say('transport.own', days))
+    sheet.y += 8
+    return
+  }
+  const row = (way: string, leg: OfferLeg) => ({
+    cells: [
+      way,
+      formatDate(leg.date),
+      `${flightOf(leg)}, ${leg.aircraft}`,
+      `${leg.fromAirport} → ${leg.toAirport}`,
+      hours(leg),
+    ],
+  })
+  table(
+    sheet,
+    [
+      { label: say('transport.way'), share: 0.14 },
+      { label: say('transport.day'), share: 0.15 },
+      { label: say('transport.flight'), share: 0.29 },
+      { label: say('transport.route'), share: 0.18 },
+      { label: say('transport.hours'), share: 0.24, align: 'right' },
+    ],
+    [row(say('transport.out'), out), row(say('transport.back'), back)],
+  )
+  sheet.y -= 5
+  paragraph(sheet, say('transport.note'), { small: true })
+  sheet.y += 8
+}
+
+function hours(leg: OfferLeg): string {
+  const landing = landingDay(leg)
+  const day = landing === leg.date ? '' : ` (${formatDate(landing).slice(0, 5)})`
+  return `${leg.departureTime} – ${leg.arrivalTime}${day}`
+}
+
+function drawTrip(sheet: Sheet, order: Order): void {
+  const say = paperWords(order.locale)
+  const { offer } = order
+  heading(sheet, say('trip.heading'), 100)
+  facts(
+    sheet,
+    [
+      { label: say('trip.category'), value: say('trip.categoryValue', { stars: String(offer.stars) }) },
+      { label: say('trip.board'), value: `${nightsOf(order)}, ${offer.boardName}` },
+      {
+        label: say('trip.rooms'),
+        value: roomsOf(order)
+          .map(({ room }) => room.roomName)
+          .join('\n'),
+      },
+      { label: say('people.client'), value: clientOf(order) },
+    ],
+    2,
+  )
+}
+
+function clientOf({ contact }: Order): string {
+  return `${fullName(contact)}\n${contact.street}, ${contact.postalCode} ${contact.city}`
+}
+
+function drawPeople(sheet: Sheet, order: Order): void {
+  const say = paperWords(order.locale)
+  const flies = order.offer.departureFlight !== null
+  heading(sheet, say('people.heading'), 90)
+  table(
+    sheet,
+    [
+      { label: say('people.name'), share: flies ? 0.34 : 0.42 },
+      { label: say('people.born'), share: 0.15 },
+      { label: say('people.room'), share: flies ? 0.31 : 0.43 },
+      ...(flies ? [{ label: say('people.seats'), share: 0.2, align: 'right' as const }] : []),
+    ],
+    roomsOf(order).flatMap(({ room, people }) =>
+      people.map(({ participant, person }) => ({
+        cells: [
+          fullName(participant),
+          formatDate(participant.birthDate),
+          room.roomName,
+          ...(flies ? [seatsOf(order, person)] : []),
+        ],
+      })),
+    ),
+  )
+}
+
+function drawPrice(sheet: Sheet, order: Order, options: PaperOptions): void {
+  const say = paperWords(order.locale)
+  heading(sheet, say('price.heading'), 140)
+  table(
+    sheet,
+    [
+      { label: say('price.what'), share: 0.75 },
+      { label: say('price.amount'), share: 0.25, align: 'right' },
+    ],
+    [
+      ...priceRows(order, options).map(({ words, amount }) => ({ cells: [words, exactMoney(amount)] })),
+      { cells: [say('price.total'), exactMoney(order.price.total)], isSum: true },
+    ],
+  )
+  sheet.y -= 5
+  paragraph(sheet, say('price.note'), { small: true })
+  sheet.y += 8
+}
+
+function drawPayments(sheet: Sheet, order: Order): void {
+  const say = paperWords(order.locale)
+  heading(sheet, say('payment.heading'), 70)
+  const came = completedPayments(order).map((payment) => ({
+    cells: [
+      `${say('payment.paidOn', { day: formatDate(dayOf(paidAt(payment))) })} (${say(`payment.method.${payment.method}`)})`,
+      exactMoney(payment.amount),
+    ],
+  }))
+  const due = openDues(order).map(({ amount, dueBy }) => ({
+    cells: [say('payment.due', { day: formatDate(dueBy) }), exactMoney(amount)],
+    isSum: true,
+  }))
+  table(
+    sheet,
+    [
+      { label: '', share: 0.75 },
+      { label: '', share: 0.25, align: 'right' },
+    ],
+    [...came, ...due],
+  )
+  if (due.length > 0) return
+  sheet.y -= 4
+  paragraph(sheet, say('payment.nothing'))
+  sheet.y += 6
+}
+
+function drawOrganiser(sheet: Sheet, { locale }: Order): void {
+  const say = paperWords(locale)
+  heading(sheet, say('organiser.heading'), 150)
+  facts(sheet, [
+    { label: say('organiser.name'), value: `${company.name}\n${company.street}, ${company.city}` },
+    { label: say('organiser.help'), value: `${company.phone}\n${company.email}` },
+    {
+      label: say('organiser.registry'),
+      value: say('organiser.registryValue', {
+        number: company.registryNumber,
+        keeper: company.registryKeeper,
+      }),
+    },
+    { label: say('organiser.guarantee'), value: company.guarantor },
+    { label: say('organiser.authority'), value: `${company.registryKeeper}\n${company.registryAddress}` },
+    {
+      label: say('organiser.complaints'),
+      value: `${company.complaints}\n${company.street}, ${company.city}`,
+    },
+  ])
+}
+
+function drawRights(sheet: Sheet, order: Order, { siteUrl }: PaperOptions): void {
+  const say = paperWords(order.locale)
+  const { phone, complaints: email, name } = company
+  const page = (path: string) => siteUrl + localisedPath(order.locale, path)
+  const today = dayOf(order.confirmedAt ?? order.placedAt)
+  const steps = cancellationSteps(order.offer.departureDate, today)
+    .map(({ until, percent }) =>
+      say('rights.cancelStep', { day: formatDate(until), percent: String(percent) }).replaceAll(' ', nbsp),
+    )
+    .join(', ')
+  const handOver = handOverUntil(order.offer.departureDate, today)
+  heading(sheet, say('rights.heading'), 90)
+  bullets(sheet, [
+    say('rights.responsible', { company: name }),
+    say('rights.price'),
+    say('rights.cancel', { steps }),
+    ...(handOver ? [say('rights.handOver', { day: formatDate(handOver) })] : []),
+    say('rights.withdrawal'),
+    say('rights.minimum'),
+    say('rights.report', { phone, email }),
+    say('rights.access', { phone }),
+    say('rights.documents', { url: page('/informacje/zdrowie-i-szczepienia') }),
+    say('rights.parts', {
+      terms: page('/regulamin'),
+      form: page('/informacje/standardowy-formularz-informacyjny'),
+    }),
+  ])
+}

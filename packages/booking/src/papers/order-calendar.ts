@@ -1,0 +1,56 @@
+import type { OfferLeg } from '@wojaz/offers'
+import { addDays, type CalendarEvent, calendarFile, formatMoney, localisedPath } from '@wojaz/travel'
+import type { Order } from '../order.ts'
+import { company } from './company.ts'
+import { flightOf, landingDay, nightsOf, openDues, type PaperOptions, placeOf } from './paper-facts.ts'
+import { paperWords } from './paper-words.ts'
+
+/** The days away, the take-off, the landing at home, and the day on which the rest is due. */
+export function orderCalendar(order: Order, { siteUrl }: Pick<PaperOptions, 'siteUrl'>): string {
+  const say = paperWords(order.locale)
+  const { offer, number } = order
+  const { departureFlight: out, returnFlight: back } = offer
+  const flight = (way: 'out' | 'back', leg: OfferLeg) =>
+    say(`calendar.${way}`, {
+      flight: flightOf(leg),
+      from: leg.fromAirport,
+      to: leg.toAirport,
+      hours: `${leg.departureTime}–${leg.arrivalTime}`,
+    })
+  const flights = out && back ? [flight('out', out), flight('back', back)] : []
+  const description = [
+    say('order', { number }),
+    ...flights,
+    `${nightsOf(order)}, ${offer.boardName}`,
+    `${say('organiser.help')}: ${company.phone}`,
+  ].join('\n')
+  const event = (part: string, when: CalendarEvent['when'], summary: string): CalendarEvent => ({
+    uid: `${number}-${part}@wojaz`,
+    when,
+    summary,
+    description,
+    location: `${offer.hotelName}, ${placeOf(order)}`,
+    url: siteUrl + localisedPath(order.locale, offer.hotelUrl),
+  })
+  const events = [
+    event(
+      'stay',
+      { from: offer.departureDate, until: addDays(offer.returnDate, 1) },
+      say('calendar.stay', { hotel: offer.hotelName }),
+    ),
+    ...(out && back
+      ? [
+          event('out', { day: out.date, time: out.departureTime }, flight('out', out)),
+          event('back', { day: landingDay(back), time: back.arrivalTime }, flight('back', back)),
+        ]
+      : []),
+    ...openDues(order).map(({ amount, dueBy }, index) =>
+      event(
+        `due-${index + 1}`,
+        { from: dueBy, until: addDays(dueBy, 1) },
+        say('calendar.balance', { amount: formatMoney(amount) }),
+      ),
+    ),
+  ]
+  return calendarFile(events, order.confirmedAt ?? order.placedAt)
+}

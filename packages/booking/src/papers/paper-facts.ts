@@ -1,0 +1,136 @@
+import type { OfferLeg, OfferOccupancy } from '@wojaz/offers'
+import { addDays, formatDate, groupThousands, type IsoDay, type Locale } from '@wojaz/travel'
+import type { PriceLine } from '../cart-price.ts'
+import type { DueAmount, Order, OrderPayment } from '../order.ts'
+import type { Participant } from '../participant.ts'
+import { counted, paperWords } from './paper-words.ts'
+
+/** What papers need beside the order: where the shop is, and how extras are called in the guest's language. */
+export interface PaperOptions {
+  /** Without a slash at the end. */
+  readonly siteUrl: string
+  /** By the extra's code; what has no name of its own is called by its kind. */
+  readonly names?: Readonly<Record<string, string>>
+}
+
+export interface RoomOfParty {
+  readonly room: OfferOccupancy
+  readonly people: readonly { readonly person: number; readonly participant: Participant }[]
+}
+
+/** Participants stand in the order of the rooms. */
+export function roomsOf({ offer, participants }: Order): RoomOfParty[] {
+  let next = 0
+  return offer.occupancies.map((room) => {
+    const first = next
+    next += room.participantsCount
+    const people = participants.slice(first, next)
+    return { room, people: people.map((participant, index) => ({ person: first + index, participant })) }
+  })
+}
+
+/** Seats of one traveller, out and back: `12A / 14C`; a dash where none was chosen. */
+export function seatsOf({ offer, seats }: Order, person: number): string {
+  const on = (leg: OfferLeg | null) =>
+    seats.find((seat) => seat.person === person && seat.flightId === leg?.flightId)?.seat ?? '–'
+  return `${on(offer.departureFlight)} / ${on(offer.returnFlight)}`
+}
+
+/** Money that has come, in the order in which it came. */
+export function completedPayments({ payments }: Order): OrderPayment[] {
+  return payments
+    .filter(({ state }) => state === 'completed')
+    .sort((one, other) => paidAt(one).getTime() - paidAt(other).getTime())
+}
+
+/** What is still to be paid, and until when: money fills the parts in their order. */
+export function openDues({ schedule, paid }: Pick<Order, 'schedule' | 'paid'>): DueAmount[] {
+  let covered = paid
+  return schedule.flatMap(({ amount, dueBy }) => {
+    const filled = Math.min(covered, amount)
+    covered -= filled
+    return filled < amount ? [{ amount: amount - filled, dueBy }] : []
+  })
+}
+
+export function paidAt({ completedAt, startedAt }: OrderPayment): Date {
+  return completedAt ?? startedAt
+}
+
+export function fullName({ firstName, lastName }: Pick<Participant, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`
+}
+
+/** The resort first: `Hersonissos, Kreta, Grecja`. */
+export function placeOf({ offer }: Order): string {
+  return offer.breadcrumbs
+    .map(({ name }) => name)
+    .reverse()
+    .join(', ')
+}
+
+export function datesOf({ offer }: Order): string {
+  return `${formatDate(offer.departureDate)}\u00a0–\u00a0${formatDate(offer.returnDate)}`
+}
+
+export function nightsOf({ offer, locale }: Order): string {
+  return counted(locale, 'night', offer.duration)
+}
+
+/** Who lands at an earlier hour than he took off lands on the next day. */
+export function landingDay({ date, departureTime, arrivalTime }: OfferLeg): IsoDay {
+  return arrivalTime < departureTime ? addDays(date, 1) : date
+}
+
+export function flightOf({ airLineCode, flightNumber }: OfferLeg): string {
+  return `${airLineCode} ${flightNumber}`
+}
+
+/** Papers write hundredths even when there are none. */
+export function exactMoney(grosze: number): string {
+  const amount = Math.abs(grosze)
+  const sign = grosze < 0 ? '–' : ''
+  return `${sign}${groupThousands(Math.floor(amount / 100))},${String(amount % 100).padStart(2, '0')}\u00a0zł`
+}
+
+export interface PriceRow {
+  readonly words: string
+  readonly amount: number
+}
+
+/** Everything that makes the price, so that the rows add up to it. */
+export function priceRows(order: Order, options: PaperOptions): PriceRow[] {
+  const { quote, boardName } = order.offer
+  const say = paperWords(order.locale)
+  const parts: PriceRow[] = [
+    { words: say('price.flights'), amount: quote.flights },
+    { words: say('price.stay', { nights: nightsOf(order), board: boardName }), amount: quote.stay },
+    { words: say('price.transfer'), amount: quote.transfer },
+    { words: say('price.discount'), amount: -quote.discount },
+    { words: say('price.tfg'), amount: quote.tfg },
+    { words: say('price.tfp'), amount: quote.tfp },
+  ]
+  const extras = order.price.lines.map((line) => ({
+    words: withPerson(order, line, extraName(order, line, options)),
+    amount: line.amount,
+  }))
+  return [...parts.filter(({ amount }) => amount !== 0), ...extras]
+}
+
+export function extraName(
+  { locale }: Order,
+  { type, code }: Pick<PriceLine, 'type' | 'code'>,
+  { names = {} }: PaperOptions,
+): string {
+  const kind = paperWords(locale)(`extra.${type}`)
+  return type === 'SEATS' ? `${kind}: ${code}` : (names[code] ?? kind)
+}
+
+function withPerson({ participants }: Order, { person }: PriceLine, words: string): string {
+  const who = person === null ? undefined : participants[person]
+  return who ? `${words} (${fullName(who)})` : words
+}
+
+export function pageOf(locale: Locale): (page: number, pages: number) => string {
+  return (page, pages) => paperWords(locale)('page', { page: String(page), pages: String(pages) })
+}
