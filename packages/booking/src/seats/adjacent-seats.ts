@@ -1,0 +1,101 @@
+import type { CabinLayout, CabinRow, Seat } from './cabin-layout.ts'
+import { type SeatedParty, type SeatWish, wishesRefusal } from './seat-refusal.ts'
+
+export interface SeatChoice {
+  readonly isFree: (seat: Seat) => boolean
+  readonly price: (seat: Seat) => number
+}
+
+/** One row's part of a party: neighbours from left to right. */
+interface Run {
+  readonly seats: readonly Seat[]
+  readonly aisles: number
+}
+
+/**
+ * Seats for the whole party side by side: in one row if there is one, else in rows behind each other, every row with an adult. Of
+ * equal ones the cheapest, then those nearest to the front. Null when the plane has no such place left.
+ */
+export function adjacentSeats(
+  layout: CabinLayout,
+  { isFree, price }: SeatChoice,
+  party: SeatedParty,
+): readonly SeatWish[] | null {
+  const persons = party.travellers.flatMap((kind, person) => (kind === 'INFANT' ? [] : person))
+  const rows = layout.rows.filter(({ cabin }) => cabin === party.cabin)
+  let best: { wishes: readonly SeatWish[]; cost: readonly number[] } | null = null
+  for (const sizes of splits(persons.length)) {
+    for (let first = 0; first + sizes.length <= rows.length; first++) {
+      const runs = sizes.map((size, place) => runsOf(rows[first + place], size, isFree))
+      for (const combination of product(runs)) {
+        const seats = combination.flatMap((run) => run.seats)
+        const cost = [
+          sizes.length,
+          combination.reduce((sum, { aisles }) => sum + aisles, 0) + shift(combination),
+          seats.reduce((sum, seat) => sum + price(seat), 0),
+          first,
+        ]
+        if (best && !isLess(cost, best.cost)) continue
+        const wishes = seated(combination, party)
+        if (wishes && !wishesRefusal(layout, wishes, party)) best = { wishes, cost }
+      }
+    }
+    // Fewer rows always win.
+    if (best) return best.wishes
+  }
+  return null
+}
+
+/** Ways to spread people over rows: all in one, then two as even as can be, then three. */
+function splits(people: number): number[][] {
+  return [1, 2, 3]
+    .filter((rows) => rows <= people)
+    .map((rows) => Array.from({ length: rows }, (_, row) => Math.ceil((people - row) / rows)))
+}
+
+/** Free neighbours in a row. Across an aisle they still are neighbours, though worse ones. */
+function runsOf(row: CabinRow | undefined, size: number, isFree: (seat: Seat) => boolean): Run[] {
+  if (!row) return []
+  const places = row.blocks.flatMap((block, number) => block.map((seat) => ({ seat, block: number })))
+  const runs: Run[] = []
+  for (let start = 0; start + size <= places.length; start++) {
+    const part = places.slice(start, start + size)
+    const seats = part.flatMap(({ seat }) => (seat && isFree(seat) ? seat : []))
+    const aisles = (part.at(-1)?.block ?? 0) - (part[0]?.block ?? 0)
+    if (seats.length === size) runs.push({ seats, aisles })
+  }
+  return runs
+}
+
+/** Rows that do not begin under each other tear a party apart. */
+function shift(runs: readonly Run[]): number {
+  const starts = runs.map(({ seats }) => seats[0]?.column.charCodeAt(0) ?? 0)
+  return Math.max(...starts) - Math.min(...starts)
+}
+
+function product(lists: readonly (readonly Run[])[]): Run[][] {
+  return lists.reduce<Run[][]>((all, list) => all.flatMap((some) => list.map((run) => [...some, run])), [[]])
+}
+
+function isLess(a: readonly number[], b: readonly number[]): boolean {
+  const place = a.findIndex((value, i) => value !== b[i])
+  return place >= 0 && (a[place] ?? 0) < (b[place] ?? 0)
+}
+
+/** An adult first in each row, the children beside, further adults at the end. Null: more rows than adults. */
+function seated(runs: readonly Run[], { travellers }: SeatedParty): SeatWish[] | null {
+  const adults = travellers.flatMap((kind, person) => (kind === 'ADULT' ? person : []))
+  const children = travellers.flatMap((kind, person) => (kind === 'CHILD' ? person : []))
+  if (adults.length < runs.length && children.length > 0) return null
+  const heads = adults.splice(0, runs.length)
+  return runs.flatMap(({ seats }, row) => {
+    const head = heads.slice(row, row + 1)
+    const beside = children.splice(0, Math.min(children.length, seats.length - head.length))
+    const others = adults.splice(0, seats.length - head.length - beside.length)
+    const people = [...head, ...beside, ...others]
+    return seats.flatMap((seat, place) => {
+      const person = people[place]
+      return person === undefined ? [] : { seat: seat.name, person }
+    })
+  })
+}

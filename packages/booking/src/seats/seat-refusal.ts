@@ -1,0 +1,62 @@
+import type { CabinClass, PassengerKind } from '@wojaz/travel'
+import { type CabinLayout, type Seat, seatNamed } from './cabin-layout.ts'
+
+/** A seat for a traveller. */
+export interface SeatWish {
+  readonly seat: string
+  readonly person: number
+}
+
+/** Who is to be seated, and in which class they fly. */
+export interface SeatedParty {
+  readonly travellers: readonly PassengerKind[]
+  readonly cabin: CabinClass
+}
+
+export type SeatRefusal =
+  | 'no-such-seat'
+  | 'no-such-person'
+  | 'infant-sits-on-a-lap'
+  | 'other-class'
+  | 'exit-row-is-for-adults'
+  | 'lap-in-exit-row'
+  | 'seat-twice'
+  | 'person-twice'
+
+/** May this traveller have that seat? Null: yes, as far as the seat is concerned. */
+export function seatRefusal(seat: Seat, person: number, party: SeatedParty): SeatRefusal | null {
+  const kind = party.travellers[person]
+  if (kind === undefined) return 'no-such-person'
+  if (kind === 'INFANT') return 'infant-sits-on-a-lap'
+  if (seat.cabin !== party.cabin) return 'other-class'
+  return seat.isExitRow && kind !== 'ADULT' ? 'exit-row-is-for-adults' : null
+}
+
+/**
+ * The first wish that cannot be, with its reason. Beyond single seats: nobody by an exit may have an infant on the lap, so there
+ * must be an adult elsewhere for each infant.
+ */
+export function wishesRefusal(
+  layout: CabinLayout,
+  wishes: readonly SeatWish[],
+  party: SeatedParty,
+): (SeatWish & { readonly refusal: SeatRefusal }) | null {
+  let adultsByExits = 0
+  const infants = party.travellers.filter((kind) => kind === 'INFANT').length
+  const adults = party.travellers.filter((kind) => kind === 'ADULT').length
+  for (const [place, wish] of wishes.entries()) {
+    const before = wishes.slice(0, place)
+    const seat = seatNamed(layout, wish.seat)
+    if (seat?.isExitRow) adultsByExits++
+    const refusal: SeatRefusal | null = !seat
+      ? 'no-such-seat'
+      : before.some((other) => other.seat === wish.seat)
+        ? 'seat-twice'
+        : before.some((other) => other.person === wish.person)
+          ? 'person-twice'
+          : (seatRefusal(seat, wish.person, party) ??
+            (infants > 0 && seat.isExitRow && adults - adultsByExits < infants ? 'lap-in-exit-row' : null))
+    if (refusal) return { ...wish, refusal }
+  }
+  return null
+}
