@@ -38,6 +38,10 @@ export { participantField, readParticipants } from './participants/read-particip
 export { type Traveller, travellersOf } from './participants/travellers.ts'
 export { readChosen, reorderChosen, upsellField } from './participants/upsell-fields.ts'
 export { nextDue, paymentSchedule } from './payments/payment-schedule.ts'
+export { adjacentSeats } from './seats/adjacent-seats.ts'
+export { type CabinLayout, type CabinRow, cabinLayout, type Seat, seatsOf } from './seats/cabin-layout.ts'
+export { type SeatZone, seatPrice, seatZones } from './seats/seat-prices.ts'
+export { type SeatedParty, type SeatRefusal, type SeatWish, seatRefusal } from './seats/seat-refusal.ts'
 export {
   type CartState,
   cartStates,
