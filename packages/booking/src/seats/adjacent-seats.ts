@@ -18,32 +18,41 @@ interface Run {
  */
 export function adjacentSeats(
   layout: CabinLayout,
+  choice: SeatChoice,
+  party: SeatedParty,
+): readonly SeatWish[] | null {
+  const people = party.travellers.filter((kind) => kind !== 'INFANT').length
+  for (const sizes of splits(people)) {
+    const wishes = inRows(layout, sizes, choice, party)
+    if (wishes) return wishes
+  }
+  return null
+}
+
+interface Candidate {
+  readonly wishes: readonly SeatWish[]
+  /** Compared from left to right, less is better. */
+  readonly cost: readonly number[]
+}
+
+function inRows(
+  layout: CabinLayout,
+  sizes: readonly number[],
   { isFree, price }: SeatChoice,
   party: SeatedParty,
 ): readonly SeatWish[] | null {
-  const persons = party.travellers.flatMap((kind, person) => (kind === 'INFANT' ? [] : person))
   const rows = layout.rows.filter(({ cabin }) => cabin === party.cabin)
-  let best: { wishes: readonly SeatWish[]; cost: readonly number[] } | null = null
-  for (const sizes of splits(persons.length)) {
-    for (let first = 0; first + sizes.length <= rows.length; first++) {
-      const runs = sizes.map((size, place) => runsOf(rows[first + place], size, isFree))
-      for (const combination of product(runs)) {
-        const seats = combination.flatMap((run) => run.seats)
-        const cost = [
-          sizes.length,
-          combination.reduce((sum, { aisles }) => sum + aisles, 0) + shift(combination),
-          seats.reduce((sum, seat) => sum + price(seat), 0),
-          first,
-        ]
-        if (best && !isLess(cost, best.cost)) continue
-        const wishes = seated(combination, party)
-        if (wishes && !wishesRefusal(layout, wishes, party)) best = { wishes, cost }
-      }
-    }
-    // Fewer rows always win.
-    if (best) return best.wishes
-  }
-  return null
+  const candidates = rows.flatMap((_, first): Candidate[] =>
+    product(sizes.map((size, place) => runsOf(rows[first + place], size, isFree))).flatMap((runs) => {
+      const wishes = seated(runs, party)
+      if (!wishes || wishesRefusal(layout, wishes, party)) return []
+      const apart = runs.reduce((sum, { aisles }) => sum + aisles, 0) + shift(runs)
+      const money = runs.flatMap(({ seats }) => seats).reduce((sum, seat) => sum + price(seat), 0)
+      return { wishes, cost: [apart, money, first] }
+    }),
+  )
+  const best = candidates.toSorted((a, b) => compareCosts(a.cost, b.cost))[0]
+  return best?.wishes ?? null
 }
 
 /** Ways to spread people over rows: all in one, then two as even as can be, then three. */
@@ -77,9 +86,8 @@ function product(lists: readonly (readonly Run[])[]): Run[][] {
   return lists.reduce<Run[][]>((all, list) => all.flatMap((some) => list.map((run) => [...some, run])), [[]])
 }
 
-function isLess(a: readonly number[], b: readonly number[]): boolean {
-  const place = a.findIndex((value, i) => value !== b[i])
-  return place >= 0 && (a[place] ?? 0) < (b[place] ?? 0)
+function compareCosts(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((order, value, place) => order || value - (b[place] ?? 0), 0)
 }
 
 /** An adult first in each row, the children beside, further adults at the end. Null: more rows than adults. */
