@@ -41,6 +41,7 @@ async function start() {
     composition = { made, services: await made.openServices(env) }
     composition.services.post.start()
     composition.services.priceAlerts.start()
+    composition.services.seats.start()
     application = null
     return composition.services
   }

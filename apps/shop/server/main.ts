@@ -43,6 +43,7 @@ async function start() {
   await app.listen({ host: env.host, port: env.port })
   services.post.start()
   services.priceAlerts.start()
+  services.seats.start()
   // The first guest who asks for directions need not wait for the prices of every place.
   services.showcase.fromPrices().catch((error) => services.log.warn({ err: error }, 'no prices prepared'))
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Booking, migrateBooking, noSeats, openBooking } from '@wojaz/booking/server'
+import { type Booking, migrateBooking, openBooking, openSeats, type Seats } from '@wojaz/booking/server'
 import { type Content, openContent } from '@wojaz/content/server'
 import { type Database, openDatabase } from '@wojaz/database'
 import { migrateOffers, type Offers, openOffers } from '@wojaz/offers/server'
@@ -41,6 +41,8 @@ export interface Services {
   priceAlerts: PriceAlerts
   /** Carts, orders and payments. */
   booking: Booking
+  /** Numbered seats; frees what ran out once it is started. */
+  seats: Seats
   close(): Promise<void>
 }
 
@@ -86,6 +88,10 @@ export async function openServices(
     await migrateBooking(database.pool)
     const wishlists = await openWishlists({ database, clock })
     const eventCounts = await openEventCounts({ database, clock, log })
+    const seats = await openSeats({
+      ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock },
+      onError: (error) => log.warn({ err: error }, 'seats are not heard of'),
+    })
     // The last to open: nobody would stop its threads if a later step failed.
     const offers = await openOffers({ databaseUrl: env.databaseUrl, clock, log })
     const sendError = env.errorDsn ? serverErrorSender(env.errorDsn, { mode: env.mode, clock }) : undefined
@@ -108,7 +114,7 @@ export async function openServices(
     })
     const booking = openBooking({
       ...{ pool: database.pool, offers, clock, secret: env.contentSecret, siteUrl: env.siteUrl },
-      seats: noSeats,
+      seats,
       nearestOffers: (parts, locale) => nearestOffers(offers, parts, locale),
       queueLater: async () => {},
     })
@@ -129,7 +135,9 @@ export async function openServices(
       showSaved: savedOffers({ offers, clock }),
       priceAlerts,
       booking,
+      seats,
       async close() {
+        await seats.close()
         await priceAlerts.close()
         await post.close()
         await eventCounts.close()

@@ -40,6 +40,7 @@ export { readChosen, reorderChosen, upsellField } from './participants/upsell-fi
 export { nextDue, paymentSchedule } from './payments/payment-schedule.ts'
 export { adjacentSeats } from './seats/adjacent-seats.ts'
 export { type CabinLayout, type CabinRow, cabinLayout, type Seat, seatsOf } from './seats/cabin-layout.ts'
+export { cabinOf } from './seats/fitting-seats.ts'
 export { type SeatZone, seatPrice, seatZones } from './seats/seat-prices.ts'
 export { type SeatedParty, type SeatRefusal, type SeatWish, seatRefusal } from './seats/seat-refusal.ts'
 export {

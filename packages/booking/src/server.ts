@@ -4,4 +4,12 @@ export { migrateBooking } from './migrate-booking.ts'
 export { type Booking, type BookingOptions, openBooking } from './open-booking.ts'
 export { type DocumentName, documentNames, drawDocument, drawDocuments } from './papers/draw-documents.ts'
 export { orderCalendar } from './papers/order-calendar.ts'
+export {
+  type FlightWishes,
+  type HeldSeats,
+  type HoldRefusal,
+  openSeats,
+  type Seats,
+} from './seats/open-seats.ts'
 export { noSeats, type SeatClaims, type SeatsLost } from './seats/seat-claims.ts'
+export type { ClaimedSeat } from './seats/seat-watch.ts'

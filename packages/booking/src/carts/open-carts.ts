@@ -106,6 +106,7 @@ export function openCarts(options: BookingOptions) {
         const changed = { ...row.value, ...change.value, changedAt: clock() }
         const after = await show(client, changed)
         await saveCart(client, { ...changed, upsells: after.upsells })
+        await seats.keepOnly(client, id, after.seats)
         if ('laterEmail' in part) await sendLater(client, after, part.laterEmail)
         return accepted(after)
       })

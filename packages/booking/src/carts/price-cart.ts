@@ -10,6 +10,7 @@ import { priceLines } from '../extras/price-lines.ts'
 import { readCabins } from '../extras/read-cabins.ts'
 import { tripFacts } from '../extras/trip-facts.ts'
 import type { Order, TakenSeat } from '../order.ts'
+import { cabinOf, fittingSeats } from '../seats/fitting-seats.ts'
 import type { Upsell } from '../upsell.ts'
 import type { CartRow } from './cart-rows.ts'
 
@@ -33,7 +34,7 @@ export async function priceCart(
   const today = dayOf(clock())
   const offeredUpsells = await upsellsOf(client, offer, today)
   const upsells = row.upsells.filter((chosen) => chosenRefusals(offeredUpsells, [chosen]).length === 0)
-  const seats = seatsOf(offer, held)
+  const seats = fittingSeats(offer, cabinOf(upsells), held)
   const price = cartPrice({
     offer: offer.quote.total,
     lines: priceLines(offeredUpsells, upsells, seats),
@@ -61,12 +62,6 @@ async function upsellsOf(client: ClientBase, offer: Offer, today: IsoDay): Promi
 function cartOf(row: CartRow, seats: readonly TakenSeat[]) {
   const { laterEmail: _address, agreedOffer: _offer, ...parts } = row
   return { ...parts, seats, orderNumber: null }
-}
-
-/** Seats of a flight that is no longer part of the trip are nobody's wish. */
-function seatsOf(offer: Offer, seats: readonly TakenSeat[]): readonly TakenSeat[] {
-  const flights = flightsOf(offer)
-  return seats.filter(({ flightId }) => flights.includes(flightId))
 }
 
 function flightsOf({ departureFlight, returnFlight }: Offer): number[] {

@@ -11,6 +11,8 @@ export interface SeatsLost {
 export interface SeatClaims {
   /** What the cart holds now. */
   ofCart(client: ClientBase, cartId: string): Promise<readonly TakenSeat[]>
+  /** The cart has changed: it keeps these of its seats and lets the others go. */
+  keepOnly(client: ClientBase, cartId: string, seats: readonly TakenSeat[]): Promise<void>
   /** All held seats become the order's, or none. */
   takeFor(
     client: ClientBase,
@@ -29,6 +31,7 @@ export interface SeatClaims {
 /** Where nobody chooses seats. */
 export const noSeats: SeatClaims = {
   ofCart: async () => [],
+  keepOnly: async () => {},
   takeFor: async () => accepted([]),
   giveBack: async () => {},
   takeAgain: async (_client, _number, seats) => accepted(seats),

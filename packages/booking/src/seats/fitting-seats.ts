@@ -1,0 +1,31 @@
+import type { Offer } from '@wojaz/offers'
+import { type CabinClass, cabinClasses } from '@wojaz/travel'
+import { passengersOf } from '../extras/trip-facts.ts'
+import type { TakenSeat } from '../order.ts'
+import type { ChosenUpsell } from '../upsell.ts'
+import { cabinLayout } from './cabin-layout.ts'
+import { wishesRefusal } from './seat-refusal.ts'
+
+/** The class everybody flies in. */
+export function cabinOf(upsells: readonly ChosenUpsell[]): CabinClass {
+  const chosen = upsells.find(({ type }) => type === 'FLIGHT_CLASS')
+  return cabinClasses.find((cabin) => cabin === chosen?.code) ?? 'Economy'
+}
+
+/** Another trip, another class or other people: who held seats keeps those that still go with the rest. */
+export function fittingSeats(
+  offer: Pick<Offer, 'departureFlight' | 'returnFlight' | 'occupancies' | 'returnDate'>,
+  cabin: CabinClass,
+  held: readonly TakenSeat[],
+): readonly TakenSeat[] {
+  const party = { travellers: passengersOf(offer), cabin }
+  return [offer.departureFlight, offer.returnFlight].flatMap((leg) => {
+    const layout = leg && cabinLayout(leg.aircraft)
+    if (!layout) return []
+    const kept: TakenSeat[] = []
+    for (const seat of held.filter(({ flightId }) => flightId === leg.flightId)) {
+      if (wishesRefusal(layout, kept.concat(seat), party) === null) kept.push(seat)
+    }
+    return kept
+  })
+}

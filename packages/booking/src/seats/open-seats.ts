@@ -1,0 +1,208 @@
+import { inTransaction } from '@wojaz/database'
+import { accepted, type Clock, type Outcome, refused } from '@wojaz/travel'
+import type { Pool } from 'pg'
+import type { TripFlight } from '../extras/trip-facts.ts'
+import type { TakenSeat } from '../order.ts'
+import { orderedSeats } from './ordered-seats.ts'
+import { pricedWishes } from './priced-wishes.ts'
+import type { SeatClaims } from './seat-claims.ts'
+import type { SeatedParty, SeatRefusal, SeatWish } from './seat-refusal.ts'
+import { type ClaimedSeat, openSeatWatch, type SeatListener } from './seat-watch.ts'
+
+/** Seats on flights: whose each is, for how long, and the news of it. */
+export interface Seats extends SeatClaims {
+  onFlight(flightId: number): Promise<readonly ClaimedSeat[]>
+  /** What a cart holds now, and until when. */
+  held(cartId: string): Promise<HeldSeats>
+  /** These seats and no others of these flights are the cart's for a quarter of an hour: all of them, or nothing changes. */
+  hold(
+    cartId: string,
+    party: SeatedParty,
+    wishes: readonly FlightWishes[],
+  ): Promise<Outcome<HeldSeats, HoldRefusal>>
+  /** Who is still busy keeps what is held. */
+  extend(cartId: string): Promise<HeldSeats>
+  clear(cartId: string, flightId?: number): Promise<void>
+  freeExpired(): Promise<void>
+  /** Told of every change of a flight's seats, on whatever node; the answer ends it. */
+  watch(flightId: number, listener: SeatListener): () => void
+  start(): void
+  close(): Promise<void>
+}
+
+export interface FlightWishes {
+  readonly flight: TripFlight
+  readonly wishes: readonly SeatWish[]
+}
+
+export interface HeldSeats {
+  readonly seats: readonly TakenSeat[]
+  /** Null: nothing is held. */
+  readonly until: Date | null
+}
+
+export type HoldRefusal =
+  | {
+      readonly code: 'seat-refused'
+      readonly flightId: number
+      readonly seat: string
+      readonly person: number
+      readonly reason: SeatRefusal
+    }
+  | { readonly code: 'no-seat-map'; readonly flightId: number }
+  /** Somebody was quicker. */
+  | {
+      readonly code: 'seats-taken'
+      readonly seats: readonly { readonly flightId: number; readonly seat: string }[]
+    }
+
+export const holdMinutes = 15
+const sweepEveryMs = 5_000
+
+export interface SeatsOptions {
+  readonly pool: Pool
+  readonly databaseUrl: string
+  readonly clock: Clock
+  readonly onError: (error: Error) => void
+}
+
+export async function openSeats({ pool, databaseUrl, clock, onError }: SeatsOptions): Promise<Seats> {
+  const onFlight = (flightId: number) => readFlight(pool, flightId, clock())
+  const watch = await openSeatWatch({ databaseUrl, read: onFlight, onError })
+  const deadline = () => new Date(clock().getTime() + holdMinutes * 60_000)
+  let sweeping: NodeJS.Timeout | undefined
+
+  async function held(cartId: string): Promise<HeldSeats> {
+    const { rows } = await pool.query<TakenSeat & { until: Date }>(
+      `select flight_id as "flightId", seat, person, price, held_until as until from booking.seat_claims
+       where cart_id = $1 and order_number is null and held_until > $2 order by flight_id, person`,
+      [cartId, clock()],
+    )
+    return {
+      seats: rows.map(({ flightId, seat, person, price }) => ({ flightId, seat, person, price })),
+      until: rows.reduce<Date | null>((first, { until }) => (first && first < until ? first : until), null),
+    }
+  }
+
+  async function freeExpired(): Promise<void> {
+    await pool.query('delete from booking.seat_claims where order_number is null and held_until <= $1', [
+      clock(),
+    ])
+  }
+
+  return {
+    ...orderedSeats(clock),
+    onFlight,
+    held,
+
+    async hold(cartId, party, wanted) {
+      const now = clock()
+      const priced = pricedWishes(party, wanted, now)
+      if (!priced.ok) return priced
+      const flights = wanted.map(({ flight }) => flight.flightId).toSorted((a, b) => a - b)
+      const flightIds = priced.value.map(({ flightId }) => flightId)
+      const names = priced.value.map(({ seat }) => seat)
+      const work = inTransaction(pool, async (client) => {
+        // One at a time on a flight, flights always in the same order: nobody waits for each other in a circle.
+        for (const flightId of flights) {
+          await client.query("select pg_advisory_xact_lock(hashtext('booking seats'), $1)", [flightId])
+        }
+        const others = await client.query<{ flightId: number; seat: string }>(
+          `select flight_id as "flightId", seat from booking.seat_claims
+           where (flight_id, seat) in (select * from unnest($1::int[], $2::text[]))
+             and (order_number is not null or (held_until > $3 and cart_id is distinct from $4))
+           order by flight_id, seat`,
+          [flightIds, names, now, cartId],
+        )
+        if (others.rows.length > 0) throw new TakenByOthers(others.rows)
+        await client.query(
+          `delete from booking.seat_claims where order_number is null and flight_id = any ($1)
+             and (cart_id = $2 or (held_until <= $3
+               and (flight_id, seat) in (select * from unnest($4::int[], $5::text[]))))`,
+          [flights, cartId, now, flightIds, names],
+        )
+        const claimed = await client.query(
+          `insert into booking.seat_claims (flight_id, seat, cart_id, person, price, held_until)
+           select flight_id, seat, $1, person, price, $2
+           from unnest($3::int[], $4::text[], $5::int[], $6::int[]) wished (flight_id, seat, person, price)
+           on conflict (flight_id, seat) do nothing`,
+          [
+            cartId,
+            deadline(),
+            flightIds,
+            names,
+            priced.value.map(({ person }) => person),
+            priced.value.map(({ price }) => price),
+          ],
+        )
+        // An order took one while we waited for its row.
+        if (claimed.rowCount !== names.length) throw new TakenByOthers(priced.value)
+        // Both flights are one choice: their time runs out together.
+        await extendHolds(client, cartId, deadline(), now)
+      })
+      try {
+        await work
+      } catch (error) {
+        if (error instanceof TakenByOthers) return refused({ code: 'seats-taken', seats: error.seats })
+        throw error
+      }
+      return accepted(await held(cartId))
+    },
+
+    async extend(cartId) {
+      await extendHolds(pool, cartId, deadline(), clock())
+      return held(cartId)
+    },
+
+    async clear(cartId, flightId) {
+      await pool.query(
+        `delete from booking.seat_claims
+         where cart_id = $1 and order_number is null and ($2::int is null or flight_id = $2)`,
+        [cartId, flightId ?? null],
+      )
+    },
+
+    freeExpired,
+    watch: watch.watch,
+    start() {
+      sweeping = setInterval(() => void freeExpired().catch(onError), sweepEveryMs)
+      sweeping.unref()
+    },
+    async close() {
+      clearInterval(sweeping)
+      await watch.close()
+    },
+  }
+}
+
+/** Undoes the transaction it is thrown in. */
+class TakenByOthers extends Error {
+  readonly seats: readonly { flightId: number; seat: string }[]
+
+  constructor(seats: readonly { flightId: number; seat: string }[]) {
+    super('taken by others')
+    this.seats = seats.map(({ flightId, seat }) => ({ flightId, seat }))
+  }
+}
+
+async function extendHolds(
+  client: Pick<Pool, 'query'>,
+  cartId: string,
+  until: Date,
+  now: Date,
+): Promise<void> {
+  await client.query(
+    `update booking.seat_claims set held_until = $2
+     where cart_id = $1 and order_number is null and held_until > $3`,
+    [cartId, until, now],
+  )
+}
+
+async function readFlight(pool: Pool, flightId: number, now: Date): Promise<readonly ClaimedSeat[]> {
+  const { rows } = await pool.query<ClaimedSeat>(
+    `select seat, cart_id as "cartId" from booking.seat_claims
+     where flight_id = $1 and (order_number is not null or held_until > $2) order by seat`,
+    [flightId, now],
+  )
+  return rows
+}
