@@ -56,7 +56,7 @@ export type HoldRefusal =
       readonly seats: readonly { readonly flightId: number; readonly seat: string }[]
     }
 
-export const holdMinutes = 15
+const holdMinutes = 15
 const sweepEveryMs = 5_000
 
 export interface SeatsOptions {
