@@ -17,12 +17,13 @@ import { ReturnedFormContext } from './features/page-of-form/page-of-form.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
 import { useLanguageGuard } from './i18n/use-language-guard.ts'
-import { useLocale } from './i18n/use-locale.ts'
+import { LocaleContext, useLocaleOfAddress } from './i18n/use-locale.ts'
 import { LateParts } from './late-parts.tsx'
 import { useDelivery } from './report/delivery.tsx'
 import { RouteError } from './report/route-error.tsx'
 import { withoutTracking } from './report/tracking.ts'
 import { fontPreloads } from './styles/font-preloads.ts'
+import { useOwnLinks } from './ui/own-link.ts'
 import { SkipLink } from './ui/skip-link.tsx'
 import './styles/theme.css'
 
@@ -54,7 +55,7 @@ export function shouldRevalidate({
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useLocale()
+  const locale = useLocaleOfAddress()
   const { nonce, dictionaryUrl, errorId, errorDsn, ownHosts } = useDelivery()
   return (
     <html lang={locale} data-error-id={errorId}>
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        {children}
+        <LocaleContext value={locale}>{children}</LocaleContext>
         <ScrollRestoration />
         {/* Neither deferred nor async: the texts must be there before the modules below take over the page. */}
         <script src={dictionaryUrl} nonce={nonce} suppressHydrationWarning />
@@ -92,6 +93,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation()
   const path = splitLocale(pathname).path + withoutTracking(search)
   useLanguageGuard(locale)
+  useOwnLinks()
   return (
     <>
       <SkipLink target="content" />

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from './link.tsx'
 
 interface PlainLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, hotelCardAddress } from '@wojaz/travel'
-import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useCardPath } from './card-address.ts'
 import type { GoneOffer } from './hotel-card-view.ts'

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@wojaz/travel'
-import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from '../../ui/link.tsx'
 import type { ConfiguratorOption, OptionChange } from './hotel-card-view.ts'
 import { PriceDifference } from './price-difference.tsx'
 import { useChoiceLink } from './use-card-step.ts'

@@ -1,9 +1,10 @@
 import { formatDate, formatMoney, type IsoDay, monthWeeks, weekdayAbbreviation } from '@wojaz/travel'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { calendarMove } from './calendar-focus.ts'
 import type { CalendarDay, NamedMonth, PriceCalendar } from './price-calendar-view.ts'
 

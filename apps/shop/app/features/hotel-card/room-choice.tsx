@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@wojaz/travel'
-import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from '../../ui/link.tsx'
 import { useCardPath } from './card-address.ts'
 import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from '../../ui/link.tsx'
 import { usePartyWords } from './party-words.ts'
 import { PriceDifference } from './price-difference.tsx'
 import type { RoomHints } from './room-choice-view.ts'

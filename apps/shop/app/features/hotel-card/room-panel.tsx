@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Link } from '../../ui/link.tsx'
 import { sectionIds } from './card-sections.ts'
 import { ChoicePanel } from './choice-panel.tsx'
 import type { ChosenOffer } from './hotel-card-view.ts'

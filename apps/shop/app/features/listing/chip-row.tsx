@@ -1,7 +1,7 @@
 import { groupThousands, type SearchState } from '@wojaz/travel'
-import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { chipsOf, filterCount, withoutFilters } from './chips.ts'
 import type { Around, ListingView } from './listing-view.ts'
 

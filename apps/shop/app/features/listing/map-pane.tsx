@@ -1,8 +1,9 @@
 import type { SearchState } from '@wojaz/travel'
 import { lazy, Suspense } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import type { Around, ListingView } from './listing-view.ts'
 import { usePhoneView } from './use-phone-view.ts'
 

@@ -1,7 +1,7 @@
 import type { SearchState } from '@wojaz/travel'
-import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { filterCount } from './chips.ts'
 import { usePhoneView } from './use-phone-view.ts'
 

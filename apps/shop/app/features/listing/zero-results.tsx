@@ -1,8 +1,8 @@
 import { decodeSearchQuery, formatMoney, type SearchState } from '@wojaz/travel'
 import type { i18n } from 'i18next'
-import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { blockingChanges } from './blocking.ts'
 import type { Around, ListingView, RepairChange, RepairOffer } from './listing-view.ts'
 

@@ -1,12 +1,14 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Component, Page } from '@wojaz/content'
+import { splitLocale } from '@wojaz/travel'
 import { createInstance } from 'i18next'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { makePage, plainFrame } from '../../../test/make-page.ts'
+import { LocaleContext } from '../../i18n/use-locale.ts'
 import { type BlockRegistry, blockRegistry } from '../content-blocks/content-blocks.ts'
 import { PageSlots } from './page-slots.tsx'
 
@@ -40,7 +42,9 @@ async function served(page: Page, { blocks, path = '/' }: { blocks?: BlockRegist
   const stream = renderToPipeableStream(
     <I18nextProvider i18n={i18n}>
       <StaticRouter location={path}>
-        <PageSlots page={page} blocks={blocks} />
+        <LocaleContext value={splitLocale(path).locale}>
+          <PageSlots page={page} blocks={blocks} />
+        </LocaleContext>
       </StaticRouter>
     </I18nextProvider>,
     { onAllReady: () => stream.pipe(html), onError: (error) => void errors.push(error) },

@@ -1,8 +1,10 @@
+import { splitLocale } from '@wojaz/travel'
 import { createInstance } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { LocaleContext } from '../../i18n/use-locale.ts'
 import { SideMenu } from './side-menu.tsx'
 
 const groups = [
@@ -16,7 +18,9 @@ async function openGroups({ collapsed, path }: { collapsed: boolean; path: strin
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <StaticRouter location={path}>
-        <SideMenu groups={groups} collapsed={collapsed} />
+        <LocaleContext value={splitLocale(path).locale}>
+          <SideMenu groups={groups} collapsed={collapsed} />
+        </LocaleContext>
       </StaticRouter>
     </I18nextProvider>,
   )

@@ -1,5 +1,6 @@
 import type { Footer } from '@wojaz/content'
 import { type Locale, localisedPath } from '@wojaz/travel'
+import { memo } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
@@ -8,8 +9,8 @@ import { ContentLink } from '../content-link/content-link.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
 import { Shore } from './shore.tsx'
 
-/** The page ends where the sea begins. */
-export function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale }) {
+/** The page ends where the sea begins. It stays the same from page to page, and is not drawn again. */
+export const SiteFooter = memo(function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale }) {
   const { t } = useTranslation()
   return (
     <footer data-track="footer" className="no-print mt-16 md:mt-24">
@@ -66,4 +67,4 @@ export function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale 
       </div>
     </footer>
   )
-}
+})

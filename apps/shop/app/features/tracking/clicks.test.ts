@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { linkWaitMs, waitsForTracking } from './clicks.ts'
+import { isPlainPress } from '../../browser/plain-press.ts'
+import { linkWaitMs } from './clicks.ts'
 
 const own = 'https://wojaz.example'
 const press = {
@@ -13,7 +14,7 @@ const press = {
 const link = { origin: own, target: '' }
 
 test('a press on a link of the shop waits 100 ms', () => {
-  expect(waitsForTracking(press, link, own)).toBe(true)
+  expect(isPlainPress(press, link, own)).toBe(true)
   expect(linkWaitMs).toBe(100)
 })
 
@@ -27,5 +28,5 @@ test.each([
   ['with Shift', { ...press, shiftKey: true }, link],
   ['that somebody has already dealt with', { ...press, defaultPrevented: true }, link],
 ])('a press %s does not wait', (_, event, target) => {
-  expect(waitsForTracking(event, target, own)).toBe(false)
+  expect(isPlainPress(event, target, own)).toBe(false)
 })

@@ -1,18 +1,8 @@
+import { isPlainPress } from '../../browser/plain-press.ts'
 import { identifierOf } from './tracking-identifier.ts'
 
 /** A press on one of our own links waits this long, so that its event is on its way before the page changes. */
 export const linkWaitMs = 100
-
-/** What a press needs to be to be held back: a plain one, on a link of this site that opens here. */
-export function waitsForTracking(
-  press: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,
-  link: Pick<HTMLAnchorElement, 'origin' | 'target'> | null,
-  ownOrigin: string,
-): boolean {
-  const isPlain = press.button === 0 && !press.metaKey && !press.ctrlKey && !press.shiftKey && !press.altKey
-  const opensHere = link !== null && (link.target === '' || link.target === '_self')
-  return isPlain && !press.defaultPrevented && opensHere && link.origin === ownOrigin
-}
 
 /** Where an element stands, from the outside in (`data-track`), and what it says. */
 export function identifierOfElement(element: Element): string | null {
@@ -43,7 +33,7 @@ export function watchClicks(onClick: (identifier: string) => void): () => void {
     const identifier = identifierOfElement(pressed)
     if (identifier) onClick(identifier)
     const link = pressed instanceof HTMLAnchorElement ? pressed : null
-    if (!waitsForTracking(event, link, window.location.origin)) return
+    if (!isPlainPress(event, link, window.location.origin)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     setTimeout(() => {

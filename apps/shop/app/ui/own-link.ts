@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { type NavigateOptions, useNavigate } from 'react-router'
+import { isPlainPress } from '../browser/plain-press.ts'
+
+type Manner = Pick<NavigateOptions, 'replace' | 'preventScrollReset'>
+
+/** What marks a link that `useOwnLinks` follows, and how. */
+export function ownLink({ replace, preventScrollReset }: Manner) {
+  const words = [replace === undefined ? '' : replace ? 'replace' : 'push', preventScrollReset ? 'stay' : '']
+  return { 'data-own-link': words.filter(Boolean).join(' ') }
+}
+
+/** As the router's own link does: an address that is open already does not become a second step back. */
+export function mannerOf(words: string, isOpen: boolean): Required<Manner> {
+  const said = words.split(' ')
+  return {
+    replace: said.includes('replace') || (isOpen && !said.includes('push')),
+    preventScrollReset: said.includes('stay'),
+  }
+}
+
+/** Once per document. Listeners of the links themselves come first and may keep a press to themselves. */
+export function useOwnLinks() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (press: MouseEvent) => {
+      const { target } = press
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-own-link]') : null
+      if (!link || !isPlainPress(press, link, window.location.origin)) return
+      press.preventDefault()
+      const manner = mannerOf(link.dataset.ownLink ?? '', link.href === window.location.href)
+      navigate(link.pathname + link.search + link.hash, manner)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
