@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { QueuedLetter } from './letter.ts'
+import type { Attachment, QueuedLetter } from './letter.ts'
 
 /** Brings one letter away, or throws a `CarrierFault`. */
 export interface Carrier {
-  carry(letter: QueuedLetter): Promise<void>
+  carry(letter: QueuedLetter, files: readonly Attachment[]): Promise<void>
   /** For whoever starts the shop: where letters go. */
   readonly destination: string
 }
@@ -25,8 +25,8 @@ export function smtpCarrier(url: string, from: string): Carrier {
   })
   return {
     destination: `the mail server ${new URL(url).host}`,
-    async carry(letter) {
-      await transport.sendMail(message(letter, from))
+    async carry(letter, files) {
+      await transport.sendMail(message(letter, files, from))
     },
   }
 }
@@ -42,8 +42,8 @@ export function folderCarrier(folder: string, from: string): Carrier {
   })
   return {
     destination: `files in ${folder}`,
-    async carry(letter) {
-      const { message: written } = await transport.sendMail(message(letter, from))
+    async carry(letter, files) {
+      const { message: written } = await transport.sendMail(message(letter, files, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // Named after the letter, not after the attempt: one tried twice is still one file.
       const moment = letter.queuedAt.toISOString().slice(0, 19).replaceAll(':', '-')
@@ -53,7 +53,7 @@ export function folderCarrier(folder: string, from: string): Carrier {
   }
 }
 
-function message(letter: QueuedLetter, from: string): SendMailOptions {
+function message(letter: QueuedLetter, files: readonly Attachment[], from: string): SendMailOptions {
   const { id, to, subject, text, html, headers = {}, replyTo, queuedAt } = letter
   const host = /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
@@ -65,6 +65,11 @@ function message(letter: QueuedLetter, from: string): SendMailOptions {
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     date: queuedAt,
     messageId: `<${id}@${host}>`,
+    attachments: files.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(bytes),
+    })),
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   }
 }

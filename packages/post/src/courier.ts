@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import { afterFailure, type CarrierFault, refusalOf } from './after-failure.ts'
+import { filesOf } from './attachments.ts'
 import type { Carrier } from './carrier.ts'
-import type { QueuedLetter } from './letter.ts'
+import type { Drawers, QueuedLetter } from './letter.ts'
 import { giveUp, markSent, postpone, takeDueLetters } from './outbox.ts'
 import type { PostLog } from './post-log.ts'
 
@@ -12,6 +13,8 @@ interface CourierOptions {
   carrier: Carrier
   clock: () => Date
   log: PostLog
+  /** Who draws what letters enclose. */
+  drawers?: Drawers
   onOutcome?(kind: string, outcome: LetterOutcome): void
 }
 
@@ -23,7 +26,8 @@ export interface Courier {
 /** Letters carried at the same time: enough for a busy evening, few enough for any mail server. */
 const armful = 4
 
-export function createCourier({ pool, carrier, clock, log, onOutcome = () => {} }: CourierOptions): Courier {
+export function createCourier(options: CourierOptions): Courier {
+  const { pool, carrier, clock, log, drawers = {}, onOutcome = () => {} } = options
   return {
     async deliverDue() {
       let touched = 0
@@ -39,9 +43,10 @@ export function createCourier({ pool, carrier, clock, log, onOutcome = () => {} 
   async function deliver(letter: QueuedLetter): Promise<void> {
     const { id, kind, attempts } = letter
     try {
-      await carrier.carry(letter)
+      await carrier.carry(letter, await filesOf(pool, letter, drawers))
     } catch (error) {
       const fault = error as CarrierFault
+      if (fault.code === 'EDRAW') log.error({ letter: id, kind, err: error }, 'files of a letter not drawn')
       const refusal = refusalOf(fault)
       const next = afterFailure(fault, attempts, clock())
       if (next.step === 'retry') {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Pool } from 'pg'
 import { folderCarrier, smtpCarrier } from './carrier.ts'
 import { createCourier, type LetterOutcome } from './courier.ts'
+import type { Drawers } from './letter.ts'
 import { openMessages } from './messages.ts'
 import type { PostLog } from './post-log.ts'
 import { startRounds } from './rounds.ts'
@@ -23,6 +24,8 @@ export interface PostOptions {
   from: string
   /** Where the office reads what guests write. */
   office: string
+  /** Who draws what letters enclose. */
+  drawers?: Drawers
   onOutcome?(kind: string, outcome: LetterOutcome): void
 }
 

@@ -1,18 +1,30 @@
 import type { ClientBase, Pool } from 'pg'
+import { columnsOf } from './attachments.ts'
 import type { Letter, LetterContents, QueuedLetter } from './letter.ts'
 
 /**
  * Writes a letter into the outbox, in the transaction of whoever calls: it travels only when that commits. Afterwards `nudge()`
- * saves it the wait for the courier's next round.
+ * saves it the wait for the courier's next round. Null: a letter of that name was written before.
  */
-export async function queueLetter(client: ClientBase | Pool, letter: Letter, now: Date): Promise<string> {
-  const { kind, to, ...contents } = letter
+export async function queueLetter(
+  client: ClientBase | Pool,
+  letter: Letter,
+  now: Date,
+): Promise<string | null> {
+  const { kind, to, attachments = [], onceAs = null, ...contents } = letter
   const { rows } = await client.query<{ id: string }>(
-    `insert into post.letters (kind, recipient, contents, queued_at, next_attempt_at)
-     values ($1, $2, $3, $4, $4) returning id`,
-    [kind, to, contents, now],
+    `with letter as (
+       insert into post.letters (kind, recipient, contents, queued_at, next_attempt_at, once_as)
+       values ($1, $2, $3, $4, $4, $5) on conflict (once_as) do nothing returning id
+     ), files as (
+       insert into post.attachments (letter_id, position, name, type, bytes)
+       select letter.id, position, name, type, bytes
+       from letter, unnest($6::text[], $7::text[], $8::bytea[]) with ordinality as file (name, type, bytes, position)
+     )
+     select id from letter`,
+    [kind, to, contents, now, onceAs, ...columnsOf(attachments)],
   )
-  return (rows[0] as { id: string }).id
+  return rows[0]?.id ?? null
 }
 
 /** Whoever has left gets nothing more, not even what was already written: letters that wait and could be left by this link. */
@@ -62,9 +74,11 @@ export async function takeDueLetters(pool: Pool, now: Date, most: number): Promi
   }))
 }
 
+/** A delivered letter keeps neither its contents nor its files. */
 export async function markSent(pool: Pool, id: string, now: Date): Promise<void> {
   await pool.query(
-    `update post.letters set state = 'sent', contents = null, finished_at = $2, last_refusal = null
+    `with files as (delete from post.attachments where letter_id = $1)
+     update post.letters set state = 'sent', contents = null, finished_at = $2, last_refusal = null
      where id = $1 and state = 'waiting'`,
     [id, now],
   )

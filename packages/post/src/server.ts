@@ -1,5 +1,5 @@
 export type { LetterOutcome } from './courier.ts'
-export type { Letter } from './letter.ts'
+export type { Attachment, Drawers, Letter } from './letter.ts'
 export { drawLetter } from './letters/draw-letter.ts'
 export { oneClickHeaders, pageUrl } from './letters/letter-links.ts'
 export { letterWords } from './letters/letter-words.ts'

@@ -1,0 +1,156 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Attachment, Letter } from '../src/letter.ts'
+import { readFiledLetter } from '../src/mail-folder.ts'
+import { queueLetter } from '../src/outbox.ts'
+import { type Mailbox, openMailbox } from '../src/testing.ts'
+import { noon, openTestPost, type TestPost } from './open-test-post.ts'
+
+const paper: Attachment = {
+  name: 'potwierdzenie-W1.pdf',
+  type: 'application/pdf',
+  bytes: Buffer.from('%PDF Ż'),
+}
+const dates: Attachment = {
+  name: 'kalendarz.ics',
+  type: 'text/calendar',
+  bytes: Buffer.from('BEGIN:VCALENDAR'),
+}
+const letter: Letter = {
+  kind: 'order-confirmed',
+  to: 'anna@wojaz.example',
+  subject: 'Potwierdzenie',
+  text: 'Tekst',
+  html: '<p>Tekst</p>',
+}
+const drawn: unknown[] = []
+let fails = 0
+const drawers = {
+  async papers(facts: { number: string }) {
+    if (fails-- > 0) throw new Error('no ink')
+    drawn.push(facts)
+    return [{ ...paper, name: `${facts.number}.pdf` }, dates]
+  },
+}
+const enclosed = { drawer: 'papers', facts: { number: 'W402917655' } }
+
+let mailbox: Mailbox
+let office: TestPost
+beforeEach(async () => {
+  drawn.length = 0
+  fails = 0
+  mailbox = await openMailbox()
+  office = await openTestPost({ smtpUrl: mailbox.url, drawers })
+})
+afterEach(async () => {
+  await office.close()
+  await mailbox.close()
+})
+const files = () => mailbox.letters.map(({ letter: got }) => got.attachments.map(({ filename }) => filename))
+const keptFiles = async () =>
+  (await office.rows<{ name: string }>('select name from post.attachments order by position')).map(
+    ({ name }) => name,
+  )
+
+test('files reach the mailbox as they were attached, in their order, beside text and HTML', async () => {
+  await queueLetter(office.pool, { ...letter, attachments: [paper, dates] }, noon)
+  await office.post.deliverDue()
+  const got = mailbox.letters[0]?.letter
+  expect([got?.text?.trim(), got?.html?.trim()]).toEqual(['Tekst', '<p>Tekst</p>'])
+  expect(files()).toEqual([['potwierdzenie-W1.pdf', 'kalendarz.ics']])
+  expect(got?.attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf', 'text/calendar'])
+  expect(Buffer.from(got?.attachments[0]?.content as ArrayBuffer).toString()).toBe('%PDF Ż')
+})
+
+test('once delivered, a letter keeps no file', async () => {
+  await queueLetter(office.pool, { ...letter, attachments: [paper] }, noon)
+  expect(await keptFiles()).toEqual(['potwierdzenie-W1.pdf'])
+  await office.post.deliverDue()
+  expect(await keptFiles()).toEqual([])
+})
+
+test('what is enclosed is drawn when the letter leaves, not when it is written', async () => {
+  await queueLetter(office.pool, { ...letter, enclosed }, noon)
+  expect(drawn).toEqual([])
+  await office.post.deliverDue()
+  expect(drawn).toEqual([{ number: 'W402917655' }])
+  expect(files()).toEqual([['W402917655.pdf', 'kalendarz.ics']])
+  expect(await keptFiles()).toEqual([])
+})
+
+test('a letter that waits for its mail server is drawn once and carries the same files later', async () => {
+  await queueLetter(office.pool, { ...letter, enclosed }, noon)
+  mailbox.refuseContents({ code: 451, words: 'Later' })
+  await office.post.deliverDue()
+  expect(await keptFiles()).toEqual(['W402917655.pdf', 'kalendarz.ics'])
+  mailbox.refuseContents(null)
+  office.moveClock(10_000)
+  await office.neighbour().deliverDue()
+  expect(files()).toEqual([['W402917655.pdf', 'kalendarz.ics']])
+  expect(drawn).toHaveLength(1)
+})
+
+test('a letter never leaves without its files: when they cannot be drawn, it waits', async () => {
+  fails = 1
+  await queueLetter(office.pool, { ...letter, enclosed }, noon)
+  await office.post.deliverDue()
+  expect(mailbox.letters).toEqual([])
+  expect(await office.rows('select state, last_refusal from post.letters')).toEqual([
+    { state: 'waiting', last_refusal: 'EDRAW' },
+  ])
+  office.moveClock(10_000)
+  await office.post.deliverDue()
+  expect(files()).toEqual([['W402917655.pdf', 'kalendarz.ics']])
+})
+
+test('a node that does not know the drawer leaves the letter to one that does', async () => {
+  await queueLetter(office.pool, { ...letter, enclosed: { ...enclosed, drawer: 'posters' } }, noon)
+  await office.post.deliverDue()
+  expect(await office.rows('select state from post.letters')).toEqual([{ state: 'waiting' }])
+})
+
+test('a letter that is named is written once, however often it is queued, and from several sides at once', async () => {
+  const named = { ...letter, onceAs: 'order-confirmed W402917655', attachments: [paper] }
+  const ids = await Promise.all(Array.from({ length: 10 }, () => queueLetter(office.pool, named, noon)))
+  expect(ids.filter((id) => id !== null)).toHaveLength(1)
+  await office.post.deliverDue()
+  expect(await queueLetter(office.pool, named, noon)).toBeNull()
+  await office.post.deliverDue()
+  expect(files()).toEqual([['potwierdzenie-W1.pdf']])
+})
+
+test('letters without a name may be written as often as one likes', async () => {
+  await queueLetter(office.pool, letter, noon)
+  await queueLetter(office.pool, letter, noon)
+  await office.post.deliverDue()
+  expect(mailbox.letters).toHaveLength(2)
+})
+
+test.each([
+  ['a file beyond 4 MB', { ...paper, bytes: Buffer.alloc(4 * 1024 ** 2 + 1) }],
+  ['a name that leads elsewhere', { ...paper, name: '../secret.pdf' }],
+  ['a name that begins a header', { ...paper, name: 'a.pdf\r\nBcc: b@wojaz.example' }],
+])('%s is refused, and the letter with it', async (_, file) => {
+  await expect(queueLetter(office.pool, { ...letter, attachments: [file] }, noon)).rejects.toThrow()
+  expect(await office.rows('select from post.letters')).toEqual([])
+})
+
+test('files beyond 12 MB in all are refused', async () => {
+  const attachments = Array.from({ length: 4 }, () => ({ ...paper, bytes: Buffer.alloc(3.5 * 1024 ** 2) }))
+  await expect(queueLetter(office.pool, { ...letter, attachments }, noon)).rejects.toThrow(RangeError)
+})
+
+test('without a mail server the files lie inside the letter’s file', async () => {
+  const home = await openTestPost({ drawers })
+  await queueLetter(home.pool, { ...letter, enclosed }, noon)
+  await home.post.deliverDue()
+  const [name = ''] = await readdir(home.folder)
+  const filed = await readFiledLetter(home.folder, name)
+  expect(filed?.letter.attachments.map(({ filename }) => filename)).toEqual([
+    'W402917655.pdf',
+    'kalendarz.ics',
+  ])
+  expect(await readFile(path.join(home.folder, name), 'utf8')).toContain('multipart/mixed')
+  await home.close()
+})
