@@ -59,7 +59,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   parseForms(app, formBodyLimit)
   const cache = createPageCache({ clock, contentVersion: () => content.version, limitBytes: cacheLimit })
 
-  app.get('/*', async (request, reply) => {
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request)
     if (isCallPath(path)) throw new Fault('not-found')
     const isData = path.endsWith('.data')
@@ -73,7 +73,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     const isOwn = isData || hotReload || isActingPath(visit.path)
     const key = isOwn ? null : pageKey(path, query, request.headers.cookie, visit)
     return key ? sendKept(request, reply, key, visit) : stream(request, reply, visit)
-  })
+  }
+  app.get('/*', show)
 
   // A form without scripts is sent to its own page: in order, it leads back with thanks; else the page comes with what to mend.
   app.post('/*', { config: formLimit, bodyLimit: formBodyLimit }, async (request, reply) => {
@@ -92,6 +93,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 
   // Whoever books fills in forms of pages that act themselves: React Router's actions, with scripts and without.
   for (const path of actingPaths) {
+    app.get(path, show)
     app.post(path, { config: checkoutLimit, bodyLimit: formBodyLimit }, async (request, reply) => {
       if (!isFormType(request.headers['content-type'])) {
         throw new Fault('method-not-allowed', { allow: 'GET, HEAD' })
