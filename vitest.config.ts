@@ -7,6 +7,7 @@ const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**']
 
 // Tests of a part together with what is real about it: Postgres, files, pictures, processes. They take minutes, the rules seconds.
 const partTests = [
+  'apps/bank/test/**/*.test.ts',
   'apps/cms/tools/**/*.test.ts',
   'packages/booking/test/**/*.test.ts',
   'packages/content/src/{every-component,migrate-content,open-content,outage,search-criteria}.test.ts',

@@ -2,29 +2,24 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Postgres } from '@wojaz/database'
 import type { Mailbox } from '@wojaz/post/testing'
-import type { keepAdmin } from '../scripts/steps/admin.mjs'
+import type { KeptProgram } from '../scripts/steps/kept-program.mjs'
 
 interface Parts {
-  openAdmin(): ReturnType<typeof keepAdmin>
+  openAdmin(): KeptProgram
+  openBank(): KeptProgram
   postgres: Postgres
   mailbox: Mailbox
 }
 
 /** Journeys run in other processes than the stack; through this door on loopback they switch its parts off and on (see stack.ts). */
-export async function openControl({ openAdmin, postgres, mailbox }: Parts) {
-  let admin: ReturnType<typeof openAdmin> | null = null
-  const stopAdmin = async () => {
-    await admin?.stop()
-    admin = null
-  }
-  const startAdmin = async () => {
-    if (admin) return
-    admin = openAdmin()
-    await admin.start()
-  }
+export async function openControl({ openAdmin, openBank, postgres, mailbox }: Parts) {
+  const admin = switchFor(openAdmin)
+  const bank = switchFor(openBank)
   const verbs: Record<string, () => Promise<void>> = {
-    '/admin/stop': stopAdmin,
-    '/admin/start': startAdmin,
+    '/admin/stop': admin.stop,
+    '/admin/start': admin.start,
+    '/bank/stop': bank.stop,
+    '/bank/start': bank.start,
     '/postgres/stop': () => postgres.stop(),
     '/postgres/start': () => postgres.restart(),
   }
@@ -42,11 +37,28 @@ export async function openControl({ openAdmin, postgres, mailbox }: Parts) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    startAdmin,
+    startAdmin: admin.start,
+    startBank: bank.start,
     async close() {
       server.closeAllConnections()
       server.close()
-      await stopAdmin()
+      await admin.stop()
+      await bank.stop()
+    },
+  }
+}
+
+function switchFor(open: () => KeptProgram) {
+  let running: KeptProgram | null = null
+  return {
+    async start() {
+      if (running) return
+      running = open()
+      await running.start()
+    },
+    async stop() {
+      await running?.stop()
+      running = null
     },
   }
 }

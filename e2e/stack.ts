@@ -31,6 +31,8 @@ export function runningStack() {
     },
     stopAdmin: () => ask('/admin/stop'),
     startAdmin: () => ask('/admin/start'),
+    stopBank: () => ask('/bank/stop'),
+    startBank: () => ask('/bank/start'),
     stopPostgres: () => ask('/postgres/stop'),
     startPostgres: () => ask('/postgres/start'),
     async restartPostgres() {

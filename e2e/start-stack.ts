@@ -5,6 +5,7 @@ import { ensureDatabase, startPostgres } from '@wojaz/database'
 import { freePort } from '@wojaz/database/testing'
 import { openMailbox } from '@wojaz/post/testing'
 import { keepAdmin } from '../scripts/steps/admin.mjs'
+import { keepBank, localAccount } from '../scripts/steps/bank.mjs'
 import { startProcess } from '../scripts/steps/processes.mjs'
 import { inProject, root } from '../scripts/steps/project.mjs'
 import { untilReady } from '../scripts/steps/ready.mjs'
@@ -51,7 +52,7 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
   takeDown.push(() => postgres.stop())
   const mailbox = await openMailbox()
   takeDown.push(() => mailbox.close())
-  const [port, cmsPort] = [await freePort(), await freePort()]
+  const [port, cmsPort, bankPort] = [await freePort(), await freePort(), await freePort()]
   const siteUrl = `http://127.0.0.1:${port}`
   const databaseUrl = await ensureDatabase(postgres.url(), 'wojaz')
   const receiver = await openErrorReceiver()
@@ -67,6 +68,7 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
       adminEmail: admin.email,
       contentSecret: 'a-secret-for-journeys-only-0123456789',
       nodeEnv: 'production',
+      payu: localAccount(bankPort, { clientSecret: 'for-journeys-only', secondKey: 'for-journeys-only-too' }),
     }),
     ADMIN_PASSWORD: admin.password,
     // A small world: journeys need some of everything, not much of anything.
@@ -77,12 +79,15 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
     SENTRY_DSN: receiver.dsn,
     SMTP_URL: mailbox.url,
     CONTACT_MAIL_TO: 'biuro@wojaz.example',
+    BANK_CONTROL: 'true',
+    BANK_THINKS_SECONDS: '1',
   }
   await seed(env, () => {})
 
   const openAdmin = () =>
     keepAdmin({ command: 'start', port: cmsPort, env, logFile: `${logs}/cms.log`, say: () => {} })
-  const control = await openControl({ openAdmin, postgres, mailbox })
+  const openBank = () => keepBank({ port: bankPort, env, logFile: `${logs}/bank.log`, say: () => {} })
+  const control = await openControl({ openAdmin, openBank, postgres, mailbox })
   takeDown.push(() => control.close())
   const args = [inProject('apps/shop/build/server/index.js')]
   const shop = startProcess({ args, cwd: root, env, logFile: `${logs}/shop.log` })
@@ -90,6 +95,7 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
   await Promise.all([
     untilReady({ name: 'shop', url: `${siteUrl}/health/ready`, process: shop, withinMs: 60_000 }),
     control.startAdmin(),
+    control.startBank(),
   ])
 
   const endOfPopup = popupEnds()

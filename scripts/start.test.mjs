@@ -23,7 +23,11 @@ afterEach(() => rmSync(folder, { recursive: true }))
  * @returns {Promise<{ code: number | null, sentence: string }>}
  */
 async function start(env, nodeArgs = []) {
-  const ports = { PORT: String(await freePort()), CMS_PORT: String(await freePort()) }
+  const ports = {
+    PORT: String(await freePort()),
+    CMS_PORT: String(await freePort()),
+    BANK_PORT: String(await freePort()),
+  }
   const child = spawn(process.execPath, [...nodeArgs, path.join(import.meta.dirname, 'start.mjs')], {
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, DATABASE_URL: '', ...ports, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

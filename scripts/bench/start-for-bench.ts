@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@wojaz/database/testing'
 import { inProject } from '../steps/project.mjs'
 
 /** Made at the first start; the house of a bench is gone with its folder. */
@@ -22,6 +23,7 @@ export async function startForBench({ dataFolder, port, cmsPort, hotels }: House
       ...process.env,
       PORT: String(port),
       CMS_PORT: String(cmsPort),
+      BANK_PORT: String(await freePort()),
       DATA_DIR: dataFolder,
       RATE_LIMIT_PER_MINUTE: '100000000',
       LOG_LEVEL: 'warn',

@@ -18,7 +18,7 @@ const isForNobody =
 let folder: string
 let home: string
 let dataFolder: string
-let ports: { port: number; cmsPort: number }
+let ports: { port: number; cmsPort: number; bankPort: number }
 let house: House | undefined
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   mkdirSync(home)
   if (isForNobody) chownSync(home, nobody.uid, nobody.gid)
   dataFolder = path.join(home, 'data')
-  ports = { port: await freePort(), cmsPort: await freePort() }
+  ports = { port: await freePort(), cmsPort: await freePort(), bankPort: await freePort() }
 })
 
 afterEach(() => house?.end())
@@ -43,6 +43,7 @@ const processes = {
   shop: expect.stringContaining('apps/shop/build/server/index.js'),
   shopInWork: expect.stringContaining('apps/shop/server/dev.ts'),
   admin: expect.stringContaining('next-server'),
+  bank: expect.stringContaining('apps/bank/src/main.ts'),
   postgres: expect.stringMatching(/bin\/postgres -D .*cluster/),
 }
 /** How many rows each table has, and the transaction that wrote last. */
@@ -57,19 +58,23 @@ test('a first start can be interrupted while it fills the database', async () =>
   expect(processesWith(dataFolder)).toEqual([])
 })
 
-test("an ordinary user's first start fills the database, serves shop and admin, and Ctrl-C takes everything down", async () => {
+test("an ordinary user's first start fills the database, serves shop, admin and bank, and Ctrl-C takes everything down", async () => {
   house = runHouse('start', { dataFolder, ...ports, home, user: isForNobody ? nobody : undefined })
   await house.says('Ready.')
   expect(stepsIn(house.output())).toEqual(steps)
   expect(house.output()).toContain(`Shop   ${house.url}\n`)
+  expect(house.output()).toContain(`Bank   ${house.bankUrl}\n`)
   expect(house.output()).toContain(`Mail   files in ${dataFolder}/mail`)
   expect(house.output()).toMatch(/\/admin {3}redakcja@wojaz\.example, password \S+ \(shown only now\)/)
   expect(await statusOf('/')).toBe(200)
   expect(await statusOf('/admin/login')).toBe(200)
+  // A bank for people, not for tests: nobody makes it fail.
+  expect((await fetch(`${house.bankUrl}/health`)).status).toBe(200)
+  expect((await fetch(`${house.bankUrl}/_control`)).status).toBe(404)
   written = await rowsPerTable()
 
   expect(processesWith(dataFolder)).toEqual(
-    expect.arrayContaining([processes.shop, processes.admin, processes.postgres]),
+    expect.arrayContaining([processes.shop, processes.admin, processes.bank, processes.postgres]),
   )
   house.pressCtrlC()
   expect(await house.ended).toEqual(stopped)
@@ -118,7 +123,7 @@ test('with npm run dev a saved change is on the open page, and with the next req
   await vi.waitUntil(async () => (await robots()).includes('Disallow: /redakcja'), { timeout: 60_000 })
 
   expect(processesWith(dataFolder)).toEqual(
-    expect.arrayContaining([processes.shopInWork, processes.postgres]),
+    expect.arrayContaining([processes.shopInWork, processes.bank, processes.postgres]),
   )
   house.pressCtrlC()
   expect(await house.ended).toEqual(stopped)

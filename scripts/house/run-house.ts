@@ -6,6 +6,7 @@ interface Wish {
   dataFolder: string
   port: number
   cmsPort: number
+  bankPort: number
   /** Where npm keeps its own things. */
   home: string
   /** Another copy of the project than this one. */
@@ -19,7 +20,7 @@ export type House = ReturnType<typeof runHouse>
 /** `npm start` or `npm run dev` as somebody at a terminal runs it: npm and what it starts are one process group. */
 export function runHouse(
   command: 'start' | 'dev',
-  { dataFolder, port, cmsPort, home, project = root, user }: Wish,
+  { dataFolder, port, cmsPort, bankPort, home, project = root, user }: Wish,
 ) {
   // Of our own settings only the path: a terminal knows nothing of tests.
   const env: Record<string, string | undefined> = {
@@ -29,6 +30,7 @@ export function runHouse(
     DEMO_HOTELS: '10',
     PORT: String(port),
     CMS_PORT: String(cmsPort),
+    BANK_PORT: String(bankPort),
   }
   const npm = spawn('npm', ['run', command], {
     cwd: project,
@@ -51,6 +53,7 @@ export function runHouse(
 
   return {
     url: `http://localhost:${port}`,
+    bankUrl: `http://127.0.0.1:${bankPort}`,
     output: () => output,
     /** How it went, once npm and everything that speaks on its terminal is gone. */
     ended,

@@ -1,4 +1,5 @@
 import { keepAdmin } from './admin.mjs'
+import { bankUrl, keepBank, localAccount } from './bank.mjs'
 import { ensureBuilt, isBuilt } from './build-apps.mjs'
 import { freshLog, openDataFolder } from './data-folder.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -22,7 +23,7 @@ const shopReadyWithinMs = { start: 60_000, dev: 300_000 }
 const forever = new Promise(() => {})
 
 /**
- * Brings up Postgres, shop and admin in this order and takes them down in the order shop, admin, Postgres.
+ * Brings up Postgres, bank, shop and admin in this order and takes them down in the order shop, admin, bank, Postgres.
  * @param {{ mode: 'start' | 'dev', withCms: boolean }} options
  */
 export async function startHouse({ mode, withCms }) {
@@ -31,8 +32,11 @@ export async function startHouse({ mode, withCms }) {
   const dataFolder = openDataFolder(process.env)
   await requireFreePort({ port: settings.port, host: settings.host, variable: 'PORT', used: 'shop' })
   await requireFreePort({ port: settings.cmsPort, host: '127.0.0.1', variable: 'CMS_PORT', used: 'admin' })
+  if (!settings.payu)
+    await requireFreePort({ port: settings.bankPort, host: '127.0.0.1', variable: 'BANK_PORT', used: 'bank' })
 
-  /** @type {{ shop?: import('./processes.mjs').Process, admin?: ReturnType<typeof keepAdmin>, postgres?: { stop: () => Promise<void> } }} */
+  /** @typedef {import('./kept-program.mjs').KeptProgram} KeptProgram */
+  /** @type {{ shop?: import('./processes.mjs').Process, admin?: KeptProgram, bank?: KeptProgram, postgres?: { stop: () => Promise<void> } }} */
   const house = {}
   let isStopping = false
 
@@ -40,13 +44,14 @@ export async function startHouse({ mode, withCms }) {
     isStopping = true
     await house.shop?.stop(shopGraceMs)
     await house.admin?.stop()
+    await house.bank?.stop()
     await house.postgres?.stop()
   }
 
   onShutdown({
     async stop() {
       progress.say(
-        '\nStopping: the shop finishes what it is doing, then the admin, then Postgres. Ctrl-C again to force.',
+        '\nStopping: the shop finishes what it is doing, then admin and bank, then Postgres. Ctrl-C again to force.',
       )
       await stopAll()
       progress.say('Stopped.')
@@ -55,6 +60,7 @@ export async function startHouse({ mode, withCms }) {
     force() {
       house.shop?.kill()
       house.admin?.kill()
+      house.bank?.kill()
       // Postgres notices by itself that we are gone (see packages/database) and closes its data in order.
       process.exit(1)
     },
@@ -82,9 +88,8 @@ export async function startHouse({ mode, withCms }) {
     house.postgres = postgres
     if (mode === 'start') await ensureBuilt('shop', progress)
 
-    const { contentSecret } = process.env.CONTENT_SECRET
-      ? { contentSecret: process.env.CONTENT_SECRET }
-      : keepSecrets(dataFolder)
+    const secrets = keepSecrets(dataFolder)
+    const contentSecret = process.env.CONTENT_SECRET || secrets.contentSecret
     const nodeEnv = mode === 'dev' ? 'development' : 'production'
     const env = childEnvironment({
       ...settings,
@@ -92,7 +97,10 @@ export async function startHouse({ mode, withCms }) {
       contentSecret,
       nodeEnv,
       databaseUrl: postgres.url,
+      payu: settings.payu ?? localAccount(settings.bankPort, secrets.bank),
     })
+    // It is up long before the shop, which is not kept waiting for it.
+    const bankStarted = settings.payu ? null : startBank(env)
     const { createdAdmin } = await progress.step('Preparing content', (waitsFor) => seed(env, waitsFor))
 
     const shop = await progress.step('Starting the shop', (waitsFor) => startShop(env, waitsFor))
@@ -103,10 +111,11 @@ export async function startHouse({ mode, withCms }) {
     const adminLine = `\n  Admin  ${settings.siteUrl}/admin   ${createdAdmin?.email ?? settings.adminEmail}, ${password}\n`
     // Said before the admin is up: whatever happens to it, the password must not be lost.
     progress.say(adminLine)
+    progress.say(`  Bank   ${settings.payu?.url ?? bankUrl(settings.bankPort)}`)
     progress.say(`  Mail   ${mailDestination(process.env, dataFolder)}\n`)
 
     const lost = lossOf(shop)
-    await Promise.race([startAdmin(env), lost])
+    await Promise.race([Promise.all([bankStarted, startAdmin(env)]), lost])
     progress.say(`\nReady. Logs: ${dataFolder}/logs. Ctrl-C stops everything.`)
     await lost
   }
@@ -139,6 +148,21 @@ export async function startHouse({ mode, withCms }) {
     waitsFor(url)
     await untilReady({ name: 'shop', url, process: shop, withinMs: shopReadyWithinMs[mode] })
     return shop
+  }
+
+  /** Without it travellers look at everything and pay later. @param {Record<string, string>} env */
+  async function startBank(env) {
+    const control = mode === 'dev' ? 'true' : 'false'
+    const logFile = freshLog(dataFolder, 'bank')
+    const say = progress.say
+    const bank = keepBank({ port: settings.bankPort, env: { ...env, BANK_CONTROL: control }, logFile, say })
+    house.bank = bank
+    try {
+      await bank.start()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      if (!isStopping) progress.say(`${error.message}\nTravellers are served all the same.`)
+    }
   }
 
   /** @param {Record<string, string>} env */

@@ -3,16 +3,18 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from './refusal.mjs'
 
+/** @typedef {{ contentSecret: string, bank: { clientSecret: string, secondKey: string } }} Secrets */
+
 /**
  * Secrets are made at the first start and kept, because sessions and previews signed with them must outlive a restart.
  * @param {string} dataFolder
- * @returns {{ contentSecret: string }}
+ * @returns {Secrets}
  */
 export function keepSecrets(dataFolder) {
   const file = path.join(dataFolder, 'secrets.json')
   try {
-    const made = { contentSecret: randomBytes(32).toString('hex') }
-    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+    const made = { contentSecret: randomBytes(32).toString('hex'), bank: newBankSecrets() }
+    write(file, made, 'wx')
     return made
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error
@@ -20,16 +22,38 @@ export function keepSecrets(dataFolder) {
   return parse(file)
 }
 
-/** @param {string} file */
+/** @param {string} file @returns {Secrets} */
 function parse(file) {
   try {
     chmodSync(file, 0o600)
-    const { contentSecret } = JSON.parse(readFileSync(file, 'utf8'))
-    if (typeof contentSecret === 'string' && contentSecret.length >= 32) return { contentSecret }
+    const { contentSecret, bank } = JSON.parse(readFileSync(file, 'utf8'))
+    if (typeof contentSecret === 'string' && contentSecret.length >= 32) {
+      if (isBankSecrets(bank)) return { contentSecret, bank }
+      // From the time before there was a bank.
+      const completed = { contentSecret, bank: newBankSecrets() }
+      write(file, completed, 'w')
+      return completed
+    }
   } catch {
     // falls through to the same sentence
   }
   throw new Refusal(
     `The secrets in ${file} cannot be read: bring the file back from a copy, or remove it and let everybody sign in again.`,
   )
+}
+
+/** @param {string} file @param {Secrets} secrets @param {'w' | 'wx'} flag */
+function write(file, secrets, flag) {
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag })
+}
+
+const newBankSecrets = () => ({
+  clientSecret: randomBytes(16).toString('hex'),
+  secondKey: randomBytes(16).toString('hex'),
+})
+
+/** @param {unknown} bank @returns {bank is Secrets['bank']} */
+function isBankSecrets(bank) {
+  const { clientSecret, secondKey } = /** @type {Record<string, unknown>} */ (bank ?? {})
+  return typeof clientSecret === 'string' && typeof secondKey === 'string'
 }

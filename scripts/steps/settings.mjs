@@ -13,14 +13,36 @@ export function readSettings(env) {
       `Shop and admin cannot share port ${port}: start again with CMS_PORT=${port === 3001 ? 3002 : 3001} npm start.`,
     )
   }
+  const bankPort = portFrom(env, 'BANK_PORT', 3002)
+  if (bankPort === port || bankPort === cmsPort) {
+    const free = [3002, 3003, 3004].find((one) => one !== port && one !== cmsPort)
+    throw new Refusal(
+      `The bank cannot share port ${bankPort} with shop or admin: start again with BANK_PORT=${free} npm start.`,
+    )
+  }
   const siteUrl = env.SITE_URL || `http://localhost:${port}`
   return {
     port,
     cmsPort,
+    bankPort,
+    payu: payuAccount(env),
     siteUrl,
     host: env.HOST || '127.0.0.1',
     adminEmail: env.ADMIN_EMAIL || 'redakcja@wojaz.example',
   }
+}
+
+/**
+ * @typedef {{ url: string, posId: string, clientId: string, clientSecret: string, secondKey: string }} PayuAccount
+ */
+
+/** An account at PayU; null: the bank beside the shop. @param {NodeJS.ProcessEnv} env @returns {PayuAccount | null} */
+function payuAccount(env) {
+  if (!env.PAYU_URL) return null
+  // What is missing the shop says in a sentence of its own.
+  const { PAYU_POS_ID: posId = '', PAYU_CLIENT_ID: clientId = '' } = env
+  const { PAYU_CLIENT_SECRET: clientSecret = '', PAYU_SECOND_KEY: secondKey = '' } = env
+  return { url: env.PAYU_URL, posId, clientId, clientSecret, secondKey }
 }
 
 /**
@@ -33,8 +55,8 @@ export function mailDestination(env, dataFolder) {
 }
 
 /**
- * What shop, admin and seed are told.
- * @param {ReturnType<typeof readSettings> & { dataFolder: string, databaseUrl: string, contentSecret: string, nodeEnv: string }} facts
+ * What shop, admin, bank and seed are told.
+ * @param {Omit<ReturnType<typeof readSettings>, 'bankPort'> & { dataFolder: string, databaseUrl: string, contentSecret: string, nodeEnv: string }} facts
  * @returns {Record<string, string>}
  */
 export function childEnvironment(facts) {
@@ -49,6 +71,13 @@ export function childEnvironment(facts) {
     CONTENT_SECRET: facts.contentSecret,
     DATA_DIR: facts.dataFolder,
     ADMIN_EMAIL: facts.adminEmail,
+    ...(facts.payu && {
+      PAYU_URL: facts.payu.url,
+      PAYU_POS_ID: facts.payu.posId,
+      PAYU_CLIENT_ID: facts.payu.clientId,
+      PAYU_CLIENT_SECRET: facts.payu.clientSecret,
+      PAYU_SECOND_KEY: facts.payu.secondKey,
+    }),
     NEXT_TELEMETRY_DISABLED: '1',
   }
 }

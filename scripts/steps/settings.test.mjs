@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailDestination } from './settings.mjs'
+import { mailDestination, readSettings } from './settings.mjs'
 
 test('without a mail server a person is told where letters lie and how to send them', () => {
   expect(mailDestination({}, '/home/anna/.data')).toBe(
@@ -15,4 +15,22 @@ test('a mail server is named without its password', () => {
 
 test('an address that is none is left to the shop, which refuses it in a sentence', () => {
   expect(mailDestination({ SMTP_URL: 'secret' }, '/data')).toBe('through SMTP_URL')
+})
+
+test('the bank beside the shop is used until PAYU_URL names another', () => {
+  expect(readSettings({ NODE_ENV: 'test' })).toMatchObject({ bankPort: 3002, payu: null })
+  const account = { PAYU_URL: 'https://secure.payu.com', PAYU_POS_ID: '1', PAYU_CLIENT_ID: '2' }
+  expect(readSettings({ NODE_ENV: 'test', ...account }).payu).toEqual({
+    url: 'https://secure.payu.com',
+    posId: '1',
+    clientId: '2',
+    clientSecret: '',
+    secondKey: '',
+  })
+})
+
+test('shop, admin and bank do not share a port', () => {
+  expect(() => readSettings({ NODE_ENV: 'test', PORT: '3002' })).toThrow(
+    'The bank cannot share port 3002 with shop or admin: start again with BANK_PORT=3003 npm start.',
+  )
 })

@@ -46,6 +46,25 @@ test.each([
   expect(() => readEnv({ ...least, [name]: value })).toThrow(new RegExp(`^${name} must be `))
 })
 
+test('money moves through the bank beside the shop until an account at PayU is named, whole', () => {
+  expect(readEnv(least).payu.url).toBe('http://127.0.0.1:3002')
+  const account = {
+    PAYU_URL: 'https://secure.payu.com/',
+    PAYU_POS_ID: '145227',
+    PAYU_CLIENT_ID: '145227',
+    PAYU_CLIENT_SECRET: '12f071174cb7eb79d4aac5bc2f07563f',
+    PAYU_SECOND_KEY: '13a980d4f851f3d9a1cfc792fb1f5e50',
+  }
+  expect(readEnv({ ...least, ...account }).payu).toEqual({
+    url: 'https://secure.payu.com',
+    posId: '145227',
+    clientId: '145227',
+    clientSecret: account.PAYU_CLIENT_SECRET,
+    secondKey: account.PAYU_SECOND_KEY,
+  })
+  expect(() => readEnv({ ...least, ...account, PAYU_SECOND_KEY: '' })).toThrow(/^PAYU_SECOND_KEY must be /)
+})
+
 test('every fault is told at once, in one sentence each', () => {
   const start = () => readEnv({ PORT: 'three', CONTENT_SECRET: 'short' })
   expect(start).toThrow(StartFault)

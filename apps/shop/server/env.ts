@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { PayuSettings } from '@wojaz/booking/server'
 import { isEmailAddress } from '@wojaz/post'
 import { z } from 'zod'
 import { parseDsn } from '../app/report/sentry/dsn.ts'
@@ -29,6 +30,11 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().regex(sender).default('Wojaż <kontakt@wojaz.example>'),
   CONTACT_MAIL_TO: z.string().refine(isEmailAddress).default('kontakt@wojaz.example'),
+  PAYU_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAYU_POS_ID: z.string().min(1).optional(),
+  PAYU_CLIENT_ID: z.string().min(1).optional(),
+  PAYU_CLIENT_SECRET: z.string().min(1).optional(),
+  PAYU_SECOND_KEY: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   SENTRY_DSN: z
     .string()
@@ -54,6 +60,11 @@ const remedies: Record<keyof z.infer<typeof schema>, string> = {
   SMTP_URL: 'must be the smtp:// or smtps:// address of a mail server, or left out to keep letters as files',
   MAIL_FROM: 'must be the sender of letters, for instance Wojaż <kontakt@wojaz.pl>',
   CONTACT_MAIL_TO: 'must be the e-mail address where the office reads what guests write',
+  PAYU_URL: 'must be https://secure.payu.com, the address of its sandbox or that of the bank beside the shop',
+  PAYU_POS_ID: 'must be the point of sale at PayU: set all of PAYU_* or none',
+  PAYU_CLIENT_ID: 'must be the OAuth client_id of the point of sale: set all of PAYU_* or none',
+  PAYU_CLIENT_SECRET: 'must be the OAuth client_secret of the point of sale: set all of PAYU_* or none',
+  PAYU_SECOND_KEY: 'must be the second key of the point of sale (MD5): set all of PAYU_* or none',
   METRICS_TOKEN: 'must be at least 16 characters, or left out to keep /metrics closed',
   SENTRY_DSN: 'must look like https://key@host/project, or be left out to report errors nowhere',
   MAP_STYLE_URL:
@@ -63,6 +74,8 @@ const remedies: Record<keyof z.infer<typeof schema>, string> = {
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, trace, silent',
   RATE_LIMIT_PER_MINUTE: 'must be a whole number of requests, at least 1',
 }
+
+type PayuAccount = Omit<PayuSettings, 'clock' | 'answerWithinMs'>
 
 export interface Env {
   mode: 'production' | 'development' | 'test'
@@ -80,6 +93,8 @@ export interface Env {
   smtpUrl: string | null
   mailFrom: string
   contactMailTo: string
+  /** Whoever moves the money. */
+  payu: PayuAccount
   metricsToken: string | null
   /** Where failures are reported to; null: nowhere but our own log. */
   errorDsn: string | null
@@ -117,6 +132,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     contactMailTo: env.CONTACT_MAIL_TO,
+    payu: payuAccount(env),
     metricsToken: env.METRICS_TOKEN ?? null,
     errorDsn: env.SENTRY_DSN ?? null,
     mapStyleUrl: env.MAP_STYLE_URL ?? null,
@@ -124,6 +140,30 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     uiGallery: env.UI_GALLERY,
     logLevel: env.LOG_LEVEL,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+  }
+}
+
+/** The bank that `npm start` puts beside the shop; it gives its secrets along. */
+const bankBesideTheShop: PayuAccount = {
+  url: 'http://127.0.0.1:3002',
+  posId: '300746',
+  clientId: '300746',
+  clientSecret: 'none',
+  secondKey: 'none',
+}
+
+const payuVariables = ['PAYU_POS_ID', 'PAYU_CLIENT_ID', 'PAYU_CLIENT_SECRET', 'PAYU_SECOND_KEY'] as const
+
+function payuAccount(env: z.infer<typeof schema>): PayuAccount {
+  if (!env.PAYU_URL) return bankBesideTheShop
+  const missing = payuVariables.filter((name) => !env[name])
+  if (missing.length > 0) throw new StartFault(missing.map((name) => `${name} ${remedies[name]}.`).join('\n'))
+  return {
+    url: env.PAYU_URL.replace(/\/+$/, ''),
+    posId: env.PAYU_POS_ID ?? '',
+    clientId: env.PAYU_CLIENT_ID ?? '',
+    clientSecret: env.PAYU_CLIENT_SECRET ?? '',
+    secondKey: env.PAYU_SECOND_KEY ?? '',
   }
 }
 

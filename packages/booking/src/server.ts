@@ -1,5 +1,7 @@
 export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
 export { readCabins } from './extras/read-cabins.ts'
+export type { PayuSettings } from './gateway/payu-calls.ts'
+export { payuGateway } from './gateway/payu-gateway.ts'
 export { migrateBooking } from './migrate-booking.ts'
 export { type Booking, type BookingOptions, openBooking } from './open-booking.ts'
 export { type DocumentName, documentNames, drawDocument, drawDocuments } from './papers/draw-documents.ts'

@@ -9,6 +9,8 @@ export interface PaymentGateway {
   methods(locale: Locale): Promise<Outcome<readonly PaymentMethod[], GatewayRefusal>>
   start(wish: PaymentWish): Promise<Outcome<StartedPayment, GatewayRefusal>>
   look(gatewayId: string): Promise<Outcome<GatewayPayment, GatewayRefusal>>
+  /** So that an attempt nobody waits for any more cannot be paid beside the next one. One that is paid already says so. */
+  cancel(gatewayId: string): Promise<Outcome<GatewayPayment, GatewayRefusal>>
   refund(gatewayId: string, wish: RefundWish): Promise<Outcome<{ readonly isFinal: boolean }, GatewayRefusal>>
   /** What the provider tells by itself: the raw body, and the signature beside it. */
   readNotification(body: Buffer, signature: string | undefined): Outcome<GatewayPayment, NotificationRefusal>
@@ -76,5 +78,6 @@ export interface GatewayRefusal {
 }
 
 export interface NotificationRefusal {
-  readonly code: 'forged' | 'unreadable'
+  /** `not-a-payment`: the provider's word on something else, such as a refund; thanked for and left alone. */
+  readonly code: 'forged' | 'unreadable' | 'not-a-payment'
 }

@@ -1,0 +1,52 @@
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { BankOrder } from './bank-order.ts'
+
+export interface Ledger {
+  readonly orders: ReadonlyMap<string, BankOrder>
+  byExtOrderId(posId: string, extOrderId: string): BankOrder | undefined
+  /** On disk when it returns: a bank that is killed the next moment knows it still. */
+  save(order: BankOrder): void
+}
+
+/** All orders in memory; each change is a line of a file, the last one of an order counts. Read, and shortened, when the bank opens. */
+export function openLedger(file: string): Ledger {
+  const orders = new Map<string, BankOrder>()
+  const byExt = new Map<string, BankOrder>()
+  const extKey = (posId: string, extOrderId: string) => `${posId} ${extOrderId}`
+  const keep = (order: BankOrder) => {
+    orders.set(order.orderId, order)
+    if (order.extOrderId !== null) byExt.set(extKey(order.posId, order.extOrderId), order)
+  }
+
+  mkdirSync(dirname(file), { recursive: true })
+  for (const order of readLines(file)) keep(order)
+  const lines = [...orders.values()].map((order) => `${JSON.stringify(order)}\n`)
+  writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+
+  return {
+    orders,
+    byExtOrderId: (posId, extOrderId) => byExt.get(extKey(posId, extOrderId)),
+    save(order) {
+      keep(order)
+      appendFileSync(file, `${JSON.stringify(order)}\n`)
+    },
+  }
+}
+
+function readLines(file: string): BankOrder[] {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+  // A bank that was killed while it wrote leaves half a line at the end.
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  return whole
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line))
+}

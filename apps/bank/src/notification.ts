@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { BankOrder, Notice, Refund } from './bank-order.ts'
+import type { BankSettings } from './settings.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** From the first try on: at once, then later and later, for three days. */
+const triesAfterMs = [
+  ...[0, 1, 2, 5, 10, 30].map((minutes) => minutes * minute),
+  ...[1, 2, 3, 6, 9, 12, 15, 18, 21, 24, 36, 48, 60, 72].map((hours) => hours * hour),
+]
+
+export function orderNotice(order: BankOrder, now: Date): Notice {
+  const document = {
+    order: describeOrder(order),
+    localReceiptDateTime: now.toISOString(),
+    properties: [{ name: 'PAYMENT_ID', value: order.paymentId ?? '' }],
+  }
+  return noticeOf(document, now)
+}
+
+export function refundNotice(order: BankOrder, refund: Refund, now: Date): Notice {
+  return noticeOf(
+    { orderId: order.orderId, extOrderId: order.extOrderId, refund: describeRefund(refund) },
+    now,
+  )
+}
+
+function noticeOf(document: object, now: Date): Notice {
+  const since = now.toISOString()
+  return { body: JSON.stringify(document), since, tries: 0, nextTryAt: since, isDelivered: false }
+}
+
+/** After a try that was not answered with 200. */
+export function afterFailedTry(notice: Notice, haste: number): void {
+  const after = triesAfterMs[notice.tries]
+  notice.nextTryAt =
+    after === undefined ? null : new Date(Date.parse(notice.since) + after / haste).toISOString()
+}
+
+const hashes = { MD5: 'md5', 'SHA-1': 'sha1', 'SHA-256': 'sha256' } as const
+
+/** The hash of the body with the second key behind it; not an HMAC. */
+export function signatureHeader(body: string, { secondKey, signature }: BankSettings): string {
+  const hash = createHash(hashes[signature]).update(body, 'utf8').update(secondKey, 'utf8').digest('hex')
+  return `sender=checkout;signature=${hash};algorithm=${signature};content=DOCUMENT`
+}
+
+/** An order as retrieve and notifications show it; what nobody gave is left out. */
+export function describeOrder(order: BankOrder) {
+  return {
+    orderId: order.orderId,
+    ...(order.extOrderId === null ? {} : { extOrderId: order.extOrderId }),
+    orderCreateDate: order.createdAt,
+    ...(order.notifyUrl === null ? {} : { notifyUrl: order.notifyUrl }),
+    customerIp: order.customerIp,
+    merchantPosId: order.posId,
+    description: order.description,
+    currencyCode: order.currencyCode,
+    totalAmount: String(order.totalAmount),
+    ...(order.buyer === null ? {} : { buyer: order.buyer }),
+    ...(order.payMethod === null ? {} : { payMethod: { type: order.payMethod.type } }),
+    products: order.products,
+    status: order.status,
+  }
+}
+
+export function describeRefund(refund: Refund) {
+  return {
+    refundId: refund.refundId,
+    ...(refund.extRefundId === null ? {} : { extRefundId: refund.extRefundId }),
+    amount: String(refund.amount),
+    currencyCode: 'PLN',
+    description: refund.description,
+    creationDateTime: refund.createdAt,
+    status: refund.status,
+  }
+}

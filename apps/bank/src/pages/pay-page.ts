@@ -1,0 +1,74 @@
+import { formatMoney } from '@wojaz/travel'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { Bank } from '../bank.ts'
+import { type BankOrder, isDecided } from '../bank-order.ts'
+import { methodName } from '../pay-methods.ts'
+import { html, sendPage } from './html-page.ts'
+import { wordsFor } from './words.ts'
+
+interface PayQuery {
+  orderId?: string
+  token?: string
+  lang?: string
+  decision?: string
+}
+
+/** Where the buyer pays or refuses, and goes back to the shop. */
+export const payPage: FastifyPluginAsync<{ bank: Bank }> = async (app, { bank }) => {
+  app.get<{ Querystring: PayQuery }>('/pay/', async ({ query }, reply) => show(reply, query))
+
+  app.post<{ Body: PayQuery | undefined }>('/pay/', async ({ body }, reply) => {
+    const order = find(body ?? {})
+    if (!order || (body?.decision !== 'pay' && body?.decision !== 'refuse')) return show(reply, body ?? {})
+    bank.decide(order, body.decision === 'pay')
+    const back = backTo(order)
+    return back ? reply.redirect(back, 303) : show(reply, body)
+  })
+
+  function find({ orderId = '', token }: PayQuery): BankOrder | null {
+    const order = bank.find(orderId)
+    return order && order.payToken === token ? order : null
+  }
+
+  function show(reply: FastifyReply, query: PayQuery) {
+    const order = find(query)
+    const { locale, words } = wordsFor(query.lang ?? order?.buyer?.language)
+    if (!order)
+      return sendPage(reply.code(404), {
+        lang: locale,
+        title: words.title,
+        body: html`<h1>${words.title}</h1><p class="card">${words.unknown}</p>`,
+      })
+    const amount = formatMoney(order.totalAmount)
+    const chosen = order.payMethod ? methodName(order.payMethod.value, locale) : undefined
+    const inPolish = new URLSearchParams({ orderId: order.orderId, token: order.payToken, lang: 'pl' })
+    const back = order.continueUrl
+    const leave = isDecided(order)
+      ? html``
+      : html`<form method="post" action="/pay/">
+<input type="hidden" name="orderId" value="${order.orderId}"><input type="hidden" name="token" value="${order.payToken}"><input type="hidden" name="lang" value="${locale}">
+<button class="main" name="decision" value="pay">${words.pay.replace('{amount}', amount)}</button>
+<button name="decision" value="refuse">${words.refuse}</button></form>`
+    const state =
+      order.status === 'COMPLETED' ? words.paid : order.status === 'CANCELED' ? words.canceled : null
+    return sendPage(reply, {
+      lang: locale,
+      title: words.title,
+      leadsTo: back,
+      body: html`<h1>${words.title}</h1><p class="note">${words.sandbox}</p>
+<div class="card"><dl><dt>${words.toPay}</dt><dd class="sum">${amount}</dd><dt>${words.forWhat}</dt><dd>${order.description}</dd>
+<dt>${words.method}</dt><dd>${chosen ?? words.anyMethod}</dd><dt>${words.order}</dt><dd>${order.orderId}</dd></dl>
+${state ? html`<p role="status"><strong>${state}</strong></p>` : html``}${leave}</div>
+${back ? html`<p><a href="${back}">${isDecided(order) ? words.back : words.leave}</a></p>` : html``}
+${locale === 'pl' ? html`` : html`<p><a href="/pay/?${inPolish.toString()}" lang="pl" hreflang="pl">Po polsku</a></p>`}`,
+    })
+  }
+}
+
+/** PayU says with `error=501` that the buyer did not pay. The shop believes neither with nor without it. */
+function backTo({ continueUrl, status }: BankOrder): string | null {
+  if (continueUrl === null) return null
+  const address = new URL(continueUrl)
+  if (status === 'CANCELED') address.searchParams.set('error', '501')
+  return address.href
+}

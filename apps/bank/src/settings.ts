@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const seconds = z.coerce.number().min(0)
+
+const schema = z.object({
+  BANK_HOST: z.string().min(1).default('127.0.0.1'),
+  BANK_PORT: z.coerce.number().int().min(0).max(65_535).default(3002),
+  /** Where the buyer's browser finds it; without it as it listens. */
+  BANK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  PAYU_POS_ID: z.string().min(1),
+  PAYU_CLIENT_ID: z.string().min(1),
+  PAYU_CLIENT_SECRET: z.string().min(1),
+  PAYU_SECOND_KEY: z.string().min(1),
+  /** How long a buyer with a BLIK code that decides by itself takes to look at the phone. */
+  BANK_THINKS_SECONDS: seconds.default(2),
+  /** The bank waits so many times shorter between its notifications: for tests that cannot wait for a minute. */
+  BANK_HASTE: z.coerce.number().min(1).default(1),
+  BANK_SIGNATURE: z.enum(['MD5', 'SHA-1', 'SHA-256']).default('MD5'),
+  BANK_AUTO_RECEIVE: z.stringbool().default(true),
+  /** Opens the page where the bank is made to fail. */
+  BANK_CONTROL: z.stringbool().default(false),
+})
+
+export interface BankSettings {
+  readonly host: string
+  readonly port: number
+  readonly publicUrl: string | null
+  readonly ledgerFile: string
+  readonly posId: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly secondKey: string
+  readonly thinksMs: number
+  readonly haste: number
+  readonly signature: 'MD5' | 'SHA-1' | 'SHA-256'
+  readonly autoReceive: boolean
+  readonly hasControl: boolean
+}
+
+/** Throws one sentence for each setting that cannot be used. */
+export function readSettings(environment: NodeJS.ProcessEnv): BankSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = schema.safeParse(given)
+  if (!read.success)
+    throw new Error(
+      read.error.issues
+        .map(({ path, message }) => `${path.join('.')} cannot be used: ${message}.`)
+        .join('\n'),
+    )
+  const env = read.data
+  return {
+    host: env.BANK_HOST,
+    port: env.BANK_PORT,
+    publicUrl: env.BANK_URL?.replace(/\/+$/, '') ?? null,
+    ledgerFile: join(env.DATA_DIR, 'bank', 'ledger.jsonl'),
+    posId: env.PAYU_POS_ID,
+    clientId: env.PAYU_CLIENT_ID,
+    clientSecret: env.PAYU_CLIENT_SECRET,
+    secondKey: env.PAYU_SECOND_KEY,
+    thinksMs: env.BANK_THINKS_SECONDS * 1_000,
+    haste: env.BANK_HASTE,
+    signature: env.BANK_SIGNATURE,
+    autoReceive: env.BANK_AUTO_RECEIVE,
+    hasControl: env.BANK_CONTROL,
+  }
+}

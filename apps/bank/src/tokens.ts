@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '@wojaz/travel'
+
+export const tokenLivesSeconds = 43_199
+
+/** Kept in memory: after a restart callers ask for a new one, as they must be able to anyway. */
+export function openTokens(clock: Clock) {
+  const validUntil = new Map<string, number>()
+  return {
+    issue(): string {
+      const now = clock().getTime()
+      for (const [token, until] of validUntil) if (until <= now) validUntil.delete(token)
+      const token = randomBytes(18).toString('base64url')
+      validUntil.set(token, now + tokenLivesSeconds * 1_000)
+      return token
+    },
+    isValid: (token: string): boolean => (validUntil.get(token) ?? 0) > clock().getTime(),
+    revokeAll: (): void => validUntil.clear(),
+  }
+}
+
+export type Tokens = ReturnType<typeof openTokens>

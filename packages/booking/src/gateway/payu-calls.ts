@@ -1,0 +1,105 @@
+import type { Clock } from '@wojaz/travel'
+
+export interface PayuSettings {
+  /** `https://secure.payu.com`, its sandbox, or the bank beside the shop. */
+  readonly url: string
+  readonly posId: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly secondKey: string
+  readonly clock: Clock
+  /** Whatever a call takes, token included, it ends within this time. */
+  readonly answerWithinMs?: number
+}
+
+/** Null: nobody knows what happened. Otherwise what PayU said, with a body that is JSON or nothing. */
+export type PayuAnswer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | null
+
+/** Without a token: why not. */
+type GivenToken = { readonly text: string } | { readonly text: null; readonly answer: PayuAnswer }
+
+const defaultLimitMs = 4_500
+// A token is not used in its last minute: it would run out on the way.
+const spareMs = 60_000
+
+/** Calls with a token that is fetched once, kept while it lasts, and fetched anew when PayU does not accept it any more. */
+export function payuCalls({
+  url,
+  clientId,
+  clientSecret,
+  clock,
+  answerWithinMs = defaultLimitMs,
+}: PayuSettings) {
+  let token: { readonly given: Promise<GivenToken>; readonly until: number } | null = null
+
+  async function fetchToken(signal: AbortSignal): Promise<GivenToken> {
+    const answer = await ask('/pl/standard/user/oauth/authorize', {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: clientId,
+        client_secret: clientSecret,
+      }),
+      signal,
+    })
+    if (answer?.status !== 200 || typeof answer.body.access_token !== 'string') {
+      token = null
+      return { text: null, answer }
+    }
+    const given = { text: answer.body.access_token }
+    const until = clock().getTime() + Number(answer.body.expires_in) * 1_000 - spareMs
+    token = { given: Promise.resolve(given), until }
+    return given
+  }
+
+  function currentToken(signal: AbortSignal): Promise<GivenToken> {
+    if (!token || token.until <= clock().getTime())
+      // Whoever asks meanwhile waits for the same one.
+      token = { given: fetchToken(signal), until: clock().getTime() + answerWithinMs }
+    return token.given
+  }
+
+  async function ask(path: string, request: RequestInit): Promise<PayuAnswer> {
+    try {
+      const response = await fetch(url + path, { ...request, redirect: 'manual' })
+      const text = await response.text()
+      return { status: response.status, body: asRecord(text) }
+    } catch {
+      return null
+    }
+  }
+
+  return async function call(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<PayuAnswer> {
+    const signal = AbortSignal.timeout(answerWithinMs)
+    const send = async (): Promise<PayuAnswer> => {
+      const given = await currentToken(signal)
+      if (given.text === null) return given.answer
+      return ask(path, {
+        method,
+        signal,
+        headers: {
+          authorization: `Bearer ${given.text}`,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+    }
+    const answer = await send()
+    if (answer?.status !== 401) return answer
+    token = null
+    return send()
+  }
+}
+
+function asRecord(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

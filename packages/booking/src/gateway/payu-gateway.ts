@@ -1,0 +1,199 @@
+import { accepted, type Outcome, refused } from '@wojaz/travel'
+import type {
+  ChosenMethod,
+  GatewayPayment,
+  GatewayRefusal,
+  PaymentGateway,
+  PaymentMethod,
+  PaymentWish,
+  RefundWish,
+  StartedPayment,
+} from './payment-gateway.ts'
+import { type PayuAnswer, type PayuSettings, payuCalls } from './payu-calls.ts'
+import { isSignedBy } from './payu-signature.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** PayU REST 2.1. The local bank speaks the same, so changing to PayU is a change of settings. */
+export function payuGateway(settings: PayuSettings): PaymentGateway {
+  const call = payuCalls(settings)
+
+  async function look(gatewayId: string): Promise<Outcome<GatewayPayment, GatewayRefusal>> {
+    const answer = await call('GET', `/api/v2_1/orders/${encodeURIComponent(gatewayId)}`)
+    if (answer?.status !== 200) return refusedBy(answer)
+    const payment = readPayment((answer.body.orders as readonly Json[] | undefined)?.[0])
+    return payment
+      ? accepted(payment)
+      : refused({ code: 'unreachable', detail: 'an answer without an order' })
+  }
+
+  async function cancel(gatewayId: string): Promise<Outcome<GatewayPayment, GatewayRefusal>> {
+    const answer = await call('DELETE', `/api/v2_1/orders/${encodeURIComponent(gatewayId)}`)
+    // Whatever it answered, the order itself says what it is now: cancelled, or paid a moment before.
+    return answer === null || answer.status >= 500 ? refusedBy(answer) : look(gatewayId)
+  }
+
+  /** The name is taken: an earlier call did arrive, only its answer did not. */
+  async function afterNotUnique(
+    answer: NonNullable<PayuAnswer>,
+    wish: PaymentWish,
+  ): Promise<Outcome<StartedPayment, GatewayRefusal>> {
+    const gatewayId = answer.body.orderId
+    if (typeof gatewayId !== 'string') return refusedBy(answer)
+    const found = await look(gatewayId)
+    if (!found.ok) return found
+    if (found.value.status !== 'new' || wish.method.kind === 'blik')
+      return accepted({ gatewayId, redirectUrl: null })
+    // Nobody knows its page any more: it must not stay open beside the next attempt.
+    const cancelled = await cancel(gatewayId)
+    return cancelled.ok ? refusedBy(answer) : cancelled
+  }
+
+  return {
+    name: 'payu',
+    look,
+    cancel,
+
+    async methods(locale) {
+      const answer = await call('GET', `/api/v2_1/paymethods?lang=${locale}`)
+      if (answer?.status !== 200 || !Array.isArray(answer.body.payByLinks)) return refusedBy(answer)
+      return accepted((answer.body.payByLinks as readonly Json[]).map(readMethod))
+    },
+
+    async start(wish) {
+      const answer = await call('POST', '/api/v2_1/orders', orderOf(wish, settings.posId))
+      if (answer && (answer.status === 302 || answer.status === 201 || answer.status === 200))
+        return readStarted(answer.body)
+      return statusCode(answer) === 'ERROR_ORDER_NOT_UNIQUE' && answer
+        ? afterNotUnique(answer, wish)
+        : refusedBy(answer)
+    },
+
+    async refund(gatewayId, wish) {
+      const path = `/api/v2_1/orders/${encodeURIComponent(gatewayId)}/refunds`
+      const answer = await call('POST', path, {
+        refund: {
+          description: wish.description,
+          amount: String(wish.amount),
+          extRefundId: wish.refundId,
+        },
+      })
+      if (answer?.status === 200 || answer?.status === 201) return accepted(readRefund(answer.body.refund))
+      if (answer?.status !== 400) return refusedBy(answer)
+      // Asked before, perhaps: then it is in the list, whatever has become of it.
+      const list = await call('GET', path)
+      if (list?.status !== 200) return refusedBy(list)
+      const known = ((list.body.refunds ?? []) as readonly Json[]).find(isNamed(wish))
+      return known ? accepted(readRefund(known)) : refusedBy(answer)
+    },
+
+    readNotification(body, signature) {
+      if (!isSignedBy(settings.secondKey, body, signature)) return refused({ code: 'forged' })
+      const document = parse(body)
+      if (document?.refund) return refused({ code: 'not-a-payment' })
+      const payment = readPayment(document?.order as Json | undefined)
+      return payment ? accepted(payment) : refused({ code: 'unreadable' })
+    },
+  }
+}
+
+function orderOf(wish: PaymentWish, posId: string) {
+  const { buyer } = wish
+  return {
+    extOrderId: wish.paymentId,
+    merchantPosId: posId,
+    customerIp: wish.customerIp,
+    description: wish.description,
+    currencyCode: 'PLN',
+    totalAmount: String(wish.amount),
+    products: [{ name: wish.description, unitPrice: String(wish.amount), quantity: '1' }],
+    notifyUrl: wish.notifyUrl,
+    continueUrl: wish.continueUrl,
+    validityTime: String(wish.validSeconds),
+    buyer: {
+      email: buyer.email,
+      phone: buyer.phone,
+      firstName: buyer.firstName,
+      lastName: buyer.lastName,
+      language: buyer.locale,
+    },
+    payMethods: { payMethod: payMethodOf(wish.method) },
+  }
+}
+
+/** The page where a card number is typed is PayU's own. */
+const cards = 'c'
+
+function payMethodOf(method: ChosenMethod) {
+  if (method.kind === 'blik') return { type: 'BLIK_AUTHORIZATION_CODE', value: method.code }
+  return { type: 'PBL', value: method.kind === 'bank' ? method.value : cards }
+}
+
+function readStarted({ orderId, redirectUri }: Json): Outcome<StartedPayment, GatewayRefusal> {
+  if (typeof orderId !== 'string')
+    return refused({ code: 'unreachable', detail: 'an answer without orderId' })
+  return accepted({ gatewayId: orderId, redirectUrl: typeof redirectUri === 'string' ? redirectUri : null })
+}
+
+const statuses: Readonly<Record<string, GatewayPayment['status']>> = {
+  NEW: 'new',
+  PENDING: 'pending',
+  WAITING_FOR_CONFIRMATION: 'pending',
+  COMPLETED: 'completed',
+  CANCELED: 'cancelled',
+}
+
+function readPayment(order: Json | undefined): GatewayPayment | null {
+  const status = statuses[String(order?.status)]
+  const amount = Number(order?.totalAmount)
+  const { orderId, extOrderId } = order ?? {}
+  if (
+    !status ||
+    !Number.isSafeInteger(amount) ||
+    typeof orderId !== 'string' ||
+    typeof extOrderId !== 'string'
+  )
+    return null
+  return { gatewayId: orderId, paymentId: extOrderId, status, amount }
+}
+
+function readMethod({ value, name, status, minAmount, maxAmount }: Json): PaymentMethod {
+  return {
+    kind: value === 'blik' ? 'blik' : value === cards ? 'card' : 'bank',
+    value: String(value),
+    name: String(name),
+    isAvailable: status === 'ENABLED',
+    minAmount: typeof minAmount === 'number' ? minAmount : null,
+    maxAmount: typeof maxAmount === 'number' ? maxAmount : null,
+  }
+}
+
+const readRefund = (refund: unknown) => ({ isFinal: (refund as Json | undefined)?.status === 'FINALIZED' })
+
+const isNamed =
+  ({ refundId }: RefundWish) =>
+  ({ extRefundId }: Json) =>
+    extRefundId === refundId
+
+function statusCode(answer: PayuAnswer): string {
+  return String((answer?.body.status as Json | undefined)?.statusCode ?? '')
+}
+
+/** Silence and faults of the provider leave everything open; only a clear no is a no. */
+function refusedBy(answer: PayuAnswer): { readonly ok: false; readonly refusal: GatewayRefusal } {
+  if (answer === null) return refused({ code: 'unreachable', detail: 'no answer' })
+  const detail = `${answer.status} ${statusCode(answer)}`.trim()
+  if (answer.status === 404) return refused({ code: 'unknown', detail })
+  if (statusCode(answer) === 'ERROR_ORDER_NOT_UNIQUE') return refused({ code: 'not-unique', detail })
+  if (answer.status === 400) return refused({ code: 'invalid', detail })
+  return refused({ code: answer.status > 400 && answer.status < 500 ? 'refused' : 'unreachable', detail })
+}
+
+function parse(body: Buffer): Json | null {
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'))
+    return typeof value === 'object' && value !== null ? (value as Json) : null
+  } catch {
+    return null
+  }
+}

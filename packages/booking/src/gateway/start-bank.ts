@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PayuSettings } from './payu-calls.ts'
+
+const program = fileURLToPath(new URL('../../../../apps/bank/src/main.ts', import.meta.url))
+
+const secrets = {
+  PAYU_POS_ID: '300746',
+  PAYU_CLIENT_ID: '300746',
+  PAYU_CLIENT_SECRET: 'client-secret-for-tests-only',
+  PAYU_SECOND_KEY: 'second-key-for-tests-only',
+}
+
+/** How the bank fails from now on; what is left out is in order. */
+export interface BankFaults {
+  readonly kind?: 'none' | 'delay' | 'error' | 'cut' | 'absent'
+  readonly delayMs?: number
+  /** So many calls; without it until told otherwise. */
+  readonly times?: number
+  readonly noticesLateMs?: number
+}
+
+export type RunningBank = Awaited<ReturnType<typeof startBank>>
+
+/**
+ * The bank as a process of its own on loopback. Without further settings codes decide at once, and it repeats what it was not
+ * thanked for after 0.1, 0.2, 0.5, 1, 3 s …
+ */
+export async function startBank(settings: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'wojaz-bank-'))
+  const env = {
+    ...process.env,
+    ...secrets,
+    DATA_DIR: folder,
+    BANK_PORT: '0',
+    BANK_CONTROL: 'true',
+    BANK_THINKS_SECONDS: '0',
+    BANK_HASTE: '600',
+    ...settings,
+  }
+  let running = await run(env)
+  const { url } = running
+  const post = async (path: string, body: object = {}) => {
+    const answer = await fetch(`${url}/_control/${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (answer.status >= 400) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  }
+
+  return {
+    url,
+    /** All a gateway needs to know but the time. */
+    settings: {
+      url,
+      posId: secrets.PAYU_POS_ID,
+      clientId: secrets.PAYU_CLIENT_ID,
+      clientSecret: secrets.PAYU_CLIENT_SECRET,
+      secondKey: secrets.PAYU_SECOND_KEY,
+    } satisfies Omit<PayuSettings, 'clock'>,
+    fail: (faults: BankFaults) => post('faults', faults),
+    /** The person at the pay page or with the phone; `resend` says again all that was told about it. */
+    decide: (gatewayId: string, verb: 'pay' | 'refuse' | 'resend') => post(`orders/${gatewayId}/${verb}`),
+    /** Gone, as a machine that lost its power; `comeBack` finds what was in its books. */
+    goAway: () => running.end('SIGKILL'),
+    async comeBack() {
+      running = await run({ ...env, BANK_PORT: new URL(url).port })
+    },
+    async stop() {
+      await running.end('SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function run(env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      const [, address] = /listens at (\S+)/.exec(said) ?? []
+      if (address) resolve(address)
+    })
+    void ended.then(() => reject(new Error(`The bank did not start:\n${said}`)))
+  })
+  return {
+    url,
+    async end(signal: 'SIGTERM' | 'SIGKILL') {
+      child.kill(signal)
+      await ended
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { type RunningBank, startBank } from './gateway/start-bank.ts'
