@@ -1,0 +1,43 @@
+import { shippedDictionary } from '@wojaz/content/server'
+import { locales } from '@wojaz/travel'
+import { describe, expect, test } from 'vitest'
+import { createI18n } from './create-i18n.ts'
+import { plainTexts } from './plain-texts.ts'
+
+const counts = [0, 1, 2, 3, 5, 11, 12, 21, 22, 101, 1.5]
+const pluralEnding = /_(zero|one|two|few|many|other)$/
+
+describe.each(locales)('in %s', (locale) => {
+  const texts = shippedDictionary(locale)
+  const i18n = createI18n({ locale, version: '1', texts })
+  const say = plainTexts(i18n)
+
+  test('every text of the dictionary is said as i18next says it', () => {
+    expect(Object.keys(texts).length).toBeGreaterThan(1_000)
+    for (const [key, text] of Object.entries(texts)) {
+      const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name as string)
+      const values = Object.fromEntries(names.map((name, at) => [name, at % 2 ? at : `„${name}” & $& {{x}}`]))
+      expect(say(key), key).toBe(i18n.t(key))
+      expect(say(key, values), key).toBe(i18n.t(key, values))
+    }
+  })
+
+  test('every count has the form of its language', () => {
+    const keys = Object.keys(texts).filter((key) => pluralEnding.test(key))
+    for (const key of new Set(keys.map((form) => form.replace(pluralEnding, ''))))
+      for (const count of counts) {
+        const names = { count, from: 2, to: 9, name: 'Kreta', total: 40, nights: 7 }
+        expect(say(key, names), `${key} ${count}`).toBe(i18n.t(key, names))
+      }
+  })
+})
+
+test('what i18next alone understands is left to it: a key without a text, a text in a text, a missing name', () => {
+  const texts = { 'a.b': 'Do: $t(a.c)', 'a.c': 'Kreta', 'a.d': '{{hotel}} na {{island}}' }
+  const i18n = createI18n({ locale: 'pl', version: '1', texts })
+  const say = plainTexts(i18n)
+  expect(say('a.b')).toBe('Do: Kreta')
+  expect(say('nothing.here')).toBe('nothing.here')
+  expect(say('a.d', { hotel: 'Mirta' })).toBe(i18n.t('a.d', { hotel: 'Mirta' }))
+  expect(say('a.x', { defaultValue: 'Rodos' })).toBe('Rodos')
+})
