@@ -44,6 +44,7 @@ async function start() {
   services.post.start()
   services.priceAlerts.start()
   services.seats.start()
+  services.booking.start()
   // The first guest who asks for directions need not wait for the prices of every place.
   services.showcase.fromPrices().catch((error) => services.log.warn({ err: error }, 'no prices prepared'))
 }

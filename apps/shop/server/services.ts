@@ -1,5 +1,12 @@
 import { join } from 'node:path'
-import { type Booking, migrateBooking, openBooking, openSeats, type Seats } from '@wojaz/booking/server'
+import {
+  type Booking,
+  migrateBooking,
+  openBooking,
+  openSeats,
+  payuGateway,
+  type Seats,
+} from '@wojaz/booking/server'
 import { type Content, openContent } from '@wojaz/content/server'
 import { type Database, openDatabase } from '@wojaz/database'
 import { migrateOffers, type Offers, openOffers } from '@wojaz/offers/server'
@@ -113,9 +120,11 @@ export async function openServices(
       onLetters: post.nudge,
     })
     const booking = openBooking({
-      ...{ pool: database.pool, offers, clock, secret: env.contentSecret, siteUrl: env.siteUrl },
+      ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
+      gateway: payuGateway({ ...env.payu, clock }),
       seats,
       nearestOffers: (parts, locale) => nearestOffers(offers, parts, locale),
+      queueLetters: async () => {},
       queueLater: async () => {},
     })
     return {
@@ -137,6 +146,7 @@ export async function openServices(
       booking,
       seats,
       async close() {
+        await booking.close()
         await seats.close()
         await priceAlerts.close()
         await post.close()

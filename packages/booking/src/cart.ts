@@ -16,6 +16,8 @@ export interface Cart {
   readonly offerCode: string
   /** Null: it cannot be booked now. An ordered cart shows what was ordered. */
   readonly offer: Offer | null
+  /** Why it cannot. */
+  readonly unavailable: RepriceRefusal | null
   /** What can be added to it. */
   readonly offeredUpsells: readonly Upsell[]
   /** Null together with the offer. */
@@ -31,17 +33,19 @@ export interface Cart {
   readonly changedAt: Date
 }
 
-/** One part of a cart is changed at a time. */
-export type CartPart =
-  | { readonly participants: readonly Participant[] }
-  | { readonly contact: Contact }
-  | { readonly upsells: readonly ChosenUpsell[] }
-  | { readonly consents: Consents }
-  | { readonly agreedTotal: number }
+/** What is changed of a cart: one thing, or several that belong together. */
+export type CartPart = Partial<{
   /** Another trip for the same people, with the extras that it has, too. */
-  | { readonly offerCode: string }
+  readonly offerCode: string
+  readonly participants: readonly Participant[]
+  readonly contact: Contact
+  readonly consents: Consents
+  readonly upsells: readonly ChosenUpsell[]
+  /** Exactly what it costs now. */
+  readonly agreedTotal: number
   /** Where a link to go on later is sent. */
-  | { readonly laterEmail: string }
+  readonly laterEmail: string
+}>
 
 export type CartRefusal =
   | { readonly code: 'cart-unknown' | 'cart-not-yours' }

@@ -1,30 +1,89 @@
 import type { Offers } from '@wojaz/offers/server'
-import type { Pool } from 'pg'
-import { type NearestOffers, openCarts, type QueueLater } from './carts/open-carts.ts'
-import { findOrder } from './orders/order-rows.ts'
+import { type Rounds, startRounds } from '@wojaz/post/server'
+import type { ClientBase, Pool } from 'pg'
+import { keyHash } from './carts/cart-key.ts'
+import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
+import type { PaymentGateway } from './gateway/payment-gateway.ts'
+import { answeringOnce } from './once.ts'
+import type { Order } from './order.ts'
+import { orderExpiring } from './orders/expire-orders.ts'
+import { findOrder, isOrderedBy } from './orders/order-rows.ts'
+import { orderPlacing } from './orders/place-order.ts'
+import { reconciling } from './payments/reconcile.ts'
+import { settling } from './payments/settle.ts'
+import { paymentStarting } from './payments/start-payment.ts'
 import type { SeatClaims } from './seats/seat-claims.ts'
+import type { ClaimStock } from './stock/claim-stock.ts'
+import { openStore } from './store.ts'
+import { tidyBooking } from './tidy-booking.ts'
+
+/** As much of a logger as booking needs; facts never hold anything of a person. */
+export interface BookingLog {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+}
 
 export interface BookingOptions {
   readonly pool: Pool
   readonly offers: Pick<Offers, 'offer'>
+  readonly gateway: PaymentGateway
   readonly seats: SeatClaims
   readonly clock: () => Date
+  readonly log: BookingLog
   /** Signs the links of letters. */
   readonly secret: string
   /** Public address of the shop, without a slash at the end. */
   readonly siteUrl: string
   /** What comes nearest to a trip that is sold out. */
   readonly nearestOffers: NearestOffers
-  /** Writes the letter with the link to a cart, in the transaction that it is given. */
+  /** Writes the letters an order needs in its state, in the transaction that it is given; asked twice, written once. */
+  readonly queueLetters: (client: ClientBase, order: Order, now: Date) => Promise<unknown>
+  /** Writes the letter with the link to a cart, likewise. */
   readonly queueLater: QueueLater
+  /** How places are taken; tests show what happens without a lock. */
+  readonly claim?: ClaimStock
 }
+
+const expireEveryMs = 10_000
+const reconcileEveryMs = 10_000
+const tidyEveryMs = 3_600_000
 
 export type Booking = ReturnType<typeof openBooking>
 
 /** From a cart to a paid order. Every verb takes and returns plain values; what may be refused is refused by value. */
 export function openBooking(options: BookingOptions) {
+  const { pool, clock, log } = options
+  const store = openStore(pool)
+  const show = showCarts(options)
+  const bank = settling(options, store)
+  const expireHolds = orderExpiring(options, store)
+  const reconcile = reconciling(options, store, bank)
+  const running: Rounds[] = []
+
   return {
-    ...openCarts(options),
-    order: (number: string) => findOrder(options.pool, number),
+    ...openCarts(options, store, show),
+    placeOrder: orderPlacing(options, store, show),
+    startPayment: paymentStarting(options, store, bank.hear),
+    settle: bank.settle,
+    notified: bank.notified,
+    once: answeringOnce(store, clock),
+    expireHolds,
+    reconcile,
+    order: (number: string) => store.read((client) => findOrder(client, number)),
+    /** Whether an order belongs to whoever has these keys. */
+    mayOpen: (number: string, keys: readonly string[]) =>
+      store.read((client) => isOrderedBy(client, number, keys.map(keyHash))),
+    /** From now on deadlines are kept and the bank is asked by itself, on as many nodes as there are. */
+    start() {
+      const failed = (what: string) => (err: unknown) => log.warn({ err }, what)
+      running.push(
+        startRounds(expireHolds, expireEveryMs, failed('deadlines wait for the database')),
+        startRounds(reconcile, reconcileEveryMs, failed('payments could not be reconciled')),
+        startRounds(() => tidyBooking(store, clock()), tidyEveryMs, failed('booking could not be tidied up')),
+      )
+    },
+    async close() {
+      await Promise.all(running.splice(0).map((rounds) => rounds.stop()))
+    },
   }
 }

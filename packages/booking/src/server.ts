@@ -3,9 +3,18 @@ export { readCabins } from './extras/read-cabins.ts'
 export type { PayuSettings } from './gateway/payu-calls.ts'
 export { payuGateway } from './gateway/payu-gateway.ts'
 export { migrateBooking } from './migrate-booking.ts'
+export type { OnceRefusal } from './once.ts'
 export { type Booking, type BookingOptions, openBooking } from './open-booking.ts'
+export type { PlaceRefusal } from './orders/place-order.ts'
 export { type DocumentName, documentNames, drawDocument, drawDocuments } from './papers/draw-documents.ts'
 export { orderCalendar } from './papers/order-calendar.ts'
+export type { SettleRefusal } from './payments/settle.ts'
+export {
+  notifyPath,
+  type PaymentBegun,
+  type PaymentRefusal,
+  type PaymentStart,
+} from './payments/start-payment.ts'
 export {
   type FlightWishes,
   type HeldSeats,

@@ -7,7 +7,13 @@ import { defaultSearchState, type Outcome, type SearchState, toOfferSearchReques
 import type pg from 'pg'
 import { migrateBooking } from '../src/migrate-booking.ts'
 import { type Booking, type BookingOptions, openBooking } from '../src/open-booking.ts'
+import type { Order } from '../src/order.ts'
+import type { Participant } from '../src/participant.ts'
+import { travellersOf } from '../src/participants/travellers.ts'
 import { noSeats } from '../src/seats/seat-claims.ts'
+import { openStore } from '../src/store.ts'
+import { tidyBooking } from '../src/tidy-booking.ts'
+import { openPaperBank } from './paper-bank.ts'
 
 const noon = new Date('2026-11-15T12:00:00Z')
 const quiet = { info() {}, warn() {}, error() {} }
@@ -35,20 +41,44 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
   let now = noon
   const clock = () => now
   const offers = await openOffers({ databaseUrl: database.url, clock, log: quiet, threads: 1 })
+  const bank = openPaperBank()
+  const letters: { number: string; state: Order['state'] }[] = []
   const laterLetters: { to: string; link: string }[] = []
   const options: BookingOptions = {
     pool,
     offers,
     clock,
+    gateway: bank.gateway,
+    log: quiet,
     seats: noSeats,
     secret: 'a secret for tests only',
     siteUrl: 'https://wojaz.example',
     nearestOffers: async () => [],
+    queueLetters: async (_client, { number, state }) => void letters.push({ number, state }),
     queueLater: async (_client, letter) => void laterLetters.push(letter),
     ...given,
   }
+  const booking = openBooking(options)
+
+  /** A cart with everything in it, ready to be ordered. */
+  async function filledCart(offer: Offer, wanted: Booking = booking) {
+    const { id, key, agreedTotal } = accept(
+      await wanted.openCart({ offerCode: offer.offerCode, locale: 'pl' }),
+    )
+    const part = { participants: peopleOf(offer), contact, consents }
+    accept(await wanted.update(id, key, part))
+    return { id, key, agreedTotal }
+  }
+
   return {
-    booking: openBooking(options),
+    booking,
+    bank,
+    letters,
+    filledCart,
+    async ordered(offer: Offer): Promise<Order> {
+      const { id, key, agreedTotal } = await filledCart(offer)
+      return accept(await booking.placeOrder(id, key, { agreedTotal }))
+    },
     /** The same shop with something else about it. */
     also: (other: Partial<BookingOptions>): Booking => openBooking({ ...options, ...other }),
     databaseUrl: database.url,
@@ -60,6 +90,13 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     },
     rows: async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
       (await pool.query<Row>(sql, values)).rows,
+    /** Nobody is refused for lack of places. */
+    async makePlenty() {
+      await pool.query('update offers.flight_cabins set seats = 500')
+      await pool.query('update offers.room_types set allotment = 500')
+      await pool.query('update offers.allotments set rooms = 500')
+    },
+    tidyUp: () => tidyBooking(openStore(pool), now),
     /** Offers as a guest finds them, cheapest first. */
     async found(wish: Partial<SearchState> = {}): Promise<readonly Offer[]> {
       const request = toOfferSearchRequest({ ...defaultSearchState, ...wish }, { pageSize: 100 })
@@ -71,6 +108,26 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
       await database.drop()
     },
   }
+}
+
+export const contact = {
+  ...{ firstName: 'Zofia', lastName: 'Żółć', email: 'zofia@example.com', phone: '+48600100200' },
+  ...{ street: 'Długa 1', postalCode: '00-001', city: 'Łódź' },
+}
+
+const consents = {
+  ...{ terms: true, standardForm: true },
+  ...{ marketingEmail: false, marketingSms: false, marketingPhone: false },
+}
+
+/** As many as the offer is for, children as it says. */
+function peopleOf(offer: Offer): Participant[] {
+  return travellersOf(offer.occupancies).map(({ person, birthDate }) => ({
+    firstName: `Osoba ${person}`,
+    lastName: 'Żółć',
+    birthDate: birthDate ?? '1988-02-29',
+    title: 'woman',
+  }))
 }
 
 /** What was answered, when nothing may be refused. */

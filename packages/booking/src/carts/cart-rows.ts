@@ -1,5 +1,5 @@
 import { accepted, type Locale, type Outcome, refused } from '@wojaz/travel'
-import type { ClientBase, Pool } from 'pg'
+import type { ClientBase } from 'pg'
 import type { Contact, Participant } from '../participant.ts'
 import type { Consents } from '../participants/consents.ts'
 import type { CartState } from '../states/booking-states.ts'
@@ -28,7 +28,7 @@ const columns = `id, state, locale, offer_code as "offerCode", agreed_offer as "
 
 /** The cart behind an id, for whoever has one of its keys. */
 export async function readCart(
-  client: ClientBase | Pool,
+  client: ClientBase,
   id: string,
   key: string,
   lock: '' | 'for update' = '',
@@ -45,13 +45,18 @@ export async function readCart(
   return isTheirs ? accepted(cart) : refused({ code: 'cart-not-yours' })
 }
 
+export async function findCart(client: ClientBase, id: string): Promise<CartRow | null> {
+  const { rows } = await client.query<CartRow>(`select ${columns} from booking.carts where id = $1`, [id])
+  return rows[0] ?? null
+}
+
 /** The newest open cart for the offer among those these keys open. */
 export async function findOpenCart(
-  pool: Pool,
+  client: ClientBase,
   keys: readonly string[],
   offerCode: string,
 ): Promise<{ row: CartRow; key: string } | null> {
-  const { rows } = await pool.query<CartRow & { keyHash: Buffer }>(
+  const { rows } = await client.query<CartRow & { keyHash: Buffer }>(
     `select ${columns}, key_hash as "keyHash"
      from booking.cart_keys join booking.carts on id = cart_id
      where key_hash = any($1) and state = 'open' and offer_code = $2 order by changed_at desc limit 1`,
@@ -65,8 +70,8 @@ export async function findOpenCart(
 }
 
 /** The id of the cart that one key opens, for calls that know nothing else. */
-export async function findCartId(pool: Pool, key: string): Promise<string | null> {
-  const { rows } = await pool.query<{ id: string }>(
+export async function findCartId(client: ClientBase, key: string): Promise<string | null> {
+  const { rows } = await client.query<{ id: string }>(
     'select cart_id as id from booking.cart_keys where key_hash = $1',
     [keyHash(key)],
   )
@@ -83,7 +88,7 @@ export async function insertCart(client: ClientBase, row: CartRow, key: string):
 }
 
 /** False when the cart is gone. */
-export async function addKey(client: ClientBase | Pool, cartId: string, key: string): Promise<boolean> {
+export async function addKey(client: ClientBase, cartId: string, key: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'insert into booking.cart_keys (key_hash, cart_id) select $1, id from booking.carts where id = $2',
     [keyHash(key), cartId],

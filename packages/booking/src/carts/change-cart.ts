@@ -9,29 +9,36 @@ import { reorderChosen } from '../participants/upsell-fields.ts'
 import type { CartRow } from './cart-rows.ts'
 
 interface Sources {
-  offers: Pick<Offers, 'offer'>
+  readonly offers: Pick<Offers, 'offer'>
 }
 
-type Change = Partial<Omit<CartRow, 'id' | 'state' | 'locale' | 'changedAt'>>
-
-/** What a part changes of a cart, or why it cannot. */
-export async function changeOf(
+/** Which trip and for whom: what extras and prices follow from. */
+export async function withTrip(
   { offers }: Sources,
-  cart: Cart,
-  part: CartPart,
-): Promise<Outcome<Change, CartRefusal>> {
-  if ('contact' in part || 'consents' in part || 'laterEmail' in part) return accepted(part)
-  if ('participants' in part) return withParticipants(part.participants)
-  if ('offerCode' in part) return withOffer(part.offerCode)
-  if ('upsells' in part) {
-    const [first] = chosenRefusals(cart.offeredUpsells, part.upsells)
-    return first ? refused({ code: 'upsell-refused', upsell: first }) : accepted(part)
+  row: CartRow,
+  { offerCode, participants, contact, consents, laterEmail }: CartPart,
+): Promise<Outcome<CartRow, CartRefusal>> {
+  const plain = {
+    ...row,
+    ...(contact && { contact }),
+    ...(consents && { consents }),
+    ...(laterEmail !== undefined && { laterEmail }),
   }
-  const { total: now = 0, offer: agreedOffer = 0 } = cart.price ?? {}
-  if (now === part.agreedTotal) return accepted({ agreedOffer })
-  return refused({ code: 'price-changed', before: part.agreedTotal, now })
+  const chosen = offerCode === undefined ? accepted(plain) : await withOffer(plain, offerCode)
+  if (!chosen.ok || participants === undefined) return chosen
+  return withParticipants(chosen.value, participants)
 
-  async function withParticipants(given: Cart['participants']): Promise<Outcome<Change, CartRefusal>> {
+  /** Its price was beside it when it was chosen. */
+  async function withOffer(cart: CartRow, code: string): Promise<Outcome<CartRow, CartRefusal>> {
+    const found = await offers.offer(code, { locale: cart.locale, perPerson: false })
+    if (!found.ok) return found
+    return accepted({ ...cart, offerCode: found.value.offerCode, agreedOffer: found.value.quote.total })
+  }
+
+  async function withParticipants(
+    cart: CartRow,
+    given: readonly Participant[],
+  ): Promise<Outcome<CartRow, CartRefusal>> {
     const parts = parseOfferCode(cart.offerCode)
     if (!parts.ok) return parts
     const expected = travellersOf(parts.value.rooms).length
@@ -41,21 +48,30 @@ export async function changeOf(
     const birthDates = given.map(({ birthDate }) => birthDate)
     const fitted = fitParty(parts.value, birthDates, returnDate)
     if (!fitted.ok) return fitted
-    const { offerCode, order } = fitted.value
-    const found = await offers.offer(offerCode, { locale: cart.locale, perPerson: false })
-    // Who cannot go for lack of a place may still say who they are: the page offers something else.
-    if (!found.ok && cart.offer) return found
+    const { order } = fitted.value
     return accepted({
-      offerCode,
+      ...cart,
+      offerCode: fitted.value.offerCode,
       participants: order.map((person) => given[person] as Participant),
       upsells: reorderChosen(cart.upsells, order),
     })
   }
+}
 
-  /** Its price was beside it when it was chosen. */
-  async function withOffer(offerCode: string): Promise<Outcome<Change, CartRefusal>> {
-    const found = await offers.offer(offerCode, { locale: cart.locale, perPerson: false })
-    if (!found.ok) return found
-    return accepted({ offerCode: found.value.offerCode, agreedOffer: found.value.quote.total })
-  }
+/** What is added to the trip, and the guest's word for what it all costs. */
+export function withExtras(row: CartRow, cart: Cart, { upsells }: CartPart): Outcome<CartRow, CartRefusal> {
+  const [first] = upsells ? chosenRefusals(cart.offeredUpsells, upsells) : []
+  if (first) return refused({ code: 'upsell-refused', upsell: first })
+  return accepted({ ...row, upsells: upsells ?? cart.upsells })
+}
+
+export function withAgreement(
+  row: CartRow,
+  cart: Cart,
+  { agreedTotal }: CartPart,
+): Outcome<CartRow, CartRefusal> {
+  if (agreedTotal === undefined) return accepted(row)
+  const { total: now = 0, offer: agreedOffer = 0 } = cart.price ?? {}
+  if (now === agreedTotal) return accepted({ ...row, agreedOffer })
+  return refused({ code: 'price-changed', before: agreedTotal, now })
 }

@@ -13,19 +13,20 @@ import type { Cart, CartPart, CartRefusal, Requote } from '../cart.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import { findOrderOfCart } from '../orders/order-rows.ts'
 import { noConsents } from '../participants/consents.ts'
-import { decide } from '../refusing-transaction.ts'
+import type { Store } from '../store.ts'
 import { newCartId, newCartKey } from './cart-key.ts'
 import {
   addKey,
   type CartRow,
   type ClosedToYou,
+  findCart,
   findCartId,
   findOpenCart,
   insertCart,
   readCart,
   saveCart,
 } from './cart-rows.ts'
-import { changeOf } from './change-cart.ts'
+import { withAgreement, withExtras, withTrip } from './change-cart.ts'
 import { laterLinkMs, opensLater, signLater } from './later-link.ts'
 import { orderedCart, priceCart } from './price-cart.ts'
 
@@ -46,16 +47,18 @@ export type QueueLater = (
   now: Date,
 ) => Promise<unknown>
 
-export function openCarts(options: BookingOptions) {
-  const { pool, offers, seats, clock, secret, siteUrl } = options
+export type ShowCart = (client: ClientBase, row: CartRow) => Promise<Cart>
 
-  async function show(client: ClientBase, row: CartRow): Promise<Cart> {
-    if (row.state === 'ordered') {
-      const order = await findOrderOfCart(client, row.id)
-      if (order) return orderedCart(row, order)
-    }
-    return priceCart(client, options, row, await seats.ofCart(client, row.id))
+export function showCarts(options: BookingOptions): ShowCart {
+  return async (client, row) => {
+    const order = row.state === 'ordered' ? await findOrderOfCart(client, row.id) : null
+    if (order) return orderedCart(row, order)
+    return priceCart(client, options, row, await options.seats.ofCart(client, row.id))
   }
+}
+
+export function openCarts(options: BookingOptions, store: Store, show: ShowCart) {
+  const { offers, seats, clock, secret, siteUrl } = options
 
   return {
     /** A new cart, or the open one of this browser for the same offer. */
@@ -68,22 +71,22 @@ export function openCarts(options: BookingOptions) {
       const found = await offers.offer(wish.offerCode, { locale, perPerson: false })
       if (!found.ok) return found
       const { offerCode, quote } = found.value
-      const open = await findOpenCart(pool, keys, offerCode)
-      if (open) return accepted({ ...(await withClient((client) => show(client, open.row))), key: open.key })
       const row: CartRow = {
         ...{ id: newCartId(), state: 'open', locale, offerCode, agreedOffer: quote.total },
         ...{ participants: [], contact: null, upsells: [], consents: noConsents, laterEmail: null },
         changedAt: clock(),
       }
       const key = newCartKey()
-      return decide(pool, async (client) => {
+      return store.decide(async (client) => {
+        const open = await findOpenCart(client, keys, offerCode)
+        if (open) return accepted({ ...(await show(client, open.row)), key: open.key })
         await insertCart(client, row, key)
         return accepted({ ...(await show(client, row)), key })
       })
     },
 
     async cart(id: string, key: string): Promise<Outcome<Cart, ClosedToYou>> {
-      return withClient(async (client) => {
+      return store.read(async (client) => {
         const row = await readCart(client, id, key)
         return row.ok ? accepted(await show(client, row.value)) : row
       })
@@ -91,23 +94,27 @@ export function openCarts(options: BookingOptions) {
 
     /** The cart that a key opens; calls send the key and nothing else. */
     async cartOfKey(key: string): Promise<Outcome<Cart, ClosedToYou>> {
-      const id = await findCartId(pool, key)
+      const id = await store.read((client) => findCartId(client, key))
       return id === null ? refused({ code: 'cart-unknown' }) : this.cart(id, key)
     },
 
     async update(id: string, key: string, part: CartPart): Promise<Outcome<Cart, CartRefusal>> {
-      return decide<Cart, CartRefusal>(pool, async (client) => {
+      return store.decide<Cart, CartRefusal>(async (client) => {
         const row = await readCart(client, id, key, 'for update')
         if (!row.ok) return row
         const before = await show(client, row.value)
         if (before.state !== 'open') return refused({ code: 'cart-closed', orderNumber: before.orderNumber })
-        const change = await changeOf(options, before, part)
-        if (!change.ok) return change
-        const changed = { ...row.value, ...change.value, changedAt: clock() }
-        const after = await show(client, changed)
-        await saveCart(client, { ...changed, upsells: after.upsells })
+        const trip = await withTrip(options, { ...row.value, changedAt: clock() }, part)
+        if (!trip.ok) return trip
+        if (haveOtherNumbers(row.value, trip.value, part)) await seats.keepOnly(client, id, [])
+        const extras = withExtras(trip.value, await show(client, trip.value), part)
+        if (!extras.ok) return extras
+        const agreed = withAgreement(extras.value, await show(client, extras.value), part)
+        if (!agreed.ok) return agreed
+        await saveCart(client, agreed.value)
+        const after = await show(client, agreed.value)
         await seats.keepOnly(client, id, after.seats)
-        if ('laterEmail' in part) await sendLater(client, after, part.laterEmail)
+        if (part.laterEmail !== undefined) await sendLater(client, after, part.laterEmail)
         return accepted(after)
       })
     },
@@ -123,22 +130,23 @@ export function openCarts(options: BookingOptions) {
       return { kind: now === before ? 'same' : now < before ? 'drop' : 'rise', before, now, alternatives: [] }
     },
 
+    /** Sends the link to the address the cart knows, whoever asks; nobody learns which it is, or whether there is one. */
+    async resendLater(id: string): Promise<void> {
+      await store.change(async (client) => {
+        const row = await findCart(client, id)
+        const to = row?.laterEmail ?? row?.contact?.email
+        if (row?.state === 'open' && to) await sendLater(client, await show(client, row), to)
+      })
+    },
+
     /** A link from a letter opens the cart on this device, too. */
     async openLater(id: string, token: string): Promise<Outcome<{ key: string }, ClosedToYou>> {
       if (!opensLater(secret, id, token, clock())) return refused({ code: 'cart-not-yours' })
       const key = newCartKey()
-      return (await addKey(pool, id, key)) ? accepted({ key }) : refused({ code: 'cart-unknown' })
+      return (await store.read((client) => addKey(client, id, key)))
+        ? accepted({ key })
+        : refused({ code: 'cart-unknown' })
     },
-  }
-
-  /** Seats and cart are read by one connection, so that nobody waits for a second one while holding the first. */
-  async function withClient<Value>(work: (client: ClientBase) => Promise<Value>): Promise<Value> {
-    const client = await pool.connect()
-    try {
-      return await work(client)
-    } finally {
-      client.release()
-    }
   }
 
   async function sendLater(client: ClientBase, cart: Cart, to: string): Promise<void> {
@@ -146,4 +154,19 @@ export function openCarts(options: BookingOptions) {
     const link = `${siteUrl}${localisedPath(cart.locale, `/pz/rezerwacja/${cart.id}`)}?link=${token}`
     await options.queueLater(client, { to, locale: cart.locale, offer: cart.offer, link }, clock())
   }
+}
+
+/** What is chosen for somebody is chosen by number: a number that is now another person's means nothing any more. */
+function haveOtherNumbers(before: CartRow, after: CartRow, { participants }: CartPart): boolean {
+  const isReordered = participants?.some((person, place) => person !== after.participants[place]) ?? false
+  return isReordered || partyOf(before) !== partyOf(after)
+}
+
+function partyOf({ offerCode }: CartRow): string {
+  const parts = parseOfferCode(offerCode)
+  return parts.ok
+    ? parts.value.rooms
+        .map(({ adultsCount, childrenBirthDates }) => [adultsCount, ...childrenBirthDates])
+        .join(' ')
+    : ''
 }

@@ -29,7 +29,10 @@ export async function priceCart(
   const found = await offers.offer(row.offerCode, { locale: row.locale, perPerson: false })
   const parts = cartOf(row, held)
   if (!found.ok)
-    return { ...parts, offer: null, offeredUpsells: [], price: null, agreedTotal: row.agreedOffer }
+    return {
+      ...{ ...parts, offer: null, unavailable: found.refusal, offeredUpsells: [], price: null },
+      agreedTotal: row.agreedOffer,
+    }
   const offer = found.value
   const today = dayOf(clock())
   const offeredUpsells = await upsellsOf(client, offer, today)
@@ -42,14 +45,14 @@ export async function priceCart(
     today,
   })
   const agreedTotal = row.agreedOffer + price.extras
-  return { ...parts, offer, offeredUpsells, upsells, seats, price, agreedTotal }
+  return { ...parts, offer, unavailable: null, offeredUpsells, upsells, seats, price, agreedTotal }
 }
 
 /** An ordered cart shows what was ordered, whatever is on sale now. */
 export function orderedCart(row: CartRow, order: Order): Cart {
   const { offer, price, seats, upsells } = order
   const shown = { offer, price, upsells, agreedTotal: price.total, orderNumber: order.number }
-  return { ...cartOf(row, seats), ...shown, offeredUpsells: [] }
+  return { ...cartOf(row, seats), ...shown, unavailable: null, offeredUpsells: [] }
 }
 
 async function upsellsOf(client: ClientBase, offer: Offer, today: IsoDay): Promise<readonly Upsell[]> {

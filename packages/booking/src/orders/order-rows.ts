@@ -1,5 +1,5 @@
 import type { Locale } from '@wojaz/travel'
-import type { ClientBase, Pool } from 'pg'
+import type { ClientBase } from 'pg'
 import type { DueAmount, Order, OrderPayment, PaymentVariant } from '../order.ts'
 import type { OrderState } from '../states/booking-states.ts'
 
@@ -43,12 +43,54 @@ function orderOf({ cartId: _cart, sold, payments, ...row }: OrderRow): Order {
   }
 }
 
-export async function findOrder(client: ClientBase | Pool, number: string): Promise<Order | null> {
+export async function findOrder(client: ClientBase, number: string): Promise<Order | null> {
   const { rows } = await client.query<OrderRow>(`${selectOrder} where number = $1`, [number])
   return rows[0] ? orderOf(rows[0]) : null
 }
 
-export async function findOrderOfCart(client: ClientBase | Pool, cartId: string): Promise<Order | null> {
+export async function findOrderOfCart(client: ClientBase, cartId: string): Promise<Order | null> {
   const { rows } = await client.query<OrderRow>(`${selectOrder} where cart_id = $1`, [cartId])
   return rows[0] ? orderOf(rows[0]) : null
+}
+
+export async function insertOrder(
+  client: ClientBase,
+  order: Pick<OrderRow, 'number' | 'cartId' | 'locale' | 'sold' | 'placedAt' | 'heldUntil'>,
+): Promise<void> {
+  const { number, cartId, locale, sold, placedAt, heldUntil } = order
+  await client.query(
+    `insert into booking.orders (number, cart_id, locale, sold, total, placed_at, held_until)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [number, cartId, locale, sold, sold.price.total, placedAt, heldUntil],
+  )
+}
+
+/** Whoever changes an order has it alone until it is done; every change begins here. */
+export async function lockOrder(
+  client: ClientBase,
+  number: string,
+  wait: '' | 'skip locked' = '',
+): Promise<Order | null> {
+  const { rowCount } = await client.query(`select from booking.orders where number = $1 for update ${wait}`, [
+    number,
+  ])
+  return rowCount === 1 ? findOrder(client, number) : null
+}
+
+/** The state table is asked by a trigger, too. */
+export async function moveOrder(client: ClientBase, number: string, state: OrderState): Promise<void> {
+  await client.query('update booking.orders set state = $2 where number = $1', [number, state])
+}
+
+/** Whether one of the keys is a key of the cart it was ordered from. */
+export async function isOrderedBy(
+  client: ClientBase,
+  number: string,
+  keyHashes: readonly Buffer[],
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from booking.orders join booking.cart_keys using (cart_id) where number = $1 and key_hash = any($2)`,
+    [number, keyHashes],
+  )
+  return rowCount !== null && rowCount > 0
 }

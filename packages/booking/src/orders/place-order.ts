@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto'
+import { accepted, type Outcome, refused } from '@wojaz/travel'
+import type { ClientBase } from 'pg'
+import type { Cart, CartRefusal } from '../cart.ts'
+import { readCart } from '../carts/cart-rows.ts'
+import type { ShowCart } from '../carts/open-carts.ts'
+import type { BookingOptions } from '../open-booking.ts'
+import type { Order } from '../order.ts'
+import { travellersOf } from '../participants/travellers.ts'
+import type { SeatsLost } from '../seats/seat-claims.ts'
+import { claimStock, type SoldOut } from '../stock/claim-stock.ts'
+import { stockOf } from '../stock/stock-of-order.ts'
+import type { Store } from '../store.ts'
+import { orderNumberOf } from './order-number.ts'
+import { findOrder, findOrderOfCart, insertOrder } from './order-rows.ts'
+
+export type PlaceRefusal =
+  | CartRefusal
+  | SoldOut
+  | SeatsLost
+  | {
+      readonly code: 'cart-incomplete'
+      readonly missing: readonly ('participants' | 'contact' | 'terms' | 'standardForm')[]
+    }
+
+/** Long enough to find one's phone and one's password. */
+export const holdMs = 30 * 60_000
+
+export function orderPlacing(options: BookingOptions, store: Store, show: ShowCart) {
+  const { seats, clock, claim = claimStock } = options
+
+  /** Whoever orders the same cart twice has ordered once and gets the same order. */
+  return async function placeOrder(
+    id: string,
+    key: string,
+    { agreedTotal }: { readonly agreedTotal: number },
+  ): Promise<Outcome<Order, PlaceRefusal>> {
+    return store.decide<Order, PlaceRefusal>(async (client) => {
+      const row = await readCart(client, id, key, 'for update')
+      if (!row.ok) return row
+      const known = await findOrderOfCart(client, id)
+      if (known) return accepted(known)
+      const cart = await show(client, row.value)
+      const ready = readyToOrder(cart, agreedTotal)
+      if (!ready.ok) return ready
+      const { offer, contact, price } = ready.value
+      const { participants, upsells, locale } = cart
+      const number = await freeNumber(client)
+      const taken = await seats.takeFor(client, id, number)
+      if (!taken.ok) return taken
+      const sold = { offer, participants, contact, upsells, seats: taken.value, price }
+      const now = clock()
+      const heldUntil = new Date(now.getTime() + holdMs)
+      await insertOrder(client, { number, cartId: id, locale, sold, placedAt: now, heldUntil })
+      await client.query(`update booking.carts set state = 'ordered', changed_at = $2 where id = $1`, [
+        id,
+        now,
+      ])
+      // Last, so that what everybody wants is locked for as short as possible.
+      const claimed = await claim(client, number, stockOf(offer, upsells))
+      if (!claimed.ok) return claimed
+      return accepted((await findOrder(client, number)) as Order)
+    })
+  }
+}
+
+type Ready = { [Part in 'offer' | 'contact' | 'price']: NonNullable<Cart[Part]> }
+
+function readyToOrder(cart: Cart, agreedTotal: number): Outcome<Ready, PlaceRefusal> {
+  const { state, offer, contact, price, participants, consents, unavailable } = cart
+  if (state !== 'open') return refused({ code: 'cart-closed', orderNumber: cart.orderNumber })
+  if (!offer || !price) return refused(unavailable ?? { code: 'date-not-on-sale' })
+  const missing = [
+    participants.length === travellersOf(offer.occupancies).length ? [] : 'participants',
+    contact ? [] : 'contact',
+    consents.terms ? [] : 'terms',
+    consents.standardForm ? [] : 'standardForm',
+  ] as const
+  if (!contact || missing.flat().length > 0)
+    return refused({ code: 'cart-incomplete', missing: missing.flat() })
+  // A drop is passed on; a rise needs the guest's word.
+  if (price.total > agreedTotal)
+    return refused({ code: 'price-changed', before: agreedTotal, now: price.total })
+  return accepted({ offer, contact, price })
+}
+
+async function freeNumber(client: ClientBase): Promise<string> {
+  while (true) {
+    const number = orderNumberOf(String(randomInt(100_000_000)).padStart(8, '0'))
+    const { rowCount } = await client.query('select from booking.orders where number = $1', [number])
+    if (rowCount === 0) return number
+  }
+}

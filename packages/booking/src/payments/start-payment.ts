@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { accepted, dayOf, localisedPath, type Outcome, refused } from '@wojaz/travel'
+import type { ClientBase } from 'pg'
+import type { ChosenMethod } from '../gateway/payment-gateway.ts'
+import type { BookingOptions } from '../open-booking.ts'
+import type { DueAmount, Order, PaymentVariant } from '../order.ts'
+import { findOrder, lockOrder } from '../orders/order-rows.ts'
+import { holdMs } from '../orders/place-order.ts'
+import type { Store } from '../store.ts'
+import { endStarting, findUnsettled, insertPayment, movePayment, type PaymentRow } from './payment-rows.ts'
+import { nextDue, paymentSchedule } from './payment-schedule.ts'
+import type { Hear } from './settle.ts'
+
+export interface PaymentStart {
+  readonly variant: PaymentVariant
+  readonly method: ChosenMethod
+  readonly customerIp: string
+}
+
+export type PaymentRefusal =
+  | {
+      readonly code:
+        | 'order-unknown'
+        | 'order-expired'
+        | 'order-closed'
+        | 'order-paid'
+        | 'variant-not-offered'
+        | 'payment-in-progress'
+    }
+  /** The bank said no, and nothing was paid: another method may do. */
+  | { readonly code: 'payment-refused'; readonly paymentId: string }
+  /** Nobody knows yet. What was paid will be found; what was not can be paid again. */
+  | { readonly code: 'bank-unreachable'; readonly paymentId: string | null }
+
+export interface PaymentBegun {
+  readonly paymentId: string
+  /** Null: the guest confirms in the bank's app. */
+  readonly redirectUrl: string | null
+}
+
+/** Longer than the bank may take to answer: who has not come back by then has died. */
+const startingMs = 30_000
+
+export function paymentStarting(options: BookingOptions, store: Store, hear: Hear) {
+  const { gateway, clock, siteUrl } = options
+
+  return async function startPayment(
+    number: string,
+    wish: PaymentStart,
+  ): Promise<Outcome<PaymentBegun, PaymentRefusal>> {
+    const cleared = await endOthers(number)
+    if (!cleared.ok) return cleared
+    // Committed before the bank hears of it: whatever happens next, somebody will ask about it.
+    const begun = await store.decide((client) => begin(client, number, wish))
+    if (!begun.ok) return begun
+    const { order, payment } = begun.value
+    const { id } = payment
+    const started = await gateway.start({
+      paymentId: id,
+      amount: payment.amount,
+      description: `Wojaż ${number}`,
+      buyer: { ...buyerOf(order), locale: order.locale },
+      customerIp: wish.customerIp,
+      notifyUrl: `${siteUrl}${notifyPath}`,
+      continueUrl: `${siteUrl}${localisedPath(order.locale, `/pz/payment/confirm/${number}`)}`,
+      validSeconds: Math.floor((payment.validUntil.getTime() - clock().getTime()) / 1000),
+      method: wish.method,
+    })
+    if (started.ok) {
+      const { gatewayId, redirectUrl } = started.value
+      await hear({ paymentId: id, gatewayId, amount: payment.amount, status: 'pending' })
+      return accepted({ paymentId: id, redirectUrl })
+    }
+    if (started.refusal.code === 'unreachable') {
+      await store.read((client) => endStarting(client, id))
+      return refused({ code: 'bank-unreachable', paymentId: id })
+    }
+    await giveUp(number, id)
+    return refused({ code: 'payment-refused', paymentId: id })
+  }
+
+  /** At most one attempt at a time: an earlier one is called off at the bank, unless it turns out to be paid. */
+  async function endOthers(number: string): Promise<Outcome<null, PaymentRefusal>> {
+    const [order, earlier] = await store.read(async (client) => [
+      await findOrder(client, number),
+      await findUnsettled(client, number),
+    ])
+    const closed = closedTo(order)
+    if (closed) return refused(closed)
+    if (!earlier) return accepted(null)
+    if (earlier.isStarting && clock().getTime() - earlier.startedAt.getTime() < startingMs)
+      return refused({ code: 'payment-in-progress' })
+    if (earlier.gatewayId !== null) {
+      const word = await gateway.cancel(earlier.gatewayId)
+      if (!word.ok && word.refusal.code === 'unreachable')
+        return refused({ code: 'bank-unreachable', paymentId: earlier.id })
+      if (word.ok) await hear(word.value)
+    }
+    await giveUp(number, earlier.id)
+    return accepted(null)
+  }
+
+  /** If the bank takes the money after all, it is found out and counted or sent back. */
+  async function giveUp(number: string, paymentId: string): Promise<void> {
+    await store.change(async (client) => {
+      await lockOrder(client, number)
+      const open = await findUnsettled(client, number)
+      if (open?.id === paymentId) await movePayment(client, paymentId, 'refused')
+    })
+  }
+
+  async function begin(
+    client: ClientBase,
+    number: string,
+    { variant, method }: PaymentStart,
+  ): Promise<
+    Outcome<{ order: Order; payment: Pick<PaymentRow, 'id' | 'amount' | 'validUntil'> }, PaymentRefusal>
+  > {
+    const order = await lockOrder(client, number)
+    const closed = closedTo(order)
+    if (!order || closed) return refused(closed ?? { code: 'order-unknown' })
+    if (await findUnsettled(client, number)) return refused({ code: 'payment-in-progress' })
+    const now = clock()
+    const plan = order.paid === 0 ? paymentSchedule(variant, order.price, dayOf(now)) : order.schedule
+    const due = plan && dueNow(order, variant, plan)
+    if (!due) return refused({ code: 'variant-not-offered' })
+    const validUntil = new Date(now.getTime() + holdMs)
+    const id = randomUUID()
+    const payment = { id, orderNumber: number, amount: due.amount, paidBefore: order.paid, validUntil }
+    await insertPayment(client, { ...payment, method: method.kind, gateway: gateway.name, startedAt: now })
+    if (order.paid === 0)
+      await client.query(
+        'update booking.orders set variant = $2, schedule = $3, held_until = $4 where number = $1',
+        [...[number, variant, JSON.stringify(plan), validUntil]],
+      )
+    return accepted({ order, payment })
+  }
+}
+
+/** Why nothing can be paid for it; null: something can. */
+function closedTo(order: Order | null): PaymentRefusal | null {
+  if (!order) return { code: 'order-unknown' }
+  if (order.state === 'expired') return { code: 'order-expired' }
+  if (order.state !== 'pending' && order.state !== 'confirmed') return { code: 'order-closed' }
+  return order.paid >= order.price.total ? { code: 'order-paid' } : null
+}
+
+/** What is due next, or all that is left. */
+function dueNow(order: Order, variant: PaymentVariant, plan: readonly DueAmount[]): DueAmount | null {
+  const next = nextDue(plan, order.paid)
+  return next && variant === 'full' ? { ...next, amount: order.price.total - order.paid } : next
+}
+
+function buyerOf({ contact: { email, phone, firstName, lastName } }: Order) {
+  return { email, phone, firstName, lastName }
+}
+
+/** Where the bank tells what became of a payment. */
+export const notifyPath = '/api/www/tui-payment-confirmation/payment-confirmations'

@@ -1,0 +1,20 @@
+import type { Store } from './store.ts'
+
+const day = 24 * 3_600_000
+const answersForMs = day
+/** As long as a link to go on later lives. */
+const cartsForMs = 30 * day
+
+/** What is no longer needed is not kept: old answers, and what guests typed into carts they never came back to. */
+export async function tidyBooking(store: Store, now: Date): Promise<void> {
+  await store.read((client) =>
+    client.query('delete from booking.answers where asked_at < $1', [new Date(now.getTime() - answersForMs)]),
+  )
+  await store.read((client) =>
+    client.query(
+      `update booking.carts set state = 'abandoned', participants = '[]', contact = null, later_email = null
+       where state = 'open' and changed_at < $1`,
+      [new Date(now.getTime() - cartsForMs)],
+    ),
+  )
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { accepted, refused } from '@wojaz/travel'
+import type { GatewayPayment, PaymentGateway, PaymentWish } from '../src/gateway/payment-gateway.ts'
+
+const secret = 'a key between bank and shop'
+const sign = (body: Buffer) => createHash('sha256').update(body).update(secret).digest('hex')
+const unreachable = refused({ code: 'unreachable', detail: 'nobody answers' })
+
+/** A bank on paper: it does what the test says, at once. */
+export function openPaperBank() {
+  const payments = new Map<string, GatewayPayment>()
+  const wishes: PaymentWish[] = []
+  const refunds = new Map<string, number>()
+  const mood = { isAway: false, refusesStart: false, refundsLater: false }
+  const find = (gatewayId: string) => payments.get(gatewayId)
+  const become = (gatewayId: string, status: GatewayPayment['status']) => {
+    const known = find(gatewayId)
+    if (!known) throw new Error(`No payment ${gatewayId}`)
+    const payment = { ...known, status }
+    payments.set(gatewayId, payment)
+    return payment
+  }
+
+  const gateway: PaymentGateway = {
+    name: 'paper',
+    methods: async () => (mood.isAway ? unreachable : accepted([])),
+    async start(wish) {
+      if (mood.isAway) return unreachable
+      if (mood.refusesStart) return refused({ code: 'refused', detail: 'no' })
+      wishes.push(wish)
+      const gatewayId = `paper-${wish.paymentId}`
+      const { paymentId, amount } = wish
+      payments.set(gatewayId, { gatewayId, paymentId, amount, status: 'pending' })
+      return accepted({
+        gatewayId,
+        redirectUrl: wish.method.kind === 'blik' ? null : `https://bank/${gatewayId}`,
+      })
+    },
+    async look(gatewayId) {
+      const known = find(gatewayId)
+      if (mood.isAway) return unreachable
+      return known ? accepted(known) : refused({ code: 'unknown', detail: gatewayId })
+    },
+    async cancel(gatewayId) {
+      if (mood.isAway) return unreachable
+      const known = find(gatewayId)
+      return accepted(known?.status === 'completed' ? known : become(gatewayId, 'cancelled'))
+    },
+    async refund(_gatewayId, { refundId, amount }) {
+      if (mood.isAway) return unreachable
+      refunds.set(refundId, amount)
+      return accepted({ isFinal: !mood.refundsLater })
+    },
+    readNotification(body, signature) {
+      if (signature !== sign(body)) return refused({ code: 'forged' })
+      return accepted(JSON.parse(body.toString()))
+    },
+  }
+
+  return {
+    gateway,
+    mood,
+    refunds,
+    wishes,
+    payments,
+    pays: (paymentId: string) => become(`paper-${paymentId}`, 'completed'),
+    refuses: (paymentId: string) => become(`paper-${paymentId}`, 'cancelled'),
+    /** What the bank would send. */
+    notification(word: GatewayPayment) {
+      const body = Buffer.from(JSON.stringify(word))
+      return { body, signature: sign(body) }
+    },
+  }
+}
