@@ -13,6 +13,7 @@ export const pageFeatures = [
   'letters',
   'listing',
   'map',
+  'upsells',
   'wishlistPage',
 ] as const
 

@@ -20,6 +20,7 @@ import search from './search.json' with { type: 'json' }
 import searchBar from './search-bar.json' with { type: 'json' }
 import shell from './shell.json' with { type: 'json' }
 import ui from './ui.json' with { type: 'json' }
+import upsells from './upsells.json' with { type: 'json' }
 import wishlist from './wishlist.json' with { type: 'json' }
 
 /** In a plural key a locale has only the forms its language needs. */
@@ -48,6 +49,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...searchBar,
   ...shell,
   ...ui,
+  ...upsells,
   ...wishlist,
 }
 

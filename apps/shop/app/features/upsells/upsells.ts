@@ -1,0 +1,2 @@
+export { ExtraLines } from './extra-lines.tsx'
+export { UpsellCards } from './upsell-cards.tsx'
