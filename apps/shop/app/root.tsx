@@ -8,10 +8,12 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useMatches,
 } from 'react-router'
 import { orUnavailable } from '../server/or-unavailable.ts'
 import { returnedFormContext, servicesContext, visitContext } from '../server/request-context.ts'
 import type { Route } from './+types/root.ts'
+import { CheckoutHeader, frameAmong } from './features/checkout-header/checkout-header.tsx'
 import { ConsentHost } from './features/consent/consent.ts'
 import { ReturnedFormContext } from './features/page-of-form/page-of-form.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
@@ -91,6 +93,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   // It belongs to this load of the page: reading the page's data again must not take away what a guest has to mend.
   const [returnedForm] = useState(loaderData.returnedForm)
   const { pathname, search } = useLocation()
+  const checkout = frameAmong(useMatches().map((match) => match.loaderData))
   const path = splitLocale(pathname).path + withoutTracking(search)
   useLanguageGuard(locale)
   useOwnLinks()
@@ -98,14 +101,19 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
     <>
       <SkipLink target="content" />
       <ConsentHost locale={locale} asks={asksConsent} returnTo={localisedPath(locale, path)} />
-      <SiteHeader header={header} locale={locale} path={path} />
+      {checkout ? (
+        <CheckoutHeader frame={checkout} locale={locale} />
+      ) : (
+        <SiteHeader header={header} locale={locale} path={path} />
+      )}
       <main id="content" tabIndex={-1}>
         <ReturnedFormContext value={returnedForm}>
           <Outlet />
         </ReturnedFormContext>
       </main>
-      <SiteFooter footer={footer} locale={locale} />
-      <LateParts popup={popup} visitor={visitor} />
+      {/* Whoever is paying is led nowhere else, and interrupted by nothing. */}
+      <SiteFooter footer={checkout ? { ...footer, columns: [] } : footer} locale={locale} />
+      <LateParts popup={checkout ? null : popup} visitor={visitor} />
     </>
   )
 }

@@ -21,6 +21,7 @@ export default [
   ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),
   ...inEveryLanguage(`${sharedPath}/:token`, 'routes/shared-wishlist.tsx', 'shared-wishlist'),
+  ...inEveryLanguage('/pz/rezerwacja/:id/:step?', 'routes/checkout.tsx', 'checkout'),
   ...inEveryLanguage('/wypoczynek', 'routes/directions.tsx', 'directions'),
   ...listingPaths.flatMap((path) => inEveryLanguage(path, 'routes/listing.tsx', path)),
   ...inEveryLanguage('/wypoczynek/*', 'routes/direction.tsx', 'direction'),

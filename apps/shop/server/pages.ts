@@ -197,7 +197,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   async function stream(request: FastifyRequest, reply: FastifyReply, visit: Visit, body?: Readable) {
     const { context } = await load(visit, { nonce: nonceOf(request), requestId: request.id, whole: false })
     const signal = AbortSignal.any([departure(reply), AbortSignal.timeout(renderLimit)])
-    const response = await render(toWebRequest(request, { siteUrl: env.siteUrl, signal, body }), context)
+    const asked = toWebRequest(request, { siteUrl: env.siteUrl, signal, body })
+    // Whoever acts has been let in above; React Router would ask again, and know only the public address.
+    asked.headers.delete('origin')
+    const response = await render(asked, context)
     reports.pageServed('streamed')
     reply.header('vary', 'cookie')
     if (response.status >= 500 && !response.body) throw new Fault('internal-error')

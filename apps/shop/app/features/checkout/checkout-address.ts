@@ -1,0 +1,39 @@
+import { type Locale, localisedPath } from '@wojaz/travel'
+import type { CheckoutStep } from '../checkout-header/checkout-header.tsx'
+
+const reservationPath = '/pz/rezerwacja'
+
+/** What cards link to: opens a cart for the offer. Without its language. */
+export function reservationAddress(offerCode: string): string {
+  return `${reservationPath}/${offerCode}`
+}
+
+export type CartStep = Exclude<CheckoutStep, 'payment'>
+
+export function isCartStep(text: string): text is Exclude<CartStep, 'recommendations'> {
+  return text === 'participants' || text === 'summary'
+}
+
+/** A cart is named by twelve characters; an offer code is always longer. */
+export function isCartId(text: string): boolean {
+  return /^[\w-]{12}$/.test(text)
+}
+
+export function stepAddress(locale: Locale, cartId: string, step: CartStep): string {
+  const tail = step === 'recommendations' ? '' : `/${step}`
+  return localisedPath(locale, `${reservationPath}/${cartId}${tail}`)
+}
+
+export function paymentAddress(locale: Locale, orderNumber: string): string {
+  return localisedPath(locale, `/pz/platnosc/${orderNumber}`)
+}
+
+/** In the address of a step: what there is to tell about the step before. */
+export const newsParameters = {
+  /** How the documents differ from the offer, by commas. */
+  changes: 'zmiana',
+  /** The link to go on later has been sent. */
+  later: 'pozniej',
+  /** A link of a letter. */
+  link: 'link',
+} as const

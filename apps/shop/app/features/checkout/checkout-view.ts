@@ -1,0 +1,71 @@
+import type {
+  Cart,
+  CartPrice,
+  CheckoutFaults,
+  Consents,
+  Contact,
+  Participant,
+  PartyChange,
+  Traveller,
+} from '@wojaz/booking'
+import type { Offer } from '@wojaz/offers'
+import type { Typed } from '@wojaz/post'
+import type { CancellationStep, IsoDay } from '@wojaz/travel'
+import type { CartStep } from './checkout-address.ts'
+
+/** What a page of the checkout shows. Money in grosze. */
+export type CheckoutPage =
+  | ({ kind: 'step' } & CheckoutView)
+  /** It costs more than the guest has agreed to. */
+  | ({ kind: 'rise' } & CheckoutView)
+  | SoldOutView
+  /** The key to it is in another browser, or nowhere. */
+  | { kind: 'elsewhere'; isSent: boolean }
+  /** Nobody came back to it in time. */
+  | { kind: 'abandoned'; offerCode: string }
+
+export interface CheckoutView {
+  step: CartStep
+  cart: Pick<Cart, 'id' | 'offeredUpsells' | 'upsells' | 'seats'>
+  /** For calls of this page, which send it as `Cart-Id`. */
+  cartKey: string
+  offer: Offer
+  /** Of the hotel's card, in the guest's language. */
+  offerUrl: string
+  price: CartPrice
+  /** What the guest has agreed to so far. */
+  agreedTotal: number
+  travellers: readonly Traveller[]
+  participants: readonly Participant[]
+  contact: Contact | null
+  consents: Consents
+  /** How the documents differ from the offer, told once. */
+  changes: readonly PartyChange['change'][]
+  isLaterSent: boolean
+  cancellation: readonly CancellationStep[]
+  /** Addresses of what is read before ordering, in the guest's language. */
+  documents: readonly CheckoutDocument[]
+  today: IsoDay
+}
+
+export interface CheckoutDocument {
+  name: 'standardForm' | 'terms'
+  url: string
+}
+
+export interface SoldOutView {
+  kind: 'sold-out'
+  /** Null: the offer was gone before a cart was opened. */
+  cartId: string | null
+  /** Null: the guest has not seen any price here. */
+  before: number | null
+  alternatives: readonly Offer[]
+}
+
+/** What comes back from a form that cannot be taken as it is. */
+export interface CheckoutAnswer {
+  faults: CheckoutFaults
+  typed: Typed
+  /** Beside the fields: keys of the dictionary below `checkout`. */
+  note: 'participants.notForThese' | 'recommendations.gone' | 'summary.seatsLost' | 'summary.notNow' | null
+}

@@ -1,0 +1,40 @@
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { stepAddress } from './checkout-address.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { StepButtons } from './step-buttons.tsx'
+import { StepForm } from './step-form.tsx'
+import { TravellerFields } from './traveller-fields.tsx'
+
+/** Who travels, and whom we write to. */
+export function ParticipantsStep({ cart, offer, price, travellers, participants, contact }: CheckoutView) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <StepForm offerPrice={price.offer}>
+      {(answer) => (
+        <>
+          {travellers.map((traveller) => (
+            <TravellerFields
+              key={traveller.person}
+              traveller={traveller}
+              participant={participants[traveller.person]}
+              dates={offer}
+              answer={answer}
+              showsRoom={offer.occupancies.length > 1}
+            />
+          ))}
+          <ContactFields contact={contact} first={participants[0]} answer={answer} />
+          <StepButtons
+            next={t('checkout.next.summary')}
+            back={{
+              label: t('checkout.back.recommendations'),
+              href: stepAddress(locale, cart.id, 'recommendations'),
+            }}
+          />
+        </>
+      )}
+    </StepForm>
+  )
+}

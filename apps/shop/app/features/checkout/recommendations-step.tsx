@@ -1,0 +1,51 @@
+import { useRevalidator } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { UpsellCards } from '../upsells/upsells.ts'
+import type { CheckoutView } from './checkout-view.ts'
+import { StepButtons } from './step-buttons.tsx'
+import { StepForm } from './step-form.tsx'
+import { useTravellerNames } from './traveller-names.ts'
+
+interface RecommendationsStepProps extends CheckoutView {
+  /** Whenever something is ticked. */
+  onChoice: (form: HTMLFormElement) => void
+}
+
+/** What can be added, and nothing ticked for anybody. */
+export function RecommendationsStep({ onChoice, ...view }: RecommendationsStepProps) {
+  const { t } = useTranslation()
+  const names = useTravellerNames(view)
+  const { revalidate } = useRevalidator()
+  const { cart, cartKey, offer, price, offerUrl } = view
+  return (
+    <StepForm offerPrice={price.offer} onChange={onChoice}>
+      {() => (
+        <>
+          {cart.offeredUpsells.length === 0 ? (
+            <p>{t('checkout.recommendations.none')}</p>
+          ) : (
+            <UpsellCards
+              cart={cart}
+              cartKey={cartKey}
+              offer={offer}
+              names={names}
+              onSeatsChanged={revalidate}
+            />
+          )}
+          <StepButtons
+            next={t('checkout.next.participants')}
+            back={{ label: t('checkout.back.offer'), href: offerUrl }}
+          />
+          {cart.offeredUpsells.length > 0 ? (
+            <noscript>
+              <Button type="submit" name="intent" value="recount" look="secondary" size="small">
+                {t('checkout.recommendations.recount')}
+              </Button>
+            </noscript>
+          ) : null}
+        </>
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, useActionData } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { CheckoutAnswer } from './checkout-view.ts'
+
+interface StepFormProps {
+  /** The quote the guest sees: sent along, so that nobody agrees to another one. */
+  offerPrice: number
+  onChange?: (form: HTMLFormElement) => void
+  children: (answer: CheckoutAnswer | undefined) => ReactNode
+}
+
+/** One form a step, sent to its own page. What is wrong comes back to its field, and the first of them is where one goes on. */
+export function StepForm({ offerPrice, onChange, children }: StepFormProps) {
+  const { t } = useTranslation()
+  const answer = useActionData() as CheckoutAnswer | undefined
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const wrong = answer && form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    // A group of choices is entered at its first.
+    const target = wrong?.matches('input') ? wrong : wrong?.querySelector<HTMLElement>('input')
+    target?.focus()
+  }, [answer])
+  // Fields of the form beside this one, of a link for later, are told there.
+  const wrong = Object.keys(answer?.faults ?? {}).filter((field) => field !== 'later').length
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid gap-6"
+      onChange={(event) => onChange?.(event.currentTarget)}
+    >
+      <input type="hidden" name="offerPrice" value={offerPrice} />
+      {answer?.note ? <Notice tone="error">{t(`checkout.${answer.note}`)}</Notice> : null}
+      {wrong > 0 ? <Notice tone="error">{t('checkout.mend', { count: wrong })}</Notice> : null}
+      {children(answer)}
+    </Form>
+  )
+}

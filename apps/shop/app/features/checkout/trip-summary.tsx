@@ -1,0 +1,111 @@
+import type { CartPrice } from '@wojaz/booking'
+import { type Offer, type OfferLeg, pricePerPerson } from '@wojaz/offers'
+import { formatDate, formatMoney, participantsCount, wholeParty } from '@wojaz/travel'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { usePartyWords } from './party-words.ts'
+
+interface TripSummaryProps {
+  offer: Offer
+  offerUrl: string
+  price: CartPrice
+}
+
+/** The trip and its exact price, in sight from the first step to the last. */
+export function TripSummary({ offer, offerUrl, price }: TripSummaryProps) {
+  return (
+    <div className="grid gap-4">
+      <TripFacts offer={offer} offerUrl={offerUrl} />
+      <PriceSum offer={offer} price={price} />
+    </div>
+  )
+}
+
+export function TripFacts({ offer, offerUrl }: { offer: Offer; offerUrl: string | null }) {
+  const { t } = useTranslation()
+  const partyWords = usePartyWords()
+  return (
+    <div>
+      <p className="text-title font-bold">{offer.hotelName}</p>
+      <p className="text-small text-ink-soft">{offer.breadcrumbs.map(({ name }) => name).join(', ')}</p>
+      <dl className="mt-3 grid gap-2 text-small">
+        <Fact name={t('checkout.trip.dates')}>
+          {formatDate(offer.departureDate)} – {formatDate(offer.returnDate)},{' '}
+          {t('offers.nights', { count: offer.duration })}
+        </Fact>
+        <Leg name={t('checkout.trip.out')} leg={offer.departureFlight} />
+        <Leg name={t('checkout.trip.back')} leg={offer.returnFlight} />
+        <Fact name={t('checkout.trip.room')}>
+          {offer.occupancies.map(({ roomName }) => roomName).join(' + ')}
+        </Fact>
+        <Fact name={t('checkout.trip.board')}>{offer.boardName}</Fact>
+        <Fact name={t('checkout.trip.party')}>{partyWords(wholeParty(offer.occupancies))}</Fact>
+      </dl>
+      {offerUrl ? (
+        <p className="mt-2 text-small">
+          <TextLink href={offerUrl}>{t('checkout.trip.change')}</TextLink>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Leg({ name, leg }: { name: string; leg: OfferLeg | null }) {
+  if (!leg) return null
+  return (
+    <Fact name={name}>
+      {formatDate(leg.date)}, {leg.fromAirport} {leg.departureTime} – {leg.toAirport} {leg.arrivalTime},{' '}
+      <span className="whitespace-nowrap">{leg.flightNumber}</span>
+    </Fact>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The one price: what it is made of, for everybody and for one, and when it is due. */
+function PriceSum({ offer, price }: { offer: Offer; price: CartPrice }) {
+  const { t } = useTranslation()
+  const { total, extras, plan } = price
+  const people = participantsCount(wholeParty(offer.occupancies))
+  return (
+    <div aria-live="polite" className="border-t-2 border-ink pt-3">
+      <dl className="grid gap-1 text-small">
+        <div className="flex justify-between gap-4">
+          <dt>{t('checkout.price.offer')}</dt>
+          <dd className="whitespace-nowrap tabular-nums">{formatMoney(price.offer)}</dd>
+        </div>
+        {extras > 0 ? (
+          <div className="flex justify-between gap-4">
+            <dt>{t('checkout.price.extras')}</dt>
+            <dd className="whitespace-nowrap tabular-nums">{formatMoney(extras)}</dd>
+          </div>
+        ) : null}
+        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
+          <dt className="font-bold">{t('checkout.price.total')}</dt>
+          <dd className="whitespace-nowrap text-heading font-black tabular-nums">{formatMoney(total)}</dd>
+        </div>
+      </dl>
+      <p className="text-small text-ink-soft">
+        {t('checkout.price.perPerson', { price: formatMoney(pricePerPerson(total, people)) })}
+      </p>
+      <p className="mt-2 text-small">
+        {plan.balance
+          ? t('checkout.price.deposit', {
+              now: formatMoney(plan.dueNow),
+              rest: formatMoney(plan.balance.amount),
+              date: formatDate(plan.balance.dueBy),
+            })
+          : t('checkout.price.allNow')}
+      </p>
+      <p className="mt-1 text-small text-success">{t('checkout.price.final')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import { actCheckout } from '../../server/checkout/act-checkout.ts'
+import { readCheckoutHeader } from '../../server/checkout/checkout-header.ts'
+import { loadCheckout } from '../../server/checkout/load-checkout.ts'
+import { orUnavailable } from '../../server/or-unavailable.ts'
+import { deliveryContext, visitContext } from '../../server/request-context.ts'
+import { CheckoutScreen, isCartStep, stepAddress } from '../features/checkout/checkout.ts'
+import { pageTexts, usePageTexts } from '../i18n/page-texts.ts'
+import { RouteError } from '../report/route-error.tsx'
+import type { Route } from './+types/checkout.ts'
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const step = stepOf(params)
+  const page = await orUnavailable(loadCheckout(context, request, { id: params.id, step }))
+  const { locale } = context.get(visitContext)
+  const isStep = page.kind === 'step' || page.kind === 'rise'
+  const checkoutHeader = await orUnavailable(
+    readCheckoutHeader(context, isStep ? step : null, {
+      recommendations: stepAddress(locale, params.id, 'recommendations'),
+      participants: stepAddress(locale, params.id, 'participants'),
+    }),
+  )
+  const { i18n } = context.get(deliveryContext)
+  const texts = { ...pageTexts(i18n, 'checkout'), ...pageTexts(i18n, 'upsells') }
+  return data({ page, checkoutHeader, texts }, { status: page.kind === 'elsewhere' ? 403 : 200 })
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return orUnavailable(actCheckout(context, request, { id: params.id, step: stepOf(params) }))
+}
+
+export default function Checkout({ loaderData: { page, checkoutHeader, texts } }: Route.ComponentProps) {
+  usePageTexts(texts)
+  return <CheckoutScreen page={page} phone={checkoutHeader.phone} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}
+
+function stepOf({ step }: { step?: string }) {
+  if (step === undefined) return 'recommendations'
+  if (!isCartStep(step)) throw data({ code: 'page-not-found' }, { status: 404 })
+  return step
+}

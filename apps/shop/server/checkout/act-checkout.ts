@@ -1,0 +1,165 @@
+import {
+  type Cart,
+  type CheckoutFaults,
+  fitParty,
+  participantField,
+  readChosen,
+  readConsents,
+  readContact,
+  readParticipants,
+  travellersOf,
+} from '@wojaz/booking'
+import { address, emailFault, type Typed } from '@wojaz/post'
+import { dayOf, parseOfferCode } from '@wojaz/travel'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import {
+  type CartStep,
+  newsParameters,
+  paymentAddress,
+  stepAddress,
+} from '../../app/features/checkout/checkout-address.ts'
+import type { CheckoutAnswer } from '../../app/features/checkout/checkout-view.ts'
+import { servicesContext, visitContext } from '../request-context.ts'
+import { type CartOfPage, cartOfPage } from './cart-of-page.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+interface Acting extends CartOfPage {
+  context: Context
+  step: CartStep
+  typed: Typed
+}
+
+/** What a form of a step does: on to the next step, or back with what to mend. */
+export async function actCheckout(
+  context: Context,
+  request: Request,
+  { id, step }: { id: string; step: CartStep },
+) {
+  const typed = Object.fromEntries(
+    [...(await request.formData())].map(([name, value]) => [name, String(value)]),
+  )
+  const { booking } = context.get(servicesContext)
+  const found = await cartOfPage(context, request, id)
+  if (!found) {
+    if (typed.intent === 'resend') await booking.resendLater(id)
+    return goTo(context, id, step, typed.intent === 'resend' ? { [newsParameters.later]: '1' } : {})
+  }
+  const acting: Acting = { ...found, context, step, typed }
+  switch (typed.intent) {
+    case 'later':
+      return sendLater(acting)
+    case 'alternative':
+      await booking.update(id, found.key, { offerCode: typed.offerCode ?? '' })
+      return goTo(context, id, step)
+    case 'agree':
+      await agree(acting)
+      return goTo(context, id, step)
+    case 'order':
+      return order(acting)
+    default:
+      return step === 'recommendations' ? chooseUpsells(acting) : nameParticipants(acting)
+  }
+}
+
+/** Whoever goes on has seen this price and no other: a drop is agreed to by going on, a rise only by its own button. */
+async function agree({ context, cart, key, typed }: Acting): Promise<void> {
+  const { price, agreedTotal, id } = cart
+  const hasSeen = price !== null && String(price.offer) === typed.offerPrice
+  const mayTake = typed.intent === 'agree' || (price !== null && price.total < agreedTotal)
+  if (hasSeen && mayTake) {
+    await context.get(servicesContext).booking.update(id, key, { agreedTotal: price.total })
+  }
+}
+
+async function chooseUpsells(acting: Acting) {
+  const { context, cart, key, typed, step } = acting
+  await agree(acting)
+  const upsells = readChosen(typed, cart.offeredUpsells)
+  const saved = await context.get(servicesContext).booking.update(cart.id, key, { upsells })
+  if (!saved.ok && saved.refusal.code === 'upsell-refused') {
+    return mend({ faults: {}, typed, note: 'recommendations.gone' })
+  }
+  return goTo(context, cart.id, typed.intent === 'recount' ? step : 'participants')
+}
+
+async function nameParticipants(acting: Acting) {
+  const { context, cart, key, typed } = acting
+  const { booking, clock } = context.get(servicesContext)
+  const count = travellersOf(partyOf(cart)).length
+  const people = readParticipants(typed, count, dayOf(clock()))
+  const first = people.ok ? people.value[0] : undefined
+  const { locale } = context.get(visitContext)
+  const contact = readContact(typed, first ?? { firstName: '', lastName: '' }, locale)
+  if (!people.ok || !contact.ok) {
+    const faults = { ...(people.ok ? {} : people.refusal), ...(contact.ok ? {} : contact.refusal) }
+    return mend({ faults, typed, note: null })
+  }
+  await agree(acting)
+  const changes = partyChanges(
+    cart,
+    people.value.map(({ birthDate }) => birthDate),
+  )
+  const saved = await booking.update(cart.id, key, { participants: people.value, contact: contact.value })
+  if (saved.ok) return goTo(context, cart.id, 'summary', changes ? { [newsParameters.changes]: changes } : {})
+  if (saved.refusal.code === 'room-without-adult') {
+    const field = participantField(saved.refusal.person, 'birthDate')
+    return mend({ faults: { [field]: 'room-without-adult' }, typed, note: null })
+  }
+  return mend({ faults: {}, typed, note: 'participants.notForThese' })
+}
+
+function partyOf({ offer, offerCode }: Cart) {
+  if (offer) return offer.occupancies
+  const parts = parseOfferCode(offerCode)
+  return parts.ok ? parts.value.rooms : []
+}
+
+/** How the documents differ from the offer, without saying whose. */
+function partyChanges({ offer, offerCode }: Cart, birthDates: readonly string[]): string {
+  const parts = parseOfferCode(offerCode)
+  const fitted = parts.ok && offer ? fitParty(parts.value, birthDates, offer.returnDate) : null
+  return fitted?.ok ? [...new Set(fitted.value.changes.map(({ change }) => change))].join(',') : ''
+}
+
+async function sendLater({ context, cart, key, typed, step }: Acting) {
+  const email = address(typed, 'later')
+  const fault = emailFault(email)
+  if (fault) return mend({ faults: { later: fault }, typed, note: null })
+  await context.get(servicesContext).booking.update(cart.id, key, { laterEmail: email })
+  return goTo(context, cart.id, step, { [newsParameters.later]: '1' })
+}
+
+async function order(acting: Acting) {
+  const { context, cart, key, typed } = acting
+  const { booking } = context.get(servicesContext)
+  const consents = readConsents(typed)
+  if (!consents.ok) return mend({ faults: consents.refusal, typed, note: null })
+  await booking.update(cart.id, key, { consents: consents.value })
+  const placed = await booking.placeOrder(cart.id, key, { agreedTotal: Number(typed.total) || 0 })
+  if (placed.ok) return redirect(paymentAddress(context.get(visitContext).locale, placed.value.number), 303)
+  switch (placed.refusal.code) {
+    // The page itself says what has become of the price, or of the places.
+    case 'price-changed':
+    case 'cart-closed':
+    case 'cart-incomplete':
+    case 'date-not-on-sale':
+    case 'room-sold-out':
+    case 'flight-sold-out':
+      return goTo(context, cart.id, 'summary')
+    case 'seats-lost':
+      return mend({ faults: {}, typed, note: 'summary.seatsLost' })
+    default:
+      return mend({ faults: {}, typed, note: 'summary.notNow' })
+  }
+}
+
+function mend(answer: CheckoutAnswer & { faults: CheckoutFaults }) {
+  return data(answer, { status: 422 })
+}
+
+function goTo(context: Context, id: string, step: CartStep, news: Record<string, string> = {}) {
+  const query = new URLSearchParams(news).toString()
+  const { locale } = context.get(visitContext)
+  return redirect(stepAddress(locale, id, step) + (query && `?${query}`), 303)
+}

@@ -1,0 +1,110 @@
+import { type PartyChange, travellersOf } from '@wojaz/booking'
+import { cancellationSteps, dayOf, hotelCardAddress, localisedPath, parseOfferCode } from '@wojaz/travel'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import {
+  type CartStep,
+  isCartId,
+  newsParameters,
+  stepAddress,
+} from '../../app/features/checkout/checkout-address.ts'
+import type { CheckoutDocument, CheckoutPage } from '../../app/features/checkout/checkout-view.ts'
+import { documentsOf } from '../hotel-card/documents.ts'
+import { servicesContext, visitContext } from '../request-context.ts'
+import { nearestOffers } from '../wishlist/nearest-offers.ts'
+import { type CartOfPage, cartOfPage, openByLink, toCart } from './cart-of-page.ts'
+import { readCarts } from './carts-cookie.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** What the page of a step shows: priced again at every look. */
+export async function loadCheckout(
+  context: Context,
+  request: Request,
+  { id, step }: { id: string; step: CartStep },
+): Promise<CheckoutPage> {
+  if (!isCartId(id)) return openOffer(context, request, id)
+  await openByLink(context, request, id)
+  const news = new URL(request.url).searchParams
+  const found = await cartOfPage(context, request, id)
+  if (!found) return { kind: 'elsewhere', isSent: news.has(newsParameters.later) }
+  const { cart } = found
+  if (cart.state === 'abandoned') return { kind: 'abandoned', offerCode: cart.offerCode }
+  const requote = await context.get(servicesContext).booking.requote(cart)
+  if (!cart.offer || !cart.price) {
+    return { kind: 'sold-out', cartId: id, before: requote.before, alternatives: requote.alternatives }
+  }
+  const isIncomplete = cart.participants.length === 0 || cart.contact === null
+  if (step === 'summary' && isIncomplete) {
+    throw redirect(stepAddress(context.get(visitContext).locale, id, 'participants'), 303)
+  }
+  return {
+    kind: requote.kind === 'rise' ? 'rise' : 'step',
+    ...(await viewOf(context, { ...found, offer: cart.offer, price: cart.price }, step, news)),
+  }
+}
+
+type PricedCart = CartOfPage & {
+  offer: NonNullable<CartOfPage['cart']['offer']>
+  price: NonNullable<CartOfPage['cart']['price']>
+}
+
+async function viewOf(
+  context: Context,
+  { cart, key, offer, price }: PricedCart,
+  step: CartStep,
+  news: URLSearchParams,
+) {
+  const { locale } = context.get(visitContext)
+  const today = dayOf(context.get(servicesContext).clock())
+  const { id, offeredUpsells, upsells, seats, participants, contact, consents, agreedTotal } = cart
+  return {
+    step,
+    cart: { id, offeredUpsells, upsells, seats },
+    cartKey: key,
+    ...{ offer, price, agreedTotal, participants, contact, consents, today },
+    offerUrl: localisedPath(locale, hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)),
+    travellers: travellersOf(offer.occupancies),
+    changes: changesIn(news),
+    isLaterSent: news.has(newsParameters.later),
+    cancellation: cancellationSteps(offer.departureDate, today),
+    documents: step === 'summary' ? await documents(context, offer.airportCode !== null) : [],
+  }
+}
+
+/** A card's link: a cart of this browser for the offer, or, when it is gone, what comes nearest. */
+async function openOffer(context: Context, request: Request, offerCode: string): Promise<CheckoutPage> {
+  const { booking, offers } = context.get(servicesContext)
+  const { locale } = context.get(visitContext)
+  const parts = parseOfferCode(offerCode)
+  if (!parts.ok) throw data({ code: 'page-not-found' }, { status: 404 })
+  const keys = readCarts(request.headers.get('cookie') ?? undefined).map(({ key }) => key)
+  const opened = await booking.openCart({ offerCode, locale, keys })
+  if (opened.ok) throw toCart(context, request, opened.value, 'recommendations')
+  const alternatives = await nearestOffers(offers, parts.value, locale)
+  return { kind: 'sold-out', cartId: null, before: null, alternatives }
+}
+
+async function documents(context: Context, flies: boolean): Promise<CheckoutDocument[]> {
+  const { content } = context.get(servicesContext)
+  const { locale } = context.get(visitContext)
+  const active = documentsOf({ tripType: 'WS', flies }, await content.pageUrls())
+  return (['standardForm', 'terms'] as const).flatMap((name) => {
+    const document = active.find((one) => one.name === name)
+    return document ? { name, url: localisedPath(locale, document.url) } : []
+  })
+}
+
+const knownChanges: readonly PartyChange['change'][] = [
+  'infant-is-child',
+  'child-is-infant',
+  'child-is-twelve',
+  'child-is-under-twelve',
+  'adult-is-child',
+  'child-is-adult',
+  'other-date',
+]
+
+function changesIn(news: URLSearchParams): PartyChange['change'][] {
+  const told = news.get(newsParameters.changes)?.split(',') ?? []
+  return knownChanges.filter((change) => told.includes(change))
+}
