@@ -7,6 +7,7 @@ export type { OnceRefusal } from './once.ts'
 export { type Booking, type BookingOptions, openBooking } from './open-booking.ts'
 export type { PlaceRefusal } from './orders/place-order.ts'
 export { type DocumentName, documentNames, drawDocument, drawDocuments } from './papers/draw-documents.ts'
+export { openPapers, type Papers, type PapersOptions } from './papers/open-papers.ts'
 export { orderCalendar } from './papers/order-calendar.ts'
 export type { SettleRefusal } from './payments/settle.ts'
 export {

@@ -15,28 +15,34 @@ export function columnsOf(attachments: readonly Attachment[]): [string[], string
   ]
 }
 
+export interface WholeLetter {
+  letter: QueuedLetter
+  files: readonly Attachment[]
+}
+
 /**
- * The files of a letter. What was enclosed is drawn at the first attempt and kept beside the letter: a mail server that is away for a day
- * costs one drawing, and every attempt carries the same bytes.
+ * The letter with its files. What was enclosed is drawn at the first attempt and kept beside the letter: a mail server that is away for
+ * a day costs one drawing, and every attempt carries the same bytes.
  */
-export async function filesOf(pool: Pool, letter: QueuedLetter, drawers: Drawers): Promise<Attachment[]> {
-  const kept = await keptFiles(pool, letter.id)
-  if (kept.length > 0 || !letter.enclosed) return kept
+export async function completed(pool: Pool, letter: QueuedLetter, drawers: Drawers): Promise<WholeLetter> {
+  if (!letter.enclosed) return { letter, files: await keptFiles(pool, letter.id) }
   const { drawer, facts } = letter.enclosed
   const draw = drawers[drawer]
   if (!draw) throw Object.assign(new Error(`Nobody draws ${drawer}.`), { code: 'EDRAW' })
-  const drawn = await draw(facts as never).catch((cause: unknown) => {
+  const { html = letter.html, attachments } = await draw(facts as never).catch((cause: unknown) => {
     throw Object.assign(new Error(`${drawer} could not be drawn.`, { cause }), { code: 'EDRAW' })
   })
-  // Another node whose lease had ended may have been faster: the first drawing counts.
   await pool.query(
-    `insert into post.attachments (letter_id, position, name, type, bytes)
-     select id, position, name, type, bytes
-     from post.letters, unnest($2::text[], $3::text[], $4::bytea[]) with ordinality as file (name, type, bytes, position)
-     where id = $1 and state = 'waiting' on conflict do nothing`,
-    [letter.id, ...columnsOf(drawn)],
+    `with letter as (
+       update post.letters set contents = (contents - 'enclosed') || jsonb_build_object('html', $5::text)
+       where id = $1 and state = 'waiting' and contents ? 'enclosed' returning id
+     )
+     insert into post.attachments (letter_id, position, name, type, bytes)
+     select letter.id, position, name, type, bytes
+     from letter, unnest($2::text[], $3::text[], $4::bytea[]) with ordinality as file (name, type, bytes, position)`,
+    [letter.id, ...columnsOf(attachments), html],
   )
-  return [...drawn]
+  return { letter: { ...letter, html }, files: attachments }
 }
 
 async function keptFiles(pool: Pool, letterId: string): Promise<Attachment[]> {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { afterFailure, type CarrierFault, refusalOf } from './after-failure.ts'
-import { filesOf } from './attachments.ts'
+import { completed } from './attachments.ts'
 import type { Carrier } from './carrier.ts'
 import type { Drawers, QueuedLetter } from './letter.ts'
 import { giveUp, markSent, postpone, takeDueLetters } from './outbox.ts'
@@ -43,7 +43,8 @@ export function createCourier(options: CourierOptions): Courier {
   async function deliver(letter: QueuedLetter): Promise<void> {
     const { id, kind, attempts } = letter
     try {
-      await carrier.carry(letter, await filesOf(pool, letter, drawers))
+      const whole = await completed(pool, letter, drawers)
+      await carrier.carry(whole.letter, whole.files)
     } catch (error) {
       const fault = error as CarrierFault
       if (fault.code === 'EDRAW') log.error({ letter: id, kind, err: error }, 'files of a letter not drawn')

@@ -6,7 +6,7 @@ export interface LetterContents {
   headers?: Record<string, string>
   /** Whom an answer goes to, when not to the shop. */
   replyTo?: string
-  /** Files that are drawn when the letter leaves: whoever writes the letter may hold locks, and drawing takes time. */
+  /** What is drawn when the letter leaves: whoever writes the letter may hold locks, and drawing takes time. */
   enclosed?: Enclosed
 }
 
@@ -23,8 +23,14 @@ export interface Attachment {
   bytes: Uint8Array
 }
 
-/** Makes the files of a letter out of the facts that were enclosed; by the drawer's name. */
-export type Drawers = Readonly<Record<string, (facts: never) => Promise<readonly Attachment[]>>>
+export interface Drawn {
+  /** In place of the letter's own. */
+  html?: string
+  attachments: readonly Attachment[]
+}
+
+/** Makes the look and the files of a letter out of the facts that were enclosed; by the drawer's name. */
+export type Drawers = Readonly<Record<string, (facts: never) => Promise<Drawn>>>
 
 export interface Letter extends LetterContents {
   /** For logs and counters, for instance `newsletter-confirm`. */

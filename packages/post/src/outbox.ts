@@ -10,19 +10,21 @@ export async function queueLetter(
   client: ClientBase | Pool,
   letter: Letter,
   now: Date,
+  /** It stays that long first. */
+  waitMs = 0,
 ): Promise<string | null> {
   const { kind, to, attachments = [], onceAs = null, ...contents } = letter
   const { rows } = await client.query<{ id: string }>(
     `with letter as (
        insert into post.letters (kind, recipient, contents, queued_at, next_attempt_at, once_as)
-       values ($1, $2, $3, $4, $4, $5) on conflict (once_as) do nothing returning id
+       values ($1, $2, $3, $4, $9, $5) on conflict (once_as) do nothing returning id
      ), files as (
        insert into post.attachments (letter_id, position, name, type, bytes)
        select letter.id, position, name, type, bytes
        from letter, unnest($6::text[], $7::text[], $8::bytea[]) with ordinality as file (name, type, bytes, position)
      )
      select id from letter`,
-    [kind, to, contents, now, onceAs, ...columnsOf(attachments)],
+    [kind, to, contents, now, onceAs, ...columnsOf(attachments), new Date(now.getTime() + waitMs)],
   )
   return rows[0]?.id ?? null
 }
@@ -35,6 +37,14 @@ export async function withdrawLetters(
   await client.query(
     `delete from post.letters where state = 'waiting' and contents->'headers'->>'List-Unsubscribe' = $1`,
     [leave],
+  )
+}
+
+/** Named letters that still wait and are no longer true: all whose name begins so. */
+export async function withdrawNamed(client: ClientBase | Pool, beginning: string): Promise<void> {
+  await client.query(
+    `delete from post.letters where state = 'waiting' and attempts = 0 and starts_with(once_as, $1)`,
+    [beginning],
   )
 }
 

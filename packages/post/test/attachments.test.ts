@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Attachment, Letter } from '../src/letter.ts'
 import { readFiledLetter } from '../src/mail-folder.ts'
-import { queueLetter } from '../src/outbox.ts'
+import { queueLetter, withdrawNamed } from '../src/outbox.ts'
 import { type Mailbox, openMailbox } from '../src/testing.ts'
 import { noon, openTestPost, type TestPost } from './open-test-post.ts'
 
@@ -30,7 +30,10 @@ const drawers = {
   async papers(facts: { number: string }) {
     if (fails-- > 0) throw new Error('no ink')
     drawn.push(facts)
-    return [{ ...paper, name: `${facts.number}.pdf` }, dates]
+    return {
+      html: `<h1>${facts.number}</h1>`,
+      attachments: [{ ...paper, name: `${facts.number}.pdf` }, dates],
+    }
   },
 }
 const enclosed = { drawer: 'papers', facts: { number: 'W402917655' } }
@@ -75,6 +78,7 @@ test('what is enclosed is drawn when the letter leaves, not when it is written',
   expect(drawn).toEqual([])
   await office.post.deliverDue()
   expect(drawn).toEqual([{ number: 'W402917655' }])
+  expect(mailbox.letters[0]?.letter.html?.trim()).toBe('<h1>W402917655</h1>')
   expect(files()).toEqual([['W402917655.pdf', 'kalendarz.ics']])
   expect(await keptFiles()).toEqual([])
 })
@@ -88,7 +92,18 @@ test('a letter that waits for its mail server is drawn once and carries the same
   office.moveClock(10_000)
   await office.neighbour().deliverDue()
   expect(files()).toEqual([['W402917655.pdf', 'kalendarz.ics']])
+  expect(mailbox.letters[0]?.letter.html?.trim()).toBe('<h1>W402917655</h1>')
   expect(drawn).toHaveLength(1)
+})
+
+test('a letter that stays first can be taken back until it leaves', async () => {
+  const named = (name: string) => queueLetter(office.pool, { ...letter, onceAs: name }, noon, 60_000)
+  await named('payment-refused W1 a')
+  await named('payment-refused W2 a')
+  expect(await office.post.deliverDue()).toBe(0)
+  await withdrawNamed(office.pool, 'payment-refused W1 ')
+  office.moveClock(60_000)
+  expect(await office.post.deliverDue()).toBe(1)
 })
 
 test('a letter never leaves without its files: when they cannot be drawn, it waits', async () => {

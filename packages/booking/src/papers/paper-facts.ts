@@ -62,18 +62,18 @@ export function fullName({ firstName, lastName }: Pick<Participant, 'firstName' 
 }
 
 /** The resort first: `Hersonissos, Kreta, Grecja`. */
-export function placeOf({ offer }: Order): string {
+export function placeOf({ offer }: Pick<Order, 'offer'>): string {
   return offer.breadcrumbs
     .map(({ name }) => name)
     .reverse()
     .join(', ')
 }
 
-export function datesOf({ offer }: Order): string {
+export function datesOf({ offer }: Pick<Order, 'offer'>): string {
   return `${formatDate(offer.departureDate)}\u00a0–\u00a0${formatDate(offer.returnDate)}`
 }
 
-export function nightsOf({ offer, locale }: Order): string {
+export function nightsOf({ offer, locale }: Pick<Order, 'offer' | 'locale'>): string {
   return counted(locale, 'night', offer.duration)
 }
 

@@ -1,0 +1,135 @@
+import { render } from '@react-email/render'
+import { type Drawers, queueLetter, withdrawNamed } from '@wojaz/post/server'
+import { localisedPath } from '@wojaz/travel'
+import type { ClientBase } from 'pg'
+import { createElement } from 'react'
+import type { QueueLater } from '../carts/open-carts.ts'
+import type { Order } from '../order.ts'
+import { type DocumentName, drawDocument } from './draw-documents.ts'
+import { type LetterPlan, plainLetter } from './letter-plan.ts'
+import { orderCalendar } from './order-calendar.ts'
+import { OrderLetter } from './order-letter.tsx'
+import { laterPlan, orderLetters } from './order-letters.ts'
+import { opensOrder, signOrderLink } from './order-link.ts'
+import type { PaperOptions } from './paper-facts.ts'
+import { paperWords } from './paper-words.ts'
+
+export interface PapersOptions {
+  /** Without a slash at the end. */
+  readonly siteUrl: string
+  /** Signs the links of letters. */
+  readonly secret: string
+  /** How extras are called in the guest's language, by their code. */
+  readonly namesOf?: (order: Order) => Readonly<Record<string, string>>
+}
+
+export type Papers = ReturnType<typeof openPapers>
+
+interface EnclosedFacts {
+  readonly plan: LetterPlan
+  readonly order: Order | null
+  readonly names: PaperOptions['names']
+  readonly documents: readonly DocumentName[]
+  readonly hasCalendar: boolean
+}
+
+const drawer = 'order-letter'
+/** Who tries again at once has no need of a letter that says it failed. */
+const refusedWaitsMs = 5 * 60_000
+const day = 24 * 3_600_000
+/** As long as somebody may complain about the trip. */
+const linkAfterReturnMs = 365 * day
+
+/** What a guest holds in hand: documents and letters of an order. */
+export function openPapers({ siteUrl, secret, namesOf = () => ({}) }: PapersOptions) {
+  const paperOptions = (order: Order): PaperOptions => ({ siteUrl, names: namesOf(order) })
+  const linkOf = ({ number, offer }: Order) =>
+    signOrderLink(secret, number, new Date(Date.parse(offer.returnDate) + linkAfterReturnMs))
+  const orderUrl = (order: Order) =>
+    `${siteUrl}${localisedPath(order.locale, `/pz/platnosc/${order.number}`)}?link=${linkOf(order)}`
+
+  return {
+    /**
+     * Writes what the guest must be told, in the transaction of the change: only rows, nothing is drawn while it holds locks. The copy
+     * of the order in the letter is what its documents are drawn from when it leaves.
+     */
+    async queueOrderLetters(client: ClientBase, order: Order, now: Date): Promise<void> {
+      await withdrawNamed(client, `payment-refused ${order.number} `)
+      for (const { kind, onceAs, plan, documents, hasCalendar } of orderLetters(order, {
+        siteUrl,
+        orderUrl: orderUrl(order),
+      })) {
+        const facts: EnclosedFacts = {
+          plan,
+          order: documents.length > 0 ? order : null,
+          names: namesOf(order),
+          documents,
+          hasCalendar,
+        }
+        await queueLetter(
+          client,
+          { ...letterOf(kind, order.contact.email, plan), onceAs, enclosed: { drawer, facts } },
+          now,
+          kind === 'payment-refused' ? refusedWaitsMs : 0,
+        )
+      }
+    },
+
+    /** Leads back to a cart from any device. */
+    queueLater: (async (client, { to, locale, offer, link }, now) => {
+      const plan = laterPlan({ locale, offer, link })
+      const facts: EnclosedFacts = { plan, order: null, names: {}, documents: [], hasCalendar: false }
+      await queueLetter(client, { ...letterOf('order-later', to, plan), enclosed: { drawer, facts } }, now)
+    }) satisfies QueueLater,
+
+    /** For the post: what letters enclose, made when they leave. */
+    drawers: {
+      async [drawer](facts: EnclosedFacts) {
+        const html = await render(createElement(OrderLetter, { plan: facts.plan }))
+        const order = facts.order && revived(facts.order)
+        const options = { siteUrl, names: facts.names }
+        const attachments = []
+        for (const name of facts.documents) {
+          if (!order) break
+          const { fileName, type, bytes } = await drawDocument(order, name, options)
+          attachments.push({ name: fileName, type, bytes })
+          // A document takes tens of milliseconds: guests in between are served first.
+          await new Promise((resolve) => setImmediate(resolve))
+        }
+        if (order && facts.hasCalendar) attachments.push(calendarOf(order))
+        return { html, attachments }
+      },
+    } satisfies Drawers,
+
+    drawDocument: (order: Order, name: DocumentName) => drawDocument(order, name, paperOptions(order)),
+    calendarOf,
+    orderUrl,
+    /** Does the link of a letter open this order? */
+    opensOrder: (number: string, link: string, now: Date) => opensOrder(secret, number, link, now),
+  }
+
+  function calendarOf(order: Order) {
+    const name = `${paperWords(order.locale)('file.calendar')}-${order.number}.ics`
+    return { name, type: 'text/calendar', bytes: Buffer.from(orderCalendar(order, { siteUrl })) }
+  }
+}
+
+function letterOf(kind: string, to: string, plan: LetterPlan) {
+  return { kind, to, subject: plan.subject, text: plainLetter(plan), html: '' }
+}
+
+/** An order as it comes back from the outbox: moments are written as text there. */
+function revived(order: Order): Order {
+  const moment = (value: Date | null) => value && new Date(value)
+  return {
+    ...order,
+    placedAt: new Date(order.placedAt),
+    confirmedAt: moment(order.confirmedAt),
+    heldUntil: new Date(order.heldUntil),
+    payments: order.payments.map((payment) => ({
+      ...payment,
+      startedAt: new Date(payment.startedAt),
+      completedAt: moment(payment.completedAt),
+    })),
+  }
+}

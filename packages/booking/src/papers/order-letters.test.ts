@@ -1,0 +1,125 @@
+import { locales } from '@wojaz/travel'
+import { expect, test } from 'vitest'
+import { makeOffer, makeOrder, noon } from '../../test/make-order.ts'
+import type { Order, OrderPayment } from '../order.ts'
+import { plainLetter } from './letter-plan.ts'
+import words from './order-letter-words.json' with { type: 'json' }
+import { laterPlan, orderLetters } from './order-letters.ts'
+import { opensOrder, signOrderLink } from './order-link.ts'
+
+const where = {
+  siteUrl: 'https://wojaz.example',
+  orderUrl: 'https://wojaz.example/pz/platnosc/W402917655?link=x',
+}
+const later = new Date('2026-08-30T08:00:00Z')
+const [deposit] = makeOrder().payments as [OrderPayment]
+const payment = (given: Partial<OrderPayment>): OrderPayment => ({ ...deposit, id: 'second', ...given })
+const letters = (given: Partial<Order> = {}) => orderLetters(makeOrder(given), where)
+const kinds = (given: Partial<Order>) => letters(given).map(({ onceAs }) => onceAs)
+
+test('an order that is confirmed brings the contract, the invoice, the voucher and the dates', () => {
+  const [letter, ...others] = letters()
+  expect(others).toEqual([])
+  expect(letter).toMatchObject({
+    kind: 'order-confirmed',
+    onceAs: 'order-confirmed W402917655',
+    documents: ['potwierdzenie', 'faktura', 'voucher'],
+    hasCalendar: true,
+    plan: { subject: 'Rezerwacja W402917655 potwierdzona: Złota Zatoka Palace & Spa' },
+  })
+})
+
+test('it says what is paid, what is still due and until when', () => {
+  const text = plainLetter(letters()[0]?.plan as never).replaceAll('\u00a0', ' ')
+  expect(text).toContain('Zapłacono: 2 992 zł')
+  expect(text).toContain('Do zapłaty do 03.09.2026: 8 972,62 zł')
+  expect(text).toContain('Hersonissos, Kreta, Grecja')
+  expect(text).toContain(where.orderUrl)
+})
+
+test('money that comes after the confirmation is thanked for, with the new invoice', () => {
+  const balance = payment({ amount: 897_262, startedAt: later, completedAt: later })
+  const [letter] = letters({ paid: 1_196_462, payments: [deposit, balance] })
+  expect(letter).toMatchObject({
+    onceAs: 'order-paid W402917655 2',
+    documents: ['potwierdzenie', 'faktura'],
+    plan: { button: { label: 'Zobacz rezerwację' } },
+  })
+})
+
+test.each([
+  [
+    'refused',
+    'payment-refused W402917655 second',
+    { state: 'pending', confirmedAt: null, paid: 0, payments: [payment({ state: 'refused' })] },
+  ],
+  ['expired', 'order-expired W402917655', { state: 'expired', confirmedAt: null, paid: 0, payments: [] }],
+  [
+    'paid too late',
+    'payment-returned W402917655 second',
+    { state: 'refunded', confirmedAt: null, paid: 0, payments: [payment({ state: 'refunding' })] },
+  ],
+] as const)('an order that is %s is told in %s', (_, name, given) => {
+  expect(kinds(given)).toEqual([name])
+})
+
+test('who paid twice is told that one of them goes back, and is not confirmed anew', () => {
+  expect(kinds({ payments: [deposit, payment({ state: 'refunding' })] })).toEqual([
+    'payment-returned W402917655 second',
+    'order-confirmed W402917655',
+  ])
+})
+
+test('while the bank has not spoken there is nothing to tell', () => {
+  expect(kinds({ state: 'pending', confirmedAt: null, payments: [payment({ state: 'waiting' })] })).toEqual(
+    [],
+  )
+})
+
+test('who was refused learns until when the places are held, on the Warsaw clock', () => {
+  const [letter] = letters({ state: 'pending', confirmedAt: null, payments: [payment({ state: 'refused' })] })
+  expect(letter?.plan.text).toContain('do godz. 12:30 (22.07.2026)')
+  expect(letter?.plan.button).toEqual({ label: 'Zapłać teraz', url: where.orderUrl })
+})
+
+test('no address of a letter holds the offer’s code, a name or a mail address', () => {
+  const [letter] = letters({ state: 'expired', payments: [] })
+  expect(letter?.plan.button.url).toBe(
+    'https://wojaz.example/wypoczynek/grecja/kreta/hersonissos/zlota-zatoka-her10001',
+  )
+})
+
+test.each(locales)('letters in %s leave no gap open', (locale) => {
+  const plans = [
+    ...letters({ locale }),
+    ...letters({ locale, state: 'expired', payments: [] }),
+    ...letters({ locale, state: 'refunded', payments: [payment({ state: 'refunded' })] }),
+    ...letters({ locale, state: 'cancelled', payments: [payment({ state: 'refunding' })] }),
+    ...letters({ locale, state: 'pending', payments: [payment({ state: 'refused' })] }),
+  ].map(({ plan }) => plan)
+  const link = 'https://wojaz.example/pz/rezerwacja/abc?link=x'
+  for (const plan of [
+    ...plans,
+    laterPlan({ locale, offer: makeOffer(), link }),
+    laterPlan({ locale, offer: null, link }),
+  ])
+    expect(plan.subject + plainLetter(plan)).not.toMatch(/\{\{|undefined|null/)
+  expect(plans).toHaveLength(5)
+})
+
+test.each(locales)('every word of a letter is there in %s, with the same gaps', (locale) => {
+  const gaps = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
+  for (const [key, text] of Object.entries(words)) {
+    expect(text[locale].trim(), key).not.toBe('')
+    expect(gaps(text[locale]), key).toEqual(gaps(text.pl))
+  }
+})
+
+test('a link opens its own order until its day, and nothing else', () => {
+  const link = signOrderLink('secret', 'W402917655', later)
+  expect(opensOrder('secret', 'W402917655', link, noon)).toBe(true)
+  expect(opensOrder('secret', 'W402917655', link, new Date(later.getTime() + 1))).toBe(false)
+  expect(opensOrder('secret', 'W402917656', link, noon)).toBe(false)
+  expect(opensOrder('other', 'W402917655', link, noon)).toBe(false)
+  expect(opensOrder('secret', 'W402917655', '', noon)).toBe(false)
+})

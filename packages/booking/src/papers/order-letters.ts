@@ -1,0 +1,177 @@
+import { letterWords } from '@wojaz/post/server'
+import { dayOf, formatDate, formatMoney, formatTime, type Locale, localisedPath } from '@wojaz/travel'
+import type { Order, OrderPayment } from '../order.ts'
+import type { DocumentName } from './draw-documents.ts'
+import { type LetterPlan, orderLetterWords } from './letter-plan.ts'
+import { completedPayments, datesOf, nightsOf, openDues, paidAt, placeOf } from './paper-facts.ts'
+
+/** One letter about an order: what it is, what it says and what it brings. */
+export interface OrderLetterDraft {
+  readonly kind: string
+  /** Written once under this name. */
+  readonly onceAs: string
+  readonly plan: LetterPlan
+  readonly documents: readonly DocumentName[]
+  readonly hasCalendar: boolean
+}
+
+interface Surroundings {
+  readonly siteUrl: string
+  /** The order's page, opened by a signed link. */
+  readonly orderUrl: string
+}
+
+/**
+ * What the guest must be told now. Asked at every change of the order, however often: each letter has a name of its own, so a second
+ * one of the same name is never written.
+ */
+export function orderLetters(order: Order, where: Surroundings): OrderLetterDraft[] {
+  const returned = order.payments
+    .filter(({ state }) => state === 'refunding' || state === 'refunded')
+    .map((payment) => returnedLetter(order, payment, where))
+  const last = latest(order)
+  if (order.state === 'confirmed') {
+    const refused = last?.state === 'refused' ? [refusedLetter(order, last, where)] : []
+    return [...returned, ...refused, paidLetter(order, where)]
+  }
+  if (order.state === 'pending') return last?.state === 'refused' ? [refusedLetter(order, last, where)] : []
+  if (order.state === 'expired' && returned.length === 0) return [expiredLetter(order, where)]
+  return returned
+}
+
+function latest({ payments }: Order): OrderPayment | undefined {
+  return [...payments].sort((one, other) => one.startedAt.getTime() - other.startedAt.getTime()).at(-1)
+}
+
+/** The payment that confirmed the order brings the contract; those after it are receipts. */
+function paidLetter(order: Order, where: Surroundings): OrderLetterDraft {
+  const say = orderLetterWords(order.locale)
+  const came = completedPayments(order)
+  const last = came.at(-1)
+  const isLater = last && order.confirmedAt && paidAt(last) > order.confirmedAt
+  const amount = formatMoney(last?.amount ?? order.paid)
+  const button = { label: say('button.order'), url: where.orderUrl }
+  if (isLater)
+    return draft('order-paid', order, `${came.length}`, ['potwierdzenie', 'faktura'], false, {
+      subject: say('paid.subject', { amount, number: order.number }),
+      heading: say('paid.heading'),
+      text: say('paid.text', { amount }),
+      rows: moneyRows(order),
+      button: openDues(order).length > 0 ? { ...button, label: say('button.payRest') } : button,
+      note: null,
+    })
+  return draft('order-confirmed', order, '', ['potwierdzenie', 'faktura', 'voucher'], true, {
+    subject: say('confirmed.subject', { number: order.number, hotel: order.offer.hotelName }),
+    heading: say('confirmed.heading'),
+    text: say('confirmed.text'),
+    rows: [{ label: say('row.number'), value: order.number, isStrong: true }, ...moneyRows(order)],
+    button,
+    note: say('confirmed.note'),
+  })
+}
+
+function refusedLetter(order: Order, payment: OrderPayment, { orderUrl }: Surroundings): OrderLetterDraft {
+  const say = orderLetterWords(order.locale)
+  const until = { time: formatTime(order.heldUntil).slice(0, 5), day: formatDate(dayOf(order.heldUntil)) }
+  const key = order.state === 'pending' ? 'refused.pending' : 'refused.confirmed'
+  return draft('payment-refused', order, payment.id, [], false, {
+    subject: say('refused.subject', { number: order.number }),
+    heading: say('refused.heading'),
+    text: say(key, { amount: formatMoney(payment.amount), ...until }),
+    rows: [],
+    button: { label: say('button.pay'), url: orderUrl },
+    note: null,
+  })
+}
+
+function expiredLetter(order: Order, { siteUrl }: Surroundings): OrderLetterDraft {
+  const say = orderLetterWords(order.locale)
+  return draft('order-expired', order, '', [], false, {
+    subject: say('expired.subject', { number: order.number }),
+    heading: say('expired.heading'),
+    text: say('expired.text'),
+    rows: [],
+    // Without the offer's code, which holds birth dates.
+    button: { label: say('button.hotel'), url: siteUrl + localisedPath(order.locale, order.offer.hotelUrl) },
+    note: null,
+  })
+}
+
+function returnedLetter(order: Order, payment: OrderPayment, where: Surroundings): OrderLetterDraft {
+  const say = orderLetterWords(order.locale)
+  const amount = formatMoney(payment.amount)
+  const why = order.state === 'confirmed' ? 'twice' : order.state === 'cancelled' ? 'cancelled' : 'gone'
+  return draft('payment-returned', order, payment.id, [], false, {
+    subject: say('returned.subject', { amount, number: order.number }),
+    heading: say('returned.heading'),
+    text: say(`returned.${why}`, { amount }),
+    rows: [],
+    button: { label: say('button.order'), url: where.orderUrl },
+    note: null,
+  })
+}
+
+function moneyRows(order: Order): LetterPlan['rows'] {
+  const say = orderLetterWords(order.locale)
+  return [
+    { label: say('row.total'), value: formatMoney(order.price.total) },
+    { label: say('row.paid'), value: formatMoney(order.paid) },
+    ...openDues(order).map(({ amount, dueBy }) => ({
+      label: say('row.due', { day: formatDate(dueBy) }),
+      value: formatMoney(amount),
+      isStrong: true,
+    })),
+  ]
+}
+
+function draft(
+  kind: string,
+  order: Order,
+  part: string,
+  documents: readonly DocumentName[],
+  hasCalendar: boolean,
+  words: Omit<LetterPlan, 'locale' | 'greeting' | 'trip'>,
+): OrderLetterDraft {
+  const { locale, offer, contact } = order
+  return {
+    kind,
+    onceAs: [kind, order.number, part].filter(Boolean).join(' '),
+    documents,
+    hasCalendar,
+    plan: {
+      ...words,
+      locale,
+      greeting: letterWords(locale)('greetingByName', { firstName: contact.firstName }),
+      trip: {
+        hotel: offer.hotelName,
+        lines: [placeOf(order), `${datesOf(order)}, ${nightsOf(order)}`, offer.boardName],
+      },
+    },
+  }
+}
+
+export interface LaterFacts {
+  readonly locale: Locale
+  readonly offer: Order['offer'] | null
+  readonly link: string
+}
+
+/** To who wants to finish later: nothing in it but the trip and the way back. */
+export function laterPlan({ locale, offer, link }: LaterFacts): LetterPlan {
+  const say = orderLetterWords(locale)
+  const trip = offer && {
+    hotel: offer.hotelName,
+    lines: [placeOf({ offer }), `${datesOf({ offer })}, ${nightsOf({ offer, locale })}`, offer.boardName],
+  }
+  return {
+    locale,
+    subject: offer ? say('later.subject', { hotel: offer.hotelName }) : say('later.subjectBare'),
+    heading: say('later.heading'),
+    greeting: letterWords(locale)('greeting'),
+    text: say('later.text'),
+    trip,
+    rows: [],
+    button: { label: say('button.later'), url: link },
+    note: say('later.note'),
+  }
+}

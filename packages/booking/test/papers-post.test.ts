@@ -1,0 +1,141 @@
+import { openDatabase } from '@wojaz/database'
+import { createTestDatabase, type TestDatabase } from '@wojaz/database/testing'
+import { migratePost, openPost, type Post } from '@wojaz/post/server'
+import { type Mailbox, openMailbox } from '@wojaz/post/testing'
+import type pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPapers } from '../src/papers/open-papers.ts'
+import { makeOffer, makeOrder, noon } from './make-order.ts'
+import { readPdf } from './read-pdf.ts'
+
+const papers = openPapers({
+  siteUrl: 'https://wojaz.example',
+  secret: 'a secret for tests only',
+  namesOf: () => ({ LUGGAGE_32: 'Walizka 32 kg' }),
+})
+
+let mailbox: Mailbox
+let database: TestDatabase
+let pool: pg.Pool
+let close: () => Promise<void>
+let post: Post
+let now = noon
+
+beforeEach(async () => {
+  now = noon
+  mailbox = await openMailbox()
+  database = await createTestDatabase()
+  ;({ pool, close } = openDatabase({ url: database.url, applicationName: 'test', onError() {} }))
+  await migratePost(pool)
+  post = openPost({
+    pool,
+    clock: () => now,
+    log: { info() {}, warn() {}, error() {} },
+    secret: 'a secret for tests only',
+    siteUrl: 'https://wojaz.example',
+    smtpUrl: mailbox.url,
+    folder: 'unused',
+    from: 'Wojaż <listy@wojaz.example>',
+    office: 'biuro@wojaz.example',
+    drawers: papers.drawers,
+  })
+})
+afterEach(async () => {
+  await post.close()
+  await close()
+  await database.drop()
+  await mailbox.close()
+})
+
+async function inTransaction(end: 'commit' | 'rollback', work: (client: pg.PoolClient) => Promise<unknown>) {
+  const client = await pool.connect()
+  await client.query('begin')
+  await work(client)
+  await client.query(end)
+  client.release()
+}
+const queue = (order = makeOrder()) =>
+  inTransaction('commit', (client) => papers.queueOrderLetters(client, order, now))
+
+test('a confirmed order reaches the mailbox as text, HTML, three documents and dates for the calendar', async () => {
+  await queue()
+  await post.deliverDue()
+  const [{ to, letter }] = mailbox.letters as [(typeof mailbox.letters)[number]]
+  expect(to).toEqual(['swietka@wojaz.example'])
+  expect(letter.subject).toBe('Rezerwacja W402917655 potwierdzona: Złota Zatoka Palace & Spa')
+  expect(letter.text).toContain('Dzień dobry, Świętosława!')
+  expect(letter.html).toContain('lang="pl"')
+  expect(letter.html).toContain('Wyjazd jest Twój!')
+  expect(letter.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    ['potwierdzenie-W402917655.pdf', 'application/pdf'],
+    ['faktura-W402917655.pdf', 'application/pdf'],
+    ['voucher-W402917655.pdf', 'application/pdf'],
+    ['kalendarz-W402917655.ics', 'text/calendar'],
+  ])
+  const [contract, , , dates] = letter.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))
+  const { text } = await readPdf(contract as Buffer)
+  expect(text).toContain('Walizka 32 kg (Świętosława Brzęczyszczykiewicz)')
+  expect(text).toContain('Zapłacono 22.07.2026 (BLIK)')
+  expect(dates?.toString()).toContain('BEGIN:VCALENDAR')
+})
+
+test('the link of the letter opens the order, in the text and in the HTML', async () => {
+  await queue()
+  await post.deliverDue()
+  const { text = '', html = '' } = mailbox.letters[0]?.letter ?? {}
+  const link = /\/pz\/platnosc\/W402917655\?link=([\w.-]+)/.exec(text)?.[1] ?? ''
+  expect(papers.opensOrder('W402917655', link, now)).toBe(true)
+  expect(html).toContain(`/pz/platnosc/W402917655?link=${link}`)
+})
+
+test('nothing is drawn and nothing travels for an order whose transaction is undone', async () => {
+  await inTransaction('rollback', (client) => papers.queueOrderLetters(client, makeOrder(), now))
+  expect(await post.deliverDue()).toBe(0)
+  expect(mailbox.letters).toEqual([])
+})
+
+test('however often it is told, and from several sides at once, one confirmation is sent', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => queue()))
+  await post.deliverDue()
+  await queue()
+  await post.deliverDue()
+  expect(mailbox.letters).toHaveLength(1)
+})
+
+test('who is refused and pays at the second try is never told of the refusal', async () => {
+  const [deposit] = makeOrder().payments
+  const refused = [{ ...deposit, id: 'first', state: 'refused' as const, completedAt: null }]
+  await queue(makeOrder({ state: 'pending', confirmedAt: null, paid: 0, payments: refused as never }))
+  expect(await post.deliverDue()).toBe(0)
+  now = new Date(noon.getTime() + 60_000)
+  await queue()
+  now = new Date(noon.getTime() + 600_000)
+  await post.deliverDue()
+  expect(mailbox.letters.map(({ letter }) => letter.subject)).toEqual([
+    'Rezerwacja W402917655 potwierdzona: Złota Zatoka Palace & Spa',
+  ])
+})
+
+test('who is refused and leaves it at that gets the way back after five minutes', async () => {
+  const [deposit] = makeOrder().payments
+  const payments = [{ ...deposit, state: 'refused' as const, completedAt: null }]
+  await queue(makeOrder({ state: 'pending', confirmedAt: null, paid: 0, payments: payments as never }))
+  now = new Date(noon.getTime() + 300_000)
+  await post.deliverDue()
+  expect(mailbox.letters.map(({ letter }) => letter.subject)).toEqual([
+    'Płatność się nie udała, rezerwacja W402917655',
+  ])
+})
+
+test('who finishes later gets the link and the trip, and no file', async () => {
+  const link = 'https://wojaz.example/uk/pz/rezerwacja/abc?link=x'
+  await inTransaction('commit', (client) =>
+    papers.queueLater(client, { to: 'anna@wojaz.example', locale: 'uk', offer: makeOffer(), link }, now),
+  )
+  await post.deliverDue()
+  const letter = mailbox.letters[0]?.letter
+  expect(letter?.subject).toBe('Завершіть бронювання: Złota Zatoka Palace & Spa')
+  expect(letter?.text).toContain(link)
+  expect(letter?.html).toContain(link)
+  expect(letter?.attachments).toEqual([])
+})
