@@ -3,7 +3,9 @@ import {
   type Booking,
   migrateBooking,
   openBooking,
+  openPapers,
   openSeats,
+  type Papers,
   payuGateway,
   type Seats,
 } from '@wojaz/booking/server'
@@ -48,6 +50,8 @@ export interface Services {
   priceAlerts: PriceAlerts
   /** Carts, orders and payments. */
   booking: Booking
+  /** Documents and letters of orders. */
+  papers: Papers
   /** Numbered seats; frees what ran out once it is started. */
   seats: Seats
   close(): Promise<void>
@@ -103,6 +107,7 @@ export async function openServices(
     const offers = await openOffers({ databaseUrl: env.databaseUrl, clock, log })
     const sendError = env.errorDsn ? serverErrorSender(env.errorDsn, { mode: env.mode, clock }) : undefined
     const reports = createReports({ log, contentVersion: () => content.version, sendError })
+    const papers = openPapers({ siteUrl: env.siteUrl, secret: env.contentSecret })
     const post = openPost({
       pool: database.pool,
       clock,
@@ -113,6 +118,7 @@ export async function openServices(
       folder: join(env.dataFolder, 'mail'),
       from: env.mailFrom,
       office: env.contactMailTo,
+      drawers: papers.drawers,
       onOutcome: reports.letterTravelled,
     })
     const priceAlerts = openPriceAlerts({
@@ -124,8 +130,8 @@ export async function openServices(
       gateway: payuGateway({ ...env.payu, clock }),
       seats,
       nearestOffers: (parts, locale) => nearestOffers(offers, parts, locale),
-      queueLetters: async () => {},
-      queueLater: async () => {},
+      queueLetters: papers.queueOrderLetters,
+      queueLater: papers.queueLater,
     })
     return {
       env,
@@ -144,6 +150,7 @@ export async function openServices(
       showSaved: savedOffers({ offers, clock }),
       priceAlerts,
       booking,
+      papers,
       seats,
       async close() {
         await booking.close()
