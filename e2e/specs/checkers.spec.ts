@@ -1,4 +1,4 @@
-import { expectValidHtml } from '../fixtures/expect-valid-html.ts'
+import { expectValidHtml, structureOf } from '../fixtures/expect-valid-html.ts'
 import { knownParts } from '../fixtures/known-parts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/shop-test.ts'
 
@@ -44,4 +44,37 @@ test('a page in other words is known, a page with a name missing, a name doubled
   await page.setViewportSize({ width: 500, height: 500 })
   await show('<img alt="Morze" src="/1"><label for="a">Od</label><input id="a"><p class="dark">Lato</p>')
   expect(await isKnown()).toBe(false)
+})
+
+test('a page is known as a whole only when nothing new stands around its parts', async ({ page }) => {
+  const show = (lang: string, title: string, around = '') =>
+    page.setContent(
+      `<!doctype html><html lang="${lang}"><head><title>${title}</title></head><body><main>Lato</main>${around}</body></html>`,
+    )
+  const isKnown = async () => (await knownParts(page)).isKnown
+
+  await show('pl', 'Zima')
+  ;(await knownParts(page)).remember()
+  await show('pl', 'Lato')
+  expect(await isKnown()).toBe(true)
+  await show('cs', 'Léto')
+  expect(await isKnown()).toBe(false)
+  await show('pl', '')
+  expect(await isKnown()).toBe(false)
+  await show('pl', 'Lato', '<dialog open>Zgoda</dialog>')
+  expect(await isKnown()).toBe(false)
+})
+
+test('a page in other words has the same structure; another element, an empty name or a bare sign is another', () => {
+  const polish = '<p>Lato <b class="a">nad morzem</b></p><a href="/lato" title="Lato">od 2 499 zł</a>'
+  const czech = '<p>Léto <b class="a">u moře</b></p><a href="/cs/leto" title="Léto">od 2 599 Kč</a>'
+  expect(structureOf(polish)).toBe(structureOf(czech))
+  for (const other of [
+    '<p>Lato <i class="a">nad morzem</i></p><a href="/lato" title="Lato">od 2 499 zł</a>',
+    '<p>Lato <b class="b">nad morzem</b></p><a href="/lato" title="Lato">od 2 499 zł</a>',
+    '<p>Lato <b class="a">nad morzem</b></p><a href="/lato" title="">od 2 499 zł</a>',
+    '<p>Lato <b class="a">nad morzem</b></p><a href="/lato" title="Lato"></a>',
+    '<p>Lato & <b class="a">nad morzem</b></p><a href="/lato" title="Lato">od 2 499 zł</a>',
+  ])
+    expect(structureOf(other)).not.toBe(structureOf(polish))
 })
