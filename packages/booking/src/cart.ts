@@ -43,7 +43,9 @@ export type CartPart = Partial<{
   readonly upsells: readonly ChosenUpsell[]
   /** Exactly what it costs now. */
   readonly agreedTotal: number
-  /** Where a link to go on later is sent. */
+  /** Where a link to go on later may be sent. */
+  readonly savedEmail: string
+  /** Where one is sent now. */
   readonly laterEmail: string
 }>
 

@@ -1,5 +1,6 @@
 import type { Offers } from '@wojaz/offers/server'
 import { type Rounds, startRounds } from '@wojaz/post/server'
+import type { Locale } from '@wojaz/travel'
 import type { ClientBase, Pool } from 'pg'
 import { keyHash } from './carts/cart-key.ts'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
@@ -67,6 +68,8 @@ export function openBooking(options: BookingOptions) {
     settle: bank.settle,
     notified: bank.notified,
     once: answeringOnce(store, clock),
+    /** How one can pay at this moment. */
+    methods: (locale: Locale) => options.gateway.methods(locale),
     expireHolds,
     reconcile,
     order: (number: string) => store.read((client) => findOrder(client, number)),

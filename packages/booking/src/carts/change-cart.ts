@@ -16,7 +16,7 @@ interface Sources {
 export async function withTrip(
   { offers }: Sources,
   row: CartRow,
-  { offerCode, participants, contact, consents, laterEmail }: CartPart,
+  { offerCode, participants, contact, consents, savedEmail, laterEmail = savedEmail }: CartPart,
 ): Promise<Outcome<CartRow, CartRefusal>> {
   const plain = {
     ...row,

@@ -66,8 +66,10 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       readonly offerCode: string
       readonly locale: Locale
       readonly keys?: readonly string[]
+      /** For a new cart; who asks twice with it has one cart. */
+      readonly newKey?: string
     }): Promise<Outcome<OpenedCart, CartRefusal>> {
-      const { locale, keys = [] } = wish
+      const { locale, newKey: key = newCartKey(), keys = [] } = wish
       const found = await offers.offer(wish.offerCode, { locale, perPerson: false })
       if (!found.ok) return found
       const { offerCode, quote } = found.value
@@ -76,7 +78,6 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
         ...{ participants: [], contact: null, upsells: [], consents: noConsents, laterEmail: null },
         changedAt: clock(),
       }
-      const key = newCartKey()
       return store.decide(async (client) => {
         const open = await findOpenCart(client, keys, offerCode)
         if (open) return accepted({ ...(await show(client, open.row)), key: open.key })
@@ -107,15 +108,17 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
         const trip = await withTrip(options, { ...row.value, changedAt: clock() }, part)
         if (!trip.ok) return trip
         if (haveOtherNumbers(row.value, trip.value, part)) await seats.keepOnly(client, id, [])
-        const extras = withExtras(trip.value, await show(client, trip.value), part)
+        const priced = await show(client, trip.value)
+        const extras = withExtras(trip.value, priced, part)
         if (!extras.ok) return extras
-        const agreed = withAgreement(extras.value, await show(client, extras.value), part)
+        const after = part.upsells ? await show(client, extras.value) : priced
+        const agreed = withAgreement(extras.value, after, part)
         if (!agreed.ok) return agreed
         await saveCart(client, agreed.value)
-        const after = await show(client, agreed.value)
         await seats.keepOnly(client, id, after.seats)
         if (part.laterEmail !== undefined) await sendLater(client, after, part.laterEmail)
-        return accepted(after)
+        const { agreedOffer } = agreed.value
+        return accepted({ ...after, agreedTotal: agreedOffer + (after.price?.extras ?? 0) })
       })
     },
 

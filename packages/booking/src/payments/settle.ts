@@ -14,7 +14,8 @@ import { type RefundReason, settlement } from './settlement.ts'
 export type SettleRefusal =
   | { readonly code: 'payment-unknown' }
   | { readonly code: 'amount-differs'; readonly paymentId: string }
-  | { readonly code: 'forged' | 'unreadable' }
+  | { readonly code: 'forged' }
+  | { readonly code: 'unreadable' }
   | { readonly code: 'bank-unreachable'; readonly reason: GatewayRefusal['code'] }
 
 /** What the bank says of a payment; without its own name for it, if it never told one. */

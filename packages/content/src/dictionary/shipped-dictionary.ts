@@ -1,6 +1,7 @@
 import type { Locale } from '@wojaz/travel'
 import blocks from './blocks.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
+import checkoutCalls from './checkout-calls.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import directions from './directions.json' with { type: 'json' }
@@ -30,6 +31,7 @@ export type Translations = Partial<Record<Locale, string>>
 export const shippedTexts: Record<string, Translations> = {
   ...blocks,
   ...checkout,
+  ...checkoutCalls,
   ...consent,
   ...content,
   ...directions,

@@ -1,0 +1,147 @@
+import { type Cart, paymentSchedule, paymentVariants } from '@wojaz/booking'
+import { drawDocument } from '@wojaz/booking/server'
+import { accepted, dayOf, type Outcome, refused } from '@wojaz/travel'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { cartsCookie, readCarts, withCart } from '../../checkout/carts-cookie.ts'
+import { localeOf } from '../../request-locale.ts'
+import { answerForCart, cartKeyOf, keyOfNewCart, onceForKey } from './cart-of-call.ts'
+import * as schemas from './checkout-calls.schema.ts'
+import { type CheckoutServices, cartPath } from './checkout-services.ts'
+import { orderStateOf } from './order-state.ts'
+import { type CheckoutRefusal, refuseCheckout } from './refuse-checkout.ts'
+
+/** A cart, from the first look to the order. */
+export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, services) => {
+  const { booking, seats, clock, secret, siteUrl } = services
+  const orderOf = async ({ orderNumber }: Cart) => (orderNumber === null ? null : booking.order(orderNumber))
+  const ofCart = answerForCart(booking)
+
+  api.post(cartPath('product'), { schema: schemas.openSchema }, async (request, reply) => {
+    const { offerCode } = request.body
+    const opened = await onceForKey(booking, request, async (idempotencyKey) => {
+      const newKey = keyOfNewCart(secret, idempotencyKey, offerCode)
+      const known = cartKeyOf(request)
+      const keys = known ? [known, newKey] : [newKey]
+      const outcome = await booking.openCart({ offerCode, locale: localeOf(request), keys, newKey })
+      return outcome.ok ? accepted({ isKnown: outcome.value.key === known }) : outcome
+    })
+    if (!opened.ok) return refuseCheckout(request, reply, opened.refusal)
+    const newKey = keyOfNewCart(secret, String(request.headers['idempotency-key']), offerCode)
+    const key = (opened.value.isKnown && cartKeyOf(request)) || newKey
+    const cart = await booking.cartOfKey(key)
+    if (!cart.ok) return refuseCheckout(request, reply, cart.refusal)
+    const carts = withCart(readCarts(request.headers.cookie), { id: cart.value.id, key })
+    reply.header('cart-id', key).header('set-cookie', cartsCookie(carts, request.protocol === 'https'))
+    return cartAnswer(cart.value)
+  })
+
+  api.get(cartPath('product'), { schema: schemas.productSchema }, (request, reply) =>
+    ofCart(request, reply, ({ cart: { id, offerCode, offer } }) =>
+      accepted({ cartId: id, offerCode, offer }),
+    ),
+  )
+
+  api.get(cartPath('price'), { schema: schemas.priceSchema }, (request, reply) =>
+    ofCart(request, reply, async ({ cart }) =>
+      accepted({ ...(await booking.requote(cart)), price: cart.price }),
+    ),
+  )
+
+  api.get(cartPath(':cartId/information'), { schema: schemas.informationSchema }, (request, reply) =>
+    ofCart(request, reply, ({ cart }) =>
+      cart.id === request.params.cartId ? accepted(cartAnswer(cart)) : refused({ code: 'cart-not-yours' }),
+    ),
+  )
+
+  api.get(cartPath('upsell'), { schema: schemas.upsellSchema }, (request, reply) =>
+    ofCart(request, reply, ({ cart }) => accepted({ upsells: cart.offeredUpsells, chosen: cart.upsells })),
+  )
+
+  api.get(cartPath('class-availability'), { schema: schemas.classesSchema }, (request, reply) =>
+    ofCart(request, reply, ({ cart }) => accepted(classesOf(cart))),
+  )
+
+  api.get(cartPath('temporary-reservations/preview'), { schema: schemas.previewSchema }, (request, reply) =>
+    ofCart(request, reply, async ({ cart }) => {
+      const held = await seats.held(cart.id)
+      return accepted({ seats: held.seats, until: held.until?.toISOString() ?? null })
+    }),
+  )
+
+  api.get(cartPath('flight-information'), { schema: schemas.flightsSchema }, (request, reply) =>
+    ofCart(request, reply, ({ cart: { offer } }) =>
+      accepted({
+        departureFlight: offer?.departureFlight ?? null,
+        returnFlight: offer?.returnFlight ?? null,
+      }),
+    ),
+  )
+
+  api.get(cartPath('paymentVariant'), { schema: schemas.variantsSchema }, (request, reply) =>
+    ofCart(request, reply, ({ cart: { price } }) => {
+      const schedules = paymentVariants.map((variant) => ({
+        variant,
+        schedule: price && paymentSchedule(variant, price, dayOf(clock())),
+      }))
+      return accepted(schedules.flatMap(({ variant, schedule }) => (schedule ? { variant, schedule } : [])))
+    }),
+  )
+
+  api.post(cartPath('update'), { schema: schemas.updateSchema }, (request, reply) =>
+    ofCart(request, reply, async ({ cart, key }) => {
+      const changed = await booking.update(cart.id, key, request.body)
+      return changed.ok ? accepted(cartAnswer(changed.value)) : changed
+    }),
+  )
+
+  api.post(cartPath('saveEmailAddress'), { schema: schemas.emailSchema }, (request, reply) =>
+    ofCart(request, reply, ({ cart, key }) =>
+      done(booking.update(cart.id, key, { savedEmail: request.body.email })),
+    ),
+  )
+
+  api.post(cartPath('email-finish-later'), { schema: schemas.laterSchema }, (request, reply) =>
+    ofCart(request, reply, ({ cart, key }) =>
+      done(booking.update(cart.id, key, { laterEmail: request.body.email })),
+    ),
+  )
+
+  api.get(cartPath('last-order'), { schema: schemas.lastOrderSchema }, (request, reply) =>
+    ofCart(request, reply, async ({ cart }) => {
+      const order = await orderOf(cart)
+      return order ? accepted(orderStateOf(order)) : refused({ code: 'order-missing' })
+    }),
+  )
+
+  api.get(cartPath('details-file'), { schema: schemas.fileSchema }, (request, reply) =>
+    ofCart(request, reply, async ({ cart }) => {
+      const order = await orderOf(cart)
+      if (order?.state !== 'confirmed') return refused({ code: 'document-missing' })
+      const { fileName, type, bytes } = await drawDocument(order, 'potwierdzenie', { siteUrl })
+      reply.header('content-type', type).header('content-disposition', `attachment; filename="${fileName}"`)
+      return accepted(bytes)
+    }),
+  )
+}
+
+/** What was filled in, without what the other calls answer. */
+function cartAnswer(cart: Cart) {
+  const { offer: _offer, unavailable: _why, offeredUpsells: _upsells, changedAt: _changed, ...answer } = cart
+  return answer
+}
+
+function classesOf({ offeredUpsells, upsells }: Cart) {
+  const offered = offeredUpsells.find(({ type }) => type === 'FLIGHT_CLASS')
+  const chosen = upsells.find(({ type }) => type === 'FLIGHT_CLASS')?.code
+  return (offered?.variants ?? []).map(({ code, price, isIncluded }) => ({
+    ...{ cabin: code, price, isIncluded },
+    isChosen: code === chosen || (isIncluded && chosen === undefined),
+  }))
+}
+
+async function done(
+  change: Promise<Outcome<unknown, CheckoutRefusal>>,
+): Promise<Outcome<{ isDone: true }, CheckoutRefusal>> {
+  const outcome = await change
+  return outcome.ok ? accepted({ isDone: true }) : outcome
+}

@@ -1,0 +1,15 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { cartCalls } from './cart-calls.ts'
+import type { CheckoutServices } from './checkout-services.ts'
+import { notificationCall } from './notification-call.ts'
+import { orderCalls } from './order-calls.ts'
+
+/** The calls of checkout and payment; their pages ask the same verbs. */
+export const checkoutCalls: FastifyPluginAsync<CheckoutServices> = async (api, services) => {
+  // As with the search calls: answers are our own verbs', and tests hold each against its schema.
+  api.setSerializerCompiler(() => JSON.stringify)
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  for (const calls of [cartCalls, orderCalls, notificationCall]) await api.register(calls, services)
+}

@@ -1,0 +1,12 @@
+import type { Services } from '../../services.ts'
+import { backend } from '../search/call-paths.ts'
+
+export type CheckoutServices = Pick<Services, 'booking' | 'seats' | 'clock'> & {
+  /** Makes the keys of carts that calls open. */
+  readonly secret: string
+  readonly siteUrl: string
+}
+
+export function cartPath(call: string): string {
+  return `${backend}/checkout/cart/${call}`
+}

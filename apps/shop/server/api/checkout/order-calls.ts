@@ -1,0 +1,69 @@
+import { accepted, refused } from '@wojaz/travel'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { localeOf } from '../../request-locale.ts'
+import { backend } from '../search/call-paths.ts'
+import { answerOnceForCart, cartKeyOf } from './cart-of-call.ts'
+import * as schemas from './checkout-calls.schema.ts'
+import { type CheckoutServices, cartPath } from './checkout-services.ts'
+import { orderStateOf } from './order-state.ts'
+import { refuseCheckout } from './refuse-checkout.ts'
+
+/** Ordering, paying, and what became of it. */
+export const orderCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, { booking }) => {
+  const once = answerOnceForCart(booking)
+
+  // Who repeats a call gets the first answer; the cart is looked at only for that one.
+  api.post(cartPath('shortOrder'), { schema: schemas.orderSchema }, (request, reply) =>
+    once(request, reply, async ({ cart, key }) => {
+      const placed = await booking.placeOrder(cart.id, key, request.body)
+      return placed.ok ? accepted(orderStateOf(placed.value)) : placed
+    }),
+  )
+
+  api.post(cartPath('payment'), { schema: schemas.paySchema }, (request, reply) =>
+    once(request, reply, async ({ cart: { orderNumber } }) => {
+      if (orderNumber === null) return refused({ code: 'order-missing' })
+      return booking.startPayment(orderNumber, { ...request.body, customerIp: request.ip })
+    }),
+  )
+
+  api.get(
+    `${backend}/checkout/banks-availabilities`,
+    { schema: schemas.methodsSchema },
+    async (request, reply) => {
+      const methods = await booking.methods(localeOf(request))
+      if (methods.ok) return methods.value
+      return refuseCheckout(request, reply, { code: 'bank-unreachable', paymentId: null })
+    },
+  )
+
+  for (const [call, schema] of [
+    ['common', schemas.commonSchema],
+    ['success', schemas.successSchema],
+  ] as const)
+    api.get(`${backend}/payment/${call}/:orderNumber`, { schema }, async (request, reply) => {
+      const order = await ownOrder(request.headers, request.params.orderNumber)
+      if (!order) return refuseCheckout(request, reply, { code: 'order-unknown' })
+      if (call === 'success' && order.state !== 'confirmed')
+        return refuseCheckout(request, reply, { code: 'order-missing' })
+      return orderStateOf(order)
+    })
+
+  api.post(
+    `${backend}/payment/confirm/:orderNumber`,
+    { schema: schemas.confirmSchema },
+    async (request, reply) => {
+      const order = await ownOrder(request.headers, request.params.orderNumber)
+      if (!order) return refuseCheckout(request, reply, { code: 'order-unknown' })
+      const unsettled = order.payments.find(({ state }) => state === 'waiting')
+      const settled = unsettled && (await booking.settle({ paymentId: unsettled.id }))
+      // A bank that does not answer now will be asked again; what is known is true.
+      return orderStateOf(settled?.ok ? settled.value : order)
+    },
+  )
+
+  async function ownOrder(headers: Parameters<typeof cartKeyOf>[0]['headers'], number: string) {
+    const key = cartKeyOf({ headers })
+    return key && (await booking.mayOpen(number, [key])) ? booking.order(number) : null
+  }
+}

@@ -1,0 +1,12 @@
+import { nextDue, type Order } from '@wojaz/booking'
+
+/** What is paid of an order and what is due; nothing of the people in it. */
+export function orderStateOf(order: Order) {
+  const { number, state, price, paid, schedule, heldUntil, payments } = order
+  return {
+    ...{ orderNumber: number, state, total: price.total, paid },
+    heldUntil: heldUntil.toISOString(),
+    nextDue: nextDue(schedule, paid),
+    payments: payments.map(({ id, state, method, amount }) => ({ id, state, method, amount })),
+  }
+}

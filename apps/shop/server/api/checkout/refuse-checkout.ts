@@ -1,0 +1,58 @@
+import type { CartRefusal } from '@wojaz/booking'
+import type { OnceRefusal, PaymentRefusal, PlaceRefusal, SettleRefusal } from '@wojaz/booking/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { shippedText } from '../../error-text.ts'
+import { localeOf } from '../../request-locale.ts'
+import { refusals as offerRefusals } from '../search/refuse.ts'
+
+/** What only the calls themselves refuse. */
+type CallRefusal = { readonly code: 'order-missing' | 'document-missing' | 'idempotency-key-missing' }
+
+export type CheckoutRefusal =
+  | CartRefusal
+  | PlaceRefusal
+  | PaymentRefusal
+  | Exclude<SettleRefusal, { code: 'forged' } | { code: 'unreadable' }>
+  | OnceRefusal
+  | CallRefusal
+
+const own = {
+  'cart-unknown': { status: 404, text: 'cartUnknown' },
+  'cart-not-yours': { status: 403, text: 'cartNotYours' },
+  'cart-closed': { status: 409, text: 'cartClosed' },
+  'cart-incomplete': { status: 409, text: 'cartIncomplete' },
+  'participants-missing': { status: 422, text: 'participantsMissing' },
+  'room-without-adult': { status: 422, text: 'roomWithoutAdult' },
+  'upsell-refused': { status: 409, text: 'upsellRefused' },
+  'price-changed': { status: 409, text: 'priceChanged' },
+  'seats-lost': { status: 409, text: 'seatsLost' },
+  'order-unknown': { status: 404, text: 'orderUnknown' },
+  'order-expired': { status: 409, text: 'orderExpired' },
+  'order-closed': { status: 409, text: 'orderClosed' },
+  'order-paid': { status: 409, text: 'orderPaid' },
+  'order-missing': { status: 409, text: 'orderMissing' },
+  'variant-not-offered': { status: 409, text: 'variantNotOffered' },
+  'payment-in-progress': { status: 409, text: 'paymentInProgress' },
+  'payment-refused': { status: 409, text: 'paymentRefused' },
+  'payment-unknown': { status: 404, text: 'orderUnknown' },
+  'amount-differs': { status: 409, text: 'paymentRefused' },
+  'bank-unreachable': { status: 503, text: 'bankUnreachable' },
+  'document-missing': { status: 409, text: 'documentMissing' },
+  'idempotency-key-missing': { status: 400, text: 'keyMissing' },
+  'key-used-for-something-else': { status: 409, text: 'keyUsed' },
+  'still-being-done': { status: 409, text: 'stillBeingDone' },
+} as const satisfies Record<
+  Exclude<CheckoutRefusal['code'], keyof typeof offerRefusals>,
+  { status: number; text: string }
+>
+
+/** The shape of every error, and beside the words the facts a page needs to go on. */
+export function refuseCheckout(request: FastifyRequest, reply: FastifyReply, refusal: CheckoutRefusal) {
+  const { code, ...facts } = refusal
+  const known = code in own ? own[code as keyof typeof own] : null
+  const { status, text } = known
+    ? { status: known.status, text: `checkout.refused.${known.text}` }
+    : offerRefusals[code as keyof typeof offerRefusals]
+  if (status === 503) reply.header('retry-after', '10')
+  return reply.code(status).send({ code, message: shippedText(text, localeOf(request)), facts })
+}

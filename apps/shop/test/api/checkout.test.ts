@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import type { Offer } from '@wojaz/offers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CheckoutShop, contact, openCheckoutShop } from '../checkout-shop.ts'
+
+interface OrderState {
+  orderNumber: string
+  state: string
+  paid: number
+  total: number
+  payments: { id: string; state: string }[]
+}
+
+let shop: CheckoutShop
+let offer: Offer
+
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+  offer = (await shop.found()).find(({ departureFlight }) => departureFlight !== null) as Offer
+  await shop.rows('update offers.flight_cabins set seats = 500')
+  await shop.rows('update offers.room_types set allotment = 500')
+  await shop.rows('update offers.allotments set rooms = 500')
+})
+afterAll(() => shop?.close())
+
+const pay = (key: string, code: string, once = randomUUID()) =>
+  shop.call<{ paymentId: string; redirectUrl: string | null; code: string }>('checkout/cart/payment', {
+    ...{ key, once },
+    body: { variant: 'full', method: { kind: 'blik', code } },
+  })
+
+/** By itself or because the bank is asked. */
+const confirmed = (key: string) =>
+  expect
+    .poll(
+      async () => {
+        const { orderNumber } = (await shop.call<OrderState>('checkout/cart/last-order', { key })).body
+        return (await shop.call<OrderState>(`payment/confirm/${orderNumber}`, { key, body: {} })).body.state
+      },
+      { timeout: 10_000 },
+    )
+    .toBe('confirmed')
+
+test('POST /checkout/cart/product opens a cart, its key in the header; repeated it is the same cart', async () => {
+  const once = randomUUID()
+  const open = () =>
+    shop.call<{ id: string }>('checkout/cart/product', { body: { offerCode: offer.offerCode }, once })
+  const [first, second] = [await open(), await open()]
+  expect(first.status).toBe(200)
+  expect(first.cartKey).toMatch(/^[\w-]{22}$/)
+  expect(second).toEqual(first)
+  const stored = await shop.rows<{ text: string }>(`select answers::text as text from booking.answers`)
+  expect(stored.some(({ text }) => text.includes(first.cartKey ?? '?'))).toBe(false)
+})
+
+test('the same key with another body is refused, and a call that creates needs a key', async () => {
+  const once = randomUUID()
+  const body = { offerCode: offer.offerCode }
+  expect((await shop.call('checkout/cart/product', { body, once })).status).toBe(200)
+  const other = await shop.call('checkout/cart/product', { body: { offerCode: 'another' }, once })
+  expect(other).toMatchObject({ status: 409, body: { code: 'key-used-for-something-else' } })
+  expect(await shop.call('checkout/cart/product', { body })).toMatchObject({
+    ...{ status: 400, body: { code: 'idempotency-key-missing' } },
+  })
+})
+
+test.each([
+  'product',
+  'price',
+  'upsell',
+  'class-availability',
+  'temporary-reservations/preview',
+  'flight-information',
+  'paymentVariant',
+])('GET /checkout/cart/%s answers who has the cart and nobody else', async (call) => {
+  const { key } = await shop.filledCart(offer)
+  expect((await shop.call(`checkout/cart/${call}`, { key })).status).toBe(200)
+  expect(await shop.call(`checkout/cart/${call}`)).toMatchObject({
+    status: 404,
+    body: { code: 'cart-unknown' },
+  })
+  expect((await shop.call(`checkout/cart/${call}`, { key: 'x'.repeat(22) })).status).toBe(404)
+})
+
+test('GET /checkout/cart/{cartId}/information shows what was filled in to who has the key of that very cart', async () => {
+  const { key, id } = await shop.filledCart(offer)
+  const other = await shop.filledCart(offer)
+  const own = await shop.call(`checkout/cart/${id}/information`, { key })
+  expect(own).toMatchObject({ status: 200, body: { id, contact } })
+  expect(await shop.call(`checkout/cart/${id}/information`, { key: other.key })).toMatchObject({
+    ...{ status: 403, body: { code: 'cart-not-yours' } },
+  })
+})
+
+test('what a call refuses is said with its facts, in the language of the request', async () => {
+  const { key, total } = await shop.filledCart(offer)
+  const refused = await shop.order(key, total - 1)
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      code: 'price-changed',
+      facts: { before: total - 1, now: total },
+      message: expect.stringMatching(/^Cena/),
+    },
+  })
+})
+
+test('nothing of the guest is in the log', async () => {
+  const { key, total } = await shop.filledCart(offer)
+  await shop.order(key, total)
+  await shop.call('checkout/cart/update', { key, body: { contact } })
+  const log = JSON.stringify(shop.logged)
+  for (const secret of [key, contact.email, contact.lastName, contact.phone])
+    expect(log).not.toContain(secret)
+})
+
+test('a guest orders, pays by BLIK and gets the confirmation; the bank tells it by itself', async () => {
+  const { key, total } = await shop.filledCart(offer)
+  expect(await shop.call('checkout/cart/last-order', { key })).toMatchObject({ status: 409 })
+  const { orderNumber } = (await shop.order(key, total)).body
+  const begun = await pay(key, '777123')
+  expect(begun).toMatchObject({ status: 200, body: { redirectUrl: null } })
+  const common = async () => (await shop.call<OrderState>(`payment/common/${orderNumber}`, { key })).body
+  await expect.poll(async () => (await common()).state, { timeout: 10_000 }).toBe('confirmed')
+  expect(await common()).toMatchObject({ paid: total, total, payments: [{ state: 'completed' }] })
+  expect((await shop.call(`payment/success/${orderNumber}`, { key })).status).toBe(200)
+  expect((await shop.call('checkout/cart/last-order', { key })).body).toMatchObject({ orderNumber })
+  const file = await shop.call<string>('checkout/cart/details-file', { key })
+  expect(file.body).toMatch(/^%PDF-/)
+  expect(await pay(key, '777123')).toMatchObject({ status: 409, body: { code: 'order-paid' } })
+})
+
+test('a refused code leaves the order to be paid another way', async () => {
+  const { key, total } = await shop.filledCart(offer)
+  const { orderNumber } = (await shop.order(key, total)).body
+  const refused = await pay(key, '500500')
+  const confirm = async () =>
+    (await shop.call<OrderState>(`payment/confirm/${orderNumber}`, { key, body: {} })).body
+  await expect
+    .poll(async () => (refused.status === 409 ? 'refused' : (await confirm()).payments[0]?.state), {
+      timeout: 10_000,
+    })
+    .toBe('refused')
+  expect((await pay(key, '777123')).status).toBe(200)
+  await expect.poll(async () => (await confirm()).state, { timeout: 10_000 }).toBe('confirmed')
+})
+
+test('a notification with a forged signature changes nothing', async () => {
+  const { key, total } = await shop.filledCart(offer)
+  const { orderNumber } = (await shop.order(key, total)).body
+  const { body } = await shop.call<{ redirectUrl: string; paymentId: string }>('checkout/cart/payment', {
+    ...{ key, once: randomUUID() },
+    body: { variant: 'full', method: { kind: 'card' } },
+  })
+  expect(body.redirectUrl).toMatch(/^http/)
+  const word = {
+    order: { extOrderId: body.paymentId, orderId: 'X', status: 'COMPLETED', totalAmount: String(total) },
+  }
+  for (const signature of [undefined, 'sender=checkout;signature=00;algorithm=MD5;content=DOCUMENT']) {
+    const { statusCode } = await shop.app.inject({
+      method: 'POST',
+      url: '/api/www/tui-payment-confirmation/payment-confirmations',
+      headers: { 'content-type': 'application/json', ...(signature && { 'openpayu-signature': signature }) },
+      payload: JSON.stringify(word),
+    })
+    expect(statusCode).toBe(400)
+  }
+  expect((await shop.call<OrderState>(`payment/common/${orderNumber}`, { key })).body.state).toBe('pending')
+})
+
+test('200 checkouts with 10 parallel retries each are 200 orders with the same answers', async () => {
+  const carts = await shop.copies(await shop.filledCart(offer), 200)
+  const answers = await Promise.all(
+    carts.map(({ key, total }) => {
+      const once = randomUUID()
+      return Promise.all(Array.from({ length: 10 }, () => shop.order(key, total, once)))
+    }),
+  )
+  const numbers = answers.map((same) => {
+    expect(new Set(same.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(same[0]?.status).toBe(200)
+    return same[0]?.body.orderNumber
+  })
+  expect(new Set(numbers).size).toBe(200)
+  const ids = carts.map(({ id }) => id)
+  expect(await shop.rows('select from booking.orders where cart_id = any($1)', [ids])).toHaveLength(200)
+}, 60_000)
+
+test('a bank that is slow, absent, broken or cut off is a sentence and a way on, and later the truth', async () => {
+  const bank = shop.bank
+  if (!bank) throw new Error('No bank.')
+  for (const kind of ['delay', 'error', 'cut'] as const) {
+    const { key, total } = await shop.filledCart(offer)
+    await shop.order(key, total)
+    await bank.fail({ kind, delayMs: 30_000 })
+    const answer = await pay(key, '777123')
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { code: 'bank-unreachable', message: expect.stringMatching(/Bank/) },
+    })
+    expect((await shop.app.inject('/health/ready')).statusCode).toBe(200)
+    await bank.fail({ kind: 'none' })
+    // The bank may have taken the money without being able to say so; then it has told it meanwhile, and nobody pays twice.
+    const again = await pay(key, '777123')
+    expect(again.status === 200 || again.body.code === 'order-paid').toBe(true)
+    await confirmed(key)
+  }
+  const { key, total } = await shop.filledCart(offer)
+  await shop.order(key, total)
+  await bank.goAway()
+  expect((await pay(key, '777123')).body.code).toBe('bank-unreachable')
+  expect((await shop.call('checkout/banks-availabilities')).status).toBe(503)
+  await bank.comeBack()
+  expect((await shop.call<unknown[]>('checkout/banks-availabilities')).body.length).toBeGreaterThan(0)
+  expect((await pay(key, '777123')).status).toBe(200)
+  await confirmed(key)
+}, 60_000)

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { travellersOf } from '@wojaz/booking'
+import { copyCart, newCart, type RunningBank, startBank } from '@wojaz/booking/testing'
+import { contentTestDatabase } from '@wojaz/content/testing'
+import { freePort } from '@wojaz/database/testing'
+import type { Offer, OfferOccupancy } from '@wojaz/offers'
+import { fillTestInventory } from '@wojaz/offers/testing'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel'
+import { buildTestApp } from './build-test-app.ts'
+import { today } from './search-shop.ts'
+import { shopContent } from './shop-content.ts'
+
+export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>
+export interface Answer<Body> {
+  readonly status: number
+  readonly body: Body
+  readonly cartKey: string | undefined
+}
+
+export const contact = {
+  ...{ firstName: 'Zofia', lastName: 'Żółć', email: 'zofia@example.com', phone: '+48600100200' },
+  ...{ street: 'Długa 1', postalCode: '00-001', city: 'Łódź' },
+}
+const consents = {
+  ...{ terms: true, standardForm: true },
+  ...{ marketingEmail: false, marketingSms: false, marketingPhone: false },
+}
+
+/** A shop with trips on sale and a real bank beside it, which finds the way back. */
+export async function openCheckoutShop({ withBank = true } = {}) {
+  const database = await contentTestDatabase(shopContent)
+  await fillTestInventory(database.url, today)
+  const bank: RunningBank | null = withBank ? await startBank() : null
+  const port = await freePort()
+  const {
+    url = 'http://127.0.0.1:9',
+    posId = '1',
+    clientId = '1',
+    clientSecret = 'x',
+    secondKey = 'x',
+  } = bank?.settings ?? {}
+  const env = {
+    ...{ SITE_URL: `http://127.0.0.1:${port}`, PAYU_URL: url, PAYU_POS_ID: posId },
+    ...{ PAYU_CLIENT_ID: clientId, PAYU_CLIENT_SECRET: clientSecret, PAYU_SECOND_KEY: secondKey },
+  }
+  const shop = await buildTestApp({ databaseUrl: database.url, env })
+  if (bank) await shop.app.listen({ port, host: '127.0.0.1' })
+  const { offers } = shop.services
+
+  async function call<Body>(
+    path: string,
+    { key, body, once }: { key?: string; body?: object; once?: string } = {},
+  ): Promise<Answer<Body>> {
+    const { statusCode, headers, payload } = await shop.app.inject({
+      method: body ? 'POST' : 'GET',
+      url: `/api/www/${path}`,
+      headers: { 'cart-id': key ?? 'undefined', ...(once && { 'idempotency-key': once }) },
+      ...(body && { payload: body }),
+    })
+    const type = String(headers['content-type'])
+    const answer = type.includes('json') ? JSON.parse(payload) : payload
+    return { status: statusCode, body: answer, cartKey: headers['cart-id'] as string | undefined }
+  }
+
+  return {
+    ...shop,
+    bank,
+    call,
+    async found(pageSize = 100): Promise<readonly Offer[]> {
+      const search = await offers.search(toOfferSearchRequest(defaultSearchState, { pageSize }), 'pl')
+      if (!search.ok) throw new Error(search.refusal.code)
+      return search.value.offers
+    },
+    /** A cart with everything in it, and what it costs. */
+    async filledCart(offer: Offer): Promise<{ key: string; total: number; id: string }> {
+      const opened = await call<{ id: string }>('checkout/cart/product', {
+        body: { offerCode: offer.offerCode },
+        once: randomUUID(),
+      })
+      const key = opened.cartKey ?? ''
+      const filled = await call<{ price: { total: number } }>('checkout/cart/update', {
+        key,
+        body: { participants: peopleOf(offer.occupancies), contact, consents },
+      })
+      if (filled.status !== 200) throw new Error(JSON.stringify(filled.body))
+      return { key, total: filled.body.price.total, id: opened.body.id }
+    },
+    /** As many carts like this one, each with a key of its own. */
+    async copies({ id, total }: { id: string; total: number }, count: number) {
+      const carts = Array.from({ length: count }, () => ({ ...newCart(), total }))
+      await copyCart(shop.services.database.pool, id, carts)
+      return carts
+    },
+    order: (key: string, agreedTotal: number, once: string = randomUUID()) =>
+      call<{ orderNumber: string; code?: string }>('checkout/cart/shortOrder', {
+        key,
+        body: { agreedTotal },
+        once,
+      }),
+    rows: async <Row extends object>(sql: string, values: unknown[] = []) =>
+      (await shop.services.database.pool.query<Row>(sql, values)).rows,
+    async close() {
+      await shop.close()
+      await bank?.stop()
+      await database.drop()
+    },
+  }
+}
+
+function peopleOf(occupancies: readonly OfferOccupancy[]) {
+  return travellersOf(occupancies).map(({ person, birthDate }) => ({
+    firstName: `Osoba${'abcdefgh'[person]}`,
+    lastName: 'Żółć',
+    birthDate: birthDate ?? '1988-02-29',
+    title: 'woman' as const,
+  }))
+}

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg'
+import { keyHash, newCartId, newCartKey } from './cart-key.ts'
+
+export interface CopiedCart {
+  readonly id: string
+  readonly key: string
+}
+
+export const newCart = (): CopiedCart => ({ id: newCartId(), key: newCartKey() })
+
+/** Carts that are filled in as this one is: a crowd of guests who are all ready to order at the same moment. */
+export async function copyCart(pool: Pool, cartId: string, copies: readonly CopiedCart[]): Promise<void> {
+  const ids = copies.map(({ id }) => id)
+  await pool.query(
+    `insert into booking.carts (id, locale, offer_code, agreed_offer, participants, contact, upsells, consents, opened_at, changed_at)
+     select copy, locale, offer_code, agreed_offer, participants, contact, upsells, consents, opened_at, changed_at
+     from booking.carts, unnest($2::text[]) copy where id = $1`,
+    [cartId, ids],
+  )
+  await pool.query(
+    'insert into booking.cart_keys (cart_id, key_hash) select * from unnest($1::text[], $2::bytea[])',
+    [ids, copies.map(({ key }) => keyHash(key))],
+  )
+}
