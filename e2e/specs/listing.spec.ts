@@ -1,44 +1,16 @@
-import type { Page } from '@playwright/test'
-import { defaultSearchState, encodeSearchParams, type SearchState, searchDropdowns } from '@wojaz/travel'
 import {
-  desktop,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openPage,
-  phone,
-  test,
-} from '../fixtures/shop-test.ts'
+  cards,
+  count,
+  hotels,
+  listing,
+  names,
+  promisedBy,
+  searched,
+  settled,
+  sort,
+} from '../fixtures/listing-page.ts'
+import { desktop, expect, expectAccessible, openPage, phone, test } from '../fixtures/shop-test.ts'
 import { allow } from '../fixtures/visitor.ts'
-
-const listing = '/wypoczynek/wyniki-wyszukiwania-samolot'
-const searched = (state: Partial<SearchState>) =>
-  `${listing}?${encodeSearchParams({ ...defaultSearchState, ...state })}`
-
-const cards = (page: Page) => page.locator('#wyniki article')
-const count = (page: Page) => page.locator('#wyniki').getByRole('heading', { level: 2, name: /ofert/ })
-const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allTextContents()
-const sort = (page: Page) => page.getByLabel('Sortowanie')
-const hotels = async (page: Page) => Number(/^\d+/.exec((await count(page).textContent()) ?? '')?.[0])
-/** The number beside a value of a filter: what choosing it leads to. */
-const promisedBy = async (page: Page, value: RegExp) =>
-  Number(
-    /\d+$/.exec((await page.locator('#filtry label').filter({ hasText: value }).textContent()) ?? '')?.[0],
-  )
-
-/** Everything on the page has settled: the choice, its results and the number of them. */
-async function settled(page: Page, query: RegExp) {
-  await expect(page).toHaveURL(query)
-  // The address changes a moment before the results: they are there when the form above them says the same search.
-  const q = new URL(page.url()).searchParams.get('q')
-  if (q) await expect(page.locator('#filtry input[name="q"]').first()).toHaveValue(q)
-  await expect(page.locator('#wyniki ol[aria-busy]')).toHaveCount(0)
-  // Results that were on their way fade back in: half faded they are too pale for anybody.
-  await page
-    .locator('#wyniki ol')
-    .first()
-    .evaluate((list) => Promise.allSettled(list.getAnimations().map((fading) => fading.finished)))
-}
 
 test('a guest narrows and orders the list, shares it, reads on, opens a hotel and finds everything as it was', async ({
   page,
@@ -140,126 +112,6 @@ test('a price that cannot be is told at its field; the last of quick choices win
   await firstIsOver
   await expect(sort(page)).toHaveValue('categoryDESC')
   expect(await names(page)).toEqual(shown)
-})
-
-test('above the list the search is one line that opens to the form; on a phone a view that Back closes', async ({
-  page,
-}) => {
-  await page.setViewportSize(desktop)
-  await openPage(page, searched({ selectedDestinationsCodes: ['GR'], selectedAirports: ['KTW'] }))
-  const line = page.locator('[data-search-line] > summary')
-  const field = (name: string) => page.locator(`[data-dropdown="${name}"] > summary`)
-  await expect(line).toContainText('Grecja · z: Katowice')
-  await expect(field('region')).toBeHidden()
-  await line.hover()
-  await expect(page.locator('form[data-live]')).toBeVisible()
-  await line.click()
-  await field('duration').click()
-  await page
-    .locator('[data-dropdown="duration"]')
-    .getByRole('radio', { name: /^7 nocy/ })
-    .check()
-  await page.locator('[data-search] button[type="submit"]').click()
-  await settled(page, /dF%3A7%3AdT%3A7/)
-  await expect(line).toContainText('7 nocy')
-  await expect(field('region')).toBeHidden()
-
-  await page.setViewportSize(phone)
-  const { href } = await page.evaluate(() => ({ href: window.location.href }))
-  await line.click()
-  const view = page.getByRole('dialog', { name: 'Zmień wyszukiwanie' })
-  await expect(view).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  for (const name of searchDropdowns) await expect(field(name)).toBeVisible()
-  await field('airport').click()
-  const airports = page.getByRole('dialog', { name: 'Skąd' })
-  await expect(airports.getByRole('checkbox', { name: /^Katowice/ })).toBeChecked()
-  await page.goBack()
-  await expect(airports).toHaveCount(0)
-  await expect(view).toBeVisible()
-  await page.goBack()
-  await expect(view).toHaveCount(0)
-  expect(page.url()).toBe(href)
-})
-
-test('at 200 % nothing has to be pushed sideways, and everything can be reached', async ({
-  browser,
-  baseURL,
-}) => {
-  const screen = { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }
-  const page = await browser.newPage({ ...screen, ...(baseURL && { baseURL }) })
-  await allow(page, 'preferences')
-  for (const path of ['/', listing]) {
-    await openPage(page, path)
-    await expectNoSidewaysScroll(page)
-    const line = page.locator('[data-search-line] > summary')
-    if (await line.count()) await line.click()
-    for (const name of searchDropdowns)
-      await page.locator(`[data-dropdown="${name}"] > summary`).click({ trial: true })
-    await expectNoSidewaysScroll(page)
-    await page.keyboard.press('Escape')
-  }
-  await openPage(page, listing)
-  await cards(page).first().getByRole('link').last().click({ trial: true })
-  await page.getByRole('link', { name: 'Filtry' }).click()
-  const filters = page.getByRole('dialog', { name: 'Filtry' })
-  await filters.getByRole('checkbox').last().click({ trial: true })
-  await filters.getByRole('button', { name: /^Pokaż/ }).click({ trial: true })
-  await expectNoSidewaysScroll(page)
-  await page.close()
-})
-
-test.describe('when the network fails in the middle', () => {
-  test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
-  test('the results stay, say so, and come with the next try', async ({ page }) => {
-    await page.setViewportSize(desktop)
-    await openPage(page, listing)
-    const before = await names(page)
-    await page.route(/\.data\?/, (route) => route.abort())
-    await sort(page).selectOption('priceDESC')
-    await expect(page.getByRole('alert')).toContainText('Nie udało się wczytać wyników.')
-    expect(await names(page)).toEqual(before)
-    await page.unroute(/\.data\?/)
-    await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await settled(page, /priceDESC/)
-    expect(await names(page)).not.toEqual(before)
-  })
-})
-
-test('on a phone filters and orders fill the screen, Back closes them, and nothing is lost', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await allow(page, 'preferences')
-  await openPage(page, listing)
-  await cards(page).nth(1).scrollIntoViewIfNeeded()
-  await page.getByRole('link', { name: 'Filtry' }).click()
-  const filters = page.getByRole('dialog', { name: 'Filtry' })
-  await expect(filters).toBeVisible()
-  const y = await page.evaluate(() => window.scrollY)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  await filters.getByRole('checkbox', { name: /^All inclusive/ }).check()
-  await expect(filters.getByRole('button', { name: /^Pokaż \d+ ofert/ })).toBeEnabled()
-  await page.goBack()
-  await expect(filters).toHaveCount(0)
-  expect(page.url()).not.toContain('board')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
-
-  await page.getByRole('link', { name: 'Filtry' }).click()
-  await filters.getByRole('checkbox', { name: /^All inclusive/ }).check()
-  await filters.getByRole('button', { name: /^Pokaż/ }).click()
-  await settled(page, /board%3AAI[^#]*$/)
-  await page.getByRole('link', { name: 'Sortowanie' }).click()
-  await page
-    .getByRole('dialog', { name: 'Sortowanie' })
-    .getByRole('link', { name: 'Najlepiej oceniane' })
-    .click()
-  await settled(page, /hotelRating[^#]*$/)
-  await page.goBack()
-  await settled(page, /q=%3Aprice[^#]*board%3AAI/)
 })
 
 test('an empty list says what is in the way and leads out of it; an old link says what it left out', async ({

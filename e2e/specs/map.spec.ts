@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hotels, listing } from '../fixtures/listing-page.ts'
 import {
   desktop,
   expect,
@@ -9,14 +10,11 @@ import {
   test,
 } from '../fixtures/shop-test.ts'
 
-const listing = '/wypoczynek/wyniki-wyszukiwania-samolot'
 const area = /[?&]map=[-\d.]+%2C[-\d.]+%2C\d+/
 
 const map = (page: Page) => page.locator('#mapa')
 const surface = (page: Page) => map(page).getByRole('application', { name: 'Mapa z cenami' })
 const marks = (page: Page) => map(page).locator('[data-mark]')
-const hotels = async (page: Page) =>
-  Number(/^\d+/.exec((await page.locator('#wyniki h2', { hasText: /ofert/ }).textContent()) ?? '')?.[0])
 const onMap = (page: Page) => map(page).getByText(/^\d+ hotel\S* na mapie$/)
 
 /** The list and the map show the same hotels, and nothing is on its way any more. */

@@ -1,33 +1,15 @@
-import type { Page } from '@playwright/test'
-import type { SearchResult } from '@wojaz/offers'
-import { addDays, decodeSearchParams, defaultSearchState, listingHref } from '@wojaz/travel'
+import { defaultSearchState, listingHref } from '@wojaz/travel'
 import {
-  desktop,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openPage,
-  phone,
-  test,
-} from '../fixtures/shop-test.ts'
-
-const form = (page: Page) => page.getByRole('search')
-/** The field that opens, whatever it shows. */
-const field = (page: Page, name: string) => page.locator(`[data-dropdown="${name}"] > summary`)
-const searched = (page: Page) => decodeSearchParams(new URL(page.url()).searchParams)
-const results = /\/wypoczynek\/wyniki-wyszukiwania-samolot\?q=/
-
-const suggestions = (page: Page) => page.getByRole('combobox', { name: 'Kraj, region' })
-/** What was typed finds hotels of that name as well; the place itself stands first. */
-const suggested = (page: Page, name: RegExp | string) => page.getByRole('option', { name }).first()
-const hotels = (page: Page) => page.locator('#wyniki article').getByRole('heading', { level: 3 })
-
-/** Who comes near the form gets its code at once; from then on it decides what is open. */
-async function openSearch(page: Page, path = '/') {
-  await openPage(page, path)
-  await form(page).hover()
-  await expect(page.locator('form[data-live]')).toBeVisible()
-}
+  field,
+  form,
+  hotels,
+  openSearch,
+  results,
+  searched,
+  suggested,
+  suggestions,
+} from '../fixtures/search-bar.ts'
+import { desktop, expect, expectAccessible, openPage, phone, test } from '../fixtures/shop-test.ts'
 
 test('a family of four searches with two birth dates and shares what it found; a ninth guest is refused in words', async ({
   page,
@@ -87,77 +69,6 @@ test('a family of four searches with two birth dates and shares what it found; a
   await openPage(friend, page.url())
   expect(await hotels(friend).allTextContents()).toEqual(await hotels(page).allTextContents())
   await friend.close()
-})
-
-test('with the keyboard alone a guest walks the calendar, hears its prices and takes a day give or take three', async ({
-  page,
-}) => {
-  await page.setViewportSize(desktop)
-  await openSearch(page)
-  await field(page, 'travelDate').focus()
-  await page.keyboard.press('Enter')
-  const current = page.locator('[data-day]:focus')
-  await expect(current).toHaveCount(1)
-  const first = (await current.getAttribute('data-day')) ?? ''
-  await expect(page.locator('[data-day][aria-label*="od "]').first()).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowDown')
-  const day = addDays(first, 8)
-  await expect(current).toHaveAttribute('data-day', day)
-  await page.keyboard.press('PageDown')
-  await page.keyboard.press('PageUp')
-  await expect(current).toHaveAttribute('data-day', day)
-  await page.keyboard.press('Escape')
-  await expect(field(page, 'travelDate')).toBeFocused()
-  await expect(field(page, 'travelDate')).toContainText('Kiedykolwiek')
-  await page.keyboard.press('Enter')
-  await page.locator('[data-day][tabindex="0"]').first().focus()
-  const open = page.locator('[data-day]:not([aria-disabled])')
-  const picked = (await open.nth(4).getAttribute('data-day')) ?? ''
-  await open.nth(4).focus()
-  await page.keyboard.press('Enter')
-  await form(page).getByRole('radio', { name: '± 3 dni' }).press('Space')
-  await form(page).getByRole('button', { name: 'Wybierz termin' }).press('Enter')
-  await expect(field(page, 'travelDate')).toBeFocused()
-  await form(page).locator('button[type="submit"]').last().press('Enter')
-  await expect(page).toHaveURL(results)
-  expect(searched(page).endDate).toBe(addDays(picked, 3))
-})
-
-test('with the keyboard alone a guest finds a place despite a typo, and a hotel by its name', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize(desktop)
-  const found = await request.post('/api/www/search/offers', { data: { offerType: 'BY_PLANE' } })
-  const [{ hotelName } = { hotelName: '' }] = ((await found.json()) as SearchResult).offers
-  await openSearch(page)
-  await field(page, 'region').focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(suggestions(page)).toBeFocused()
-  await page.keyboard.type('gerc')
-  await expect(suggested(page, /^Grecja/)).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.locator('[role="option"].outline-2')).toContainText('Grecja')
-  await expectAccessible(page)
-  await page.keyboard.press('Enter')
-  await expect(suggested(page, /^Grecja/)).toHaveAttribute('aria-selected', 'true')
-  await expect(field(page, 'region')).toContainText('Grecja')
-  // The first press takes the text away, the second closes the field.
-  await page.keyboard.press('Escape')
-  await expect(suggestions(page)).toHaveValue('')
-  await page.keyboard.press('Escape')
-  await expect(field(page, 'region')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await suggestions(page).focus()
-  await page.keyboard.type(hotelName)
-  await expect(suggested(page, hotelName)).toContainText('zobacz hotel')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: hotelName })).toBeVisible()
-  expect(searched(page).selectedDestinationsCodes).toEqual(['GR'])
 })
 
 test('what leads nowhere says why and cannot be chosen; a neighbouring airport is offered instead', async ({
@@ -234,45 +145,6 @@ test.describe('when the network fails', () => {
     await expect(page).toHaveURL(results)
     expect(searched(page).durationFrom).toBe(7)
   })
-})
-
-test('on a phone every field is a view of its own, and Back closes it', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await openSearch(page)
-  await expectNoSidewaysScroll(page)
-  await field(page, 'region').click()
-  const view = page.getByRole('dialog', { name: 'Dokąd' })
-  await expect(view).toBeVisible()
-  await suggestions(page).fill('turc')
-  await suggested(page, /^Turcja/).click()
-  await expect(view.getByRole('button', { name: /^Pokaż \d+ ofert/ })).toBeVisible()
-  await expectAccessible(page)
-  await page.goBack()
-  await expect(view).toBeHidden()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(field(page, 'region')).toContainText('Turcja')
-  await field(page, 'participants').click()
-  const party = page.getByRole('dialog', { name: 'Kto jedzie' })
-  await party.getByRole('button', { name: 'Dodaj dziecko' }).click()
-  await page.goBack()
-  // A child without its birth date keeps the view open.
-  await expect(party.getByText('Każde dziecko potrzebuje daty urodzenia')).toBeVisible()
-  await party.getByLabel('Data urodzenia, dziecko 1').fill('2020-02-02')
-  await party.getByRole('button', { name: 'Gotowe' }).click()
-  await expect(party).toBeHidden()
-  await field(page, 'travelDate').click()
-  const dates = page.getByRole('dialog', { name: 'Kiedy' })
-  await dates.getByRole('button', { name: /^Cały miesiąc/ }).click()
-  await expectNoSidewaysScroll(page)
-  await dates.locator('button[type="submit"]').click()
-  await expect(page).toHaveURL(results)
-  expect(searched(page)).toMatchObject({
-    selectedDestinationsCodes: ['TR'],
-    childrenBirthDates: ['2020-02-02'],
-  })
-  expect(searched(page).startDate).toMatch(/-01$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/$/)
 })
 
 test.describe('without JavaScript', () => {
