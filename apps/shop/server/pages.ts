@@ -14,10 +14,12 @@ import { sendGuestForm } from './guest-forms.ts'
 import { NoncedPage } from './nonced-page.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
+import { bankOriginsOf } from './payment/bank-origins.ts'
 import { sentForm, sentPath } from './plain-forms.ts'
 import { checkoutLimit, formBodyLimit, formLimit } from './plugins/rate-limit.ts'
 import { newNonce, nonceOf, shopPolicy } from './plugins/security-headers.ts'
 import {
+  customerIpContext,
   type Delivery,
   deliveryContext,
   type ReturnedForm,
@@ -56,6 +58,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   const { content, clock, env, reports } = services
   const errorOrigin = env.errorDsn ? parseDsn(env.errorDsn)?.origin : undefined
   const mapOrigin = env.mapStyleUrl ? new URL(env.mapStyleUrl).origin : undefined
+  const bankOrigins = bankOriginsOf(env.payu.url)
   parseForms(app, formBodyLimit)
   const cache = createPageCache({ clock, contentVersion: () => content.version, limitBytes: cacheLimit })
 
@@ -114,7 +117,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     const framing = visit.drafts ? 'self' : 'none'
     reply.header(
       'content-security-policy',
-      shopPolicy({ nonce: nonceOf(request), framing, hotReload, errorOrigin, mapOrigin }),
+      shopPolicy({
+        ...{ nonce: nonceOf(request), framing, hotReload, errorOrigin, mapOrigin },
+        bankOrigins: isActingPath(visit.path) ? bankOrigins : [],
+      }),
     )
   }
 
@@ -196,6 +202,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 
   async function stream(request: FastifyRequest, reply: FastifyReply, visit: Visit, body?: Readable) {
     const { context } = await load(visit, { nonce: nonceOf(request), requestId: request.id, whole: false })
+    context.set(customerIpContext, request.ip)
     const signal = AbortSignal.any([departure(reply), AbortSignal.timeout(renderLimit)])
     const asked = toWebRequest(request, { siteUrl: env.siteUrl, signal, body })
     // Whoever acts has been let in above; React Router would ask again, and know only the public address.

@@ -42,5 +42,7 @@ export interface ReturnedForm {
 
 export const servicesContext = createContext<Services>()
 export const deliveryContext = createContext<Delivery>()
+/** Where the guest's browser is, for the bank. */
+export const customerIpContext = createContext<string>('127.0.0.1')
 export const visitContext = createContext<Visit>()
 export const returnedFormContext = createContext<ReturnedForm | null>(null)

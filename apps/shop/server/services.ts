@@ -20,6 +20,7 @@ import { type Env, StartFault } from './env.ts'
 import { serverErrorSender } from './error-sender.ts'
 import { type EventCounts, openEventCounts } from './insight/event-counts.ts'
 import { createLog } from './log.ts'
+import { openPayMethods, type PayMethods } from './payment/pay-methods.ts'
 import { migratePriceAlerts, openPriceAlerts, type PriceAlerts } from './price-alerts/price-alerts.ts'
 import { createReports, type Reports } from './reports.ts'
 import { openShowcase, type Showcase } from './showcase/showcase.ts'
@@ -52,6 +53,8 @@ export interface Services {
   booking: Booking
   /** Documents and letters of orders. */
   papers: Papers
+  /** How the bank lets guests pay just now. */
+  payMethods: PayMethods
   /** Numbered seats; frees what ran out once it is started. */
   seats: Seats
   close(): Promise<void>
@@ -125,9 +128,10 @@ export async function openServices(
       ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
       onLetters: post.nudge,
     })
+    const gateway = payuGateway({ ...env.payu, clock })
     const booking = openBooking({
       ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
-      gateway: payuGateway({ ...env.payu, clock }),
+      gateway,
       seats,
       nearestOffers: (parts, locale) => nearestOffers(offers, parts, locale),
       queueLetters: papers.queueOrderLetters,
@@ -151,6 +155,7 @@ export async function openServices(
       priceAlerts,
       booking,
       papers,
+      payMethods: openPayMethods(gateway, clock),
       seats,
       async close() {
         await booking.close()

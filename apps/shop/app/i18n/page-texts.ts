@@ -13,6 +13,7 @@ export const pageFeatures = [
   'letters',
   'listing',
   'map',
+  'payment',
   'upsells',
   'wishlistPage',
 ] as const

@@ -25,9 +25,18 @@ interface ShopPolicy {
   errorOrigin?: string
   /** The tile service behind maps. */
   mapOrigin?: string
+  /** Where a form may lead on to: the bank, from pages that pay. */
+  bankOrigins?: readonly string[]
 }
 
-export function shopPolicy({ nonce, framing, hotReload, errorOrigin, mapOrigin }: ShopPolicy): string {
+export function shopPolicy({
+  nonce,
+  framing,
+  hotReload,
+  errorOrigin,
+  mapOrigin,
+  bankOrigins = [],
+}: ShopPolicy): string {
   return policy({
     'default-src': ["'self'"],
     // Scripts loaded by ours are trusted through `strict-dynamic`; browsers that do not know it fall back to 'self'.
@@ -41,7 +50,7 @@ export function shopPolicy({ nonce, framing, hotReload, errorOrigin, mapOrigin }
     'connect-src': ["'self'", ...given(hotReload), ...given(errorOrigin), ...given(mapOrigin)],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...bankOrigins],
     'frame-ancestors': [`'${framing}'`],
   })
 }

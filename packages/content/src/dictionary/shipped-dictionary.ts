@@ -15,6 +15,7 @@ import listing from './listing.json' with { type: 'json' }
 import map from './map.json' with { type: 'json' }
 import offers from './offers.json' with { type: 'json' }
 import offices from './offices.json' with { type: 'json' }
+import payment from './payment.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
 import popup from './popup.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
@@ -45,6 +46,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...hotelCard,
   ...hotelCardPrice,
   ...offices,
+  ...payment,
   ...pictures,
   ...popup,
   ...search,

@@ -1,2 +1,3 @@
-export { isCartStep, stepAddress } from './checkout-address.ts'
+export { isCartStep, paymentAddress, stepAddress } from './checkout-address.ts'
 export { CheckoutScreen } from './checkout-screen.tsx'
+export { TripFacts } from './trip-summary.tsx'

@@ -1,0 +1,29 @@
+import { formatTime } from '@wojaz/travel'
+import { useRevalidator } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Countdown } from '../../ui/countdown.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+const now = () => new Date()
+
+/** How long the places are theirs: as a time of day for everybody, as a countdown where there are scripts. */
+export function HoldTime({ until }: { until: string | null }) {
+  const { t } = useTranslation()
+  const { revalidate } = useRevalidator()
+  if (until === null) return null
+  const end = new Date(until)
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-small">
+      <Icon name="clock" size={16} className="text-accent" />
+      {t('payment.held', { time: formatTime(end).slice(0, 5) })}
+      <Countdown
+        until={end}
+        now={now}
+        units={['minute', 'second']}
+        look="clock"
+        label={t('payment.heldLabel')}
+        onEnd={revalidate}
+      />
+    </p>
+  )
+}

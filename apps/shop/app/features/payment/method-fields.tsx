@@ -1,0 +1,120 @@
+import type { PaymentMethod } from '@wojaz/booking'
+import { formatMoney } from '@wojaz/travel'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { controlClass } from '../../ui/field-frame.tsx'
+import { isWithinLimits, methodField } from './pay-rules.ts'
+
+interface MethodFieldsProps {
+  methods: readonly PaymentMethod[]
+  /** What is paid now, where it is known. */
+  amount: number
+  chosen: string
+  isCodeMissing: boolean
+  onChoose: (method: string) => void
+}
+
+/** BLIK with its code right here, a card, or one's own bank. */
+export function MethodFields({ methods, amount, chosen, isCodeMissing, onChoose }: MethodFieldsProps) {
+  const { t } = useTranslation()
+  const of = (kind: PaymentMethod['kind']) => methods.filter((method) => method.kind === kind)
+  const common = { amount, chosen, onChoose }
+  return (
+    <fieldset>
+      <legend className="mb-3 text-title font-bold">{t('payment.method')}</legend>
+      <div className="grid gap-3">
+        {of('blik').map((method) => (
+          <Method key={method.value} method={method} {...common} note={t('payment.blik.note')}>
+            <BlikCode isMissing={isCodeMissing} />
+          </Method>
+        ))}
+        {of('card').map((method) => (
+          <Method key={method.value} method={method} {...common} note={t('payment.card.note')} />
+        ))}
+        {of('bank').length > 0 ? (
+          <div className="rounded-control border border-line bg-paper-raised p-4">
+            <p className="font-bold">{t('payment.bank.heading')}</p>
+            <p className="text-small text-ink-soft">{t('payment.bank.note')}</p>
+            <div className="mt-3 grid gap-2 sm:grid-cols-2">
+              {of('bank').map((method) => (
+                <Method key={method.value} method={method} {...common} />
+              ))}
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </fieldset>
+  )
+}
+
+interface MethodProps {
+  method: PaymentMethod
+  amount: number
+  chosen: string
+  onChoose: (method: string) => void
+  note?: string
+  children?: ReactNode
+}
+
+function Method({ method, amount, chosen, onChoose, note, children }: MethodProps) {
+  const { t } = useTranslation()
+  const field = methodField(method)
+  const isOff = !method.isAvailable
+  const isOver = !isOff && !isWithinLimits(method, amount)
+  const why = isOff
+    ? t('payment.off')
+    : isOver && method.maxAmount !== null
+      ? t('payment.limit', { amount: formatMoney(method.maxAmount) })
+      : note
+  return (
+    <div
+      className={`rounded-control border bg-paper-raised has-checked:border-2 has-checked:border-accent has-checked:bg-accent-wash ${isOff || isOver ? 'border-line text-ink-soft' : 'border-line-strong'}`}
+    >
+      <label className="flex min-h-12 cursor-pointer gap-3.5 p-4">
+        <input
+          type="radio"
+          name="method"
+          value={field}
+          defaultChecked={field === chosen}
+          disabled={isOff}
+          onChange={() => onChoose(field)}
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+        />
+        <span>
+          <strong className="block">{method.name}</strong>
+          {why ? <span className="block text-small text-ink-soft">{why}</span> : null}
+        </span>
+      </label>
+      {children}
+    </div>
+  )
+}
+
+function BlikCode({ isMissing }: { isMissing: boolean }) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <div className="px-4 pb-4 pl-13">
+      <label htmlFor={id} className="mb-1.5 block text-small font-bold">
+        {t('payment.blik.code')}
+      </label>
+      <input
+        id={id}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={`${id}-note`}
+        className={`max-w-48 text-title tracking-[0.3em] tabular-nums ${controlClass(isMissing)}`}
+      />
+      <p id={`${id}-note`} className="mt-1.5 text-small text-ink-soft">
+        {isMissing ? (
+          <strong className="text-danger">{t('payment.fault.codeMissing')}</strong>
+        ) : (
+          t('payment.blik.where')
+        )}
+      </p>
+    </div>
+  )
+}

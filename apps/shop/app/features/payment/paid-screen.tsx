@@ -1,0 +1,119 @@
+import { formatDate, formatMoney, formatTimestamp } from '@wojaz/travel'
+import type { ReactNode } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { paymentAddress } from '../checkout/checkout.ts'
+import { ClosedOrder } from './closed-order.tsx'
+import { DueList } from './due-list.tsx'
+import { documentAddress } from './payment-address.ts'
+import { PaymentFrame } from './payment-frame.tsx'
+import type { PaidPage } from './payment-view.ts'
+
+/** The beginning of the joy: it is theirs, what happens next, and what is still due. */
+export function PaidScreen({ page }: { page: PaidPage }) {
+  const { t } = useTranslation()
+  if (page.kind !== 'paid') return <ClosedOrder page={page} />
+  const { order, due } = page
+  const place = order.offer.breadcrumbs.at(-1)?.name ?? order.offer.hotelName
+  return (
+    <PaymentFrame title={t('payment.success.title', { place })} order={order}>
+      <div className="flex gap-5 rounded-card bg-success-wash p-6">
+        <Icon name="check" className="mt-1 shrink-0 text-success" />
+        <div className="grid gap-1">
+          <p className="text-lead font-bold">{t('payment.success.lead', { number: order.number })}</p>
+          <p>{t('payment.success.letter', { email: order.email })}</p>
+        </div>
+      </div>
+      <Part heading={t('payment.success.next')}>
+        <ol className="grid list-decimal gap-2 pl-5">
+          <li>{t('payment.success.step.letter')}</li>
+          {due.length > 0 ? <li>{t('payment.success.step.balance')}</li> : null}
+          <li>{t('payment.success.step.documents')}</li>
+          <li>{t('payment.success.step.go', { date: formatDate(order.offer.departureDate) })}</li>
+        </ol>
+      </Part>
+      <Documents number={order.number} link={page.link} />
+      <Money page={page} />
+    </PaymentFrame>
+  )
+}
+
+const documentNames = ['potwierdzenie', 'faktura', 'voucher'] as const
+
+function Documents({ number, link }: { number: string; link: string | null }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <Part heading={t('payment.success.documents')}>
+      <ul className="grid gap-1 sm:grid-cols-2">
+        {documentNames.map((name) => (
+          <FileLink key={name} href={documentAddress(locale, number, `${name}.pdf`, link)}>
+            {t(`payment.success.document.${name}`)}
+          </FileLink>
+        ))}
+        <FileLink href={documentAddress(locale, number, 'kalendarz.ics', link)}>
+          {t('payment.success.calendar')}
+        </FileLink>
+      </ul>
+    </Part>
+  )
+}
+
+/** A file, not a page: the browser asks for it itself. */
+function FileLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a
+        href={href}
+        download
+        className="inline-flex min-h-11 items-center gap-2 font-bold text-accent underline decoration-1 underline-offset-4"
+      >
+        {children}
+      </a>
+    </li>
+  )
+}
+
+function Money({ page: { order, due } }: { page: Extract<PaidPage, { kind: 'paid' }> }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <Part heading={t('payment.success.money')}>
+      <ul className="grid gap-1">
+        {order.payments.map(({ amount, paidAt }) => (
+          <li key={paidAt} className="flex items-center gap-2">
+            <Icon name="check" size={16} className="text-success" />
+            {t('payment.success.paidOn', {
+              amount: formatMoney(amount),
+              date: formatDate(formatTimestamp(new Date(paidAt)).slice(0, 10)),
+            })}
+          </li>
+        ))}
+      </ul>
+      {due.length === 0 ? (
+        <p className="mt-3 font-bold text-success">{t('payment.success.all')}</p>
+      ) : (
+        <>
+          <p className="mt-4 font-bold">{t('payment.success.still')}</p>
+          <DueList due={due} />
+          <p className="mt-4">
+            <ButtonLink look="secondary" href={paymentAddress(locale, order.number)}>
+              {t('payment.success.payMore')}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </Part>
+  )
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card bg-paper-raised p-6 shadow-raised">
+      <h2 className="mb-3 text-title">{heading}</h2>
+      {children}
+    </section>
+  )
+}

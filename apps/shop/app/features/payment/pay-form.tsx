@@ -1,0 +1,52 @@
+import { formatMoney } from '@wojaz/travel'
+import { useState } from 'react'
+import { Form, useActionData, useNavigation } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { paymentAddress } from '../checkout/checkout.ts'
+import { MethodFields } from './method-fields.tsx'
+import type { PayAnswer, PayChoice, PayFault } from './payment-view.ts'
+import { VariantFields } from './variant-fields.tsx'
+
+const faultWords: Readonly<Record<PayFault, string>> = {
+  'variant-missing': 'payment.fault.variantMissing',
+  'method-missing': 'payment.fault.methodMissing',
+  'method-off': 'payment.fault.methodOff',
+  'method-limit': 'payment.fault.methodLimit',
+  'code-missing': 'payment.fault.codeMissing',
+  'not-offered': 'payment.fault.notOffered',
+}
+
+/** How much, by which way, and one button. A plain form: without scripts it does the same. */
+export function PayForm({ number, choice }: { number: string; choice: PayChoice }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { state } = useNavigation()
+  const answer = useActionData<PayAnswer>()
+  const before = choice.options.find(({ variant }) => variant === answer?.typed.variant)
+  const [variant, setVariant] = useState(before?.variant ?? choice.chosen)
+  const [method, setMethod] = useState(answer?.typed.method ?? 'blik')
+  const option = choice.options.find((one) => one.variant === variant) ?? choice.options[0]
+  if (!option) return null
+  return (
+    <Form method="post" action={paymentAddress(locale, number)} className="grid gap-8">
+      {answer ? <Notice tone="error">{t(faultWords[answer.fault])}</Notice> : null}
+      <VariantFields options={choice.options} chosen={variant} onChoose={setVariant} />
+      <MethodFields
+        methods={choice.methods}
+        amount={option.now}
+        chosen={method}
+        isCodeMissing={answer?.fault === 'code-missing'}
+        onChoose={setMethod}
+      />
+      <div className="grid justify-items-start gap-3">
+        <Button type="submit" size="large" isPending={state !== 'idle'}>
+          {t('payment.pay', { amount: formatMoney(option.now) })}
+        </Button>
+        <p className="text-small text-ink-soft">{t('payment.safe')}</p>
+      </div>
+    </Form>
+  )
+}

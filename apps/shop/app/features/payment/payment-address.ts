@@ -1,0 +1,33 @@
+import { type Locale, localisedPath } from '@wojaz/travel'
+
+/** Where the bank sends a guest back to, and where a code waits for the phone. */
+export const confirmAddress = (locale: Locale, number: string): string =>
+  localisedPath(locale, `/pz/payment/confirm/${number}`)
+
+export const successAddress = (locale: Locale, number: string): string =>
+  localisedPath(locale, `/pz/payment/success/${number}`)
+
+export const failedAddress = (locale: Locale, number: string): string =>
+  localisedPath(locale, `/platnosc-negatywna/${number}`)
+
+export const orderPlacedAddress = (locale: Locale, number: string): string =>
+  localisedPath(locale, `/pz/order-placed/${encodePlaced(number)}`)
+
+/** `file` as papers and letters name it. */
+export function documentAddress(locale: Locale, number: string, file: string, link: string | null): string {
+  return localisedPath(locale, `/pz/dokumenty/${number}/${file}`) + (link ? `?link=${link}` : '')
+}
+
+/** What stands in the address of a placed order: its number, and nothing that could be read off by passing eyes. */
+export function encodePlaced(number: string): string {
+  return btoa(number).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** Null: nothing of ours. */
+export function decodePlaced(text: string): string | null {
+  try {
+    return atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  } catch {
+    return null
+  }
+}

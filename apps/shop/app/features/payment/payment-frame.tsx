@@ -1,0 +1,53 @@
+import { formatDate, formatMoney } from '@wojaz/travel'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Container } from '../../ui/container.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import type { OrderView } from './payment-view.ts'
+
+interface PaymentFrameProps {
+  title: string
+  lead?: string
+  order: OrderView
+  children: ReactNode
+}
+
+/** A page of an order: what there is to do, with the trip and its price beside it, or above it in short on a phone. */
+export function PaymentFrame({ title, lead, order, children }: PaymentFrameProps) {
+  const { t } = useTranslation()
+  const { offer, price } = order
+  return (
+    <Container className="py-6 lg:py-10">
+      <title>{`${title} | Wojaż`}</title>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+        <div className="grid min-w-0 gap-6">
+          <div>
+            <h1 className="text-heading">{title}</h1>
+            {lead ? <p className="mt-2 max-w-reading text-ink-soft">{lead}</p> : null}
+          </div>
+          <details className="rounded-card bg-paper-raised p-4 shadow-raised lg:hidden">
+            <summary className="min-h-11 cursor-pointer content-center">
+              <span className="inline-flex w-[calc(100%-1.5rem)] flex-wrap items-baseline justify-between gap-x-4 align-middle">
+                <span>
+                  <strong>{offer.hotelName}</strong>, {formatDate(offer.departureDate)}
+                </span>
+                <strong className="whitespace-nowrap tabular-nums">{formatMoney(price.total)}</strong>
+              </span>
+              <span className="sr-only">{t('checkout.price.details')}</span>
+            </summary>
+            <div className="mt-4">
+              <OrderSummary order={order} />
+            </div>
+          </details>
+          {children}
+        </div>
+        <aside
+          aria-label={t('checkout.trip.heading')}
+          className="hidden rounded-card bg-paper-raised p-5 shadow-floating lg:sticky lg:top-6 lg:block"
+        >
+          <OrderSummary order={order} />
+        </aside>
+      </div>
+    </Container>
+  )
+}

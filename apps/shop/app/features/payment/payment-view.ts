@@ -1,0 +1,74 @@
+import type { CartPrice, DueAmount, PaymentMethod, PaymentVariant } from '@wojaz/booking'
+import type { Offer } from '@wojaz/offers'
+
+/** As much of an order as pages of payment show. */
+export interface OrderView {
+  number: string
+  offer: Offer
+  price: CartPrice
+  paid: number
+  email: string
+  /** The places are theirs until then; null once the order is confirmed. */
+  heldUntil: string | null
+  payments: readonly { amount: number; paidAt: string }[]
+}
+
+/** A way to pay: so much now, the rest then. */
+export interface PayOption {
+  variant: PaymentVariant
+  now: number
+  later: readonly DueAmount[]
+}
+
+export interface PayChoice {
+  options: readonly PayOption[]
+  /** Empty: the bank does not answer just now. */
+  methods: readonly PaymentMethod[]
+  chosen: PaymentVariant
+  /** An attempt the bank has not decided on. */
+  isWaiting: boolean
+}
+
+/** Orders that cannot be paid, and why. */
+export type ClosedPage =
+  | { kind: 'elsewhere' }
+  | { kind: 'expired'; offerCode: string }
+  | { kind: 'closed'; isRefunded: boolean }
+
+export type PayPage = ClosedPage | { kind: 'pay'; order: OrderView; choice: PayChoice }
+
+export type WaitingPage =
+  | ClosedPage
+  | {
+      kind: 'waiting'
+      order: OrderView
+      method: 'blik' | 'bank' | 'card'
+      /** Longer than a code lives: the guest need not stay. */
+      isLong: boolean
+      isBankSilent: boolean
+    }
+
+export type PlacedPage = ClosedPage | { kind: 'placed'; order: OrderView; isConfirmed: boolean }
+
+export type PaidPage =
+  | ClosedPage
+  | {
+      kind: 'paid'
+      order: OrderView
+      due: readonly DueAmount[]
+      /** Came by the link of a letter: documents are asked for with it. */
+      link: string | null
+    }
+
+export type PayFault =
+  | 'variant-missing'
+  | 'method-missing'
+  | 'method-off'
+  | 'method-limit'
+  | 'code-missing'
+  | 'not-offered'
+
+export interface PayAnswer {
+  fault: PayFault
+  typed: { variant: string; method: string }
+}

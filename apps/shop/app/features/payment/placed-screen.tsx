@@ -1,0 +1,35 @@
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { paymentAddress } from '../checkout/checkout.ts'
+import { ClosedOrder } from './closed-order.tsx'
+import { HoldTime } from './hold-time.tsx'
+import { confirmAddress } from './payment-address.ts'
+import { PaymentFrame } from './payment-frame.tsx'
+import type { PlacedPage } from './payment-view.ts'
+
+/** The order stands, its places are held, and the bank did not answer: what that means, and the way on. */
+export function PlacedScreen({ page }: { page: PlacedPage }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  if (page.kind !== 'placed') return <ClosedOrder page={page} />
+  const { order } = page
+  return (
+    <PaymentFrame title={t('payment.placed.title')} lead={t('payment.placed.lead')} order={order}>
+      <Notice tone="warning" title={t('payment.silent.title')}>
+        {t('payment.silent.lead')}
+      </Notice>
+      <HoldTime until={order.heldUntil} />
+      <p>{t('payment.placed.letter', { email: order.email })}</p>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink size="large" href={paymentAddress(locale, order.number)}>
+          {t('payment.again')}
+        </ButtonLink>
+        <ButtonLink look="secondary" size="large" href={confirmAddress(locale, order.number)}>
+          {t('payment.check')}
+        </ButtonLink>
+      </p>
+    </PaymentFrame>
+  )
+}

@@ -1,0 +1,21 @@
+import { loadPlaced } from '../../server/payment/load-payment.ts'
+import { paymentPage } from '../../server/payment/payment-page.ts'
+import { PlacedScreen } from '../features/payment/payment.ts'
+import { usePageTexts } from '../i18n/page-texts.ts'
+import { RouteError } from '../report/route-error.tsx'
+import type { Route } from './+types/order-placed.ts'
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  return paymentPage(context, loadPlaced(context, request, params.encodedData))
+}
+
+export default function OrderPlaced({ loaderData: { page, texts } }: Route.ComponentProps) {
+  usePageTexts(texts)
+  return <PlacedScreen page={page} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

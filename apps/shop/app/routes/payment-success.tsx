@@ -1,0 +1,21 @@
+import { loadPaid } from '../../server/payment/load-payment.ts'
+import { paymentPage } from '../../server/payment/payment-page.ts'
+import { PaidScreen } from '../features/payment/payment.ts'
+import { usePageTexts } from '../i18n/page-texts.ts'
+import { RouteError } from '../report/route-error.tsx'
+import type { Route } from './+types/payment-success.ts'
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  return paymentPage(context, loadPaid(context, request, params.number))
+}
+
+export default function PaymentSuccess({ loaderData: { page, texts } }: Route.ComponentProps) {
+  usePageTexts(texts)
+  return <PaidScreen page={page} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,27 @@
+import { orUnavailable } from '../../server/or-unavailable.ts'
+import { actPayment } from '../../server/payment/act-payment.ts'
+import { loadPayment } from '../../server/payment/load-payment.ts'
+import { paymentPage } from '../../server/payment/payment-page.ts'
+import { PayScreen } from '../features/payment/payment.ts'
+import { usePageTexts } from '../i18n/page-texts.ts'
+import { RouteError } from '../report/route-error.tsx'
+import type { Route } from './+types/payment.ts'
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  return paymentPage(context, loadPayment(context, request, params.number))
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return orUnavailable(actPayment(context, request, params.number))
+}
+
+export default function Payment({ loaderData: { page, texts } }: Route.ComponentProps) {
+  usePageTexts(texts)
+  return <PayScreen page={page} isAfterRefusal={false} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

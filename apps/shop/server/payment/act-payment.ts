@@ -1,0 +1,66 @@
+import type { Order } from '@wojaz/booking'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { paymentAddress } from '../../app/features/checkout/checkout-address.ts'
+import { readPayment } from '../../app/features/payment/pay-rules.ts'
+import {
+  confirmAddress,
+  failedAddress,
+  orderPlacedAddress,
+  successAddress,
+} from '../../app/features/payment/payment-address.ts'
+import type { PayAnswer, PayFault } from '../../app/features/payment/payment-view.ts'
+import { customerIpContext, servicesContext, visitContext } from '../request-context.ts'
+import { payChoice } from './load-payment.ts'
+import { closedPage, isPaid, orderOfPage } from './order-of-page.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Begins a payment: on to the bank, to the page that waits for the phone, or back with what to mend. Nothing of the order is lost. */
+export async function actPayment(context: Context, request: Request, number: string) {
+  const typed = Object.fromEntries(
+    [...(await request.formData())].map(([name, value]) => [name, String(value)]),
+  )
+  const { locale } = context.get(visitContext)
+  const order = await orderOfPage(context, request, number)
+  // The page says itself what has become of the order.
+  if (!order || closedPage(order) || isPaid(order)) return redirect(paymentAddress(locale, number), 303)
+  const { options, methods } = await payChoice(context, order)
+  if (methods.length === 0) return redirect(orderPlacedAddress(locale, number), 303)
+  const read = readPayment(typed, options, methods)
+  if (!read.ok) return mend(read.refusal, typed)
+  return begin(context, order, read.value, typed)
+}
+
+async function begin(
+  context: Context,
+  { number }: Order,
+  { option, method }: Extract<ReturnType<typeof readPayment>, { ok: true }>['value'],
+  typed: Readonly<Record<string, string>>,
+) {
+  const { locale } = context.get(visitContext)
+  const started = await context.get(servicesContext).booking.startPayment(number, {
+    variant: option.variant,
+    method,
+    customerIp: context.get(customerIpContext),
+  })
+  if (started.ok) return redirect(started.value.redirectUrl ?? confirmAddress(locale, number), 303)
+  switch (started.refusal.code) {
+    case 'payment-in-progress':
+      return redirect(confirmAddress(locale, number), 303)
+    case 'payment-refused':
+      return redirect(failedAddress(locale, number), 303)
+    case 'bank-unreachable':
+      return redirect(orderPlacedAddress(locale, number), 303)
+    case 'order-paid':
+      return redirect(successAddress(locale, number), 303)
+    case 'variant-not-offered':
+      return mend('not-offered', typed)
+    default:
+      return redirect(paymentAddress(locale, number), 303)
+  }
+}
+
+/** The code is not given back: it lives for two minutes and belongs to one attempt. */
+function mend(fault: PayFault, { variant = '', method = '' }: Readonly<Record<string, string>>) {
+  return data<PayAnswer>({ fault, typed: { variant, method } }, { status: 422 })
+}

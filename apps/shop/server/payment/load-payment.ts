@@ -1,0 +1,95 @@
+import type { Order } from '@wojaz/booking'
+import { dayOf } from '@wojaz/travel'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { paymentAddress } from '../../app/features/checkout/checkout-address.ts'
+import { dueAfter, payOptions } from '../../app/features/payment/pay-rules.ts'
+import {
+  confirmAddress,
+  decodePlaced,
+  failedAddress,
+  successAddress,
+} from '../../app/features/payment/payment-address.ts'
+import type {
+  PaidPage,
+  PayChoice,
+  PayPage,
+  PlacedPage,
+  WaitingPage,
+} from '../../app/features/payment/payment-view.ts'
+import { servicesContext, visitContext } from '../request-context.ts'
+import { readOrderLink } from './order-link-cookie.ts'
+import { closedPage, isOpen, isPaid, lastPayment, orderOfPage, orderView } from './order-of-page.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** A BLIK code and its question on the phone live two minutes. */
+const longMs = 150_000
+
+/** The page where a guest chooses how to pay, and the one that comes after a refusal: what is paid leads on. */
+export async function loadPayment(context: Context, request: Request, number: string): Promise<PayPage> {
+  const order = await orderOfPage(context, request, number)
+  const closed = closedPage(order)
+  if (!order || closed) return closed ?? { kind: 'elsewhere' }
+  if (isPaid(order)) throw redirect(successAddress(localeOf(context), number), 303)
+  return { kind: 'pay', order: orderView(order), choice: await payChoice(context, order) }
+}
+
+export async function payChoice(context: Context, order: Order): Promise<PayChoice> {
+  const { payMethods, clock } = context.get(servicesContext)
+  const options = payOptions(order, dayOf(clock()))
+  const chosen = options.find(({ variant }) => variant === order.variant) ?? options[0]
+  return {
+    options,
+    methods: await payMethods(localeOf(context)),
+    chosen: chosen?.variant ?? 'full',
+    isWaiting: isOpen(lastPayment(order)),
+  }
+}
+
+/** Asks the bank; whoever has an answer is led on. Opening this page proves nothing, whatever its address says. */
+export async function loadWaiting(context: Context, request: Request, number: string): Promise<WaitingPage> {
+  const { booking, clock } = context.get(servicesContext)
+  const locale = localeOf(context)
+  const before = await orderOfPage(context, request, number)
+  const attempt = before && lastPayment(before)
+  const settled = attempt && isOpen(attempt) ? await booking.settle({ paymentId: attempt.id }) : null
+  const order = settled?.ok ? settled.value : before
+  const payment = order && lastPayment(order)
+  if (payment?.state === 'completed') throw redirect(successAddress(locale, number), 303)
+  const closed = closedPage(order)
+  if (!order || closed) return closed ?? { kind: 'elsewhere' }
+  if (!payment) throw redirect(paymentAddress(locale, number), 303)
+  if (!isOpen(payment)) throw redirect(failedAddress(locale, number), 303)
+  return {
+    kind: 'waiting',
+    order: orderView(order),
+    method: payment.method,
+    isLong: clock().getTime() - payment.startedAt.getTime() > longMs,
+    isBankSilent: settled?.ok === false,
+  }
+}
+
+export async function loadPaid(context: Context, request: Request, number: string): Promise<PaidPage> {
+  const order = await orderOfPage(context, request, number)
+  const closed = closedPage(order)
+  if (!order || closed) return closed ?? { kind: 'elsewhere' }
+  const locale = localeOf(context)
+  if (order.state !== 'confirmed') {
+    const isAsked = isOpen(lastPayment(order))
+    throw redirect((isAsked ? confirmAddress : paymentAddress)(locale, number), 303)
+  }
+  const link = readOrderLink(request.headers.get('cookie') ?? undefined, number)
+  return { kind: 'paid', order: orderView(order), due: dueAfter(order.schedule, order.paid), link }
+}
+
+export async function loadPlaced(context: Context, request: Request, encoded: string): Promise<PlacedPage> {
+  const number = decodePlaced(encoded)
+  if (number === null) throw data({ code: 'page-not-found' }, { status: 404 })
+  const order = await orderOfPage(context, request, number)
+  const closed = closedPage(order)
+  if (!order || closed) return closed ?? { kind: 'elsewhere' }
+  if (isPaid(order)) throw redirect(successAddress(localeOf(context), number), 303)
+  return { kind: 'placed', order: orderView(order), isConfirmed: order.state === 'confirmed' }
+}
+
+const localeOf = (context: Context) => context.get(visitContext).locale

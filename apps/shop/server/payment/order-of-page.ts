@@ -1,0 +1,69 @@
+import { isOrderNumber, type Order } from '@wojaz/booking'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { ClosedPage, OrderView } from '../../app/features/payment/payment-view.ts'
+import { readCarts } from '../checkout/carts-cookie.ts'
+import { servicesContext } from '../request-context.ts'
+import { orderLinkCookie, readOrderLink } from './order-link-cookie.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/**
+ * The order of the address, if this browser has the key of its cart or came by the link of a letter; null: it was ordered elsewhere.
+ * The link leaves the address at once: it would be sent on with whatever the page leads to.
+ */
+export async function orderOfPage(context: Context, request: Request, number: string): Promise<Order | null> {
+  if (!isOrderNumber(number)) throw data({ code: 'page-not-found' }, { status: 404 })
+  const { booking, papers, clock, env } = context.get(servicesContext)
+  const cookie = request.headers.get('cookie') ?? undefined
+  const { pathname, searchParams } = new URL(request.url)
+  const given = searchParams.get('link')
+  const opens = (link: string | null) => link !== null && papers.opensOrder(number, link, clock())
+  if (given !== null && request.method === 'GET')
+    throw redirect(pathname.replace(/\.data$/, ''), {
+      status: 303,
+      headers: opens(given)
+        ? { 'set-cookie': orderLinkCookie(number, given, env.siteUrl.startsWith('https:')) }
+        : {},
+    })
+  const keys = readCarts(cookie).map(({ key }) => key)
+  const mayOpen = opens(readOrderLink(cookie, number)) || (await booking.mayOpen(number, keys))
+  return mayOpen ? booking.order(number) : null
+}
+
+/** Why nothing can be paid for this order; null: something can, or it is paid. */
+export function closedPage(order: Order | null): ClosedPage | null {
+  if (!order) return { kind: 'elsewhere' }
+  if (order.state === 'expired') return { kind: 'expired', offerCode: order.offer.offerCode }
+  if (order.state === 'cancelled' || order.state === 'refunded')
+    return { kind: 'closed', isRefunded: order.state === 'refunded' }
+  return null
+}
+
+export function orderView(order: Order): OrderView {
+  const { number, offer, price, paid, contact, state, heldUntil, payments } = order
+  return {
+    ...{ number, offer, price, paid, email: contact.email },
+    heldUntil: state === 'pending' ? heldUntil.toISOString() : null,
+    payments: payments
+      .filter((payment) => payment.state === 'completed')
+      .map(({ amount, completedAt, startedAt }) => ({
+        amount,
+        paidAt: (completedAt ?? startedAt).toISOString(),
+      })),
+  }
+}
+
+export const isPaid = ({ paid, price }: Pick<Order, 'paid' | 'price'>): boolean => paid >= price.total
+
+/** The attempt that counts now: the newest. */
+export function lastPayment({ payments }: Order): Order['payments'][number] | null {
+  return payments.reduce<Order['payments'][number] | null>(
+    (last, one) => (last && last.startedAt >= one.startedAt ? last : one),
+    null,
+  )
+}
+
+/** The bank has not said its last word. */
+export function isOpen(payment: Order['payments'][number] | null): boolean {
+  return payment?.state === 'started' || payment?.state === 'waiting'
+}

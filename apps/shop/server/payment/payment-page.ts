@@ -1,0 +1,18 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { pageTexts } from '../../app/i18n/page-texts.ts'
+import { readCheckoutHeader } from '../checkout/checkout-header.ts'
+import { orUnavailable } from '../or-unavailable.ts'
+import { deliveryContext } from '../request-context.ts'
+
+/** What a loader of a page of payment returns: the page in the frame of the checkout, with the words of both. */
+export async function paymentPage<Page extends { kind: string }>(
+  context: Readonly<RouterContextProvider>,
+  loading: Promise<Page>,
+) {
+  const page = await orUnavailable(loading)
+  const isStep = page.kind === 'pay' || page.kind === 'waiting' || page.kind === 'placed'
+  const checkoutHeader = await orUnavailable(readCheckoutHeader(context, isStep ? 'payment' : null))
+  const { i18n } = context.get(deliveryContext)
+  const texts = { ...pageTexts(i18n, 'checkout'), ...pageTexts(i18n, 'payment') }
+  return data({ page, checkoutHeader, texts }, { status: page.kind === 'elsewhere' ? 403 : 200 })
+}
