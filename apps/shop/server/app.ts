@@ -14,6 +14,7 @@ import { health } from './api/health.ts'
 import { hotelCardCalls } from './api/hotel-card/hotel-card-calls.ts'
 import { lastSeenApi } from './api/last-seen.ts'
 import { letterLinks } from './api/letter-links.ts'
+import { orderDocuments } from './api/order-documents.ts'
 import { pictures } from './api/pictures.ts'
 import { posters } from './api/posters.ts'
 import { rss } from './api/rss.ts'
@@ -86,6 +87,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(errorTemplateApi, { services, findCustomer })
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(letterLinks, services)
+  await app.register(orderDocuments, services)
   await app.register(lastSeenApi, services)
   await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl })
   await app.register(searchCalls, { offers: services.offers, showcase: services.showcase })

@@ -1,0 +1,71 @@
+import { documentNames } from '@wojaz/booking/server'
+import { locales, localisedPath } from '@wojaz/travel'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { readCarts } from '../checkout/carts-cookie.ts'
+import { readingFile } from '../checkout/reading-file.ts'
+import { Fault } from '../errors.ts'
+import type { Services } from '../services.ts'
+
+type OrderDocumentsOptions = Pick<Services, 'booking' | 'papers' | 'clock' | 'content' | 'env'>
+
+interface OrderFile {
+  Params: { number: string; file: string }
+  Querystring: { link?: string }
+}
+
+const orderNumber = /^W\d{9}$/
+const readings = {
+  'regulamin.html': '/regulamin',
+  'standardowy-formularz-informacyjny.html': '/informacje/standardowy-formularz-informacyjny',
+} as const
+
+/**
+ * What a guest takes home: the documents of an order, and what is to be read before ordering. An order's opens for whoever placed it (the
+ * cart's key in the cookie) or has its letter (the link); to anybody else it does not exist.
+ */
+export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (app, services) => {
+  for (const locale of locales) {
+    for (const [file, page] of Object.entries(readings))
+      app.get(localisedPath(locale, `/pz/dokumenty/${file}`), async (_request, reply) => {
+        const html = await readingFile(services.content, page, { locale, siteUrl: services.env.siteUrl })
+        if (!html) throw new Fault('not-found')
+        return sendFile(reply, { name: file, type: 'text/html; charset=utf-8', bytes: Buffer.from(html) })
+      })
+
+    app.get<OrderFile>(localisedPath(locale, '/pz/dokumenty/:number/:file'), async (request, reply) =>
+      sendFile(reply, await orderFile(request)),
+    )
+  }
+
+  async function orderFile(request: FastifyRequest<OrderFile>) {
+    const { number, file } = request.params
+    const order = (await mayOpen(request)) ? await services.booking.order(number) : null
+    if (order?.state !== 'confirmed') throw new Fault('not-found')
+    if (file === 'kalendarz.ics') return services.papers.calendarOf(order)
+    const name = documentNames.find((one) => `${one}.pdf` === file)
+    if (!name) throw new Fault('not-found')
+    const { fileName, type, bytes } = await services.papers.drawDocument(order, name)
+    return { name: fileName, type, bytes }
+  }
+
+  async function mayOpen({
+    params: { number },
+    query,
+    headers,
+  }: FastifyRequest<OrderFile>): Promise<boolean> {
+    if (!orderNumber.test(number)) return false
+    const { link = '' } = query
+    if (typeof link === 'string' && services.papers.opensOrder(number, link, services.clock())) return true
+    const keys = readCarts(headers.cookie).map(({ key }) => key)
+    return keys.length > 0 && services.booking.mayOpen(number, keys)
+  }
+}
+
+function sendFile(reply: FastifyReply, file: { name: string; type: string; bytes: Buffer }) {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .type(file.type)
+    .send(file.bytes)
+}
