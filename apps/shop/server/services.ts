@@ -16,6 +16,7 @@ import { openPictures, type Pictures } from '@wojaz/pictures/server'
 import { migratePost, openPost, type Post } from '@wojaz/post/server'
 import type { Clock } from '@wojaz/travel'
 import type { Logger } from 'pino'
+import { extraNames } from './checkout/extra-names.ts'
 import { type Env, StartFault } from './env.ts'
 import { serverErrorSender } from './error-sender.ts'
 import { type EventCounts, openEventCounts } from './insight/event-counts.ts'
@@ -110,7 +111,11 @@ export async function openServices(
     const offers = await openOffers({ databaseUrl: env.databaseUrl, clock, log })
     const sendError = env.errorDsn ? serverErrorSender(env.errorDsn, { mode: env.mode, clock }) : undefined
     const reports = createReports({ log, contentVersion: () => content.version, sendError })
-    const papers = openPapers({ siteUrl: env.siteUrl, secret: env.contentSecret })
+    const papers = openPapers({
+      siteUrl: env.siteUrl,
+      secret: env.contentSecret,
+      namesOf: extraNames,
+    })
     const post = openPost({
       pool: database.pool,
       clock,
