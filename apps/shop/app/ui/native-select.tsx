@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
-import { controlClass, describedBy, FieldFrame, fieldIds } from './field-frame.tsx'
-import { Icon } from './icon.tsx'
+import { describedBy, FieldFrame, fieldIds } from './field-frame.tsx'
+import { SelectBox } from './select-box.tsx'
 
 interface NativeSelectProps {
   label: string
@@ -27,26 +27,14 @@ export function NativeSelect({
   return (
     <div>
       <FieldFrame label={label} required={required} description={description} error={error} ids={ids}>
-        <span className="relative block">
-          <select
-            {...rest}
-            id={ids.control}
-            aria-describedby={describedBy(ids, { description, error })}
-            aria-required={required || undefined}
-            aria-invalid={error !== undefined || undefined}
-            className={`${controlClass(error !== undefined)} cursor-pointer appearance-none pr-12`}
-          >
-            <option value="">{required ? t('select.choose') : t('select.any')}</option>
-            {options.map((option) => (
-              <option key={option.id} value={option.id}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-ink-soft">
-            <Icon name="chevronDown" />
-          </span>
-        </span>
+        <SelectBox
+          {...rest}
+          id={ids.control}
+          aria-describedby={describedBy(ids, { description, error })}
+          aria-required={required || undefined}
+          aria-invalid={error !== undefined || undefined}
+          options={[{ id: '', label: required ? t('select.choose') : t('select.any') }, ...options]}
+        />
       </FieldFrame>
     </div>
   )

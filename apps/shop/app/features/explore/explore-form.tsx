@@ -10,6 +10,8 @@ import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SelectBox } from '../../ui/select-box.tsx'
 import { holidayTypes, tripWords } from '../offer-cards/offer-cards.ts'
 import { budgetField, exploreUrl, nightsValue } from './explore-address.ts'
 import type { ExploreView } from './explore-view.ts'
@@ -118,6 +120,7 @@ function Children({ view: { search, today } }: { view: ExploreView }) {
     <details className="self-start md:pt-7">
       <summary className={`${control} flex cursor-pointer items-center justify-between`}>
         {born.length > 0 ? t('explore.childrenCount', { count: born.length }) : t('explore.children')}
+        <Icon name="chevronDown" className="text-ink-soft" />
       </summary>
       <div className="mt-3 grid gap-3">
         {childNumbers(born.length).map((number) => (
@@ -155,13 +158,12 @@ function Choice({ label, name, value, options }: ChoiceProps) {
   return (
     <Labelled label={label}>
       {(id) => (
-        <select id={id} name={name} defaultValue={value} className={`${control} cursor-pointer`}>
-          {options.map(([one, text]) => (
-            <option key={one} value={one}>
-              {text}
-            </option>
-          ))}
-        </select>
+        <SelectBox
+          id={id}
+          name={name}
+          defaultValue={value}
+          options={options.map(([one, text]) => ({ id: one, label: text }))}
+        />
       )}
     </Labelled>
   )
