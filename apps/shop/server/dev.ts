@@ -42,6 +42,7 @@ async function start() {
     composition.services.post.start()
     composition.services.priceAlerts.start()
     composition.services.seats.start()
+    composition.services.booking.start()
     application = null
     return composition.services
   }

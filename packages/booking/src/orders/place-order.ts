@@ -38,7 +38,7 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
     return store.decide<Order, PlaceRefusal>(async (client) => {
       const row = await readCart(client, id, key, 'for update')
       if (!row.ok) return row
-      const known = await findOrderOfCart(client, id)
+      const known = row.value.state === 'ordered' ? await findOrderOfCart(client, id) : null
       if (known) return accepted(known)
       const cart = await show(client, row.value)
       const ready = readyToOrder(cart, agreedTotal)
