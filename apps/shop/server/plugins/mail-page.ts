@@ -84,7 +84,8 @@ export const mailPage: FastifyPluginAsync<MailPageOptions> = async (app, { folde
 
 function row({ name, letter }: FiledLetter, isOpen: boolean): string {
   const to = letter.to?.map(({ address }) => address).join(', ') ?? ''
-  const attached = letter.attachments.length > 0 ? ' · 📎' : ''
+  const count = letter.attachments.length
+  const attached = count > 0 ? ` · ${count} ${count === 1 ? 'file' : 'files'}` : ''
   return `<li><a href="/_mail/${name}"${isOpen ? ' aria-current="page"' : ''}><b>${escapeHtml(letter.subject ?? '')}</b><span>${escapeHtml(to)} · ${escapeHtml(momentOf(letter.date))}${attached}</span></a></li>`
 }
 
@@ -96,14 +97,19 @@ function shown({ name, letter }: FiledLetter): string {
     ['Sent', momentOf(letter.date)],
   ].filter(([, value]) => value)
   const files = letter.attachments.map(
-    ({ filename }, number) =>
-      `<li><a href="/_mail/${name}/attachments/${number}">${escapeHtml(filename ?? 'file')}</a></li>`,
+    ({ filename, content }, number) =>
+      `<li><a href="/_mail/${name}/attachments/${number}">${escapeHtml(filename ?? 'file')}</a> <span class="soft">${sizeOf(content)}</span></li>`,
   )
   return `<h2>${escapeHtml(letter.subject ?? '')}</h2>
 <dl>${heads.map(([label, value]) => `<dt>${label}</dt><dd>${escapeHtml(value ?? '')}</dd>`).join('')}</dl>
 ${files.length > 0 ? `<h3>Attachments</h3><ul>${files.join('')}</ul>` : ''}
 ${letter.html ? `<iframe title="HTML" sandbox="allow-popups" src="/_mail/${name}/html"></iframe>` : ''}
 <h3>Text</h3><pre>${escapeHtml(letter.text ?? '')}</pre>`
+}
+
+function sizeOf(content: ArrayBuffer | Uint8Array | string): string {
+  const bytes = typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength
+  return bytes < 1_000 ? `${bytes} B` : `${Math.round(bytes / 1_000)} KB`
 }
 
 function momentOf(date: string | undefined): string {
@@ -115,5 +121,5 @@ nav{border-right:1px solid #e4dccd;padding:1rem}main{padding:1rem 2rem}h1{font-s
 .soft{color:#4b6270;font-size:.875rem}a{color:#c2371b}ol{list-style:none;margin:1rem 0 0;padding:0}nav li a{display:block;padding:.5rem .75rem;border-radius:.5rem;text-decoration:none;color:inherit}
 nav li a[aria-current]{background:#fff;box-shadow:0 1px 3px rgb(15 45 64/.2)}nav li span{display:block;color:#4b6270;font-size:.8125rem;overflow-wrap:anywhere}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0 0 1rem}dt{color:#4b6270}dd{margin:0}
-iframe{width:100%;height:60vh;border:1px solid #e4dccd;border-radius:.5rem;background:#fff}pre{white-space:pre-wrap;background:#fff;border:1px solid #e4dccd;border-radius:.5rem;padding:1rem;margin:0}
+iframe{width:100%;height:85vh;border:1px solid #e4dccd;border-radius:.5rem;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;border:1px solid #e4dccd;border-radius:.5rem;padding:1rem;margin:0}
 @media(max-width:48rem){body{display:block}nav{border:0}main{padding:1rem}}`

@@ -68,6 +68,8 @@ test('GET /_mail lists what was sent, the newest first and open', async () => {
   expect(body).toContain('anna@wojaz.example')
   expect(body).toContain(`href="/_mail/${second}" aria-current="page"`)
   expect(body).toContain('umowa.html')
+  expect(body).toContain('1 file')
+  expect(body).toMatch(/>umowa\.html<\/a> <span class="soft">\d+ B</)
 })
 
 test('GET /_mail/:name shows one letter: its text as text, its HTML in a sandbox', async () => {
