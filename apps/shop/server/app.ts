@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { browserErrors } from './api/browser-errors.ts'
 import { checkoutCalls } from './api/checkout/checkout-calls.ts'
+import { seatCalls } from './api/checkout/seat-calls.ts'
 import { consentApi } from './api/consent.ts'
 import { contentApi } from './api/content.ts'
 import { crawlers } from './api/crawlers.ts'
@@ -93,6 +94,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(searchCalls, { offers: services.offers, showcase: services.showcase })
   await app.register(hotelCardCalls, { ...services, siteUrl: env.siteUrl })
   await app.register(checkoutCalls, { ...services, secret: env.contentSecret, siteUrl: env.siteUrl })
+  await app.register(seatCalls, { ...services, siteUrl: env.siteUrl })
   await app.register(searchForm)
   await app.register(crawlers, { siteUrl: env.siteUrl })
   await app.register(rss, {

@@ -20,6 +20,7 @@ import pictures from './pictures.json' with { type: 'json' }
 import popup from './popup.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import searchBar from './search-bar.json' with { type: 'json' }
+import seats from './seats.json' with { type: 'json' }
 import shell from './shell.json' with { type: 'json' }
 import ui from './ui.json' with { type: 'json' }
 import upsells from './upsells.json' with { type: 'json' }
@@ -51,6 +52,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...popup,
   ...search,
   ...searchBar,
+  ...seats,
   ...shell,
   ...ui,
   ...upsells,

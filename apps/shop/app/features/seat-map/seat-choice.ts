@@ -1,0 +1,111 @@
+import {
+  adjacentSeats,
+  type CabinLayout,
+  cabinLayout,
+  type Seat,
+  type SeatWish,
+  seatPrice,
+  seatRefusal,
+} from '@wojaz/booking'
+import type { FlightChoice, HeldView, SeatFlight, SeatMapView } from './seat-map-view.ts'
+
+/** What the guest does with the map; what is held is the server's word. */
+export interface SeatChoice {
+  readonly view: SeatMapView
+  /** Which flight is looked at, and who sits down next. */
+  readonly flightId: number
+  readonly person: number
+}
+
+export type SeatEvent =
+  | { type: 'flightChosen'; flightId: number }
+  | { type: 'personChosen'; person: number }
+  | { type: 'held'; held: HeldView }
+  | { type: 'othersTook'; flightId: number; taken: readonly string[] }
+
+export function seatChoiceOf(view: SeatMapView): SeatChoice {
+  const flightId = view.flights[0]?.flightId ?? 0
+  return { view, flightId, person: nextPerson(view, flightId, 0) }
+}
+
+export function seatChoice(choice: SeatChoice, event: SeatEvent): SeatChoice {
+  switch (event.type) {
+    case 'flightChosen':
+      return { ...choice, flightId: event.flightId, person: nextPerson(choice.view, event.flightId, 0) }
+    case 'personChosen':
+      return { ...choice, person: event.person }
+    case 'held': {
+      const view = { ...choice.view, ...event.held }
+      return { ...choice, view, person: nextPerson(view, choice.flightId, choice.person) }
+    }
+    case 'othersTook': {
+      const flights = choice.view.flights.map((flight) =>
+        flight.flightId === event.flightId ? { ...flight, taken: event.taken } : flight,
+      )
+      return { ...choice, view: { ...choice.view, flights } }
+    }
+  }
+}
+
+/** Who has no seat on that flight yet, from this person on; when all sit, the same person. */
+function nextPerson({ travellers, held }: SeatMapView, flightId: number, from: number): number {
+  const people = travellers.map((_, place) => (from + place) % travellers.length)
+  const isStanding = (person: number) =>
+    travellers[person] !== 'INFANT' &&
+    !held.some((seat) => seat.flightId === flightId && seat.person === person)
+  return people.find(isStanding) ?? from
+}
+
+export const wishesOf = ({ held }: HeldView, flightId: number): readonly SeatWish[] =>
+  held.filter((seat) => seat.flightId === flightId).map(({ seat, person }) => ({ seat, person }))
+
+/** A press on a seat: the person sits down there, changes places with whoever of the party has it, or gets up from it. */
+export function wishesAfterPress(
+  wishes: readonly SeatWish[],
+  seat: string,
+  person: number,
+): readonly SeatWish[] {
+  const before = wishes.find((wish) => wish.person === person)
+  const there = wishes.find((wish) => wish.seat === seat)
+  const others = wishes.filter((wish) => wish !== before && wish !== there)
+  if (there && there === before) return others
+  const swapped = there && before ? [{ seat: before.seat, person: there.person }] : []
+  return [...others, ...swapped, { seat, person }]
+}
+
+/** Neighbours for the whole party on every flight; null where one of the planes has no such place. */
+export function seatsTogether(view: SeatMapView): readonly FlightChoice[] | null {
+  const choices = view.flights.map((flight) => {
+    const layout = cabinLayout(flight.aircraft)
+    const seats = layout && adjacentSeats(layout, freeSeats(view, flight), view)
+    return seats && { flightId: flight.flightId, seats }
+  })
+  return choices.every((choice) => choice !== null) ? choices : null
+}
+
+function freeSeats({ today }: SeatMapView, flight: SeatFlight) {
+  const taken = new Set(flight.taken)
+  return {
+    isFree: (seat: Seat) => !taken.has(seat.name),
+    price: (seat: Seat) => seatPrice(seat, flight, today),
+  }
+}
+
+/** How one seat looks to the person who is to sit down. */
+export type SeatLook =
+  | { kind: 'mine'; person: number }
+  | { kind: 'taken' | 'other-class' | 'not-for-them' }
+  | { kind: 'free'; price: number }
+
+export function seatLook({ view, person }: SeatChoice, flight: SeatFlight, seat: Seat): SeatLook {
+  const mine = view.held.find((one) => one.flightId === flight.flightId && one.seat === seat.name)
+  if (mine) return { kind: 'mine', person: mine.person }
+  if (seat.cabin !== view.cabin) return { kind: 'other-class' }
+  if (flight.taken.includes(seat.name)) return { kind: 'taken' }
+  if (seatRefusal(seat, person, view)) return { kind: 'not-for-them' }
+  return { kind: 'free', price: seatPrice(seat, flight, view.today) }
+}
+
+export function layoutOf(flight: SeatFlight): CabinLayout {
+  return cabinLayout(flight.aircraft) ?? { aircraft: flight.aircraft, rows: [] }
+}

@@ -1,0 +1,144 @@
+import { formatMoney } from '@wojaz/travel'
+import { useEffect, useState } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { seatsTogether, wishesOf } from './seat-choice.ts'
+import { clearSeats } from './seat-map-calls.ts'
+import type { FlightChoice, SeatMapView } from './seat-map-view.ts'
+import { SeatPicker } from './seat-picker.tsx'
+import { useSeatMap } from './use-seat-map.ts'
+
+export interface SeatDialogProps {
+  cartId: string
+  names: readonly string[]
+  /** `true`: what is held now is kept. */
+  onClose: (isSubmitted: boolean) => void
+}
+
+/** The planes of the trip. What is pressed is held at once; whoever leaves without a word has back what was held before. */
+export function SeatDialog({ cartId, names, onClose }: SeatDialogProps) {
+  const { t } = useTranslation()
+  const [notice, setNotice] = useState('')
+  const [lost, setLost] = useState<readonly FlightChoice[] | null>(null)
+  const seats = useSeatMap(cartId, (message) => setNotice(message || t('upsells.plane.failed')))
+  const { known, now, hold } = seats
+  const view = known.state === 'ready' ? known.choice.view : null
+  const before = useFirst(view)
+  const hasChanged = view !== null && before !== null && !isSame(before, view)
+
+  // Leaving the shop altogether gives others their chance at once.
+  useEffect(() => {
+    if (!hasChanged || before.held.length > 0) return
+    const leave = () => void clearSeats().catch(() => {})
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [hasChanged, before])
+
+  const say = (message: string) => {
+    setLost(null)
+    setNotice(message)
+  }
+  const leave = () => {
+    if (hasChanged) void hold(choicesOf(before, view))
+    onClose(false)
+  }
+  const sitTogether = async () => {
+    const choices = view && seatsTogether(view)
+    if (!choices) return say(t('upsells.plane.togetherNone'))
+    if (await hold(choices)) say(t('upsells.plane.togetherDone'))
+  }
+  const total = view?.held.reduce((sum, { price }) => sum + price, 0) ?? 0
+  const until = view?.until ? new Date(view.until) : null
+  return (
+    <Dialog
+      title={t('upsells.plane.title')}
+      isOpen
+      onClose={leave}
+      size="fullscreen"
+      countdown={
+        until
+          ? {
+              until,
+              now,
+              label: t('upsells.plane.heldFor'),
+              onEnd: () => {
+                if (view) setLost(choicesOf(view, view))
+                setNotice(t('upsells.plane.expired'))
+                seats.send({ type: 'held', held: { held: [], until: null, now: now().toISOString() } })
+              },
+            }
+          : undefined
+      }
+      actions={
+        <div className="flex w-full flex-wrap items-center gap-3">
+          <p className="mr-auto font-bold tabular-nums">
+            {t('upsells.plane.total', { price: formatMoney(total) })}
+          </p>
+          <Button
+            look="quiet"
+            size="small"
+            isDisabled={!view || view.held.length === 0}
+            onPress={() => void seats.clear().then((ok) => ok && say(t('upsells.plane.cleared')))}
+          >
+            {t('upsells.plane.clear')}
+          </Button>
+          <Button isPending={seats.isBusy} isDisabled={!view} onPress={() => onClose(true)}>
+            {t('upsells.plane.submit')}
+          </Button>
+        </div>
+      }
+    >
+      {known.state === 'loading' ? (
+        <div className="grid place-items-center py-16">
+          <Spinner label={t('upsells.plane.loading')} />
+        </div>
+      ) : null}
+      {known.state === 'failed' ? (
+        <div className="grid justify-items-start gap-4">
+          <p>{t('upsells.plane.failed')}</p>
+          <Button onPress={seats.retry}>{t('upsells.plane.retry')}</Button>
+        </div>
+      ) : null}
+      {known.state === 'ready' ? (
+        <SeatPicker
+          choice={known.choice}
+          names={names}
+          send={seats.send}
+          hold={hold}
+          onSitTogether={() => void sitTogether()}
+          onSaid={say}
+        />
+      ) : null}
+      <div
+        role="status"
+        className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-control bg-ink px-5 py-3 text-on-sea empty:hidden"
+      >
+        {notice ? <span className="min-w-0 flex-1">{notice}</span> : null}
+        {notice && lost && lost.length > 0 ? (
+          <Button size="small" onPress={() => void hold(lost).then((ok) => ok && say(''))}>
+            {t('upsells.plane.holdAgain')}
+          </Button>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The map as it was when it was opened. */
+function useFirst(view: SeatMapView | null): SeatMapView | null {
+  const [first, setFirst] = useState<SeatMapView | null>(null)
+  if (view && !first) setFirst(view)
+  return first ?? view
+}
+
+function choicesOf(wanted: SeatMapView, { flights }: SeatMapView): readonly FlightChoice[] {
+  return flights.map(({ flightId }) => ({ flightId, seats: wishesOf(wanted, flightId) }))
+}
+
+function isSame(a: SeatMapView, b: SeatMapView): boolean {
+  const words = ({ held }: SeatMapView) =>
+    held.map(({ flightId, seat, person }) => `${flightId} ${seat} ${person}`).sort()
+  return words(a).join() === words(b).join()
+}

@@ -1,0 +1,74 @@
+import { seatsOf } from '@wojaz/booking'
+import { useId } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { layoutOf, type SeatChoice, seatLook } from './seat-choice.ts'
+import type { SeatFlight } from './seat-map-view.ts'
+import { useSeatWords } from './use-seat-words.ts'
+
+interface SeatListProps {
+  choice: SeatChoice
+  flight: SeatFlight
+  names: readonly string[]
+  /** Without it the lists are fields of a plain form. */
+  onChoose?: (person: number, seat: string) => void
+}
+
+export const seatField = (flightId: number, person: number) => `seat.${flightId}.${person}`
+
+/** The browser's own list for each traveller: every seat that is free, in words. */
+export function SeatList({ choice, flight, names, onChoose }: SeatListProps) {
+  const { view } = choice
+  return (
+    <div className="grid gap-4">
+      {view.travellers.map((kind, person) =>
+        kind === 'INFANT' ? null : (
+          <SeatSelect
+            key={names[person]}
+            {...{ choice: { ...choice, person }, flight, names }}
+            onChoose={onChoose && ((seat) => onChoose(person, seat))}
+          />
+        ),
+      )}
+    </div>
+  )
+}
+
+function SeatSelect({
+  choice,
+  flight,
+  names,
+  onChoose,
+}: Omit<SeatListProps, 'onChoose'> & { onChoose?: (seat: string) => void }) {
+  const { t } = useTranslation()
+  const words = useSeatWords(names)
+  const id = useId()
+  const { view, person } = choice
+  const own = view.held.find((seat) => seat.flightId === flight.flightId && seat.person === person)
+  const looks = seatsOf(layoutOf(flight)).map((seat) => ({ seat, look: seatLook(choice, flight, seat) }))
+  const open = looks.filter(
+    ({ seat, look }) => look.kind === 'free' || (look.kind === 'mine' && seat.name === own?.seat),
+  )
+  const value = own?.seat ?? ''
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-bold">
+        {names[person]}
+      </label>
+      <select
+        id={id}
+        name={seatField(flight.flightId, person)}
+        {...(onChoose
+          ? { value, onChange: (event) => onChoose(event.target.value) }
+          : { defaultValue: value })}
+        className="min-h-12 w-full cursor-pointer rounded-control border border-line-strong bg-paper-raised px-4"
+      >
+        <option value="">{t('upsells.plane.choose')}</option>
+        {open.map(({ seat, look }) => (
+          <option key={seat.name} value={seat.name}>
+            {words.seat(seat, look)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { SeatWish, TakenSeat } from '@wojaz/booking'
+import type { CabinClass, IsoDay, PassengerKind, TripDirection } from '@wojaz/travel'
+
+/** The planes of a trip and whose seats are whose, as one cart sees them. */
+export interface SeatMapView extends HeldView {
+  cabin: CabinClass
+  /** In the order of persons. */
+  travellers: readonly PassengerKind[]
+  flights: readonly SeatFlight[]
+  /** The day whose prices count. */
+  today: IsoDay
+}
+
+export interface SeatFlight {
+  flightId: number
+  direction: TripDirection
+  flightNumber: string
+  fromAirport: string
+  toAirport: string
+  date: IsoDay
+  departureTime: string
+  aircraft: string
+  minutes: number
+  isLowCost: boolean
+  /** By others. */
+  taken: readonly string[]
+}
+
+export interface HeldView {
+  held: readonly TakenSeat[]
+  /** ISO moments: until when what is held is held, and what the server's clock says. */
+  until: string | null
+  now: string
+}
+
+export interface FlightChoice {
+  flightId: number
+  seats: readonly SeatWish[]
+}
+
+export const seatMapCall = '/api/www/checkout/rmws/seat-map'
+export const reservationsCall = '/api/www/checkout/temporary-reservations'

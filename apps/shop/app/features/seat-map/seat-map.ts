@@ -1,0 +1,2 @@
+export { SeatListScreen } from './seat-list-screen.tsx'
+export { SeatsCard } from './seats-card.tsx'

@@ -1,0 +1,128 @@
+import type { Cart, Upsell } from '@wojaz/booking'
+import type { Offer } from '@wojaz/offers'
+import { formatMoney, localisedPath } from '@wojaz/travel'
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { useFetcher, useSearchParams } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { SeatDialogProps } from './seat-dialog.tsx'
+
+interface SeatsCardProps {
+  upsell: Upsell
+  cart: Pick<Cart, 'id' | 'seats'>
+  offer: Pick<Offer, 'departureFlight' | 'returnFlight'>
+  names: readonly string[]
+  onSeatsChanged: () => void
+}
+
+/** In the address: the map opens by itself. */
+const openParameter = 'miejsca'
+
+/** Why to choose seats, what is chosen, and the way to the map: a dialog, or without scripts a page of lists. */
+export function SeatsCard({ upsell, cart, offer, names, onSeatsChanged }: SeatsCardProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const dialog = useDialog()
+  const lowest = Math.min(...upsell.variants.map(({ price }) => price))
+  const total = cart.seats.reduce((sum, { price }) => sum + price, 0)
+  return (
+    <article className="rounded-card border border-line bg-paper-raised">
+      <div className="flex gap-4 p-5 sm:p-6">
+        <span className="grid size-11 shrink-0 place-items-center rounded-control bg-paper-sunk text-accent">
+          <Icon name="seat" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="text-title">{t('upsells.seats.title')}</h3>
+            <p className="text-small tabular-nums">
+              {t('upsells.from', { price: formatMoney(lowest) })} {t('upsells.perSeat')}
+            </p>
+          </div>
+          <p className="mt-1 text-small text-ink-soft">{t('upsells.seats.recommend.title')}</p>
+          <ChosenSeats {...{ cart, offer, names }} />
+          <a
+            href={localisedPath(locale, `/pz/rezerwacja/${cart.id}/miejsca`)}
+            onClick={dialog.press}
+            aria-haspopup="dialog"
+            className="mt-2 inline-flex min-h-11 items-center gap-1.5 text-small font-bold text-accent no-underline hover:underline"
+          >
+            {t(cart.seats.length > 0 ? 'upsells.plane.change' : 'upsells.seats.recommend.cta')}
+            <Icon name="chevronRight" size={16} />
+          </a>
+          <p className="text-fine text-ink-soft">{t('upsells.seats.discourage.title')}</p>
+        </div>
+      </div>
+      <p className="border-t border-line px-5 py-3 text-small font-bold empty:hidden sm:px-6">
+        {total > 0 ? t('upsells.cardTotal', { price: formatMoney(total) }) : null}
+      </p>
+      {dialog.Dialog ? (
+        <dialog.Dialog
+          cartId={cart.id}
+          names={names}
+          onClose={() => {
+            dialog.close()
+            onSeatsChanged()
+          }}
+        />
+      ) : null}
+    </article>
+  )
+}
+
+/** The dialog comes when it is wanted; what is ticked in the form is saved before it opens, for the class decides which seats there are. */
+function useDialog() {
+  const [Dialog, setDialog] = useState<ComponentType<SeatDialogProps> | null>(null)
+  const [address, setAddress] = useSearchParams()
+  const saving = useFetcher()
+  const isForced = address.has(openParameter)
+  const open = async () => {
+    const { SeatDialog } = await import('./seat-dialog.tsx')
+    setDialog(() => SeatDialog)
+  }
+  useEffect(() => {
+    if (isForced) void import('./seat-dialog.tsx').then(({ SeatDialog }) => setDialog(() => SeatDialog))
+  }, [isForced])
+  return {
+    Dialog,
+    press: async (event: MouseEvent<HTMLAnchorElement>) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+      event.preventDefault()
+      const form = event.currentTarget.closest('form')
+      if (form) {
+        const ticked = new FormData(form)
+        ticked.set('intent', 'recount')
+        await saving.submit(ticked, { method: 'post' })
+      }
+      await open()
+    },
+    close: () => {
+      setDialog(null)
+      if (isForced) setAddress({}, { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+function ChosenSeats({ cart, offer, names }: Pick<SeatsCardProps, 'cart' | 'offer' | 'names'>) {
+  const { t } = useTranslation()
+  if (cart.seats.length === 0) return null
+  const legs = [
+    { way: 'departure', flightId: offer.departureFlight?.flightId },
+    { way: 'return', flightId: offer.returnFlight?.flightId },
+  ]
+  return (
+    <dl className="mt-3 grid gap-1 text-small">
+      {legs.map(({ way, flightId }) => (
+        <div key={way} className="flex flex-wrap gap-x-3">
+          <dt className="font-bold">{t(`upsells.plane.direction.${way}`)}:</dt>
+          <dd>
+            {cart.seats
+              .filter((seat) => seat.flightId === flightId)
+              .map(({ seat, person }) => `${names[person]} ${seat}`)
+              .join(', ') || t('upsells.plane.noSeat')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { type SeatChoice, type SeatEvent, seatChoice, seatChoiceOf } from './seat-choice.ts'
+import { clearSeats, extendHold, holdSeats, readSeatMap, watchSeats } from './seat-map-calls.ts'
+import type { FlightChoice, HeldView, SeatMapView } from './seat-map-view.ts'
+
+type Loading = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; choice: SeatChoice }
+type Event = SeatEvent | { type: 'came'; view: SeatMapView } | { type: 'failed' } | { type: 'asked' }
+
+function loading(known: Loading, event: Event): Loading {
+  switch (event.type) {
+    case 'asked':
+      return { state: 'loading' }
+    case 'failed':
+      return { state: 'failed' }
+    case 'came':
+      return { state: 'ready', choice: seatChoiceOf(event.view) }
+    default:
+      return known.state === 'ready' ? { state: 'ready', choice: seatChoice(known.choice, event) } : known
+  }
+}
+
+/** Who moves or types is busy; once a minute is often enough to say so. */
+const activityEveryMs = 60_000
+
+/** The map of a cart: read when it is opened, live while it is open; what is chosen is held at once. */
+export function useSeatMap(cartId: string, onRefused: (message: string) => void) {
+  const [known, send] = useReducer(loading, { state: 'loading' })
+  const [isBusy, setBusy] = useState(false)
+  /** The server's clock less ours. */
+  const [ahead, setAhead] = useState(0)
+  const [attempt, setAttempt] = useState(0)
+  const queue = useRef(Promise.resolve())
+
+  useEffect(() => {
+    if (attempt > 0) send({ type: 'asked' })
+    const leaving = new AbortController()
+    readSeatMap(leaving.signal).then(
+      (view) => {
+        setAhead(Date.parse(view.now) - Date.now())
+        send({ type: 'came', view })
+      },
+      () => leaving.signal.aborted || send({ type: 'failed' }),
+    )
+    const stop = watchSeats(cartId, ({ flightId, taken }) => send({ type: 'othersTook', flightId, taken }))
+    return () => {
+      leaving.abort()
+      stop()
+    }
+  }, [cartId, attempt])
+
+  const refused = useEffectEvent(onRefused)
+  const came = useEffectEvent((held: HeldView) => {
+    setAhead(Date.parse(held.now) - Date.now())
+    send({ type: 'held', held })
+  })
+
+  const hasHeld = known.state === 'ready' && known.choice.view.held.length > 0
+  useEffect(() => {
+    if (!hasHeld) return
+    let last = Date.now()
+    const stir = () => {
+      if (Date.now() - last < activityEveryMs) return
+      last = Date.now()
+      extendHold().then(came, () => {})
+    }
+    const events = ['pointerdown', 'keydown', 'scroll'] as const
+    for (const event of events) window.addEventListener(event, stir, { passive: true, capture: true })
+    return () => {
+      for (const event of events) window.removeEventListener(event, stir, { capture: true })
+    }
+  }, [hasHeld])
+
+  /** One after the other, so that the last press has the last word. */
+  function ask(call: () => Promise<HeldView>): Promise<boolean> {
+    setBusy(true)
+    const work = queue.current.then(call).then(
+      (held) => {
+        came(held)
+        return true
+      },
+      (error: unknown) => {
+        refused(messageOf(error))
+        return false
+      },
+    )
+    queue.current = work.then(() => setBusy(false))
+    return work
+  }
+
+  return {
+    known,
+    isBusy,
+    now: () => new Date(Date.now() + ahead),
+    send: (event: SeatEvent) => send(event),
+    hold: (choices: readonly FlightChoice[]) => ask(() => holdSeats(choices)),
+    clear: () => ask(clearSeats),
+    retry: () => setAttempt((count) => count + 1),
+  }
+}
+
+/** What the shop said, if it said something; '' when it could not be reached. */
+function messageOf(error: unknown): string {
+  const { body } = error as { body?: { message?: unknown } }
+  return typeof body?.message === 'string' ? body.message : ''
+}

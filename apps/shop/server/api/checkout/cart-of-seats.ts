@@ -1,0 +1,18 @@
+import type { Cart } from '@wojaz/booking'
+import type { Booking } from '@wojaz/booking/server'
+import type { FastifyRequest } from 'fastify'
+import { readCarts } from '../../checkout/carts-cookie.ts'
+import { Fault } from '../../errors.ts'
+import { cartKeyOf } from './cart-of-call.ts'
+
+/** The open cart a call is about: by its key in `Cart-Id`, or, where a browser sends no headers, by its id and the cookie. */
+export async function cartOfSeats(
+  booking: Booking,
+  { headers, query }: Pick<FastifyRequest, 'headers' | 'query'>,
+): Promise<Cart> {
+  const { cart: id } = query as { cart?: string }
+  const key = cartKeyOf({ headers }) ?? readCarts(headers.cookie).find((cart) => cart.id === id)?.key
+  const found = key ? await booking.cartOfKey(key) : null
+  if (!found?.ok) throw new Fault('not-found')
+  return found.value
+}

@@ -1,0 +1,124 @@
+import { cabinClasses, passengerKinds, tripDirections } from '@wojaz/travel'
+import { z } from 'zod'
+import { day, money } from '../offer-card.schema.ts'
+
+const tags = ['checkout']
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
+const cartQuery = z.object({ cart: z.string().length(12).optional() })
+const seatName = z.string().regex(/^[1-9]\d?[A-K]$/)
+const person = z.number().int().min(0).max(7)
+const taken = z.object({ flightId: z.number().int(), seat: z.string(), person, price: money })
+const held = z.object({ held: list(taken), until: z.string().nullable(), now: z.string() })
+const refusal = z.object({
+  code: z.string(),
+  message: z.string(),
+  seats: list(z.object({ flightId: z.number(), seat: z.string() })).optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+
+export const seatMapSchema = {
+  summary: 'Both planes of a cart: seats that others have, seats it holds and until when',
+  description:
+    'Of the cart whose key is sent as `Cart-Id`. Seats without an owner are free; rows, zones and prices follow from the aircraft. 404 without flights.',
+  tags,
+  querystring: cartQuery,
+  response: {
+    200: held.extend({
+      cabin: z.enum(cabinClasses),
+      travellers: list(z.enum(passengerKinds)),
+      flights: list(
+        z.object({
+          flightId: z.number(),
+          direction: z.enum(tripDirections),
+          flightNumber: z.string(),
+          fromAirport: z.string(),
+          toAirport: z.string(),
+          date: day,
+          departureTime: z.string(),
+          aircraft: z.string(),
+          minutes: z.number(),
+          isLowCost: z.boolean(),
+          taken: list(z.string()),
+        }),
+      ),
+      today: day,
+    }),
+  },
+}
+
+export const holdSchema = {
+  summary: 'Holds these seats of the named flights, and no others of them, for 15 minutes: all or none',
+  tags,
+  body: z.object({
+    flights: z
+      .array(
+        z.object({
+          flightId: z.number().int(),
+          seats: z.array(z.object({ seat: seatName, person })).max(8),
+        }),
+      )
+      .min(1)
+      .max(2),
+  }),
+  response: { 200: held, 409: refusal, 422: refusal },
+}
+
+export const previewSchema = {
+  summary: 'What a cart holds, and what it costs together',
+  tags,
+  querystring: cartQuery,
+  response: { 200: held.extend({ total: money }) },
+}
+
+export const extendSchema = {
+  summary: 'The guest is still busy: what is held is held for 15 minutes from now',
+  tags,
+  response: { 200: held },
+}
+
+export const clearSchema = {
+  summary: 'Lets go of held seats, of one flight or of all',
+  tags,
+  querystring: z.object({ flightId: z.coerce.number().int().optional() }),
+  response: { 200: held },
+}
+
+export const seatEventsSchema = {
+  summary: 'Seats that others take and leave, as they do: server-sent events `{ flightId, taken }`',
+  tags,
+  querystring: cartQuery,
+}
+
+const variant = z.object({
+  code: z.string(),
+  price: money,
+  childPrice: money.nullable(),
+  isIncluded: z.boolean(),
+})
+const upsell = z.object({
+  type: z.string(),
+  groupType: z.string(),
+  resignationAvailable: z.boolean(),
+  personRefs: list(z.number()),
+  childRefs: list(z.number()),
+  variants: list(variant),
+})
+
+export const upsellsSchema = {
+  summary: 'What can be added to a cart and what was chosen',
+  tags,
+  querystring: cartQuery,
+  response: {
+    200: z.object({
+      upsells: list(upsell),
+      chosen: list(z.object({ type: z.string(), code: z.string(), person: z.number().nullable() })),
+    }),
+  },
+}
+
+export const classSchema = {
+  summary: 'Better classes that both planes have for the whole party, and what the tickets cost more',
+  tags,
+  querystring: cartQuery,
+  response: { 200: z.object({ flightClass: upsell.nullable() }) },
+}
