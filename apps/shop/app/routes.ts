@@ -21,6 +21,7 @@ export default [
   ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),
   ...inEveryLanguage(`${sharedPath}/:token`, 'routes/shared-wishlist.tsx', 'shared-wishlist'),
+  ...inEveryLanguage('/pz/rezerwacja/:id/miejsca', 'routes/seat-list.tsx', 'seat-list'),
   ...inEveryLanguage('/pz/rezerwacja/:id/:step?', 'routes/checkout.tsx', 'checkout'),
   ...inEveryLanguage('/pz/platnosc/:number', 'routes/payment.tsx', 'payment'),
   ...inEveryLanguage('/pz/payment/confirm/:number', 'routes/payment-confirm.tsx', 'payment-confirm'),

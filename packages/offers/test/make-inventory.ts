@@ -148,7 +148,7 @@ function makeFlights(inventory: Inventory, dice: Dice, size: InventorySize): voi
               day: addDays(size.today, day),
               departs: `${String(departs).padStart(2, '0')}:${dice.pick(['00', '30'])}`,
               arrives: `${String(departs + 3).padStart(2, '0')}:15`,
-              aircraft: dice.pick(['Boeing 737-800', 'Airbus A321']),
+              aircraft: dice.pick(['Boeing 737-800', 'Airbus A321neo']),
             })
             const adult_price = base + dice.pick([0, 1_000, 2_550, 20_099])
             const seats = dice.pick([2, 4, 8, 180])

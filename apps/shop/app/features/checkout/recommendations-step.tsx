@@ -17,7 +17,7 @@ export function RecommendationsStep({ onChoice, ...view }: RecommendationsStepPr
   const { t } = useTranslation()
   const names = useTravellerNames(view)
   const { revalidate } = useRevalidator()
-  const { cart, cartKey, offer, price, offerUrl } = view
+  const { cart, offer, price, offerUrl } = view
   return (
     <StepForm offerPrice={price.offer} onChange={onChoice}>
       {() => (
@@ -25,13 +25,7 @@ export function RecommendationsStep({ onChoice, ...view }: RecommendationsStepPr
           {cart.offeredUpsells.length === 0 ? (
             <p>{t('checkout.recommendations.none')}</p>
           ) : (
-            <UpsellCards
-              cart={cart}
-              cartKey={cartKey}
-              offer={offer}
-              names={names}
-              onSeatsChanged={revalidate}
-            />
+            <UpsellCards cart={cart} offer={offer} names={names} onSeatsChanged={revalidate} />
           )}
           <StepButtons
             next={t('checkout.next.participants')}

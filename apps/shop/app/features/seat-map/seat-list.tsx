@@ -2,6 +2,7 @@ import { seatsOf } from '@wojaz/booking'
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { layoutOf, type SeatChoice, seatLook } from './seat-choice.ts'
+import { seatField } from './seat-field.ts'
 import type { SeatFlight } from './seat-map-view.ts'
 import { useSeatWords } from './use-seat-words.ts'
 
@@ -12,8 +13,6 @@ interface SeatListProps {
   /** Without it the lists are fields of a plain form. */
   onChoose?: (person: number, seat: string) => void
 }
-
-export const seatField = (flightId: number, person: number) => `seat.${flightId}.${person}`
 
 /** The browser's own list for each traveller: every seat that is free, in words. */
 export function SeatList({ choice, flight, names, onChoose }: SeatListProps) {

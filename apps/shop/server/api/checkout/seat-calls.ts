@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { reservationsCall, seatMapCall } from '../../../app/features/seat-map/seat-map-view.ts'
 import { heldView, holdSeats, type SeatsRefusal, seatMapOf } from '../../checkout/seat-map.ts'
+import { seatsRefusalText } from '../../checkout/seats-refusal.ts'
 import { shippedText } from '../../error-text.ts'
 import { Fault } from '../../errors.ts'
 import { isForeign } from '../../foreign-request.ts'
@@ -86,34 +87,12 @@ export const seatCalls: FastifyPluginAsyncZod<SeatCallOptions> = async (api, ser
   })
 }
 
-const words = {
-  'seats-taken': { status: 409, text: 'upsells.plane.refused.taken' },
-  'cart-closed': { status: 409, text: 'upsells.plane.refused.closed' },
-  'no-seat-map': { status: 409, text: 'upsells.plane.refused.noMap' },
-  'flight-not-of-this-trip': { status: 422, text: 'upsells.plane.refused.otherFlight' },
-} as const
-
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: SeatsRefusal) {
-  const locale = localeOf(request)
+  const message = shippedText(seatsRefusalText(refusal), localeOf(request))
   if (refusal.code === 'seat-refused') {
-    const message = shippedText(`upsells.plane.refused.${refusalWord[refusal.reason]}`, locale)
     return reply.code(422).send({ code: refusal.reason, message, fields: { [refusal.seat]: message } })
   }
-  const { status, text } = words[refusal.code]
-  return reply.code(status).send({
-    code: refusal.code,
-    message: shippedText(text, locale),
-    ...(refusal.code === 'seats-taken' && { seats: refusal.seats }),
-  })
+  const status = refusal.code === 'flight-not-of-this-trip' ? 422 : 409
+  const { code } = refusal
+  return reply.code(status).send({ code, message, ...(code === 'seats-taken' && { seats: refusal.seats }) })
 }
-
-const refusalWord = {
-  'no-such-seat': 'noSuchSeat',
-  'no-such-person': 'noSuchPerson',
-  'infant-sits-on-a-lap': 'infant',
-  'other-class': 'otherClass',
-  'exit-row-is-for-adults': 'exitRow',
-  'lap-in-exit-row': 'exitRow',
-  'seat-twice': 'twice',
-  'person-twice': 'twice',
-} as const
