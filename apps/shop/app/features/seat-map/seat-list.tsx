@@ -1,7 +1,7 @@
-import { seatsOf } from '@wojaz/booking'
+import { type Seat, seatsOf } from '@wojaz/booking'
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { layoutOf, type SeatChoice, seatLook } from './seat-choice.ts'
+import { layoutOf, type SeatChoice, type SeatLook, seatLook } from './seat-choice.ts'
 import { seatField } from './seat-field.ts'
 import type { SeatFlight } from './seat-map-view.ts'
 import { useSeatWords } from './use-seat-words.ts'
@@ -43,10 +43,11 @@ function SeatSelect({
   const id = useId()
   const { view, person } = choice
   const own = view.held.find((seat) => seat.flightId === flight.flightId && seat.person === person)
-  const looks = seatsOf(layoutOf(flight)).map((seat) => ({ seat, look: seatLook(choice, flight, seat) }))
-  const open = looks.filter(
-    ({ seat, look }) => look.kind === 'free' || (look.kind === 'mine' && seat.name === own?.seat),
-  )
+  const open = seatsOf(layoutOf(flight)).flatMap((seat): { seat: Seat; look: SeatLook }[] => {
+    if (own?.seat === seat.name) return [{ seat, look: { kind: 'free', price: own.price } }]
+    const look = seatLook(choice, flight, seat)
+    return look.kind === 'free' ? [{ seat, look }] : []
+  })
   const value = own?.seat ?? ''
   return (
     <div className="grid gap-1.5">

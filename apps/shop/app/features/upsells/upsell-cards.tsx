@@ -20,7 +20,6 @@ export function UpsellCards({ cart, offer, names, onSeatsChanged }: UpsellCardsP
   const { t } = useTranslation()
   return (
     <div className="grid gap-10">
-      <p className="text-small text-ink-soft">{t('upsells.nothingChosen')}</p>
       {groups.map((group) => {
         const own = cart.offeredUpsells.filter(({ groupType }) => groupType === group)
         return own.length === 0 ? null : (
