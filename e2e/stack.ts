@@ -9,6 +9,7 @@ interface StackFacts {
   /** When the popup of the journeys is over. */
   endOfPopup: string
   databaseUrl: string
+  bankUrl: string
   metricsToken: string
 }
 

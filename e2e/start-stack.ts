@@ -5,7 +5,7 @@ import { ensureDatabase, startPostgres } from '@wojaz/database'
 import { freePort } from '@wojaz/database/testing'
 import { openMailbox } from '@wojaz/post/testing'
 import { keepAdmin } from '../scripts/steps/admin.mjs'
-import { keepBank, localAccount } from '../scripts/steps/bank.mjs'
+import { bankUrl, keepBank, localAccount } from '../scripts/steps/bank.mjs'
 import { startProcess } from '../scripts/steps/processes.mjs'
 import { inProject, root } from '../scripts/steps/project.mjs'
 import { untilReady } from '../scripts/steps/ready.mjs'
@@ -107,6 +107,7 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
     admin,
     metricsToken,
     databaseUrl,
+    bankUrl: bankUrl(bankPort),
     controlUrl: control.url,
     receivedUrl: receiver.url,
     endOfPopup,
