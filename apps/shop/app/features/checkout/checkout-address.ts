@@ -28,6 +28,12 @@ export function paymentAddress(locale: Locale, orderNumber: string): string {
   return localisedPath(locale, `/pz/platnosc/${orderNumber}`)
 }
 
+/** What is read before ordering, as files to keep. */
+export const documentFiles = {
+  terms: '/pz/dokumenty/regulamin.html',
+  standardForm: '/pz/dokumenty/standardowy-formularz-informacyjny.html',
+} as const
+
 /** In the address of a step: what there is to tell about the step before. */
 export const newsParameters = {
   /** How the documents differ from the offer, by commas. */

@@ -1,6 +1,9 @@
 import { type ConsentName, marketingConsents, obligatoryConsents } from '@wojaz/booking'
+import { localisedPath } from '@wojaz/travel'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TickBox } from '../../ui/tick-box.tsx'
+import { documentFiles } from './checkout-address.ts'
 import type { CheckoutAnswer, CheckoutDocument } from './checkout-view.ts'
 import { useFaultWords } from './fault-words.ts'
 
@@ -40,6 +43,7 @@ export function ConsentFields({ documents, answer }: ConsentFieldsProps) {
 
 function Documents({ documents }: { documents: readonly CheckoutDocument[] }) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const link = 'inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4'
   return (
     <ul className="mt-2 text-small">
@@ -53,7 +57,7 @@ function Documents({ documents }: { documents: readonly CheckoutDocument[] }) {
               <span className="sr-only"> ({t('checkout.summary.newTab')})</span>
             </a>
             <a
-              href={documentFile(url)}
+              href={localisedPath(locale, documentFiles[name])}
               download
               aria-label={t('checkout.summary.download', { document })}
               className={link}
@@ -65,9 +69,4 @@ function Documents({ documents }: { documents: readonly CheckoutDocument[] }) {
       })}
     </ul>
   )
-}
-
-/** The same page as a file to keep. */
-function documentFile(url: string): string {
-  return url
 }
