@@ -32,6 +32,8 @@ const contactGroup = (page: Page) => page.getByRole('group', { name: 'Kontakt do
 const next = (page: Page, step: 'podróżni' | 'podsumowanie') =>
   page.getByRole('button', { name: `Dalej: ${step}` })
 const order = (page: Page) => page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
+/** The dearest for the first traveller. */
+const luggage = (page: Page) => page.locator('input[type=radio][name="LUGGAGE.0"]').last()
 const cartIdOf = (page: Page) => /\/pz\/rezerwacja\/([\w-]{12})/.exec(page.url())?.[1] ?? ''
 
 /** Of the trip beside the step, or of the bar below it on a phone. */
@@ -95,8 +97,9 @@ test('by keyboard two adults and a child get from an offer to the payment page, 
   expect(await page.evaluate(() => sessionStorage.getItem('cart-id'))).toMatch(/^[\w-]{22}$/)
 
   await test.step('what is ticked is counted at once, and is still there after a reload of the next step', async () => {
-    const card = page.locator('input[type=radio][name^="LUGGAGE.0"]').last()
-    await card.focus()
+    await page.locator('summary').filter({ hasText: 'Wybierz bagaż' }).focus()
+    await page.keyboard.press('Enter')
+    await luggage(page).focus()
     await page.keyboard.press('Space')
     await expect.poll(() => totalOf(page)).toBeGreaterThan(price)
   })
@@ -243,7 +246,8 @@ test.describe('without JavaScript', () => {
     const email = `later-${process.pid}@wojaz.example`
     await page.goto(`/pz/rezerwacja/${await bookableOffer('hiszpania', '2')}`)
     const start = page.url()
-    await page.locator('input[type=radio][name^="LUGGAGE.0"]').last().check()
+    await page.locator('summary').filter({ hasText: 'Wybierz bagaż' }).click()
+    await luggage(page).check()
     await next(page, 'podróżni').click()
     await fillPeople(page, 1)
     await next(page, 'podsumowanie').click()

@@ -82,7 +82,7 @@ function Heading({ page }: { page: CheckoutPage }) {
     <div>
       <title>{`${t(`checkout.title.${name}`)} | Wojaż`}</title>
       <h1 className="text-heading">{t(`checkout.title.${name}`)}</h1>
-      {page.kind === 'step' ? (
+      {page.kind === 'step' && page.step !== 'recommendations' ? (
         <p className="mt-2 max-w-reading text-ink-soft">{t(`checkout.${page.step}.lead`)}</p>
       ) : null}
     </div>

@@ -7,7 +7,7 @@ export interface StoredThing {
   place: 'cookie' | 'localStorage' | 'sessionStorage'
   /** Ends of dictionary keys: `consent.purpose.*` and `consent.lasts.*`. */
   purpose: string
-  lasts: 'halfYear' | 'year' | 'campaign' | 'visit' | 'untilErased'
+  lasts: 'month' | 'halfYear' | 'year' | 'campaign' | 'visit' | 'untilErased'
 }
 
 /**
@@ -30,6 +30,7 @@ export const storedThings: readonly StoredThing[] = [
     lasts: 'visit',
   },
   { name: 'cart-id', category: 'necessary', place: 'sessionStorage', purpose: 'cartId', lasts: 'visit' },
+  { name: 'carts', category: 'necessary', place: 'cookie', purpose: 'carts', lasts: 'month' },
   { name: 'wishlist', category: 'necessary', place: 'cookie', purpose: 'wishlist', lasts: 'year' },
   { name: 'appId', category: 'preferences', place: 'localStorage', purpose: 'appId', lasts: 'untilErased' },
   {
