@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { confirmPath, leavePath } from '@wojaz/post'
-import { locales, localisedPath, tripTypeConfiguration } from '@wojaz/travel'
+import { locales, localisedPath, reservationPath, tripTypeConfiguration } from '@wojaz/travel'
 import { exploreUrl } from './features/explore/explore-address.ts'
 import { confirmAlertPath, stopAlertPath } from './features/price-alert/price-alert.ts'
 import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishlist-address.ts'
@@ -21,8 +21,8 @@ export default [
   ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),
   ...inEveryLanguage(`${sharedPath}/:token`, 'routes/shared-wishlist.tsx', 'shared-wishlist'),
-  ...inEveryLanguage('/pz/rezerwacja/:id/miejsca', 'routes/seat-list.tsx', 'seat-list'),
-  ...inEveryLanguage('/pz/rezerwacja/:id/:step?', 'routes/checkout.tsx', 'checkout'),
+  ...inEveryLanguage(`${reservationPath}/:id/miejsca`, 'routes/seat-list.tsx', 'seat-list'),
+  ...inEveryLanguage(`${reservationPath}/:id/:step?`, 'routes/checkout.tsx', 'checkout'),
   ...inEveryLanguage('/pz/platnosc/:number', 'routes/payment.tsx', 'payment'),
   ...inEveryLanguage('/pz/payment/confirm/:number', 'routes/payment-confirm.tsx', 'payment-confirm'),
   ...inEveryLanguage('/pz/payment/success/:number', 'routes/payment-success.tsx', 'payment-success'),

@@ -76,6 +76,7 @@ export {
   type PaymentPlan,
   paymentPlan,
 } from './payment-plan.ts'
+export { reservationAddress, reservationPath } from './reservation-address.ts'
 export {
   defaultTripType,
   isTripType,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCartId, isCartStep, paymentAddress, reservationAddress, stepAddress } from './checkout-address.ts'
+import { isCartId, isCartStep, paymentAddress, stepAddress } from './checkout-address.ts'
 
 test('an offer code and a cart are told apart by their length', () => {
   expect(isCartId('aB3_-xYz0912')).toBe(true)
@@ -17,9 +17,6 @@ test('recommendations are the address of the cart itself', () => {
   ])
 })
 
-test('cards lead to the offer, an order to its payment', () => {
-  expect(reservationAddress('WAWHRG270615-7-HRG1021-DZX1_AI_2')).toBe(
-    '/pz/rezerwacja/WAWHRG270615-7-HRG1021-DZX1_AI_2',
-  )
+test('an order is paid at its own address', () => {
   expect(paymentAddress('uk', 'W123456789')).toBe('/uk/pz/platnosc/W123456789')
 })

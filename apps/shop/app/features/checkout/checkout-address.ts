@@ -1,12 +1,5 @@
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath, reservationAddress } from '@wojaz/travel'
 import type { CheckoutStep } from '../checkout-header/checkout-header.tsx'
-
-const reservationPath = '/pz/rezerwacja'
-
-/** What cards link to: opens a cart for the offer. Without its language. */
-export function reservationAddress(offerCode: string): string {
-  return `${reservationPath}/${offerCode}`
-}
 
 export type CartStep = Exclude<CheckoutStep, 'payment'>
 
@@ -21,7 +14,7 @@ export function isCartId(text: string): boolean {
 
 export function stepAddress(locale: Locale, cartId: string, step: CartStep): string {
   const tail = step === 'recommendations' ? '' : `/${step}`
-  return localisedPath(locale, `${reservationPath}/${cartId}${tail}`)
+  return localisedPath(locale, reservationAddress(cartId) + tail)
 }
 
 export function paymentAddress(locale: Locale, orderNumber: string): string {

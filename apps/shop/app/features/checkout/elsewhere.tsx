@@ -1,11 +1,10 @@
-import { localisedPath, tripTypeConfiguration } from '@wojaz/travel'
+import { localisedPath, reservationAddress, tripTypeConfiguration } from '@wojaz/travel'
 import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { reservationAddress } from './checkout-address.ts'
 
 /** Whoever has only the address sees nothing of anybody, but ways on. */
 export function Elsewhere({ isSent }: { isSent: boolean }) {

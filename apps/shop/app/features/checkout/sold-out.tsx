@@ -1,11 +1,10 @@
 import type { Offer } from '@wojaz/offers'
-import { formatMoney, hotelCardAddress, localisedPath } from '@wojaz/travel'
+import { formatMoney, hotelCardAddress, localisedPath, reservationAddress } from '@wojaz/travel'
 import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { reservationAddress } from './checkout-address.ts'
 import type { SoldOutView } from './checkout-view.ts'
 import { TripFacts } from './trip-summary.tsx'
 

@@ -1,0 +1,7 @@
+/** Where an offer is booked; behind it its code, or a reservation that was begun. */
+export const reservationPath = '/pz/rezerwacja'
+
+/** Where the one clear button of an offer leads: a plain link, without its language. */
+export function reservationAddress(offerCode: string): string {
+  return `${reservationPath}/${offerCode}`
+}
