@@ -90,6 +90,7 @@ test('by keyboard two adults and a child get from an offer to the payment page, 
   const code = await bookableOffer('turcja', '2c190501')
   await openPage(page, `/pz/rezerwacja/${code}`)
   await expect(page).toHaveURL(/\/pz\/rezerwacja\/[\w-]{12}$/)
+  const cart = cartIdOf(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dodatki do wyjazdu')
   await expectAccessible(page)
   const price = await totalOf(page)
@@ -165,10 +166,8 @@ test('by keyboard two adults and a child get from an offer to the payment page, 
   await expect(page.locator('main')).toContainText(new RegExp(String(last).replace(/(?=(\d{3})+$)/g, '\\s?')))
 
   // Back in the reservation there is nothing to fill in any more.
-  const paid = page.url()
-  await openPage(page, `/pz/rezerwacja/${code}`)
-  await page.goto(paid)
-  await expect(page).toHaveURL(paid)
+  await page.goto(`/pz/rezerwacja/${cart}/summary`)
+  await expect(page).toHaveURL(/\/pz\/platnosc\/W\d{9}$/)
 })
 
 test('on a phone a drop is told, a rise stops with both figures, and two tabs are two reservations', async ({
@@ -190,8 +189,11 @@ test('on a phone a drop is told, a rise stops with both figures, and two tabs ar
   })
 
   await movePrice(first, -100_00)
-  await next(page, 'podróżni').click()
+  await openPage(page, page.url())
   await expect(page.getByText(/cena spadła z/)).toBeVisible()
+  await next(page, 'podróżni').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kto jedzie')
+  await expect(page.getByText(/cena spadła z/)).toHaveCount(0)
   await fillPeople(page)
   await fillContact(page)
   await expectNoSidewaysScroll(page)

@@ -1,13 +1,15 @@
 import { formatDate, formatMoney } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
-import { bookingAddress } from './booking-address.ts'
+import { useBookingAddress } from './booking-address.ts'
 import type { ChosenOffer } from './hotel-card-view.ts'
 import { usePriceFigures } from './price-figures.ts'
 
 /** On a phone the price and the way on stay within reach of the thumb. */
-export function BottomBar({ chosen: { offer }, fullPrice }: { chosen: ChosenOffer; fullPrice: boolean }) {
+export function BottomBar({ chosen, fullPrice }: { chosen: ChosenOffer; fullPrice: boolean }) {
   const { t } = useTranslation()
+  const { offer } = chosen
+  const address = useBookingAddress(chosen)
   const { main, mainWords } = usePriceFigures(offer, fullPrice)
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-paper-raised px-4 pb-[max(0.625rem,env(safe-area-inset-bottom))] pt-2.5 shadow-floating lg:hidden">
@@ -18,7 +20,7 @@ export function BottomBar({ chosen: { offer }, fullPrice }: { chosen: ChosenOffe
             {mainWords}, {formatDate(offer.departureDate)}
           </span>
         </p>
-        <a href={bookingAddress} className={buttonClass('primary', 'medium')}>
+        <a href={address} rel="nofollow" className={buttonClass('primary', 'medium')}>
           {t('hotelCard.bookShort')}
         </a>
       </div>

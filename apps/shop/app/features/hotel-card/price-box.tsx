@@ -6,7 +6,7 @@ import { afterPage, orWait } from '../../ui/after-page.tsx'
 import { buttonClass } from '../../ui/button-look.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { bookingAddress } from './booking-address.ts'
+import { useBookingAddress } from './booking-address.ts'
 import { boxId, sectionIds } from './card-sections.ts'
 import { promisedTotal } from './card-steps.ts'
 import type { ChosenOffer, HotelCardView } from './hotel-card-view.ts'
@@ -50,13 +50,25 @@ export function PriceBox({ offer: chosen, ...view }: HotelCardView) {
             />
           ) : null}
         </div>
-        <a href={bookingAddress} className={`${buttonClass('primary', 'medium')} mt-4 w-full`}>
-          {t('hotelCard.book')}
-        </a>
+        <BookLink chosen={chosen} />
         <PaymentLine chosen={chosen} />
         <TermsLine chosen={chosen} />
       </div>
     </div>
+  )
+}
+
+function BookLink({ chosen }: { chosen: ChosenOffer }) {
+  const { t } = useTranslation()
+  // Opens a reservation: a page of its own, loaded as such.
+  return (
+    <a
+      href={useBookingAddress(chosen)}
+      rel="nofollow"
+      className={`${buttonClass('primary', 'medium')} mt-4 w-full`}
+    >
+      {t('hotelCard.book')}
+    </a>
   )
 }
 
