@@ -164,7 +164,7 @@ test('in the calendar a keyboard walks from offer to offer and into the next mon
   await expectTotal(page, price)
 })
 
-test('on a phone two steps fill the screen, Back closes them, and the button leads to the telephone; an old link leads to the nearest offers', async ({
+test('on a phone two steps fill the screen, Back closes them, and the button begins a reservation; an old link leads to the nearest offers', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
