@@ -8,6 +8,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   to: To
   replace?: boolean
   preventScrollReset?: boolean
+  /** What the next page is to know of this press; it must survive JSON. */
+  state?: unknown
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -16,12 +18,12 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
  * has hundreds of links and all would be drawn again twice for each press. This one is markup: one listener follows them all
  * (`useOwnLinks`).
  */
-export function Link({ to, replace, preventScrollReset, ...rest }: LinkProps) {
+export function Link({ to, replace, preventScrollReset, state, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
       href={typeof to === 'string' ? to : createPath(to)}
-      {...ownLink({ replace, preventScrollReset })}
+      {...ownLink({ replace, preventScrollReset, state })}
     />
   )
 }

@@ -2,20 +2,24 @@ import { useEffect } from 'react'
 import { type NavigateOptions, useNavigate } from 'react-router'
 import { isPlainPress } from '../browser/plain-press.ts'
 
-type Manner = Pick<NavigateOptions, 'replace' | 'preventScrollReset'>
+type Manner = Pick<NavigateOptions, 'replace' | 'preventScrollReset' | 'state'>
 
 /** What marks a link that `useOwnLinks` follows, and how. */
-export function ownLink({ replace, preventScrollReset }: Manner) {
+export function ownLink({ replace, preventScrollReset, state }: Manner) {
   const words = [replace === undefined ? '' : replace ? 'replace' : 'push', preventScrollReset ? 'stay' : '']
-  return { 'data-own-link': words.filter(Boolean).join(' ') }
+  return {
+    'data-own-link': words.filter(Boolean).join(' '),
+    'data-state': state === undefined ? undefined : JSON.stringify(state),
+  }
 }
 
 /** As the router's own link does: an address that is open already does not become a second step back. */
-export function mannerOf(words: string, isOpen: boolean): Required<Manner> {
-  const said = words.split(' ')
+export function mannerOf({ ownLink = '', state }: DOMStringMap, isOpen: boolean): Required<Manner> {
+  const said = ownLink.split(' ')
   return {
     replace: said.includes('replace') || (isOpen && !said.includes('push')),
     preventScrollReset: said.includes('stay'),
+    state: state === undefined ? null : JSON.parse(state),
   }
 }
 
@@ -28,7 +32,7 @@ export function useOwnLinks() {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-own-link]') : null
       if (!link || !isPlainPress(press, link, window.location.origin)) return
       press.preventDefault()
-      const manner = mannerOf(link.dataset.ownLink ?? '', link.href === window.location.href)
+      const manner = mannerOf(link.dataset, link.href === window.location.href)
       navigate(link.pathname + link.search + link.hash, manner)
     }
     document.addEventListener('click', follow)
