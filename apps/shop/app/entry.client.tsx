@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 import { forgetGivenUpAnswers } from './browser/given-up.ts'
-import { createI18n } from './i18n/create-i18n.ts'
+import { browserI18n } from './i18n/browser-i18n.ts'
 import { dictionaryUrl } from './i18n/dictionary-script.ts'
+import { I18nContext } from './i18n/i18n-context.ts'
 import { DeliveryContext } from './report/delivery.tsx'
 import { captureError, startErrorReporting } from './report/error-reporting.ts'
 import { FailureReporter } from './report/failure-reporter.tsx'
@@ -27,13 +27,13 @@ if (texts) {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nextProvider i18n={createI18n(texts)}>
+        <I18nContext value={browserI18n(texts)}>
           <DeliveryContext value={delivery}>
             <FailureReporter value={reportFailure}>
               <HydratedRouter />
             </FailureReporter>
           </DeliveryContext>
-        </I18nextProvider>
+        </I18nContext>
       </StrictMode>,
       { onRecoverableError },
     )

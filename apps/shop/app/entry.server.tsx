@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { errorTemplate } from '../server/error-template.ts'
 import { deliveryContext, servicesContext } from '../server/request-context.ts'
 import { trackedPage } from './features/tracking/tracking-identifier.ts'
+import { I18nContext } from './i18n/i18n-context.ts'
 import { DeliveryContext } from './report/delivery.tsx'
 import { failedComponent } from './report/failed-component.ts'
 import { FailureReporter } from './report/failure-reporter.tsx'
@@ -57,13 +57,13 @@ export default async function handleRequest(
     }
     const waits = whole || isbot(request.headers.get('user-agent'))
     const stream = renderToPipeableStream(
-      <I18nextProvider i18n={i18n}>
+      <I18nContext value={i18n}>
         <DeliveryContext value={delivery}>
           <FailureReporter value={reportFailure}>
             <ServerRouter context={page} url={request.url} nonce={nonce} />
           </FailureReporter>
         </DeliveryContext>
-      </I18nextProvider>,
+      </I18nContext>,
       {
         nonce: { script: nonce, style: nonce },
         // Whatever is ready goes where it belongs. By default React moves large parts to the end and puts them into place with

@@ -13,7 +13,7 @@ import {
 import { orUnavailable } from '../server/or-unavailable.ts'
 import { returnedFormContext, servicesContext, visitContext } from '../server/request-context.ts'
 import type { Route } from './+types/root.ts'
-import { CheckoutHeader, frameAmong } from './features/checkout-header/checkout-header.tsx'
+import { CheckoutHeader, frameAmong } from './features/checkout-header/checkout-header.ts'
 import { ConsentHost } from './features/consent/consent.ts'
 import { ReturnedFormContext } from './features/page-of-form/page-of-form.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'

@@ -1,5 +1,6 @@
 import { type Locale, pluralForm } from '@wojaz/travel'
-import type { i18n, TFunction, TOptions } from 'i18next'
+import type { TFunction, TOptions } from 'i18next'
+import type { PageI18n } from './i18n-context.ts'
 
 /** Options of i18next that change which text is said; whoever gives one is answered by i18next. */
 const meaningful = ['context', 'defaultValue', 'ordinal', 'returnObjects', 'joinArrays', 'lng', 'ns']
@@ -9,13 +10,13 @@ const meaningful = ['context', 'defaultValue', 'ordinal', 'returnObjects', 'join
  * thousand, nearly all as they are written or with a word or two to fill in, and looking at every option of a translation took a
  * quarter of drawing a page. What is not plain is left to i18next.
  */
-export function plainTexts(i18n: i18n): TFunction {
+export function plainTexts(i18n: PageI18n): TFunction {
   const texts: Record<string, string> = i18n.getResourceBundle(i18n.language, 'translation') ?? {}
   const say = (key: string, options?: TOptions) => plainText(texts, i18n.language, key, options)
   return ((key: string, options?: TOptions) => say(key, options) ?? i18n.t(key, options)) as TFunction
 }
 
-function plainText(
+export function plainText(
   texts: Readonly<Record<string, string>>,
   language: string,
   key: string,
@@ -26,11 +27,12 @@ function plainText(
     return text === undefined || text.includes('{{') || text.includes('$t(') ? null : text
   }
   if (meaningful.some((name) => name in options)) return null
-  const text = ofCount(texts, language, key, options.count)
+  const text = textOf(texts, language, key, options.count)
   return text === undefined || text.includes('$t(') ? null : filledIn(text, options)
 }
 
-function ofCount(
+/** A text with a count has one form for each kind of number its language knows. */
+export function textOf(
   texts: Readonly<Record<string, string>>,
   language: string,
   key: string,

@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { makePage, plainFrame } from '../../test/make-page.ts'
 import { blockRegistry } from '../features/content-blocks/content-blocks.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'
 import { createI18n } from '../i18n/create-i18n.ts'
+import { I18nContext } from '../i18n/i18n-context.ts'
 import { failedComponent } from './failed-component.ts'
 
 const frame = plainFrame
@@ -33,11 +33,11 @@ test('a component that fails on the server is named, and the rest of the page is
   const failures: string[] = []
   const html = await new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <I18nextProvider i18n={createI18n({ locale: 'pl', version: '1', texts: {} })}>
+      <I18nContext value={createI18n({ locale: 'pl', version: '1', texts: {} })}>
         <MemoryRouter>
           <PageSlots page={page} blocks={{ ...blockRegistry, customHtml: CustomHtml }} />
         </MemoryRouter>
-      </I18nextProvider>,
+      </I18nContext>,
       {
         onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
         onShellError: reject,

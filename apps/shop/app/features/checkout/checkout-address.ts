@@ -1,5 +1,5 @@
 import { type Locale, localisedPath, reservationAddress } from '@wojaz/travel'
-import type { CheckoutStep } from '../checkout-header/checkout-header.tsx'
+import type { CheckoutStep } from '../checkout-header/checkout-header.ts'
 
 export type CartStep = Exclude<CheckoutStep, 'payment'>
 

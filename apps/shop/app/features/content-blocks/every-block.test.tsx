@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers'
 import type { Component, ComponentName } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/server'
 import { renderToPipeableStream } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { makePage } from '../../../test/make-page.ts'
 import { createI18n } from '../../i18n/create-i18n.ts'
+import { I18nContext } from '../../i18n/i18n-context.ts'
 import { OffersContext } from '../offer-cards/offer-cards.ts'
 import { PageSlots } from '../page-slots/page-slots.tsx'
 import { fullBlocks, minimalBlocks, offersOfBlocks, spoiltBlocks } from './test-blocks.ts'
@@ -36,9 +36,9 @@ async function served(component: unknown) {
   const errors: unknown[] = []
   const html = new PassThrough()
   const stream = renderToPipeableStream(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </I18nextProvider>,
+    </I18nContext>,
     { onAllReady: () => stream.pipe(html), onError: (error) => void errors.push(error) },
   )
   return { html: await text(html), errors }

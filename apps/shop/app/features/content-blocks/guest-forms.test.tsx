@@ -1,11 +1,11 @@
 import { shippedDictionary } from '@wojaz/content/server'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ReturnedForm } from '../../../server/request-context.ts'
 import { plainFrame } from '../../../test/make-page.ts'
 import { createI18n } from '../../i18n/create-i18n.ts'
+import { I18nContext } from '../../i18n/i18n-context.ts'
 import { PageOfForm, ReturnedFormContext } from '../page-of-form/page-of-form.ts'
 import type { ComponentOf } from './block.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -46,13 +46,13 @@ interface Surroundings {
 
 function served(block: React.ReactNode, { path = '/kontakt', returned }: Surroundings = {}): string {
   return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <StaticRouter location={path}>
         <PageOfForm value="/szablony/kierunek">
           <ReturnedFormContext value={returned ?? null}>{block}</ReturnedFormContext>
         </PageOfForm>
       </StaticRouter>
-    </I18nextProvider>,
+    </I18nContext>,
   )
 }
 const form = (html: string) => /<form\b[^>]*>/.exec(html)?.[0] ?? ''

@@ -4,10 +4,10 @@ import type { Component, Page } from '@wojaz/content'
 import { splitLocale } from '@wojaz/travel'
 import { createInstance } from 'i18next'
 import { renderToPipeableStream } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { makePage, plainFrame } from '../../../test/make-page.ts'
+import { I18nContext } from '../../i18n/i18n-context.ts'
 import { LocaleContext } from '../../i18n/use-locale.ts'
 import { type BlockRegistry, blockRegistry } from '../content-blocks/content-blocks.ts'
 import { PageSlots } from './page-slots.tsx'
@@ -40,13 +40,13 @@ async function served(page: Page, { blocks, path = '/' }: { blocks?: BlockRegist
   const errors: unknown[] = []
   const html = new PassThrough()
   const stream = renderToPipeableStream(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <StaticRouter location={path}>
         <LocaleContext value={splitLocale(path).locale}>
           <PageSlots page={page} blocks={blocks} />
         </LocaleContext>
       </StaticRouter>
-    </I18nextProvider>,
+    </I18nContext>,
     { onAllReady: () => stream.pipe(html), onError: (error) => void errors.push(error) },
   )
   return { html: await text(html), errors }

@@ -1,9 +1,9 @@
 import { splitLocale } from '@wojaz/travel'
 import { createInstance } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { I18nContext } from '../../i18n/i18n-context.ts'
 import { LocaleContext } from '../../i18n/use-locale.ts'
 import { SideMenu } from './side-menu.tsx'
 
@@ -16,13 +16,13 @@ async function openGroups({ collapsed, path }: { collapsed: boolean; path: strin
   const i18n = createInstance()
   await i18n.init({ lng: 'pl', resources: {} })
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <StaticRouter location={path}>
         <LocaleContext value={splitLocale(path).locale}>
           <SideMenu groups={groups} collapsed={collapsed} />
         </LocaleContext>
       </StaticRouter>
-    </I18nextProvider>,
+    </I18nContext>,
   )
   return [...html.matchAll(/<details( open="")?><summary[^>]*>([^<]*)/g)].flatMap(([, open, label]) =>
     open === undefined ? [] : [label],

@@ -6,8 +6,6 @@ import { PlainLink } from '../../ui/plain-link.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
 import { type CheckoutFrame, type CheckoutStep, checkoutSteps } from './checkout-frame.ts'
 
-export { type CheckoutStep, frameAmong } from './checkout-frame.ts'
-
 /** A quieter header for people who are paying: a person to call, the steps, nothing to click away to. */
 export function CheckoutHeader({ frame, locale }: { frame: CheckoutFrame; locale: Locale }) {
   const { t } = useTranslation()
