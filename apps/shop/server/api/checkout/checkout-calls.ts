@@ -6,7 +6,7 @@ import { orderCalls } from './order-calls.ts'
 
 /** The calls of checkout and payment; their pages ask the same verbs. */
 export const checkoutCalls: FastifyPluginAsync<CheckoutServices> = async (api, services) => {
-  // As with the search calls: answers are our own verbs', and tests hold each against its schema.
+  // As with the search calls: answers are our own verbs', checked by types and not once more for every guest.
   api.setSerializerCompiler(() => JSON.stringify)
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
