@@ -42,6 +42,8 @@ export function ConsentBanner({ locale, returnTo, onAnswered }: ConsentBannerPro
           </div>
         </Container>
       </ConsentForm>
+      {/* The banner is whole: a browser may stop to paint in the middle of it (see consent.css). */}
+      <span hidden data-whole="" />
     </section>
   )
 }
