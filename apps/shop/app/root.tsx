@@ -73,6 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="preload" href={dictionaryUrl} as="script" nonce={nonce} suppressHydrationWarning />
+        {/* The first paint waits until the contents have arrived: what is painted before would move. */}
+        <link rel="expect" href="#content" blocking="render" />
         <Meta />
         {/* Our own files need no nonce. */}
         <Links nonce="" />
