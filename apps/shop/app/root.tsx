@@ -9,12 +9,13 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
+  useRouteLoaderData,
 } from 'react-router'
 import { orUnavailable } from '../server/or-unavailable.ts'
 import { returnedFormContext, servicesContext, visitContext } from '../server/request-context.ts'
 import type { Route } from './+types/root.ts'
 import { CheckoutHeader, frameAmong } from './features/checkout-header/checkout-header.ts'
-import { ConsentHost } from './features/consent/consent.ts'
+import { ConsentHost, useShowsBanner } from './features/consent/consent.ts'
 import { ReturnedFormContext } from './features/page-of-form/page-of-form.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
@@ -59,8 +60,9 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocaleOfAddress()
   const { nonce, dictionaryUrl, errorId, errorDsn, ownHosts } = useDelivery()
+  const asksConsent = useShowsBanner(useRouteLoaderData<typeof loader>('root')?.asksConsent ?? false)
   return (
-    <html lang={locale} data-error-id={errorId}>
+    <html lang={locale} data-error-id={errorId} data-asks-consent={asksConsent || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -32,7 +32,6 @@ export function Cover({ id, title, isOpen, close, closeLabel, closeTo, beside, c
     <div
       ref={cover}
       id={id}
-      data-cover={isOpen ? 'open' : undefined}
       {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId })}
       className={`${isOpen ? shown : hidden} ${place}`}
     >

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { holdPage } from './hold-page.ts'
 
 /** From here on there is room beside the content, and views are no longer full-screen. */
 const wide = '(min-width: 62rem)'
@@ -18,6 +19,7 @@ export function useCover(isOpen: boolean, close: () => void) {
     const opener = document.activeElement
     const behind = aroundOf(element).filter((one) => !one.inert)
     for (const one of behind) one.inert = true
+    const letGo = holdPage()
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') leave.current()
@@ -25,6 +27,7 @@ export function useCover(isOpen: boolean, close: () => void) {
     document.addEventListener('keydown', onKey)
     return () => {
       document.removeEventListener('keydown', onKey)
+      letGo()
       for (const one of behind) one.inert = false
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }

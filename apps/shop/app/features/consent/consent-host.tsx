@@ -1,12 +1,11 @@
-import { type Locale, localisedPath, splitLocale } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import type { ConsentDialog } from './consent-dialog.tsx'
 import { settingsPath } from './consent-settings-link.tsx'
 import { setSettingsOpen, useSettingsOpen } from './settings-dialog.ts'
-import { useAsksConsent } from './use-consent.ts'
+import { useShowsBanner } from './use-shows-banner.ts'
 
 interface ConsentHostProps {
   locale: Locale
@@ -18,9 +17,7 @@ interface ConsentHostProps {
 /** Asks where nothing is decided, and opens the settings where they are wanted. */
 export function ConsentHost({ locale, asks, returnTo }: ConsentHostProps) {
   const { t } = useTranslation()
-  const isUndecided = useAsksConsent(asks)
-  // Which asks by itself, and at length.
-  const isSettingsPage = splitLocale(useLocation().pathname).path === settingsPath
+  const showsBanner = useShowsBanner(asks)
   const isOpen = useSettingsOpen()
   const Settings = useSettings(isOpen, locale)
   const [isAnswered, setAnswered] = useState(false)
@@ -30,9 +27,7 @@ export function ConsentHost({ locale, asks, returnTo }: ConsentHostProps) {
   }
   return (
     <>
-      {isUndecided && !isSettingsPage ? (
-        <ConsentBanner locale={locale} returnTo={returnTo} onAnswered={answered} />
-      ) : null}
+      {showsBanner ? <ConsentBanner locale={locale} returnTo={returnTo} onAnswered={answered} /> : null}
       {/* The banner vanishes with the press: a screen reader is told why. */}
       <output className="sr-only">{isAnswered ? t('consent.saved') : null}</output>
       {Settings ? (

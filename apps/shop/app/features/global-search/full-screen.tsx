@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { holdPage } from '../../ui/hold-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { enterView } from './history-views.ts'
 
@@ -33,7 +34,11 @@ export function FullScreen({ title, onLeave, children, footer }: FullScreenProps
   useEffect(() => {
     const view = dialog.current
     view?.showModal()
-    return () => view?.close()
+    const letGo = holdPage()
+    return () => {
+      view?.close()
+      letGo()
+    }
   }, [])
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { holdPage } from '../../ui/hold-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import type { HotelPicture } from './hotel-card-view.ts'
@@ -24,6 +25,7 @@ export default function GalleryViewer({ hotelName, pictures, start, onClose }: G
     dialog.current?.showModal()
     const list = strip.current
     if (list) list.scrollLeft = start * list.clientWidth
+    return holdPage()
   }, [start])
 
   const turnTo = (position: number) => {

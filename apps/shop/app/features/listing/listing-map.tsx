@@ -29,8 +29,6 @@ export default function ListingMap({ view: listing, state, isUpdating, move }: M
     <section
       ref={cover}
       id="mapa"
-      data-map-pane=""
-      data-cover="open"
       aria-label={t('listing.map')}
       {...(!isWideScreen() && { role: 'dialog', 'aria-modal': true })}
       className={paneClass}

@@ -22,7 +22,7 @@ import { ResultBar } from './result-bar.tsx'
 import { SortView } from './sort-view.tsx'
 import { useExtended } from './use-extended.ts'
 import { useListing } from './use-listing.ts'
-import { isWideScreen } from './use-phone-view.ts'
+import { isWideScreen, usePhoneView } from './use-phone-view.ts'
 import { ZeroResults } from './zero-results.tsx'
 
 export interface ListingScreenProps {
@@ -38,6 +38,7 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
   const listing = useListing(view)
   const extended = useExtended(view)
   const { state, hrefFor, show } = listing
+  const isMapOpen = usePhoneView().view === 'map'
   useEffect(() => trackListing(stateOf(view)), [view])
   const facets = (
     <FacetPanel
@@ -48,7 +49,12 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
     />
   )
   return (
-    <section id="wyniki" aria-label={t('listing.results')} className="pb-10 pt-4">
+    <section
+      id="wyniki"
+      data-map={isMapOpen || undefined}
+      aria-label={t('listing.results')}
+      className="pb-10 pt-4"
+    >
       <Container>
         <LeftOutNotice leftOut={view.leftOut} />
         <div className="listing-columns lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">

@@ -20,7 +20,7 @@ const ListingMap = lazy(() =>
   import('./listing-map.tsx').catch(() => ({ default: () => <MapWaits text="map.failed" /> })),
 )
 
-/** Full-screen on a phone, beside the list where there is room. Styles follow `data-map-pane`, see `listing.css`. */
+/** Full-screen on a phone, beside the list where there is room. What it takes from the list is in `listing.css`. */
 export const paneClass =
   'fixed inset-0 z-40 flex flex-col bg-paper lg:sticky lg:inset-auto lg:top-20 lg:z-0 lg:h-[calc(100dvh-6rem)] lg:overflow-hidden lg:rounded-card lg:shadow-raised'
 
@@ -39,7 +39,7 @@ function MapWaits({ text }: { text: string }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   return (
-    <div data-map-pane="" data-cover="open" className={`${paneClass} items-center justify-center gap-4`}>
+    <div className={`${paneClass} items-center justify-center gap-4`}>
       <p role="status">{t(text)}</p>
       <Link to={{ pathname, search }} replace preventScrollReset className="font-bold text-accent underline">
         {t('map.list')}

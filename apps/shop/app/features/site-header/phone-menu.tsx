@@ -1,7 +1,8 @@
 import type { Header } from '@wojaz/content'
 import type { Locale } from '@wojaz/travel'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { holdPage } from '../../ui/hold-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
@@ -25,8 +26,11 @@ export function PhoneMenu({ header, locale, path }: PhoneMenuProps) {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => (isOpen ? holdPage() : undefined), [isOpen])
   const open = () => {
     if (dialog.current?.open === false) dialog.current.showModal()
+    setOpen(true)
   }
   const close = () => dialog.current?.close()
 
@@ -48,6 +52,7 @@ export function PhoneMenu({ header, locale, path }: PhoneMenuProps) {
       <dialog
         ref={dialog}
         id={id}
+        onClose={() => setOpen(false)}
         aria-label={t('header.menu')}
         className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-paper text-ink open:animate-fade"
       >
