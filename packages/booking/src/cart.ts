@@ -28,9 +28,18 @@ export interface Cart {
   readonly contact: Contact | null
   readonly upsells: readonly ChosenUpsell[]
   readonly seats: readonly TakenSeat[]
+  /** Seats that were theirs and are not any more; null once they have chosen again. */
+  readonly lostSeats: LostSeats | null
   readonly consents: Consents
   readonly orderNumber: string | null
   readonly changedAt: Date
+}
+
+export interface LostSeats {
+  /** Their time ran out; the class, the trip or the party became another; or they were of an order that came to nothing. */
+  readonly reason: 'time' | 'class' | 'trip' | 'party' | 'order'
+  /** Names of the seats, as on the plan. */
+  readonly seats: readonly string[]
 }
 
 /** What is changed of a cart: one thing, or several that belong together. */

@@ -1,4 +1,4 @@
-export type { Cart, CartPart, CartRefusal, Requote } from './cart.ts'
+export type { Cart, CartPart, CartRefusal, LostSeats, Requote } from './cart.ts'
 export { type CartPrice, cartPrice, type PriceLine } from './cart-price.ts'
 export { type ChosenRefusal, chosenRefusals } from './extras/chosen-refusals.ts'
 export { insertUpsells } from './extras/insert-upsells.ts'

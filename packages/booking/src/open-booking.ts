@@ -7,7 +7,9 @@ import { type NearestOffers, openCarts, type QueueLater, showCarts } from './car
 import type { PaymentGateway } from './gateway/payment-gateway.ts'
 import { answeringOnce } from './once.ts'
 import type { Order } from './order.ts'
+import { orderCancelling } from './orders/cancel-order.ts'
 import { orderExpiring } from './orders/expire-orders.ts'
+import { orderingAgain } from './orders/order-again.ts'
 import { findOrder, isOrderedBy } from './orders/order-rows.ts'
 import { orderPlacing } from './orders/place-order.ts'
 import { reconciling } from './payments/reconcile.ts'
@@ -57,6 +59,7 @@ export function openBooking(options: BookingOptions) {
   const store = openStore(pool)
   const show = showCarts(options)
   const bank = settling(options, store)
+  const paying = paymentStarting(options, store, bank.hear)
   const expireHolds = orderExpiring(options, store)
   const reconcile = reconciling(options, store, bank)
   const running: Rounds[] = []
@@ -64,7 +67,9 @@ export function openBooking(options: BookingOptions) {
   return {
     ...openCarts(options, store, show),
     placeOrder: orderPlacing(options, store, show),
-    startPayment: paymentStarting(options, store, bank.hear),
+    startPayment: paying.startPayment,
+    cancelOrder: orderCancelling(options, store, paying.callOff),
+    orderAgain: orderingAgain(options, store),
     settle: bank.settle,
     notified: bank.notified,
     once: answeringOnce(store, clock),

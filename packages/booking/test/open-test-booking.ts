@@ -84,6 +84,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     databaseUrl: database.url,
     offers,
     pool,
+    clock,
     laterLetters,
     moveClock: (ms: number) => {
       now = new Date(now.getTime() + ms)
@@ -121,7 +122,7 @@ const consents = {
 }
 
 /** As many as the offer is for, children as it says. */
-function peopleOf(offer: Offer): Participant[] {
+export function peopleOf(offer: Offer): Participant[] {
   return travellersOf(offer.occupancies).map(({ person, birthDate }) => ({
     firstName: `Osoba ${person}`,
     lastName: 'Żółć',

@@ -1,5 +1,6 @@
 import { accepted, type Locale, type Outcome, refused } from '@wojaz/travel'
 import type { ClientBase } from 'pg'
+import type { LostSeats } from '../cart.ts'
 import type { Contact, Participant } from '../participant.ts'
 import type { Consents } from '../participants/consents.ts'
 import type { CartState } from '../states/booking-states.ts'
@@ -18,13 +19,14 @@ export interface CartRow {
   readonly upsells: readonly ChosenUpsell[]
   readonly consents: Consents
   readonly laterEmail: string | null
+  readonly lostSeats: LostSeats | null
   readonly changedAt: Date
 }
 
 export type ClosedToYou = { readonly code: 'cart-unknown' | 'cart-not-yours' }
 
 const columns = `id, state, locale, offer_code as "offerCode", agreed_offer as "agreedOffer", participants, contact, upsells,
-  consents, later_email as "laterEmail", changed_at as "changedAt"`
+  consents, later_email as "laterEmail", lost_seats as "lostSeats", changed_at as "changedAt"`
 
 /** The cart behind an id, for whoever has one of its keys. */
 export async function readCart(
@@ -80,9 +82,13 @@ export async function findCartId(client: ClientBase, key: string): Promise<strin
 
 export async function insertCart(client: ClientBase, row: CartRow, key: string): Promise<void> {
   await client.query(
-    `insert into booking.carts (id, locale, offer_code, agreed_offer, consents, opened_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $6)`,
-    [row.id, row.locale, row.offerCode, row.agreedOffer, row.consents, row.changedAt],
+    `insert into booking.carts (id, locale, offer_code, agreed_offer, participants, contact, upsells, consents, lost_seats,
+       opened_at, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+    [
+      ...[row.id, row.locale, row.offerCode, row.agreedOffer, JSON.stringify(row.participants), row.contact],
+      ...[JSON.stringify(row.upsells), row.consents, row.lostSeats, row.changedAt],
+    ],
   )
   await addKey(client, row.id, key)
 }
@@ -99,11 +105,11 @@ export async function addKey(client: ClientBase, cartId: string, key: string): P
 export async function saveCart(client: ClientBase, row: CartRow): Promise<void> {
   await client.query(
     `update booking.carts set offer_code = $2, agreed_offer = $3, participants = $4, contact = $5, upsells = $6,
-       consents = $7, later_email = $8, changed_at = $9
+       consents = $7, later_email = $8, changed_at = $9, lost_seats = $10
      where id = $1`,
     [
       ...[row.id, row.offerCode, row.agreedOffer, JSON.stringify(row.participants), row.contact],
-      ...[JSON.stringify(row.upsells), row.consents, row.laterEmail, row.changedAt],
+      ...[JSON.stringify(row.upsells), row.consents, row.laterEmail, row.changedAt, row.lostSeats],
     ],
   )
 }

@@ -9,7 +9,7 @@ import {
   refused,
 } from '@wojaz/travel'
 import type { ClientBase } from 'pg'
-import type { Cart, CartPart, CartRefusal, Requote } from '../cart.ts'
+import type { Cart, CartPart, CartRefusal, LostSeats, Requote } from '../cart.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import { findOrderOfCart } from '../orders/order-rows.ts'
 import { noConsents } from '../participants/consents.ts'
@@ -75,7 +75,14 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       const { offerCode, quote } = found.value
       const row: CartRow = {
         ...{ id: newCartId(), state: 'open', locale, offerCode, agreedOffer: quote.total },
-        ...{ participants: [], contact: null, upsells: [], consents: noConsents, laterEmail: null },
+        ...{
+          participants: [],
+          contact: null,
+          upsells: [],
+          consents: noConsents,
+          laterEmail: null,
+          lostSeats: null,
+        },
         changedAt: clock(),
       }
       return store.decide(async (client) => {
@@ -114,11 +121,12 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
         const after = part.upsells ? await show(client, extras.value) : priced
         const agreed = withAgreement(extras.value, after, part)
         if (!agreed.ok) return agreed
-        await saveCart(client, agreed.value)
+        const lostSeats = lostBy(part, before, after) ?? before.lostSeats
+        await saveCart(client, { ...agreed.value, lostSeats })
         await seats.keepOnly(client, id, after.seats)
         if (part.laterEmail !== undefined) await sendLater(client, after, part.laterEmail)
         const { agreedOffer } = agreed.value
-        return accepted({ ...after, agreedTotal: agreedOffer + (after.price?.extras ?? 0) })
+        return accepted({ ...after, lostSeats, agreedTotal: agreedOffer + (after.price?.extras ?? 0) })
       })
     },
 
@@ -157,6 +165,16 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
     const link = `${siteUrl}${localisedPath(cart.locale, `/pz/rezerwacja/${cart.id}`)}?link=${token}`
     await options.queueLater(client, { to, locale: cart.locale, offer: cart.offer, link }, clock())
   }
+}
+
+/** Seats that do not go with what was changed. */
+function lostBy(part: CartPart, before: Cart, after: Cart): LostSeats | null {
+  const lost = before.seats.filter(
+    ({ flightId, seat }) => !after.seats.some((kept) => kept.flightId === flightId && kept.seat === seat),
+  )
+  if (lost.length === 0) return null
+  const reason = part.offerCode !== undefined ? 'trip' : part.participants ? 'party' : 'class'
+  return { reason, seats: lost.map(({ seat }) => seat) }
 }
 
 /** What is chosen for somebody is chosen by number: a number that is now another person's means nothing any more. */

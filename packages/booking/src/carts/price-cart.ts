@@ -2,7 +2,7 @@ import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import { dayOf, type IsoDay } from '@wojaz/travel'
 import type { ClientBase } from 'pg'
-import type { Cart } from '../cart.ts'
+import type { Cart, LostSeats } from '../cart.ts'
 import { cartPrice } from '../cart-price.ts'
 import { chosenRefusals } from '../extras/chosen-refusals.ts'
 import { offerUpsells } from '../extras/offer-upsells.ts'
@@ -11,6 +11,7 @@ import { readCabins } from '../extras/read-cabins.ts'
 import { tripFacts } from '../extras/trip-facts.ts'
 import type { Order, TakenSeat } from '../order.ts'
 import { cabinOf, fittingSeats } from '../seats/fitting-seats.ts'
+import type { SeatsOfCart } from '../seats/seat-claims.ts'
 import type { Upsell } from '../upsell.ts'
 import type { CartRow } from './cart-rows.ts'
 
@@ -24,10 +25,10 @@ export async function priceCart(
   client: ClientBase,
   { offers, clock }: Sources,
   row: CartRow,
-  held: readonly TakenSeat[],
+  { held, ranOut }: SeatsOfCart,
 ): Promise<Cart> {
   const found = await offers.offer(row.offerCode, { locale: row.locale, perPerson: false })
-  const parts = cartOf(row, held)
+  const parts = { ...cartOf(row, held), lostSeats: lostOf(row, held, ranOut) }
   if (!found.ok)
     return {
       ...{ ...parts, offer: null, unavailable: found.refusal, offeredUpsells: [], price: null },
@@ -48,11 +49,23 @@ export async function priceCart(
   return { ...parts, offer, unavailable: null, offeredUpsells, upsells, seats, price, agreedTotal }
 }
 
+/** What ran out a moment ago is lost before anybody has swept it up. */
+function lostOf(
+  { lostSeats }: CartRow,
+  held: readonly TakenSeat[],
+  ranOut: readonly TakenSeat[],
+): LostSeats | null {
+  const lost =
+    ranOut.length > 0 ? { reason: 'time' as const, seats: ranOut.map(({ seat }) => seat) } : lostSeats
+  const isAgainTheirs = lost?.seats.every((name) => held.some(({ seat }) => seat === name)) ?? true
+  return isAgainTheirs ? null : lost
+}
+
 /** An ordered cart shows what was ordered, whatever is on sale now. */
 export function orderedCart(row: CartRow, order: Order): Cart {
   const { offer, price, seats, upsells } = order
   const shown = { offer, price, upsells, agreedTotal: price.total, orderNumber: order.number }
-  return { ...cartOf(row, seats), ...shown, unavailable: null, offeredUpsells: [] }
+  return { ...cartOf(row, seats), ...shown, unavailable: null, offeredUpsells: [], lostSeats: null }
 }
 
 async function upsellsOf(client: ClientBase, offer: Offer, today: IsoDay): Promise<readonly Upsell[]> {

@@ -23,17 +23,23 @@ export type PlaceRefusal =
       readonly missing: readonly ('participants' | 'contact' | 'terms' | 'standardForm')[]
     }
 
+export interface OrderWish {
+  readonly agreedTotal: number
+  /** The seats the guest saw when ordering; without them, whatever the cart has had must still be held. */
+  readonly seats?: SeatsLost['seats']
+}
+
 /** Long enough to find one's phone and one's password. */
 export const holdMs = 30 * 60_000
 
 export function orderPlacing(options: BookingOptions, store: Store, show: ShowCart) {
   const { seats, clock, claim = claimStock } = options
 
-  /** Whoever orders the same cart twice has ordered once and gets the same order. */
+  /** Whoever orders the same cart twice has ordered once and gets the same order. Nobody orders without the seats they saw. */
   return async function placeOrder(
     id: string,
     key: string,
-    { agreedTotal }: { readonly agreedTotal: number },
+    { agreedTotal, seats: seen }: OrderWish,
   ): Promise<Outcome<Order, PlaceRefusal>> {
     return store.decide<Order, PlaceRefusal>(async (client) => {
       const row = await readCart(client, id, key, 'for update')
@@ -44,6 +50,9 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
       const ready = readyToOrder(cart, agreedTotal)
       if (!ready.ok) return ready
       const { offer, contact, price } = ready.value
+      const lost = seen && lostOf(seen, cart)
+      if (lost && lost.length > 0) return refused({ code: 'seats-lost', seats: lost })
+      if (seen) await seats.keepOnly(client, id, cart.seats)
       const { participants, upsells, locale } = cart
       const number = await freeNumber(client)
       const taken = await seats.takeFor(client, id, number)
@@ -62,6 +71,12 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
       return accepted((await findOrder(client, number)) as Order)
     })
   }
+}
+
+function lostOf(seen: SeatsLost['seats'], { seats }: Cart): SeatsLost['seats'] {
+  return seen.filter(
+    ({ flightId, seat }) => !seats.some((held) => held.flightId === flightId && held.seat === seat),
+  )
 }
 
 type Ready = { [Part in 'offer' | 'contact' | 'price']: NonNullable<Cart[Part]> }

@@ -44,11 +44,11 @@ const startingMs = 30_000
 export function paymentStarting(options: BookingOptions, store: Store, hear: Hear) {
   const { gateway, clock, siteUrl } = options
 
-  return async function startPayment(
+  async function startPayment(
     number: string,
     wish: PaymentStart,
   ): Promise<Outcome<PaymentBegun, PaymentRefusal>> {
-    const cleared = await endOthers(number)
+    const cleared = await callOff(number)
     if (!cleared.ok) return cleared
     // Committed before the bank hears of it: whatever happens next, somebody will ask about it.
     const begun = await store.decide((client) => begin(client, number, wish))
@@ -80,7 +80,7 @@ export function paymentStarting(options: BookingOptions, store: Store, hear: Hea
   }
 
   /** At most one attempt at a time: an earlier one is called off at the bank, unless it turns out to be paid. */
-  async function endOthers(number: string): Promise<Outcome<null, PaymentRefusal>> {
+  async function callOff(number: string): Promise<Outcome<null, PaymentRefusal>> {
     const [order, earlier] = await store.read(async (client) => [
       await findOrder(client, number),
       await findUnsettled(client, number),
@@ -135,6 +135,8 @@ export function paymentStarting(options: BookingOptions, store: Store, hear: Hea
       )
     return accepted({ order, payment })
   }
+
+  return { startPayment, callOff }
 }
 
 /** Why nothing can be paid for it; null: something can. */

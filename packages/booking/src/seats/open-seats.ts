@@ -84,9 +84,23 @@ export async function openSeats({ pool, databaseUrl, clock, onError }: SeatsOpti
     }
   }
 
+  /** Carts are told first: whoever dies in between has told twice, not never. */
   async function freeExpired(): Promise<void> {
-    await pool.query('delete from booking.seat_claims where order_number is null and held_until <= $1', [
-      clock(),
+    const now = clock()
+    await pool.query(
+      `update booking.carts set lost_seats = jsonb_build_object('reason', 'time', 'seats', gone.seats)
+       from (select cart_id, jsonb_agg(seat order by flight_id, person) as seats from booking.seat_claims
+         where order_number is null and held_until <= $1 group by cart_id) gone
+       where id = gone.cart_id and state = 'open'`,
+      [now],
+    )
+    await pool.query('delete from booking.seat_claims where order_number is null and held_until <= $1', [now])
+  }
+
+  /** Who has chosen again need not hear of seats lost before. */
+  async function forgetLost(cartId: string): Promise<void> {
+    await pool.query('update booking.carts set lost_seats = null where id = $1 and lost_seats is not null', [
+      cartId,
     ])
   }
 
@@ -146,6 +160,7 @@ export async function openSeats({ pool, databaseUrl, clock, onError }: SeatsOpti
         if (error instanceof TakenByOthers) return refused({ code: 'seats-taken', seats: error.seats })
         throw error
       }
+      await forgetLost(cartId)
       return accepted(await held(cartId))
     },
 
@@ -160,6 +175,7 @@ export async function openSeats({ pool, databaseUrl, clock, onError }: SeatsOpti
          where cart_id = $1 and order_number is null and ($2::int is null or flight_id = $2)`,
         [cartId, flightId ?? null],
       )
+      await forgetLost(cartId)
     },
 
     freeExpired,

@@ -8,12 +8,13 @@ const seatColumns = 'flight_id as "flightId", seat, person, price'
 export function orderedSeats(clock: Clock): SeatClaims {
   return {
     async ofCart(client, cartId) {
-      const { rows } = await client.query<TakenSeat>(
-        `select ${seatColumns} from booking.seat_claims
-         where cart_id = $1 and order_number is null and held_until > $2 order by flight_id, person`,
+      const { rows } = await client.query<TakenSeat & { isHeld: boolean }>(
+        `select ${seatColumns}, held_until > $2 as "isHeld" from booking.seat_claims
+         where cart_id = $1 and order_number is null order by flight_id, person`,
         [cartId, clock()],
       )
-      return rows
+      const seats = (wanted: boolean) => rows.filter(({ isHeld }) => isHeld === wanted).map(takenSeat)
+      return { held: seats(true), ranOut: seats(false) }
     },
 
     async keepOnly(client, cartId, seats) {
@@ -41,7 +42,7 @@ export function orderedSeats(clock: Clock): SeatClaims {
         'update booking.seat_claims set order_number = $2 where cart_id = $1 and order_number is null',
         [cartId, orderNumber],
       )
-      return accepted(rows.map(({ flightId, seat, person, price }) => ({ flightId, seat, person, price })))
+      return accepted(rows.map(takenSeat))
     },
 
     async giveBack(client, orderNumber) {
@@ -86,4 +87,8 @@ export function orderedSeats(clock: Clock): SeatClaims {
         : accepted(seats)
     },
   }
+}
+
+function takenSeat({ flightId, seat, person, price }: TakenSeat): TakenSeat {
+  return { flightId, seat, person, price }
 }

@@ -7,10 +7,15 @@ export interface SeatsLost {
   readonly seats: readonly { readonly flightId: number; readonly seat: string }[]
 }
 
+export interface SeatsOfCart {
+  readonly held: readonly TakenSeat[]
+  /** Held until a moment ago, and not yet somebody else's. */
+  readonly ranOut: readonly TakenSeat[]
+}
+
 /** Numbered seats as an order needs them: everything happens in the order's own transaction. */
 export interface SeatClaims {
-  /** What the cart holds now. */
-  ofCart(client: ClientBase, cartId: string): Promise<readonly TakenSeat[]>
+  ofCart(client: ClientBase, cartId: string): Promise<SeatsOfCart>
   /** The cart has changed: it keeps these of its seats and lets the others go. */
   keepOnly(client: ClientBase, cartId: string, seats: readonly TakenSeat[]): Promise<void>
   /** All held seats become the order's, or none. */
@@ -30,7 +35,7 @@ export interface SeatClaims {
 
 /** Where nobody chooses seats. */
 export const noSeats: SeatClaims = {
-  ofCart: async () => [],
+  ofCart: async () => ({ held: [], ranOut: [] }),
   keepOnly: async () => {},
   takeFor: async () => accepted([]),
   giveBack: async () => {},

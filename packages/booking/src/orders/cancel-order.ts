@@ -1,0 +1,35 @@
+import { accepted, type Outcome, refused } from '@wojaz/travel'
+import type { BookingOptions } from '../open-booking.ts'
+import type { Order } from '../order.ts'
+import { releaseStock } from '../stock/claim-stock.ts'
+import type { Store } from '../store.ts'
+import { findOrder, lockOrder, moveOrder } from './order-rows.ts'
+
+export type CancelRefusal = { readonly code: 'order-unknown' | 'order-paid' | 'order-closed' }
+
+/** A guest who does not want it after all, before anything is paid: others have the places at once. */
+export function orderCancelling(
+  options: BookingOptions,
+  store: Store,
+  callOff: (number: string) => Promise<unknown>,
+) {
+  const { seats, clock } = options
+
+  return async function cancelOrder(number: string): Promise<Outcome<Order, CancelRefusal>> {
+    // Whatever the bank answers: money that comes all the same goes back by itself.
+    await callOff(number)
+    return store.decide<Order, CancelRefusal>(async (client) => {
+      const order = await lockOrder(client, number)
+      if (!order) return refused({ code: 'order-unknown' })
+      if (order.state === 'cancelled') return accepted(order)
+      if (order.state !== 'pending')
+        return refused({ code: order.state === 'confirmed' ? 'order-paid' : 'order-closed' })
+      await releaseStock(client, number)
+      await seats.giveBack(client, number)
+      await moveOrder(client, number, 'cancelled')
+      const after = (await findOrder(client, number)) as Order
+      await options.queueLetters(client, after, clock())
+      return accepted(after)
+    })
+  }
+}
