@@ -19,6 +19,7 @@ import {
   stepAddress,
 } from '../../app/features/checkout/checkout-address.ts'
 import type { CheckoutAnswer } from '../../app/features/checkout/checkout-view.ts'
+import { readSeenSeats } from '../../app/features/checkout/seen-seats.ts'
 import { servicesContext, visitContext } from '../request-context.ts'
 import { type CartOfPage, cartOfPage } from './cart-of-page.ts'
 
@@ -136,19 +137,21 @@ async function order(acting: Acting) {
   const consents = readConsents(typed)
   if (!consents.ok) return mend({ faults: consents.refusal, typed, note: null })
   await booking.update(cart.id, key, { consents: consents.value })
-  const placed = await booking.placeOrder(cart.id, key, { agreedTotal: Number(typed.total) || 0 })
+  const placed = await booking.placeOrder(cart.id, key, {
+    agreedTotal: Number(typed.total) || 0,
+    seats: readSeenSeats(typed.seats),
+  })
   if (placed.ok) return redirect(paymentAddress(context.get(visitContext).locale, placed.value.number), 303)
   switch (placed.refusal.code) {
-    // The page itself says what has become of the price, or of the places.
+    // The page itself says what has become of the price, of the places or of the seats.
     case 'price-changed':
     case 'cart-closed':
     case 'cart-incomplete':
     case 'date-not-on-sale':
     case 'room-sold-out':
     case 'flight-sold-out':
-      return goTo(context, cart.id, 'summary')
     case 'seats-lost':
-      return mend({ faults: {}, typed, note: 'summary.seatsLost' })
+      return goTo(context, cart.id, 'summary')
     default:
       return mend({ faults: {}, typed, note: 'summary.notNow' })
   }

@@ -28,7 +28,7 @@ export async function cartOfPage(context: Context, request: Request, id: string)
   return { cart: found.value, key }
 }
 
-/** To the first step of a cart whose key this browser has just been given. */
+/** To a step of a cart whose key this browser has just been given. */
 export function toCart(
   context: Context,
   request: Request,

@@ -55,11 +55,13 @@ async function viewOf(
   news: URLSearchParams,
 ) {
   const { locale } = context.get(visitContext)
-  const today = dayOf(context.get(servicesContext).clock())
-  const { id, offeredUpsells, upsells, seats, participants, contact, consents, agreedTotal } = cart
+  const now = context.get(servicesContext).clock()
+  const today = dayOf(now)
+  const { id, offeredUpsells, upsells, seats, lostSeats, participants, contact, consents, agreedTotal } = cart
   return {
     step,
-    cart: { id, offeredUpsells, upsells, seats },
+    cart: { id, offeredUpsells, upsells, seats, lostSeats },
+    seatHold: seats.length > 0 ? await seatHold(context, id, now) : null,
     cartKey: key,
     ...{ offer, price, agreedTotal, participants, contact, consents, today },
     offerUrl: localisedPath(locale, hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)),
@@ -69,6 +71,11 @@ async function viewOf(
     cancellation: cancellationSteps(offer.departureDate, today),
     documents: step === 'summary' ? await documents(context, offer.airportCode !== null) : [],
   }
+}
+
+async function seatHold(context: Context, cartId: string, now: Date) {
+  const { until } = await context.get(servicesContext).seats.held(cartId)
+  return until && { until: until.toISOString(), now: now.toISOString() }
 }
 
 /** A card's link: a cart of this browser for the offer, or, when it is gone, what comes nearest. */

@@ -9,6 +9,7 @@ import {
   successAddress,
 } from '../../app/features/payment/payment-address.ts'
 import type { PayAnswer, PayFault } from '../../app/features/payment/payment-view.ts'
+import { toCart } from '../checkout/cart-of-page.ts'
 import { customerIpContext, servicesContext, visitContext } from '../request-context.ts'
 import { payChoice } from './load-payment.ts'
 import { closedPage, isPaid, orderOfPage } from './order-of-page.ts'
@@ -22,13 +23,23 @@ export async function actPayment(context: Context, request: Request, number: str
   )
   const { locale } = context.get(visitContext)
   const order = await orderOfPage(context, request, number)
+  if (order && typed.intent === 'again') return again(context, request, number)
+  if (order && typed.intent === 'cancel') await context.get(servicesContext).booking.cancelOrder(number)
   // The page says itself what has become of the order.
-  if (!order || closedPage(order) || isPaid(order)) return redirect(paymentAddress(locale, number), 303)
+  if (!order || typed.intent === 'cancel' || closedPage(order) || isPaid(order))
+    return redirect(paymentAddress(locale, number), 303)
   const { options, methods } = await payChoice(context, order)
   if (methods.length === 0) return redirect(orderPlacedAddress(locale, number), 303)
   const read = readPayment(typed, options, methods)
   if (!read.ok) return mend(read.refusal, typed)
   return begin(context, order, read.value, typed)
+}
+
+/** Everything of an order that came to nothing, in a cart of its own: only consents and seats are missing. */
+async function again(context: Context, request: Request, number: string) {
+  const made = await context.get(servicesContext).booking.orderAgain(number)
+  if (made.ok) return toCart(context, request, made.value, 'summary')
+  return redirect(paymentAddress(context.get(visitContext).locale, number), 303)
 }
 
 async function begin(

@@ -31,7 +31,7 @@ export async function loadPayment(context: Context, request: Request, number: st
   const closed = closedPage(order)
   if (!order || closed) return closed ?? { kind: 'elsewhere' }
   if (isPaid(order)) throw redirect(successAddress(localeOf(context), number), 303)
-  return { kind: 'pay', order: orderView(order), choice: await payChoice(context, order) }
+  return { kind: 'pay', order: orderView(context, order), choice: await payChoice(context, order) }
 }
 
 export async function payChoice(context: Context, order: Order): Promise<PayChoice> {
@@ -62,7 +62,7 @@ export async function loadWaiting(context: Context, request: Request, number: st
   if (!isOpen(payment)) throw redirect(failedAddress(locale, number), 303)
   return {
     kind: 'waiting',
-    order: orderView(order),
+    order: orderView(context, order),
     method: payment.method,
     isLong: clock().getTime() - payment.startedAt.getTime() > longMs,
     isBankSilent: settled?.ok === false,
@@ -79,7 +79,7 @@ export async function loadPaid(context: Context, request: Request, number: strin
     throw redirect((isAsked ? confirmAddress : paymentAddress)(locale, number), 303)
   }
   const link = readOrderLink(request.headers.get('cookie') ?? undefined, number)
-  return { kind: 'paid', order: orderView(order), due: dueAfter(order.schedule, order.paid), link }
+  return { kind: 'paid', order: orderView(context, order), due: dueAfter(order.schedule, order.paid), link }
 }
 
 export async function loadPlaced(context: Context, request: Request, encoded: string): Promise<PlacedPage> {
@@ -89,7 +89,7 @@ export async function loadPlaced(context: Context, request: Request, encoded: st
   const closed = closedPage(order)
   if (!order || closed) return closed ?? { kind: 'elsewhere' }
   if (isPaid(order)) throw redirect(successAddress(localeOf(context), number), 303)
-  return { kind: 'placed', order: orderView(order), isConfirmed: order.state === 'confirmed' }
+  return { kind: 'placed', order: orderView(context, order), isConfirmed: order.state === 'confirmed' }
 }
 
 const localeOf = (context: Context) => context.get(visitContext).locale

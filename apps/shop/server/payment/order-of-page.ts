@@ -1,8 +1,9 @@
 import { isOrderNumber, type Order } from '@wojaz/booking'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { ClosedPage, OrderView } from '../../app/features/payment/payment-view.ts'
+import { extraWords } from '../../app/features/upsells/extra-words.ts'
 import { readCarts } from '../checkout/carts-cookie.ts'
-import { servicesContext } from '../request-context.ts'
+import { deliveryContext, servicesContext } from '../request-context.ts'
 import { orderLinkCookie, readOrderLink } from './order-link-cookie.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -33,16 +34,19 @@ export async function orderOfPage(context: Context, request: Request, number: st
 /** Why nothing can be paid for this order; null: something can, or it is paid. */
 export function closedPage(order: Order | null): ClosedPage | null {
   if (!order) return { kind: 'elsewhere' }
-  if (order.state === 'expired') return { kind: 'expired', offerCode: order.offer.offerCode }
-  if (order.state === 'cancelled' || order.state === 'refunded')
-    return { kind: 'closed', isRefunded: order.state === 'refunded' }
-  return null
+  const { state, number } = order
+  if (state === 'expired' || state === 'refunded') return { kind: state, number }
+  return state === 'cancelled' ? { kind: 'closed', number } : null
 }
 
-export function orderView(order: Order): OrderView {
-  const { number, offer, price, paid, contact, state, heldUntil, payments } = order
+export function orderView(context: Context, order: Order): OrderView {
+  const { number, offer, price, seats, participants, paid, contact, state, heldUntil, payments } = order
+  const { t } = context.get(deliveryContext).i18n
+  const names = participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   return {
     ...{ number, offer, price, paid, email: contact.email },
+    extras: extraWords(t, { lines: price.lines, seats, offer, names }),
+    free: t('upsells.free'),
     heldUntil: state === 'pending' ? heldUntil.toISOString() : null,
     payments: payments
       .filter((payment) => payment.state === 'completed')

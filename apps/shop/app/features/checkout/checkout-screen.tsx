@@ -10,6 +10,7 @@ import { ParticipantsStep } from './participants-step.tsx'
 import { PriceNews } from './price-news.tsx'
 import { PriceRise } from './price-rise.tsx'
 import { RecommendationsStep } from './recommendations-step.tsx'
+import { SeatNews } from './seat-news.tsx'
 import { SoldOut } from './sold-out.tsx'
 import { SummaryStep } from './summary-step.tsx'
 import { TripBar } from './trip-bar.tsx'
@@ -47,6 +48,7 @@ function Booking({ page }: { page: Extract<CheckoutPage, { kind: 'step' | 'rise'
             ) : (
               <>
                 <PriceNews {...page} />
+                <SeatNews cart={page.cart} seatHold={page.seatHold} />
                 <Step page={page} onChoice={recount} />
               </>
             )}
@@ -96,7 +98,7 @@ function headingName(page: CheckoutPage): string {
 
 function Call({ phone }: { phone: string }) {
   const { t } = useTranslation()
-  return <p className="mt-8 text-small">{t('checkout.call', { phone })}</p>
+  return <p className="mt-8 text-small">{t('checkout.call', { phone: phone.replaceAll(' ', '\u00a0') })}</p>
 }
 
 /** Calls of this tab are about this cart; another tab may have another. */

@@ -26,7 +26,9 @@ export type CheckoutPage =
 
 export interface CheckoutView {
   step: CartStep
-  cart: Pick<Cart, 'id' | 'offeredUpsells' | 'upsells' | 'seats'>
+  cart: Pick<Cart, 'id' | 'offeredUpsells' | 'upsells' | 'seats' | 'lostSeats'>
+  /** ISO moments: until when its seats are held, and what the server's clock says; null: it has none. */
+  seatHold: { until: string; now: string } | null
   /** For calls of this page, which send it as `Cart-Id`. */
   cartKey: string
   offer: Offer
@@ -67,5 +69,5 @@ export interface CheckoutAnswer {
   faults: CheckoutFaults
   typed: Typed
   /** Beside the fields: keys of the dictionary below `checkout`. */
-  note: 'participants.notForThese' | 'recommendations.gone' | 'summary.seatsLost' | 'summary.notNow' | null
+  note: 'participants.notForThese' | 'recommendations.gone' | 'summary.notNow' | null
 }

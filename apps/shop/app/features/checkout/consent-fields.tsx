@@ -50,7 +50,7 @@ function Documents({ documents }: { documents: readonly CheckoutDocument[] }) {
       {documents.map(({ name, url }) => {
         const document = t(`checkout.summary.document.${name}`)
         return (
-          <li key={name} className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line">
+          <li key={name} className="flex items-center justify-between gap-x-6 border-t border-line">
             {/* In a tab of its own: what has been filled in here stays. */}
             <a href={url} target="_blank" rel="noreferrer" className={link}>
               {document}

@@ -12,7 +12,7 @@ export function Elsewhere({ isSent }: { isSent: boolean }) {
   const locale = useLocale()
   return (
     <>
-      <p className="max-w-reading text-lead">{t('checkout.elsewhere.lead')}</p>
+      <p className="mt-3 max-w-reading text-lead">{t('checkout.elsewhere.lead')}</p>
       <div className="mt-6 grid max-w-reading gap-6">
         {isSent ? (
           <Notice tone="success">{t('checkout.elsewhere.sent')}</Notice>
@@ -40,7 +40,7 @@ export function Abandoned({ offerCode }: { offerCode: string }) {
   const locale = useLocale()
   return (
     <>
-      <p className="max-w-reading text-lead">{t('checkout.abandoned.lead')}</p>
+      <p className="mt-3 max-w-reading text-lead">{t('checkout.abandoned.lead')}</p>
       <p className="mt-6">
         <a
           href={localisedPath(locale, reservationAddress(offerCode))}

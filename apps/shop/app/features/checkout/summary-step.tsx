@@ -8,6 +8,7 @@ import { ExtraLines } from '../upsells/upsells.ts'
 import { stepAddress } from './checkout-address.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { ConsentFields } from './consent-fields.tsx'
+import { seenSeats } from './seen-seats.ts'
 import { StepForm } from './step-form.tsx'
 import { SummaryPart } from './summary-part.tsx'
 import { useTravellerNames } from './traveller-names.ts'
@@ -27,6 +28,7 @@ export function SummaryStep(view: CheckoutView) {
         <>
           <input type="hidden" name="intent" value="order" />
           <input type="hidden" name="total" value={price.total} />
+          <input type="hidden" name="seats" value={seenSeats(cart.seats)} />
           <SummaryPart heading={t('checkout.trip.heading')} edit={offerUrl}>
             <TripFacts offer={offer} offerUrl={null} />
           </SummaryPart>
@@ -38,7 +40,7 @@ export function SummaryStep(view: CheckoutView) {
             {price.lines.length === 0 ? (
               <p className="text-small">{t('checkout.summary.noExtras')}</p>
             ) : (
-              <ExtraLines lines={price.lines} names={names} />
+              <ExtraLines lines={price.lines} seats={cart.seats} offer={offer} names={names} />
             )}
           </SummaryPart>
           <Payment {...view} />
@@ -83,7 +85,9 @@ function People({ participants, contact, edit }: CheckoutView & { edit: string }
               {contact.firstName} {contact.lastName}
             </strong>
             <br />
-            {contact.email}, {contact.phone}
+            <span className="wrap-anywhere">{contact.email}</span>
+            <br />
+            {contact.phone}
             <br />
             {contact.street}, {contact.postalCode} {contact.city}
           </p>

@@ -4,7 +4,7 @@ import { formatDate, formatMoney, participantsCount, wholeParty } from '@wojaz/t
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { usePartyWords } from './party-words.ts'
+import { usePartyWords } from '../offer-cards/offer-cards.ts'
 
 interface TripSummaryProps {
   offer: Offer
@@ -32,7 +32,7 @@ export function TripFacts({ offer, offerUrl }: { offer: Offer; offerUrl: string 
       <dl className="mt-3 grid gap-2 text-small">
         <Fact name={t('checkout.trip.dates')}>
           {formatDate(offer.departureDate)} – {formatDate(offer.returnDate)},{' '}
-          {t('offers.nights', { count: offer.duration })}
+          <span className="whitespace-nowrap">{t('offers.nights', { count: offer.duration })}</span>
         </Fact>
         <Leg name={t('checkout.trip.out')} leg={offer.departureFlight} />
         <Leg name={t('checkout.trip.back')} leg={offer.returnFlight} />
@@ -56,7 +56,9 @@ function Leg({ name, leg }: { name: string; leg: OfferLeg | null }) {
   return (
     <Fact name={name}>
       {formatDate(leg.date)}, {leg.fromAirport} {leg.departureTime} – {leg.toAirport} {leg.arrivalTime},{' '}
-      <span className="whitespace-nowrap">{leg.flightNumber}</span>
+      <span className="whitespace-nowrap">
+        {leg.airLineCode} {leg.flightNumber}
+      </span>
     </Fact>
   )
 }

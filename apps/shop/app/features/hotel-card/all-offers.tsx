@@ -1,11 +1,11 @@
 import { lazy } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { afterPage, orWait } from '../../ui/after-page.tsx'
+import { usePartyWords } from '../offer-cards/offer-cards.ts'
 import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'
 import type { ChosenOffer } from './hotel-card-view.ts'
 import type { OfferListView } from './offer-list-view.ts'
-import { usePartyWords } from './party-words.ts'
 
 const OfferList = import.meta.env.SSR
   ? (await import('./offer-list.tsx')).OfferList

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
-import { usePartyWords } from './party-words.ts'
+import { usePartyWords } from '../offer-cards/offer-cards.ts'
 import { PriceDifference } from './price-difference.tsx'
 import type { RoomHints } from './room-choice-view.ts'
 import { useChoiceLink } from './use-card-step.ts'

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { usePartyWords } from '../offer-cards/offer-cards.ts'
 import { CardPicture } from './card-picture.tsx'
 import { OptionList } from './option-list.tsx'
-import { usePartyWords } from './party-words.ts'
 import type { RoomChoiceView, RoomView } from './room-choice-view.ts'
 
 interface RoomListProps {

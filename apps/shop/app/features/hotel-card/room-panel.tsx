@@ -1,10 +1,10 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Link } from '../../ui/link.tsx'
+import { usePartyWords } from '../offer-cards/offer-cards.ts'
 import { sectionIds } from './card-sections.ts'
 import { ChoicePanel } from './choice-panel.tsx'
 import type { ChosenOffer } from './hotel-card-view.ts'
 import { OptionList } from './option-list.tsx'
-import { usePartyWords } from './party-words.ts'
 import type { RoomChoiceView } from './room-choice-view.ts'
 import { useChoiceLink } from './use-card-step.ts'
 

@@ -13,17 +13,19 @@ export function HoldTime({ until }: { until: string | null }) {
   if (until === null) return null
   const end = new Date(until)
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-small">
-      <Icon name="clock" size={16} className="text-accent" />
-      {t('payment.held', { time: formatTime(end).slice(0, 5) })}
-      <Countdown
-        until={end}
-        now={now}
-        units={['minute', 'second']}
-        look="clock"
-        label={t('payment.heldLabel')}
-        onEnd={revalidate}
-      />
+    <p className="flex items-baseline gap-2 text-small">
+      <Icon name="clock" size={16} className="shrink-0 translate-y-0.5 text-accent" />
+      <span>
+        {t('payment.held', { time: formatTime(end).slice(0, 5) })}{' '}
+        <Countdown
+          until={end}
+          now={now}
+          units={['minute', 'second']}
+          look="clock"
+          label={t('payment.heldLabel')}
+          onEnd={revalidate}
+        />
+      </span>
     </p>
   )
 }

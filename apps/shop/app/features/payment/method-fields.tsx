@@ -32,10 +32,10 @@ export function MethodFields({ methods, amount, chosen, isCodeMissing, onChoose 
           <Method key={method.value} method={method} {...common} note={t('payment.card.note')} />
         ))}
         {of('bank').length > 0 ? (
-          <div className="rounded-control border border-line bg-paper-raised p-4">
+          <div className="rounded-control border border-line bg-paper-raised p-3 sm:p-4">
             <p className="font-bold">{t('payment.bank.heading')}</p>
             <p className="text-small text-ink-soft">{t('payment.bank.note')}</p>
-            <div className="mt-3 grid gap-2 sm:grid-cols-2">
+            <div className="mt-3 grid grid-cols-2 gap-2">
               {of('bank').map((method) => (
                 <Method key={method.value} method={method} {...common} />
               ))}
@@ -70,7 +70,7 @@ function Method({ method, amount, chosen, onChoose, note, children }: MethodProp
     <div
       className={`rounded-control border bg-paper-raised has-checked:border-2 has-checked:border-accent has-checked:bg-accent-wash ${isOff || isOver ? 'border-line text-ink-soft' : 'border-line-strong'}`}
     >
-      <label className="flex min-h-12 cursor-pointer gap-3.5 p-4">
+      <label className="flex min-h-12 cursor-pointer gap-3 p-3 sm:gap-3.5 sm:p-4">
         <input
           type="radio"
           name="method"
@@ -80,7 +80,7 @@ function Method({ method, amount, chosen, onChoose, note, children }: MethodProp
           onChange={() => onChoose(field)}
           className="mt-0.5 size-5 shrink-0 accent-accent"
         />
-        <span>
+        <span className="min-w-0 wrap-anywhere">
           <strong className="block">{method.name}</strong>
           {why ? <span className="block text-small text-ink-soft">{why}</span> : null}
         </span>
@@ -94,7 +94,7 @@ function BlikCode({ isMissing }: { isMissing: boolean }) {
   const { t } = useTranslation()
   const id = useId()
   return (
-    <div className="px-4 pb-4 pl-13">
+    <div className="px-3 pb-4 pl-11 sm:px-4 sm:pl-13">
       <label htmlFor={id} className="mb-1.5 block text-small font-bold">
         {t('payment.blik.code')}
       </label>

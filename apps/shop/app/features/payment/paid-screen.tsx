@@ -21,7 +21,7 @@ export function PaidScreen({ page }: { page: PaidPage }) {
     <PaymentFrame title={t('payment.success.title', { place })} order={order}>
       <div className="flex gap-5 rounded-card bg-success-wash p-6">
         <Icon name="check" className="mt-1 shrink-0 text-success" />
-        <div className="grid gap-1">
+        <div className="grid min-w-0 gap-1 wrap-anywhere">
           <p className="text-lead font-bold">{t('payment.success.lead', { number: order.number })}</p>
           <p>{t('payment.success.letter', { email: order.email })}</p>
         </div>

@@ -1,5 +1,5 @@
 import { formatMoney } from '@wojaz/travel'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -19,6 +19,12 @@ const faultWords: Readonly<Record<PayFault, string>> = {
   'not-offered': 'payment.fault.notOffered',
 }
 
+/** Where one goes on after what was wrong. */
+function fieldOf(fault: PayFault): string {
+  if (fault === 'code-missing') return '[name=code]'
+  return fault === 'variant-missing' || fault === 'not-offered' ? '[name=variant]' : '[name=method]:enabled'
+}
+
 /** How much, by which way, and one button. A plain form: without scripts it does the same. */
 export function PayForm({ number, choice }: { number: string; choice: PayChoice }) {
   const { t } = useTranslation()
@@ -29,9 +35,13 @@ export function PayForm({ number, choice }: { number: string; choice: PayChoice 
   const [variant, setVariant] = useState(before?.variant ?? choice.chosen)
   const [method, setMethod] = useState(answer?.typed.method ?? 'blik')
   const option = choice.options.find((one) => one.variant === variant) ?? choice.options[0]
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (answer) form.current?.querySelector<HTMLElement>(fieldOf(answer.fault))?.focus()
+  }, [answer])
   if (!option) return null
   return (
-    <Form method="post" action={paymentAddress(locale, number)} className="grid gap-8">
+    <Form ref={form} method="post" action={paymentAddress(locale, number)} className="grid gap-8">
       {answer ? <Notice tone="error">{t(faultWords[answer.fault])}</Notice> : null}
       <VariantFields options={choice.options} chosen={variant} onChoose={setVariant} />
       <MethodFields
@@ -41,7 +51,7 @@ export function PayForm({ number, choice }: { number: string; choice: PayChoice 
         isCodeMissing={answer?.fault === 'code-missing'}
         onChoose={setMethod}
       />
-      <div className="grid justify-items-start gap-3">
+      <div className="grid gap-3 sm:justify-items-start">
         <Button type="submit" size="large" isPending={state !== 'idle'}>
           {t('payment.pay', { amount: formatMoney(option.now) })}
         </Button>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { CancelOrder } from './cancel-order.tsx'
 import { ClosedOrder } from './closed-order.tsx'
 import { HoldTime } from './hold-time.tsx'
 import { PayForm } from './pay-form.tsx'
@@ -41,6 +42,7 @@ export function PayScreen({ page, isAfterRefusal }: { page: PayPage; isAfterRefu
       ) : (
         <PayForm number={order.number} choice={choice} />
       )}
+      {order.heldUntil === null ? null : <CancelOrder number={order.number} />}
     </PaymentFrame>
   )
 }

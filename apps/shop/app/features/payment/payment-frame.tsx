@@ -2,6 +2,7 @@ import { formatDate, formatMoney } from '@wojaz/travel'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { OrderView } from './payment-view.ts'
 
@@ -25,15 +26,20 @@ export function PaymentFrame({ title, lead, order, children }: PaymentFrameProps
             <h1 className="text-heading">{title}</h1>
             {lead ? <p className="mt-2 max-w-reading text-ink-soft">{lead}</p> : null}
           </div>
-          <details className="rounded-card bg-paper-raised p-4 shadow-raised lg:hidden">
-            <summary className="min-h-11 cursor-pointer content-center">
-              <span className="inline-flex w-[calc(100%-1.5rem)] flex-wrap items-baseline justify-between gap-x-4 align-middle">
+          <details className="group rounded-card bg-paper-raised p-4 shadow-raised lg:hidden">
+            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+              <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
                 <span>
                   <strong>{offer.hotelName}</strong>, {formatDate(offer.departureDate)}
                 </span>
                 <strong className="whitespace-nowrap tabular-nums">{formatMoney(price.total)}</strong>
               </span>
               <span className="sr-only">{t('checkout.price.details')}</span>
+              <Icon
+                name="chevronDown"
+                size={16}
+                className="shrink-0 text-accent transition-transform group-open:rotate-180"
+              />
             </summary>
             <div className="mt-4">
               <OrderSummary order={order} />

@@ -1,11 +1,15 @@
 import type { CartPrice, DueAmount, PaymentMethod, PaymentVariant } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
+import type { ExtraWords } from '../upsells/upsells.ts'
 
 /** As much of an order as pages of payment show. */
 export interface OrderView {
   number: string
   offer: Offer
   price: CartPrice
+  /** Line by line, in the guest's language; what costs nothing is said to be free. */
+  extras: readonly ExtraWords[]
+  free: string
   paid: number
   email: string
   /** The places are theirs until then; null once the order is confirmed. */
@@ -30,10 +34,7 @@ export interface PayChoice {
 }
 
 /** Orders that cannot be paid, and why. */
-export type ClosedPage =
-  | { kind: 'elsewhere' }
-  | { kind: 'expired'; offerCode: string }
-  | { kind: 'closed'; isRefunded: boolean }
+export type ClosedPage = { kind: 'elsewhere' } | { kind: 'expired' | 'closed' | 'refunded'; number: string }
 
 export type PayPage = ClosedPage | { kind: 'pay'; order: OrderView; choice: PayChoice }
 

@@ -30,7 +30,7 @@ export function WaitingScreen({ page }: { page: WaitingPage }) {
         <span aria-hidden="true" className="mt-1 text-accent">
           <SpinnerRing size={50} />
         </span>
-        <div role="status" className="grid gap-2">
+        <div role="status" className="grid min-w-0 gap-2 wrap-anywhere">
           <p className="text-lead font-bold">{t(`payment.waiting.${name}`)}</p>
           <p>{t(isLong ? 'payment.waiting.long' : 'payment.waiting.lead', { email: order.email })}</p>
         </div>

@@ -1,6 +1,7 @@
 import type { CabinRow, Seat } from '@wojaz/booking'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { type CabinCell, cellsOf } from './cabin-cells.ts'
 import { layoutOf, type SeatChoice, type SeatLook, seatLook } from './seat-choice.ts'
 import type { SeatFlight } from './seat-map-view.ts'
 import { markOf, seatClass } from './seat-marks.ts'
@@ -19,7 +20,7 @@ export function CabinMap({ choice, flight, names, onPress }: CabinMapProps) {
   const { t } = useTranslation()
   const words = useSeatWords(names)
   const layout = layoutOf(flight)
-  const plan = useRef<HTMLDivElement>(null)
+  const plan = useRef<HTMLFieldSetElement>(null)
   const first = layout.rows.find(({ cabin }) => cabin === choice.view.cabin)?.blocks.flat()[0]?.name
   const [current, setCurrent] = useState<string | null>(null)
   const entry = current ?? first
@@ -34,17 +35,11 @@ export function CabinMap({ choice, flight, names, onPress }: CabinMapProps) {
 
   const isWide = layout.rows.some(({ blocks }) => blocks.length > 2)
   return (
-    <div className="mx-auto w-fit rounded-[6rem_6rem_2rem_2rem] border-2 border-line bg-paper px-3 pb-6 pt-16 sm:px-6">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields, and these are seats. */}
-      <div
-        ref={plan}
-        role="group"
-        aria-label={t('upsells.plane.plan', { aircraft: flight.aircraft })}
-        onKeyDown={walk}
-        className="grid gap-1"
-      >
+    <div className="mx-auto w-fit rounded-[6rem_6rem_2rem_2rem] border-2 border-line bg-paper px-2 pb-6 pt-16 sm:px-6">
+      <fieldset ref={plan} onKeyDown={walk} className="grid gap-1">
+        <legend className="sr-only">{t('upsells.plane.plan', { aircraft: flight.aircraft })}</legend>
         {layout.rows.map((row) => (
-          <Row key={row.number} row={row}>
+          <Row key={row.number} row={row} isWide={isWide}>
             {(seat) => (
               <SeatButton
                 seat={seat}
@@ -60,37 +55,42 @@ export function CabinMap({ choice, flight, names, onPress }: CabinMapProps) {
             )}
           </Row>
         ))}
-      </div>
+      </fieldset>
     </div>
   )
 }
 
-function Row({ row, children }: { row: CabinRow; children: (seat: Seat) => React.ReactNode }) {
+interface RowProps {
+  row: CabinRow
+  isWide: boolean
+  children: (seat: Seat) => ReactNode
+}
+
+function Row({ row, isWide, children }: RowProps) {
   return (
     <div
       className={`flex items-center justify-center gap-1 ${row.isExitRow ? 'mt-2 border-l-4 border-r-4 border-warning' : ''}`}
     >
-      {row.blocks.map((block, place) => (
-        <span key={place === 0 ? 'left' : place} className="contents">
-          {place === 1 ? (
-            <span aria-hidden="true" className="w-6 text-center text-fine tabular-nums text-ink-soft">
-              {row.number}
-            </span>
-          ) : null}
-          {place === 2 ? <span className="w-3" /> : null}
-          {block.map((seat, column) =>
-            seat ? (
-              <span key={seat.name}>{children(seat)}</span>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be told by.
-              <span key={column} className="w-9" />
-            ),
-          )}
-        </span>
-      ))}
+      {cellsOf(row).map(({ name, kind, seat }) => {
+        if (seat) return <span key={name}>{children(seat)}</span>
+        return (
+          <span
+            key={name}
+            aria-hidden="true"
+            className={`whitespace-nowrap text-center text-fine tabular-nums text-ink-soft ${kind === 'gap' ? seatWidth(isWide) : aisleWidth(kind, isWide)}`}
+          >
+            {kind === 'number' ? row.number : null}
+          </span>
+        )
+      })}
     </div>
   )
 }
+
+/** Narrower on a phone where the plane has two aisles. */
+const seatWidth = (isWide: boolean) => (isWide ? 'w-6.5 sm:w-9' : 'w-9 sm:w-10')
+const aisleWidth = (kind: CabinCell['kind'], isWide: boolean) =>
+  kind === 'number' ? (isWide ? 'w-5 sm:w-6' : 'w-6') : 'w-2 sm:w-6'
 
 interface SeatButtonProps {
   seat: Seat
@@ -113,7 +113,7 @@ function SeatButton({ seat, look, label, isEntry, isWide, onPress }: SeatButtonP
       aria-disabled={!isOpen || undefined}
       tabIndex={isEntry ? 0 : -1}
       onClick={isOpen ? onPress : undefined}
-      className={`grid place-items-center text-fine font-bold ${isWide ? 'h-9 w-7 sm:w-9' : 'size-9 sm:size-10'} ${seatClass(seat, look)}`}
+      className={`grid place-items-center text-fine font-bold h-9 sm:h-10 ${seatWidth(isWide)} ${seatClass(seat, look)}`}
     >
       <span aria-hidden="true">{markOf(seat, look)}</span>
     </button>

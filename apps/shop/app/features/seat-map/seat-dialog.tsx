@@ -12,17 +12,19 @@ import { useSeatMap } from './use-seat-map.ts'
 
 export interface SeatDialogProps {
   cartId: string
+  /** What was ticked before the map was opened is known to the shop. */
+  saved: Promise<void>
   names: readonly string[]
   /** `true`: what is held now is kept. */
   onClose: (isSubmitted: boolean) => void
 }
 
 /** The planes of the trip. What is pressed is held at once; whoever leaves without a word has back what was held before. */
-export function SeatDialog({ cartId, names, onClose }: SeatDialogProps) {
+export function SeatDialog({ cartId, saved, names, onClose }: SeatDialogProps) {
   const { t } = useTranslation()
   const [notice, setNotice] = useState('')
   const [lost, setLost] = useState<readonly FlightChoice[] | null>(null)
-  const seats = useSeatMap(cartId, (message) => setNotice(message || t('upsells.plane.failed')))
+  const seats = useSeatMap(cartId, saved, (message) => setNotice(message || t('upsells.plane.failed')))
   const { known, now, hold } = seats
   const view = known.state === 'ready' ? known.choice.view : null
   const before = useFirst(view)
@@ -72,21 +74,29 @@ export function SeatDialog({ cartId, names, onClose }: SeatDialogProps) {
           : undefined
       }
       actions={
-        <div className="flex w-full flex-wrap items-center gap-3">
-          <p className="mr-auto font-bold tabular-nums">
-            {t('upsells.plane.total', { price: formatMoney(total) })}
-          </p>
-          <Button
-            look="quiet"
-            size="small"
-            isDisabled={!view || view.held.length === 0}
-            onPress={() => void seats.clear().then((ok) => ok && say(t('upsells.plane.cleared')))}
-          >
-            {t('upsells.plane.clear')}
-          </Button>
-          <Button isPending={seats.isBusy} isDisabled={!view} onPress={() => onClose(true)}>
-            {t('upsells.plane.submit')}
-          </Button>
+        <div className="grid w-full gap-3">
+          <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small empty:hidden">
+            {notice ? <span className="min-w-0 flex-1">{notice}</span> : null}
+            {notice && lost && lost.length > 0 ? (
+              <Button
+                look="secondary"
+                size="small"
+                onPress={() => void hold(lost).then((ok) => ok && say(''))}
+              >
+                {t('upsells.plane.holdAgain')}
+              </Button>
+            ) : null}
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="font-bold tabular-nums">
+              {t('upsells.plane.total', { price: formatMoney(total) })}
+            </p>
+            <div className="grow sm:grow-0">
+              <Button fullWidth isPending={seats.isBusy} isDisabled={!view} onPress={() => onClose(true)}>
+                {t('upsells.plane.submit')}
+              </Button>
+            </div>
+          </div>
         </div>
       }
     >
@@ -108,20 +118,10 @@ export function SeatDialog({ cartId, names, onClose }: SeatDialogProps) {
           send={seats.send}
           hold={hold}
           onSitTogether={() => void sitTogether()}
+          onClear={() => void seats.clear().then((ok) => ok && say(t('upsells.plane.cleared')))}
           onSaid={say}
         />
       ) : null}
-      <div
-        role="status"
-        className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-control bg-ink px-5 py-3 text-on-sea empty:hidden"
-      >
-        {notice ? <span className="min-w-0 flex-1">{notice}</span> : null}
-        {notice && lost && lost.length > 0 ? (
-          <Button size="small" onPress={() => void hold(lost).then((ok) => ok && say(''))}>
-            {t('upsells.plane.holdAgain')}
-          </Button>
-        ) : null}
-      </div>
     </Dialog>
   )
 }

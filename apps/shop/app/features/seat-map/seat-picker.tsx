@@ -15,11 +15,12 @@ interface SeatPickerProps {
   send: (event: SeatEvent) => void
   hold: (choices: readonly FlightChoice[]) => Promise<boolean>
   onSitTogether: () => void
+  onClear: () => void
   onSaid: (message: string) => void
 }
 
 /** Flight, person, seat: by the plan or by lists in words. */
-export function SeatPicker({ choice, names, send, hold, onSitTogether, onSaid }: SeatPickerProps) {
+export function SeatPicker({ choice, names, send, hold, onSitTogether, onClear, onSaid }: SeatPickerProps) {
   const { t } = useTranslation()
   const [mode, setMode] = useState<'map' | 'list'>('map')
   const { view, flightId, person } = choice
@@ -40,8 +41,9 @@ export function SeatPicker({ choice, names, send, hold, onSitTogether, onSaid }:
   }
   const hasInfants = view.travellers.includes('INFANT')
   return (
-    <div className="mx-auto grid max-w-content gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
-      <div className="grid gap-6 lg:sticky lg:top-0">
+    <div className="mx-auto flex max-w-content flex-col gap-5 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
+      {/* On a phone who sits down stays in sight above the plan, and what the signs mean comes after it. */}
+      <div className="contents lg:sticky lg:top-0 lg:grid lg:gap-6">
         <FlightTabs
           {...{ view, flightId }}
           onChoose={(chosen) => send({ type: 'flightChosen', flightId: chosen })}
@@ -56,10 +58,15 @@ export function SeatPicker({ choice, names, send, hold, onSitTogether, onSaid }:
           {...{ choice, names }}
           onChoose={(chosen) => send({ type: 'personChosen', person: chosen })}
         />
-        <SeatLegend {...{ view, flight, names }} />
-        <p className="text-fine text-ink-soft">
-          {t('upsells.plane.exitRule')} {hasInfants ? t('upsells.plane.infants') : null}
-        </p>
+        <div className="grid gap-4 max-lg:order-last">
+          <Button look="quiet" size="small" isDisabled={view.held.length === 0} onPress={onClear}>
+            {t('upsells.plane.clear')}
+          </Button>
+          <SeatLegend {...{ view, flight, names }} />
+          <p className="text-fine text-ink-soft">
+            {t('upsells.plane.exitRule')} {hasInfants ? t('upsells.plane.infants') : null}
+          </p>
+        </div>
       </div>
       <div className="grid gap-5">
         <fieldset className="flex justify-center gap-2">

@@ -1,4 +1,4 @@
-import type { Cart, Upsell } from '@wojaz/booking'
+import { type Cart, readChosen, type Upsell } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
 import { formatMoney, localisedPath } from '@wojaz/travel'
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
@@ -7,23 +7,21 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { SeatDialogProps } from './seat-dialog.tsx'
+import { seatMapParameter } from './seat-map-view.ts'
 
 interface SeatsCardProps {
   upsell: Upsell
-  cart: Pick<Cart, 'id' | 'seats'>
+  cart: Pick<Cart, 'id' | 'seats' | 'upsells' | 'offeredUpsells'>
   offer: Pick<Offer, 'departureFlight' | 'returnFlight'>
   names: readonly string[]
   onSeatsChanged: () => void
 }
 
-/** In the address: the map opens by itself. */
-const openParameter = 'miejsca'
-
 /** Why to choose seats, what is chosen, and the way to the map: a dialog, or without scripts a page of lists. */
 export function SeatsCard({ upsell, cart, offer, names, onSeatsChanged }: SeatsCardProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const dialog = useDialog()
+  const dialog = useDialog(cart)
   const lowest = Math.min(...upsell.variants.map(({ price }) => price))
   const total = cart.seats.reduce((sum, { price }) => sum + price, 0)
   return (
@@ -44,6 +42,8 @@ export function SeatsCard({ upsell, cart, offer, names, onSeatsChanged }: SeatsC
           <a
             href={localisedPath(locale, `/pz/rezerwacja/${cart.id}/miejsca`)}
             onClick={dialog.press}
+            onPointerEnter={preload}
+            onFocus={preload}
             aria-haspopup="dialog"
             className="mt-2 inline-flex min-h-11 items-center gap-1.5 text-small font-bold text-accent no-underline hover:underline"
           >
@@ -59,6 +59,7 @@ export function SeatsCard({ upsell, cart, offer, names, onSeatsChanged }: SeatsC
       {dialog.Dialog ? (
         <dialog.Dialog
           cartId={cart.id}
+          saved={dialog.saved}
           names={names}
           onClose={() => {
             dialog.close()
@@ -70,37 +71,49 @@ export function SeatsCard({ upsell, cart, offer, names, onSeatsChanged }: SeatsC
   )
 }
 
-/** The dialog comes when it is wanted; what is ticked in the form is saved before it opens, for the class decides which seats there are. */
-function useDialog() {
+/** A hand on its way to the link is early enough: the dialog and the way to ask are there when it is pressed. */
+const preload = () => void Promise.all([import('./seat-dialog.tsx'), import('../../browser/shop-api.ts')])
+
+const nothingToSave = Promise.resolve()
+
+/** The dialog comes when it is wanted; what is ticked in the form is saved before it asks, for the class decides which seats there are. */
+function useDialog({ upsells, offeredUpsells }: SeatsCardProps['cart']) {
   const [Dialog, setDialog] = useState<ComponentType<SeatDialogProps> | null>(null)
+  const [saved, setSaved] = useState<Promise<void>>(nothingToSave)
   const [address, setAddress] = useSearchParams()
   const saving = useFetcher()
-  const isForced = address.has(openParameter)
-  const open = async () => {
-    const { SeatDialog } = await import('./seat-dialog.tsx')
-    setDialog(() => SeatDialog)
-  }
+  const isForced = address.has(seatMapParameter)
   useEffect(() => {
     if (isForced) void import('./seat-dialog.tsx').then(({ SeatDialog }) => setDialog(() => SeatDialog))
   }, [isForced])
   return {
     Dialog,
+    saved,
     press: async (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
       event.preventDefault()
       const form = event.currentTarget.closest('form')
       if (form) {
         const ticked = new FormData(form)
+        const typed = Object.fromEntries([...ticked].map(([name, value]) => [name, String(value)]))
         ticked.set('intent', 'recount')
-        await saving.submit(ticked, { method: 'post' })
+        const isSaved = isSameChoice(readChosen(typed, offeredUpsells), upsells)
+        setSaved(isSaved ? nothingToSave : saving.submit(ticked, { method: 'post' }))
       }
-      await open()
+      const { SeatDialog } = await import('./seat-dialog.tsx')
+      setDialog(() => SeatDialog)
     },
     close: () => {
       setDialog(null)
       if (isForced) setAddress({}, { replace: true, preventScrollReset: true })
     },
   }
+}
+
+function isSameChoice(one: Cart['upsells'], other: Cart['upsells']): boolean {
+  const words = (chosen: Cart['upsells']) =>
+    chosen.map(({ type, code, person }) => `${type} ${code} ${person}`).sort()
+  return words(one).join() === words(other).join()
 }
 
 function ChosenSeats({ cart, offer, names }: Pick<SeatsCardProps, 'cart' | 'offer' | 'names'>) {
@@ -115,12 +128,16 @@ function ChosenSeats({ cart, offer, names }: Pick<SeatsCardProps, 'cart' | 'offe
       {legs.map(({ way, flightId }) => (
         <div key={way} className="flex flex-wrap gap-x-3">
           <dt className="font-bold">{t(`upsells.plane.direction.${way}`)}:</dt>
-          <dd>
-            {cart.seats
-              .filter((seat) => seat.flightId === flightId)
-              .map(({ seat, person }) => `${names[person]} ${seat}`)
-              .join(', ') || t('upsells.plane.noSeat')}
-          </dd>
+          {cart.seats.every((seat) => seat.flightId !== flightId) ? (
+            <dd>{t('upsells.plane.noSeat')}</dd>
+          ) : null}
+          {cart.seats
+            .filter((seat) => seat.flightId === flightId)
+            .map(({ seat, person }) => (
+              <dd key={seat} className="w-full">
+                <strong className="inline-block min-w-9 tabular-nums">{seat}</strong> {names[person]}
+              </dd>
+            ))}
         </div>
       ))}
     </dl>

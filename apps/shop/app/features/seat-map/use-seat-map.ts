@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { type SeatChoice, type SeatEvent, seatChoice, seatChoiceOf } from './seat-choice.ts'
-import { clearSeats, extendHold, holdSeats, readSeatMap, watchSeats } from './seat-map-calls.ts'
+import { clearSeats, holdSeats, readSeatMap, watchSeats } from './seat-map-calls.ts'
 import type { FlightChoice, HeldView, SeatMapView } from './seat-map-view.ts'
+import { useExtending } from './use-extending.ts'
 
 type Loading = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; choice: SeatChoice }
 type Event = SeatEvent | { type: 'came'; view: SeatMapView } | { type: 'failed' } | { type: 'asked' }
@@ -19,11 +20,8 @@ function loading(known: Loading, event: Event): Loading {
   }
 }
 
-/** Who moves or types is busy; once a minute is often enough to say so. */
-const activityEveryMs = 60_000
-
 /** The map of a cart: read when it is opened, live while it is open; what is chosen is held at once. */
-export function useSeatMap(cartId: string, onRefused: (message: string) => void) {
+export function useSeatMap(cartId: string, saved: Promise<void>, onRefused: (message: string) => void) {
   const [known, send] = useReducer(loading, { state: 'loading' })
   const [isBusy, setBusy] = useState(false)
   /** The server's clock less ours. */
@@ -34,41 +32,30 @@ export function useSeatMap(cartId: string, onRefused: (message: string) => void)
   useEffect(() => {
     if (attempt > 0) send({ type: 'asked' })
     const leaving = new AbortController()
-    readSeatMap(leaving.signal).then(
-      (view) => {
-        setAhead(Date.parse(view.now) - Date.now())
-        send({ type: 'came', view })
-      },
-      () => leaving.signal.aborted || send({ type: 'failed' }),
-    )
+    saved
+      .then(() => readSeatMap(leaving.signal))
+      .then(
+        (view) => {
+          setAhead(Date.parse(view.now) - Date.now())
+          send({ type: 'came', view })
+        },
+        () => leaving.signal.aborted || send({ type: 'failed' }),
+      )
     const stop = watchSeats(cartId, ({ flightId, taken }) => send({ type: 'othersTook', flightId, taken }))
     return () => {
       leaving.abort()
       stop()
     }
-  }, [cartId, attempt])
+  }, [cartId, saved, attempt])
 
   const refused = useEffectEvent(onRefused)
-  const came = useEffectEvent((held: HeldView) => {
+  const came = (held: HeldView) => {
     setAhead(Date.parse(held.now) - Date.now())
     send({ type: 'held', held })
-  })
+  }
 
   const hasHeld = known.state === 'ready' && known.choice.view.held.length > 0
-  useEffect(() => {
-    if (!hasHeld) return
-    let last = Date.now()
-    const stir = () => {
-      if (Date.now() - last < activityEveryMs) return
-      last = Date.now()
-      extendHold().then(came, () => {})
-    }
-    const events = ['pointerdown', 'keydown', 'scroll'] as const
-    for (const event of events) window.addEventListener(event, stir, { passive: true, capture: true })
-    return () => {
-      for (const event of events) window.removeEventListener(event, stir, { capture: true })
-    }
-  }, [hasHeld])
+  useExtending(hasHeld, came)
 
   /** One after the other, so that the last press has the last word. */
   function ask(call: () => Promise<HeldView>): Promise<boolean> {

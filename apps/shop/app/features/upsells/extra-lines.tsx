@@ -1,30 +1,30 @@
-import type { PriceLine } from '@wojaz/booking'
 import { formatMoney } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useUpsellWords } from './use-upsell-words.ts'
+import { type Extras, type ExtraWords, extraWords } from './extra-words.ts'
 
-interface ExtraLinesProps {
-  lines: readonly PriceLine[]
-  /** How each traveller is called. */
-  names: readonly string[]
+/** What is in a cart beside the trip. */
+export function ExtraLines(extras: Extras) {
+  const { t } = useTranslation()
+  return <ExtraList extras={extraWords(t, extras)} free={t('upsells.free')} />
 }
 
-/** What was added to a trip, for whom, and what each costs. */
-export function ExtraLines({ lines, names }: ExtraLinesProps) {
-  const { t } = useTranslation()
-  const { variant } = useUpsellWords()
+interface ExtraListProps {
+  extras: readonly ExtraWords[]
+  /** What is said of something that costs nothing. */
+  free: string
+}
+
+/** One line for each thing: what it is, for whom, and what it costs. */
+export function ExtraList({ extras, free }: ExtraListProps) {
   return (
     <ul className="grid gap-2 text-small">
-      {lines.map(({ type, code, person, amount }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one traveller may have the same seat both ways.
-        <li key={place} className="flex justify-between gap-4">
-          <span className="min-w-0">
-            {type === 'SEATS' ? t('upsells.line.seat', { seat: code }) : variant(code)}
-            {person === null ? null : <span className="block text-fine text-ink-soft">{names[person]}</span>}
+      {extras.map(({ what, who, amount }) => (
+        <li key={`${what} ${who}`} className="flex justify-between gap-4">
+          <span className="min-w-0 wrap-anywhere">
+            {what}
+            {who === null ? null : <span className="block text-fine text-ink-soft">{who}</span>}
           </span>
-          <span className="shrink-0 font-bold tabular-nums">
-            {amount === 0 ? t('upsells.free') : formatMoney(amount)}
-          </span>
+          <span className="shrink-0 font-bold tabular-nums">{amount === 0 ? free : formatMoney(amount)}</span>
         </li>
       ))}
     </ul>

@@ -27,7 +27,7 @@ export function TripChoices({ upsell, fields, names, onChange }: ChoicesProps) {
                     onChange={onChange}
                     className="size-5 shrink-0 cursor-pointer accent-accent"
                   />
-                  <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+                  <span className="flex min-w-0 flex-1 items-baseline justify-between gap-x-3">
                     <span>{names[person]}</span>
                     <span className="whitespace-nowrap font-bold tabular-nums">
                       + {formatMoney(variantPrice(upsell, variant, person))}

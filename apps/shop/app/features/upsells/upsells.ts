@@ -1,2 +1,3 @@
-export { ExtraLines } from './extra-lines.tsx'
+export { ExtraLines, ExtraList } from './extra-lines.tsx'
+export type { ExtraWords } from './extra-words.ts'
 export { UpsellCards } from './upsell-cards.tsx'

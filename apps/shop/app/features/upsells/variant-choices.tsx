@@ -82,10 +82,10 @@ function Choice({ name, code, isChosen, onChange, title, price, textOf }: Choice
         onChange={onChange}
         className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent"
       />
-      <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
         <span className="text-small font-medium">{title}</span>
         <span className="whitespace-nowrap text-small font-bold tabular-nums">{price}</span>
-        {text ? <span className="w-full text-fine text-ink-soft">{text}</span> : null}
+        {text ? <span className="col-span-2 text-fine text-ink-soft">{text}</span> : null}
       </span>
     </label>
   )

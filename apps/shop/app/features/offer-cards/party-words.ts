@@ -6,7 +6,7 @@ export function usePartyWords(): (party: Party) => string {
   const { t } = useTranslation()
   return ({ adultsCount, childrenBirthDates: { length: children } }) =>
     [
-      t('checkout.trip.adults', { count: adultsCount }),
-      ...(children > 0 ? [t('checkout.trip.children', { count: children })] : []),
+      t('offers.party.adults', { count: adultsCount }),
+      ...(children > 0 ? [t('offers.party.children', { count: children })] : []),
     ].join(', ')
 }

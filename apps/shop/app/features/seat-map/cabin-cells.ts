@@ -1,0 +1,20 @@
+import type { CabinRow, Seat } from '@wojaz/booking'
+
+/** What stands beside each other in a row: seats, gaps where others rows have one, and aisles, the first with the row's number. */
+export type CabinCell =
+  | { name: string; kind: 'seat'; seat: Seat }
+  | { name: string; kind: 'gap' | 'number' | 'aisle'; seat: null }
+
+export function cellsOf({ blocks }: CabinRow): readonly CabinCell[] {
+  return blocks.flatMap((block, place) => {
+    const aisle: CabinCell[] =
+      place === 0 ? [] : [{ name: `aisle ${place}`, kind: place === 1 ? 'number' : 'aisle', seat: null }]
+    const seats = block.map(
+      (seat, column): CabinCell =>
+        seat
+          ? { name: seat.name, kind: 'seat', seat }
+          : { name: `gap ${place}.${column}`, kind: 'gap', seat: null },
+    )
+    return [...aisle, ...seats]
+  })
+}

@@ -1,0 +1,40 @@
+import type { PriceLine, TakenSeat } from '@wojaz/booking'
+import type { Offer } from '@wojaz/offers'
+import type { TFunction } from 'i18next'
+import { wordKey } from './word-key.ts'
+
+/** One thing that was added, in words. */
+export interface ExtraWords {
+  what: string
+  /** Null: for everybody. */
+  who: string | null
+  amount: number
+}
+
+export interface Extras {
+  lines: readonly PriceLine[]
+  seats: readonly TakenSeat[]
+  offer: Pick<Offer, 'departureFlight'>
+  /** How each traveller is called. */
+  names: readonly string[]
+}
+
+/** What was added to a trip, for whom, and what each costs; a seat with the flight it is on. */
+export function extraWords(t: TFunction, { lines, seats, offer, names }: Extras): readonly ExtraWords[] {
+  const things = lines
+    .filter(({ type }) => type !== 'SEATS')
+    .map(({ code, person, amount }) => ({
+      what: t(`upsells.variant.${wordKey(code)}.title`),
+      who: person === null ? null : (names[person] ?? ''),
+      amount,
+    }))
+  const places = seats.map(({ flightId, seat, person, price }) => {
+    const way = flightId === offer.departureFlight?.flightId ? 'departure' : 'return'
+    return {
+      what: `${t(`upsells.plane.direction.${way}`)}, ${t('upsells.plane.seatOf', { seat })}`,
+      who: names[person] ?? '',
+      amount: price,
+    }
+  })
+  return [...things, ...places]
+}
