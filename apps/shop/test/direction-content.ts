@@ -72,6 +72,11 @@ export const directionContent: ContentRecipe = {
     await writer.addPage({
       url: '/oferty',
       title: 'Oferty',
+      tiles: [
+        { code: 'R0B', active: true },
+        { code: 'C0', active: false },
+        { code: 'ZZ', active: true },
+      ],
       slots: [
         {
           name: 'main',

@@ -22,6 +22,7 @@ export function makePage(given: Partial<Page> = {}): Page {
     globalSearch: null,
     sortCodes: [],
     tiles: [],
+    tilesHeading: null,
     banner: null,
     seoText: null,
     regulations: null,

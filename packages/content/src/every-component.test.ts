@@ -36,6 +36,10 @@ beforeAll(async () => {
       await writer.addTo('offices', 'officeId', warsawOffice)
       const popup = await writer.addTo('popups', 'name', summerPopup)
       const menu = await writer.addTo('menus', 'name', helpMenu)
+      await writer.addDirections([
+        { path: 'grecja', code: 'GR', name: { pl: 'Grecja' } },
+        { path: 'turcja', code: 'TR', name: { pl: 'Turcja' } },
+      ])
       await writer.addPage(familyArticle)
       await writer.addPage({ ...fullPage, popup, menu })
     },
@@ -147,8 +151,8 @@ test('a page carries everything that stands around its slots', () => {
     globalSearch: { tripType: 'NR', heading: 'Nagłówek', destinations: ['PL'] },
     sortCodes: ['price', 'hotelRating'],
     tiles: [
-      { code: 'lastMinute', active: true },
-      { code: 'firstMinute', active: false },
+      { code: 'GR', active: true },
+      { code: 'TR', active: false },
     ],
     banner: { name: 'banner', layout: 'poster', link: { url: '/zima' } },
     seoText: { name: 'seoText', html: '<p>Tekst</p>', collapsed: true },
@@ -181,7 +185,7 @@ test.each([
   ['/api/faq?locale=cs', { docs: [{ question: 'Ile waży walizka? (cs)', topic: 'luggage' }], totalDocs: 1 }],
   ['/api/faq?topic=payment', { docs: [], totalDocs: 0 }],
   ['/api/popups', { docs: [{ name: 'lato-2027', active: true }], totalDocs: 1 }],
-  ['/api/directions', { docs: [], totalDocs: 0 }],
+  ['/api/directions', { docs: [{ code: 'GR' }, { code: 'TR' }], totalDocs: 2 }],
 ])('a guest may read %s', async (path, body) => {
   const response = await content.handle(new Request(`http://localhost:3000${path}`))
   expect(response.status).toBe(200)
@@ -217,7 +221,7 @@ test('the public API gives every component the fields of the specification', asy
     active: true,
     globalSearch: { tripType: 'NR' },
     sortCodes: ['price', 'hotelRating'],
-    tiles: [{ code: 'lastMinute', active: true }],
+    tiles: [{ code: 'GR', active: true }],
     banner: { name: 'banner' },
     seoText: { html: '<p>Tekst</p>' },
     menuCollapsed: true,

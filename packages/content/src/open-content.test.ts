@@ -1,10 +1,9 @@
 import type { TestDatabase } from '@wojaz/database/testing'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mergedDictionary } from './dictionary/merged-dictionary.ts'
 import { type Content, openContent, type PageReader } from './open-content.ts'
 import { type OpenedPayload, openPayload } from './open-payload.ts'
-import { runDueJobs } from './publish-on-schedule.ts'
 import { testOptions } from './test-options.ts'
 import { testSite } from './test-site.ts'
 import { contentTestDatabase } from './testing.ts'
@@ -199,18 +198,39 @@ describe('an edit', () => {
     }
   })
 
-  test('can be scheduled', async () => {
-    const page = await payload.create({
-      collection: 'pages',
-      draft: true,
-      data: { url: '/jutro', title: 'Jutro', _status: 'draft' },
+  describe('that is scheduled', () => {
+    afterEach(() => void vi.useRealTimers())
+
+    test('is published, and withdrawn, by a running shop when its time has come', async () => {
+      const start = new Date()
+      // Only the clock and the schedule's own timer: Postgres and the rest go on as they are.
+      vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: start })
+      const running = await openContent(testOptions(database.url))
+      const isOpen = async () => (await running.page('/jutro', stranger)).ok
+      const at = (hours: number) => new Date(start.getTime() + hours * 3_600_000)
+      const page = await payload.create({
+        collection: 'pages',
+        draft: true,
+        data: { url: '/jutro', title: 'Jutro', pageType: 'contentPage', _status: 'draft' },
+      })
+      const doc = { relationTo: 'pages', value: page.id } as const
+      for (const [type, hours] of [
+        ['publish', 24],
+        ['unpublish', 48],
+      ] as const)
+        await payload.jobs.queue({ task: 'schedulePublish', input: { type, doc }, waitUntil: at(hours) })
+
+      const nextRound = async (hours: number) => {
+        vi.setSystemTime(at(hours))
+        await vi.advanceTimersByTimeAsync(15_000)
+      }
+      await nextRound(23)
+      expect(await isOpen()).toBe(false)
+      await nextRound(24)
+      await vi.waitFor(async () => expect(await isOpen()).toBe(true), { timeout: 20_000 })
+      await nextRound(48)
+      await vi.waitFor(async () => expect(await isOpen()).toBe(false), { timeout: 20_000 })
+      await running.close()
     })
-    await payload.jobs.queue({
-      task: 'schedulePublish',
-      input: { type: 'publish', doc: { relationTo: 'pages', value: page.id } },
-      waitUntil: new Date(Date.now() - 1_000),
-    })
-    await runDueJobs(payload)
-    await vi.waitFor(async () => expect((await content.page('/jutro', stranger)).ok).toBe(true))
   })
 })

@@ -25,6 +25,7 @@ export const templateUrls = {
   contentPageContactOffice: '/szablony/biuro',
   page404: '/szablony/nie-ma-strony',
   error: '/szablony/blad',
+  pageError: '/szablony/blad-strony',
 } as const
 
 export type TemplateType = keyof typeof templateUrls

@@ -23,8 +23,10 @@ export interface Page {
   globalSearch: PageSearch | null
   /** The sorts its listing offers, in their order; empty: all. */
   sortCodes: SortCode[]
-  /** Tiles that the shop draws by itself and an editor switches on or off. */
+  /** Codes of places that the shop draws as tiles by itself; an editor switches each on or off. */
   tiles: { code: string; active: boolean }[]
+  /** Null: the shop's own words. */
+  tilesHeading: string | null
   banner: BannerComponent | null
   seoText: SeoTextComponent | null
   regulations: RegulationsComponent | null

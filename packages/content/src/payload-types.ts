@@ -190,7 +190,8 @@ export interface Page {
     | 'contentPageContactCity'
     | 'contentPageContactOffice'
     | 'page404'
-    | 'error';
+    | 'error'
+    | 'pageError';
   /**
    * One for all languages, without a language prefix. A template is given its own.
    */
@@ -232,6 +233,17 @@ export interface Page {
               | CustomHtmlBlock
             )[]
           | null;
+        id?: string | null;
+      }[]
+    | null;
+  tilesHeading?: string | null;
+  /**
+   * They stand below the content of the page. The shop adds name, picture and price by itself, and leaves out what is not on sale.
+   */
+  tiles?:
+    | {
+        code: string;
+        active?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -281,13 +293,6 @@ export interface Page {
         | 'DURATION_ASCENDING'
         | 'DURATION_DESCENDING'
       )[]
-    | null;
-  tiles?:
-    | {
-        code: string;
-        active?: boolean | null;
-        id?: string | null;
-      }[]
     | null;
   menu?: (number | null) | Menu;
   menuCollapsed?: boolean | null;
@@ -1069,6 +1074,9 @@ export interface Popup {
   name: string;
   active?: boolean | null;
   everywhere?: boolean | null;
+  /**
+   * Guests see the picture and below it its description, which says what the popup announces. No words in the picture.
+   */
   variants?: {
     desktop?: {
       visible?: boolean | null;
@@ -1597,6 +1605,14 @@ export interface PagesSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  tilesHeading?: T;
+  tiles?:
+    | T
+    | {
+        code?: T;
+        active?: T;
+        id?: T;
+      };
   breadcrumbs?:
     | T
     | {
@@ -1645,13 +1661,6 @@ export interface PagesSelect<T extends boolean = true> {
         destinations?: T;
       };
   sortCodes?: T;
-  tiles?:
-    | T
-    | {
-        code?: T;
-        active?: T;
-        id?: T;
-      };
   menu?: T;
   menuCollapsed?: T;
   popup?: T;

@@ -21,6 +21,6 @@ export function publishOnSchedule(payload: Payload, log: ContentLog): { stop(): 
   }
 }
 
-export async function runDueJobs(payload: Payload): Promise<void> {
+async function runDueJobs(payload: Payload): Promise<void> {
   await payload.jobs.run({ limit: 50, silent: { info: true } })
 }

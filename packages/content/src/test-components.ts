@@ -82,9 +82,10 @@ export const fullPage = {
   breadcrumbs: [{ label: text('Wszystko'), url: '/wszystko' }],
   globalSearch: { active: true, tripType: 'NR', heading, destinations: ['PL'] },
   sortCodes: ['price', 'hotelRating'],
+  tilesHeading: heading,
   tiles: [
-    { code: 'lastMinute', active: true },
-    { code: 'firstMinute', active: false },
+    { code: 'GR', active: true },
+    { code: 'TR', active: false },
   ],
   banner: [{ blockType: 'banner', active: true, picture, link, layout: 'poster' }],
   seoText: [{ blockType: 'seoText', active: true, body }],

@@ -67,7 +67,9 @@ const winter = {
 export const testSite: ContentRecipe = {
   name: 'test_site',
   async fill(writer) {
-    await writer.addPage(winter)
+    const groups = [{ label: text('Na zimę', 'Na zimu'), url: '/zima', links: [] }]
+    const menu = await writer.addTo('menus', 'name', { name: 'Zima', groups })
+    await writer.addPage({ ...winter, menu })
     await writer.addPage({ url: '/lato', title: text('Lato', 'Léto'), active: false, slots: [] })
     await writer.fillGlobal('header', {
       phone: '+48 22 000 00 00',

@@ -65,10 +65,11 @@ export async function seedContent(writer: ContentWriter, { today, progress }: Se
   const filledOffices = offices.map((office) => filledIn(office, known) as WrittenDocument)
   await writer.addAllTo('offices', 'officeId', filledOffices)
   progress(`${questions.length} questions, ${offices.length} offices, menus, popups`)
+  // Before the pages, whose tiles name them.
+  await writer.addDirections(directions)
   await inBatches([...pages, ...templates], async (page) => {
     progress(`${page.url} ${await writer.addPage(filledIn(page, known) as WrittenPage)}`)
   })
-  await writer.addDirections(directions)
   await writer.addAllTo('search-criteria', 'seoName', searchCriteria)
   progress(`${directions.length} directions, ${searchCriteria.length} searches`)
   // One after the other: each looks at all the others, so that none of them goes round in circles.

@@ -1,4 +1,4 @@
-import { hotelSegment, type Locale } from '@wojaz/travel'
+import { hotelSegment, type IsoDay, type Locale } from '@wojaz/travel'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { inLocale } from './make-offer.ts'
 import type { Place } from './store/catalogue.ts'
@@ -31,8 +31,16 @@ export function findBySeoNames(
   return place && { kind: place.kind, code: place.code, name: inLocale(place.names, locale) }
 }
 
-/** Addresses of all hotels and places, without the domain and the first segment. */
-export function seoPaths(index: OfferIndex): string[][] {
+/** SEO names from the country down, without the domain and the first segment. */
+export interface SeoPath {
+  readonly names: readonly string[]
+  readonly kind: SeoTarget['kind']
+  /** Of a hotel; places have their dates where editors write about them. */
+  readonly changedOn: IsoDay | null
+}
+
+/** Addresses of all hotels and places. */
+export function seoPaths(index: OfferIndex): SeoPath[] {
   const { places, hotels } = index.register
   const pathOf = (code: string) =>
     index
@@ -40,7 +48,11 @@ export function seoPaths(index: OfferIndex): string[][] {
       .reverse()
       .map(({ seoName }) => seoName)
   return [
-    ...places.map(({ code }) => pathOf(code)),
-    ...hotels.map((hotel) => [...pathOf(hotel.resortCode), hotelSegment(hotel)]),
+    ...places.map(({ code, kind }) => ({ names: pathOf(code), kind, changedOn: null })),
+    ...hotels.map((hotel) => ({
+      names: [...pathOf(hotel.resortCode), hotelSegment(hotel)],
+      kind: 'hotel' as const,
+      changedOn: hotel.changedOn,
+    })),
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorKind } from './error-kind.ts'
+import { errorKind, errorTemplateType } from './error-kind.ts'
 
 test.each([
   [{ status: 404, data: { code: 'page-not-found' } }, 'notFound'],
@@ -10,4 +10,13 @@ test.each([
   [null, 'failed'],
 ] as const)('%j is shown as %s', (thrown, kind) => {
   expect(errorKind(thrown)).toBe(kind)
+})
+
+test.each([
+  ['notFound', 'page404'],
+  ['notActive', 'page404'],
+  ['failed', 'pageError'],
+  ['unavailable', 'error'],
+] as const)('below a page that is %s stands what editors wrote for %s', (kind, type) => {
+  expect(errorTemplateType(kind)).toBe(type)
 })

@@ -10,7 +10,9 @@ export function errorKind(thrown: { status: number; data: unknown } | null): Err
 
 /** Of the page that editors write for it. */
 export function errorTemplateType(kind: ErrorKind): ErrorTemplateType {
-  return kind === 'notFound' || kind === 'notActive' ? 'page404' : 'error'
+  if (kind === 'notFound' || kind === 'notActive') return 'page404'
+  // One page has failed and the others stand; or the whole shop has to wait for its database.
+  return kind === 'failed' ? 'pageError' : 'error'
 }
 
 function hasCode(data: unknown, code: string): boolean {

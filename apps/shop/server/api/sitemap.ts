@@ -17,7 +17,7 @@ interface SitemapOptions {
 interface Address {
   /** Without a language prefix. */
   url: string
-  /** ISO moment; null: nobody knows. */
+  /** ISO moment or day; null: nobody knows. */
   updatedAt: string | null
 }
 
@@ -76,11 +76,10 @@ function directionAddresses(
     .map(({ path, updatedAt }) => ({ url: `${directionsUrl}/${path}`, updatedAt }))
 }
 
-/** Country, region, resort, hotel. */
-function hotelAddresses(paths: readonly string[][]): Address[] {
+function hotelAddresses(paths: Awaited<ReturnType<Offers['seoPaths']>>): Address[] {
   return paths
-    .filter((names) => names.length === 4)
-    .map((names) => ({ url: `${directionsUrl}/${names.join('/')}`, updatedAt: null }))
+    .filter(({ kind }) => kind === 'hotel')
+    .map(({ names, changedOn }) => ({ url: `${directionsUrl}/${names.join('/')}`, updatedAt: changedOn }))
 }
 
 function newestOf(addresses: Address[]): string | null {

@@ -132,6 +132,7 @@ const emptyPage: Page = {
   globalSearch: null,
   sortCodes: [],
   tiles: [],
+  tilesHeading: null,
   banner: null,
   seoText: null,
   regulations: null,

@@ -188,9 +188,9 @@ test('components of a page get what their editor asked for; what finds nothing s
   const found = await content.page('/oferty', visit)
   if (!found.ok) throw new Error(found.refusal.code)
   const shelves = await offersOfPage({ page: found.value, path: '/oferty', locale: 'pl' }, shop.services)
-  const [promoted, lastMinute, topHotels, lastWatched, nowhere, places] = pageComponents(found.value).map(
-    ({ uid }) => shelves[uid],
-  )
+  const [promoted, lastMinute, topHotels, lastWatched, nowhere, places, tiles] = pageComponents(
+    found.value,
+  ).map(({ uid }) => shelves[uid])
   const offersOf = (shelf: typeof promoted) => (shelf?.kind === 'holidays' ? shelf.offers : [])
   expect(offersOf(promoted).length).toBeGreaterThan(0)
   expect(offersOf(promoted).every(({ reduction }) => reduction !== null)).toBe(true)
@@ -199,8 +199,11 @@ test('components of a page get what their editor asked for; what finds nothing s
   expect(offersOf(lastMinute).length).toBeGreaterThan(0)
   expect(offersOf(lastMinute).filter(({ departureDate }) => departureDate > lastDay)).toEqual([])
   expect([lastWatched, nowhere]).toEqual([undefined, undefined])
-  const names = places?.kind === 'places' ? places.places.map(({ name }) => name) : []
-  expect(names).toEqual(['Wyspa', 'Kraj'])
+  const namesOf = (shelf: typeof promoted) =>
+    shelf?.kind === 'places' ? shelf.places.map(({ name }) => name) : []
+  expect(namesOf(places)).toEqual(['Wyspa', 'Kraj'])
+  // Of the page's own tiles: one is switched off, another has nothing on sale.
+  expect(namesOf(tiles)).toEqual(['Brzeg'])
 })
 
 test('a component whose offers fail shows nothing, is reported, and the others stay', async () => {
@@ -211,7 +214,7 @@ test('a component whose offers fail shows nothing, is reported, and the others s
     { page: found.value, path: '/oferty', locale: 'pl' },
     { ...shop.services, showcase },
   )
-  expect(Object.values(shelves).map(({ kind }) => kind)).toEqual(['holidays', 'holidays', 'places'])
+  expect(Object.values(shelves).map(({ kind }) => kind)).toEqual(['holidays', 'holidays', 'places', 'places'])
   expect(shop.logged).toContainEqual(
     expect.objectContaining({ msg: 'component failed', component: 'offerCarousel', message: 'no index' }),
   )

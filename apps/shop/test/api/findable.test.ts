@@ -47,7 +47,7 @@ describe('the sitemap', () => {
       `${site}/sitemap/directions.xml`,
       `${site}/sitemap/hotels.xml`,
     ])
-    for (const kind of ['pages', 'directions']) {
+    for (const kind of ['pages', 'directions', 'hotels']) {
       const days = (await entriesOf(kind)).map((entry) => textOf(entry, 'lastmod') ?? '')
       const own = parts.find((part) => textOf(part, 'loc')?.endsWith(`${kind}.xml`))
       expect(textOf(own, 'lastmod')).toBe(days.sort().at(-1))
@@ -55,18 +55,21 @@ describe('the sitemap', () => {
     expect(textOf(parts[1], 'lastmod')).toBeUndefined()
   })
 
-  test.each(['pages', 'directions'])('names every language of every page once: %s', async (kind) => {
-    const entries = await entriesOf(kind)
-    const addresses = entries.map((entry) => textOf(entry, 'loc'))
-    expect(addresses.length).toBeGreaterThan(0)
-    expect(new Set(addresses).size).toBe(addresses.length)
-    for (const entry of entries) {
-      expect(textOf(entry, 'lastmod')).toMatch(isDay)
-      const links = childrenOf(entry, 'xhtml:link').map(({ attributes }) => attributes)
-      expect(links.map(({ hreflang }) => hreflang)).toEqual([...locales, 'x-default'])
-      expect(links.map(({ href }) => href)).toContain(textOf(entry, 'loc'))
-    }
-  })
+  test.each(['pages', 'directions', 'hotels'])(
+    'names every language of every page once: %s',
+    async (kind) => {
+      const entries = await entriesOf(kind)
+      const addresses = entries.map((entry) => textOf(entry, 'loc'))
+      expect(addresses.length).toBeGreaterThan(0)
+      expect(new Set(addresses).size).toBe(addresses.length)
+      for (const entry of entries) {
+        expect(textOf(entry, 'lastmod')).toMatch(isDay)
+        const links = childrenOf(entry, 'xhtml:link').map(({ attributes }) => attributes)
+        expect(links.map(({ hreflang }) => hreflang)).toEqual([...locales, 'x-default'])
+        expect(links.map(({ href }) => href)).toContain(textOf(entry, 'loc'))
+      }
+    },
+  )
 
   test('says the day an editor last changed a page, and changes with it', async () => {
     const dayOf = async (path: string) => {
@@ -81,6 +84,25 @@ describe('the sitemap', () => {
     await pool.query(`update cms.pages set updated_at = '2025-03-09T10:00:00Z' where url = '/zima'`)
     await pool.query('notify content_changed')
     await vi.waitFor(async () => expect(await dayOf('/zima')).toBe('2025-03-09'))
+  })
+
+  test('says the day a hotel last changed, and that its prices are no change', async () => {
+    const { pool } = shop.services.database
+    const days = async () => (await entriesOf('hotels')).map((entry) => textOf(entry, 'lastmod'))
+    // All hotels at once is a new index.
+    const rebuilt = { timeout: 30_000 }
+    const long = '2025-03-09'
+    await pool.query(`update offers.hotels set changed_at = '${long}T10:00:00Z'`)
+    await vi.waitFor(async () => expect(new Set(await days())).toEqual(new Set([long])), rebuilt)
+    await pool.query(`update offers.price_periods set price = price + 1`)
+    await pool.query(`update offers.hotels set popularity = 0, stars = stars`)
+    await pool.query(
+      `update offers.hotels set content = '{"texts": {}}' where seo_name = (select min(seo_name) from offers.hotels)`,
+    )
+    await vi.waitFor(
+      async () => expect((await days()).filter((day) => day !== long)).toHaveLength(locales.length),
+      rebuilt,
+    )
   })
 
   test('leaves out what is closed, what is a template, and places with nothing on sale', async () => {

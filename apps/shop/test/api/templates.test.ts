@@ -1,6 +1,7 @@
 import { contentTestDatabase } from '@wojaz/content/testing'
 import type { TestDatabase } from '@wojaz/database/testing'
 import { locales, localisedPath } from '@wojaz/travel'
+import { data } from 'react-router'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as contentPage from '../../app/routes/content-page.tsx'
 import * as office from '../../app/routes/office.tsx'
@@ -22,12 +23,16 @@ const officeUrl = `${cityUrl}/ul-marszalkowska-87/101`
 const fail = () => {
   throw new Error('no beds')
 }
+const wait = () => {
+  throw data(null, { status: 503 })
+}
 const render = pagesThat({
   ...Object.fromEntries(
     ['', '/cs', '/uk'].flatMap((language) => [
       [`${language}/kontakt/biura-tui/:city`, routeOf(offices)],
       [`${language}/kontakt/biura-tui/:city/:address/:officeId`, routeOf(office)],
       [`${language}/zepsute`, { ...routeOf(contentPage), loader: fail }],
+      [`${language}/przerwa`, { ...routeOf(contentPage), loader: wait }],
       [language === '' ? '/*' : `${language}/*`, routeOf(contentPage)],
     ]),
   ),
@@ -50,6 +55,7 @@ beforeAll(async () => {
       await writer.addPage(template('contentPageContactOffice', 'Do {{office}} weź dokument'))
       await writer.addPage(template('page404', 'Zacznij od kierunków'))
       await writer.addPage(template('error', 'Zadzwoń do nas'))
+      await writer.addPage(template('pageError', 'Reszta działa'))
     },
   })
   shop = await buildTestApp({ databaseUrl: database.url, render })
@@ -93,18 +99,19 @@ test.each([
 })
 
 test.each([
-  ['/nie-ma', 'page404', 'Zacznij od kierunków pl'],
-  ['/dawna-promocja', 'page404', 'Zacznij od kierunków pl'],
-  ['/uk/nie-ma', 'page404', 'Zacznij od kierunków uk'],
-  ['/cs/zepsute', 'error', 'Zadzwoń do nas cs'],
-])('GET %s keeps its status and ends with the template %s', async (url, type, words) => {
+  ['/nie-ma', 404, 'page404', 'Zacznij od kierunków pl'],
+  ['/dawna-promocja', 404, 'page404', 'Zacznij od kierunków pl'],
+  ['/uk/nie-ma', 404, 'page404', 'Zacznij od kierunków uk'],
+  ['/cs/zepsute', 500, 'pageError', 'Reszta działa cs'],
+  ['/cs/przerwa', 503, 'error', 'Zadzwoń do nas cs'],
+])('GET %s keeps its status %d and ends with the template %s', async (url, status, _type, words) => {
   const { statusCode, body } = await shop.app.inject(url)
-  expect(statusCode).toBe(type === 'page404' ? 404 : 500)
+  expect(statusCode).toBe(status)
   expect(body).toContain(words)
   expect(body.match(/<h1/g)).toHaveLength(1)
 })
 
-test.each(['page404', 'error'])(
+test.each(['page404', 'error', 'pageError'])(
   'GET /api/www/error-page/%s gives a page that fails later the same',
   async (type) => {
     const answer = await shop.app.inject({
@@ -113,7 +120,7 @@ test.each(['page404', 'error'])(
     })
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({ template: { page: { pageType: type }, offers: {} } })
-    expect(answer.body).toMatch(/(kierunków|nas) hu/)
+    expect(answer.body).toMatch(/(kierunków|nas|działa) hu/)
   },
 )
 

@@ -1,5 +1,5 @@
 import { charterSortFields, listingSortCodes, sortOrders } from '@wojaz/travel'
-import type { Block, Condition, Field } from 'payload'
+import type { Block, Condition, Field, TextFieldSingleValidation } from 'payload'
 import { banner } from '../blocks/banner.ts'
 import { organizationSchema } from '../blocks/organization-schema.ts'
 import { regulations } from '../blocks/regulations.ts'
@@ -10,6 +10,7 @@ import { codesField, tripTypeField } from '../fields/limits.ts'
 import { dayField } from '../fields/moment.ts'
 import { namedRows } from '../fields/named-rows.ts'
 import { pictureField } from '../fields/picture.ts'
+import { say } from '../fields/say.ts'
 import { headingField, leadField } from '../fields/texts.ts'
 
 const charterSorts = charterSortFields.flatMap((field) => sortOrders.map((order) => `${field}_${order}`))
@@ -25,6 +26,47 @@ export const surroundingFields: Field[] = [
     label('Dane firmy dla wyszukiwarek', 'Company facts for search engines'),
     organizationSchema,
   ),
+]
+
+/** Places that the shop draws as tiles by itself, each with its name, its picture and its price of now. */
+export const tileFields: Field[] = [
+  {
+    ...headingField({ required: false }),
+    name: 'tilesHeading',
+    label: label('Nagłówek kafelków kierunków', 'Heading of the direction tiles'),
+    admin: { condition: (document) => (document?.tiles ?? []).length > 0 },
+  },
+  {
+    name: 'tiles',
+    type: 'array',
+    maxRows: 40,
+    label: label('Kafelki kierunków', 'Direction tiles'),
+    labels: { singular: label('Kafelek', 'Tile'), plural: label('Kafelki', 'Tiles') },
+    admin: {
+      ...namedRows,
+      initCollapsed: true,
+      description: label(
+        'Stoją pod treścią strony. Sklep sam dodaje nazwę, zdjęcie i cenę od osoby; kierunku, którego nie ma w sprzedaży, nie pokazuje.',
+        'They stand below the content of the page. The shop adds name, picture and price by itself, and leaves out what is not on sale.',
+      ),
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'code',
+            type: 'text',
+            required: true,
+            maxLength: 60,
+            label: label('Kod kierunku', 'Code of a direction'),
+            validate: validateDirectionCode,
+          },
+          { name: 'active', type: 'checkbox', defaultValue: true, label: label('Włączony', 'Active') },
+        ],
+      },
+    ],
+  },
 ]
 
 export const searchFields: Field[] = [
@@ -49,30 +91,6 @@ export const searchFields: Field[] = [
     label: label('Sortowania na liście', 'Sorts of the listing'),
     options: [...listingSortCodes, ...charterSorts].map((value) => ({ value, label: value })),
     admin: { description: label('Puste: wszystkie.', 'Empty: all of them.') },
-  },
-  {
-    name: 'tiles',
-    type: 'array',
-    maxRows: 40,
-    label: label('Kafelki dla innych programów', 'Tiles for other programs'),
-    labels: { singular: label('Kafelek', 'Tile'), plural: label('Kafelki', 'Tiles') },
-    admin: {
-      ...namedRows,
-      initCollapsed: true,
-      description: label(
-        'Tylko dla programów, które czytają stronę przez API. W sklepie nic nie zmieniają: kafelki na stronie to komponent „Kafelki”.',
-        'Only for programs that read the page through the API. They change nothing in the shop: tiles on a page are the component “Tiles”.',
-      ),
-    },
-    fields: [
-      {
-        type: 'row',
-        fields: [
-          { name: 'code', type: 'text', required: true, maxLength: 60, label: label('Kod', 'Code') },
-          { name: 'active', type: 'checkbox', defaultValue: true, label: label('Włączony', 'Active') },
-        ],
-      },
-    ],
   },
 ]
 
@@ -105,6 +123,23 @@ export const articleFields: Field[] = [
 /** At most one, and stored as one value. */
 function one(name: string, text: ReturnType<typeof label>, block: Block): Field {
   return { name, type: 'blocks', maxRows: 1, label: text, blocks: [block], admin: { initCollapsed: true } }
+}
+
+/** A code that names no place would be a tile that nobody ever sees. */
+async function validateDirectionCode(
+  value: string | null | undefined,
+  { req, event }: Parameters<TextFieldSingleValidation>[1],
+): Promise<string | true> {
+  if (!value) return say(req, 'Podaj kod kierunku.', 'Give the code of a direction.')
+  if (event === 'onChange') return true
+  const { totalDocs } = await req.payload.count({
+    collection: 'directions',
+    where: { code: { equals: value } },
+    req,
+  })
+  return (
+    totalDocs > 0 || say(req, `Nie ma kierunku o kodzie „${value}”.`, `No direction has the code "${value}".`)
+  )
 }
 
 function isShown(...[, sibling]: Parameters<Condition>): boolean {

@@ -22,5 +22,6 @@ export const pageTypeLabels: Record<PageType, ReturnType<typeof label>> = {
   contentPageContactCity: label('Szablon: biura w mieście', 'Template: offices of a city'),
   contentPageContactOffice: label('Szablon: biuro', 'Template: office'),
   page404: label('Szablon: nie ma takiej strony', 'Template: page not found'),
-  error: label('Szablon: błąd', 'Template: error'),
+  error: label('Szablon: sklep chwilowo nie działa', 'Template: the shop is out of order'),
+  pageError: label('Szablon: jedna strona się nie udała', 'Template: one page failed'),
 }

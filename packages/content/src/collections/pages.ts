@@ -6,7 +6,7 @@ import { say } from '../fields/say.ts'
 import { isTemplateType, isTemplateUrl, pageTypes, templateUrls } from '../page-type.ts'
 import { isPageUrl } from '../page-url.ts'
 import { breadcrumbsField, metaField, slotsField } from './page-body-fields.ts'
-import { articleFields, menuFields, searchFields, surroundingFields } from './page-fields.ts'
+import { articleFields, menuFields, searchFields, surroundingFields, tileFields } from './page-fields.ts'
 import { pageTypeLabels } from './page-type-labels.ts'
 
 /** A template's address follows from its type, so there is one of each. */
@@ -84,7 +84,7 @@ export const pages: CollectionConfig = {
       tabs: [
         {
           label: label('Treść', 'Content'),
-          fields: [...articleFields, slotsField, breadcrumbsField, ...surroundingFields],
+          fields: [...articleFields, slotsField, ...tileFields, breadcrumbsField, ...surroundingFields],
         },
         { label: label('Metadane', 'Meta properties'), fields: [metaField] },
         { label: label('Wyszukiwanie', 'Search'), fields: searchFields },

@@ -33,7 +33,8 @@ export interface OfferCarouselComponent extends ComponentFrame {
 
 export interface TopDestinationsComponent extends ComponentFrame {
   name: 'topDestinations'
-  heading: string
+  /** Null: the shop's own words. */
+  heading: string | null
   lead: string | null
   tripType: TripType | null
   /** Codes of chosen places in the editor's order; empty: the most popular ones. */

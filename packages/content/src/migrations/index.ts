@@ -2,6 +2,7 @@ import * as migration_20261115_015215_initial from './20261115_015215_initial.ts
 import * as migration_20261115_045651_content_model from './20261115_045651_content_model.ts'
 import * as migration_20261115_055243_directions_criteria_redirects from './20261115_055243_directions_criteria_redirects.ts'
 import * as migration_20261115_075631_climate_of_directions from './20261115_075631_climate_of_directions.ts'
+import * as migration_20261115_211438_page_error_and_tiles_heading from './20261115_211438_page_error_and_tiles_heading.ts'
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261115_075631_climate_of_directions.up,
     down: migration_20261115_075631_climate_of_directions.down,
-    name: '20261115_075631_climate_of_directions'
+    name: '20261115_075631_climate_of_directions',
+  },
+  {
+    up: migration_20261115_211438_page_error_and_tiles_heading.up,
+    down: migration_20261115_211438_page_error_and_tiles_heading.down,
+    name: '20261115_211438_page_error_and_tiles_heading'
   },
 ];

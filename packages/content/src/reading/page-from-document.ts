@@ -32,6 +32,7 @@ export function pageFromDocument(
     tiles: (document.tiles ?? []).flatMap(({ code, active }) =>
       code ? { code, active: active ?? true } : [],
     ),
+    tilesHeading: document.tilesHeading || null,
     banner: first(document.banner, (block) => componentFromBlock(block, around)),
     seoText: first(document.seoText, (block) => componentFromBlock(block, around)),
     regulations: first(document.regulations, (block) => componentFromBlock(block, around)),

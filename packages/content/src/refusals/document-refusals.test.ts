@@ -15,6 +15,11 @@ test.each([
   ['an address of the server itself', newPage({ url: '/api/x' }), /Adres strony to/],
   ['an address that belongs to templates', newPage({ url: '/szablony/moja' }), /Adres strony to/],
   [
+    'a tile of a place that nobody knows',
+    newPage({ tiles: [{ code: 'ATLANTIS', active: true }] }),
+    /Nie ma kierunku o kodzie „ATLANTIS”/,
+  ],
+  [
     'a page banner without a picture',
     newPage({ banner: [{ blockType: 'banner', layout: 'poster' }] }),
     /Wybierz plik/,

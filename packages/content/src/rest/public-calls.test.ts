@@ -4,7 +4,7 @@ import { testCalls, winterPath } from './test-calls.ts'
 // Hashing passwords and saving documents takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const { open, close, get, content } = testCalls()
+const { open, close, get, send, session, content } = testCalls()
 beforeAll(open)
 afterAll(close)
 
@@ -45,6 +45,14 @@ describe('GET /api/pages', () => {
       (await (await get(path)).json()).docs[0].slots[0].components.length
     expect(await countAt(winterPath)).toBe(6)
     expect(await countAt(winterPath.replace('filterByActive=true', 'filterByActive=false'))).toBe(7)
+  })
+
+  test('follows links as far as depth says, and says what is no depth', async () => {
+    const menuAt = async (depth: number) =>
+      (await (await get(winterPath.replace('depth=2', `depth=${depth}`))).json()).docs[0].menu
+    expect(await menuAt(0)).toEqual(expect.any(Number))
+    for (const depth of [1, 2, 3]) expect(await menuAt(depth)).toMatchObject([{ label: 'Na zimu' }])
+    expect((await get('/api/pages?depth=all')).status).toBe(400)
   })
 
   test('finds nothing at an address that has no page', async () => {
@@ -122,6 +130,23 @@ describe('GET /api/globals', () => {
     expect(await codes('')).toEqual(['WS', 'NR', 'CZ'])
     expect(await codes('filterByActive=true')).toEqual(['WS', 'NR'])
     expect(await codes('filterByActive=true&filterByTripTypes=NR')).toEqual(['NR'])
+  })
+
+  test('says nothing of what an editor has switched off when asked for what is active', async () => {
+    const asked = async (name: string, filterByActive: boolean) =>
+      (await get(`/api/globals/${name}?filterByActive=${filterByActive}`)).json()
+    for (const name of ['header', 'global-search'])
+      expect((await send('POST', `/api/globals/${name}`, { active: false }, session)).status).toBe(200)
+    await vi.waitFor(async () => {
+      expect(await asked('header', true)).toEqual({ globalType: 'header', active: false, menu: [] })
+      expect(await asked('global-search', true)).toEqual({
+        ...{ globalType: 'global-search', active: false, tripTypes: [] },
+      })
+    })
+    expect(await asked('header', false)).toMatchObject({ active: false, menu: [{ url: '/zima' }] })
+    for (const name of ['header', 'global-search'])
+      await send('POST', `/api/globals/${name}`, { active: true }, session)
+    await vi.waitFor(async () => expect(await asked('header', true)).toMatchObject({ active: true }))
   })
 
   test.each(['header', 'footer', 'global-search', 'checkout-header', 'dictionary'])(

@@ -14,6 +14,8 @@ import { isPageUrl } from '../page-url.ts'
 export interface PublicQuery {
   locale: Locale
   draft: boolean
+  /** How many steps away from the page documents are still shown as themselves, not as ids. */
+  depth: number
   filterByActive: boolean
   tripTypes: TripType[]
   directions: string[]
@@ -28,6 +30,8 @@ export interface PublicQuery {
 const sorts = ['url', '-url', 'updatedAt', '-updatedAt', 'createdAt', '-createdAt'] as const
 const largestLimit = 100
 const largestPage = 10_000
+/** A popup's pictures: nothing of a page is farther away. */
+const largestDepth = 2
 
 type Refusal = { code: 'bad-query'; field: string }
 
@@ -37,6 +41,7 @@ export function publicQuery(params: URLSearchParams): Outcome<PublicQuery, Refus
   const query: PublicQuery = {
     locale: defaultLocale,
     draft: params.get('draft') === 'true',
+    depth: largestDepth,
     filterByActive: params.get('filterByActive') === 'true',
     tripTypes: codes(params.getAll('filterByTripTypes')).filter(isTripType),
     directions: codes(params.getAll('filterByDirections')),
@@ -66,7 +71,10 @@ export function publicQuery(params: URLSearchParams): Outcome<PublicQuery, Refus
       const sort = sorts.find((known) => known === value)
       if (!sort) return wrong(name)
       query.sort = sort
-    } else if (name === 'depth' && !/^\d{1,9}$/.test(value)) return wrong(name)
+    } else if (name === 'depth') {
+      if (!/^\d{1,9}$/.test(value)) return wrong(name)
+      query.depth = Math.min(Number(value), largestDepth)
+    }
   }
   return accepted(query)
 }
@@ -80,7 +88,8 @@ export function canExist(query: PublicQuery): boolean {
 export function payloadSearch(query: PublicQuery, draft: boolean): string {
   const search = new URLSearchParams({
     locale: query.locale,
-    depth: '2',
+    // Components are made of what they show, pictures included; what is not asked for is taken away afterwards.
+    depth: String(largestDepth),
     limit: String(query.limit),
     page: String(query.page),
     sort: query.sort,

@@ -49,7 +49,7 @@ export function publicReads({ payload, answer, cache, library, onUnreadable, sit
         ? readTexts(query)
         : ask(new Request(new URL(`${path}?${search}`, siteUrl)), path, query)
     if (draft) return whilePreviewing(read)
-    const shape = `${query.filterByActive} ${query.tripTypes.join()} ${query.directions.join()}`
+    const shape = `${query.depth} ${query.filterByActive} ${query.tripTypes.join()} ${query.directions.join()}`
     return cache.read(`rest ${path} ${search} ${shape}`, read)
   }
 
@@ -71,8 +71,10 @@ export function publicReads({ payload, answer, cache, library, onUnreadable, sit
       return { ...list, docs: await shapedPages(list.docs, query) }
     }
     if (path.startsWith('/api/pages/')) return (await shapedPages([body as PageDocument], query))[0]
+    const document = body as GlobalDocument
+    if (query.filterByActive && document.active === false) return switchedOff(document)
     if (path === '/api/globals/global-search') return shapedSearch(body as GlobalSearch, query)
-    return shapedGlobal(body as GlobalDocument, query)
+    return shapedGlobal(document, query)
   }
 
   async function shapedPages(documents: PageDocument[], query: PublicQuery) {
@@ -109,6 +111,8 @@ function shapedSearch(document: GlobalSearch, { filterByActive, tripTypes }: Pub
 }
 
 interface GlobalDocument {
+  globalType?: string
+  active?: boolean | null
   _status?: string
   menu?: Partial<Focus>[]
   columns?: Partial<Focus>[]
@@ -122,6 +126,14 @@ function shapedGlobal({ _status, ...document }: GlobalDocument, query: PublicQue
     ...(document.menu && { menu: inFocus(document.menu) }),
     ...(document.columns && { columns: inFocus(document.columns) }),
   }
+}
+
+/** Nothing of what editors wrote, yet in the same shape: whoever walks through the lists finds them empty. */
+function switchedOff({ globalType, ...document }: GlobalDocument) {
+  const lists = Object.entries(document).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[name, []]] : [],
+  )
+  return { globalType, active: false, ...Object.fromEntries(lists) }
 }
 
 function nothingFound({ limit }: PublicQuery) {

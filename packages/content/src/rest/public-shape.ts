@@ -2,10 +2,11 @@ import type { Component, ComponentFrame } from '../components.ts'
 import { belongsTo, slotInFocus } from '../limits.ts'
 import type { Page } from '../page.ts'
 import type { Page as PageDocument } from '../payload-types.ts'
+import { type Popup, popupDevices } from '../popup.ts'
 import { publicComponent } from './public-component.ts'
 import type { PublicQuery } from './public-query.ts'
 
-type Filter = Pick<PublicQuery, 'filterByActive' | 'directions' | 'tripTypes'>
+type Filter = Pick<PublicQuery, 'depth' | 'filterByActive' | 'directions' | 'tripTypes'>
 
 /** A page in the specification's words. Windows and profiles are left to the client, who knows the visitor. */
 export function publicPage(document: PageDocument, page: Page, filter: Filter) {
@@ -31,14 +32,30 @@ export function publicPage(document: PageDocument, page: Page, filter: Filter) {
     seoText: one(page.seoText),
     breadcrumbs: page.breadcrumbs,
     tiles: page.tiles.filter(isWanted),
-    menu: page.menu,
+    tilesHeading: page.tilesHeading,
+    menu: filter.depth === 0 ? idOf(document.menu) : page.menu,
     menuCollapsed: page.menuCollapsed,
     regulations: one(page.regulations),
     seoLinksContainer: one(page.seoLinksContainer),
     organizationSchema: page.organizationSchema,
-    popup: page.popup && isWanted(page.popup) ? page.popup : null,
+    popup: page.popup && isWanted(page.popup) ? popupAt(filter.depth, document, page.popup) : null,
     article: page.article,
     updatedAt: document.updatedAt,
     createdAt: document.createdAt,
   }
+}
+
+function idOf(linked: number | { id: number } | null | undefined): number | null {
+  return typeof linked === 'object' ? (linked?.id ?? null) : (linked ?? null)
+}
+
+/** As Payload's own depth: the popup is one step away from the page, an uploaded picture of it two. */
+function popupAt(depth: number, { popup: document }: PageDocument, popup: Popup) {
+  if (depth === 0) return idOf(document)
+  if (depth > 1 || typeof document !== 'object') return popup
+  const inEach = popupDevices.map((device) => {
+    const { visible, image } = popup.variants[device]
+    return [device, { visible, image: idOf(document?.variants?.[device]?.image?.upload) ?? image }]
+  })
+  return { ...popup, variants: Object.fromEntries(inEach) }
 }

@@ -29,7 +29,7 @@ import { odkrywaj } from './pages/search/explore.ts'
 import { listings } from './pages/search/listings.ts'
 import { noclegi } from './pages/stays.ts'
 import { hotelCard, officeTemplates } from './pages/templates/hotel-and-offices.ts'
-import { nothingHere, somethingBroke } from './pages/templates/nothing-here.ts'
+import { nothingHere, outOfOrder, pageBroke } from './pages/templates/nothing-here.ts'
 import { placeTemplates } from './pages/templates/places.ts'
 import { zima } from './pages/winter.ts'
 import type { WrittenPage } from './words.ts'
@@ -83,5 +83,6 @@ export const templates: WrittenPage[] = [
   hotelCard,
   ...officeTemplates,
   nothingHere,
-  somethingBroke,
+  outOfOrder,
+  pageBroke,
 ]

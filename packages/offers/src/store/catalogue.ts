@@ -61,6 +61,8 @@ export interface Hotel {
   readonly ratingCount: number
   readonly multiroomEnabled: boolean
   readonly popularity: number
+  /** When its page last said something new. */
+  readonly changedOn: IsoDay
 }
 
 export interface RoomType {

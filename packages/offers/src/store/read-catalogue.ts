@@ -50,7 +50,8 @@ const hotels = `
   select code, trip_type as "tripType", resort_code as "resortCode", name, seo_name as "seoName", type,
     stars::float8 as stars, latitude, longitude, arrival_airport as "arrivalAirport",
     transfer_price as "transferPrice", season, rooms_count as "roomsCount", rating::float8 as rating,
-    rating_count as "ratingCount", multiroom_enabled as "multiroomEnabled", popularity
+    rating_count as "ratingCount", multiroom_enabled as "multiroomEnabled", popularity,
+    (changed_at at time zone 'UTC')::date::text as "changedOn"
   from offers.hotels where ${ofHotels('code')}
   order by arrival_airport collate "C" nulls first, trip_type collate "C", code collate "C"`
 

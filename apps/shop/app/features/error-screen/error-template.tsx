@@ -4,7 +4,7 @@ import { useDelivery } from '../../report/delivery.tsx'
 import { orWait } from '../../ui/after-page.tsx'
 import { type ShownTemplate, TemplateSlots } from '../page-slots/page-slots.tsx'
 
-export type ErrorTemplateType = 'page404' | 'error'
+export type ErrorTemplateType = 'page404' | 'error' | 'pageError'
 
 /** What editors have put below the page of a failure. The server has it at hand; a browser asks for it. */
 export function ErrorTemplate({ type }: { type: ErrorTemplateType }) {

@@ -202,5 +202,13 @@ export const noclegi = {
     [{ label: t('Noclegi', 'Ubytování', 'Cazare', 'Szállás', 'Житло'), url: '/noclegi' }],
   ),
   pageType: 'tilesPage',
+  tilesHeading: t(
+    'Własnym samochodem: ceny od osoby',
+    'Vlastním autem: ceny za osobu',
+    'Cu mașina ta: prețuri de persoană',
+    'Saját autóval: árak személyenként',
+    'Власним авто: ціни з особи',
+  ),
+  tiles: ['PL', 'HR', 'IT', 'HU'].map((code) => ({ code, active: true })),
   globalSearch: { active: true, tripType: 'DW', destinations: [] },
 }

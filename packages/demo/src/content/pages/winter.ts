@@ -120,5 +120,13 @@ export const zima = {
     [{ label: t('Zima', 'Zima', 'Iarna', 'Tél', 'Зима'), url: '/zima' }],
   ),
   pageType: 'tilesPage',
+  tilesHeading: t(
+    'Na narty: ceny od osoby',
+    'Na lyže: ceny za osobu',
+    'La schi: prețuri de persoană',
+    'Síelni: árak személyenként',
+    'На лижі: ціни з особи',
+  ),
+  tiles: ['AT', 'IT', 'FR', 'SK', 'PL', 'CZ'].map((code) => ({ code, active: true })),
   globalSearch: { active: true, tripType: 'NR', destinations: [] },
 }

@@ -36,9 +36,15 @@ export const nothingHere = template(
   ],
 )
 
-export const somethingBroke = template(
+export const outOfOrder = template(
   'error',
-  t('Coś się zepsuło', 'Něco se pokazilo', 'Ceva s-a stricat', 'Valami elromlott', 'Щось зламалося'),
+  t(
+    'Sklep chwilowo nie działa',
+    'Obchod chvíli nefunguje',
+    'Magazinul nu funcționează momentan',
+    'A bolt most nem működik',
+    'Магазин тимчасово не працює',
+  ),
   [
     article(
       null,
@@ -48,6 +54,29 @@ export const somethingBroke = template(
         'E vina noastră, nu a ta. Încearcă peste puțin timp. Dacă e urgent, sună: [+48 22 000 00 00](tel:+48220000000), de luni până vineri, între 9 și 17.',
         'A mi hibánk, nem az Öné. Próbálja meg kicsit később. Ha sürgős, hívjon: [+48 22 000 00 00](tel:+48220000000), hétfőtől péntekig 9–17 óra között.',
         'Це наша вина, не ваша. Спробуйте за мить. Якщо терміново, телефонуйте: [+48 22 000 00 00](tel:+48220000000), з понеділка до п’ятниці з 9 до 17.',
+      ),
+    ),
+  ],
+)
+
+export const pageBroke = template(
+  'pageError',
+  t(
+    'Ta strona się nie udała',
+    'Tahle stránka se nepovedla',
+    'Pagina aceasta nu a reușit',
+    'Ez az oldal nem sikerült',
+    'Ця сторінка не вдалася',
+  ),
+  [
+    article(
+      null,
+      t(
+        'Zawiodła tylko ta jedna strona, reszta sklepu działa. Przejdź do [wszystkich kierunków](/wypoczynek), zajrzyj do [pytań i odpowiedzi](/pytania-i-odpowiedzi) albo [napisz do nas](/kontakt).',
+        'Selhala jen tahle stránka, zbytek obchodu funguje. Přejděte na [všechny destinace](/wypoczynek), podívejte se na [otázky a odpovědi](/pytania-i-odpowiedzi) nebo nám [napište](/kontakt).',
+        'Doar pagina aceasta a eșuat, restul magazinului funcționează. Mergi la [toate destinațiile](/wypoczynek), vezi [întrebările și răspunsurile](/pytania-i-odpowiedzi) sau [scrie-ne](/kontakt).',
+        'Csak ez az egy oldal hibázott, a bolt többi része működik. Menjen [az összes úti célhoz](/wypoczynek), nézze meg a [kérdéseket és válaszokat](/pytania-i-odpowiedzi), vagy [írjon nekünk](/kontakt).',
+        'Підвела лише ця сторінка, решта магазину працює. Перейдіть до [усіх напрямків](/wypoczynek), перегляньте [запитання та відповіді](/pytania-i-odpowiedzi) або [напишіть нам](/kontakt).',
       ),
     ),
   ],
