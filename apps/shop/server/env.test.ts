@@ -61,6 +61,7 @@ test('money moves through the bank beside the shop until an account at PayU is n
     clientId: '145227',
     clientSecret: account.PAYU_CLIENT_SECRET,
     secondKey: account.PAYU_SECOND_KEY,
+    answerWithinMs: 4_500,
   })
   expect(() => readEnv({ ...least, ...account, PAYU_SECOND_KEY: '' })).toThrow(/^PAYU_SECOND_KEY must be /)
 })

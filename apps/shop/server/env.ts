@@ -35,6 +35,7 @@ const schema = z.object({
   PAYU_CLIENT_ID: z.string().min(1).optional(),
   PAYU_CLIENT_SECRET: z.string().min(1).optional(),
   PAYU_SECOND_KEY: z.string().min(1).optional(),
+  PAYU_ANSWER_WITHIN_MS: z.coerce.number().int().min(100).max(4_500).default(4_500),
   METRICS_TOKEN: z.string().min(16).optional(),
   SENTRY_DSN: z
     .string()
@@ -65,6 +66,8 @@ const remedies: Record<keyof z.infer<typeof schema>, string> = {
   PAYU_CLIENT_ID: 'must be the OAuth client_id of the point of sale: set all of PAYU_* or none',
   PAYU_CLIENT_SECRET: 'must be the OAuth client_secret of the point of sale: set all of PAYU_* or none',
   PAYU_SECOND_KEY: 'must be the second key of the point of sale (MD5): set all of PAYU_* or none',
+  PAYU_ANSWER_WITHIN_MS:
+    'must be a whole number of milliseconds between 100 and 4500: nobody waits longer than five seconds for a page',
   METRICS_TOKEN: 'must be at least 16 characters, or left out to keep /metrics closed',
   SENTRY_DSN: 'must look like https://key@host/project, or be left out to report errors nowhere',
   MAP_STYLE_URL:
@@ -75,7 +78,7 @@ const remedies: Record<keyof z.infer<typeof schema>, string> = {
   RATE_LIMIT_PER_MINUTE: 'must be a whole number of requests, at least 1',
 }
 
-type PayuAccount = Omit<PayuSettings, 'clock' | 'answerWithinMs'>
+type PayuAccount = Omit<PayuSettings, 'clock'>
 
 export interface Env {
   mode: 'production' | 'development' | 'test'
@@ -144,7 +147,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** The bank that `npm start` puts beside the shop; it gives its secrets along. */
-const bankBesideTheShop: PayuAccount = {
+const bankBesideTheShop: Omit<PayuAccount, 'answerWithinMs'> = {
   url: 'http://127.0.0.1:3002',
   posId: '300746',
   clientId: '300746',
@@ -155,7 +158,8 @@ const bankBesideTheShop: PayuAccount = {
 const payuVariables = ['PAYU_POS_ID', 'PAYU_CLIENT_ID', 'PAYU_CLIENT_SECRET', 'PAYU_SECOND_KEY'] as const
 
 function payuAccount(env: z.infer<typeof schema>): PayuAccount {
-  if (!env.PAYU_URL) return bankBesideTheShop
+  const answerWithinMs = env.PAYU_ANSWER_WITHIN_MS
+  if (!env.PAYU_URL) return { ...bankBesideTheShop, answerWithinMs }
   const missing = payuVariables.filter((name) => !env[name])
   if (missing.length > 0) throw new StartFault(missing.map((name) => `${name} ${remedies[name]}.`).join('\n'))
   return {
@@ -164,6 +168,7 @@ function payuAccount(env: z.infer<typeof schema>): PayuAccount {
     clientId: env.PAYU_CLIENT_ID ?? '',
     clientSecret: env.PAYU_CLIENT_SECRET ?? '',
     secondKey: env.PAYU_SECOND_KEY ?? '',
+    answerWithinMs,
   }
 }
 

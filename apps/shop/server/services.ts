@@ -21,7 +21,6 @@ import { type Env, StartFault } from './env.ts'
 import { serverErrorSender } from './error-sender.ts'
 import { type EventCounts, openEventCounts } from './insight/event-counts.ts'
 import { createLog } from './log.ts'
-import { openPayMethods, type PayMethods } from './payment/pay-methods.ts'
 import { migratePriceAlerts, openPriceAlerts, type PriceAlerts } from './price-alerts/price-alerts.ts'
 import { createReports, type Reports } from './reports.ts'
 import { openShowcase, type Showcase } from './showcase/showcase.ts'
@@ -54,8 +53,6 @@ export interface Services {
   booking: Booking
   /** Documents and letters of orders. */
   papers: Papers
-  /** How the bank lets guests pay just now. */
-  payMethods: PayMethods
   /** Numbered seats; frees what ran out once it is started. */
   seats: Seats
   close(): Promise<void>
@@ -133,14 +130,14 @@ export async function openServices(
       ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
       onLetters: post.nudge,
     })
-    const gateway = payuGateway({ ...env.payu, clock })
     const booking = openBooking({
       ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
-      gateway,
+      gateway: payuGateway({ ...env.payu, clock }),
       seats,
       nearestOffers: (parts, locale) => nearestOffers(offers, parts, locale),
       queueLetters: papers.queueOrderLetters,
       queueLater: papers.queueLater,
+      onLetters: post.nudge,
     })
     return {
       env,
@@ -160,7 +157,6 @@ export async function openServices(
       priceAlerts,
       booking,
       papers,
-      payMethods: openPayMethods(gateway, clock),
       seats,
       async close() {
         await booking.close()

@@ -27,24 +27,19 @@ const consents = {
 }
 
 /** A shop with trips on sale and a real bank beside it, which finds the way back. */
-export async function openCheckoutShop({ withBank = true } = {}) {
+export async function openCheckoutShop(settings: Record<string, string> = {}) {
   const database = await contentTestDatabase(shopContent)
   await fillTestInventory(database.url, today)
-  const bank: RunningBank | null = withBank ? await startBank() : null
+  const bank: RunningBank = await startBank()
   const port = await freePort()
-  const {
-    url = 'http://127.0.0.1:9',
-    posId = '1',
-    clientId = '1',
-    clientSecret = 'x',
-    secondKey = 'x',
-  } = bank?.settings ?? {}
+  const { url, posId, clientId, clientSecret, secondKey } = bank.settings
   const env = {
     ...{ SITE_URL: `http://127.0.0.1:${port}`, PAYU_URL: url, PAYU_POS_ID: posId },
     ...{ PAYU_CLIENT_ID: clientId, PAYU_CLIENT_SECRET: clientSecret, PAYU_SECOND_KEY: secondKey },
+    ...settings,
   }
   const shop = await buildTestApp({ databaseUrl: database.url, env })
-  if (bank) await shop.app.listen({ port, host: '127.0.0.1' })
+  await shop.app.listen({ port, host: '127.0.0.1' })
   const { offers } = shop.services
 
   async function call<Body>(
@@ -66,6 +61,21 @@ export async function openCheckoutShop({ withBank = true } = {}) {
     ...shop,
     bank,
     call,
+    /** The same through the door that guests use. */
+    async overHttp<Body>(
+      path: string,
+      { key = 'undefined', body, once }: { key?: string; body?: object; once?: string } = {},
+    ) {
+      const answer = await fetch(`${env.SITE_URL}/api/www/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          ...{ 'cart-id': key, 'content-type': 'application/json' },
+          ...(once && { 'idempotency-key': once }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Body }
+    },
     async found(pageSize = 100): Promise<readonly Offer[]> {
       const search = await offers.search(toOfferSearchRequest(defaultSearchState, { pageSize }), 'pl')
       if (!search.ok) throw new Error(search.refusal.code)
@@ -97,11 +107,18 @@ export async function openCheckoutShop({ withBank = true } = {}) {
         body: { agreedTotal },
         once,
       }),
+    /** Nobody is refused for lack of places. */
+    async makePlenty() {
+      const { pool } = shop.services.database
+      await pool.query('update offers.flight_cabins set seats = 500')
+      await pool.query('update offers.room_types set allotment = 500')
+      await pool.query('update offers.allotments set rooms = 500')
+    },
     rows: async <Row extends object>(sql: string, values: unknown[] = []) =>
       (await shop.services.database.pool.query<Row>(sql, values)).rows,
     async close() {
       await shop.close()
-      await bank?.stop()
+      await bank.stop()
       await database.drop()
     },
   }

@@ -1,6 +1,5 @@
 import type { Offers } from '@wojaz/offers/server'
 import { type Rounds, startRounds } from '@wojaz/post/server'
-import type { Locale } from '@wojaz/travel'
 import type { ClientBase, Pool } from 'pg'
 import { keyHash } from './carts/cart-key.ts'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
@@ -12,6 +11,7 @@ import { orderExpiring } from './orders/expire-orders.ts'
 import { orderingAgain } from './orders/order-again.ts'
 import { findOrder, isOrderedBy } from './orders/order-rows.ts'
 import { orderPlacing } from './orders/place-order.ts'
+import { payMethods } from './payments/pay-methods.ts'
 import { reconciling } from './payments/reconcile.ts'
 import { settling } from './payments/settle.ts'
 import { paymentStarting } from './payments/start-payment.ts'
@@ -45,6 +45,10 @@ export interface BookingOptions {
   readonly queueLater: QueueLater
   /** How places are taken; tests show what happens without a lock. */
   readonly claim?: ClaimStock
+  /** Numbers of orders: at random, unless a test says which. */
+  readonly newNumber?: () => string
+  /** After a commit that wrote letters. */
+  readonly onLetters?: () => void
 }
 
 const expireEveryMs = 10_000
@@ -74,7 +78,7 @@ export function openBooking(options: BookingOptions) {
     notified: bank.notified,
     once: answeringOnce(store, clock),
     /** How one can pay at this moment. */
-    methods: (locale: Locale) => options.gateway.methods(locale),
+    methods: payMethods(options.gateway, clock),
     expireHolds,
     reconcile,
     order: (number: string) => store.read((client) => findOrder(client, number)),

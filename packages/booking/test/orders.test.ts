@@ -144,3 +144,13 @@ test('carts nobody came back to lose what was typed into them', async () => {
   expect(row).toEqual({ state: 'abandoned', participants: [], contact: null })
   expect(refusalOf(await shop.booking.update(id, key, { contact })).code).toBe('cart-closed')
 })
+
+test('a number that somebody else has got meanwhile is left to them, and the order gets another', async () => {
+  const numbers = ['W000000018', 'W000000018', 'W000000026']
+  const booking = shop.also({ newNumber: () => numbers.shift() ?? '' })
+  const carts = [await shop.filledCart(byPlane), await shop.filledCart(byPlane)]
+  const placed = await Promise.all(
+    carts.map(({ id, key, agreedTotal }) => booking.placeOrder(id, key, { agreedTotal })),
+  )
+  expect(placed.map((outcome) => accept(outcome).number).sort()).toEqual(['W000000018', 'W000000026'])
+})

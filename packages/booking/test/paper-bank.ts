@@ -23,6 +23,7 @@ export function openPaperBank() {
 
   const gateway: PaymentGateway = {
     name: 'paper',
+    patience: () => new AbortController().signal,
     methods: async () => (mood.isAway ? unreachable : accepted([])),
     async start(wish) {
       if (mood.isAway) return unreachable

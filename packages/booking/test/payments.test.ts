@@ -248,3 +248,15 @@ test('who dies over a key leaves it to the next, after a while', async () => {
   expect(accept(await elsewhere.once('tests', 'key-3', null, async () => 'done'))).toBe('done')
   expect(dying).toBeInstanceOf(Promise)
 })
+
+test('the post is told once a letter is written, and not before it is certain', async () => {
+  const told: string[] = []
+  const { number } = await shop.ordered(offer)
+  const booking = shop.also({ onLetters: () => void told.push(number) })
+  const { paymentId } = accept(await booking.startPayment(number, byBank))
+  expect(told).toEqual([])
+  const { body, signature } = shop.bank.notification(shop.bank.pays(paymentId))
+  accept(await booking.notified(body, signature))
+  accept(await booking.notified(body, signature))
+  expect(told).toEqual([number])
+})

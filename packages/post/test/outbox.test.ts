@@ -166,3 +166,19 @@ test('a line break in a subject or an address begins no header', async () => {
   expect(mailbox.letters[0]?.to).toEqual(['anna@wojaz.example'])
   expect(mailbox.letters[0]?.letter.bcc ?? []).toEqual([])
 })
+
+test('what is written once is never written again; after a month nobody can tell to whom it went', async () => {
+  const named = { onceAs: 'test-letter W402917655' }
+  await queue(named)
+  await queue()
+  await office.post.deliverDue()
+  office.moveClock(31 * 24 * 60 * minute)
+  await office.post.tidyUp()
+  expect(await office.rows('select once_as, recipient, contents from post.letters')).toEqual([
+    { once_as: 'test-letter W402917655', recipient: '', contents: null },
+  ])
+  expect(await queue(named)).toBeNull()
+  office.moveClock(4 * 365 * 24 * 60 * minute)
+  await office.post.tidyUp()
+  expect(await office.rows('select from post.letters')).toEqual([])
+})

@@ -11,6 +11,7 @@ import {
 import type { PayAnswer, PayFault } from '../../app/features/payment/payment-view.ts'
 import { toCart } from '../checkout/cart-of-page.ts'
 import { customerIpContext, servicesContext, visitContext } from '../request-context.ts'
+import { beginOnce } from './begin-once.ts'
 import { payChoice } from './load-payment.ts'
 import { closedPage, isPaid, orderOfPage } from './order-of-page.ts'
 
@@ -49,11 +50,9 @@ async function begin(
   typed: Readonly<Record<string, string>>,
 ) {
   const { locale } = context.get(visitContext)
-  const started = await context.get(servicesContext).booking.startPayment(number, {
-    variant: option.variant,
-    method,
-    customerIp: context.get(customerIpContext),
-  })
+  const { booking } = context.get(servicesContext)
+  const wish = { variant: option.variant, method, customerIp: context.get(customerIpContext) }
+  const started = await beginOnce(booking, number, typed.attempt ?? '', wish)
   if (started.ok) return redirect(started.value.redirectUrl ?? confirmAddress(locale, number), 303)
   switch (started.refusal.code) {
     case 'payment-in-progress':

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Order } from '@wojaz/booking'
 import { dayOf } from '@wojaz/travel'
 import { data, type RouterContextProvider, redirect } from 'react-router'
@@ -35,12 +36,13 @@ export async function loadPayment(context: Context, request: Request, number: st
 }
 
 export async function payChoice(context: Context, order: Order): Promise<PayChoice> {
-  const { payMethods, clock } = context.get(servicesContext)
+  const { booking, clock } = context.get(servicesContext)
   const options = payOptions(order, dayOf(clock()))
   const chosen = options.find(({ variant }) => variant === order.variant) ?? options[0]
   return {
+    attempt: randomUUID(),
     options,
-    methods: await payMethods(localeOf(context)),
+    methods: await booking.methods(localeOf(context)),
     chosen: chosen?.variant ?? 'full',
     isWaiting: isOpen(lastPayment(order)),
   }

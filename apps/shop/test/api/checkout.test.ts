@@ -17,9 +17,7 @@ let offer: Offer
 beforeAll(async () => {
   shop = await openCheckoutShop()
   offer = (await shop.found()).find(({ departureFlight }) => departureFlight !== null) as Offer
-  await shop.rows('update offers.flight_cabins set seats = 500')
-  await shop.rows('update offers.room_types set allotment = 500')
-  await shop.rows('update offers.allotments set rooms = 500')
+  await shop.makePlenty()
 })
 afterAll(() => shop?.close())
 
@@ -28,18 +26,6 @@ const pay = (key: string, code: string, once = randomUUID()) =>
     ...{ key, once },
     body: { variant: 'full', method: { kind: 'blik', code } },
   })
-
-/** By itself or because the bank is asked. */
-const confirmed = (key: string) =>
-  expect
-    .poll(
-      async () => {
-        const { orderNumber } = (await shop.call<OrderState>('checkout/cart/last-order', { key })).body
-        return (await shop.call<OrderState>(`payment/confirm/${orderNumber}`, { key, body: {} })).body.state
-      },
-      { timeout: 10_000 },
-    )
-    .toBe('confirmed')
 
 test('POST /checkout/cart/product opens a cart, its key in the header; repeated it is the same cart', async () => {
   const once = randomUUID()
@@ -184,34 +170,4 @@ test('200 checkouts with 10 parallel retries each are 200 orders with the same a
   expect(new Set(numbers).size).toBe(200)
   const ids = carts.map(({ id }) => id)
   expect(await shop.rows('select from booking.orders where cart_id = any($1)', [ids])).toHaveLength(200)
-}, 60_000)
-
-test('a bank that is slow, absent, broken or cut off is a sentence and a way on, and later the truth', async () => {
-  const bank = shop.bank
-  if (!bank) throw new Error('No bank.')
-  for (const kind of ['delay', 'error', 'cut'] as const) {
-    const { key, total } = await shop.filledCart(offer)
-    await shop.order(key, total)
-    await bank.fail({ kind, delayMs: 30_000 })
-    const answer = await pay(key, '777123')
-    expect(answer).toMatchObject({
-      status: 503,
-      body: { code: 'bank-unreachable', message: expect.stringMatching(/Bank/) },
-    })
-    expect((await shop.app.inject('/health/ready')).statusCode).toBe(200)
-    await bank.fail({ kind: 'none' })
-    // The bank may have taken the money without being able to say so; then it has told it meanwhile, and nobody pays twice.
-    const again = await pay(key, '777123')
-    expect(again.status === 200 || again.body.code === 'order-paid').toBe(true)
-    await confirmed(key)
-  }
-  const { key, total } = await shop.filledCart(offer)
-  await shop.order(key, total)
-  await bank.goAway()
-  expect((await pay(key, '777123')).body.code).toBe('bank-unreachable')
-  expect((await shop.call('checkout/banks-availabilities')).status).toBe(503)
-  await bank.comeBack()
-  expect((await shop.call<unknown[]>('checkout/banks-availabilities')).body.length).toBeGreaterThan(0)
-  expect((await pay(key, '777123')).status).toBe(200)
-  await confirmed(key)
 }, 60_000)

@@ -100,14 +100,17 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       })
     },
 
+    /** Which cart a key opens, without looking at what it costs. */
+    cartIdOf: (key: string): Promise<string | null> => store.read((client) => findCartId(client, key)),
+
     /** The cart that a key opens; calls send the key and nothing else. */
     async cartOfKey(key: string): Promise<Outcome<Cart, ClosedToYou>> {
-      const id = await store.read((client) => findCartId(client, key))
+      const id = await this.cartIdOf(key)
       return id === null ? refused({ code: 'cart-unknown' }) : this.cart(id, key)
     },
 
     async update(id: string, key: string, part: CartPart): Promise<Outcome<Cart, CartRefusal>> {
-      return store.decide<Cart, CartRefusal>(async (client) => {
+      const changed = await store.decide<Cart, CartRefusal>(async (client) => {
         const row = await readCart(client, id, key, 'for update')
         if (!row.ok) return row
         const before = await show(client, row.value)
@@ -128,6 +131,8 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
         const { agreedOffer } = agreed.value
         return accepted({ ...after, lostSeats, agreedTotal: agreedOffer + (after.price?.extras ?? 0) })
       })
+      if (changed.ok && part.laterEmail !== undefined) options.onLetters?.()
+      return changed
     },
 
     async requote(cart: Cart): Promise<Requote> {
@@ -148,6 +153,7 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
         const to = row?.laterEmail ?? row?.contact?.email
         if (row?.state === 'open' && to) await sendLater(client, await show(client, row), to)
       })
+      options.onLetters?.()
     },
 
     /** A link from a letter opens the cart on this device, too. */

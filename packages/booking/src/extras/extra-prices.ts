@@ -1,3 +1,4 @@
+import type { SeatZone } from '../seats/seat-prices.ts'
 import type { Dated } from './dated-prices.ts'
 import type { DestinationZone } from './destination-zone.ts'
 
@@ -18,6 +19,8 @@ export interface ExtraPrices {
   readonly charterLuggage: Readonly<Record<'LUGGAGE_25' | 'LUGGAGE_32', ByLength>>
   /** Low-cost airlines sell every piece, one way at a time. */
   readonly lowCostLuggage: Readonly<Record<'LUGGAGE_CABIN' | 'LUGGAGE_10' | 'LUGGAGE_20', ByLength>>
+  /** One seat of economy class on one flight. */
+  readonly seats: Readonly<Record<'charter' | 'lowCost', Readonly<Record<SeatZone, ByLength>>>>
   /** There and back: a seat in the shared coach, a car for four, a minibus for eight. */
   readonly transfer: Readonly<Record<'seat' | 'car' | 'minibus', ByZone>>
   /** A day and a person. */
@@ -43,6 +46,20 @@ export const extraPrices: Dated<ExtraPrices> = [
         LUGGAGE_CABIN: { short: 65_00, medium: 85_00, long: 109_00 },
         LUGGAGE_10: { short: 79_00, medium: 99_00, long: 129_00 },
         LUGGAGE_20: { short: 119_00, medium: 149_00, long: 199_00 },
+      },
+      seats: {
+        charter: {
+          front: { short: 69_00, medium: 85_00, long: 129_00 },
+          exit: { short: 99_00, medium: 129_00, long: 249_00 },
+          legroom: { short: 89_00, medium: 115_00, long: 219_00 },
+          standard: { short: 45_00, medium: 55_00, long: 85_00 },
+        },
+        lowCost: {
+          front: { short: 59_00, medium: 75_00, long: 99_00 },
+          exit: { short: 79_00, medium: 99_00, long: 149_00 },
+          legroom: { short: 75_00, medium: 95_00, long: 139_00 },
+          standard: { short: 29_00, medium: 39_00, long: 55_00 },
+        },
       },
       transfer: {
         seat: { near: 60_00, europe: 90_00, world: 120_00 },

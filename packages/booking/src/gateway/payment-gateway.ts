@@ -1,16 +1,18 @@
 import type { Locale, Outcome } from '@wojaz/travel'
 
 /**
- * Whoever moves the money. Provider-neutral: orders know this and nothing of PayU. Every call ends within five seconds; what the
- * provider does not answer is a refusal to be asked about again, never an exception.
+ * Whoever moves the money. Provider-neutral: orders know this and nothing of PayU. Every call ends within five seconds, and so does
+ * everything asked with one patience; what the provider does not answer is a refusal to be asked about again, never an exception.
  */
 export interface PaymentGateway {
   readonly name: string
+  /** Begins now, and is over when a guest has waited long enough. */
+  patience(): AbortSignal
   methods(locale: Locale): Promise<Outcome<readonly PaymentMethod[], GatewayRefusal>>
-  start(wish: PaymentWish): Promise<Outcome<StartedPayment, GatewayRefusal>>
+  start(wish: PaymentWish, patience?: AbortSignal): Promise<Outcome<StartedPayment, GatewayRefusal>>
   look(gatewayId: string): Promise<Outcome<GatewayPayment, GatewayRefusal>>
   /** So that an attempt nobody waits for any more cannot be paid beside the next one. One that is paid already says so. */
-  cancel(gatewayId: string): Promise<Outcome<GatewayPayment, GatewayRefusal>>
+  cancel(gatewayId: string, patience?: AbortSignal): Promise<Outcome<GatewayPayment, GatewayRefusal>>
   refund(gatewayId: string, wish: RefundWish): Promise<Outcome<{ readonly isFinal: boolean }, GatewayRefusal>>
   /** What the provider tells by itself: the raw body, and the signature beside it. */
   readNotification(body: Buffer, signature: string | undefined): Outcome<GatewayPayment, NotificationRefusal>

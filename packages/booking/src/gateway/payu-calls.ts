@@ -8,7 +8,7 @@ export interface PayuSettings {
   readonly clientSecret: string
   readonly secondKey: string
   readonly clock: Clock
-  /** Whatever a call takes, token included, it ends within this time. */
+  /** Whatever a guest waits for, all calls and the token included, ends within this time. */
   readonly answerWithinMs?: number
 }
 
@@ -18,7 +18,8 @@ export type PayuAnswer = { readonly status: number; readonly body: Readonly<Reco
 /** Without a token: why not. */
 type GivenToken = { readonly text: string } | { readonly text: null; readonly answer: PayuAnswer }
 
-const defaultLimitMs = 4_500
+/** A guest hears something within five seconds. */
+export const answerLimitMs = 4_500
 // A token is not used in its last minute: it would run out on the way.
 const spareMs = 60_000
 
@@ -28,7 +29,7 @@ export function payuCalls({
   clientId,
   clientSecret,
   clock,
-  answerWithinMs = defaultLimitMs,
+  answerWithinMs = answerLimitMs,
 }: PayuSettings) {
   let token: { readonly given: Promise<GivenToken>; readonly until: number } | null = null
 
@@ -72,9 +73,8 @@ export function payuCalls({
   return async function call(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
-    body?: object,
+    { body, signal = AbortSignal.timeout(answerWithinMs) }: { body?: object; signal?: AbortSignal } = {},
   ): Promise<PayuAnswer> {
-    const signal = AbortSignal.timeout(answerWithinMs)
     const send = async (): Promise<PayuAnswer> => {
       const given = await currentToken(signal)
       if (given.text === null) return given.answer

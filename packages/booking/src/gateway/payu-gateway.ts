@@ -9,7 +9,7 @@ import type {
   RefundWish,
   StartedPayment,
 } from './payment-gateway.ts'
-import { type PayuAnswer, type PayuSettings, payuCalls } from './payu-calls.ts'
+import { answerLimitMs, type PayuAnswer, type PayuSettings, payuCalls } from './payu-calls.ts'
 import { isSignedBy } from './payu-signature.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -17,9 +17,13 @@ type Json = Readonly<Record<string, unknown>>
 /** PayU REST 2.1. The local bank speaks the same, so changing to PayU is a change of settings. */
 export function payuGateway(settings: PayuSettings): PaymentGateway {
   const call = payuCalls(settings)
+  const patience = () => AbortSignal.timeout(settings.answerWithinMs ?? answerLimitMs)
 
-  async function look(gatewayId: string): Promise<Outcome<GatewayPayment, GatewayRefusal>> {
-    const answer = await call('GET', `/api/v2_1/orders/${encodeURIComponent(gatewayId)}`)
+  async function look(
+    gatewayId: string,
+    signal?: AbortSignal,
+  ): Promise<Outcome<GatewayPayment, GatewayRefusal>> {
+    const answer = await call('GET', `/api/v2_1/orders/${encodeURIComponent(gatewayId)}`, { signal })
     if (answer?.status !== 200) return refusedBy(answer)
     const payment = readPayment((answer.body.orders as readonly Json[] | undefined)?.[0])
     return payment
@@ -27,30 +31,35 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
       : refused({ code: 'unreachable', detail: 'an answer without an order' })
   }
 
-  async function cancel(gatewayId: string): Promise<Outcome<GatewayPayment, GatewayRefusal>> {
-    const answer = await call('DELETE', `/api/v2_1/orders/${encodeURIComponent(gatewayId)}`)
+  async function cancel(
+    gatewayId: string,
+    signal = patience(),
+  ): Promise<Outcome<GatewayPayment, GatewayRefusal>> {
+    const answer = await call('DELETE', `/api/v2_1/orders/${encodeURIComponent(gatewayId)}`, { signal })
     // Whatever it answered, the order itself says what it is now: cancelled, or paid a moment before.
-    return answer === null || answer.status >= 500 ? refusedBy(answer) : look(gatewayId)
+    return answer === null || answer.status >= 500 ? refusedBy(answer) : look(gatewayId, signal)
   }
 
   /** The name is taken: an earlier call did arrive, only its answer did not. */
   async function afterNotUnique(
     answer: NonNullable<PayuAnswer>,
     wish: PaymentWish,
+    signal: AbortSignal,
   ): Promise<Outcome<StartedPayment, GatewayRefusal>> {
     const gatewayId = answer.body.orderId
     if (typeof gatewayId !== 'string') return refusedBy(answer)
-    const found = await look(gatewayId)
+    const found = await look(gatewayId, signal)
     if (!found.ok) return found
     if (found.value.status !== 'new' || wish.method.kind === 'blik')
       return accepted({ gatewayId, redirectUrl: null })
     // Nobody knows its page any more: it must not stay open beside the next attempt.
-    const cancelled = await cancel(gatewayId)
+    const cancelled = await cancel(gatewayId, signal)
     return cancelled.ok ? refusedBy(answer) : cancelled
   }
 
   return {
     name: 'payu',
+    patience,
     look,
     cancel,
 
@@ -60,24 +69,21 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
       return accepted((answer.body.payByLinks as readonly Json[]).map(readMethod))
     },
 
-    async start(wish) {
-      const answer = await call('POST', '/api/v2_1/orders', orderOf(wish, settings.posId))
+    async start(wish, signal = patience()) {
+      const body = orderOf(wish, settings.posId)
+      const answer = await call('POST', '/api/v2_1/orders', { body, signal })
       if (answer && (answer.status === 302 || answer.status === 201 || answer.status === 200))
         return readStarted(answer.body)
       return statusCode(answer) === 'ERROR_ORDER_NOT_UNIQUE' && answer
-        ? afterNotUnique(answer, wish)
+        ? afterNotUnique(answer, wish, signal)
         : refusedBy(answer)
     },
 
     async refund(gatewayId, wish) {
       const path = `/api/v2_1/orders/${encodeURIComponent(gatewayId)}/refunds`
-      const answer = await call('POST', path, {
-        refund: {
-          description: wish.description,
-          amount: String(wish.amount),
-          extRefundId: wish.refundId,
-        },
-      })
+      const { description, amount, refundId } = wish
+      const refund = { description, amount: String(amount), extRefundId: refundId }
+      const answer = await call('POST', path, { body: { refund } })
       if (answer?.status === 200 || answer?.status === 201) return accepted(readRefund(answer.body.refund))
       if (answer?.status !== 400) return refusedBy(answer)
       // Asked before, perhaps: then it is in the list, whatever has become of it.

@@ -31,6 +31,7 @@ export function orderExpiring(options: BookingOptions, store: Store) {
     )
     let expired = 0
     for (const { number } of due.rows) expired += await expire(number)
+    if (expired > 0) options.onLetters?.()
     return expired
   }
 }

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { accepted, type Outcome, refused } from '@wojaz/travel'
-import type { ClientBase } from 'pg'
 import type { Cart, CartRefusal } from '../cart.ts'
 import { readCart } from '../carts/cart-rows.ts'
 import type { ShowCart } from '../carts/open-carts.ts'
@@ -8,7 +7,7 @@ import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { travellersOf } from '../participants/travellers.ts'
 import type { SeatsLost } from '../seats/seat-claims.ts'
-import { claimStock, type SoldOut } from '../stock/claim-stock.ts'
+import { claimStock, type SoldOut, soldOut } from '../stock/claim-stock.ts'
 import { stockOf } from '../stock/stock-of-order.ts'
 import type { Store } from '../store.ts'
 import { orderNumberOf } from './order-number.ts'
@@ -33,10 +32,24 @@ export interface OrderWish {
 export const holdMs = 30 * 60_000
 
 export function orderPlacing(options: BookingOptions, store: Store, show: ShowCart) {
-  const { seats, clock, claim = claimStock } = options
+  const { seats, clock, claim = claimStock, newNumber = randomNumber } = options
 
   /** Whoever orders the same cart twice has ordered once and gets the same order. Nobody orders without the seats they saw. */
   return async function placeOrder(
+    id: string,
+    key: string,
+    wish: OrderWish,
+  ): Promise<Outcome<Order, PlaceRefusal>> {
+    while (true) {
+      try {
+        return await place(id, key, wish)
+      } catch (fault) {
+        if (!isNumberTaken(fault)) throw fault
+      }
+    }
+  }
+
+  function place(
     id: string,
     key: string,
     { agreedTotal, seats: seen }: OrderWish,
@@ -54,7 +67,11 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
       if (lost && lost.length > 0) return refused({ code: 'seats-lost', seats: lost })
       if (seen) await seats.keepOnly(client, id, cart.seats)
       const { participants, upsells, locale } = cart
-      const number = await freeNumber(client)
+      const wanted = stockOf(offer, upsells)
+      // Who comes too late is told before anything is written; between this look and the claim others may still be quicker.
+      const gone = await soldOut(client, wanted)
+      if (gone) return refused(gone)
+      const number = newNumber()
       const taken = await seats.takeFor(client, id, number)
       if (!taken.ok) return taken
       const sold = { offer, participants, contact, upsells, seats: taken.value, price }
@@ -66,7 +83,7 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
         now,
       ])
       // Last, so that what everybody wants is locked for as short as possible.
-      const claimed = await claim(client, number, stockOf(offer, upsells))
+      const claimed = await claim(client, number, wanted)
       if (!claimed.ok) return claimed
       return accepted((await findOrder(client, number)) as Order)
     })
@@ -99,10 +116,10 @@ function readyToOrder(cart: Cart, agreedTotal: number): Outcome<Ready, PlaceRefu
   return accepted({ offer, contact, price })
 }
 
-async function freeNumber(client: ClientBase): Promise<string> {
-  while (true) {
-    const number = orderNumberOf(String(randomInt(100_000_000)).padStart(8, '0'))
-    const { rowCount } = await client.query('select from booking.orders where number = $1', [number])
-    if (rowCount === 0) return number
-  }
+const randomNumber = () => orderNumberOf(String(randomInt(100_000_000)).padStart(8, '0'))
+
+/** Somebody else's order has this number: everything is undone and done again with another. */
+function isNumberTaken(fault: unknown): boolean {
+  const { code, constraint } = fault as { code?: string; constraint?: string }
+  return code === '23505' && constraint === 'orders_pkey'
 }

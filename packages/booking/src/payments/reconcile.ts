@@ -62,6 +62,7 @@ export function reconciling(options: BookingOptions, store: Store, { hear, settl
         const after = order && isNews ? await lockOrder(client, orderNumber) : null
         if (after) await options.queueLetters(client, after, clock())
       })
+    if (asked.value.isFinal) options.onLetters?.()
     return true
   }
 

@@ -29,6 +29,7 @@ export function settling(options: BookingOptions, store: Store) {
 
   /** One transition, once: the order is locked, the payment's state decides, everything commits together with its letters. */
   async function hear(word: BankWord): Promise<Outcome<Order, SettleRefusal>> {
+    let hasLetters = false
     const outcome = await store.decide<Order, SettleRefusal>(async (client) => {
       const known = await findPayment(client, word.paymentId)
       if (!known) return refused({ code: 'payment-unknown' })
@@ -36,11 +37,12 @@ export function settling(options: BookingOptions, store: Store) {
       const order = (await lockOrder(client, known.orderNumber)) as Order
       const payment = (await findPayment(client, known.id)) as PaymentRow
       if (word.gatewayId !== null) await knowGatewayId(client, payment.id, word.gatewayId)
-      const isChanged = await settle(client, order, payment, word.status)
+      hasLetters = await settle(client, order, payment, word.status)
       const after = (await findOrder(client, order.number)) as Order
-      if (isChanged) await options.queueLetters(client, after, clock())
+      if (hasLetters) await options.queueLetters(client, after, clock())
       return accepted(after)
     })
+    if (hasLetters) options.onLetters?.()
     if (!outcome.ok)
       log.warn({ payment: word.paymentId, refusal: outcome.refusal.code }, 'payment not settled')
     return outcome

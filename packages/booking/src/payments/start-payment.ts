@@ -48,24 +48,29 @@ export function paymentStarting(options: BookingOptions, store: Store, hear: Hea
     number: string,
     wish: PaymentStart,
   ): Promise<Outcome<PaymentBegun, PaymentRefusal>> {
-    const cleared = await callOff(number)
+    // One for all that the bank is asked: the guest waits for the sum.
+    const patience = gateway.patience()
+    const cleared = await callOff(number, patience)
     if (!cleared.ok) return cleared
     // Committed before the bank hears of it: whatever happens next, somebody will ask about it.
     const begun = await store.decide((client) => begin(client, number, wish))
     if (!begun.ok) return begun
     const { order, payment } = begun.value
     const { id } = payment
-    const started = await gateway.start({
-      paymentId: id,
-      amount: payment.amount,
-      description: `Wojaż ${number}`,
-      buyer: { ...buyerOf(order), locale: order.locale },
-      customerIp: wish.customerIp,
-      notifyUrl: `${siteUrl}${notifyPath}`,
-      continueUrl: `${siteUrl}${localisedPath(order.locale, `/pz/payment/confirm/${number}`)}`,
-      validSeconds: Math.floor((payment.validUntil.getTime() - clock().getTime()) / 1000),
-      method: wish.method,
-    })
+    const started = await gateway.start(
+      {
+        paymentId: id,
+        amount: payment.amount,
+        description: `Wojaż ${number}`,
+        buyer: { ...buyerOf(order), locale: order.locale },
+        customerIp: wish.customerIp,
+        notifyUrl: `${siteUrl}${notifyPath}`,
+        continueUrl: `${siteUrl}${localisedPath(order.locale, `/pz/payment/confirm/${number}`)}`,
+        validSeconds: Math.floor((payment.validUntil.getTime() - clock().getTime()) / 1000),
+        method: wish.method,
+      },
+      patience,
+    )
     if (started.ok) {
       const { gatewayId, redirectUrl } = started.value
       await hear({ paymentId: id, gatewayId, amount: payment.amount, status: 'pending' })
@@ -80,7 +85,10 @@ export function paymentStarting(options: BookingOptions, store: Store, hear: Hea
   }
 
   /** At most one attempt at a time: an earlier one is called off at the bank, unless it turns out to be paid. */
-  async function callOff(number: string): Promise<Outcome<null, PaymentRefusal>> {
+  async function callOff(
+    number: string,
+    patience = gateway.patience(),
+  ): Promise<Outcome<null, PaymentRefusal>> {
     const [order, earlier] = await store.read(async (client) => [
       await findOrder(client, number),
       await findUnsettled(client, number),
@@ -91,7 +99,7 @@ export function paymentStarting(options: BookingOptions, store: Store, hear: Hea
     if (earlier.isStarting && clock().getTime() - earlier.startedAt.getTime() < startingMs)
       return refused({ code: 'payment-in-progress' })
     if (earlier.gatewayId !== null) {
-      const word = await gateway.cancel(earlier.gatewayId)
+      const word = await gateway.cancel(earlier.gatewayId, patience)
       if (!word.ok && word.refusal.code === 'unreachable')
         return refused({ code: 'bank-unreachable', paymentId: earlier.id })
       if (word.ok) await hear(word.value)

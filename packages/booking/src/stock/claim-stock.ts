@@ -34,6 +34,30 @@ export const claimStock: ClaimStock = async (client, orderNumber, { flights, roo
   return accepted(null)
 }
 
+/** The first that is gone already, without locking anything; null: all of it can be tried for. */
+export async function soldOut(client: ClientBase, { flights, rooms }: Stock): Promise<SoldOut | null> {
+  const full = await client.query<{ flightId: number }>(
+    `select flight_id as "flightId" from offers.flight_cabins
+     join unnest($1::int[], $2::text[], $3::int[]) wanted (flight_id, cabin, count) using (flight_id, cabin)
+     where sold + count > seats order by flight_id limit 1`,
+    [
+      flights.map(({ flightId }) => flightId),
+      flights.map(({ cabin }) => cabin),
+      flights.map(({ count }) => count),
+    ],
+  )
+  if (full.rows[0]) return { code: 'flight-sold-out', ...full.rows[0] }
+  for (const room of rooms) {
+    const taken = await client.query(
+      `select from offers.allotments
+       where hotel_code = $1 and room_code = $2 and night between $3 and $4 and sold + $5 > rooms limit 1`,
+      [...nightsOf(room), room.count],
+    )
+    if (taken.rowCount === 1) return { code: 'room-sold-out', roomCode: room.roomCode }
+  }
+  return null
+}
+
 /** Nights are taken one after the other, from the first; a night without a row of its own has the allotment of its room type. */
 const claimNights = `with taken as (
     insert into offers.allotments as known (hotel_code, room_code, night, rooms, sold)

@@ -42,6 +42,7 @@ export function PayForm({ number, choice }: { number: string; choice: PayChoice 
   if (!option) return null
   return (
     <Form ref={form} method="post" action={paymentAddress(locale, number)} className="grid gap-8">
+      <input type="hidden" name="attempt" value={choice.attempt} />
       {answer ? <Notice tone="error">{t(faultWords[answer.fault])}</Notice> : null}
       <VariantFields options={choice.options} chosen={variant} onChoose={setVariant} />
       <MethodFields

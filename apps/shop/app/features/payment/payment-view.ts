@@ -25,6 +25,8 @@ export interface PayOption {
 }
 
 export interface PayChoice {
+  /** The name of what is sent from this page: pressed twice, it is one attempt. */
+  attempt: string
   options: readonly PayOption[]
   /** Empty: the bank does not answer just now. */
   methods: readonly PaymentMethod[]

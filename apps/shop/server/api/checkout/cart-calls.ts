@@ -1,5 +1,4 @@
 import { type Cart, paymentSchedule, paymentVariants } from '@wojaz/booking'
-import { drawDocument } from '@wojaz/booking/server'
 import { accepted, dayOf, type Outcome, refused } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cartsCookie, readCarts, withCart } from '../../checkout/carts-cookie.ts'
@@ -12,7 +11,7 @@ import { type CheckoutRefusal, refuseCheckout } from './refuse-checkout.ts'
 
 /** A cart, from the first look to the order. */
 export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, services) => {
-  const { booking, seats, clock, secret, siteUrl } = services
+  const { booking, papers, seats, clock, secret } = services
   const orderOf = async ({ orderNumber }: Cart) => (orderNumber === null ? null : booking.order(orderNumber))
   const ofCart = answerForCart(booking)
 
@@ -117,7 +116,7 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
     ofCart(request, reply, async ({ cart }) => {
       const order = await orderOf(cart)
       if (order?.state !== 'confirmed') return refused({ code: 'document-missing' })
-      const { fileName, type, bytes } = await drawDocument(order, 'potwierdzenie', { siteUrl })
+      const { fileName, type, bytes } = await papers.drawDocument(order, 'potwierdzenie')
       reply.header('content-type', type).header('content-disposition', `attachment; filename="${fileName}"`)
       return accepted(bytes)
     }),

@@ -81,18 +81,17 @@ export function answerForCart(booking: Booking) {
   }
 }
 
-/** Likewise, once for each `Idempotency-Key`. */
+/** Likewise, once for each `Idempotency-Key`; who repeats a call gets the first answer, and nobody looks at the cart again. */
 export function answerOnceForCart(booking: Booking) {
   return async <Answer>(
     request: FastifyRequest,
     reply: FastifyReply,
-    answer: (keyed: KeyedCart) => Promise<Outcome<Answer, CheckoutRefusal>>,
+    answer: (key: string) => Promise<Outcome<Answer, CheckoutRefusal>>,
   ) => {
-    const outcome = await onceForKey(booking, request, async () => {
-      const found = await cartOfCall(booking, request, reply)
-      return found.ok ? answer(found.value) : found
-    })
     const key = cartKeyOf(request)
+    const outcome = key
+      ? await onceForKey(booking, request, () => answer(key))
+      : refused({ code: 'cart-unknown' } as const)
     if (key) reply.header('cart-id', key)
     return outcome.ok ? outcome.value : refuseCheckout(request, reply, outcome.refusal)
   }

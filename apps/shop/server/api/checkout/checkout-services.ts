@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
 import { backend } from '../search/call-paths.ts'
 
-export type CheckoutServices = Pick<Services, 'booking' | 'seats' | 'clock'> & {
+export type CheckoutServices = Pick<Services, 'booking' | 'papers' | 'seats' | 'clock'> & {
   /** Makes the keys of carts that calls open. */
   readonly secret: string
   readonly siteUrl: string

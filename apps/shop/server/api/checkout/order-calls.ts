@@ -12,16 +12,20 @@ import { refuseCheckout } from './refuse-checkout.ts'
 export const orderCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, { booking }) => {
   const once = answerOnceForCart(booking)
 
-  // Who repeats a call gets the first answer; the cart is looked at only for that one.
   api.post(cartPath('shortOrder'), { schema: schemas.orderSchema }, (request, reply) =>
-    once(request, reply, async ({ cart, key }) => {
-      const placed = await booking.placeOrder(cart.id, key, request.body)
+    once(request, reply, async (key) => {
+      const id = await booking.cartIdOf(key)
+      if (id === null) return refused({ code: 'cart-unknown' })
+      const placed = await booking.placeOrder(id, key, request.body)
       return placed.ok ? accepted(orderStateOf(placed.value)) : placed
     }),
   )
 
   api.post(cartPath('payment'), { schema: schemas.paySchema }, (request, reply) =>
-    once(request, reply, async ({ cart: { orderNumber } }) => {
+    once(request, reply, async (key) => {
+      const cart = await booking.cartOfKey(key)
+      if (!cart.ok) return cart
+      const { orderNumber } = cart.value
       if (orderNumber === null) return refused({ code: 'order-missing' })
       return booking.startPayment(orderNumber, { ...request.body, customerIp: request.ip })
     }),
@@ -32,7 +36,7 @@ export const orderCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, {
     { schema: schemas.methodsSchema },
     async (request, reply) => {
       const methods = await booking.methods(localeOf(request))
-      if (methods.ok) return methods.value
+      if (methods.length > 0) return methods
       return refuseCheckout(request, reply, { code: 'bank-unreachable', paymentId: null })
     },
   )

@@ -1,7 +1,7 @@
-import type { PaymentMethod } from '@wojaz/booking'
 import { accepted, refused } from '@wojaz/travel'
 import { expect, test } from 'vitest'
-import { openPayMethods } from './pay-methods.ts'
+import type { PaymentMethod } from '../gateway/payment-gateway.ts'
+import { payMethods } from './pay-methods.ts'
 
 const blik: PaymentMethod = {
   kind: 'blik',
@@ -20,7 +20,7 @@ function open() {
       return state.isAway ? refused({ code: 'unreachable', detail: '' } as const) : accepted([blik])
     },
   }
-  return { state, methods: openPayMethods(gateway, () => state.now) }
+  return { state, methods: payMethods(gateway, () => state.now) }
 }
 
 test('the bank is asked once a minute, whoever opens the page', async () => {

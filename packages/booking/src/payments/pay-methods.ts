@@ -1,5 +1,5 @@
-import type { PaymentGateway, PaymentMethod } from '@wojaz/booking'
 import type { Clock, Locale } from '@wojaz/travel'
+import type { PaymentGateway, PaymentMethod } from '../gateway/payment-gateway.ts'
 
 const freshMs = 60_000
 
@@ -8,10 +8,8 @@ interface KnownMethods {
   readonly since: number
 }
 
-export type PayMethods = (locale: Locale) => Promise<readonly PaymentMethod[]>
-
 /** The provider's list, asked for once a minute; while it does not answer the last one holds, and a new guest is not kept waiting. */
-export function openPayMethods(gateway: Pick<PaymentGateway, 'methods'>, clock: Clock): PayMethods {
+export function payMethods(gateway: Pick<PaymentGateway, 'methods'>, clock: Clock) {
   const known = new Map<Locale, KnownMethods>()
   const asked = new Map<Locale, Promise<readonly PaymentMethod[]>>()
 
@@ -22,7 +20,8 @@ export function openPayMethods(gateway: Pick<PaymentGateway, 'methods'>, clock: 
     return known.get(locale)?.methods ?? []
   }
 
-  return async (locale) => {
+  /** Empty: the provider does not answer, and has not before. */
+  return async (locale: Locale): Promise<readonly PaymentMethod[]> => {
     const kept = known.get(locale)
     if (kept && clock().getTime() - kept.since < freshMs) return kept.methods
     const asking = asked.get(locale) ?? ask(locale)
