@@ -163,6 +163,7 @@ export async function openServices(
         await seats.close()
         await priceAlerts.close()
         await post.close()
+        await papers.close()
         await eventCounts.close()
         await offers.close()
         await content.close()

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@wojaz/database/testing'
 import { migratePost, openPost, type Post } from '@wojaz/post/server'
 import { type Mailbox, openMailbox } from '@wojaz/post/testing'
 import type pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { openPapers } from '../src/papers/open-papers.ts'
 import { makeOffer, makeOrder, noon } from './make-order.ts'
 import { readPdf } from './read-pdf.ts'
@@ -40,6 +40,7 @@ beforeEach(async () => {
     drawers: papers.drawers,
   })
 })
+afterAll(() => papers.close())
 afterEach(async () => {
   await post.close()
   await close()

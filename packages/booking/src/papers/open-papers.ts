@@ -5,7 +5,8 @@ import type { ClientBase } from 'pg'
 import { createElement } from 'react'
 import type { QueueLater } from '../carts/open-carts.ts'
 import type { Order } from '../order.ts'
-import { type DocumentName, drawDocument } from './draw-documents.ts'
+import { openDrawing } from './draw-aside.ts'
+import type { DocumentName } from './draw-documents.ts'
 import { type LetterPlan, plainLetter } from './letter-plan.ts'
 import { orderCalendar } from './order-calendar.ts'
 import { OrderLetter } from './order-letter.tsx'
@@ -42,6 +43,7 @@ const linkAfterReturnMs = 365 * day
 
 /** What a guest holds in hand: documents and letters of an order. */
 export function openPapers({ siteUrl, secret, namesOf = () => ({}) }: PapersOptions) {
+  const drawing = openDrawing()
   const paperOptions = (order: Order): PaperOptions => ({ siteUrl, names: namesOf(order) })
   const linkOf = ({ number, offer }: Order) =>
     signOrderLink(secret, number, new Date(Date.parse(offer.returnDate) + linkAfterReturnMs))
@@ -88,22 +90,18 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}) }: PapersOpti
         const html = await render(createElement(OrderLetter, { plan: facts.plan }))
         const order = facts.order && revived(facts.order)
         const options = { siteUrl, names: facts.names }
-        const attachments = []
-        for (const name of facts.documents) {
-          if (!order) break
-          const { fileName, type, bytes } = await drawDocument(order, name, options)
-          attachments.push({ name: fileName, type, bytes })
-          // A document takes tens of milliseconds: guests in between are served first.
-          await new Promise((resolve) => setImmediate(resolve))
-        }
-        if (order && facts.hasCalendar) attachments.push(calendarOf(order))
-        return { html, attachments }
+        const drawn = await Promise.all(
+          order ? facts.documents.map((name) => drawing.draw(order, name, options)) : [],
+        )
+        const papers = drawn.map(({ fileName, type, bytes }) => ({ name: fileName, type, bytes }))
+        return { html, attachments: order && facts.hasCalendar ? [...papers, calendarOf(order)] : papers }
       },
     } satisfies Drawers,
 
-    drawDocument: (order: Order, name: DocumentName) => drawDocument(order, name, paperOptions(order)),
+    drawDocument: (order: Order, name: DocumentName) => drawing.draw(order, name, paperOptions(order)),
     calendarOf,
     orderUrl,
+    close: drawing.close,
     /** Does the link of a letter open this order? */
     opensOrder: (number: string, link: string, now: Date) => opensOrder(secret, number, link, now),
   }

@@ -2,7 +2,7 @@ import { paymentVariants, upsellTypes } from '@wojaz/booking'
 import { locales } from '@wojaz/travel'
 import { z } from 'zod'
 import { day, money } from '../offer-card.schema.ts'
-import { list, offer } from '../search/offer.schema.ts'
+import { leg, list, offer } from '../search/offer.schema.ts'
 
 export const refusal = z.object({
   code: z.string(),
@@ -108,17 +108,6 @@ export const classes = list(
 )
 export const heldSeats = z.object({ seats: list(seat), until: z.iso.datetime().nullable() })
 
-const leg = z.object({
-  flightId: z.int(),
-  airLineCode: z.string(),
-  flightNumber: z.string(),
-  fromAirport: z.string(),
-  toAirport: z.string(),
-  date: day,
-  departureTime: z.string(),
-  arrivalTime: z.string(),
-  aircraft: z.string(),
-})
 export const flights = z.object({ departureFlight: leg.nullable(), returnFlight: leg.nullable() })
 
 export const variants = list(z.object({ variant: z.enum(paymentVariants), schedule: list(due) }))

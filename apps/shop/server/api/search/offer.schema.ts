@@ -8,7 +8,7 @@ const text = z.string()
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
 export const placeKind = z.enum(['country', 'region', 'resort'])
 
-const leg = z.object({
+export const leg = z.object({
   flightId: z.int(),
   airLineCode: text,
   flightNumber: text,

@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Order } from '../src/order.ts'
+import { openDrawing } from '../src/papers/draw-aside.ts'
+import { drawDocument } from '../src/papers/draw-documents.ts'
+import { makeOrder } from './make-order.ts'
+
+const options = { siteUrl: 'https://wojaz.example', names: { LUGGAGE_32: 'Walizka 32 kg' } }
+const drawing = openDrawing()
+afterAll(() => drawing.close())
+
+test('a document drawn on the thread is the one that would be drawn here, and meanwhile this thread is free', async () => {
+  let rounds = 0
+  const turn = setInterval(() => {
+    rounds += 1
+  }, 1)
+  const aside = await drawing.draw(makeOrder(), 'potwierdzenie', options)
+  clearInterval(turn)
+  expect(aside).toEqual(await drawDocument(makeOrder(), 'potwierdzenie', options))
+  expect(Buffer.isBuffer(aside.bytes)).toBe(true)
+  expect(rounds).toBeGreaterThan(0)
+})
+
+test('several are drawn at once, each for who asked for it', async () => {
+  const numbers = ['W100000009', 'W402917655', 'W000000018']
+  const drawn = await Promise.all(
+    numbers.map((number) => drawing.draw(makeOrder({ number }), 'voucher', options)),
+  )
+  expect(drawn.map(({ fileName }) => fileName)).toEqual(numbers.map((number) => `voucher-${number}.pdf`))
+})
+
+test('an order that cannot be drawn fails for who asked, and the next is drawn', async () => {
+  await expect(drawing.draw({ locale: 'pl' } as Order, 'faktura', options)).rejects.toThrow('not drawn')
+  expect((await drawing.draw(makeOrder(), 'faktura', options)).type).toBe('application/pdf')
+})
+
+test('when it is closed who still waits is told, and whoever comes later has a new thread', async () => {
+  const waiting = drawing.draw(makeOrder(), 'faktura', options)
+  const told = expect(waiting).rejects.toThrow('has ended')
+  await drawing.close()
+  await told
+  expect((await drawing.draw(makeOrder(), 'faktura', options)).type).toBe('application/pdf')
+})
