@@ -9,8 +9,6 @@ interface Pending {
   reject(error: Error): void
 }
 
-export type Drawing = ReturnType<typeof openDrawing>
-
 /** Documents, drawn one after the other on a thread that begins with the first of them; one that dies is followed by another. */
 export function openDrawing() {
   const pending = new Map<number, Pending>()
