@@ -1,4 +1,5 @@
 import { formatMoney } from '@wojaz/travel'
+import { giveConsents, heading, inDatabase } from '../fixtures/checkout-page.ts'
 import { placeOrder } from '../fixtures/placed-order.ts'
 import {
   desktop,
@@ -96,6 +97,40 @@ test('refused at the bank, a guest pays by another bank: same order, same price,
   await page.getByRole('button', { name: /^Сплатити/ }).click()
   await page.getByRole('button', { name: /^Сплатити/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Їдете!')
+})
+
+test('an unpaid order is cancelled in one press; what is cancelled or too late is made anew with the same people', async ({
+  page,
+}) => {
+  const order = await placeOrder(runningStack())
+  await page.setViewportSize(phone)
+  await allow(page, '')
+  await remember(page, order.cookies)
+  await openPage(page, `/pz/platnosc/${order.number}`)
+  await page.getByRole('button', { name: 'Anuluj zamówienie' }).click()
+  await expect(heading(page)).toHaveText('Zamówienie jest anulowane')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Zarezerwuj jeszcze raz' }).click()
+  await expect(heading(page)).toHaveText('Sprawdź i zamów')
+  await expect(page.getByText('Anna Żółcińska').first()).toBeVisible()
+
+  await giveConsents(page)
+  await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).click()
+  await expect(heading(page)).toHaveText('Jak chcesz zapłacić?')
+  const number = page.url().split('/').at(-1) ?? ''
+  expect(number).not.toBe(order.number)
+  await inDatabase("update booking.orders set held_until = now() - interval '1 second' where number = $1", [
+    number,
+  ])
+  await expect(async () => {
+    await openPage(page, `/pz/platnosc/${number}`)
+    await expect(heading(page)).toHaveText('Czas na zapłatę minął', { timeout: 1_000 })
+  }).toPass({ timeout: 40_000 })
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Zarezerwuj jeszcze raz' }).click()
+  await expect(heading(page)).toHaveText('Sprawdź i zamów')
+  await expect(page.getByText('Anna Żółcińska').first()).toBeVisible()
+  for (const consent of await page.getByRole('checkbox').all()) await expect(consent).not.toBeChecked()
 })
 
 test.describe('without scripts', () => {

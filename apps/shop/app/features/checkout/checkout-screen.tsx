@@ -48,7 +48,7 @@ function Booking({ page }: { page: Extract<CheckoutPage, { kind: 'step' | 'rise'
             ) : (
               <>
                 <PriceNews {...page} />
-                <SeatNews cart={page.cart} seatHold={page.seatHold} />
+                <SeatNews {...page} />
                 <Step page={page} onChoice={recount} />
               </>
             )}

@@ -1,18 +1,17 @@
 import { useRevalidator } from 'react-router'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { SeatHold, seatMapParameter } from '../seat-map/seat-map.ts'
-import { stepAddress } from './checkout-address.ts'
+import { SeatHold, SeatMapLink } from '../seat-map/seat-map.ts'
 import type { CheckoutView } from './checkout-view.ts'
+import { useTravellerNames } from './traveller-names.ts'
 
 /** How long the seats are still theirs, and which are not any more: at every step, for the way to the order may take longer. */
-export function SeatNews({ cart, seatHold }: Pick<CheckoutView, 'cart' | 'seatHold'>) {
+export function SeatNews(view: CheckoutView) {
   const { t } = useTranslation()
-  const locale = useLocale()
+  const names = useTravellerNames(view)
   const { revalidate } = useRevalidator()
-  const { lostSeats } = cart
+  const { step, seatHold } = view
+  const { id, lostSeats } = view.cart
   return (
     <>
       {seatHold ? <SeatHold {...seatHold} onGone={revalidate} /> : null}
@@ -21,9 +20,17 @@ export function SeatNews({ cart, seatHold }: Pick<CheckoutView, 'cart' | 'seatHo
           <p>
             {t(`checkout.seats.${lostSeats.reason}`, { seats: [...new Set(lostSeats.seats)].join(', ') })}
           </p>
-          <TextLink href={`${stepAddress(locale, cart.id, 'recommendations')}?${seatMapParameter}=1`}>
-            {t('checkout.seats.again')}
-          </TextLink>
+          {/* The first step has its own way to the map, which knows what is ticked there. */}
+          {step === 'recommendations' ? null : (
+            <SeatMapLink
+              cartId={id}
+              names={names}
+              onClosed={revalidate}
+              className="inline-flex min-h-11 items-center font-bold text-accent underline decoration-1 underline-offset-4"
+            >
+              {t('checkout.seats.again')}
+            </SeatMapLink>
+          )}
         </Notice>
       ) : null}
     </>

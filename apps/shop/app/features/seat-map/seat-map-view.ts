@@ -40,5 +40,3 @@ export interface FlightChoice {
 
 export const seatMapCall = '/api/www/checkout/rmws/seat-map'
 export const reservationsCall = '/api/www/checkout/temporary-reservations'
-/** In the address of the first step: the map opens by itself. */
-export const seatMapParameter = 'miejsca'

@@ -1,4 +1,4 @@
 export { SeatHold } from './seat-hold.tsx'
 export { SeatListScreen } from './seat-list-screen.tsx'
-export { seatMapParameter } from './seat-map-view.ts'
+export { SeatMapLink } from './seat-map-link.tsx'
 export { SeatsCard } from './seats-card.tsx'

@@ -1,13 +1,10 @@
 import { type Cart, readChosen, type Upsell } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
-import { formatMoney, localisedPath } from '@wojaz/travel'
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { formatMoney } from '@wojaz/travel'
 import { useFetcher, useSearchParams } from 'react-router'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { SeatDialogProps } from './seat-dialog.tsx'
-import { seatMapParameter } from './seat-map-view.ts'
+import { SeatMapLink } from './seat-map-link.tsx'
 
 interface SeatsCardProps {
   upsell: Upsell
@@ -17,11 +14,14 @@ interface SeatsCardProps {
   onSeatsChanged: () => void
 }
 
+/** In the address: the map opens by itself. */
+const openParameter = 'miejsca'
+
 /** Why to choose seats, what is chosen, and the way to the map: a dialog, or without scripts a page of lists. */
 export function SeatsCard({ upsell, cart, offer, names, onSeatsChanged }: SeatsCardProps) {
   const { t } = useTranslation()
-  const locale = useLocale()
-  const dialog = useDialog(cart)
+  const [address, setAddress] = useSearchParams()
+  const save = useSaving(cart)
   const lowest = Math.min(...upsell.variants.map(({ price }) => price))
   const total = cart.seats.reduce((sum, { price }) => sum + price, 0)
   return (
@@ -39,74 +39,40 @@ export function SeatsCard({ upsell, cart, offer, names, onSeatsChanged }: SeatsC
           </div>
           <p className="mt-1 text-small text-ink-soft">{t('upsells.seats.recommend.title')}</p>
           <ChosenSeats {...{ cart, offer, names }} />
-          <a
-            href={localisedPath(locale, `/pz/rezerwacja/${cart.id}/miejsca`)}
-            onClick={dialog.press}
-            onPointerEnter={preload}
-            onFocus={preload}
-            aria-haspopup="dialog"
+          <SeatMapLink
+            cartId={cart.id}
+            names={names}
+            save={save}
+            isForced={address.has(openParameter)}
+            onClosed={() => {
+              if (address.has(openParameter)) setAddress({}, { replace: true, preventScrollReset: true })
+              onSeatsChanged()
+            }}
             className="mt-2 inline-flex min-h-11 items-center gap-1.5 text-small font-bold text-accent no-underline hover:underline"
           >
             {t(cart.seats.length > 0 ? 'upsells.plane.change' : 'upsells.seats.recommend.cta')}
             <Icon name="chevronRight" size={16} />
-          </a>
+          </SeatMapLink>
           <p className="text-fine text-ink-soft">{t('upsells.seats.discourage.title')}</p>
         </div>
       </div>
       <p className="border-t border-line px-5 py-3 text-small font-bold empty:hidden sm:px-6">
         {total > 0 ? t('upsells.cardTotal', { price: formatMoney(total) }) : null}
       </p>
-      {dialog.Dialog ? (
-        <dialog.Dialog
-          cartId={cart.id}
-          saved={dialog.saved}
-          names={names}
-          onClose={() => {
-            dialog.close()
-            onSeatsChanged()
-          }}
-        />
-      ) : null}
     </article>
   )
 }
 
-/** A hand on its way to the link is early enough: the dialog and the way to ask are there when it is pressed. */
-const preload = () => void Promise.all([import('./seat-dialog.tsx'), import('../../browser/shop-api.ts')])
-
-const nothingToSave = Promise.resolve()
-
-/** The dialog comes when it is wanted; what is ticked in the form is saved before it asks, for the class decides which seats there are. */
-function useDialog({ upsells, offeredUpsells }: SeatsCardProps['cart']) {
-  const [Dialog, setDialog] = useState<ComponentType<SeatDialogProps> | null>(null)
-  const [saved, setSaved] = useState<Promise<void>>(nothingToSave)
-  const [address, setAddress] = useSearchParams()
+/** What is ticked in the form, for the class decides which seats there are; what is known already is not sent again. */
+function useSaving({ upsells, offeredUpsells }: SeatsCardProps['cart']) {
   const saving = useFetcher()
-  const isForced = address.has(seatMapParameter)
-  useEffect(() => {
-    if (isForced) void import('./seat-dialog.tsx').then(({ SeatDialog }) => setDialog(() => SeatDialog))
-  }, [isForced])
-  return {
-    Dialog,
-    saved,
-    press: async (event: MouseEvent<HTMLAnchorElement>) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-      event.preventDefault()
-      const form = event.currentTarget.closest('form')
-      if (form) {
-        const ticked = new FormData(form)
-        const typed = Object.fromEntries([...ticked].map(([name, value]) => [name, String(value)]))
-        ticked.set('intent', 'recount')
-        const isSaved = isSameChoice(readChosen(typed, offeredUpsells), upsells)
-        setSaved(isSaved ? nothingToSave : saving.submit(ticked, { method: 'post' }))
-      }
-      const { SeatDialog } = await import('./seat-dialog.tsx')
-      setDialog(() => SeatDialog)
-    },
-    close: () => {
-      setDialog(null)
-      if (isForced) setAddress({}, { replace: true, preventScrollReset: true })
-    },
+  return async (form: HTMLFormElement | null) => {
+    if (!form) return
+    const ticked = new FormData(form)
+    const typed = Object.fromEntries([...ticked].map(([name, value]) => [name, String(value)]))
+    if (isSameChoice(readChosen(typed, offeredUpsells), upsells)) return
+    ticked.set('intent', 'recount')
+    await saving.submit(ticked, { method: 'post' })
   }
 }
 

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { bookableOffer } from '../fixtures/bookable-offer.ts'
+import {
+  cartIdOf,
+  fillChild,
+  fillContact,
+  fillPeople,
+  giveConsents,
+  heading,
+  inDatabase,
+  next,
+  order,
+  totalOf,
+  traveller,
+} from '../fixtures/checkout-page.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  phone,
+  test,
+} from '../fixtures/shop-test.ts'
+import { allow } from '../fixtures/visitor.ts'
+
+test.setTimeout(180_000)
+test.use({ reducedMotion: 'reduce' })
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Wybierz miejsca w samolocie' })
+const freeSeats = (page: Page) => dialog(page).getByRole('button', { name: /standard, \d/ })
+const said = (page: Page) => dialog(page).getByRole('status')
+const mode = (page: Page, name: 'Plan' | 'Lista') => dialog(page).getByRole('radio', { name })
+
+async function openMap(page: Page, link = 'Wybierz miejsca') {
+  await page.getByRole('link', { name: link, exact: true }).click()
+  await expect(freeSeats(page).first()).toBeVisible()
+}
+
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Zatwierdź miejsca' }).click()
+
+/** The parts of the plan in which the whole party sits, one seat each. */
+const pressed = (page: Page) => dialog(page).locator('[data-seat][aria-pressed=true]')
+
+/** Each in a plane of its own: nobody is to be told of the other's seats here. */
+const screens = [
+  { screen: 'desktop', size: desktop, country: 'turcja' },
+  { screen: 'phone', size: phone, country: 'hiszpania' },
+]
+
+for (const { screen, size, country } of screens)
+  test(`two adults and a child sit together on both flights, take a trip and pay by BLIK (${screen})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await allow(page, '')
+    await openPage(page, `/pz/rezerwacja/${await bookableOffer(country, '2c190501')}`)
+    const price = await totalOf(page)
+
+    await test.step('seats one by one on the way there, then side by side both ways in one press', async () => {
+      await openMap(page)
+      for (const [place, seat] of [...(await freeSeats(page).all())].slice(0, 3).entries()) {
+        await seat.click()
+        await expect(pressed(page)).toHaveCount(place + 1)
+      }
+      await expect(dialog(page).getByRole('timer')).toBeVisible()
+      await expectAccessible(page)
+      await dialog(page).getByRole('button', { name: 'Usiądźcie razem' }).click()
+      await expect(said(page)).toHaveText('Miejsca obok siebie są wybrane na oba loty.')
+      await dialog(page)
+        .getByRole('button', { name: /^Powrót/ })
+        .click()
+      await expect(pressed(page)).toHaveCount(3)
+      await expectNoSidewaysScroll(page)
+      await submit(page)
+    })
+    await expect(page.getByRole('link', { name: 'Zmień miejsca' })).toBeVisible()
+    await expect.poll(() => totalOf(page)).toBeGreaterThan(price)
+
+    await page.locator('summary').filter({ hasText: 'Zobacz wycieczki' }).click()
+    const trip = page.locator('input[type=checkbox][name^="FACULTATIVE_TRIPS.0."]').first()
+    const withSeats = await totalOf(page)
+    await trip.check()
+    await expect.poll(() => totalOf(page)).toBeGreaterThan(withSeats)
+    const total = await totalOf(page)
+    await next(page, 'podróżni').click()
+
+    await expect(heading(page)).toHaveText('Kto jedzie')
+    await expect(page.getByRole('timer', { name: 'Czas do zwolnienia miejsc w samolocie' })).toBeVisible()
+    await fillPeople(page)
+    await fillChild(page)
+    await fillContact(page)
+    await next(page, 'podsumowanie').click()
+    await expect(heading(page)).toHaveText('Sprawdź i zamów')
+    await expect(page.getByText(/^Lot tam, miejsce \d/)).toHaveCount(3)
+    await expect(page.getByText(/^Powrót, miejsce \d/)).toHaveCount(3)
+    expect(await totalOf(page)).toBe(total)
+    await giveConsents(page)
+    await order(page).click()
+
+    await expect(heading(page)).toHaveText('Jak chcesz zapłacić?')
+    await page.getByLabel('Kod BLIK').fill('777123')
+    await page.getByRole('button', { name: /^Zapłać/ }).click()
+    await expect(heading(page)).toContainText('Jedziesz!')
+    // What was bought stands line by line beside it, or below the trip's name on a phone.
+    const lines = page.getByText(/^(Lot tam|Powrót), miejsce \d/)
+    await expect(lines.first()).toBeAttached()
+    await expect(page.getByText('Zofia Nowak').first()).toBeAttached()
+    await expectNoSidewaysScroll(page)
+  })
+
+test.describe('several guests, one plane', () => {
+  test('a seat that another guest takes is told at once; in words and by keyboard others are chosen; a class of their own lets them go; time runs out while typing and nothing typed is lost', async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(desktop)
+    await page.clock.install()
+    await allow(page, '')
+    const code = await bookableOffer('dominikana', '2')
+    await openPage(page, `/pz/rezerwacja/${code}`)
+    await openMap(page)
+
+    const elsewhere = await browser.newContext({ locale: 'pl-PL', viewport: desktop })
+    const other = await elsewhere.newPage()
+    await allow(other, '')
+    await openPage(other, `/pz/rezerwacja/${code}`)
+    await openMap(other)
+    const wanted = freeSeats(other).first()
+    const seat = (await wanted.getAttribute('data-seat')) ?? ''
+    await wanted.click()
+    await expect(said(page)).toHaveText(`Ktoś właśnie zajął miejsce ${seat}.`)
+    await expect(dialog(page).locator(`[data-seat="${seat}"]`)).toHaveAccessibleName(/zajęte/)
+
+    await test.step('lists in words, by keyboard', async () => {
+      await tabTo(page, mode(page, 'Plan'))
+      await page.keyboard.press('ArrowRight')
+      await expect(mode(page, 'Lista')).toBeChecked()
+      const list = dialog(page).getByRole('combobox', { name: 'Podróżny 1, osoba dorosła' })
+      await expect(list.locator(`option[value="${seat}"]`)).toHaveCount(0)
+      await tabTo(page, list)
+      await page.keyboard.type('2')
+      await expect(said(page)).toHaveText(/^Podróżny 1, osoba dorosła: miejsce 2/)
+      await expectAccessible(page)
+      await tabTo(page, dialog(page).getByRole('button', { name: 'Zatwierdź miejsca' }))
+      await page.keyboard.press('Enter')
+    })
+    await expect(page.getByRole('link', { name: 'Zmień miejsca' })).toBeFocused()
+
+    await test.step('another class has other seats, and says so', async () => {
+      await page.locator('summary').filter({ hasText: 'Wybierz klasę' }).click()
+      await page.locator('input[type=radio][name="FLIGHT_CLASS"]').nth(1).check()
+      await next(page, 'podróżni').click()
+      await expect(page.getByText('Klasa lotu jest teraz inna')).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    await traveller(page, 1).getByLabel('Imię lub imiona').fill('Anna')
+    await test.step('chosen again right here, with what is typed kept', async () => {
+      await page.getByRole('link', { name: 'Wybierz miejsca jeszcze raz' }).click()
+      await dialog(page).getByRole('button', { name: 'Usiądźcie razem' }).click()
+      await expect(said(page)).toHaveText('Miejsca obok siebie są wybrane na oba loty.')
+      await submit(page)
+      await expect(page.getByText('Klasa lotu jest teraz inna')).toHaveCount(0)
+      await expect(traveller(page, 1).getByLabel('Imię lub imiona')).toHaveValue('Anna')
+    })
+
+    await test.step('a quarter of an hour passes', async () => {
+      await inDatabase(
+        "update booking.seat_claims set held_until = now() - interval '1 second' where cart_id = $1",
+        [cartIdOf(page)],
+      )
+      await traveller(page, 1).getByLabel('Nazwisko').fill('Nowak-Żółć')
+      await page.clock.fastForward('16:00')
+      await expect(page.getByText('Minął czas, na który trzymaliśmy dla Was miejsca')).toBeVisible()
+      await expect(page.getByRole('timer', { name: 'Czas do zwolnienia miejsc w samolocie' })).toHaveCount(0)
+      await expect(traveller(page, 1).getByLabel('Imię lub imiona')).toHaveValue('Anna')
+      await expect(traveller(page, 1).getByLabel('Nazwisko')).toHaveValue('Nowak-Żółć')
+    })
+
+    // The word stays until the order, which has no seats then.
+    await fillPeople(page)
+    await fillContact(page)
+    await next(page, 'podsumowanie').click()
+    await expect(page.getByText('Minął czas, na który trzymaliśmy dla Was miejsca')).toBeVisible()
+    await expect(page.getByText(/, miejsce \d/)).toHaveCount(0)
+    await elsewhere.close()
+  })
+})
