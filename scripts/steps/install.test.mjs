@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isInstalled } from './install.mjs'
 import { inProject } from './project.mjs'
 
@@ -60,4 +63,63 @@ test('no package asks for a build that the lock does not name for both kinds of 
   const builds = wished.filter((name) => /linux-(arm64|x64)(-gnu)?$/.test(name))
   expect(builds.length).toBeGreaterThan(0)
   expect(builds.filter((name) => !names.has(name))).toEqual([])
+})
+
+describe('on a fresh clone', () => {
+  vi.setConfig({ testTimeout: 60_000 })
+  /** @type {string} */
+  let clone
+
+  beforeEach(() => {
+    clone = mkdtempSync(path.join(tmpdir(), 'wojaz-clone-'))
+    cpSync(inProject('scripts/steps'), path.join(clone, 'scripts/steps'), { recursive: true })
+    put('package.json', { name: 'clone', private: true, type: 'module', workspaces: ['apps/*'] })
+    put('apps/shop/package.json', { name: '@clone/shop', version: '1.0.0' })
+    put('package-lock.json', {
+      ...{ name: 'clone', lockfileVersion: 3, requires: true },
+      packages: {
+        '': { name: 'clone', workspaces: ['apps/*'] },
+        'apps/shop': { name: '@clone/shop', version: '1.0.0' },
+        'node_modules/@clone/shop': { resolved: 'apps/shop', link: true },
+      },
+    })
+  })
+  afterEach(() => rmSync(clone, { recursive: true }))
+
+  /** @param {string} name @param {object} contents */
+  function put(name, contents) {
+    mkdirSync(path.dirname(path.join(clone, name)), { recursive: true })
+    writeFileSync(path.join(clone, name), JSON.stringify(contents))
+  }
+
+  /** As the root commands begin. @param {string} [npm] instead of npm itself */
+  function install(npm = '') {
+    const begin = `
+      const { createProgress } = await import('./scripts/steps/progress.mjs')
+      const { ensureInstalled } = await import('./scripts/steps/install.mjs')
+      const { runOrExplain } = await import('./scripts/steps/refusal.mjs')
+      await runOrExplain(() => ensureInstalled(createProgress()))`
+    const env = { ...process.env, npm_execpath: npm, npm_config_offline: 'true' }
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', begin], {
+      ...{ cwd: clone, env, encoding: 'utf8' },
+    })
+    return { status, output: stdout + stderr }
+  }
+
+  test('packages are installed once, and a second start does not ask npm again', () => {
+    const first = install()
+    expect(first).toMatchObject({ status: 0, output: expect.stringContaining('✓ Installing packages') })
+    expect(existsSync(path.join(clone, 'node_modules/@clone/shop/package.json'))).toBe(true)
+    expect(install('/no/npm/at/all')).toEqual({ status: 0, output: '' })
+  })
+
+  test('npm that fails is quoted, with what to do, and nothing counts as installed', () => {
+    writeFileSync(path.join(clone, 'npm.mjs'), "console.log('ENETUNREACH: no network'); process.exit(3)")
+    const failing = path.join(clone, 'npm.mjs')
+    for (const { status, output } of [install(failing), install(failing)]) {
+      expect(status).not.toBe(0)
+      expect(output).toContain('ENETUNREACH: no network')
+      expect(output).toContain('The packages could not be installed (npm install ended with 3)')
+    }
+  })
 })
