@@ -47,7 +47,11 @@ export async function placeCards({ content, showcase, locale }: Sources) {
         codes.length > 0
           ? codes.flatMap((code) => directions.find((one) => one.code === code) ?? [])
           : directions.filter(({ featured }) => featured)
-      return places.flatMap((place) => cardOf(place, trip, prices))
+      return places.flatMap((place) =>
+        cardOf(place, trip, prices).map((card) =>
+          trip === 'NR' && place.kind === 'direction' ? inWinter(card, place) : card,
+        ),
+      )
     },
     groups: (): DirectionGroup[] =>
       groupKeys

@@ -206,6 +206,25 @@ test('components of a page get what their editor asked for; what finds nothing s
   expect(namesOf(tiles)).toEqual(['Brzeg'])
 })
 
+test('tiles of a page that searches for skiing lead countries to their winter, with the price of skiing there', async () => {
+  const found = await shop.services.content.page('/oferty', visit)
+  if (!found.ok) throw new Error(found.refusal.code)
+  const skiing = {
+    ...found.value,
+    slots: [],
+    tiles: [{ code: 'C0', active: true }],
+    globalSearch: { heading: null, tripType: 'NR' as const, destinations: [] },
+  }
+  const shelves = await offersOfPage({ page: skiing, path: '/oferty', locale: 'pl' }, shop.services)
+  const { shelves: ofWinter } = await open('c0/zima')
+  expect(shelves).toMatchObject({
+    'page-tiles': {
+      kind: 'places',
+      places: [{ url: '/wypoczynek/c0/zima', trip: 'NR', price: ofWinter[0]?.offers[0]?.perPerson }],
+    },
+  })
+})
+
 test('a component whose offers fail shows nothing, is reported, and the others stay', async () => {
   const found = await shop.services.content.page('/oferty', visit)
   if (!found.ok) throw new Error(found.refusal.code)
