@@ -164,6 +164,17 @@ describe('a process of the house', () => {
     expect(program.lastWords()).toContain('finished')
   })
 
+  test.each([
+    [undefined, '2'],
+    ['8', '8'],
+  ])('shares two heaps among its threads unless somebody wishes otherwise: %s', async (wished, heaps) => {
+    vi.stubEnv('MALLOC_ARENA_MAX', wished)
+    const program = launch('console.log(process.env.MALLOC_ARENA_MAX)')
+    vi.unstubAllEnvs()
+    await program.ended
+    expect(program.lastWords()).toBe(heaps)
+  })
+
   test('is ended when it does not stop in time', async () => {
     const program = launch("process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('up')")
     await vi.waitUntil(() => program.lastWords().includes('up'), { timeout: 5_000 })
