@@ -32,6 +32,10 @@ export interface Cart {
   readonly lostSeats: LostSeats | null
   readonly consents: Consents
   readonly orderNumber: string | null
+  /** An adviser's mark that came with the link; null: none did. */
+  readonly bidding: string | null
+  /** Codes of extras that were promised with the link: these come first. */
+  readonly promotedUpsells: readonly string[]
   readonly changedAt: Date
 }
 

@@ -4,6 +4,7 @@ export { type ChosenRefusal, chosenRefusals } from './extras/chosen-refusals.ts'
 export { insertUpsells } from './extras/insert-upsells.ts'
 export { offerUpsells } from './extras/offer-upsells.ts'
 export { priceLines } from './extras/price-lines.ts'
+export { isPromoted, promotedFirst } from './extras/promoted-upsells.ts'
 export {
   type CabinFares,
   passengersOf,

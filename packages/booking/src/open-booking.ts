@@ -1,8 +1,11 @@
+import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import { type Rounds, startRounds } from '@wojaz/post/server'
+import { dayOf } from '@wojaz/travel'
 import type { ClientBase, Pool } from 'pg'
 import { keyHash } from './carts/cart-key.ts'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
+import { readUpsells } from './extras/read-upsells.ts'
 import type { PaymentGateway } from './gateway/payment-gateway.ts'
 import { answeringOnce } from './once.ts'
 import type { Order } from './order.ts'
@@ -77,6 +80,8 @@ export function openBooking(options: BookingOptions) {
     settle: bank.settle,
     notified: bank.notified,
     once: answeringOnce(store, clock),
+    /** What can be added to an offer, before there is a cart. */
+    upsells: (offer: Offer) => readUpsells(pool, offer, dayOf(clock())),
     /** How one can pay at this moment. */
     methods: payMethods(options.gateway, clock),
     expireHolds,

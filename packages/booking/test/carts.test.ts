@@ -33,6 +33,24 @@ test('a guest who comes again for the same offer finds the same cart; without th
   expect((await openCart()).id).not.toBe(cart.id)
 })
 
+test('what a link has promised and an adviser’s mark stay with the cart; a later link without them takes nothing away', async () => {
+  const arrival = { bidding: 'D-77', promotedUpsells: ['INSURANCE_PLUS'] }
+  const { offerCode } = offer
+  const first = accept(await shop.booking.openCart({ offerCode, locale: 'pl', ...arrival }))
+  expect(first).toMatchObject({ ...arrival, upsells: [] })
+  expect(await openCart([first.key])).toMatchObject({ id: first.id, ...arrival })
+  const keys = [first.key]
+  const promotedUpsells = ['PARKING']
+  const again = accept(await shop.booking.openCart({ offerCode, locale: 'pl', keys, promotedUpsells }))
+  expect(again).toMatchObject({ id: first.id, bidding: 'D-77', promotedUpsells })
+  await shop.booking.update(first.id, first.key, { savedEmail: 'zofia@example.com' })
+  expect(accept(await shop.booking.cart(first.id, first.key))).toMatchObject({
+    bidding: 'D-77',
+    promotedUpsells,
+  })
+  expect((await openCart()).promotedUpsells).toEqual([])
+})
+
 test('nobody opens a cart without its key, and the database does not know the key', async () => {
   const cart = await openCart()
   expect(refusalOf(await shop.booking.cart(cart.id, 'x'.repeat(22)))).toEqual({ code: 'cart-not-yours' })

@@ -21,16 +21,12 @@ const longestQuery = 600
 const mostUpsells = 20
 
 export function readHotelCardParams(params: Pick<URLSearchParams, 'get' | 'getAll'>): HotelCardParams {
-  const mark = (name: string) => {
-    const value = params.get(name) ?? ''
-    return /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u.test(value) ? value : null
-  }
   const upsells = params.getAll('promotedUpsellCodes').flatMap((codes) => codes.split(','))
   const fullPrice = params.get('fullPrice')
   return {
-    clickedLink: mark('clickedLink'),
-    scrollTo: mark('scrollTo'),
-    bidding: mark('ofertowanie'),
+    clickedLink: clickedLinkIn(params),
+    scrollTo: markIn(params, 'scrollTo'),
+    bidding: markIn(params, 'ofertowanie'),
     promotedUpsellCodes: [...new Set(upsells.filter((code) => /^[A-Z0-9_]{1,32}$/.test(code)))].slice(
       0,
       mostUpsells,
@@ -38,6 +34,16 @@ export function readHotelCardParams(params: Pick<URLSearchParams, 'get' | 'getAl
     query: readQuery(params.get('q')),
     fullPrice: fullPrice === 'true' ? true : fullPrice === 'false' ? false : null,
   }
+}
+
+/** For the browser: pages are shared by guests who came by different links. */
+export function clickedLinkIn(params: Pick<URLSearchParams, 'get'>): string | null {
+  return markIn(params, 'clickedLink')
+}
+
+function markIn(params: Pick<URLSearchParams, 'get'>, name: string): string | null {
+  const value = params.get(name) ?? ''
+  return /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u.test(value) ? value : null
 }
 
 /** What goes along from choice to choice, in one order, so that one state has one address. */

@@ -48,7 +48,12 @@ export {
   hotelSegment,
   readHotelCardAddress,
 } from './hotel-card-address.ts'
-export { type HotelCardParams, keptCardParams, readHotelCardParams } from './hotel-card-params.ts'
+export {
+  clickedLinkIn,
+  type HotelCardParams,
+  keptCardParams,
+  readHotelCardParams,
+} from './hotel-card-params.ts'
 export {
   encodeOfferCode,
   type OfferCodeRefusal,

@@ -1,5 +1,12 @@
 import { type PartyChange, travellersOf } from '@wojaz/booking'
-import { cancellationSteps, dayOf, hotelCardAddress, localisedPath, parseOfferCode } from '@wojaz/travel'
+import {
+  cancellationSteps,
+  dayOf,
+  hotelCardAddress,
+  localisedPath,
+  parseOfferCode,
+  readHotelCardParams,
+} from '@wojaz/travel'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
   type CartStep,
@@ -57,10 +64,21 @@ async function viewOf(
   const { locale } = context.get(visitContext)
   const now = context.get(servicesContext).clock()
   const today = dayOf(now)
-  const { id, offeredUpsells, upsells, seats, lostSeats, participants, contact, consents, agreedTotal } = cart
+  const {
+    id,
+    offeredUpsells,
+    upsells,
+    seats,
+    lostSeats,
+    promotedUpsells,
+    participants,
+    contact,
+    consents,
+    agreedTotal,
+  } = cart
   return {
     step,
-    cart: { id, offeredUpsells, upsells, seats, lostSeats },
+    cart: { id, offeredUpsells, upsells, seats, lostSeats, promotedUpsells },
     seatHold: seats.length > 0 ? await seatHold(context, id, now) : null,
     cartKey: key,
     ...{ offer, price, agreedTotal, participants, contact, consents, today },
@@ -85,7 +103,11 @@ async function openOffer(context: Context, request: Request, offerCode: string):
   const parts = parseOfferCode(offerCode)
   if (!parts.ok) throw data({ code: 'page-not-found' }, { status: 404 })
   const keys = readCarts(request.headers.get('cookie') ?? undefined).map(({ key }) => key)
-  const opened = await booking.openCart({ offerCode, locale, keys })
+  const { bidding, promotedUpsellCodes } = readHotelCardParams(new URL(request.url).searchParams)
+  const opened = await booking.openCart({
+    ...{ offerCode, locale, keys, bidding },
+    promotedUpsells: promotedUpsellCodes,
+  })
   if (opened.ok) throw toCart(context, request, opened.value, 'recommendations')
   const alternatives = await nearestOffers(offers, parts.value, locale)
   return { kind: 'sold-out', cartId: null, before: null, alternatives }

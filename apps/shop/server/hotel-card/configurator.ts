@@ -1,6 +1,13 @@
 import type { HotelFacts, Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { hotelCardAddress, type IsoDay, type Locale, type NearestStay, nearestStay } from '@wojaz/travel'
+import {
+  hotelCardAddress,
+  type IsoDay,
+  type Locale,
+  type NearestStay,
+  nearestStay,
+  tripTypeConfiguration,
+} from '@wojaz/travel'
 import type {
   Configurator,
   ConfiguratorField,
@@ -51,6 +58,9 @@ export function configuratorOptions({
     boardCode: offer.boardCode,
   }
   const isByPlane = offer.airportCode !== null
+  // Trips by car and ski do not ask for them, even where a plane leads to the snow: its flights are told, not chosen.
+  const { hiddenFields } = tripTypeConfiguration[offer.tripType]
+  const isAsked = (field: 'airport' | 'hour') => isByPlane && !hiddenFields.includes(field)
 
   /** Leads to the stay that has what is wanted and differs least from the chosen one. */
   async function option(
@@ -86,9 +96,11 @@ export function configuratorOptions({
     date: () => inOrder(datesNear(around, chosen).map((date) => option(date, date, { date }))),
     airport: () =>
       inOrder(
-        (isByPlane ? around.airports : []).map(({ code, name }) => option(code, name, { airportCode: code })),
+        (isAsked('airport') ? around.airports : []).map(({ code, name }) =>
+          option(code, name, { airportCode: code }),
+        ),
       ),
-    hour: async () => (isByPlane ? hours() : []),
+    hour: async () => (isAsked('hour') ? hours() : []),
     duration: () =>
       inOrder(around.durations.map((duration) => option(String(duration), String(duration), { duration }))),
     board: () => inOrder(facts.boards.map(({ code, name }) => option(code, name, { boardCode: code }))),

@@ -25,6 +25,7 @@ import { documentsOf } from './documents.ts'
 import { type FoundOffer, findOffer } from './find-offer.ts'
 import { guardParts } from './guard-parts.ts'
 import { readHotelView } from './hotel-view.ts'
+import { cardExtras } from './offer-extras.ts'
 import { otherHotels } from './other-hotels.ts'
 import { makePriceCalendar } from './price-calendar.ts'
 import { reportUnknownBoards } from './report-boards.ts'
@@ -54,9 +55,9 @@ export async function loadHotelCard(context: Readonly<RouterContextProvider>, ur
     kept: kept && `?${kept}`,
     locale: visit.locale,
   })
-  const state = { params, kept, address: url.searchParams }
-  const view = await readView(facts, found, services, visit, state)
   const delivery = context.get(deliveryContext)
+  const state = { params, kept, address: url.searchParams, i18n: delivery.i18n }
+  const view = await readView(facts, found, services, visit, state)
   // A card that lacks a part is not kept: the next guest may have it whole.
   if (view.failed.length === 0) delivery.keepUntil = keepResults(services.clock())
   return {
@@ -106,6 +107,7 @@ interface CardState {
   params: HotelCardParams
   kept: string
   address: URLSearchParams
+  i18n: i18n
 }
 
 async function readView(
@@ -113,9 +115,9 @@ async function readView(
   { offer, refusedParties, ...found }: FoundOffer,
   services: Services,
   visit: Visit,
-  { params, kept, address }: CardState,
+  { params, kept, address, i18n }: CardState,
 ): Promise<HotelCardView> {
-  const { content, showcase, offers, clock, reports } = services
+  const { content, showcase, offers, booking, clock, reports } = services
   const { locale } = visit
   const today = dayOf(clock())
   const parts = guardParts(reports, facts.hotelUrl)
@@ -128,8 +130,12 @@ async function readView(
     const hints = offer && (await roomHints({ offers, isMultiroom, offer, parties, locale }))
     return makeRoomChoice({ offers, facts, offer, room: address.get('room'), hints, locale })
   }
+  const readExtras = async () => {
+    const promoted = params.promotedUpsellCodes
+    return offer ? cardExtras({ upsells: await booking.upsells(offer), promoted, i18n }) : []
+  }
   const month = address.get('month')
-  const [hotel, layout, pages, template, roomChoice, configurator, calendar, offerList, others] =
+  const [hotel, layout, pages, template, roomChoice, configurator, calendar, offerList, extras, others] =
     await Promise.all([
       readHotelView(facts, services, locale),
       content.layout(locale, visit.drafts),
@@ -143,6 +149,7 @@ async function readView(
         ? parts.read('calendar', () => makePriceCalendar({ offers, offer, around, month, locale }), null)
         : null,
       offer && parts.read('offers', () => allOffersOf({ offers, offer, params: address, locale }), null),
+      parts.read('extras', readExtras, []),
       parts.read('others', () => otherHotels({ offers, showcase, facts, offer, locale }), nowhereElse),
     ])
   const page = template.ok ? template.value : null
@@ -153,10 +160,10 @@ async function readView(
     shown: new Set([facts.code, ...shown.map(({ hotelCode }) => hotelCode)]),
   }
   return {
-    ...{ hotel, ...found, configurator, calendar, roomChoice, offerList, others },
+    ...{ hotel, ...found, configurator, calendar, roomChoice, offerList, extras, others },
     offer: chosen,
     documents: documentsOf({ tripType: facts.tripType, flies: offer?.departureFlight != null }, pages),
-    ...{ kept, fullPrice: params.fullPrice, failed: parts.failed },
+    ...{ kept, bidding: params.bidding, fullPrice: params.fullPrice, failed: parts.failed },
     template: page && asked ? { page, offers: await offersOfPage(asked, services) } : null,
     phone: { number: layout.header?.phone ?? '', hours: layout.header?.phoneHours ?? '' },
     shareUrl: chosen && services.env.siteUrl + localisedPath(locale, chosen.url),

@@ -1,48 +1,111 @@
+import {
+  isPromoted,
+  promotedFirst,
+  travellersOf,
+  type Upsell,
+  type UpsellType,
+  type UpsellVariant,
+} from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
-import { countPassengers, type Locale, wholeParty } from '@wojaz/travel'
-import { shippedText } from '../error-text.ts'
+import type { i18n } from 'i18next'
+import type { CardExtra } from '../../app/features/hotel-card/card-extra.ts'
+import { lowestPrice } from '../../app/features/upsells/chosen-fields.ts'
+import { wordKey } from '../../app/features/upsells/word-key.ts'
 
-/** What can be taken along with an offer, as the specification describes it. */
-export interface Upsell {
-  type: string
+type Words = Pick<i18n, 't'>
+
+/** What can be added to an offer, as the specification describes it. */
+export interface OfferUpsell {
+  type: UpsellType
   title: string
   description: string
-  groupType: 'INCLUDED'
+  groupType: Upsell['groupType']
   headerImageUrl: string | null
   attachments: readonly string[]
-  showIcon: 'CHECKOUT' | null
+  showIcon: 'CHECKOUT'
   resignationAvailable: boolean
-  recommending: { title: string; callToAction: string } | null
-  discouraging: { title: string; callToAction: string } | null
-  variants: readonly UpsellVariant[]
-  /** Whom it is for. */
+  recommending: { title: string; callToAction: string }
+  discouraging: { title: string; callToAction: string }
+  variants: readonly OfferUpsellVariant[]
+  /** For whom it can be chosen, one by one; empty: once for all. */
   personRefs: readonly string[]
+  isPromoted: boolean
 }
 
-interface UpsellVariant {
+interface OfferUpsellVariant {
   code: string
   /** Grosze on top of the offer's price. */
   price: number
+  childPrice: number | null
+  isIncluded: boolean
   title: string
   options: readonly string[]
   summaryTitle: string
 }
 
-/** What the price of the offer already holds and guests ask about. What can be added to it is chosen when booking. */
-export function offerExtras({ quote, occupancies, returnDate }: Offer, locale: Locale): Upsell[] {
-  if (quote.transfer === 0) return []
-  const title = shippedText('hotelCard.price.part.transfer', locale)
-  const { ADULT, CHILD } = countPassengers(wholeParty(occupancies), returnDate)
-  const refs = (kind: string, count: number) =>
-    Array.from({ length: count }, (_, position) => `${kind}-${position + 1}`)
-  return [
-    {
-      ...{ type: 'TRANSFER', title, description: shippedText('hotelCard.box.allInside', locale) },
-      ...{ groupType: 'INCLUDED', headerImageUrl: null, attachments: [], showIcon: null },
-      ...{ resignationAvailable: false, recommending: null, discouraging: null },
-      variants: [{ code: 'TRANSFER', price: 0, title, options: [], summaryTitle: title }],
-      // Infants travel on a lap.
-      personRefs: [...refs('adults', ADULT), ...refs('children', CHILD)],
-    },
-  ]
+interface Asked {
+  upsells: readonly Upsell[]
+  /** Codes that came with the link. */
+  promoted: readonly string[]
+  i18n: Words
+}
+
+/** The catalogue of the checkout with its words: what was promised first. */
+export function offerExtras(offer: Offer, { upsells, promoted, i18n }: Asked): OfferUpsell[] {
+  const people = personNames(offer)
+  return promotedFirst(upsells, promoted).map((upsell) => {
+    const text = (part: string) => i18n.t(`upsells.${wordKey(upsell.type)}.${part}`)
+    return {
+      ...{ type: upsell.type, title: text('title'), description: text('recommend.title') },
+      ...{ groupType: upsell.groupType, headerImageUrl: null, attachments: [], showIcon: 'CHECKOUT' },
+      resignationAvailable: upsell.resignationAvailable,
+      recommending: { title: text('recommend.title'), callToAction: text('recommend.cta') },
+      discouraging: { title: text('discourage.title'), callToAction: text('discourage.cta') },
+      variants: upsell.variants.map((variant) => {
+        const { code, price, childPrice, isIncluded } = variant
+        const title = variantTitle(variant, i18n)
+        return { ...{ code, price, childPrice, isIncluded }, title, options: [], summaryTitle: title }
+      }),
+      personRefs: upsell.personRefs.flatMap((person) => people[person] ?? []),
+      isPromoted: isPromoted(upsell, promoted),
+    }
+  })
+}
+
+/** The same for the card: what it is, from what price, and of what was promised each variant. */
+export function cardExtras({ upsells, promoted, i18n }: Asked): CardExtra[] {
+  return promotedFirst(upsells, promoted).map((upsell) => {
+    const { type, personRefs, variants } = upsell
+    const isNamed = isPromoted(upsell, promoted)
+    return {
+      type,
+      title: i18n.t(`upsells.${wordKey(type)}.title`),
+      text: i18n.t(`upsells.${wordKey(type)}.recommend.title`),
+      from: lowestPrice(upsell),
+      per: type === 'SEATS' ? 'seat' : personRefs.length > 0 ? 'person' : 'all',
+      isPromoted: isNamed,
+      variants: isNamed
+        ? variants.map((variant) => ({
+            ...{ code: variant.code, title: variantTitle(variant, i18n) },
+            price: variant.isIncluded ? null : variant.price,
+          }))
+        : [],
+    }
+  })
+}
+
+/** Seats are named by where they are in the plane, as on its map. */
+function variantTitle({ code }: UpsellVariant, { t }: Words): string {
+  const zone = /^SEAT_(.+)$/.exec(code)?.[1]
+  return t(zone ? `upsells.plane.zone.${zone.toLowerCase()}` : `upsells.variant.${wordKey(code)}.title`)
+}
+
+/** As participants are called in calls: kind and place among their kind. */
+function personNames({ occupancies }: Offer): string[] {
+  const counted = { adults: 0, children: 0 }
+  return travellersOf(occupancies).map(({ birthDate }) => {
+    const kind = birthDate === null ? 'adults' : 'children'
+    counted[kind] += 1
+    return `${kind}-${counted[kind]}`
+  })
 }

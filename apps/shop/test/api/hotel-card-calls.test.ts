@@ -109,19 +109,41 @@ test('statistics say how the day stands among all departures of the same trip', 
   }
 })
 
-test('upsells are what the price already holds: a seat on the transfer for everybody who needs one', async () => {
-  const fetched = (await shop.listed('WS', 40)).find(({ quote }) => quote.transfer > 0)
-  const driven = offers[1] as Offer
-  const { upsells } = await shop.call<{ upsells: object[] }>('upsells', { offerCode: fetched?.offerCode })
-  expect(upsells).toMatchObject([
-    {
-      type: 'TRANSFER',
-      groupType: 'INCLUDED',
-      variants: [{ price: 0 }],
-      personRefs: ['adults-1', 'adults-2'],
-    },
-  ])
-  expect(await shop.call('upsells', { offerCode: driven.offerCode })).toEqual({ upsells: [] })
+interface Upsells {
+  upsells: {
+    type: string
+    title: string
+    isPromoted: boolean
+    personRefs: string[]
+    variants: { code: string; title: string; price: number; isIncluded: boolean }[]
+  }[]
+}
+
+test('upsells are what can be added when booking, at the price the cart then asks', async () => {
+  for (const offer of offers) {
+    const { upsells } = await shop.call<Upsells>('upsells', { offerCode: offer.offerCode })
+    const opened = await shop.services.booking.openCart({ offerCode: offer.offerCode, locale: 'pl' })
+    const offered = opened.ok ? opened.value.offeredUpsells : []
+    expect(offered.length).toBeGreaterThan(1)
+    expect(
+      upsells.map(({ type, variants }) => [type, variants.map(({ code, price }) => [code, price])]),
+    ).toEqual(offered.map(({ type, variants }) => [type, variants.map(({ code, price }) => [code, price])]))
+    const named = upsells.flatMap(({ title, variants }) => [title, ...variants.map((one) => one.title)])
+    expect(named.filter((title) => title === '' || title.startsWith('upsells.'))).toEqual([])
+  }
+})
+
+test('of upsells it is said what the price already holds, for whom they are, and what was promised comes first', async () => {
+  const fetched = (await shop.listed('WS', 40)).find(({ quote }) => quote.transfer > 0) as Offer
+  const { offerCode } = fetched
+  const { upsells } = await shop.call<Upsells>('upsells', { offerCode })
+  const transfer = upsells.find(({ type }) => type === 'TRANSFER')
+  expect(transfer?.variants[0]).toMatchObject({ code: 'TRANSFER_SHARED', price: 0, isIncluded: true })
+  expect(upsells.find(({ type }) => type === 'LUGGAGE')?.personRefs).toEqual(['adults-1', 'adults-2'])
+  expect(upsells.some(({ isPromoted }) => isPromoted)).toBe(false)
+  const promised = await shop.call<Upsells>('upsells', { offerCode, promotedUpsellCodes: ['INSURANCE_PLUS'] })
+  expect(promised.upsells[0]).toMatchObject({ type: 'INSURANCE', isPromoted: true })
+  expect(promised.upsells).toHaveLength(upsells.length)
 })
 
 test('alternatives to an offer that is gone are of the same hotel first, for the same people', async () => {

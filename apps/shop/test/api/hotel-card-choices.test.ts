@@ -1,6 +1,8 @@
 import type { Offer } from '@wojaz/offers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { configuratorFields } from '../../app/features/hotel-card/hotel-card-view.ts'
+import { configuratorOptions } from '../../server/hotel-card/configurator.ts'
+import { staysAround } from '../../server/hotel-card/stays-around.ts'
 import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -38,11 +40,26 @@ const facts = (offer: Offer) => ({
   board: offer.boardCode,
 })
 
-test('by car there is no airport and no hour to choose', async () => {
-  const [offer] = await shop.listed('DW', 1)
-  const { view } = await shop.open(addressOf(offer as Offer))
-  expect(view.configurator).toMatchObject({ airport: [], hour: [] })
-  expect(view.configurator?.date.length).toBeGreaterThan(0)
+test('by car and to the snow there is no airport and no hour to choose', async () => {
+  for (const offer of [...(await shop.listed('DW', 1)), ...(await shop.listed('NR', 1))]) {
+    const { view } = await shop.open(addressOf(offer))
+    expect(view.configurator).toMatchObject({ airport: [], hour: [] })
+    expect(view.configurator?.date.length).toBeGreaterThan(0)
+  }
+})
+
+test('where a plane leads to the snow its flights are told, not chosen', async () => {
+  const flown = await shop.someOffer()
+  const { offers } = shop.services
+  const [facts, around] = await Promise.all([
+    offers.hotel(flown.hotelCode, 'pl'),
+    staysAround(flown, { offers, locale: 'pl' }),
+  ])
+  if (!facts.ok || !around) throw new Error('nothing on sale')
+  const airportsOf = (offer: Offer) =>
+    configuratorOptions({ offers, facts: facts.value, offer, around, locale: 'pl' }).airport()
+  expect((await airportsOf(flown)).length).toBeGreaterThan(1)
+  expect(await airportsOf({ ...flown, tripType: 'NR' })).toEqual([])
 })
 
 test('the form of another party leads to the offer for it, as near as possible to the one before', async () => {

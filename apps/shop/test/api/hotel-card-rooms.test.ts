@@ -1,5 +1,11 @@
 import type { Offer } from '@wojaz/offers'
-import { checkRooms, defaultSearchState, encodeSearchParams, type Party } from '@wojaz/travel'
+import {
+  checkRooms,
+  defaultSearchState,
+  encodeSearchParams,
+  encodeSearchQuery,
+  type Party,
+} from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { roomPrices } from '../../app/features/hotel-card/room-prices.ts'
@@ -121,6 +127,31 @@ test('what the link has brought stays while rooms and people change', async () =
   expect(view).toMatchObject({ kept, fullPrice: false })
   const moved = await shop.thrownBy(`${addressOf(family)}?ctAdult=2&${kept}`)
   expect(new URL(moved.headers.get('location') ?? '', 'http://shop').search).toBe(`?${kept}`)
+})
+
+test('the card says what can be added and from what price; what the link has promised comes first, with every variant', async () => {
+  const offer = await shop.someOffer()
+  const { view } = await shop.open(addressOf(offer))
+  const offered = await shop.services.booking.upsells(offer)
+  expect(view.extras.map(({ type }) => type)).toEqual(offered.map(({ type }) => type))
+  for (const { from, isPromoted, variants } of view.extras) {
+    expect(from).toBeGreaterThan(0)
+    expect([isPromoted, variants]).toEqual([false, []])
+  }
+  const link = `${addressOf(offer)}?promotedUpsellCodes=INSURANCE_MAX,DIAMONDS&ofertowanie=D-77`
+  const promised = (await shop.open(link)).view
+  expect(promised.bidding).toBe('D-77')
+  expect(promised.extras).toHaveLength(view.extras.length)
+  expect(promised.extras[0]).toMatchObject({ type: 'INSURANCE', isPromoted: true })
+  expect(promised.extras[0]?.variants.map(({ code }) => code)).toContain('INSURANCE_MAX')
+  expect(promised.extras.filter(({ isPromoted }) => isPromoted)).toHaveLength(1)
+})
+
+test('the search a guest came by decides for whom and when, and goes along to every choice', async () => {
+  const q = encodeSearchQuery({ ...defaultSearchState, adultsCount: 3 })
+  const { view } = await shop.open(`${family.hotelUrl}?q=${encodeURIComponent(q)}`)
+  expect(view.offer?.offer.occupancies).toMatchObject([{ adultsCount: 3 }])
+  expect(view.kept).toBe(new URLSearchParams({ q }).toString())
 })
 
 test('a link that begins at the rooms leads there, and keeps the rest of its address', async () => {

@@ -20,13 +20,16 @@ export interface CartRow {
   readonly consents: Consents
   readonly laterEmail: string | null
   readonly lostSeats: LostSeats | null
+  readonly bidding: string | null
+  readonly promotedUpsells: readonly string[]
   readonly changedAt: Date
 }
 
 export type ClosedToYou = { readonly code: 'cart-unknown' | 'cart-not-yours' }
 
 const columns = `id, state, locale, offer_code as "offerCode", agreed_offer as "agreedOffer", participants, contact, upsells,
-  consents, later_email as "laterEmail", lost_seats as "lostSeats", changed_at as "changedAt"`
+  consents, later_email as "laterEmail", lost_seats as "lostSeats", bidding, promoted_upsells as "promotedUpsells",
+  changed_at as "changedAt"`
 
 /** The cart behind an id, for whoever has one of its keys. */
 export async function readCart(
@@ -80,14 +83,28 @@ export async function findCartId(client: ClientBase, key: string): Promise<strin
   return rows[0]?.id ?? null
 }
 
+/** What the link had brought to the cart of an order. */
+export async function arrivalOfOrder(
+  client: ClientBase,
+  number: string,
+): Promise<Pick<CartRow, 'bidding' | 'promotedUpsells'>> {
+  const { rows } = await client.query<Pick<CartRow, 'bidding' | 'promotedUpsells'>>(
+    `select bidding, promoted_upsells as "promotedUpsells"
+     from booking.carts join booking.orders on cart_id = id where number = $1`,
+    [number],
+  )
+  return rows[0] ?? { bidding: null, promotedUpsells: [] }
+}
+
 export async function insertCart(client: ClientBase, row: CartRow, key: string): Promise<void> {
   await client.query(
     `insert into booking.carts (id, locale, offer_code, agreed_offer, participants, contact, upsells, consents, lost_seats,
-       opened_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
+       opened_at, changed_at, bidding, promoted_upsells)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12)`,
     [
       ...[row.id, row.locale, row.offerCode, row.agreedOffer, JSON.stringify(row.participants), row.contact],
       ...[JSON.stringify(row.upsells), row.consents, row.lostSeats, row.changedAt],
+      ...[row.bidding, row.promotedUpsells],
     ],
   )
   await addKey(client, row.id, key)
@@ -105,11 +122,12 @@ export async function addKey(client: ClientBase, cartId: string, key: string): P
 export async function saveCart(client: ClientBase, row: CartRow): Promise<void> {
   await client.query(
     `update booking.carts set offer_code = $2, agreed_offer = $3, participants = $4, contact = $5, upsells = $6,
-       consents = $7, later_email = $8, changed_at = $9, lost_seats = $10
+       consents = $7, later_email = $8, changed_at = $9, lost_seats = $10, bidding = $11, promoted_upsells = $12
      where id = $1`,
     [
       ...[row.id, row.offerCode, row.agreedOffer, JSON.stringify(row.participants), row.contact],
       ...[JSON.stringify(row.upsells), row.consents, row.laterEmail, row.changedAt, row.lostSeats],
+      ...[row.bidding, row.promotedUpsells],
     ],
   )
 }

@@ -68,6 +68,10 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       readonly keys?: readonly string[]
       /** For a new cart; who asks twice with it has one cart. */
       readonly newKey?: string
+      /** An adviser's mark; it stays with the cart and with its order. */
+      readonly bidding?: string | null
+      /** Codes of extras that were promised with the link. */
+      readonly promotedUpsells?: readonly string[]
     }): Promise<Outcome<OpenedCart, CartRefusal>> {
       const { locale, newKey: key = newCartKey(), keys = [] } = wish
       const found = await offers.offer(wish.offerCode, { locale, perPerson: false })
@@ -83,11 +87,16 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
           laterEmail: null,
           lostSeats: null,
         },
+        ...{ bidding: wish.bidding ?? null, promotedUpsells: wish.promotedUpsells ?? [] },
         changedAt: clock(),
       }
       return store.decide(async (client) => {
         const open = await findOpenCart(client, keys, offerCode)
-        if (open) return accepted({ ...(await show(client, open.row)), key: open.key })
+        if (open) {
+          const again = withArrival(open.row, row)
+          if (again !== open.row) await saveCart(client, again)
+          return accepted({ ...(await show(client, again)), key: open.key })
+        }
         await insertCart(client, row, key)
         return accepted({ ...(await show(client, row)), key })
       })
@@ -181,6 +190,16 @@ function lostBy(part: CartPart, before: Cart, after: Cart): LostSeats | null {
   if (lost.length === 0) return null
   const reason = part.offerCode !== undefined ? 'trip' : part.participants ? 'party' : 'class'
   return { reason, seats: lost.map(({ seat }) => seat) }
+}
+
+/** A link that brings something along counts for the cart that is open already; one that brings nothing takes nothing away. */
+function withArrival(open: CartRow, { bidding, promotedUpsells }: CartRow): CartRow {
+  if (bidding === null && promotedUpsells.length === 0) return open
+  return {
+    ...open,
+    bidding: bidding ?? open.bidding,
+    promotedUpsells: promotedUpsells.length > 0 ? promotedUpsells : open.promotedUpsells,
+  }
 }
 
 /** What is chosen for somebody is chosen by number: a number that is now another person's means nothing any more. */

@@ -1,18 +1,14 @@
-import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { dayOf, type IsoDay } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel'
 import type { ClientBase } from 'pg'
 import type { Cart, LostSeats } from '../cart.ts'
 import { cartPrice } from '../cart-price.ts'
 import { chosenRefusals } from '../extras/chosen-refusals.ts'
-import { offerUpsells } from '../extras/offer-upsells.ts'
 import { priceLines } from '../extras/price-lines.ts'
-import { readCabins } from '../extras/read-cabins.ts'
-import { tripFacts } from '../extras/trip-facts.ts'
+import { readUpsells } from '../extras/read-upsells.ts'
 import type { Order, TakenSeat } from '../order.ts'
 import { cabinOf, fittingSeats } from '../seats/fitting-seats.ts'
 import type { SeatsOfCart } from '../seats/seat-claims.ts'
-import type { Upsell } from '../upsell.ts'
 import type { CartRow } from './cart-rows.ts'
 
 interface Sources {
@@ -36,7 +32,7 @@ export async function priceCart(
     }
   const offer = found.value
   const today = dayOf(clock())
-  const offeredUpsells = await upsellsOf(client, offer, today)
+  const offeredUpsells = await readUpsells(client, offer, today)
   const upsells = row.upsells.filter((chosen) => chosenRefusals(offeredUpsells, [chosen]).length === 0)
   const seats = fittingSeats(offer, cabinOf(upsells), held)
   const price = cartPrice({
@@ -68,18 +64,7 @@ export function orderedCart(row: CartRow, order: Order): Cart {
   return { ...cartOf(row, seats), ...shown, unavailable: null, offeredUpsells: [], lostSeats: null }
 }
 
-async function upsellsOf(client: ClientBase, offer: Offer, today: IsoDay): Promise<readonly Upsell[]> {
-  const flights = flightsOf(offer)
-  return offerUpsells(
-    tripFacts(offer, today, flights.length > 0 ? await readCabins(client, flights) : undefined),
-  )
-}
-
 function cartOf(row: CartRow, seats: readonly TakenSeat[]) {
   const { laterEmail: _address, agreedOffer: _offer, ...parts } = row
   return { ...parts, seats, orderNumber: null }
-}
-
-function flightsOf({ departureFlight, returnFlight }: Offer): number[] {
-  return [departureFlight, returnFlight].flatMap((leg) => leg?.flightId ?? [])
 }

@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '@wojaz/travel'
 import { newCartId, newCartKey } from '../carts/cart-key.ts'
-import { insertCart } from '../carts/cart-rows.ts'
+import { arrivalOfOrder, insertCart } from '../carts/cart-rows.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import { noConsents } from '../participants/consents.ts'
 import type { Store } from '../store.ts'
@@ -28,6 +28,7 @@ export function orderingAgain({ clock }: BookingOptions, store: Store) {
         {
           ...{ id, state: 'open', locale, offerCode: offer.offerCode, agreedOffer: price.offer },
           ...{ participants, contact, upsells, consents: noConsents, laterEmail: null },
+          ...(await arrivalOfOrder(client, number)),
           lostSeats: seats.length > 0 ? lost : null,
           changedAt: clock(),
         },

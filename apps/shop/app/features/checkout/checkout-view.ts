@@ -26,7 +26,7 @@ export type CheckoutPage =
 
 export interface CheckoutView {
   step: CartStep
-  cart: Pick<Cart, 'id' | 'offeredUpsells' | 'upsells' | 'seats' | 'lostSeats'>
+  cart: Pick<Cart, 'id' | 'offeredUpsells' | 'upsells' | 'seats' | 'lostSeats' | 'promotedUpsells'>
   /** ISO moments: until when its seats are held, and what the server's clock says; null: it has none. */
   seatHold: { until: string; now: string } | null
   /** For calls of this page, which send it as `Cart-Id`. */

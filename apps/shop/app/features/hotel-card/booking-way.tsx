@@ -9,7 +9,13 @@ import type { ChosenOffer, HotelCardView } from './hotel-card-view.ts'
 import { useShopPath } from './use-shop-path.ts'
 
 /** How to book: a person on the phone or in an office, who finds the very offer by its code. */
-export function BookingWay({ chosen, phone }: { chosen: ChosenOffer | null; phone: HotelCardView['phone'] }) {
+export function BookingWay({
+  chosen,
+  phone,
+  bidding,
+}: {
+  chosen: ChosenOffer | null
+} & Pick<HotelCardView, 'phone' | 'bidding'>) {
   const { t } = useTranslation()
   const path = useShopPath()
   return (
@@ -32,6 +38,12 @@ export function BookingWay({ chosen, phone }: { chosen: ChosenOffer | null; phon
             <dt className="text-small text-on-sea-soft">{t('hotelCard.price.total')}</dt>
             <dd className="text-title font-bold">{formatMoney(chosen.offer.quote.total)}</dd>
           </div>
+          {bidding !== null && bidding !== 'true' ? (
+            <div>
+              <dt className="text-small text-on-sea-soft">{t('hotelCard.booking.adviser')}</dt>
+              <dd className="text-title font-bold">{bidding}</dd>
+            </div>
+          ) : null}
         </dl>
       ) : null}
       <div className="mt-6 flex flex-wrap items-center gap-3">

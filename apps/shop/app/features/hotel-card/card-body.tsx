@@ -8,6 +8,7 @@ import { BookingWay } from './booking-way.tsx'
 import { CardSection } from './card-section.tsx'
 import { hasAirports, sectionIds } from './card-sections.ts'
 import { Documents } from './documents.tsx'
+import { Extras } from './extras.tsx'
 import type { HotelCardView } from './hotel-card-view.ts'
 import { HotelDescription } from './hotel-description.tsx'
 import { HotelFeatures } from './hotel-features.tsx'
@@ -46,7 +47,13 @@ export function CardBody({ hotel, offer, roomChoice, configurator, phone, failed
       <RoomChoice choice={roomChoice} chosen={offer} hotel={hotel} hasFailed={failed.includes('rooms')} />
       <BoardList boards={hotel.boards} chosen={offer?.offer.boardCode ?? null} />
       {offer ? <PriceDetails chosen={offer} hotel={hotel} /> : null}
-      <BookingWay chosen={offer} phone={phone} />
+      {view.extras.length > 0 ? <Extras extras={view.extras} /> : null}
+      {failed.includes('extras') ? (
+        <CardSection id={sectionIds.extras} heading={t('hotelCard.extras.heading')}>
+          <PartFailed part="extras" />
+        </CardSection>
+      ) : null}
+      <BookingWay chosen={offer} phone={phone} bidding={view.bidding} />
       {offer ? <ThinkItOver chosen={offer} shareUrl={view.shareUrl ?? ''} /> : null}
       <PlaceMap hotel={hotel} />
       {hotel.climate ? <Weather {...hotel.climate} place={hotel.places[1]?.name ?? ''} /> : null}

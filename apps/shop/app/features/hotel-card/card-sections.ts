@@ -12,6 +12,7 @@ export const sectionIds = {
   rooms: 'pokoje',
   boards: 'wyzywienie',
   price: 'cena',
+  extras: 'dodatki',
   later: 'pozniej',
   booking: 'rezerwacja',
   place: 'polozenie',
@@ -33,7 +34,7 @@ export function sectionNamed(name: string | null): string | null {
 }
 
 /** The parts this card has, in the order of the page. */
-export function sectionsOf({ hotel, offer, configurator, documents }: HotelCardView): SectionName[] {
+export function sectionsOf({ hotel, offer, configurator, extras, documents }: HotelCardView): SectionName[] {
   const hasOffer = offer !== null
   const parts: [SectionName, boolean][] = [
     ['description', true],
@@ -46,6 +47,7 @@ export function sectionsOf({ hotel, offer, configurator, documents }: HotelCardV
     ['rooms', true],
     ['boards', hotel.boards.length > 0],
     ['price', hasOffer],
+    ['extras', extras.length > 0],
     ['place', true],
     ['weather', hotel.climate !== null],
     ['questions', hotel.faq.length > 0],

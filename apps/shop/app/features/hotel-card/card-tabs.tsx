@@ -15,6 +15,7 @@ const words: Record<SectionName, string> = {
   rooms: 'hotelCard.tab.rooms',
   boards: 'hotelCard.tab.boards',
   price: 'hotelCard.tab.price',
+  extras: 'hotelCard.tab.extras',
   later: 'hotelCard.alert.heading',
   booking: 'hotelCard.tab.booking',
   place: 'hotelCard.tab.place',

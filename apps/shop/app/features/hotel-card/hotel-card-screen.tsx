@@ -11,6 +11,7 @@ import { GoneNotice } from './gone-notice.tsx'
 import type { HotelCardView } from './hotel-card-view.ts'
 import { PartFailed } from './part-failed.tsx'
 import { PriceBox } from './price-box.tsx'
+import { useArrival } from './use-arrival.ts'
 
 // What stands below the first screen works without scripts: its code comes once the page has taken over.
 const late = import.meta.env.SSR ? await import('./card-body.tsx') : null
@@ -32,6 +33,7 @@ interface HotelCardScreenProps extends HotelCardView {
 export function HotelCardScreen({ hasChoiceFailed, ...view }: HotelCardScreenProps) {
   const { hotel, offer } = view
   const { t } = useTranslation()
+  useArrival()
   return (
     <KeptParams value={view.kept}>
       <Container className="pt-4">

@@ -2,6 +2,7 @@ import type { ClimateMonth, Page } from '@wojaz/content'
 import type { Offer } from '@wojaz/offers'
 import type { Coordinates, IsoDay, Named, PaymentPlan } from '@wojaz/travel'
 import type { HolidayType, OfferFacts, OffersOfPage } from '../offer-cards/offer-cards.ts'
+import type { CardExtra } from './card-extra.ts'
 import type { OfferListView } from './offer-list-view.ts'
 import type { PriceCalendar } from './price-calendar-view.ts'
 import type { RoomChoiceView } from './room-choice-view.ts'
@@ -22,6 +23,10 @@ export interface HotelCardView {
   roomChoice: RoomChoiceView
   /** Null: nothing is on sale. */
   offerList: OfferListView | null
+  /** What can be added when booking; empty: nothing is on sale. */
+  extras: readonly CardExtra[]
+  /** An adviser's mark that came with the link. */
+  bidding: string | null
   /** What of the address goes along from choice to choice, without its question mark. */
   kept: string
   /** The main figure is the price for everybody, or for one person. Null: nobody has asked. */
@@ -37,7 +42,7 @@ export interface HotelCardView {
 }
 
 /** Parts of the card that fail alone. */
-export type CardPart = 'configurator' | 'calendar' | 'rooms' | 'offers' | 'others'
+export type CardPart = 'configurator' | 'calendar' | 'rooms' | 'offers' | 'extras' | 'others'
 
 /** A key of the dictionary below `hotelCard.documents`. */
 export type DocumentName = 'terms' | 'standardForm' | 'guarantee' | 'carrier' | 'health' | 'complaints'

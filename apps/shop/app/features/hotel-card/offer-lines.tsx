@@ -16,7 +16,10 @@ import { RoomPanel } from './room-panel.tsx'
 import { useKeptChoice } from './use-card-step.ts'
 
 interface OfferLinesProps
-  extends Pick<HotelCardView, 'hotel' | 'configurator' | 'partyRefusal' | 'phone' | 'roomChoice' | 'failed'> {
+  extends Pick<
+    HotelCardView,
+    'hotel' | 'configurator' | 'partyRefusal' | 'phone' | 'roomChoice' | 'failed' | 'bidding'
+  > {
   chosen: ChosenOffer
 }
 
@@ -29,6 +32,7 @@ export function OfferLines({
   phone,
   roomChoice,
   failed,
+  bidding,
 }: OfferLinesProps) {
   const { t } = useTranslation()
   const partyWords = usePartyWords()
@@ -48,6 +52,9 @@ export function OfferLines({
   return (
     <>
       <h2 className="mb-1 text-title">{t('hotelCard.box.heading')}</h2>
+      {bidding === null ? null : (
+        <p className="mb-1 text-small text-ink-soft">{t('hotelCard.booking.adviserNotice')}</p>
+      )}
       <div className="divide-y divide-line">
         <ConfiguratorStep
           step="participantsAndDate"

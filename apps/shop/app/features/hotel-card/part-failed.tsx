@@ -10,6 +10,7 @@ const words: Record<CardPart | 'choice', string> = {
   calendar: 'hotelCard.failed.calendar',
   rooms: 'hotelCard.failed.rooms',
   offers: 'hotelCard.offers.failed',
+  extras: 'hotelCard.failed.extras',
   others: 'hotelCard.failed.others',
 }
 

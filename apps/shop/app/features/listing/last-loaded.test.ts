@@ -18,6 +18,22 @@ test('results on the screen stay when the next ones do not come, and say so', as
   await expect(loadOrKeep('/inna', offline)).rejects.toThrow('Failed to fetch')
 })
 
+test('a choice pressed before the last one is drawn falls back to that one, not to the one before it', async () => {
+  keepLoaded('/hotel', { total: 10 })
+  await loadOrKeep('/hotel', async () => ({ total: 20 }))
+  expect(await loadOrKeep('/hotel', offline)).toEqual({ total: 20, failed: true })
+})
+
+test('an answer that comes late is not the last word', async () => {
+  keepLoaded('/hotel', { total: 10 })
+  let answer = (_late: { total: number }) => {}
+  const late = loadOrKeep('/hotel', () => new Promise<{ total: number }>((resolve) => (answer = resolve)))
+  await loadOrKeep('/hotel', async () => ({ total: 20 }))
+  answer({ total: 15 })
+  await late
+  expect(await loadOrKeep('/hotel', offline)).toEqual({ total: 20, failed: true })
+})
+
 test.each([
   [new Response(null, { status: 503 }), true],
   [{ status: 500, data: null }, true],

@@ -1,9 +1,12 @@
 /** What the listing on the screen was made of. */
-let last: { path: string; loaded: object } | null = null
+let shown: { path: string; loaded: object } | null = null
+/** What has come last: a quick guest presses again before it is drawn. */
+let arrived: { path: string; loaded: object; number: number } | null = null
+let asked = 0
 
 /** `path` as the address says it, with its language. */
 export function keepLoaded(path: string, loaded: object) {
-  last = { path, loaded }
+  shown = { path, loaded }
 }
 
 /**
@@ -14,11 +17,15 @@ export async function loadOrKeep<Data extends object>(
   path: string,
   load: () => Promise<Data>,
 ): Promise<Data & { failed?: true }> {
+  const number = ++asked
   try {
-    return await load()
+    const loaded = await load()
+    if (number > (arrived?.number ?? 0)) arrived = { path, loaded, number }
+    return loaded
   } catch (error) {
-    if (last?.path !== path || !isOutage(error)) throw error
-    return { ...(last.loaded as Data), failed: true }
+    if (shown?.path !== path || !isOutage(error)) throw error
+    const newest = arrived?.path === path ? arrived : shown
+    return { ...(newest.loaded as Data), failed: true }
   }
 }
 

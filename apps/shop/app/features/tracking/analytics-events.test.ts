@@ -19,6 +19,7 @@ test.each([
   [{ event: 'popup', popup: 'lato-2027', decision: 'no' }, 'lato-2027 | no'],
   [{ event: 'wishlist', isOfferOnWishlist: true, wishlistCount: 3 }, 'added'],
   [{ event: 'wishlist', isOfferOnWishlist: false, wishlistCount: 2 }, 'removed'],
+  [{ event: 'arrival', link: 'newsletter-12' }, 'newsletter-12'],
   [listingShown(defaultSearchState), 'WS | 2+0'],
   [listingShown(family), 'WS | 3+2'],
 ] as const)('%j is counted as “%s”', (event, name) => {

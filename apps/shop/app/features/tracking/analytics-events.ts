@@ -2,7 +2,7 @@ import type { SearchState } from '@wojaz/travel'
 import { trackedPage } from './tracking-identifier.ts'
 
 /** Everything that is counted; the server takes no other name. */
-export const countedEvents = ['click', 'impression', 'popup', 'wishlist', 'listing'] as const
+export const countedEvents = ['click', 'impression', 'popup', 'wishlist', 'listing', 'arrival'] as const
 
 interface SeenOrPressed {
   event: 'click' | 'impression'
@@ -28,6 +28,12 @@ interface ListingShown {
   searchState: TrackedSearchState
 }
 
+/** The guest came to an offer by a link of ours: a letter, a banner. */
+interface Arrived {
+  event: 'arrival'
+  link: string
+}
+
 /** How many travel, never when they were born. */
 interface TrackedParty {
   adultsCount: number
@@ -41,7 +47,7 @@ interface TrackedSearchState
 }
 
 /** As pushed to the data layer. */
-export type AnalyticsEvent = SeenOrPressed | PopupDecided | WishlistChanged | ListingShown
+export type AnalyticsEvent = SeenOrPressed | PopupDecided | WishlistChanged | ListingShown | Arrived
 
 /** Birth dates and the query of the page the search began on point at a family: neither leaves the browser. */
 export function listingShown({
@@ -72,6 +78,8 @@ export function countedAs(event: AnalyticsEvent): string {
       return `${event.popup} | ${event.decision}`
     case 'wishlist':
       return event.isOfferOnWishlist ? 'added' : 'removed'
+    case 'arrival':
+      return event.link
     case 'listing': {
       const { tripType, adultsCount, childCount } = event.searchState
       return `${tripType} | ${adultsCount}+${childCount}`

@@ -26,6 +26,11 @@ export function trackListing(state: SearchState) {
   track(listingShown(state))
 }
 
+/** A guest came to an offer by a link that has a name. */
+export function trackArrival(link: string) {
+  track({ event: 'arrival', link })
+}
+
 /** With what has happened before; null: the guest does not allow it (any more), and what was kept is forgotten. */
 export function listenForEvents(hear: Hear | null) {
   const before = kept ?? []

@@ -3,9 +3,9 @@ import { formatMoney } from '@wojaz/travel'
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-shapes.tsx'
 import { cardTotal, fieldsOf, lowestPrice } from './chosen-fields.ts'
 import { TripChoices } from './trip-choices.tsx'
+import { upsellIcons } from './upsell-icons.ts'
 import { useUpsellWords } from './use-upsell-words.ts'
 import { VariantChoices } from './variant-choices.tsx'
 
@@ -13,22 +13,11 @@ interface UpsellCardProps {
   upsell: Upsell
   chosen: readonly ChosenUpsell[]
   names: readonly string[]
+  isOpen?: boolean
 }
 
-const icons: Record<Upsell['type'], IconName> = {
-  FLIGHT_CLASS: 'plane',
-  SEATS: 'seat',
-  LUGGAGE: 'suitcase',
-  TRANSFER: 'car',
-  INSURANCE: 'shield',
-  FLEX: 'calendar',
-  PARKING: 'parking',
-  ASSISTANCE: 'info',
-  FACULTATIVE_TRIPS: 'globe',
-}
-
-/** Closed until somebody wants it, or has chosen something in it. */
-export function UpsellCard({ upsell, chosen, names }: UpsellCardProps) {
+/** Closed until somebody wants it, was promised it, or has chosen something in it. */
+export function UpsellCard({ upsell, chosen, names, isOpen = false }: UpsellCardProps) {
   const { t } = useTranslation()
   const words = useUpsellWords()
   const [fields, setFields] = useState(() => fieldsOf(upsell, chosen))
@@ -44,7 +33,7 @@ export function UpsellCard({ upsell, chosen, names }: UpsellCardProps) {
     <article className="rounded-card border border-line bg-paper-raised">
       <div className="flex gap-4 p-5 pb-1 sm:p-6 sm:pb-1">
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-paper-sunk text-accent">
-          <Icon name={icons[upsell.type]} />
+          <Icon name={upsellIcons[upsell.type]} />
         </span>
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -57,7 +46,10 @@ export function UpsellCard({ upsell, chosen, names }: UpsellCardProps) {
           <p className="mt-1 text-small text-ink-soft">{words.recommend(upsell.type)}</p>
         </div>
       </div>
-      <details open={cardTotal(upsell, fieldsOf(upsell, chosen)) > 0 || undefined} className="group">
+      <details
+        open={isOpen || cardTotal(upsell, fieldsOf(upsell, chosen)) > 0 || undefined}
+        className="group"
+      >
         <summary className="mx-5 mb-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 text-small font-bold text-accent hover:underline sm:ml-[5.25rem] [&::-webkit-details-marker]:hidden">
           {words.open(upsell.type)}
           <Icon name="chevronDown" size={16} className="transition-transform group-open:rotate-180" />

@@ -1,11 +1,11 @@
-import type { Cart, Upsell } from '@wojaz/booking'
+import { type Cart, isPromoted, promotedFirst, type Upsell } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { SeatsCard } from '../seat-map/seat-map.ts'
 import { UpsellCard } from './upsell-card.tsx'
 
 export interface UpsellCardsProps {
-  cart: Pick<Cart, 'id' | 'offeredUpsells' | 'upsells' | 'seats'>
+  cart: Pick<Cart, 'id' | 'offeredUpsells' | 'upsells' | 'seats' | 'promotedUpsells'>
   offer: Offer
   /** How each traveller is called. */
   names: readonly string[]
@@ -15,26 +15,40 @@ export interface UpsellCardsProps {
 
 const groups: readonly Upsell['groupType'][] = ['FLIGHT', 'COMFORT', 'PROTECTION', 'TRIPS']
 
-/** Everything that can be added, by what it is for. Plain fields of the form around them: nothing is ticked for anybody. */
+/**
+ * Everything that can be added: first what came with the link, then by what it is for. Plain fields of the form around them: nothing
+ * is ticked for anybody, what was promised neither.
+ */
 export function UpsellCards({ cart, offer, names, onSeatsChanged }: UpsellCardsProps) {
   const { t } = useTranslation()
+  const isFirst = (upsell: Upsell) => isPromoted(upsell, cart.promotedUpsells)
+  const rest = cart.offeredUpsells.filter((upsell) => !isFirst(upsell))
+  const sections = [
+    { group: 'promoted', own: promotedFirst(cart.offeredUpsells, cart.promotedUpsells).filter(isFirst) },
+    ...groups.map((group) => ({
+      group: group.toLowerCase(),
+      own: rest.filter(({ groupType }) => groupType === group),
+    })),
+  ]
   return (
     <div className="grid gap-10">
-      {groups.map((group) => {
-        const own = cart.offeredUpsells.filter(({ groupType }) => groupType === group)
-        return own.length === 0 ? null : (
+      {sections.map(({ group, own }) =>
+        own.length === 0 ? null : (
           <section key={group} className="grid gap-4">
-            <h2 className="text-title">{t(`upsells.group.${group.toLowerCase()}`)}</h2>
+            <h2 className="text-title">{t(`upsells.group.${group}`)}</h2>
             {own.map((upsell) =>
               upsell.type === 'SEATS' ? (
                 <SeatsCard key="SEATS" {...{ upsell, cart, offer, names, onSeatsChanged }} />
               ) : (
-                <UpsellCard key={upsell.type} upsell={upsell} chosen={cart.upsells} names={names} />
+                <UpsellCard
+                  key={upsell.type}
+                  {...{ upsell, names, chosen: cart.upsells, isOpen: isFirst(upsell) }}
+                />
               ),
             )}
           </section>
-        )
-      })}
+        ),
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { upsellTypes } from '@wojaz/booking'
 import { tripTypes } from '@wojaz/travel'
 import { z } from 'zod'
 import type { configuratorFields } from '../../../app/features/hotel-card/hotel-card-view.ts'
@@ -172,18 +173,28 @@ export const nearby = z.object({
   similar: list(offerCard),
 })
 
-const appeal = z.object({ title: text, callToAction: text }).nullable()
+const appeal = z.object({ title: text, callToAction: text })
 const upsell = z.object({
-  ...{ type: text, title: text, description: text, groupType: text },
+  ...{ type: z.enum(upsellTypes), title: text, description: text },
+  groupType: z.enum(['FLIGHT', 'PROTECTION', 'COMFORT', 'TRIPS']),
   headerImageUrl: text.nullable(),
   attachments: list(text),
-  showIcon: z.enum(['CHECKOUT']).nullable(),
+  showIcon: z.literal('CHECKOUT'),
   resignationAvailable: z.boolean(),
   ...{ recommending: appeal, discouraging: appeal },
   variants: list(
-    z.object({ code: text, price: money, title: text, options: list(text), summaryTitle: text }),
+    z.object({
+      code: text,
+      price: money.meta({ description: 'On top of the offer, for one person or seat, or for all' }),
+      childPrice: money.nullable().meta({ description: 'For a child; null: as for everybody' }),
+      isIncluded: z.boolean().meta({ description: 'The price of the offer holds it' }),
+      ...{ title: text, options: list(text), summaryTitle: text },
+    }),
   ),
-  personRefs: list(text),
+  personRefs: list(text).meta({
+    description: 'For whom, one by one: adults-1, children-1; empty: once for all',
+  }),
+  isPromoted: z.boolean(),
 })
 
 export const upsells = z.object({ upsells: list(upsell) })

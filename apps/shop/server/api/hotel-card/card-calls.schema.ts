@@ -52,7 +52,19 @@ export const statisticsSchema = byOffer(
   'How the price of the day stands among other departures of the same trip',
   answers.statistics,
 )
-export const upsellsSchema = byOffer('What the price of an offer already holds', answers.upsells)
+export const upsellsSchema = {
+  ...byOffer(
+    'What can be added to an offer when booking, for whom and at what price; what its price already holds',
+    answers.upsells,
+  ),
+  body: ofOffer.extend({
+    promotedUpsellCodes: z
+      .array(z.string().regex(/^[A-Z0-9_]{1,32}$/))
+      .max(20)
+      .default([])
+      .meta({ description: 'Types or variants that come first, as a link to the card names them' }),
+  }),
+}
 
 export const priceCalendarSchema = {
   ...byOffer('What the same trip costs on other days', answers.priceCalendar),

@@ -1,5 +1,6 @@
 import { dayOf, parseOfferCode } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { serverI18n } from '../../../app/i18n/server-i18n.ts'
 import { bestOffer, chosenOffer } from '../../hotel-card/chosen-offer.ts'
 import { offerAnalytics } from '../../hotel-card/offer-analytics.ts'
 import { offerExtras } from '../../hotel-card/offer-extras.ts'
@@ -21,7 +22,7 @@ import { answerForOffer } from './for-offer.ts'
 
 /** One offer: whether it can be had, what is in it, what comes nearest. */
 export const offerCardCalls: FastifyPluginAsyncZod<CardServices> = async (api, services) => {
-  const { offers, showcase, clock } = services
+  const { offers, booking, content, showcase, clock } = services
   const forOffer = answerForOffer(offers)
 
   api.post(cardPath('offers'), { schema: offersSchema }, async (request, reply) => {
@@ -49,8 +50,12 @@ export const offerCardCalls: FastifyPluginAsyncZod<CardServices> = async (api, s
   )
 
   api.post(cardPath('upsells'), { schema: upsellsSchema }, (request, reply) =>
-    forOffer(request, reply, request.body.offerCode, (offer, _facts, locale) => ({
-      upsells: offerExtras(offer, locale),
+    forOffer(request, reply, request.body.offerCode, async (offer, _facts, locale) => ({
+      upsells: offerExtras(offer, {
+        upsells: await booking.upsells(offer),
+        promoted: request.body.promotedUpsellCodes,
+        i18n: serverI18n(await content.dictionary(locale)),
+      }),
     })),
   )
 
