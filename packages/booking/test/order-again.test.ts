@@ -67,6 +67,9 @@ test('cancelled while the bank is away; money that comes all the same goes back'
 
 test('an order whose time is over becomes a cart with the same people, extras and price, and no consent', async () => {
   const { id, key, agreedTotal } = await shop.filledCart(offer)
+  await shop.rows(
+    `update booking.carts set bidding = 'D-77', promoted_upsells = '{PARKING}' where id = '${id}'`,
+  )
   const { offeredUpsells } = accept(await shop.booking.cart(id, key))
   const upsell = offeredUpsells.find(({ type, personRefs }) => type === 'LUGGAGE' && personRefs.length > 0)
   const code = upsell?.variants.find(({ isIncluded }) => !isIncluded)?.code ?? ''
@@ -84,6 +87,7 @@ test('an order whose time is over becomes a cart with the same people, extras an
   expect(cart).toMatchObject({ state: 'open', participants, contact, upsells, agreedTotal: withLuggage })
   expect(Object.values(cart.consents)).toEqual([false, false, false, false, false])
   expect(cart.lostSeats).toBeNull()
+  expect(cart).toMatchObject({ bidding: 'D-77', promotedUpsells: ['PARKING'] })
 })
 
 test('nobody makes a cart of an order that does not exist', async () => {

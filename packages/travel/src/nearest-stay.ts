@@ -16,6 +16,7 @@ interface Candidate {
   readonly stay: DatedDuration
   readonly boardCode: string
   readonly changes: number
+  readonly days: number
 }
 
 /**
@@ -27,11 +28,13 @@ export function nearestStay(
   chosen: WholeChoice,
   wanted: Partial<WholeChoice>,
 ): NearestStay | null {
+  // A card asks for dozens of options among thousands of stays: nothing is made for a stay that is not the nearest so far.
   let best: Candidate | null = null
   const liked = { ...chosen, ...wanted }
   const ofDay = (date: IsoDay) => [[date, matrix.durationsByDates[date] ?? []] as const]
   const days = wanted.date === undefined ? Object.entries(matrix.durationsByDates) : ofDay(wanted.date)
   for (const [date, stays] of days) {
+    let daysAway = -1
     for (const stay of stays) {
       if (!hasWanted(stay, wanted)) continue
       const boardCode = boardOf(stay, liked)
@@ -40,8 +43,12 @@ export function nearestStay(
         Number(stay.duration !== liked.duration) +
         Number(stay.airportCode !== liked.airportCode) +
         Number(boardCode !== liked.boardCode)
-      const candidate = { date, stay, boardCode, changes }
-      if (!best || isNearer(candidate, best, chosen)) best = candidate
+      // what the guest has chosen counts first
+      if (best && changes > best.changes) continue
+      // holidays are planned around days
+      if (daysAway < 0) daysAway = Math.abs(daysBetween(chosen.date, date))
+      if (!best || changes < best.changes || isNearer(daysAway, stay, best, chosen))
+        best = { date, stay, boardCode, changes, days: daysAway }
     }
   }
   if (!best) return null
@@ -68,20 +75,9 @@ function boardOf({ boardCodes }: DatedDuration, liked: WholeChoice): string {
   return boardCodes.includes(liked.boardCode) ? liked.boardCode : (boardCodes[0] ?? liked.boardCode)
 }
 
-function isNearer(one: Candidate, other: Candidate, chosen: WholeChoice): boolean {
-  // what the guest has chosen counts first
-  if (one.changes !== other.changes) return one.changes < other.changes
-  // holidays are planned around days
-  const days = one.date === other.date ? 0 : daysAway(one, chosen) - daysAway(other, chosen)
-  if (days !== 0) return days < 0
-  const nights = nightsAway(one, chosen) - nightsAway(other, chosen)
-  return nights === 0 ? one.stay.price < other.stay.price : nights < 0
-}
-
-function daysAway({ date }: Candidate, chosen: WholeChoice): number {
-  return Math.abs(daysBetween(chosen.date, date))
-}
-
-function nightsAway({ stay }: Candidate, chosen: WholeChoice): number {
-  return Math.abs(chosen.duration - stay.duration)
+/** Of two that change as much. */
+function isNearer(days: number, stay: DatedDuration, best: Candidate, { duration }: WholeChoice): boolean {
+  if (days !== best.days) return days < best.days
+  const nights = Math.abs(duration - stay.duration) - Math.abs(duration - best.stay.duration)
+  return nights === 0 ? stay.price < best.stay.price : nights < 0
 }

@@ -16,7 +16,7 @@ import type {
 } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { requestOfParty } from './offer-request.ts'
 import { type OfferChange, offerWith } from './offer-with.ts'
-import type { StaysAround } from './stays-around.ts'
+import { isSold, type StaysAround } from './stays-around.ts'
 
 interface Asked {
   offers: Offers
@@ -109,9 +109,7 @@ export function configuratorOptions({
 
 /** Departures of the same length from the same airport, with the same board, around the chosen day. */
 function datesNear(around: StaysAround, chosen: NearestStay['choice']): IsoDay[] {
-  const possible = around.dates
-    .map(({ date }) => date)
-    .filter((date) => nearestStay(around, chosen, { date })?.changed.length === 0)
+  const possible = around.dates.map(({ date }) => date).filter((date) => isSold(around, { ...chosen, date }))
   const at = possible.indexOf(chosen.date)
   const first = Math.max(0, Math.min(at - daysShown, possible.length - 1 - 2 * daysShown))
   return possible.slice(first, first + 2 * daysShown + 1)

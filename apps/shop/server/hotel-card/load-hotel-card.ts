@@ -28,6 +28,7 @@ import { readHotelView } from './hotel-view.ts'
 import { cardExtras } from './offer-extras.ts'
 import { otherHotels } from './other-hotels.ts'
 import { makePriceCalendar } from './price-calendar.ts'
+import { pricedOnce } from './priced-once.ts'
 import { reportUnknownBoards } from './report-boards.ts'
 import { makeRoomChoice } from './room-choice.ts'
 import { roomHints } from './room-hints.ts'
@@ -117,7 +118,8 @@ async function readView(
   visit: Visit,
   { params, kept, address, i18n }: CardState,
 ): Promise<HotelCardView> {
-  const { content, showcase, offers, booking, clock, reports } = services
+  const { content, showcase, booking, clock, reports } = services
+  const offers = pricedOnce(services.offers)
   const { locale } = visit
   const today = dayOf(clock())
   const parts = guardParts(reports, facts.hotelUrl)

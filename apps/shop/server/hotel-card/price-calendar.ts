@@ -1,6 +1,6 @@
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { addMonths, dayFormat, hotelCardAddress, type IsoDay, type Locale, nearestStay } from '@wojaz/travel'
+import { addMonths, dayFormat, hotelCardAddress, type IsoDay, type Locale } from '@wojaz/travel'
 import type {
   CalendarDay,
   PriceCalendar,
@@ -8,7 +8,7 @@ import type {
 } from '../../app/features/hotel-card/price-calendar-view.ts'
 import { type OfferChange, offerWith } from './offer-with.ts'
 import { datePrices, standingOf } from './price-standing.ts'
-import type { StaysAround } from './stays-around.ts'
+import { isSold, type StaysAround } from './stays-around.ts'
 
 interface Asked {
   offers: Offers
@@ -85,9 +85,10 @@ async function makeGrid(dates: readonly IsoDay[], asked: Asked): Promise<PriceGr
     date,
     cells: await Promise.all(
       durations.map(async (duration) => {
-        const isSold = nearestStay(around, chosen, { date, duration })?.changed.length === 0
         const change = duration === offer.duration ? { date } : { date, duration }
-        return isSold ? ((await priced(change, asked))[0] ?? null) : null
+        return isSold(around, { ...chosen, date, duration })
+          ? ((await priced(change, asked))[0] ?? null)
+          : null
       }),
     ),
   }))

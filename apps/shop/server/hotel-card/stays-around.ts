@@ -1,12 +1,21 @@
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { type AvailabilityMatrix, addDays, type Locale, type Named } from '@wojaz/travel'
+import { type AvailabilityMatrix, addDays, type Locale, type Named, type NearestStay } from '@wojaz/travel'
 import { requestOfParty } from './offer-request.ts'
 
 /** What the choices around an offer are made of. */
 export interface StaysAround extends Pick<AvailabilityMatrix, 'durationsByDates' | 'dates'> {
   readonly airports: readonly Named[]
   readonly durations: readonly number[]
+}
+
+/** Can exactly this be had, in whatever room? */
+export function isSold({ durationsByDates }: StaysAround, stay: NearestStay['choice']): boolean {
+  const stays = durationsByDates[stay.date] ?? []
+  return stays.some(
+    ({ duration, airportCode, boardCodes }) =>
+      duration === stay.duration && airportCode === stay.airportCode && boardCodes.includes(stay.boardCode),
+  )
 }
 
 /** So many days before and after the chosen one all lengths are looked at; beyond them only the chosen length. */

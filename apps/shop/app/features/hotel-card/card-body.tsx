@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { OffersContext } from '../offer-cards/offer-cards.ts'
@@ -25,14 +26,27 @@ import { ThinkItOver } from './think-it-over.tsx'
 import { TourPlan } from './tour-plan.tsx'
 import { Weather } from './weather.tsx'
 
+// A choice changes the offer, not the house: what is given the same again is not drawn again.
+const SameHotelDescription = memo(HotelDescription)
+const SameTourPlan = memo(TourPlan)
+const SameSlopeFacts = memo(SlopeFacts)
+const SameHotelFeatures = memo(HotelFeatures)
+const SameBoardList = memo(BoardList)
+const SamePlaceMap = memo(PlaceMap)
+const SameWeather = memo(Weather)
+const SameQuestions = memo(Questions)
+const SameDocuments = memo(Documents)
+const SameExtras = memo(Extras)
+const SameSlots = memo(PageSlots)
+
 /** Everything about the hotel and the offer, part by part. */
 export function CardBody({ hotel, offer, roomChoice, configurator, phone, failed, ...view }: HotelCardView) {
   const { t } = useTranslation()
   return (
     <>
-      <HotelDescription hotel={hotel} />
-      {hotel.tour.length > 0 ? <TourPlan days={hotel.tour} /> : null}
-      {hotel.slopes ? <SlopeFacts slopes={hotel.slopes} /> : null}
+      <SameHotelDescription hotel={hotel} />
+      {hotel.tour.length > 0 ? <SameTourPlan days={hotel.tour} /> : null}
+      {hotel.slopes ? <SameSlopeFacts slopes={hotel.slopes} /> : null}
       {offer && view.calendar ? <PriceDates calendar={view.calendar} chosen={offer} /> : null}
       {failed.includes('calendar') ? (
         <CardSection id={sectionIds.dates} heading={t('hotelCard.calendar.heading')}>
@@ -43,11 +57,11 @@ export function CardBody({ hotel, offer, roomChoice, configurator, phone, failed
         <OtherAirports options={configurator.airport} chosen={offer} />
       ) : null}
       {offer && view.offerList ? <AllOffers list={view.offerList} chosen={offer} /> : null}
-      <HotelFeatures features={hotel.features} />
+      <SameHotelFeatures features={hotel.features} />
       <RoomChoice choice={roomChoice} chosen={offer} hotel={hotel} hasFailed={failed.includes('rooms')} />
-      <BoardList boards={hotel.boards} chosen={offer?.offer.boardCode ?? null} />
+      <SameBoardList boards={hotel.boards} chosen={offer?.offer.boardCode ?? null} />
       {offer ? <PriceDetails chosen={offer} hotel={hotel} /> : null}
-      {view.extras.length > 0 ? <Extras extras={view.extras} /> : null}
+      {view.extras.length > 0 ? <SameExtras extras={view.extras} /> : null}
       {failed.includes('extras') ? (
         <CardSection id={sectionIds.extras} heading={t('hotelCard.extras.heading')}>
           <PartFailed part="extras" />
@@ -55,10 +69,10 @@ export function CardBody({ hotel, offer, roomChoice, configurator, phone, failed
       ) : null}
       <BookingWay chosen={offer} phone={phone} bidding={view.bidding} />
       {offer ? <ThinkItOver chosen={offer} shareUrl={view.shareUrl ?? ''} /> : null}
-      <PlaceMap hotel={hotel} />
-      {hotel.climate ? <Weather {...hotel.climate} place={hotel.places[1]?.name ?? ''} /> : null}
-      <Questions faq={hotel.faq} />
-      <Documents documents={view.documents} />
+      <SamePlaceMap hotel={hotel} />
+      {hotel.climate ? <SameWeather {...hotel.climate} place={hotel.places[1]?.name ?? ''} /> : null}
+      <SameQuestions faq={hotel.faq} />
+      <SameDocuments documents={view.documents} />
     </>
   )
 }
@@ -75,7 +89,7 @@ export function CardBelow({ others, template, failed }: HotelCardView) {
       ) : null}
       {template ? (
         <OffersContext value={template.offers}>
-          <PageSlots page={template.page} isUntitled />
+          <SameSlots page={template.page} isUntitled />
         </OffersContext>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, memo } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { afterPage, orWait } from '../../ui/after-page.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -24,6 +24,8 @@ const CardBelow = afterPage(
     lazy(() => orWait(import('./card-body.tsx').then((file) => ({ default: file.CardBelow })))),
 )
 
+const SameGallery = memo(Gallery)
+
 interface HotelCardScreenProps extends HotelCardView {
   /** What was chosen last could not be had: this is the offer before. */
   hasChoiceFailed: boolean
@@ -38,7 +40,7 @@ export function HotelCardScreen({ hasChoiceFailed, ...view }: HotelCardScreenPro
     <KeptParams value={view.kept}>
       <Container className="pt-4">
         <CardHead hotel={hotel} chosen={offer} />
-        <Gallery hotel={hotel} />
+        <SameGallery hotel={hotel} />
       </Container>
       <CardTabs {...view} />
       {view.gone ? <GoneNotice gone={view.gone} /> : null}

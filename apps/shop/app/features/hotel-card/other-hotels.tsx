@@ -1,8 +1,12 @@
+import { memo } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Section } from '../../ui/section.tsx'
 import { OfferGrid } from '../offer-cards/offer-cards.ts'
 import { distanceWords } from './distance-words.ts'
 import type { OtherHotels as Others } from './hotel-card-view.ts'
+
+/** Those of the region stay the same whatever is chosen. */
+const SameGrid = memo(OfferGrid)
 
 /** Where else: the same trip in other houses, houses around with how far they are, houses alike. */
 export function OtherHotels({ alternatives, nearby, similar }: Others) {
@@ -12,17 +16,17 @@ export function OtherHotels({ alternatives, nearby, similar }: Others) {
     <>
       {alternatives.length > 0 ? (
         <Section heading={t('hotelCard.others.same')} lead={t('hotelCard.others.sameLead')}>
-          <OfferGrid offers={alternatives} />
+          <SameGrid offers={alternatives} />
         </Section>
       ) : null}
       {nearby.length > 0 ? (
         <Section heading={t('hotelCard.others.nearby')} lead={far.join(' · ')}>
-          <OfferGrid offers={nearby} />
+          <SameGrid offers={nearby} />
         </Section>
       ) : null}
       {similar.length > 0 ? (
         <Section heading={t('hotelCard.others.similar')}>
-          <OfferGrid offers={similar} />
+          <SameGrid offers={similar} />
         </Section>
       ) : null}
     </>

@@ -1,3 +1,5 @@
+import { keepSame } from './keep-same.ts'
+
 /** What the listing on the screen was made of. */
 let shown: { path: string; loaded: object } | null = null
 /** What has come last: a quick guest presses again before it is drawn. */
@@ -19,7 +21,8 @@ export async function loadOrKeep<Data extends object>(
 ): Promise<Data & { failed?: true }> {
   const number = ++asked
   try {
-    const loaded = await load()
+    const answer = await load()
+    const loaded = shown?.path === path ? keepSame(shown.loaded, answer) : answer
     if (number > (arrived?.number ?? 0)) arrived = { path, loaded, number }
     return loaded
   } catch (error) {

@@ -1,0 +1,22 @@
+/**
+ * What has come, made of what was there before wherever that is the same: parts of a page that are given the same thing again need
+ * not be drawn again.
+ */
+export function keepSame<Value>(before: unknown, after: Value): Value {
+  if (Object.is(before, after)) return after
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const kept = after.map((item, at) => keepSame(before[at], item))
+    const isSame = before.length === kept.length && kept.every((item, at) => Object.is(item, before[at]))
+    return (isSame ? before : kept) as Value
+  }
+  if (!isPlain(before) || !isPlain(after)) return after
+  const names = Object.keys(after)
+  const kept = Object.fromEntries(names.map((name) => [name, keepSame(before[name], after[name])]))
+  const isSame =
+    names.length === Object.keys(before).length && names.every((name) => Object.is(kept[name], before[name]))
+  return (isSame ? before : kept) as Value
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}

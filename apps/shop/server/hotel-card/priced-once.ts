@@ -1,0 +1,18 @@
+import type { Offers } from '@wojaz/offers/server'
+
+/**
+ * For one card: its configurator, calendar, grid and rooms show the same offers beside each other, a third of them more than once.
+ * Each is priced once, so that they also agree while somebody books.
+ */
+export function pricedOnce(offers: Offers): Offers {
+  const asked = new Map<string, ReturnType<Offers['offer']>>()
+  return {
+    ...offers,
+    offer(code, view) {
+      const key = `${code} ${view.locale} ${view.perPerson}`
+      const known = asked.get(key) ?? offers.offer(code, view)
+      asked.set(key, known)
+      return known
+    },
+  }
+}
