@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the house's figures as tables. Nothing here passes or fails: machines differ, people judge.
- * `npm run bench -- home http` only some sections; `-- offers duckdb --sizes 1` only the large world.
+ * `npm run bench -- home http` only some sections; `-- offers duckdb --sizes 1` only the large world; `-- booking --orders 200` fewer
+ * orders.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,6 +10,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '@wojaz/database/testing'
+import { measureBooking } from './bench/measure-booking.ts'
 import { measureCard } from './bench/measure-card.ts'
 import { measureContent } from './bench/measure-content.ts'
 import { measureHome } from './bench/measure-home.ts'
@@ -18,10 +20,14 @@ import { ensureBrowser } from './steps/browser.mjs'
 import { createProgress } from './steps/progress.mjs'
 import { inProject } from './steps/project.mjs'
 
-const sections = ['home', 'listing', 'card', 'content', 'http', 'offers', 'duckdb', 'limits']
+const sections = ['home', 'listing', 'card', 'booking', 'content', 'http', 'offers', 'duckdb', 'limits']
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sizes: { type: 'string', default: '0.25,1,4' }, hotels: { type: 'string', default: '3000' } },
+  options: {
+    sizes: { type: 'string', default: '0.25,1,4' },
+    hotels: { type: 'string', default: '3000' },
+    orders: { type: 'string', default: '1500' },
+  },
 })
 const unknown = positionals.filter((section) => !sections.includes(section))
 if (unknown.length > 0) {
@@ -30,16 +36,17 @@ if (unknown.length > 0) {
 }
 const chosen = new Set(positionals.length > 0 ? positionals : sections)
 
-if (['home', 'listing', 'card', 'content', 'http'].some((section) => chosen.has(section))) {
+if (['home', 'listing', 'card', 'booking', 'content', 'http'].some((section) => chosen.has(section))) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'wojaz-bench-'))
   const settings = { dataFolder, port: await freePort(), cmsPort: await freePort() }
   try {
-    if (chosen.has('listing') || chosen.has('card')) {
+    if (['listing', 'card', 'booking'].some((section) => chosen.has(section))) {
       Object.assign(process.env, await ensureBrowser(createProgress()))
     }
     if (chosen.has('home')) await measureHome(settings)
     if (chosen.has('listing')) await measureListing(settings)
     if (chosen.has('card')) await measureCard(settings)
+    if (chosen.has('booking')) await measureBooking(settings, Number(values.orders))
     if (chosen.has('content')) await measureContent(settings)
     if (chosen.has('http')) await measureSearches(settings, Number(values.hotels))
   } finally {

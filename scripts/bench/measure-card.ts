@@ -1,5 +1,6 @@
 import { ms, printTable } from '@wojaz/offers/bench'
-import { hotelCardAddress, type TripType } from '@wojaz/travel'
+import { hotelCardAddress } from '@wojaz/travel'
+import { listedOffers } from './listed-offers.ts'
 import { loadRows } from './load-rows.ts'
 import { kilobytes, pageWeight } from './page-weight.ts'
 import { type HouseSettings, startForBench } from './start-for-bench.ts'
@@ -8,19 +9,16 @@ import { watchCard } from './watch-card.ts'
 /** More than ten seconds of requests can ask for twice. */
 const cards = 1_500
 
-interface Listed {
-  hotelUrl: string
-  tripType: TripType
-  offerCode: string
-}
-
 /** Cards of hotels: how many a second, how heavy, and how soon a guest sees the price of another choice. */
 export async function measureCard(settings: HouseSettings): Promise<void> {
   console.log('Start: builds what is not built, makes the demo world …')
   const house = await startForBench(settings)
   const rows: string[][] = []
   try {
-    const paths = await addressesOf(house.url, cards)
+    // Hardly any card is a kept one.
+    const paths = (await listedOffers(house.url, cards)).map(({ hotelUrl, tripType, offerCode }) =>
+      hotelCardAddress(hotelUrl, tripType, offerCode),
+    )
     const [first = '/'] = paths
     for (const [name, asked] of [
       ['one card again and again', [first]],
@@ -39,26 +37,4 @@ export async function measureCard(settings: HouseSettings): Promise<void> {
     await house.stop()
   }
   printTable('Hotel card (the load generator and the browser share the cores)', ['', 'measured', 'aim'], rows)
-}
-
-/** Offers of many hotels, on several days each: hardly any card is a kept one. */
-async function addressesOf(siteUrl: string, count: number): Promise<string[]> {
-  const found = new Set<string>()
-  for (const month of ['2027-05', '2027-06', '2027-07', '2027-08', '2027-09'])
-    for (const page of [0, 1, 2, 3]) {
-      const answer = await fetch(`${siteUrl}/api/www/search/offers`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          ...{ offerType: 'BY_PLANE', durationFrom: 7, durationTo: 14 },
-          ...{ departureDateFrom: `${month}-01`, departureDateTo: `${month}-28` },
-          metaData: { page, pageSize: 100, sorting: 'hotelRating' },
-        }),
-      })
-      const { offers } = (await answer.json()) as { offers: Listed[] }
-      for (const { hotelUrl, tripType, offerCode } of offers)
-        found.add(hotelCardAddress(hotelUrl, tripType, offerCode))
-      if (found.size >= count) break
-    }
-  return [...found].slice(0, count)
 }

@@ -13,10 +13,12 @@ export interface HouseSettings {
   cmsPort: number
   /** Size of the demo world; not set: as it is, or what a first start makes. */
   hotels?: number
+  /** Further settings of the house. */
+  env?: Readonly<Record<string, string>>
 }
 
 /** The real `npm start`, timed from the command to the first page; resolves when the admin is up too. */
-export async function startForBench({ dataFolder, port, cmsPort, hotels }: HouseSettings) {
+export async function startForBench({ dataFolder, port, cmsPort, hotels, env = {} }: HouseSettings) {
   const started = performance.now()
   const child = spawn(process.execPath, [inProject('scripts/start.mjs')], {
     env: {
@@ -30,6 +32,7 @@ export async function startForBench({ dataFolder, port, cmsPort, hotels }: House
       ADMIN_EMAIL: benchAdmin.email,
       ADMIN_PASSWORD: benchAdmin.password,
       ...(hotels !== undefined && { DEMO_HOTELS: String(hotels) }),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -56,26 +56,16 @@ async function partiesOfOneToFour() {
   return found.flatMap((outcome) => (outcome.ok ? outcome.value : []))
 }
 
-test(
-  '500 guests want the last two seats of a plane, ten times: one couple flies, the others are told',
-  async () => {
+test.each([
+  ['the last two seats of a plane', { seats: 2, rooms: 100 }, 'flight-sold-out'],
+  ['the last room', { seats: 1_000, rooms: 1 }, 'room-sold-out'],
+])(
+  '500 guests want %s, ten times: one has them, the others are told',
+  async (_what, left, code) => {
     for (let round = 0; round < 10; round++) {
-      await shop.leave({ seats: 2, rooms: 100 })
+      await shop.leave(left)
       const press = await shop.crowd(500)
-      expectOneOrder(await press(), 'flight-sold-out')
-      await booksAreTrue()
-    }
-  },
-  patience,
-)
-
-test(
-  '500 guests want the last room, ten times: one has it, the others are told',
-  async () => {
-    for (let round = 0; round < 10; round++) {
-      await shop.leave({ seats: 1_000, rooms: 1 })
-      const press = await shop.crowd(500)
-      expectOneOrder(await press(), 'room-sold-out')
+      expectOneOrder(await press(), code)
       await booksAreTrue()
     }
   },

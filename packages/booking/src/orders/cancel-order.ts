@@ -18,7 +18,7 @@ export function orderCancelling(
   return async function cancelOrder(number: string): Promise<Outcome<Order, CancelRefusal>> {
     // Whatever the bank answers: money that comes all the same goes back by itself.
     await callOff(number)
-    return store.decide<Order, CancelRefusal>(async (client) => {
+    const cancelled = await store.decide<Order, CancelRefusal>(async (client) => {
       const order = await lockOrder(client, number)
       if (!order) return refused({ code: 'order-unknown' })
       if (order.state === 'cancelled') return accepted(order)
@@ -31,5 +31,7 @@ export function orderCancelling(
       await options.queueLetters(client, after, clock())
       return accepted(after)
     })
+    if (cancelled.ok) options.onLetters?.()
+    return cancelled
   }
 }
