@@ -1,0 +1,124 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@wojaz/database/testing'
+import type { Offer } from '@wojaz/offers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
+import { buildKilledShop, kill } from '../start-killed-shop.ts'
+
+const lives = 50
+/** For what hangs; wide enough for a machine that is busy with other things. */
+const patience = 240_000
+/** A payment with its letter takes about so many words to the database; who is not dead by then is killed when all is done. */
+const mostSteps = 90
+
+let shop: CheckoutShop
+let mailFolder: string
+let port: number
+let killed: Awaited<ReturnType<typeof buildKilledShop>>
+let living: ChildProcess | null = null
+
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+  await shop.makePlenty()
+  port = await freePort()
+  mailFolder = await mkdtemp(path.join(tmpdir(), 'wojaz-killed-'))
+  killed = await buildKilledShop()
+})
+afterAll(async () => {
+  if (living) await kill(living)
+  killed?.remove()
+  await shop?.close()
+  await rm(mailFolder, { recursive: true, force: true })
+})
+
+/** The clock of the shop that took the orders stands still; in those that are killed it goes on from there. */
+let standstill: number
+
+async function live(dieAt: number, later = 0): Promise<ChildProcess> {
+  const { bank, databaseUrl } = shop
+  const laterMs = standstill + later
+  living = await killed.live({ databaseUrl, port, bank: bank.settings, dieAt, laterMs, mailFolder })
+  return living
+}
+
+/** Null: the shop died before it answered. */
+async function pay(key: string): Promise<number | null> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/www/checkout/cart/payment`, {
+    method: 'POST',
+    headers: { 'cart-id': key, 'idempotency-key': randomUUID(), 'content-type': 'application/json' },
+    body: JSON.stringify({ variant: 'full', method: { kind: 'blik', code: '777123' } }),
+  }).catch(() => null)
+  return answer?.status ?? null
+}
+
+/** The same moments in every run. */
+function* moments(): Generator<number, never> {
+  for (let seed = 20_261_115; ; ) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
+    yield 1 + ((seed >> 8) % (2 * mostSteps)) / 2
+  }
+}
+
+const isDone = async (number: string) => {
+  const done = await shop.rows(`select from post.letters where once_as = $1 and state = 'sent'`, [
+    `order-confirmed ${number}`,
+  ])
+  return done.length === 1
+}
+
+test(
+  'killed at fifty moments between payment and confirmation, a shop loses no payment, counts none twice and writes one letter for each',
+  async () => {
+    standstill = shop.services.clock().getTime() - Date.now()
+    const offer = (await shop.found())[0] as Offer
+    const carts = await shop.copies(await shop.filledCart(offer), lives)
+    const numbers = await Promise.all(
+      carts.map(async ({ key, total }) => (await shop.order(key, total)).body.orderNumber),
+    )
+    const moment = moments()
+    for (const [life, { key }] of carts.entries()) {
+      const child = await live(moment.next().value)
+      const died = once(child, 'exit')
+      void pay(key)
+      const done = (async () => {
+        while (child.signalCode === null && !(await isDone(numbers[life] ?? ''))) await pause(20)
+      })()
+      await Promise.race([died, done])
+      await kill(child)
+    }
+    // Much later nobody can be at a payment (30 s) or a letter (2 min) any more. The guests whose payment never left try again.
+    const last = await live(0, 150_000)
+    for (const { key } of carts) expect([200, 409]).toContain(await pay(key))
+    const states = () =>
+      shop.rows('select state, count(*)::int from booking.orders group by state order by state')
+    await expect.poll(states, { timeout: patience }).toEqual([{ state: 'confirmed', count: lives }])
+    const open = () =>
+      shop.rows(
+        `select from booking.payments where state in ('started', 'waiting', 'refunding')
+       union all select from post.letters where state = 'waiting'`,
+      )
+    await expect.poll(open, { timeout: patience }).toEqual([])
+    await kill(last)
+
+    const wrong = await shop.rows(
+      `select number, paid, total from booking.orders where paid <> total
+       or 1 <> (select count(*) from booking.payments where order_number = number and payments.state = 'completed')`,
+    )
+    expect(wrong).toEqual([])
+    const confirmations = (await readdir(mailFolder)).filter((name) => name.includes('-order-confirmed-'))
+    const written = await shop.rows<{ name: string }>(
+      `select once_as as name from post.letters where kind = 'order-confirmed' order by 1`,
+    )
+    expect(written.map(({ name }) => name)).toEqual(
+      numbers.map((number) => `order-confirmed ${number}`).sort(),
+    )
+    expect(confirmations).toHaveLength(lives)
+  },
+  3 * patience,
+)

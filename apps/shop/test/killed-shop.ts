@@ -1,0 +1,68 @@
+// As much of the shop as takes money and writes letters, in a process that will be killed: the shop's own calls of checkout and payment on
+// Fastify, booking with its rounds, the gateway, papers and the post. Without pages, content and the offers of the world, so that fifty
+// of them can be born and die in a test.
+import { openBooking, openPapers, openSeats, payuGateway } from '@wojaz/booking/server'
+import { openDatabase } from '@wojaz/database'
+import { openPost } from '@wojaz/post/server'
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { checkoutCalls } from '../server/api/checkout/checkout-calls.ts'
+import { handleErrors } from '../server/errors.ts'
+import type { KilledShopFacts } from './start-killed-shop.ts'
+
+const { databaseUrl, port, bank, dieAt, laterMs, mailFolder } = JSON.parse(
+  process.argv[2] ?? '{}',
+) as KilledShopFacts
+const clock = () => new Date(Date.now() + laterMs)
+const log = { info() {}, warn() {}, error() {} }
+const onError = () => {}
+const siteUrl = `http://127.0.0.1:${port}`
+const secret = 'a secret for tests only'
+
+const { pool } = openDatabase({ url: databaseUrl, applicationName: 'killed', maxConnections: 8, onError })
+// From the first call on, every word to the database is a step. Which one is the last is said from outside; whether the database still hears
+// it, too.
+let steps = 0
+pool.on('connect', (client) => {
+  const say = client.query.bind(client) as (...words: unknown[]) => unknown
+  const counted = (...words: unknown[]) => {
+    const isLast = steps > 0 && steps++ === Math.ceil(dieAt)
+    const isHeard = dieAt % 1 !== 0
+    if (isLast && !isHeard) process.kill(process.pid, 'SIGKILL')
+    const answer = say(...words)
+    if (isLast) process.kill(process.pid, 'SIGKILL')
+    return answer
+  }
+  client.query = counted as typeof client.query
+})
+
+const seats = await openSeats({ pool, databaseUrl, clock, onError })
+const papers = openPapers({ siteUrl, secret })
+const post = openPost({
+  ...{ pool, clock, log, secret, siteUrl, smtpUrl: null, folder: mailFolder, drawers: papers.drawers },
+  ...{ from: 'Wojaż <listy@wojaz.example>', office: 'biuro@wojaz.example' },
+})
+const booking = openBooking({
+  ...{ pool, clock, log, seats, secret, siteUrl, gateway: payuGateway({ ...bank, clock }) },
+  offers: { offer: () => Promise.reject(new Error('nobody looks for offers here')) },
+  nearestOffers: async () => [],
+  queueLetters: papers.queueOrderLetters,
+  queueLater: papers.queueLater,
+  onLetters: post.nudge,
+})
+
+const app = Fastify()
+app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
+handleErrors(app, { errorHappened: async () => {} })
+await app.register(checkoutCalls, { booking, papers, seats, clock, secret, siteUrl })
+
+app.addHook('onRequest', async () => {
+  steps ||= 1
+})
+
+await app.listen({ port, host: '127.0.0.1' })
+post.start()
+booking.start()
+// The one that stays alive asks more often than every ten seconds, so that nobody waits for the end.
+if (dieAt === 0) setInterval(() => void booking.reconcile().catch(() => {}), 100)
+process.stdout.write('ready\n')

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { RunningBank } from '@wojaz/booking/testing'
+import { build } from 'esbuild'
+
+export interface KilledShopFacts {
+  readonly databaseUrl: string
+  readonly port: number
+  readonly bank: RunningBank['settings']
+  /** The step at which it is killed; with a half, just after the database has been told. */
+  readonly dieAt: number
+  /** How late it is in this shop. */
+  readonly laterMs: number
+  readonly mailFolder: string
+}
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const paperThread = here('../../../packages/booking/src/papers/paper-thread.ts')
+
+/** Builds the shop that will be killed into one file, so that each of its lives begins quickly. */
+export async function buildKilledShop() {
+  // Where Node finds the packages that are not built in.
+  const shelf = here('../../../node_modules/.cache/wojaz')
+  mkdirSync(shelf, { recursive: true })
+  const folder = mkdtempSync(path.join(shelf, 'killed-'))
+  const outfile = path.join(folder, 'shop.mjs')
+  await build({
+    entryPoints: { shop: here('killed-shop.ts'), 'paper-thread': paperThread },
+    ...{ outdir: folder, outExtension: { '.js': '.mjs' } },
+    ...{ bundle: true, platform: 'node', format: 'esm', logLevel: 'silent' },
+    plugins: [
+      {
+        name: 'only ours',
+        setup({ onLoad, onResolve }) {
+          onLoad({ filter: /draw-aside\.ts$/ }, ({ path: file }) => ({
+            contents: readFileSync(file, 'utf8').replace("('./paper-thread.ts'", "('./paper-thread.mjs'"),
+            loader: 'ts',
+          }))
+          onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
+            name.startsWith('@wojaz/') ? undefined : { path: name, external: true },
+          )
+        },
+      },
+    ],
+  })
+
+  return {
+    /** Lives until it is killed, by itself or by the caller. */
+    async live(facts: KilledShopFacts): Promise<ChildProcess> {
+      const child = spawn(process.execPath, [outfile, JSON.stringify(facts)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      await new Promise<void>((resolve, reject) => {
+        child.stdout?.once('data', () => resolve())
+        child.once('exit', () => reject(new Error('The shop did not start.')))
+      })
+      return child
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Resolves when it is dead, whoever killed it. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
+}
