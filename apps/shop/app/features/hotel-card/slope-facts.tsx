@@ -52,7 +52,7 @@ function RunTable({ chart: { runs, rest } }: { chart: SlopeChart }) {
           <th scope="col" className="py-1 font-normal">
             {t('hotelCard.slopes.runName')}
           </th>
-          <th scope="col" className="py-1 font-normal">
+          <th scope="col" className="px-2 py-1 font-normal">
             {t('hotelCard.slopes.difficulty')}
           </th>
           <th scope="col" className="py-1 text-right font-normal">
