@@ -63,10 +63,8 @@ export function fullName({ firstName, lastName }: Pick<Participant, 'firstName' 
 
 /** The resort first: `Hersonissos, Kreta, Grecja`. */
 export function placeOf({ offer }: Pick<Order, 'offer'>): string {
-  return offer.breadcrumbs
-    .map(({ name }) => name)
-    .reverse()
-    .join(', ')
+  // A region is often called as its resort.
+  return [...new Set(offer.breadcrumbs.map(({ name }) => name).reverse())].join(', ')
 }
 
 export function datesOf({ offer }: Pick<Order, 'offer'>): string {

@@ -28,7 +28,9 @@ export function TripFacts({ offer, offerUrl }: { offer: Offer; offerUrl: string 
   return (
     <div>
       <p className="text-title font-bold">{offer.hotelName}</p>
-      <p className="text-small text-ink-soft">{offer.breadcrumbs.map(({ name }) => name).join(', ')}</p>
+      <p className="text-small text-ink-soft">
+        {[...new Set(offer.breadcrumbs.map(({ name }) => name))].join(', ')}
+      </p>
       <dl className="mt-3 grid gap-2 text-small">
         <Fact name={t('checkout.trip.dates')}>
           {formatDate(offer.departureDate)} – {formatDate(offer.returnDate)},{' '}
@@ -55,7 +57,13 @@ function Leg({ name, leg }: { name: string; leg: OfferLeg | null }) {
   if (!leg) return null
   return (
     <Fact name={name}>
-      {formatDate(leg.date)}, {leg.fromAirport} {leg.departureTime} – {leg.toAirport} {leg.arrivalTime},{' '}
+      {formatDate(leg.date)},{' '}
+      <span className="whitespace-nowrap">
+        {leg.fromAirport} {leg.departureTime} –
+      </span>{' '}
+      <span className="whitespace-nowrap">
+        {leg.toAirport} {leg.arrivalTime},
+      </span>{' '}
       <span className="whitespace-nowrap">
         {leg.airLineCode} {leg.flightNumber}
       </span>

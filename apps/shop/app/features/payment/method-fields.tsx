@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@wojaz/booking'
 import { formatMoney } from '@wojaz/travel'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { controlClass } from '../../ui/field-frame.tsx'
+import { Field } from '../../ui/field.tsx'
 import { isWithinLimits, methodField } from './pay-rules.ts'
 
 interface MethodFieldsProps {
@@ -92,29 +92,16 @@ function Method({ method, amount, chosen, onChoose, note, children }: MethodProp
 
 function BlikCode({ isMissing }: { isMissing: boolean }) {
   const { t } = useTranslation()
-  const id = useId()
   return (
-    <div className="px-3 pb-4 pl-11 sm:px-4 sm:pl-13">
-      <label htmlFor={id} className="mb-1.5 block text-small font-bold">
-        {t('payment.blik.code')}
-      </label>
-      <input
-        id={id}
+    <div className="px-3 pb-4 pl-11 sm:px-4 sm:pl-13 [&_input]:max-w-48 [&_input]:text-title [&_input]:tabular-nums [&_input]:tracking-[0.3em]">
+      <Field
+        label={t('payment.blik.code')}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={9}
-        aria-invalid={isMissing || undefined}
-        aria-describedby={`${id}-note`}
-        className={`max-w-48 text-title tracking-[0.3em] tabular-nums ${controlClass(isMissing)}`}
+        description={t('payment.blik.where')}
+        error={isMissing ? t('payment.fault.codeMissing') : undefined}
       />
-      <p id={`${id}-note`} className="mt-1.5 text-small text-ink-soft">
-        {isMissing ? (
-          <strong className="text-danger">{t('payment.fault.codeMissing')}</strong>
-        ) : (
-          t('payment.blik.where')
-        )}
-      </p>
     </div>
   )
 }

@@ -59,9 +59,11 @@ export function SeatPicker({ choice, names, send, hold, onSitTogether, onClear, 
           onChoose={(chosen) => send({ type: 'personChosen', person: chosen })}
         />
         <div className="grid gap-4 max-lg:order-last">
-          <Button look="quiet" size="small" isDisabled={view.held.length === 0} onPress={onClear}>
-            {t('upsells.plane.clear')}
-          </Button>
+          <div>
+            <Button look="secondary" size="small" isDisabled={view.held.length === 0} onPress={onClear}>
+              {t('upsells.plane.clear')}
+            </Button>
+          </div>
           <SeatLegend {...{ view, flight, names }} />
           <p className="text-fine text-ink-soft">
             {t('upsells.plane.exitRule')} {hasInfants ? t('upsells.plane.infants') : null}
