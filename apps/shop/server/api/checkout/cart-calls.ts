@@ -123,10 +123,14 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
   )
 }
 
-/** What was filled in, without what the other calls answer. */
+/** What was filled in, and nothing that is not in the documentation: a cart knows more than its guest is to be told here. */
 function cartAnswer(cart: Cart) {
-  const { offer: _offer, unavailable: _why, offeredUpsells: _upsells, changedAt: _changed, ...answer } = cart
-  return answer
+  const { id, state, locale, offerCode, agreedTotal, price, participants, contact, upsells } = cart
+  const { seats, consents, orderNumber } = cart
+  return {
+    ...{ id, state, locale, offerCode, agreedTotal, price },
+    ...{ participants, contact, upsells, seats, consents, orderNumber },
+  }
 }
 
 function classesOf({ offeredUpsells, upsells }: Cart) {
