@@ -94,8 +94,15 @@ test('on a phone a drop is told, a rise stops with both figures, and two tabs ar
     await inDatabase('update booking.carts set offer_code = $2 where id = $1', [first, gone])
     await openPage(page, `/pz/rezerwacja/${first}/summary`)
     await expect(heading(page)).toHaveText('Ktoś był szybszy')
+    await expect(page.getByText('Dane podróżnych i dodatki zostają')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Wybieram ten termin' }).first().click()
     await expect(page.getByText('Anna Nowak-Żółć').first()).toBeVisible()
+
+    // Who has told nothing yet is not told that it is kept.
+    await openPage(page, `/pz/rezerwacja/${gone}`)
+    await expect(heading(page)).toHaveText('Ktoś był szybszy')
+    await expect(page.getByText('Oto, co jest do niego najbardziej podobne.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Wybieram ten termin' }).first()).toBeVisible()
   })
 })

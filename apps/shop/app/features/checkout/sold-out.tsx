@@ -13,7 +13,9 @@ export function SoldOut({ cartId, before, alternatives }: SoldOutView) {
   const { t } = useTranslation()
   return (
     <>
-      <p className="mt-3 max-w-reading text-lead">{t('checkout.soldOut.lead')}</p>
+      <p className="mt-3 max-w-reading text-lead">
+        {cartId === null ? t('checkout.soldOut.unbegun') : t('checkout.soldOut.lead')}
+      </p>
       {alternatives.length === 0 ? (
         <p className="mt-4">{t('checkout.soldOut.none')}</p>
       ) : (
