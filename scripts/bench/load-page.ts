@@ -1,9 +1,9 @@
-import autocannon, { type Result } from 'autocannon'
+import autocannon, { type Client, type Result } from 'autocannon'
 
 interface Load {
   /** Sixteen, if not said. */
   connections?: number
-  /** Asked for in turn; else the address itself. */
+  /** Asked for in turn, by every connection from another place; else the address itself. */
   paths?: readonly string[]
 }
 
@@ -13,7 +13,7 @@ export async function loadPage(
   headers: Record<string, string>,
   { connections = 16, paths }: Load = {},
 ) {
-  const load = { url, headers, connections, ...(paths && { requests: paths.map((path) => ({ path })) }) }
+  const load = { url, headers, connections, ...(paths && { setupClient: inTurn(paths, connections) }) }
   await autocannon({ ...load, duration: 1 })
   const times: number[] = []
   const result = await new Promise<Result>((resolve, reject) => {
@@ -27,5 +27,15 @@ export async function loadPage(
     perSecond: result.requests.average,
     p95Ms: times[Math.floor(times.length * 0.95)] ?? Number.NaN,
     failed: result.non2xx + result.errors + result.timeouts,
+  }
+}
+
+/** Together they would ask for the same page at the same moment, and share one drawing that nobody shares in earnest. */
+function inTurn(paths: readonly string[], connections: number) {
+  let number = 0
+  return (client: Client) => {
+    const start = Math.floor(((number % connections) * paths.length) / connections)
+    number += 1
+    client.setRequests([...paths.slice(start), ...paths.slice(0, start)].map((path) => ({ path })))
   }
 }
