@@ -6,14 +6,15 @@ let held = 0
  * the whole page anew.
  */
 export function holdPage(): () => void {
-  const mark = () => document.documentElement.toggleAttribute('data-held', held > 0)
+  const page = document.documentElement
   let isHeld = true
   held += 1
-  mark()
+  // A scrollbar that took room leaves its gutter behind; where it took none, a gutter would move the page.
+  if (held === 1) page.dataset.held = window.innerWidth > page.clientWidth ? 'gutter' : ''
   return () => {
     if (!isHeld) return
     isHeld = false
     held -= 1
-    mark()
+    if (held === 0) delete page.dataset.held
   }
 }
