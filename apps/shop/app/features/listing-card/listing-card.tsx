@@ -57,7 +57,7 @@ export const ListingCard = memo(function ListingCard({
         <PartyPrice {...offer} fullPrice={fullPrice} />
         <ContentLink
           url={url}
-          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control bg-accent px-4 text-small font-bold text-on-accent hover:bg-accent-strong"
+          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control bg-accent px-3 text-center text-small font-bold leading-tight text-on-accent hover:bg-accent-strong"
         >
           {t('listing.see')}
           <span className="sr-only">: {hotelName}</span>
