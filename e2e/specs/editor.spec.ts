@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
@@ -35,6 +35,13 @@ async function openPreview(page: Page) {
   const isOpen = (await toggler.getAttribute('class'))?.includes('--active')
   if (!isOpen) await toggler.click()
   return page.frameLocator('iframe[src*="catalogVersion=Staged"]')
+}
+
+/** The form saves a draft by itself a moment after the last letter, and hears no press while it does. */
+async function write(page: Page, field: Locator, text: string) {
+  const kept = page.waitForResponse((response) => response.url().includes('autosave'))
+  await field.fill(text)
+  expect((await kept).ok()).toBe(true)
 }
 
 async function publish(page: Page) {
@@ -80,7 +87,7 @@ test('a draft is seen in the preview while it is typed, by guests only once it i
 
   const field = page.locator('input[name$=".heading"], textarea[name$=".heading"]').first()
   const before = await field.inputValue()
-  await field.fill(heading)
+  await write(page, field, heading)
   await expect(preview.getByText(heading)).toBeVisible()
   expect(await guestReads('/cs/poradnik')).toBe(false)
   expect(await guestReads('/cs/poradnik?catalogVersion=Staged')).toBe(false)
@@ -89,7 +96,7 @@ test('a draft is seen in the preview while it is typed, by guests only once it i
   await publish(page)
   await expect.poll(() => guestReads('/cs/poradnik'), { intervals: [50] }).toBe(true)
 
-  await field.fill(before)
+  await write(page, field, before)
   await publish(page)
   await expect.poll(() => guestReads('/cs/poradnik'), { intervals: [50] }).toBe(false)
 })
