@@ -1,62 +1,19 @@
 import { type Page, pageComponents } from '@wojaz/content'
-import { contentTestDatabase } from '@wojaz/content/testing'
-import type { TestDatabase } from '@wojaz/database/testing'
-import { fillTestInventory } from '@wojaz/offers/testing'
-import { addDays, formatMoney, type Locale, localisedPath, splitLocale } from '@wojaz/travel'
-import { RouterContextProvider } from 'react-router'
+import { formatMoney, localisedPath } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readDirectionAddress } from '../../app/features/directions/direction-address.ts'
-import { serverI18n } from '../../app/i18n/server-i18n.ts'
 import { placeCards } from '../../server/directions/place-cards.ts'
-import { readDirection } from '../../server/directions/read-direction.ts'
 import { loadContentPage } from '../../server/load-content-page.ts'
-import { servicesContext, visitContext } from '../../server/request-context.ts'
-import { offersOfPage } from '../../server/showcase/offers-of-page.ts'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
-import { directionContent } from '../direction-content.ts'
+import { type DirectionShop, openDirectionShop } from '../direction-shop.ts'
 import { today } from '../search-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
-let database: TestDatabase
-let shop: TestApp
+let shop: DirectionShop
 
 beforeAll(async () => {
-  database = await contentTestDatabase(directionContent)
-  await fillTestInventory(database.url, today)
-  shop = await buildTestApp({ databaseUrl: database.url })
+  shop = await openDirectionShop()
 })
-
-afterAll(async () => {
-  await shop?.close()
-  await database?.drop()
-})
-
-const visit = {
-  ...{ locale: 'pl' as const, path: '', consent: null, drafts: false },
-  visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
-}
-
-async function ask(path: string) {
-  const address = readDirectionAddress(`/wypoczynek/${path}`)
-  if (!address) throw new Error(`${path} is no address of a direction`)
-  const { t } = serverI18n(await shop.services.content.dictionary('pl'))
-  return readDirection(address, { ...shop.services, visit, t })
-}
-
-async function open(path: string) {
-  const found = await ask(path)
-  if (!found.ok) throw new Error(found.refusal.code)
-  return found.value
-}
-
-/** What the server hands to a loader. */
-function contextFor(path: string, locale: Locale): RouterContextProvider {
-  const context = new RouterContextProvider()
-  context.set(servicesContext, shop.services)
-  context.set(visitContext, { ...visit, locale, path: splitLocale(path).path })
-  return context
-}
+afterAll(() => shop?.close())
 
 const heroOf = (page: Page) => pageComponents(page).find((one) => one.name === 'hero')
 const headingsOf = (page: Page) =>
@@ -64,7 +21,7 @@ const headingsOf = (page: Page) =>
 
 test('the price in the head of a country is its cheapest offer, the one of the index, and what the offer costs', async () => {
   const { offers, showcase, content } = shop.services
-  const { page, shelves } = await open('c0')
+  const { page, shelves } = await shop.open('c0')
   const [cheapest] = shelves[0]?.offers ?? []
   const groups = (await placeCards({ content, showcase, locale: 'pl' })).groups()
   const card = groups
@@ -84,7 +41,7 @@ test('the price in the head of a country is its cheapest offer, the one of the i
 })
 
 test('offers of every kind stand on a shelf of their own, the cheapest first', async () => {
-  const { shelves } = await open('c0')
+  const { shelves } = await shop.open('c0')
   expect(shelves.length).toBeGreaterThan(1)
   for (const { trip, offers, total } of shelves) {
     expect(offers.every(({ tripType }) => tripType === trip)).toBe(true)
@@ -95,13 +52,13 @@ test('offers of every kind stand on a shelf of their own, the cheapest first', a
 })
 
 test('a region lists its resorts from their lowest price, and a resort leads to no places below', async () => {
-  const { inside } = await open('c0/r0a')
+  const { inside } = await shop.open('c0/r0a')
   expect(inside.map(({ name }) => name)).toEqual(['Port', 'Wioska'])
   for (const { url, trip, price } of inside) {
-    const { shelves } = await open(url.replace('/wypoczynek/', ''))
+    const { shelves } = await shop.open(url.replace('/wypoczynek/', ''))
     expect(shelves.find((shelf) => shelf.trip === trip)?.offers[0]?.perPerson).toBe(price)
   }
-  expect((await open('c0/r0a/sr0a1')).inside).toEqual([])
+  expect((await shop.open('c0/r0a/sr0a1')).inside).toEqual([])
 })
 
 test.each([
@@ -114,11 +71,11 @@ test.each([
   ['c0/oferty-last-minute', ['kierunek: Kraj']],
   ['c0/r0a/wyloty-z-gdanska', ['loty-region: Wyspa']],
 ])('%s is drawn with the template of its depth and kind', async (path, headings) => {
-  expect(headingsOf((await open(path)).page)).toEqual(headings)
+  expect(headingsOf((await shop.open(path)).page)).toEqual(headings)
 })
 
 test('in winter skiing comes first, and the page names the address without the season as its own', async () => {
-  const { shelves, path } = await open('c0/zima')
+  const { shelves, path } = await shop.open('c0/zima')
   expect(shelves[0]?.trip).toBe('NR')
   expect(path).toBe('/wypoczynek/c0')
 })
@@ -132,18 +89,18 @@ test.each([
   ['c1', 'page-not-active'],
   ['c1/oferty-last-minute', 'page-not-active'],
 ])('%s: %s', async (path, code) => {
-  expect(await ask(path)).toEqual({ ok: false, refusal: { code } })
+  expect(await shop.ask(path)).toEqual({ ok: false, refusal: { code } })
 })
 
 test('a place with nothing on sale says so, asks search engines to stay away and shows others', async () => {
-  const { page, shelves, around } = await open('pustynia')
+  const { page, shelves, around } = await shop.open('pustynia')
   expect(shelves).toEqual([])
   expect(page.metaProperties).toContainEqual({ key: 'robots', value: 'noindex, follow' })
   expect(around.map(({ name }) => name)).toEqual(['Kraj'])
 })
 
 test('the year begins with this month; the lowest month is the lowest price of the place', async () => {
-  const { calendar, shelves } = await open('c0')
+  const { calendar, shelves } = await shop.open('c0')
   const prices = calendar.months.flatMap(({ price }) => price ?? [])
   expect(calendar.months).toHaveLength(12)
   expect(calendar.months[0]).toMatchObject({
@@ -155,12 +112,12 @@ test('the year begins with this month; the lowest month is the lowest price of t
 })
 
 test('a resort has the weather of the place around it', async () => {
-  const { calendar } = await open('c0/r0a/sr0a1')
+  const { calendar } = await shop.open('c0/r0a/sr0a1')
   expect(calendar.months[0]?.climate).toMatchObject({ air: 29 })
 })
 
 test('flights from a city leave from its airports, and cost what their codes say', async () => {
-  const { flights, page, departures } = await open('c0/wyloty-z-gdanska')
+  const { flights, page, departures } = await shop.open('c0/wyloty-z-gdanska')
   expect(page.title).toBe('Loty z Gdańska: Kraj')
   expect(flights?.length).toBeGreaterThan(0)
   for (const { code, total } of flights?.slice(0, 3) ?? []) {
@@ -172,8 +129,8 @@ test('flights from a city leave from its airports, and cost what their codes say
 })
 
 test('a search of an editor shows what it searches for, and the place links to it with its number of hotels', async () => {
-  const { shelves, page } = await open('c0/oferty-last-minute')
-  const { searches } = await open('c0')
+  const { shelves, page } = await shop.open('c0/oferty-last-minute')
+  const { searches } = await shop.open('c0')
   const dates = shelves.flatMap(({ offers }) => offers.map(({ departureDate }) => departureDate))
   expect(dates.length).toBeGreaterThan(0)
   expect(dates.every((date) => date > today && date <= '2026-06-15')).toBe(true)
@@ -183,68 +140,12 @@ test('a search of an editor shows what it searches for, and the place links to i
   expect(page).toMatchObject({ title: 'Last minute: Kraj', seoText: { html: '<p>O Kraj</p>' } })
 })
 
-test('components of a page get what their editor asked for; what finds nothing stays away', async () => {
-  const { content } = shop.services
-  const found = await content.page('/oferty', visit)
-  if (!found.ok) throw new Error(found.refusal.code)
-  const shelves = await offersOfPage({ page: found.value, path: '/oferty', locale: 'pl' }, shop.services)
-  const [promoted, lastMinute, topHotels, lastWatched, nowhere, places, tiles] = pageComponents(
-    found.value,
-  ).map(({ uid }) => shelves[uid])
-  const offersOf = (shelf: typeof promoted) => (shelf?.kind === 'holidays' ? shelf.offers : [])
-  expect(offersOf(promoted).length).toBeGreaterThan(0)
-  expect(offersOf(promoted).every(({ reduction }) => reduction !== null)).toBe(true)
-  expect(offersOf(topHotels)).toHaveLength(5)
-  const lastDay = addDays(today, 21)
-  expect(offersOf(lastMinute).length).toBeGreaterThan(0)
-  expect(offersOf(lastMinute).filter(({ departureDate }) => departureDate > lastDay)).toEqual([])
-  expect([lastWatched, nowhere]).toEqual([undefined, undefined])
-  const namesOf = (shelf: typeof promoted) =>
-    shelf?.kind === 'places' ? shelf.places.map(({ name }) => name) : []
-  expect(namesOf(places)).toEqual(['Wyspa', 'Kraj'])
-  // Of the page's own tiles: one is switched off, another has nothing on sale.
-  expect(namesOf(tiles)).toEqual(['Brzeg'])
-})
-
-test('tiles of a page that searches for skiing lead countries to their winter, with the price of skiing there', async () => {
-  const found = await shop.services.content.page('/oferty', visit)
-  if (!found.ok) throw new Error(found.refusal.code)
-  const skiing = {
-    ...found.value,
-    slots: [],
-    tiles: [{ code: 'C0', active: true }],
-    globalSearch: { heading: null, tripType: 'NR' as const, destinations: [] },
-  }
-  const shelves = await offersOfPage({ page: skiing, path: '/oferty', locale: 'pl' }, shop.services)
-  const { shelves: ofWinter } = await open('c0/zima')
-  expect(shelves).toMatchObject({
-    'page-tiles': {
-      kind: 'places',
-      places: [{ url: '/wypoczynek/c0/zima', trip: 'NR', price: ofWinter[0]?.offers[0]?.perPerson }],
-    },
-  })
-})
-
-test('a component whose offers fail shows nothing, is reported, and the others stay', async () => {
-  const found = await shop.services.content.page('/oferty', visit)
-  if (!found.ok) throw new Error(found.refusal.code)
-  const showcase = { ...shop.services.showcase, promoted: () => Promise.reject(new Error('no index')) }
-  const shelves = await offersOfPage(
-    { page: found.value, path: '/oferty', locale: 'pl' },
-    { ...shop.services, showcase },
-  )
-  expect(Object.values(shelves).map(({ kind }) => kind)).toEqual(['holidays', 'holidays', 'places', 'places'])
-  expect(shop.logged).toContainEqual(
-    expect.objectContaining({ msg: 'component failed', component: 'offerCarousel', message: 'no index' }),
-  )
-})
-
 test.each([
   ['/stary-adres', '/zima', 301],
   ['/wypoczynek/dawny', '/wypoczynek/c0', 302],
 ])('an old address %s leads to %s with %i, in the language of the guest', async (path, to, status) => {
   for (const locale of ['pl', 'hu'] as const) {
-    const context = contextFor(localisedPath(locale, path), locale)
+    const context = shop.contextFor(localisedPath(locale, path), locale)
     const answer = await loadContentPage(context).catch((thrown: unknown) => thrown)
     expect(answer).toBeInstanceOf(Response)
     expect((answer as Response).status).toBe(status)

@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { WholeCodes } from '../../ui/whole-codes.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
 import { byDistance } from './find-offices.ts'
 import { OpeningLine } from './opening-line.tsx'
@@ -68,7 +69,7 @@ function OfficeCard({ office, km, now }: { office: Office; km: number | null; no
         </ContentLink>
       </h3>
       <p>
-        {office.address}, {office.postalCode} {office.city}
+        <WholeCodes text={`${office.address}, ${office.postalCode} ${office.city}`} />
         {away ? <span className="text-ink-soft"> · {t('offices.away', { distance: away })}</span> : null}
       </p>
       <OpeningLine office={office} now={now} />

@@ -5,6 +5,7 @@ import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { WholeCodes } from '../../ui/whole-codes.tsx'
 import { EditorHtml } from '../editor-html/editor-html.tsx'
 import { OpeningLine } from './opening-line.tsx'
 import { OpeningWeek } from './opening-week.tsx'
@@ -19,7 +20,7 @@ export function OfficeView({ office, now }: { office: Office; now: Date }) {
       <div>
         <h1 className="text-display">{office.name}</h1>
         <address className="mt-4 text-lead not-italic">
-          {office.address}, {office.postalCode} {office.city}
+          <WholeCodes text={`${office.address}, ${office.postalCode} ${office.city}`} />
         </address>
         <div className="mt-3">
           <OpeningLine office={office} now={now} />

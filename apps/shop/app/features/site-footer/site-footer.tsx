@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
+import { WholeCodes } from '../../ui/whole-codes.tsx'
 import { ConsentSettingsLink } from '../consent/consent.ts'
 import { ContentLink } from '../content-link/content-link.tsx'
 import { Wordmark } from '../wordmark/wordmark.tsx'
@@ -54,9 +55,13 @@ export const SiteFooter = memo(function SiteFooter({ footer, locale }: { footer:
             </nav>
           </div>
           <div className="mt-10 grid gap-3 border-t border-sea-raised pt-6 text-fine text-on-sea-soft lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-10">
-            <p className="whitespace-pre-line">{footer.company}</p>
+            <p className="whitespace-pre-line">
+              <WholeCodes text={footer.company} />
+            </p>
             <div className="grid gap-3">
-              <p className="max-w-reading whitespace-pre-line">{footer.legal}</p>
+              <p className="max-w-reading whitespace-pre-line">
+                <WholeCodes text={footer.legal} />
+              </p>
               <ConsentSettingsLink
                 locale={locale}
                 className="inline-flex min-h-11 w-fit items-center underline decoration-1 underline-offset-4 hover:text-on-sea hover:decoration-2"

@@ -1,6 +1,6 @@
 import { keepSame } from './keep-same.ts'
 
-/** What the listing on the screen was made of. */
+/** What the listing or the card on the screen was made of. */
 let shown: { path: string; loaded: object } | null = null
 /** What has come last: a quick guest presses again before it is drawn. */
 let arrived: { path: string; loaded: object; number: number } | null = null
@@ -12,7 +12,7 @@ export function keepLoaded(path: string, loaded: object) {
 }
 
 /**
- * Reads a listing over the network. When that fails, the results on the screen stay and the page says so; a guest who comes from
+ * Reads over the network what a page is made of. When that fails, the results on the screen stay and the page says so; a guest who comes from
  * another page gets the page for failures.
  */
 export async function loadOrKeep<Data extends object>(

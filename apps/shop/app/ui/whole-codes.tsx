@@ -1,0 +1,15 @@
+const postalCode = /(?<![\d-])(\d{2}-\d{3})(?![\d-])/
+
+/** A line of text in which a postal code is never broken at its hyphen. */
+export function WholeCodes({ text }: { text: string }) {
+  return text.split(postalCode).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,59 @@
+import { contentTestDatabase } from '@wojaz/content/testing'
+import { fillTestInventory } from '@wojaz/offers/testing'
+import { type Locale, splitLocale } from '@wojaz/travel'
+import { RouterContextProvider } from 'react-router'
+import { readDirectionAddress } from '../app/features/directions/direction-address.ts'
+import { serverI18n } from '../app/i18n/server-i18n.ts'
+import { readDirection } from '../server/directions/read-direction.ts'
+import { servicesContext, visitContext } from '../server/request-context.ts'
+import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { directionContent } from './direction-content.ts'
+import { today } from './search-shop.ts'
+
+type Answer = Awaited<ReturnType<typeof readDirection>>
+type Direction = Extract<Answer, { ok: true }>['value']
+
+export interface DirectionShop extends TestApp {
+  /** The page of a place by what comes after `/wypoczynek/`, or why there is none. */
+  ask(path: string): Promise<Answer>
+  open(path: string): Promise<Direction>
+  /** What the server hands to a loader. */
+  contextFor(path: string, locale: Locale): RouterContextProvider
+}
+
+export const firstVisit = {
+  ...{ locale: 'pl' as const, path: '', consent: null, drafts: false },
+  visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
+}
+
+/** A shop with pages of places, and offers in some of them. */
+export async function openDirectionShop(): Promise<DirectionShop> {
+  const database = await contentTestDatabase(directionContent)
+  await fillTestInventory(database.url, today)
+  const shop = await buildTestApp({ databaseUrl: database.url })
+  const ask: DirectionShop['ask'] = async (path) => {
+    const address = readDirectionAddress(`/wypoczynek/${path}`)
+    if (!address) throw new Error(`${path} is no address of a direction`)
+    const { t } = serverI18n(await shop.services.content.dictionary('pl'))
+    return readDirection(address, { ...shop.services, visit: firstVisit, t })
+  }
+  return {
+    ...shop,
+    ask,
+    async open(path) {
+      const found = await ask(path)
+      if (!found.ok) throw new Error(found.refusal.code)
+      return found.value
+    },
+    contextFor(path, locale) {
+      const context = new RouterContextProvider()
+      context.set(servicesContext, shop.services)
+      context.set(visitContext, { ...firstVisit, locale, path: splitLocale(path).path })
+      return context
+    },
+    async close() {
+      await shop.close()
+      await database.drop()
+    },
+  }
+}
