@@ -25,6 +25,7 @@ const DirectionScreen = afterPage(
           })),
         ),
       ),
+  '[data-direction]',
 )
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -57,7 +58,9 @@ export default function HotelCard({ loaderData }: Route.ComponentProps) {
   return card ? (
     <HotelCardScreen {...card.view} hasChoiceFailed={failed} />
   ) : (
-    <DirectionScreen {...direction} failed={failed} />
+    <div data-direction>
+      <DirectionScreen {...direction} failed={failed} />
+    </div>
   )
 }
 

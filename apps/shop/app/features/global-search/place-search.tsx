@@ -1,13 +1,13 @@
 import { encodeSearchParams, localisedPath, placeMark, togglePlace } from '@wojaz/travel'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useLatest } from '../../browser/use-latest.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { codeAfterKey, codeOf, type FoundPlace, foundPlaces } from './found-places.ts'
 import { leaveViews } from './history-views.ts'
 import { askPlaces } from './search-calls.ts'
 import { useFactsWords } from './use-facts-words.ts'
-import { useLatest } from './use-latest.ts'
 import type { SearchForm } from './use-search-form.ts'
 
 /** A field that finds places and hotels by what is typed, and the list below it; without a word typed, what is inside. */

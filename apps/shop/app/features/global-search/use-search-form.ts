@@ -21,6 +21,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useNavigate } from 'react-router'
+import { useLatest } from '../../browser/use-latest.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { leaveViews } from './history-views.ts'
@@ -28,7 +29,6 @@ import type { SearchBarFacts } from './search-bar-facts.ts'
 import { askCount, askOptions } from './search-calls.ts'
 import { deadDropdowns, type SearchChoices, searchChoices } from './search-options.ts'
 import { nightsWords } from './search-words.ts'
-import { useLatest } from './use-latest.ts'
 
 /** The form with everything its parts draw from. */
 export interface SearchForm {

@@ -11,7 +11,7 @@ const OfferList = import.meta.env.SSR
   ? (await import('./offer-list.tsx')).OfferList
   : lazy(() => orWait(import('./offer-list.tsx').then((file) => ({ default: file.OfferList }))))
 
-const LateOfferList = afterPage(OfferList)
+const LateOfferList = afterPage(OfferList, '[data-offer-list]')
 
 /** Everything the hotel sells to these people: each date, length, airport and board once. */
 export function AllOffers({ list, chosen }: { list: OfferListView; chosen: ChosenOffer }) {
@@ -25,7 +25,9 @@ export function AllOffers({ list, chosen }: { list: OfferListView; chosen: Chose
       lead={t('hotelCard.offers.lead', { party })}
     >
       {/* Another party has other offers; another day or airport has the same. */}
-      <LateOfferList key={party} list={list} chosen={chosen} />
+      <div data-offer-list>
+        <LateOfferList key={party} list={list} chosen={chosen} />
+      </div>
     </CardSection>
   )
 }

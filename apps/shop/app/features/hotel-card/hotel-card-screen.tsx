@@ -18,10 +18,12 @@ const late = import.meta.env.SSR ? await import('./card-body.tsx') : null
 const CardBody = afterPage(
   late?.CardBody ??
     lazy(() => orWait(import('./card-body.tsx').then((file) => ({ default: file.CardBody })))),
+  '[data-card-body]',
 )
 const CardBelow = afterPage(
   late?.CardBelow ??
     lazy(() => orWait(import('./card-body.tsx').then((file) => ({ default: file.CardBelow })))),
+  '[data-card-below]',
 )
 
 const SameGallery = memo(Gallery)
@@ -55,11 +57,13 @@ export function HotelCardScreen({ hasChoiceFailed, ...view }: HotelCardScreenPro
             <PriceBox {...view} />
           </div>
         </aside>
-        <div className="min-w-0 lg:order-1">
+        <div data-card-body className="min-w-0 lg:order-1">
           <CardBody {...view} />
         </div>
       </Container>
-      <CardBelow {...view} />
+      <div data-card-below>
+        <CardBelow {...view} />
+      </div>
       {offer ? <BottomBar chosen={offer} fullPrice={view.fullPrice ?? true} /> : null}
     </KeptParams>
   )

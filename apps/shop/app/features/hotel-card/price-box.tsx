@@ -18,6 +18,7 @@ const OfferLines = afterPage(
   import.meta.env.SSR
     ? (await import('./offer-lines.tsx')).OfferLines
     : lazy(() => orWait(import('./offer-lines.tsx').then((file) => ({ default: file.OfferLines })))),
+  '[data-offer-lines]',
 )
 
 /** What is chosen, what it costs, what is due when, and one clear way on. */
@@ -32,7 +33,7 @@ export function PriceBox({ offer: chosen, ...view }: HotelCardView) {
       className="rounded-card bg-paper-raised scroll-mt-4 p-5 shadow-floating sm:p-6 lg:flex lg:max-h-[calc(100dvh-9.5rem)] lg:min-h-[34rem] lg:flex-col"
     >
       {/* The price and the way on stay in sight while the lines above are pushed. */}
-      <div className="lg:-mr-3 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:pr-3">
+      <div data-offer-lines className="lg:-mr-3 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:pr-3">
         <OfferLines {...view} chosen={chosen} />
       </div>
       <div className="mt-4 shrink-0 border-t-2 border-ink pt-4">

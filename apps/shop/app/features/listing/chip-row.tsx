@@ -1,4 +1,5 @@
 import { groupThousands, type SearchState } from '@wojaz/travel'
+import type { MouseEvent } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -29,6 +30,11 @@ export function ChipRow({ view, state, hrefFor, show }: ChipRowProps) {
       : []),
   ]
   if (chips.length === 0) return null
+  const showing = (to: SearchState, around?: Around | null) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    show(to, around)
+  }
   return (
     <nav aria-label={t('listing.chips')} className="mb-4">
       <ul className="flex flex-wrap gap-2">
@@ -38,11 +44,7 @@ export function ChipRow({ view, state, hrefFor, show }: ChipRowProps) {
               to={hrefFor(without, around)}
               rel="nofollow"
               preventScrollReset
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                event.preventDefault()
-                show(without, around)
-              }}
+              onClick={showing(without, around)}
               aria-label={t('listing.remove', { label })}
               className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-round border border-line-strong bg-paper-raised py-1 pl-4 pr-3 text-small hover:border-accent hover:text-accent"
             >
@@ -57,6 +59,7 @@ export function ChipRow({ view, state, hrefFor, show }: ChipRowProps) {
               to={hrefFor(withoutFilters(state))}
               rel="nofollow"
               preventScrollReset
+              onClick={showing(withoutFilters(state))}
               className="inline-flex min-h-11 items-center px-2 text-small font-bold text-accent underline decoration-1 underline-offset-4"
             >
               {t('listing.clear')}

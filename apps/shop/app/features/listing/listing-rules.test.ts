@@ -5,7 +5,7 @@ import { hrefOf, readAround, stateOf } from './listing-href.ts'
 import { sortsOf, withinWindow } from './listing-sorts.ts'
 import type { ListingAddress, RepairOffer } from './listing-view.ts'
 import { isShownAlready, nextPage, readPageRange, writePageRange } from './page-range.ts'
-import { hashAfter, viewOf } from './phone-view.ts'
+import { besideMap, hashAfter, viewOf } from './phone-view.ts'
 
 const address: ListingAddress = {
   path: '/wypoczynek/wyniki-wyszukiwania-samolot',
@@ -126,5 +126,10 @@ describe('full-screen views', () => {
     expect(hashAfter('facets', { from: null })).toBe('')
     expect(hashAfter('facets', null)).toBe('')
     expect(hashAfter('map', null)).toBe('#mapa')
+  })
+  test('an open map stays open beside other results and their pages; other views are left', () => {
+    expect(besideMap('/lista?page=2', 'map')).toBe('/lista?page=2#mapa')
+    expect(besideMap('/lista?page=2', 'facets')).toBe('/lista?page=2')
+    expect(besideMap('/lista?page=2', null)).toBe('/lista?page=2')
   })
 })

@@ -80,6 +80,8 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
                 <Link
                   to={extended.previous}
                   rel="prev"
+                  preventScrollReset
+                  onClick={listing.seekTop}
                   className="font-bold text-accent underline decoration-1 underline-offset-4"
                 >
                   {t('listing.previous')}
@@ -104,7 +106,7 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
                     </li>
                   ))}
                 </ol>
-                <MoreResults extended={extended} total={view.total} />
+                <MoreResults extended={extended} total={view.total} onLeave={listing.seekTop} />
               </>
             )}
           </div>

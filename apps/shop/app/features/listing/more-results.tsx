@@ -11,10 +11,12 @@ const byThemselves = 4
 interface MoreResultsProps {
   extended: ReturnType<typeof useExtended>
   total: number
+  /** The next results take the place of these. */
+  onLeave: () => void
 }
 
 /** The way to the next results: a link with an address of its own, which a script turns into more of the same page. */
-export function MoreResults({ extended, total }: MoreResultsProps) {
+export function MoreResults({ extended, total, onLeave }: MoreResultsProps) {
   const { t } = useTranslation()
   const { next, canExtend, isExtending, hasFailed, extend, offers, pages } = extended
   const link = useRef<HTMLAnchorElement>(null)
@@ -48,9 +50,11 @@ export function MoreResults({ extended, total }: MoreResultsProps) {
           ref={link}
           to={next}
           rel="next"
+          preventScrollReset
           aria-busy={isExtending || undefined}
           onClick={(event) => {
-            if (!canExtend || event.metaKey || event.ctrlKey || event.shiftKey) return
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            if (!canExtend) return onLeave()
             event.preventDefault()
             extend()
           }}

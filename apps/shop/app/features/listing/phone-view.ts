@@ -18,6 +18,11 @@ export function isViewStep(state: unknown): state is ViewStep {
   return typeof state === 'object' && state !== null && 'from' in state
 }
 
+/** Another search or page of the results: an open map stays open, whatever it then shows. */
+export function besideMap(href: string, view: PhoneView | null): string {
+  return view === 'map' ? href + phoneViews.map : href
+}
+
 /** The hash that a search applied in a view goes on with. */
 export function hashAfter(view: PhoneView | null, step: unknown): string {
   const before = view === 'map' ? view : isViewStep(step) ? step.from : null

@@ -6,7 +6,9 @@ import type { ListingOffer } from '../offer-cards/offer-cards.ts'
 import { hrefOf, stateOf } from './listing-href.ts'
 import type { ListingView, ShownPages } from './listing-view.ts'
 import { nextPage } from './page-range.ts'
+import { besideMap } from './phone-view.ts'
 import type { LoadedListing } from './use-listing.ts'
+import { usePhoneView } from './use-phone-view.ts'
 
 interface Appended {
   to: ListingView
@@ -19,6 +21,7 @@ export function useExtended(view: ListingView) {
   const locale = useLocale()
   const navigate = useNavigate()
   const { hash } = useLocation()
+  const { view: phoneView } = usePhoneView()
   const { state: busy } = useNavigation()
   const fetcher = useFetcher<LoadedListing>({ key: 'listing-more' })
   const [appended, setAppended] = useState<Appended | null>(null)
@@ -32,6 +35,9 @@ export function useExtended(view: ListingView) {
       locale,
       hrefOf(view.address, stateOf(view), { pages: { first, last }, around: view.around }),
     )
+
+  /** A page of its own. */
+  const linkTo = (number: number) => besideMap(hrefOfPages(number, number), phoneView)
 
   const { data, state } = fetcher
   useEffect(() => {
@@ -54,8 +60,8 @@ export function useExtended(view: ListingView) {
     offers,
     pages,
     /** Where the next ones are without scripts, and for who has seen enough of them on one page. */
-    next: pages.last < pages.count ? hrefOfPages(pages.last + 1, pages.last + 1) : null,
-    previous: pages.first > 1 ? hrefOfPages(pages.first - 1, pages.first - 1) : null,
+    next: pages.last < pages.count ? linkTo(pages.last + 1) : null,
+    previous: pages.first > 1 ? linkTo(pages.first - 1) : null,
     canExtend: page !== null,
     isExtending: state !== 'idle',
     hasFailed: state === 'idle' && data?.failed === true && asked.current !== null,

@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { hrefOf, stateOf } from './listing-href.ts'
 import type { Around, ListingView } from './listing-view.ts'
 import { isShownAlready } from './page-range.ts'
-import { hashAfter } from './phone-view.ts'
+import { besideMap, hashAfter } from './phone-view.ts'
 import { isWideScreen, usePhoneView } from './use-phone-view.ts'
 
 /** What every listing's loader answers with, among other things. */
@@ -33,13 +33,15 @@ export function useListing(view: ListingView) {
   /** A view of a phone is left with the search that was chosen in it. */
   const isPhoneStep = () => phoneView !== null && !isWideScreen()
 
-  const hrefFor = (to: SearchState, around: Around | null = view.around) =>
+  const pathFor = (to: SearchState, around: Around | null = view.around) =>
     localisedPath(locale, hrefOf(view.address, to, { around }))
 
   return {
     state,
-    hrefFor,
+    hrefFor: (...asked: Parameters<typeof pathFor>) => besideMap(pathFor(...asked), phoneView),
     top: top.ref,
+    /** For what leads to other results without moving the page: the guest looks at their beginning. */
+    seekTop: top.seek,
     /** Facets and count of what is chosen, also while it is not sent off. */
     facets: previewed?.facets ?? view.facets,
     total: previewed?.total ?? view.total,
@@ -49,14 +51,14 @@ export function useListing(view: ListingView) {
     show(to: SearchState, around: Around | null = view.around, replace = isPhoneStep()) {
       setDraft({ on: view, state: to })
       top.seek()
-      const [path = '', query = ''] = hrefFor(to, around).split('?')
+      const [path = '', query = ''] = pathFor(to, around).split('?')
       const hash = hashAfter(phoneView, step)
       navigate({ pathname: path, search: query && `?${query}`, hash }, { preventScrollReset: true, replace })
     },
     /** In the full-screen filters of a phone: only counts what it would give. */
     draft(to: SearchState) {
       setDraft({ on: view, state: to })
-      preview.load(hrefFor(to))
+      preview.load(pathFor(to))
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { MapPins } from '@wojaz/offers'
 import type { OfferSearchRequest } from '@wojaz/travel'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useLatest } from '../../browser/use-latest.ts'
 import {
   areaOf,
   firstView,
@@ -92,43 +93,29 @@ function textOf(around: Around | null): string {
   return around ? writeAround(around) : ''
 }
 
-interface Answer {
-  question: string
-  found: MapPins | null
-}
-
-/** Asked anew with every search; the answer to an older one is called off. Old prices stay until the new ones are there. */
+/** Asked anew with every search; an answer to an older one is dropped, however late it comes. Old prices stay until the new ones are there. */
 function usePins(request: OfferSearchRequest) {
   const question = JSON.stringify(request)
-  const [answer, setAnswer] = useState<Answer | null>(null)
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
-  useEffect(() => {
-    const leaving = new AbortController()
-    askPins(question, leaving.signal).then(
-      (found) => setAnswer({ question, found }),
-      () => leaving.signal.aborted || setAnswer({ question, found: null }),
-    )
-    return () => leaving.abort()
-  }, [question, tries])
-  const isAnswered = answer?.question === question
-  const marks = useMemo(() => (answer?.found?.pins ?? []).map(markOf), [answer])
+  const { answer, state } = useLatest(`${tries} ${question}`, async (signal) => ({
+    question,
+    found: await askPins(request, signal),
+  }))
+  // Prices of the search before are no answer to this one, though they stay in sight.
+  const found = answer?.question === question ? answer.found : null
+  const hasFailed = state === 'failed'
   return {
-    marks,
-    /** Of this very question. */
-    found: isAnswered ? answer.found : null,
-    isLoading: !isAnswered,
-    hasFailed: isAnswered && answer.found === null,
-    retry: useCallback(() => {
-      setAnswer(null)
-      setTries((count) => count + 1)
-    }, []),
+    marks: useMemo(() => (answer?.found.pins ?? []).map(markOf), [answer]),
+    found,
+    isLoading: found === null && !hasFailed,
+    hasFailed,
+    retry: () => setTries((count) => count + 1),
   }
 }
 
-async function askPins(question: string, signal: AbortSignal): Promise<MapPins> {
+async function askPins(request: OfferSearchRequest, signal: AbortSignal): Promise<MapPins> {
   const { shopApi } = await import('../../browser/shop-api.ts')
-  return (await shopApi.post<MapPins>('www/search/offers/map', JSON.parse(question), { signal })).body
+  return (await shopApi.post<MapPins>('www/search/offers/map', request, { signal })).body
 }
 
 function markOf({ hotelCode, hotelName, latitude, longitude, price }: MapPins['pins'][number]): MapMark {

@@ -42,13 +42,21 @@ export function useTileSource(styleUrl: string | null): TileSource | null {
     if (styleUrl === null) return
     if (isTemplate(styleUrl)) return setSource(sourceOfTemplate(styleUrl))
     const leaving = new AbortController()
-    fetch(styleUrl, { signal: leaving.signal, credentials: 'omit' })
-      .then((answer) => answer.json())
-      .then(
-        (document) => setSource(readTileSource(document)),
-        () => undefined,
-      )
+    askTileSource(styleUrl, leaving.signal).then(setSource, () => undefined)
     return () => leaving.abort()
   }, [styleUrl])
   return source
+}
+
+/** A style may leave it to a TileJSON of its own to say where the pictures are. */
+async function askTileSource(address: string, signal: AbortSignal): Promise<TileSource | null> {
+  const found = readTileSource(await askDocument(address, signal), address)
+  if (!found || 'source' in found) return found?.source ?? null
+  const described = readTileSource(await askDocument(found.tileJson, signal), found.tileJson)
+  return described && 'source' in described ? described.source : null
+}
+
+async function askDocument(address: string, signal: AbortSignal): Promise<unknown> {
+  const answer = await fetch(address, { signal, credentials: 'omit' })
+  return answer.json()
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isTemplate, readTileSource, sourceOfTemplate, tilesInView } from './tile-source.ts'
 
+const address = 'https://tiles.example/style.json'
 const template = 'https://tiles.example/{z}/{x}/{y}.png'
 
 describe('a tile service says where its pictures are', () => {
@@ -19,13 +20,29 @@ describe('a tile service says where its pictures are', () => {
       },
       layers: [],
     }
-    expect(readTileSource(style)).toEqual({ template, size: 512, most: 14, credit: '© Relief' })
+    expect(readTileSource(style, address)).toEqual({
+      source: { template, size: 512, most: 14, credit: '© Relief' },
+    })
+  })
+
+  test('by a style document that leaves it to a TileJSON, wherever that stands', () => {
+    const style = {
+      version: 8,
+      sources: { pictures: { type: 'raster', url: 'tiles.json?key=k' } },
+      layers: [],
+    }
+    expect(readTileSource(style, address)).toEqual({ tileJson: 'https://tiles.example/tiles.json?key=k' })
   })
 
   test('by a TileJSON', () => {
-    expect(readTileSource({ tilejson: '3.0.0', tiles: [template] })).toEqual({
-      ...{ template, size: 256, most: 19, credit: '' },
+    expect(readTileSource({ tilejson: '3.0.0', tiles: [template] }, address)).toEqual({
+      source: { template, size: 256, most: 19, credit: '' },
     })
+  })
+
+  test('squares of a style are large unless it says otherwise, and addresses may be short', () => {
+    const style = { sources: { pictures: { type: 'raster', tiles: ['/{z}/{x}/{y}.png'] } } }
+    expect(readTileSource(style, address)).toMatchObject({ source: { template, size: 512 } })
   })
 
   test('by a template of addresses alone', () => {
@@ -34,12 +51,21 @@ describe('a tile service says where its pictures are', () => {
     expect(sourceOfTemplate('https://tiles.example/%7Bz%7D/%7Bx%7D/%7By%7D.png').template).toBe(template)
   })
 
-  test.each([null, 'text', {}, { sources: { a: { type: 'vector' } } }, { tiles: [] }, { tiles: [7] }])(
-    '%j has none, and our own map is drawn',
-    (document) => {
-      expect(readTileSource(document)).toBeNull()
-    },
-  )
+  test.each([
+    [null],
+    ['text'],
+    [{}],
+    [{ tiles: [] }],
+    [{ tiles: [7] }],
+    [{ tiles: ['https://tiles.example/one.png'] }],
+    [{ sources: { a: { type: 'vector' } } }],
+    [{ sources: { a: { type: 'vector', url: 'https://tiles.example/vectors.json' } } }],
+    [{ tiles: ['https://tiles.example/{z}/{x}/{y}.pbf'] }],
+    [{ tiles: [template], vector_layers: [{ id: 'water' }] }],
+    [{ tiles: [template], format: 'pbf' }],
+  ])('%j has none, and our own map is drawn', (document) => {
+    expect(readTileSource(document, address)).toBeNull()
+  })
 })
 
 describe('squares in sight', () => {
@@ -60,6 +86,12 @@ describe('squares in sight', () => {
     const [tile] = tilesInView(source, { ...warsaw, zoom: 12 }, size)
     expect(tile?.url).toContain('/10/')
     expect(tile?.size).toBe(1024)
+  })
+
+  test('a service that counts its rows from the south is asked so', () => {
+    const urls = tilesInView({ ...source, countsFromSouth: true }, warsaw, size).map(({ url }) => url)
+    expect(urls).toContain('https://tiles.example/6/35/42.png')
+    expect(urls).not.toContain('https://tiles.example/6/35/21.png')
   })
 
   test('end at the edge of the world', () => {

@@ -9,6 +9,8 @@ export interface TileSource {
   most: number
   /** What the service wants to be said, without markup. */
   credit: string
+  /** Rows from the south on, as TMS does. */
+  countsFromSouth?: boolean
 }
 
 export interface Tile {
@@ -30,23 +32,52 @@ export function sourceOfTemplate(url: string): TileSource {
   return { ...usual, template: decodeURI(url), credit: '' }
 }
 
+/** A source of pictures, or the address of the TileJSON that describes it. */
+export type TileAddress = { source: TileSource } | { tileJson: string }
+
 /**
- * Of a style document, its first source with pictures; a TileJSON is such a source itself. Null: it has none, as styles for vectors.
+ * Of a style document, its first source with pictures; a TileJSON is such a source itself. Null: it has none. Vectors are none: drawing
+ * them takes a library that our map does without.
  */
-export function readTileSource(document: unknown): TileSource | null {
+export function readTileSource(document: unknown, address: string): TileAddress | null {
   const { sources } = Object(document) as { sources?: unknown }
-  const all: unknown[] = sources ? Object.values(Object(sources)) : [document]
-  for (const one of all.map(Object)) {
-    const [template] = Array.isArray(one.tiles) ? one.tiles : []
-    if ((sources && one.type !== 'raster') || typeof template !== 'string' || !isTemplate(template)) continue
-    return {
-      template,
-      size: numberOr(one.tileSize, usual.size),
-      most: numberOr(one.maxzoom, usual.most),
-      credit: String(one.attribution ?? '').replace(/<[^>]*>/g, ''),
-    }
+  const all = sources ? Object.values(Object(sources)).map(Object) : [Object(document)]
+  for (const one of all) {
+    if (sources && one.type !== 'raster') continue
+    const template = pictureTemplate(one, address)
+    // A style that says nothing means large squares, a TileJSON the usual ones.
+    if (template) return { source: sourceOf(one, template, sources ? 512 : usual.size) }
+    if (sources && typeof one.url === 'string') return { tileJson: new URL(one.url, address).href }
   }
   return null
+}
+
+interface SaidSource {
+  tiles?: unknown
+  tileSize?: unknown
+  maxzoom?: unknown
+  attribution?: unknown
+  scheme?: unknown
+  format?: unknown
+  vector_layers?: unknown
+}
+
+function sourceOf(said: SaidSource, template: string, size: number): TileSource {
+  return {
+    template,
+    size: numberOr(said.tileSize, size),
+    most: numberOr(said.maxzoom, usual.most),
+    credit: String(said.attribution ?? '').replace(/<[^>]*>/g, ''),
+    ...(said.scheme === 'tms' && { countsFromSouth: true }),
+  }
+}
+
+function pictureTemplate(said: SaidSource, address: string): string | null {
+  const [first] = Array.isArray(said.tiles) ? said.tiles : []
+  if (typeof first !== 'string' || said.vector_layers || said.format === 'pbf') return null
+  const template = decodeURI(new URL(first, address).href)
+  const isVectors = /\.(pbf|mvt)(\?|$)/.test(template)
+  return isTemplate(template) && !isVectors ? template : null
 }
 
 /** The squares in sight, at the scale that comes nearest. */
@@ -66,7 +97,7 @@ export function tilesInView(source: TileSource, view: MapView, size: MapSize): T
       url: source.template
         .replace('{z}', String(zoom))
         .replace('{x}', String(x))
-        .replace('{y}', String(y))
+        .replace('{y}', String(source.countsFromSouth ? count - 1 - y : y))
         .replace('{r}', ''),
       left: origin.x + x * side,
       top: origin.y + y * side,
