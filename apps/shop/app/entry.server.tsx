@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -12,6 +11,7 @@ import { DeliveryContext } from './report/delivery.tsx'
 import { failedComponent } from './report/failed-component.ts'
 import { FailureReporter } from './report/failure-reporter.tsx'
 import { messageOf } from './report/report-to-server.ts'
+import { drawnAtOnce } from './whole-page.ts'
 
 export const streamTimeout = 10_000
 
@@ -45,37 +45,36 @@ export default async function handleRequest(
     errorDsn: env.errorDsn ?? undefined,
   }
 
+  const tree = (
+    <I18nContext value={i18n}>
+      <DeliveryContext value={delivery}>
+        <FailureReporter value={reportFailure}>
+          <ServerRouter context={page} url={request.url} nonce={nonce} />
+        </FailureReporter>
+      </DeliveryContext>
+    </I18nContext>
+  )
+  if (whole) carrier.html = await drawnAtOnce(page, tree)
+  if (carrier.html !== null) return new Response(carrier.html, { status, headers })
+
   return new Promise((resolve, reject) => {
-    const send = async () => {
-      if (whole) {
-        carrier.html = await text(stream.pipe(new PassThrough()))
-        return resolve(new Response(carrier.html, { status, headers }))
-      }
+    const send = () => {
       const body = new PassThrough()
       stream.pipe(body)
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
     }
     const waits = whole || isbot(request.headers.get('user-agent'))
-    const stream = renderToPipeableStream(
-      <I18nContext value={i18n}>
-        <DeliveryContext value={delivery}>
-          <FailureReporter value={reportFailure}>
-            <ServerRouter context={page} url={request.url} nonce={nonce} />
-          </FailureReporter>
-        </DeliveryContext>
-      </I18nContext>,
-      {
-        nonce: { script: nonce, style: nonce },
-        // Whatever is ready goes where it belongs. By default React moves large parts to the end and puts them into place with
-        // a script, which guests without scripts never see.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        [waits ? 'onAllReady' : 'onShellReady']: send,
-        onShellError: reject,
-        onError(error, { componentStack }) {
-          if (!request.signal.aborted) reportFailure(failedComponent(componentStack), error)
-        },
+    const stream = renderToPipeableStream(tree, {
+      nonce: { script: nonce, style: nonce },
+      // Whatever is ready goes where it belongs. By default React moves large parts to the end and puts them into place with
+      // a script, which guests without scripts never see.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      [waits ? 'onAllReady' : 'onShellReady']: send,
+      onShellError: reject,
+      onError(error, { componentStack }) {
+        if (!request.signal.aborted) reportFailure(failedComponent(componentStack), error)
       },
-    )
+    })
     // The guest left, or the page took too long: what is still missing is left to the browser.
     request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true })
   })

@@ -1,4 +1,5 @@
 import { createElement, Suspense, use } from 'react'
+import { Scripts, useLoaderData } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { pagesThat } from '../failing-pages.ts'
@@ -26,12 +27,19 @@ const pageFor = (guest: string) => () =>
     createElement('footer', null, 'Wojaż'),
   )
 
+/** A page with data for the browser, which React Router hands over in a stream of its own. */
+const Told = () => {
+  const { words } = useLoaderData<{ words: string }>()
+  return createElement('body', null, createElement('p', null, words), createElement(Scripts))
+}
+const told = { default: Told, loader: () => ({ words: 'Kreta & Rodos <3' }) }
+
 const guests = ['plain', 'gzip', 'crawler', 'kept'] as const
 let shop: TestApp
 let address: string
 beforeAll(async () => {
   const routes = guests.map((guest) => [`/${guest}`, { default: pageFor(guest) }])
-  shop = await buildTestApp({ render: pagesThat(Object.fromEntries(routes)) })
+  shop = await buildTestApp({ render: pagesThat({ ...Object.fromEntries(routes), '/told': told }) })
   address = await shop.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => shop?.close())
@@ -75,3 +83,15 @@ test.each([
     expect(html).not.toContain('Jeszcze chwila')
   },
 )
+
+test('a page drawn in one go, to be kept, is the page a stream would have sent, its data included', async () => {
+  const read = async (url: string) => {
+    const html = await (await fetch(url, { headers: { 'user-agent': 'Googlebot/2.1' } })).text()
+    return html.replaceAll(/nonce="[^"]+"/g, 'nonce')
+  }
+  const kept = await read(`${address}/told`)
+  expect(kept).toContain('<p>Kreta &amp; Rodos &lt;3</p>')
+  expect(kept).toMatch(/streamController\.enqueue\(.*Kreta \\u0026 Rodos \\u003c3/)
+  expect(kept).toContain('streamController.close()')
+  expect(kept).toBe(await read(own('told')))
+})
