@@ -37,3 +37,17 @@ test('repeated markup costs little although the page is compressed in pieces', a
   const page = await NoncedPage.of([card.repeat(50), card.repeat(50), card.repeat(50)].join(gap), gap)
   expect(page.gzip(nonce).length).toBeLessThan(400)
 })
+
+test('a nonce that stood shortly before is repeated from there: fifty scripts cost hardly more than one', async () => {
+  const script = `<link rel="modulepreload" nonce="${gap}"/>`
+  const page = await NoncedPage.of(script.repeat(50), gap)
+  expect(gunzipSync(page.gzip(nonce)).toString()).toBe(script.repeat(50).replaceAll(gap, nonce))
+  expect(page.gzip(nonce).length).toBeLessThan(160)
+})
+
+test('text with the control characters that stand for a nonce meanwhile is sent right all the same', async () => {
+  const controls = String.fromCharCode(...Array.from({ length: 31 }, (_, at) => at + 1))
+  const html = [controls, 'a', controls.slice(0, 12), controls.slice(3), ''].join(gap)
+  const page = await NoncedPage.of(html, gap)
+  expect(gunzipSync(page.gzip(nonce)).toString()).toBe(html.replaceAll(gap, nonce))
+})
