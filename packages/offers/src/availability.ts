@@ -1,7 +1,6 @@
 import {
   type AvailabilityMatrix,
   AvailabilityMatrixMaker,
-  type AvailableStay,
   accepted,
   type Locale,
   type OfferSearchRequest,
@@ -37,18 +36,15 @@ export async function hotelAvailability(
   const matrix = new AvailabilityMatrixMaker()
   const { days, numbersOf } = await stays.byDay(turn)
   for (const day of days) {
-    const date = index.dayAt(day)
-    const available: AvailableStay[] = []
     for (const number of numbersOf(day)) {
-      available.push({
-        airport: airports[stays.departureAt(number)] ?? ownTransport,
-        date,
-        duration: stays.nightsAt(number),
-        board: boards[columns.productBoard[stays.productAt(number)]!]!,
-        price: shownPrice(plan, stays.totalAt(number))!,
-      })
+      matrix.addStay(
+        airports[stays.departureAt(number)] ?? ownTransport,
+        stays.nightsAt(number),
+        boards[columns.productBoard[stays.productAt(number)]!]!,
+        shownPrice(plan, stays.totalAt(number))!,
+      )
     }
-    matrix.addDate(date, available)
+    matrix.endDate(index.dayAt(day))
     if (turn.isOver) await turn.pass()
   }
   return accepted(matrix.finish())

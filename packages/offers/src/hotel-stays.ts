@@ -8,6 +8,7 @@ import {
 } from '@wojaz/travel'
 import { none } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
+import { prepareStays } from './engine/scan/prepare-stays.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
 import { splitKey } from './engine/scan/scan-plan.ts'
 import { noAirport } from './engine/scan/stay-book.ts'
@@ -70,6 +71,7 @@ export async function findHotelStays(
   }
   let place: VisitPlace | null = { product: 0, segment: 0 }
   while (place) {
+    await prepareStays(index.columns, scan, memory, index.columns.hotelDestination[hotel]!, turn)
     place = visitStays(index.columns, scan, memory, hotel, place, () => turn.isOver, keep)
     await turn.pass()
   }

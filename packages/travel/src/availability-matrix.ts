@@ -51,64 +51,119 @@ const periods: readonly DurationPeriod[] = [
 
 export function availabilityMatrix(stays: readonly AvailableStay[]): AvailabilityMatrix {
   const matrix = new AvailabilityMatrixMaker()
-  for (const [date, those] of groupBy(stays, (stay) => stay.date)) matrix.addDate(date, those)
+  for (const [date, those] of groupBy(stays, (stay) => stay.date)) {
+    for (const { airport, duration, board, price } of those) matrix.addStay(airport, duration, board, price)
+    matrix.endDate(date)
+  }
   return matrix.finish()
 }
 
-/** Of one length from one airport. */
+/** Of one length from one airport, on the date that is put together now. */
 interface Cheapest {
+  duration: number
+  airportCode: string
   price: number
-  readonly boards: Set<string>
+  /** Bits of boards, by their places. */
+  boards: number
 }
 
-/** Puts a matrix together date by date, in their order: a hotel may have tens of thousands of stays. */
+/**
+ * Puts a matrix together date by date, in their order. A hotel may have hundreds of thousands of stays: what is needed for
+ * a date is used again for the next, and equal lists of boards are one.
+ */
 export class AvailabilityMatrixMaker {
-  readonly #airports = new Map<string, Named>()
-  readonly #boards = new Map<string, Named>()
+  readonly #airports = new Places()
+  readonly #boards = new Places()
+  readonly #boardLists = new Map<number, readonly string[]>()
   readonly #airportsByDurations = new Map<number, Set<string>>()
   readonly #datesByAirports = new Map<string, Set<IsoDay>>()
   readonly #durationsByDates: Record<IsoDay, readonly DatedDuration[]> = {}
   readonly #dates: { date: IsoDay; price: number }[] = []
+  /** Of the date: by length and airport, and how far the list goes. */
+  readonly #standing = new Map<number, Cheapest>()
+  readonly #together: Cheapest[] = []
+  #count = 0
 
-  addDate(date: IsoDay, stays: readonly AvailableStay[]): void {
-    const together = new Map<number, Map<string, Cheapest>>()
-    let lowest = Number.POSITIVE_INFINITY
-    for (const { airport, duration, board, price } of stays) {
-      const ofDuration = together.get(duration) ?? new Map<string, Cheapest>()
-      together.set(duration, ofDuration)
-      const known = ofDuration.get(airport.code)
-      if (known) {
-        known.boards.add(board.code)
-        if (price < known.price) known.price = price
-      } else ofDuration.set(airport.code, { price, boards: new Set([board.code]) })
-      this.#airports.set(airport.code, airport)
-      this.#boards.set(board.code, board)
-      if (price < lowest) lowest = price
+  addStay(airport: Named, duration: number, board: Named, price: number): void {
+    const key = duration * mostPlaces + this.#airports.placeOf(airport)
+    const bit = 1 << this.#boards.placeOf(board)
+    const known = this.#standing.get(key)
+    if (known) {
+      known.boards |= bit
+      if (price < known.price) known.price = price
+      return
     }
-    const dated: DatedDuration[] = []
-    for (const [duration, ofDuration] of [...together].sort(byKey)) {
-      for (const [airportCode, { price, boards }] of [...ofDuration].sort(byKey)) {
+    const free = this.#together[this.#count++] ?? this.#another()
+    this.#standing.set(key, free)
+    free.duration = duration
+    free.airportCode = airport.code
+    free.price = price
+    free.boards = bit
+  }
+
+  #another(): Cheapest {
+    const one = { duration: 0, airportCode: '', price: 0, boards: 0 }
+    this.#together.push(one)
+    return one
+  }
+
+  /** All stays of the date were added. */
+  endDate(date: IsoDay): void {
+    let lowest = Number.POSITIVE_INFINITY
+    const dated = this.#together
+      .slice(0, this.#count)
+      .sort((one, other) => one.duration - other.duration || (one.airportCode < other.airportCode ? -1 : 1))
+      .map(({ duration, airportCode, price, boards }): DatedDuration => {
         addTo(this.#airportsByDurations, duration, airportCode)
         addTo(this.#datesByAirports, airportCode, date)
-        dated.push({ duration, price, airportCode, boardCodes: [...boards].sort() })
-      }
-    }
+        if (price < lowest) lowest = price
+        return { duration, price, airportCode, boardCodes: this.#codesOf(boards) }
+      })
     this.#durationsByDates[date] = dated
     this.#dates.push({ date, price: lowest })
+    this.#standing.clear()
+    this.#count = 0
+  }
+
+  #codesOf(boards: number): readonly string[] {
+    const known = this.#boardLists.get(boards)
+    if (known) return known
+    const codes = this.#boards.all
+      .filter((_, place) => (boards >> place) & 1)
+      .map(({ code }) => code)
+      .sort()
+    this.#boardLists.set(boards, codes)
+    return codes
   }
 
   finish(): AvailabilityMatrix {
     const durations = [...this.#airportsByDurations.keys()].sort((one, other) => one - other)
     return {
-      airports: [...this.#airports.values()].sort(byCode),
+      airports: [...this.#airports.all].sort(byCode),
       durations,
       durationPeriods: durationPeriods(durations),
       airportsByDurations: inOrder(this.#airportsByDurations),
       datesByAirports: inOrder(this.#datesByAirports),
       durationsByDates: this.#durationsByDates,
-      boardTypes: [...this.#boards.values()].sort(byCode),
+      boardTypes: [...this.#boards.all].sort(byCode),
       dates: this.#dates,
     }
+  }
+}
+
+/** Of airports or boards there are at most some dozens. */
+const mostPlaces = 1_024
+
+/** Numbers things in the order in which they come. */
+class Places {
+  readonly all: Named[] = []
+  readonly #places = new Map<string, number>()
+
+  placeOf(thing: Named): number {
+    const known = this.#places.get(thing.code)
+    if (known !== undefined) return known
+    this.#places.set(thing.code, this.all.length)
+    return this.all.push(thing) - 1
   }
 }
 

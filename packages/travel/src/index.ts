@@ -149,7 +149,6 @@ export {
 export {
   type AvailabilityMatrix,
   AvailabilityMatrixMaker,
-  type AvailableStay,
   availabilityMatrix,
   type DatedDuration,
   type DurationPeriod,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { dayPartBits, mostBoards } from './columns.ts'
 import type { OfferIndex } from './offer-index.ts'
+import { prepareStays } from './scan/prepare-stays.ts'
 import { scanHotels } from './scan/scan-hotels.ts'
 import { makeScanMemory, type ScanMemory } from './scan/scan-memory.ts'
 import {
@@ -118,6 +119,8 @@ export class Scanner {
     const memory = this.#memory
     for (let chunk = 0; chunk + 1 < chunks.length; chunk++) {
       if (this.#turn.isOver) await this.#turn.pass()
+      const destination = index.columns.hotelDestination[plan.hotels[chunks[chunk]!]!]!
+      await prepareStays(index.columns, plan, memory, destination, this.#turn)
       scan(memory, chunks[chunk]!, chunks[chunk + 1]!)
     }
   }

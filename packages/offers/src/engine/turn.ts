@@ -17,7 +17,7 @@ export class Turn {
 }
 
 // Of the thread's one event loop.
-let milliseconds = 4
+let milliseconds = 2
 /** When the present round began to work; null while it has not. */
 let began: number | null = null
 const waiting: (() => void)[] = []

@@ -25,12 +25,15 @@ export class Fares {
   readonly #c: Columns
   readonly #passengers: Passengers
   readonly #wanted: WantedFlights
-  readonly #rows: Int32Array[] = []
+  readonly #rows: (Int32Array | undefined)[] = []
+  /** Of passengers nobody asks for any more, to write on. */
+  readonly #old: readonly (Int32Array | undefined)[]
 
-  constructor(c: Columns, passengers: Passengers, wanted: WantedFlights) {
+  constructor(c: Columns, passengers: Passengers, wanted: WantedFlights, forgotten?: Fares) {
     this.#c = c
     this.#passengers = passengers
     this.#wanted = wanted
+    this.#old = forgotten ? forgotten.#rows : []
   }
 
   /** By day; one more cell keeps the version of the route. */
@@ -44,7 +47,7 @@ export class Fares {
     const c = this.#c
     const { airAdults, airChildren, airInfants } = this.#passengers
     const { isScheduled, dayParts } = this.#wanted
-    const row = this.#rows[route] ?? new Int32Array(c.days + 1)
+    const row = this.#rows[route] ?? this.#old[route] ?? new Int32Array(c.days + 1)
     const seats = airAdults + airChildren
     const first = route * c.days
     for (let day = 0; day < c.days; day++) {
@@ -78,9 +81,17 @@ export function faresOf(
   const party = (airAdults * 16 + airChildren) * 16 + airInfants
   const question = (party * 2 + (wanted.isScheduled ? 1 : 0)) * 16 + wanted.dayParts
   const known = fares.get(question)
-  if (known) return known
-  if (fares.size >= partiesKept) fares.clear()
-  const unknown = new Fares(c, passengers, wanted)
+  if (known) {
+    // Whoever was asked for just now is forgotten last.
+    fares.delete(question)
+    fares.set(question, known)
+    return known
+  }
+  // Their rows are used again: made anew for every party they would keep the garbage collector busy.
+  const [oldest] = fares.keys()
+  const isFull = fares.size >= partiesKept
+  const unknown = new Fares(c, passengers, wanted, isFull ? fares.get(oldest!) : undefined)
+  if (isFull) fares.delete(oldest!)
   fares.set(question, unknown)
   return unknown
 }

@@ -2,7 +2,7 @@ import { anyDayPart, blockDays, type Columns, columnDays, dayPartBits, maxNights
 import { faresOf } from './fares.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'
-import { emptied, makeRoom, noAirport, type StayBook } from './stay-book.ts'
+import { beginPages, endPages, isOpen, makeRoom, noAirport, type StayBook } from './stay-book.ts'
 
 /** Where the destination stands in `destinations`, its stays found if they were not, or if a flight has changed. */
 export function openAt(
@@ -12,24 +12,18 @@ export function openAt(
   book: StayBook,
   destination: number,
 ): number {
-  const at = (destination + 1) * 3
   const version = versionOf(c, plan, destination)
-  if (book.destinations[at]! < 0 || book.destinations[at + 2] !== version) {
-    if (book.destinations[at]! >= 0) {
-      // Old pages stay in the book until they are most of it.
-      book.stale += book.destinations[at + 1]! - book.destinations[at]!
-      if (book.stale * 2 > book.segments) emptied(book)
-    }
-    book.destinations[at] = book.segments
-    findStays(c, plan, memory, book, destination)
-    book.destinations[at + 1] = book.segments
-    book.destinations[at + 2] = version
+  if (!isOpen(book, destination, version)) {
+    beginPages(book, destination)
+    const finding = findStays(c, plan, memory, book, destination, columnDays)
+    while (!finding.next().done);
+    endPages(book, destination, version)
   }
-  return at
+  return (destination + 1) * 3
 }
 
 /** Changes whenever a flight to or from the destination does. */
-function versionOf(c: Columns, { departures }: ScanPlan, destination: number): number {
+export function versionOf(c: Columns, { departures }: ScanPlan, destination: number): number {
   let version = 0
   if (destination < 0) return version
   for (let i = 0; i < departures.length; i++) {
@@ -57,29 +51,40 @@ const backDays = new Int32Array(columnDays)
 const sortedFare = new Int32Array(blockDays)
 const sortedDay = new Int32Array(blockDays)
 
-/** Feasible stays with the cheapest flights that have seats for the party both ways. */
-function findStays(
+/**
+ * Feasible stays with the cheapest flights that have seats for the party both ways, written into the book slot by slot and so
+ * many days at once, whole blocks of them. Between two of these others may find stays of theirs.
+ */
+export function* findStays(
   c: Columns,
   plan: ScanPlan,
   memory: ScanMemory,
   book: StayBook,
   destination: number,
-): void {
+  daysAtOnce: number,
+): Generator<undefined, void> {
   const { departures, nightsFrom, nightsTo, split } = plan
   const ranges = split.by === 'nights' ? split.ranges : [[nightsFrom, nightsTo] as const]
   // Each departure by itself, each part of the day by itself, or all of them together.
   const airports = split.by === 'airport' ? 1 : Math.max(1, departures.length)
   const parts = split.by === 'dayPart' ? dayPartBits : [plan.dayParts]
-  let slots = 0
+  let slot = 0
   for (let i = 0; i === 0 || i < departures.length; i += airports) {
     for (const dayParts of parts) {
-      const slot = slots
-      slots += ranges.length
-      if (destination < 0) pairEveryDay(plan, ranges)
-      else if (findRoutes(c, { ...plan, dayParts }, memory, destination, i, i + airports))
-        pairFlights(c, plan, ranges)
-      else continue
-      for (const [number, [from, to]] of ranges.entries()) addStays(c, plan, book, from, to, slot + number)
+      // All stays of a slot stand together.
+      for (const range of ranges) {
+        for (let first = plan.firstDay; first <= plan.lastDay; ) {
+          const days = { first, last: Math.min((first | 31) + daysAtOnce - blockDays, plan.lastDay) }
+          if (destination < 0) pairEveryDay(days, range)
+          else if (findRoutes(c, { ...plan, dayParts }, memory, destination, i, i + airports))
+            pairFlights(c, plan, days, range)
+          else break
+          addStays(c, plan, book, days, range, slot)
+          first = days.last + 1
+          yield
+        }
+        slot++
+      }
     }
   }
 }
@@ -116,27 +121,33 @@ function findRoutes(
   return rowAirports.length > 0
 }
 
-type Ranges = readonly (readonly [from: number, to: number])[]
+/** Of departure, both included. */
+interface Days {
+  readonly first: number
+  readonly last: number
+}
+
+type Nights = readonly [from: number, to: number]
 
 /** With own transport a stay of any length may begin on any day, and nobody flies. */
-function pairEveryDay({ firstDay, lastDay }: ScanPlan, ranges: Ranges): void {
+function pairEveryDay({ first: firstDay, last: lastDay }: Days, [from, to]: Nights): void {
   for (let first = firstDay; first <= lastDay; first = (first | 31) + 1) {
     const last = Math.min(first | 31, lastDay)
     const days = (-1 << (first & 31)) & (-1 >>> (31 - (last & 31)))
-    for (const [from, to] of ranges) {
-      const row = (first >> 5) * lengths
-      pairDays.fill(days, row + from, row + to + 1)
-      pairFare.fill(0, (row + from) * blockDays, (row + to + 1) * blockDays)
-      pairAirport.fill(noAirport, (row + from) * blockDays, (row + to + 1) * blockDays)
-    }
+    const row = (first >> 5) * lengths
+    pairDays.fill(days, row + from, row + to + 1)
+    pairFare.fill(0, (row + from) * blockDays, (row + to + 1) * blockDays)
+    pairAirport.fill(noAirport, (row + from) * blockDays, (row + to + 1) * blockDays)
   }
 }
 
 /** Cheapest pair for each day and number of nights; departures come by code, so of equal fares the first code stays. */
-function pairFlights(c: Columns, plan: ScanPlan, ranges: Ranges): void {
-  const { eras, eraOfDay, firstDay, lastDay } = plan
-  const nightsFrom = Math.min(...ranges.map(([from]) => from))
-  const nightsTo = Math.max(...ranges.map(([, to]) => to))
+function pairFlights(
+  c: Columns,
+  { eras, eraOfDay }: ScanPlan,
+  { first: firstDay, last: lastDay }: Days,
+  [nightsFrom, nightsTo]: Nights,
+): void {
   pairDays.fill(0, (firstDay >> 5) * lengths, ((lastDay >> 5) + 1) * lengths)
   const lastBack = Math.min(lastDay + nightsTo, c.days - 1)
   for (let row = 0; row < outRows.length; row++) {
@@ -173,12 +184,12 @@ function addStays(
   c: Columns,
   plan: ScanPlan,
   book: StayBook,
-  nightsFrom: number,
-  nightsTo: number,
+  { first, last }: Days,
+  [nightsFrom, nightsTo]: Nights,
   slot: number,
 ): void {
-  const lastBlock = plan.lastDay >> 5
-  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
+  const lastBlock = last >> 5
+  for (let block = first >> 5; block <= lastBlock; block++) {
     const run = book.segments
     for (let nights = nightsFrom; nights <= nightsTo; nights++) {
       if (pairDays[block * lengths + nights] !== 0) addSegment(c, plan, book, nights, block, slot)

@@ -8,8 +8,10 @@ export interface ScanMemory {
   readonly factors: Map<string, RoomFactors>
   /** The latest question last. */
   readonly stays: Map<string, StayBook>
+  /** Nobody writes on them now. */
+  readonly loosePages: StayBook[]
 }
 
 export function makeScanMemory(): ScanMemory {
-  return { fares: new Map(), factors: new Map(), stays: new Map() }
+  return { fares: new Map(), factors: new Map(), stays: new Map(), loosePages: [] }
 }

@@ -55,7 +55,7 @@ export function takeBook(c: Columns, plan: ScanPlan, { stays }: ScanMemory): Sta
   return book
 }
 
-function newBook(c: Columns): StayBook {
+export function newBook(c: Columns): StayBook {
   return {
     stays: 0,
     segments: 0,
@@ -77,21 +77,64 @@ export function emptied(book: StayBook): StayBook {
   return book
 }
 
-/** For one more segment, of a whole block of days. */
-export function makeRoom(book: StayBook): void {
-  if (book.stays + 32 > book.stayAirport.length) {
-    book.stay = grown(book.stay)
-    book.stayAirport = grown(book.stayAirport)
+/** Are the destination's stays in the book, with the flights as they are now? */
+export function isOpen({ destinations }: StayBook, destination: number, version: number): boolean {
+  const at = (destination + 1) * 3
+  return destinations[at]! >= 0 && destinations[at + 2] === version
+}
+
+export function beginPages(book: StayBook, destination: number): void {
+  const at = (destination + 1) * 3
+  if (book.destinations[at]! >= 0) {
+    // Old pages stay in the book until they are most of it.
+    book.stale += book.destinations[at + 1]! - book.destinations[at]!
+    if (book.stale * 2 > book.segments) emptied(book)
   }
-  if (book.segments === book.segmentDays.length) {
-    book.segment = grown(book.segment)
-    book.segmentDays = grown(book.segmentDays)
+  book.destinations[at] = book.segments
+}
+
+export function endPages(book: StayBook, destination: number, version: number): void {
+  const at = (destination + 1) * 3
+  book.destinations[at + 1] = book.segments
+  book.destinations[at + 2] = version
+}
+
+/** Adds pages that were written elsewhere. */
+export function addPages(book: StayBook, pages: StayBook, destination: number, version: number): void {
+  beginPages(book, destination)
+  const { stays, segments } = book
+  makeRoom(book, pages.stays, pages.segments)
+  book.stay.set(pages.stay.subarray(0, pages.stays * 4), stays * 4)
+  book.stayAirport.set(pages.stayAirport.subarray(0, pages.stays), stays)
+  book.segment.set(pages.segment.subarray(0, pages.segments * 8), segments * 8)
+  book.segmentDays.set(pages.segmentDays.subarray(0, pages.segments), segments)
+  for (let at = segments * 8; at < (segments + pages.segments) * 8; at += 8) {
+    book.segment[at]! += stays
+    book.segment[at + 1]! += stays
+    book.segment[at + 7]! += segments
+  }
+  book.stays += pages.stays
+  book.segments += pages.segments
+  endPages(book, destination, version)
+}
+
+/** For so many more; one segment has the days of a block at most. */
+export function makeRoom(book: StayBook, stays = 32, segments = 1): void {
+  const [allStays, allSegments] = [book.stays + stays, book.segments + segments]
+  if (allStays > book.stayAirport.length) {
+    book.stay = grown(book.stay, allStays * 4)
+    book.stayAirport = grown(book.stayAirport, allStays)
+  }
+  if (allSegments > book.segmentDays.length) {
+    book.segment = grown(book.segment, allSegments * 8)
+    book.segmentDays = grown(book.segmentDays, allSegments)
   }
 }
 
-/** A list twice as long with the same beginning. */
-function grown<List extends Uint8Array | Int32Array>(list: List): List {
-  const longer = new (list.constructor as new (length: number) => List)(list.length * 2)
+/** A list at least twice as long with the same beginning. */
+function grown<List extends Uint8Array | Int32Array>(list: List, least: number): List {
+  const length = list.length * 2 ** Math.ceil(Math.log2(least / list.length))
+  const longer = new (list.constructor as new (length: number) => List)(length)
   longer.set(list)
   return longer
 }

@@ -1,0 +1,39 @@
+import type { Columns } from '../columns.ts'
+import type { Turn } from '../turn.ts'
+import { findStays, versionOf } from './find-stays.ts'
+import type { ScanMemory } from './scan-memory.ts'
+import type { ScanPlan } from './scan-plan.ts'
+import { addPages, emptied, isOpen, newBook, type StayBook, takeBook } from './stay-book.ts'
+
+/** Whole blocks of 32: a tenth of a millisecond for one airport, twice as much for all of them. */
+const daysAtOnce = 128
+/** Above so many a book is begun anew: to copy a longer one into a larger place takes several milliseconds. */
+const mostStays = 1 << 18
+
+/**
+ * Finds the stays of a destination a few days at a time, so that a scan on the guests' thread need not do it at once. They
+ * are written on loose pages first: others use the book meanwhile.
+ */
+export async function prepareStays(
+  c: Columns,
+  plan: ScanPlan,
+  memory: ScanMemory,
+  destination: number,
+  turn: Pick<Turn, 'isOver' | 'pass'>,
+): Promise<void> {
+  const version = versionOf(c, plan, destination)
+  if (isOpen(takeBook(c, plan, memory), destination, version)) return
+  const pages = emptied(memory.loosePages.pop() ?? newBook(c))
+  const finding = findStays(c, plan, memory, pages, destination, daysAtOnce)
+  while (!finding.next().done) if (turn.isOver) await turn.pass()
+  const book = takeBook(c, plan, memory)
+  // When a flight has changed in between, the scan finds these stays itself.
+  if (versionOf(c, plan, destination) === version && !isOpen(book, destination, version)) {
+    addPages(roomy(book, pages), pages, destination, version)
+  }
+  memory.loosePages.push(pages)
+}
+
+function roomy(book: StayBook, pages: StayBook): StayBook {
+  return book.stays + pages.stays > mostStays ? emptied(book) : book
+}
