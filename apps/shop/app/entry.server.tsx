@@ -55,7 +55,8 @@ export default async function handleRequest(
     </I18nContext>
   )
   if (whole) carrier.html = await drawnAtOnce(page, tree)
-  if (carrier.html !== null) return new Response(carrier.html, { status, headers })
+  // Whoever keeps it takes it from there; a body would be the page written out once more.
+  if (carrier.html !== null) return new Response(null, { status, headers })
 
   return new Promise((resolve, reject) => {
     const send = () => {

@@ -125,7 +125,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   }
 
   async function returnForm(request: FastifyRequest, reply: FastifyReply, visit: Visit, form: ReturnedForm) {
-    const { context } = await load(visit, { nonce: nonceOf(request), requestId: request.id, whole: true })
+    const { context } = await load(visit, { nonce: nonceOf(request), requestId: request.id, whole: false })
     context.set(returnedFormContext, form)
     const signal = AbortSignal.any([departure(reply), AbortSignal.timeout(renderLimit)])
     const response = await render(

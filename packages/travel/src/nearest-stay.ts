@@ -28,34 +28,51 @@ export function nearestStay(
   chosen: WholeChoice,
   wanted: Partial<WholeChoice>,
 ): NearestStay | null {
-  // A card asks for dozens of options among thousands of stays: nothing is made for a stay that is not the nearest so far.
-  let best: Candidate | null = null
+  // A card asks for dozens of options among thousands of stays. Most are sold on the liked day, and nothing is nearer than that.
   const liked = { ...chosen, ...wanted }
-  const ofDay = (date: IsoDay) => [[date, matrix.durationsByDates[date] ?? []] as const]
-  const days = wanted.date === undefined ? Object.entries(matrix.durationsByDates) : ofDay(wanted.date)
-  for (const [date, stays] of days) {
-    let daysAway = -1
-    for (const stay of stays) {
-      if (!hasWanted(stay, wanted)) continue
-      const boardCode = boardOf(stay, liked)
-      const changes =
-        Number(date !== liked.date) +
-        Number(stay.duration !== liked.duration) +
-        Number(stay.airportCode !== liked.airportCode) +
-        Number(boardCode !== liked.boardCode)
-      // what the guest has chosen counts first
-      if (best && changes > best.changes) continue
-      // holidays are planned around days
-      if (daysAway < 0) daysAway = Math.abs(daysBetween(chosen.date, date))
-      if (!best || changes < best.changes || isNearer(daysAway, stay, best, chosen))
-        best = { date, stay, boardCode, changes, days: daysAway }
-    }
+  let best = nearestOfDay(matrix, liked.date, { chosen, wanted, liked, best: null })
+  if (wanted.date === undefined && best?.changes !== 0) {
+    for (const date of Object.keys(matrix.durationsByDates))
+      best = nearestOfDay(matrix, date, { chosen, wanted, liked, best })
   }
   if (!best) return null
   const { duration, airportCode } = best.stay
   const choice = { date: best.date, duration, airportCode, boardCode: best.boardCode }
   const isChanged = (field: Field) => wanted[field] === undefined && choice[field] !== chosen[field]
   return { choice, changed: fields.filter(isChanged) }
+}
+
+interface Look {
+  readonly chosen: WholeChoice
+  readonly wanted: Partial<WholeChoice>
+  readonly liked: WholeChoice
+  /** The nearest so far. */
+  readonly best: Candidate | null
+}
+
+function nearestOfDay(
+  { durationsByDates }: Pick<AvailabilityMatrix, 'durationsByDates'>,
+  date: IsoDay,
+  { chosen, wanted, liked, best: sofar }: Look,
+): Candidate | null {
+  let best = sofar
+  let days = -1
+  for (const stay of durationsByDates[date] ?? []) {
+    if (!hasWanted(stay, wanted)) continue
+    const boardCode = boardOf(stay, liked)
+    const changes =
+      Number(date !== liked.date) +
+      Number(stay.duration !== liked.duration) +
+      Number(stay.airportCode !== liked.airportCode) +
+      Number(boardCode !== liked.boardCode)
+    // what the guest has chosen counts first
+    if (best && changes > best.changes) continue
+    // holidays are planned around days
+    if (days < 0) days = Math.abs(daysBetween(chosen.date, date))
+    if (!best || changes < best.changes || isNearer(days, stay, best, chosen))
+      best = { date, stay, boardCode, changes, days }
+  }
+  return best
 }
 
 const fields: readonly Field[] = ['date', 'duration', 'airportCode', 'boardCode']
