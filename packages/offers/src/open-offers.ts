@@ -30,7 +30,7 @@ import { Memo } from './memo.ts'
 import { priceCalendar } from './price-calendar.ts'
 import { regions } from './regions.ts'
 import { findRepairs } from './repairs.ts'
-import { reprice } from './reprice.ts'
+import { pastPrices, reprice } from './reprice.ts'
 import { search } from './search.ts'
 import { globalSearch } from './search-form/global-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
@@ -158,7 +158,9 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
     /** The offer behind a code, priced now. */
     offer: (offerCode: string, view: { locale: Locale; perPerson: boolean }) =>
       read((index) => reprice(index, offerCode, view)),
-    /** Likewise, a code without a hotel. */
+    /** What that very offer cost before today, week by week. */
+    pastPrices: (offerCode: string) => read((index) => pastPrices(index, offerCode)),
+    /** Likewise priced now, a code without a hotel. */
     charterOffer: (offerCode: string, view: { locale: Locale; perPerson: boolean }) =>
       read((index) => {
         const parts = parseOfferCode(offerCode)

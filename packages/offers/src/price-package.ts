@@ -10,7 +10,7 @@ import {
 import { anyDayPart, horizonDays, maxNights } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { isSellable, nightlySum, roomFactor, roomStayPrice } from './engine/scan/stay-price.ts'
-import { type Quote, quote } from './quote.ts'
+import { type Quote, type QuoteParts, quote } from './quote.ts'
 
 /** One package in numbers of the index. */
 export interface PackageChoice {
@@ -33,6 +33,8 @@ export interface PricedPackage {
   readonly outbound: number | null
   readonly inbound: number | null
   readonly quote: Quote
+  /** What the quote was made of. */
+  readonly parts: QuoteParts
 }
 
 export type PackageRefusal = { readonly code: 'date-not-on-sale' | 'room-sold-out' | 'flight-sold-out' }
@@ -64,7 +66,7 @@ export function pricePackage(
   const { code } = index.register.hotels[hotel]!
   const party = wholeParty(parties)
   const passengers = countPassengers(party, index.dayAt(day + nights))
-  const priced = quote({
+  const made: QuoteParts = {
     today: index.dayAt(index.today),
     date: index.dayAt(day),
     participants: party.adultsCount + party.childrenBirthDates.length,
@@ -75,12 +77,13 @@ export function pricePackage(
     promotions: index.register.promotionsOfHotel.get(code) ?? [],
     levels: index.register.levelsOfHotel.get(code) ?? [],
     isLowCost: [outbound, inbound].some((leg) => leg && isLowCost(index, leg.flight)),
-  })
+  }
   return accepted({
     choice: withHour(index, choice, outbound?.flight ?? null),
     outbound: outbound?.flight ?? null,
     inbound: inbound?.flight ?? null,
-    quote: priced,
+    quote: quote(made),
+    parts: made,
   })
 }
 

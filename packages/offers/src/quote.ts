@@ -104,10 +104,19 @@ function reductionOn({ promotions, date }: QuoteParts, day: IsoDay): Reduction |
   )
 }
 
-/**
- * Prices of old are today's contract prices at the level of that day, with that day's own reduction. Between the days on
- * which one of them changes nothing does, so these and the first day are all to be looked at.
- */
+/** What the same package cost when it was asked for on an earlier day; its flights are known as they are now. */
+export function totalOn(parts: QuoteParts, { total, stay, discount }: Quote, day: IsoDay): number {
+  return total - (stay - discount) + stayOn(parts, stay, day)
+}
+
+/** Prices of old are today's contract prices at the level of that day, with that day's own reduction. */
+function stayOn(parts: QuoteParts, stay: number, day: IsoDay): number {
+  const level = parts.levels.findLast(({ changedOn }) => changedOn <= day)?.level ?? 1000
+  const then = roundToZloty(stay * level)
+  return then - discountOf(then, reductionOn(parts, day)?.percent ?? 0)
+}
+
+/** Between the days on which level or reduction changes nothing does, so these and the first day are all to be looked at. */
 function lowestStayBefore(parts: QuoteParts, stay: number, startsOn: IsoDay): number {
   const first = addDays(startsOn, -30)
   const changes = [
@@ -119,9 +128,7 @@ function lowestStayBefore(parts: QuoteParts, stay: number, startsOn: IsoDay): nu
   let lowest = Number.POSITIVE_INFINITY
   for (const day of changes) {
     if (day < first || day >= startsOn) continue
-    const level = parts.levels.findLast(({ changedOn }) => changedOn <= day)?.level ?? 1000
-    const then = roundToZloty(stay * level)
-    lowest = Math.min(lowest, then - discountOf(then, reductionOn(parts, day)?.percent ?? 0))
+    lowest = Math.min(lowest, stayOn(parts, stay, day))
   }
   return lowest
 }

@@ -10,7 +10,8 @@ import {
 import type { OfferIndex } from './engine/offer-index.ts'
 import { makeOffer } from './make-offer.ts'
 import type { Offer } from './offer.ts'
-import { type PackageChoice, type PackageRefusal, pricePackage } from './price-package.ts'
+import { type PastTotal, pastTotals } from './past-totals.ts'
+import { type PackageChoice, type PackageRefusal, type PricedPackage, pricePackage } from './price-package.ts'
 
 export type RepriceRefusal =
   | OfferCodeRefusal
@@ -23,12 +24,21 @@ export function reprice(
   offerCode: string,
   view: { locale: Locale; perPerson: boolean },
 ): Outcome<Offer, RepriceRefusal> {
+  const priced = priceCode(index, offerCode)
+  return priced.ok ? accepted(makeOffer(index, priced.value, view)) : priced
+}
+
+/** What the offer behind a code cost before today, week by week. */
+export function pastPrices(index: OfferIndex, offerCode: string): Outcome<PastTotal[], RepriceRefusal> {
+  const priced = priceCode(index, offerCode)
+  return priced.ok ? accepted(pastTotals(priced.value.parts, priced.value.quote)) : priced
+}
+
+function priceCode(index: OfferIndex, offerCode: string): Outcome<PricedPackage, RepriceRefusal> {
   const parts = parseOfferCode(offerCode)
   if (!parts.ok) return parts
   const choice = choiceOf(index, parts.value)
-  if (!choice.ok) return choice
-  const priced = pricePackage(index, choice.value)
-  return priced.ok ? accepted(makeOffer(index, priced.value, view)) : priced
+  return choice.ok ? pricePackage(index, choice.value) : choice
 }
 
 function choiceOf(index: OfferIndex, parts: OfferParts): Outcome<PackageChoice, RepriceRefusal> {

@@ -105,6 +105,7 @@ const verbs: Record<
   departureHours: () => offers.departureHours(offer.hotelCode, cardOf(offer), anySearch),
   roomChoices: () => offers.roomChoices(offer.hotelCode, cardOf(offer), anySearch, 'pl'),
   offer: () => offers.offer(offer.offerCode, view),
+  pastPrices: () => offers.pastPrices(offer.offerCode),
   charterOffer: () => offers.charterOffer(charter.offerCode, view),
   findBySeoNames: () =>
     offers.findBySeoNames(

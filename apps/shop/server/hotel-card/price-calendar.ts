@@ -39,7 +39,7 @@ export async function makePriceCalendar(asked: Asked): Promise<PriceCalendar | n
     ...{ month, name: monthName(month, locale), days: days.flat() },
     previous: month > first ? namedMonth(shift(-1), locale) : null,
     next: month < last ? namedMonth(shift(1), locale) : null,
-    standing: standingOf(offer, dates),
+    standing: await standingOf(offers, offer),
     year: months.map((one) => ({
       ...namedMonth(one, locale),
       price: Math.min(...dates.filter(({ date }) => date.startsWith(one)).map(({ price }) => price)),

@@ -10,15 +10,12 @@ export async function datePrices(offers: Offers, offer: Offer, locale: Locale): 
   return found.ok ? found.value.dates : []
 }
 
-/** How the day of the offer stands among the others. Rooms do not blur it: of every day the cheapest is compared. */
-export function standingOf({ departureDate }: Offer, prices: readonly DayPrice[]): PriceStanding | null {
-  const own = prices.find(({ date }) => date === departureDate)
-  return (
-    (own &&
-      priceStanding(
-        own.price,
-        prices.map(({ price }) => price),
-      )) ??
-    null
+/** How the price of the offer stands among those it had before: the very same days, rooms, board and people. */
+export async function standingOf(offers: Offers, { offerCode, quote }: Offer): Promise<PriceStanding | null> {
+  const past = await offers.pastPrices(offerCode)
+  if (!past.ok) return null
+  return priceStanding(
+    quote.total,
+    past.value.map(({ total }) => total),
   )
 }

@@ -43,13 +43,7 @@ export function PriceBox({ offer: chosen, ...view }: HotelCardView) {
           className={state !== 'idle' ? 'opacity-50' : undefined}
         >
           <PriceLines chosen={chosen} fullPrice={view.fullPrice ?? true} promised={promised} />
-          {view.calendar?.standing ? (
-            <PriceStanding
-              standing={view.calendar.standing}
-              nights={chosen.offer.duration}
-              isByPlane={chosen.offer.airportCode !== null}
-            />
-          ) : null}
+          {view.calendar?.standing ? <PriceStanding standing={view.calendar.standing} /> : null}
         </div>
         <BookLink chosen={chosen} />
         <PaymentLine chosen={chosen} />

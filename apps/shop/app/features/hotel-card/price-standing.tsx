@@ -3,8 +3,6 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 interface PriceStandingProps {
   standing: Standing
-  nights: number
-  isByPlane: boolean
 }
 
 const looks = {
@@ -13,11 +11,10 @@ const looks = {
   high: 'bg-warning-wash text-warning',
 }
 
-/** Whether this is a good day to travel, and what that is measured by: a label without its basis is an advertisement. */
-export function PriceStanding({ standing, nights, isByPlane }: PriceStandingProps) {
+/** Whether this is a good day to book, and what that is measured by: a label without its basis is an advertisement. */
+export function PriceStanding({ standing }: PriceStandingProps) {
   const { t } = useTranslation()
   const { level, compared, lowest, highest } = standing
-  const trip = t('offers.nights', { count: nights })
   const range = { lowest: formatMoney(lowest), highest: formatMoney(highest) }
   return (
     <p className="mt-2 text-fine text-ink-soft">
@@ -26,11 +23,7 @@ export function PriceStanding({ standing, nights, isByPlane }: PriceStandingProp
       >
         {t(`hotelCard.standing.${level}`)}
       </span>
-      {t(isByPlane ? 'hotelCard.standing.basisPlane' : 'hotelCard.standing.basisCar', {
-        count: compared,
-        trip,
-        ...range,
-      })}
+      {t('hotelCard.standing.basis', { count: compared, ...range })}
     </p>
   )
 }

@@ -111,12 +111,12 @@ const standing = z
   .object({
     level: z.enum(['low', 'typical', 'high']),
     compared: count.meta({
-      description: 'Departures of the same length, airport, board and party, the own one included',
+      description: 'Weeks before today of which the price of this very offer is known, a year at most',
     }),
     ...{ lowest: money, median: money, highest: money },
   })
   .nullable()
-  .meta({ description: 'In the cheapest rooms of each day; null: too few departures to compare' })
+  .meta({ description: 'Among its own prices of the weeks before; null: known for less than twelve' })
 
 export const statistics = z.object({ standing })
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { configuratorOptions, makeConfigurator } from '../../hotel-card/configurator.ts'
 import { requestOfParty } from '../../hotel-card/offer-request.ts'
 import { makePriceCalendar } from '../../hotel-card/price-calendar.ts'
-import { datePrices, standingOf } from '../../hotel-card/price-standing.ts'
+import { standingOf } from '../../hotel-card/price-standing.ts'
 import { staysAround } from '../../hotel-card/stays-around.ts'
 import { localeOf } from '../../request-locale.ts'
 import { refuse } from '../search/refuse.ts'
@@ -50,8 +50,8 @@ export const configuratorCalls: FastifyPluginAsyncZod<CardServices> = async (api
   )
 
   api.post(cardPath('statistics'), { schema: statisticsSchema }, (request, reply) =>
-    forOffer(request, reply, request.body.offerCode, async (offer, _facts, locale) => ({
-      standing: standingOf(offer, await datePrices(offers, offer, locale)),
+    forOffer(request, reply, request.body.offerCode, async (offer) => ({
+      standing: await standingOf(offers, offer),
     })),
   )
 

@@ -25,6 +25,15 @@ test('in November both early summer and near departures are reduced somewhere', 
   expect(new Set(now.map(({ kind }) => kind))).toEqual(new Set(['first-minute', 'last-minute', 'special']))
 })
 
+test('of every hotel a year of prices is known, in no more rows than a large world can bear', () => {
+  for (const hotel of hotels) {
+    const history = priceHistory(hotel, today)
+    expect(history[0]?.changedOn).toBeLessThanOrEqual(today - 364)
+    expect(history.length).toBeLessThan(12)
+    expect(new Set(history.map(({ level }) => level)).size).toBeGreaterThan(3)
+  }
+})
+
 test('prices known for the thirty days before every reduction in force, the present one last', () => {
   for (const [index, hotel] of hotels.entries()) {
     const history = priceHistory(hotel, today)
