@@ -1,18 +1,16 @@
-import { contentTestDatabase } from '@wojaz/content/testing'
 import type { Offer } from '@wojaz/offers'
-import { fillTestInventory } from '@wojaz/offers/testing'
 import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel'
 import { expect } from 'vitest'
 import { priceAlertForm } from '../app/features/price-alert/price-alert.ts'
 import { formContent, openFormShop } from './form-shop.ts'
 import { today } from './search-shop.ts'
+import { stockedDatabase } from './shop-database.ts'
 
 export type AlertShop = Awaited<ReturnType<typeof openAlertShop>>
 
 /** A shop with offers whose prices can be moved, and a real mailbox. */
 export async function openAlertShop() {
-  const database = await contentTestDatabase(formContent)
-  await fillTestInventory(database.url, today)
+  const database = await stockedDatabase(formContent)
   const shop = await openFormShop(database.url)
   const { offers, priceAlerts } = shop.services
   const { pool } = shop.services.database

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contentTestDatabase } from '@wojaz/content/testing'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type ShopFront } from '../server/app.ts'
 import { readEnv } from '../server/env.ts'
 import { createLog } from '../server/log.ts'
 import { openServices, type Services } from '../server/services.ts'
 import { pageOfHeadings } from './page-of-headings.ts'
-import { noon, shopContent } from './shop-content.ts'
+import { noon } from './shop-content.ts'
+import { shopDatabase } from './shop-database.ts'
 
 export interface TestApp {
   app: FastifyInstance
@@ -33,7 +33,7 @@ export async function buildTestApp({
   databaseUrl,
   ...front
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = databaseUrl ? null : await contentTestDatabase(shopContent)
+  const database = databaseUrl ? null : await shopDatabase()
   const url = databaseUrl ?? database?.url ?? ''
   const dataFolder = await mkdtemp(join(tmpdir(), 'wojaz-shop-'))
   const logged: Record<string, unknown>[] = []

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { travellersOf } from '@wojaz/booking'
 import { copyCart, newCart, type RunningBank, startBank } from '@wojaz/booking/testing'
-import { contentTestDatabase } from '@wojaz/content/testing'
 import { freePort } from '@wojaz/database/testing'
 import type { Offer, OfferOccupancy } from '@wojaz/offers'
-import { fillTestInventory } from '@wojaz/offers/testing'
 import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel'
 import { buildTestApp } from './build-test-app.ts'
-import { today } from './search-shop.ts'
-import { shopContent } from './shop-content.ts'
+import { stockedDatabase } from './shop-database.ts'
 
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>
 export interface Answer<Body> {
@@ -28,8 +25,7 @@ const consents = {
 
 /** A shop with trips on sale and a real bank beside it, which finds the way back. */
 export async function openCheckoutShop(settings: Record<string, string> = {}) {
-  const database = await contentTestDatabase(shopContent)
-  await fillTestInventory(database.url, today)
+  const database = await stockedDatabase()
   const bank: RunningBank = await startBank()
   const port = await freePort()
   const { url, posId, clientId, clientSecret, secondKey } = bank.settings

@@ -1,5 +1,3 @@
-import { contentTestDatabase } from '@wojaz/content/testing'
-import { fillTestInventory } from '@wojaz/offers/testing'
 import { type Locale, splitLocale } from '@wojaz/travel'
 import { RouterContextProvider } from 'react-router'
 import { readDirectionAddress } from '../app/features/directions/direction-address.ts'
@@ -8,7 +6,7 @@ import { readDirection } from '../server/directions/read-direction.ts'
 import { servicesContext, visitContext } from '../server/request-context.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
 import { directionContent } from './direction-content.ts'
-import { today } from './search-shop.ts'
+import { stockedDatabase } from './shop-database.ts'
 
 type Answer = Awaited<ReturnType<typeof readDirection>>
 type Direction = Extract<Answer, { ok: true }>['value']
@@ -28,8 +26,7 @@ export const firstVisit = {
 
 /** A shop with pages of places, and offers in some of them. */
 export async function openDirectionShop(): Promise<DirectionShop> {
-  const database = await contentTestDatabase(directionContent)
-  await fillTestInventory(database.url, today)
+  const database = await stockedDatabase(directionContent)
   const shop = await buildTestApp({ databaseUrl: database.url })
   const ask: DirectionShop['ask'] = async (path) => {
     const address = readDirectionAddress(`/wypoczynek/${path}`)

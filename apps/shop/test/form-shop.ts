@@ -1,10 +1,10 @@
 import type { ContentRecipe } from '@wojaz/content/testing'
-import { contentTestDatabase } from '@wojaz/content/testing'
 import { type Mailbox, openMailbox } from '@wojaz/post/testing'
 import { expect } from 'vitest'
 import type { RenderPage } from '../server/pages.ts'
 import { returnedFormContext } from '../server/request-context.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { shopDatabase } from './shop-database.ts'
 
 type Component = ReturnType<typeof newsletter> | typeof contact
 
@@ -71,7 +71,7 @@ const drawReturned: RenderPage = async (_request, context) =>
 
 /** A shop with forms and a real mailbox. Each sender has an address of its own, or the limit would end the tests. */
 export async function openFormShop(databaseUrl?: string): Promise<FormShop> {
-  const database = databaseUrl ? null : await contentTestDatabase(formContent)
+  const database = databaseUrl ? null : await shopDatabase(formContent)
   const mailbox = await openMailbox()
   const shop = await buildTestApp({
     databaseUrl: databaseUrl ?? database?.url,

@@ -1,6 +1,4 @@
-import { contentTestDatabase } from '@wojaz/content/testing'
 import type { Offer } from '@wojaz/offers'
-import { fillTestInventory } from '@wojaz/offers/testing'
 import {
   defaultSearchState,
   hotelCardAddress,
@@ -16,15 +14,14 @@ import { loadHotelCard } from '../server/hotel-card/load-hotel-card.ts'
 import { deliveryContext, servicesContext, visitContext } from '../server/request-context.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { directionContent } from './direction-content.ts'
-import { today } from './search-shop.ts'
+import { stockedDatabase } from './shop-database.ts'
 
 type HolidayType = 'WS' | 'DW' | 'NR' | 'WO'
 export type CardShop = Awaited<ReturnType<typeof openCardShop>>
 
 /** A shop with hotels on sale, and their cards as the route loads them. */
 export async function openCardShop() {
-  const database = await contentTestDatabase(directionContent)
-  await fillTestInventory(database.url, today)
+  const database = await stockedDatabase(directionContent)
   const shop = await buildTestApp({ databaseUrl: database.url })
   const { offers } = shop.services
 

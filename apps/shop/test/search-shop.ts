@@ -1,11 +1,9 @@
-import { contentTestDatabase } from '@wojaz/content/testing'
-import { fillTestInventory } from '@wojaz/offers/testing'
 import { expect } from 'vitest'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
-import { noon, shopContent } from './shop-content.ts'
+import { stockedDatabase } from './shop-database.ts'
 
-/** The day it is in the shop of the tests. */
-export const today = noon.slice(0, 10)
+export { today } from './shop-content.ts'
+
 export const services = '/api/services/tui-search/api'
 
 export interface SearchShop extends TestApp {
@@ -16,8 +14,7 @@ export interface SearchShop extends TestApp {
 
 /** A shop with the small inventory of `offers` in its database. */
 export async function openSearchShop(): Promise<SearchShop> {
-  const database = await contentTestDatabase(shopContent)
-  await fillTestInventory(database.url, today)
+  const database = await stockedDatabase()
   const shop = await buildTestApp({ databaseUrl: database.url })
   const post: SearchShop['post'] = (url, payload, headers = {}) => send(shop, url, payload, headers)
   return {

@@ -2,6 +2,8 @@ import type { ContentRecipe } from '@wojaz/content/testing'
 
 /** 1 June 2026, noon: the moment at which the tests of the API take place. */
 export const noon = '2026-06-01T12:00:00.000Z'
+/** The day it is in their shop. */
+export const today = noon.slice(0, 10)
 
 const picture = { scene: '/file/scenes/coast.greek.golden.a1.jpg', alt: 'Zatoka o zachodzie słońca' }
 

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { createTestDatabase, type TestDatabase } from '@wojaz/database/testing'
+import { createTestDatabase, type TemplateRecipe, type TestDatabase } from '@wojaz/database/testing'
 import { prepareContent } from './prepare-content.ts'
 import type { ContentWriter } from './writing/content-writer.ts'
 
@@ -12,26 +12,32 @@ export interface ContentRecipe {
 /** Who can sign in to a test database. */
 export const testAdmin = { email: 'redakcja@wojaz.example', password: 'a password for tests only' }
 
+/** Tables, dictionary and first admin: what every content begins with. */
+const prepared: TemplateRecipe = { name: 'content', make: prepare }
+
+/** Prepared content and what the recipe adds to it, to be cloned or to begin another template with. */
+export function contentTemplate(recipe?: ContentRecipe): TemplateRecipe {
+  if (!recipe) return prepared
+  return { name: `content_${recipe.name}`, from: prepared, make: (url) => prepare(url, recipe.fill) }
+}
+
 /** A database with migrated and prepared content, cloned from a template that is made once per test run. */
 export function contentTestDatabase(recipe?: ContentRecipe): Promise<TestDatabase> {
-  return createTestDatabase({
-    template: {
-      name: recipe ? `content_${recipe.name}` : 'content',
-      async make(url) {
-        await prepareContent(
-          {
-            databaseUrl: url,
-            secret: 'a secret for tests only',
-            mediaFolder: tmpdir(),
-            siteUrl: 'http://localhost:3000',
-            clock: () => new Date(),
-            log: { info() {}, warn: console.warn, error: console.error },
-            adminEmail: testAdmin.email,
-            adminPassword: testAdmin.password,
-          },
-          recipe?.fill,
-        )
-      },
+  return createTestDatabase({ template: contentTemplate(recipe) })
+}
+
+async function prepare(url: string, fill?: ContentRecipe['fill']): Promise<void> {
+  await prepareContent(
+    {
+      databaseUrl: url,
+      secret: 'a secret for tests only',
+      mediaFolder: tmpdir(),
+      siteUrl: 'http://localhost:3000',
+      clock: () => new Date(),
+      log: { info() {}, warn: console.warn, error: console.error },
+      adminEmail: testAdmin.email,
+      adminPassword: testAdmin.password,
     },
-  })
+    fill,
+  )
 }

@@ -31,6 +31,19 @@ test('clones of a template are separate, and the template is made once even when
   await Promise.all(databases.map((database) => database.drop()))
 })
 
+test('a template may begin with another, which stays as it is', async () => {
+  const fewer: TemplateRecipe = {
+    name: 'fewer_hotels',
+    from: template,
+    make: async (url) => void (await query(url, 'delete from hotel where id > 10')),
+  }
+  const [few, many] = [await createTestDatabase({ template: fewer }), await createTestDatabase({ template })]
+  const hotels = async ({ url }: typeof few) =>
+    (await query(url, 'select count(*)::int as hotels from hotel')).rows[0].hotels
+  expect([await hotels(few), await hotels(many), made]).toEqual([10, 10_000, 1])
+  await Promise.all([few.drop(), many.drop()])
+})
+
 test('a clone is there in well under a second', async () => {
   await createTestDatabase({ template }).then((warmUp) => warmUp.drop())
   const started = performance.now()

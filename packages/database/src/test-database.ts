@@ -6,7 +6,9 @@ import { databaseUrl } from './ensure-database.ts'
 
 export interface TemplateRecipe {
   name: string
-  /** Fills an empty database; runs once per test run, whichever test file comes first. Must close its connections. */
+  /** What it begins with; an empty database without. */
+  from?: TemplateRecipe
+  /** Fills that database; runs once per test run, whichever test file comes first. Must close its connections. */
   make(url: string): Promise<void>
 }
 
@@ -51,12 +53,20 @@ async function ensureTemplate(client: pg.Client, serverUrl: string, template: Te
     return rowCount === 1
   }
   if (await isMade()) return
-  // Test files run in several processes: the first makes it, the others wait here. The lock ends with the connection.
+  // Test files run in several processes: the first makes it, the others wait here. The lock ends with the connection at the latest.
   await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
-  if (await isMade()) return
+  if (!(await isMade())) await makeTemplate(client, serverUrl, template)
+  // Whoever waits for this one need not wait for what is made from it.
+  await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+}
+
+async function makeTemplate(client: pg.Client, serverUrl: string, template: TemplateRecipe): Promise<void> {
+  const name = templateName(template)
+  if (template.from) await ensureTemplate(client, serverUrl, template.from)
+  const source = template.from ? templateName(template.from) : 'template0'
   const quoted = client.escapeIdentifier(name)
   await client.query(`drop database if exists ${quoted} with (force)`)
-  await client.query(`create database ${quoted} template template0`)
+  await client.query(`create database ${quoted} template ${client.escapeIdentifier(source)}`)
   await template.make(databaseUrl(serverUrl, name))
   // A forgotten connection would make every later clone fail far from its cause.
   await client.query(`alter database ${quoted} allow_connections false`)

@@ -1,20 +1,17 @@
-import { contentTestDatabase } from '@wojaz/content/testing'
 import type { TestDatabase } from '@wojaz/database/testing'
-import { fillTestInventory } from '@wojaz/offers/testing'
 import { locales, localisedPath } from '@wojaz/travel'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { directionContent } from '../direction-content.ts'
 import { childrenOf, readXml, textOf, type XmlNode } from '../read-xml.ts'
-import { today } from '../search-shop.ts'
+import { stockedDatabase } from '../shop-database.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let database: TestDatabase
 let shop: TestApp
 beforeAll(async () => {
-  database = await contentTestDatabase(directionContent)
-  await fillTestInventory(database.url, today)
+  database = await stockedDatabase(directionContent)
   shop = await buildTestApp({ databaseUrl: database.url })
 })
 afterAll(async () => {

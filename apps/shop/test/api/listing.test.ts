@@ -1,6 +1,4 @@
-import { contentTestDatabase } from '@wojaz/content/testing'
 import type { TestDatabase } from '@wojaz/database/testing'
-import { fillTestInventory } from '@wojaz/offers/testing'
 import {
   defaultSearchState,
   encodeSearchParams,
@@ -22,6 +20,7 @@ import { consentOf } from '../../server/visitor.ts'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { listingContent } from '../listing-content.ts'
 import { today } from '../search-shop.ts'
+import { stockedDatabase } from '../shop-database.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -29,8 +28,7 @@ let database: TestDatabase
 let shop: TestApp
 
 beforeAll(async () => {
-  database = await contentTestDatabase(listingContent)
-  await fillTestInventory(database.url, today)
+  database = await stockedDatabase(listingContent)
   shop = await buildTestApp({ databaseUrl: database.url })
 })
 

@@ -1,13 +1,13 @@
-import { contentTestDatabase } from '@wojaz/content/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { posterPath } from '../../app/routes/page-poster.ts'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { directionContent } from '../direction-content.ts'
+import { shopDatabase } from '../shop-database.ts'
 
 let shop: TestApp
-let database: Awaited<ReturnType<typeof contentTestDatabase>>
+let database: Awaited<ReturnType<typeof shopDatabase>>
 beforeAll(async () => {
-  database = await contentTestDatabase(directionContent)
+  database = await shopDatabase(directionContent)
   shop = await buildTestApp({ databaseUrl: database.url })
 })
 afterAll(async () => {

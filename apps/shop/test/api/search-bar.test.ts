@@ -1,5 +1,3 @@
-import { contentTestDatabase } from '@wojaz/content/testing'
-import { fillTestInventory } from '@wojaz/offers/testing'
 import { defaultSearchState, tripTypeConfiguration } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSearchBar } from '../../server/search-bar/read-search-bar.ts'
@@ -7,12 +5,13 @@ import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { makePage } from '../make-page.ts'
 import { today } from '../search-shop.ts'
 import { shopContent } from '../shop-content.ts'
+import { stockedDatabase } from '../shop-database.ts'
 
 let shop: TestApp
 let drop: () => Promise<void>
 
 beforeAll(async () => {
-  const database = await contentTestDatabase({
+  const database = await stockedDatabase({
     name: 'shop_search_bar',
     async fill(writer) {
       await shopContent.fill(writer)
@@ -32,7 +31,6 @@ beforeAll(async () => {
     },
   })
   drop = database.drop
-  await fillTestInventory(database.url, today)
   shop = await buildTestApp({ databaseUrl: database.url })
 })
 afterAll(async () => {

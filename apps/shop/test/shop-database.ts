@@ -1,0 +1,41 @@
+import { migrateBooking } from '@wojaz/booking/server'
+import { type ContentRecipe, contentTemplate } from '@wojaz/content/testing'
+import { openDatabase } from '@wojaz/database'
+import { createTestDatabase, type TemplateRecipe, type TestDatabase } from '@wojaz/database/testing'
+import { migrateOffers } from '@wojaz/offers/server'
+import { fillTestInventory } from '@wojaz/offers/testing'
+import { migratePost } from '@wojaz/post/server'
+import { migratePriceAlerts } from '../server/price-alerts/price-alerts.ts'
+import { shopContent, today } from './shop-content.ts'
+
+/** A database with this content, and tables for everything else, as a shop leaves it that has been open before. */
+export function shopDatabase(content: ContentRecipe = shopContent): Promise<TestDatabase> {
+  return createTestDatabase({ template: withTables(content) })
+}
+
+/** The same with the small inventory of `offers`. */
+export function stockedDatabase(content: ContentRecipe = shopContent): Promise<TestDatabase> {
+  return createTestDatabase({
+    template: {
+      name: `stocked_${content.name}`,
+      from: withTables(content),
+      make: (url) => fillTestInventory(url, today),
+    },
+  })
+}
+
+const withTables = (content: ContentRecipe): TemplateRecipe => ({
+  name: `tables_${content.name}`,
+  from: contentTemplate(content),
+  async make(url) {
+    const { pool, close } = openDatabase({ url, applicationName: 'test', onError() {} })
+    try {
+      await migrateOffers(pool)
+      await migratePost(pool)
+      await migratePriceAlerts(pool)
+      await migrateBooking(pool)
+    } finally {
+      await close()
+    }
+  },
+})
