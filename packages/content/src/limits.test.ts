@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Component, Tile } from './components.ts'
+import type { Component } from './components.ts'
 import { belongsTo, slotInFocus } from './limits.ts'
 
 const everywhere = { directions: [], tripTypes: [] }
@@ -41,14 +41,13 @@ test.each([
   expect(belongsTo(limited as Parameters<typeof belongsTo>[0], focus)).toBe(belongs)
 })
 
-test('tiles of a component are looked at one by one', () => {
-  const tile = (label: string, directions: string[]) =>
-    ({ label, directions, tripTypes: [] }) as unknown as Tile
-  const tiles = {
-    name: 'tiles',
-    ...everywhere,
-    items: [tile('Grecja', ['GR']), tile('Turcja', ['TR']), tile('Wszędzie', [])],
-  } as unknown as Component
-  const slot = slotInFocus({ name: 'main', components: [tiles] }, { ...everywhere, directions: ['GR'] })
-  expect(slot.components).toMatchObject([{ items: [{ label: 'Grecja' }, { label: 'Wszędzie' }] }])
+test.each([
+  ['tiles', 'items'],
+  ['facultativeTrips', 'trips'],
+])('of %s each of the %s is looked at by itself', (name, list) => {
+  const one = (label: string, directions: string[]) => ({ label, directions, tripTypes: [] })
+  const some = [one('Grecja', ['GR']), one('Turcja', ['TR']), one('Wszędzie', [])]
+  const component = { name, ...everywhere, [list]: some } as unknown as Component
+  const slot = slotInFocus({ name: 'main', components: [component] }, { ...everywhere, directions: ['GR'] })
+  expect(slot.components).toMatchObject([{ [list]: [{ label: 'Grecja' }, { label: 'Wszędzie' }] }])
 })
