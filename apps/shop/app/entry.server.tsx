@@ -45,16 +45,16 @@ export default async function handleRequest(
     errorDsn: env.errorDsn ?? undefined,
   }
 
-  const tree = (
+  const draw = (styleNonce?: string) => (
     <I18nContext value={i18n}>
-      <DeliveryContext value={delivery}>
+      <DeliveryContext value={{ ...delivery, styleNonce }}>
         <FailureReporter value={reportFailure}>
           <ServerRouter context={page} url={request.url} nonce={nonce} />
         </FailureReporter>
       </DeliveryContext>
     </I18nContext>
   )
-  if (whole) carrier.html = await drawnAtOnce(page, tree)
+  if (whole) carrier.html = await drawnAtOnce(page, draw(), nonce)
   // Whoever keeps it takes it from there; a body would be the page written out once more.
   if (carrier.html !== null) return new Response(null, { status, headers })
 
@@ -65,7 +65,7 @@ export default async function handleRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
     }
     const waits = whole || isbot(request.headers.get('user-agent'))
-    const stream = renderToPipeableStream(tree, {
+    const stream = renderToPipeableStream(draw(nonce), {
       nonce: { script: nonce, style: nonce },
       // Whatever is ready goes where it belongs. By default React moves large parts to the end and puts them into place with
       // a script, which guests without scripts never see.

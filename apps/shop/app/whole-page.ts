@@ -6,13 +6,22 @@ import type { EntryContext } from 'react-router'
  * A page that is sent in one piece, drawn in one go: a stream writes each of its tens of thousands of scraps into a buffer by itself,
  * which costs a third of the time again. Null when a part of it still waits or fails: only a stream waits, and says what failed.
  */
-export async function drawnAtOnce(page: EntryContext, tree: ReactNode): Promise<string | null> {
+export async function drawnAtOnce(
+  page: EntryContext,
+  tree: ReactNode,
+  nonce: string,
+): Promise<string | null> {
   await readHandoff(page)
   const html = attempt(tree)
-  if (html !== null && !html.includes(unfinished)) return `<!DOCTYPE html>${html}`
+  if (html !== null && !html.includes(unfinished)) return `<!DOCTYPE html>${withNonce(html, nonce)}`
   // Drawing took the stream's only reader; who draws next finds everything read, and needs one to hold.
   page.serverHandoffStream &&= new ReadableStream()
   return null
+}
+
+/** A stream is told which nonce the styles get that React gathers in the head; here it is written in. */
+function withNonce(html: string, nonce: string): string {
+  return html.replaceAll('<style data-precedence=', `<style nonce="${nonce}" data-precedence=`)
 }
 
 /** What React puts where a boundary could not be drawn. */

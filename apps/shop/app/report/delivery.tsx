@@ -5,6 +5,8 @@ import type { ShownTemplate } from '../features/page-slots/page-slots.tsx'
 export interface DocumentDelivery {
   /** For the script and style elements of this document, also those added later. */
   nonce: string | undefined
+  /** For styles that React gathers in the head. None while a page is drawn in one go: it is written in afterwards. */
+  styleNonce?: string | undefined
   dictionaryUrl: string
   /** Set when this page is an error page: the name of this request in the logs. */
   errorId: string | undefined

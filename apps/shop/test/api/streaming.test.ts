@@ -1,6 +1,7 @@
 import { createElement, Suspense, use } from 'react'
 import { Scripts, useLoaderData } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DeliveryContext } from '../../app/report/delivery.tsx'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { pagesThat } from '../failing-pages.ts'
 
@@ -30,7 +31,14 @@ const pageFor = (guest: string) => () =>
 /** A page with data for the browser, which React Router hands over in a stream of its own. */
 const Told = () => {
   const { words } = useLoaderData<{ words: string }>()
-  return createElement('body', null, createElement('p', null, words), createElement(Scripts))
+  const { styleNonce: nonce } = use(DeliveryContext)
+  return createElement(
+    'body',
+    null,
+    createElement('style', { href: 'kreta', precedence: 'component', nonce }, 'p { color: teal }'),
+    createElement('p', null, words),
+    createElement(Scripts),
+  )
 }
 const told = { default: Told, loader: () => ({ words: 'Kreta & Rodos <3' }) }
 
@@ -93,5 +101,6 @@ test('a page drawn in one go, to be kept, is the page a stream would have sent, 
   expect(kept).toContain('<p>Kreta &amp; Rodos &lt;3</p>')
   expect(kept).toMatch(/streamController\.enqueue\(.*Kreta \\u0026 Rodos \\u003c3/)
   expect(kept).toContain('streamController.close()')
+  expect(kept).toContain('<style nonce data-precedence="component"')
   expect(kept).toBe(await read(own('told')))
 })

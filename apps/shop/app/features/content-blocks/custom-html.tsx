@@ -5,12 +5,12 @@ import type { BlockProps } from './block.ts'
 
 /** The styles arrive scoped to the component's uid, which is why the uid stands in the markup; React puts them into the head. */
 export function CustomHtml({ component }: BlockProps<'customHtml'>) {
-  const { nonce } = useDelivery()
+  const { styleNonce } = useDelivery()
   const { uid, html, styles } = component
   return (
     <div data-uid={uid} className="py-6">
       {styles ? (
-        <style href={styleName(uid, styles)} precedence="component" nonce={nonce}>
+        <style href={styleName(uid, styles)} precedence="component" nonce={styleNonce}>
           {styles}
         </style>
       ) : null}
