@@ -53,10 +53,18 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
     return { status: statusCode, body: answer, cartKey: headers['cart-id'] as string | undefined }
   }
 
+  /** Everybody who travels, and whoever pays. */
+  const fill = ({ key }: { key: string }, offer: Offer) =>
+    call<{ price: { total: number } }>('checkout/cart/update', {
+      key,
+      body: { participants: peopleOf(offer.occupancies), contact, consents },
+    })
+
   return {
     ...shop,
     bank,
     call,
+    fill,
     /** The same through the door that guests use. */
     async overHttp<Body>(
       path: string,
@@ -84,10 +92,7 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
         once: randomUUID(),
       })
       const key = opened.cartKey ?? ''
-      const filled = await call<{ price: { total: number } }>('checkout/cart/update', {
-        key,
-        body: { participants: peopleOf(offer.occupancies), contact, consents },
-      })
+      const filled = await fill({ key }, offer)
       if (filled.status !== 200) throw new Error(JSON.stringify(filled.body))
       return { key, total: filled.body.price.total, id: opened.body.id }
     },

@@ -5,6 +5,7 @@ import { dayOf } from '@wojaz/travel'
 import type { ClientBase, Pool } from 'pg'
 import { keyHash } from './carts/cart-key.ts'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
+import { cabinsFrom } from './extras/read-cabins.ts'
 import { readUpsells } from './extras/read-upsells.ts'
 import type { PaymentGateway } from './gateway/payment-gateway.ts'
 import { answeringOnce } from './once.ts'
@@ -12,12 +13,12 @@ import type { Order } from './order.ts'
 import { orderCancelling } from './orders/cancel-order.ts'
 import { orderExpiring } from './orders/expire-orders.ts'
 import { orderingAgain } from './orders/order-again.ts'
-import { findOrder, isOrderedBy } from './orders/order-rows.ts'
-import { orderPlacing } from './orders/place-order.ts'
+import { findOrder, findOwnOrder } from './orders/order-rows.ts'
+import { type OrderWish, orderPlacing } from './orders/place-order.ts'
 import { payMethods } from './payments/pay-methods.ts'
 import { reconciling } from './payments/reconcile.ts'
 import { settling } from './payments/settle.ts'
-import { paymentStarting } from './payments/start-payment.ts'
+import { type PaymentStart, paymentStarting } from './payments/start-payment.ts'
 import type { SeatClaims } from './seats/seat-claims.ts'
 import type { ClaimStock } from './stock/claim-stock.ts'
 import { openStore } from './store.ts'
@@ -69,27 +70,31 @@ export function openBooking(options: BookingOptions) {
   const paying = paymentStarting(options, store, bank.hear)
   const expireHolds = orderExpiring(options, store)
   const reconcile = reconciling(options, store, bank)
+  const place = orderPlacing(options, store, show)
   const running: Rounds[] = []
 
   return {
     ...openCarts(options, store, show),
-    placeOrder: orderPlacing(options, store, show),
-    startPayment: paying.startPayment,
+    placeOrder: (id: string, key: string, wish: OrderWish) => place({ id, key }, wish),
+    placeOrderOfKey: (key: string, wish: OrderWish) => place({ key }, wish),
+    startPayment: (number: string, wish: PaymentStart) => paying.startPayment({ number }, wish),
+    /** For the order that the cart of a key has become. */
+    startPaymentOfKey: (key: string, wish: PaymentStart) => paying.startPayment({ key }, wish),
     cancelOrder: orderCancelling(options, store, paying.callOff),
     orderAgain: orderingAgain(options, store),
     settle: bank.settle,
     notified: bank.notified,
     once: answeringOnce(store, clock),
     /** What can be added to an offer, before there is a cart. */
-    upsells: (offer: Offer) => readUpsells(pool, offer, dayOf(clock())),
+    upsells: (offer: Offer) => readUpsells(cabinsFrom(pool), offer, dayOf(clock())),
     /** How one can pay at this moment. */
     methods: payMethods(options.gateway, clock),
     expireHolds,
     reconcile,
     order: (number: string) => store.read((client) => findOrder(client, number)),
-    /** Whether an order belongs to whoever has these keys. */
-    mayOpen: (number: string, keys: readonly string[]) =>
-      store.read((client) => isOrderedBy(client, number, keys.map(keyHash))),
+    /** The order, for whoever has a key of the cart it was ordered from. */
+    ownOrder: (number: string, keys: readonly string[]) =>
+      store.read((client) => findOwnOrder(client, number, keys.map(keyHash))),
     /** From now on deadlines are kept and the bank is asked by itself, on as many nodes as there are. */
     start() {
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)

@@ -1,5 +1,4 @@
 export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
-export { readCabins } from './extras/read-cabins.ts'
 export type { PayuSettings } from './gateway/payu-calls.ts'
 export { payuGateway } from './gateway/payu-gateway.ts'
 export { migrateBooking } from './migrate-booking.ts'

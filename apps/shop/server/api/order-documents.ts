@@ -38,8 +38,8 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
   }
 
   async function orderFile(request: FastifyRequest<OrderFile>) {
-    const { number, file } = request.params
-    const order = (await mayOpen(request)) ? await services.booking.order(number) : null
+    const { file } = request.params
+    const order = await orderOf(request)
     if (order?.state !== 'confirmed') throw new Fault('not-found')
     if (file === 'kalendarz.ics') return services.papers.calendarOf(order)
     const name = documentNames.find((one) => `${one}.pdf` === file)
@@ -48,16 +48,13 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
     return { name: fileName, type, bytes }
   }
 
-  async function mayOpen({
-    params: { number },
-    query,
-    headers,
-  }: FastifyRequest<OrderFile>): Promise<boolean> {
-    if (!orderNumber.test(number)) return false
+  async function orderOf({ params: { number }, query, headers }: FastifyRequest<OrderFile>) {
+    if (!orderNumber.test(number)) return null
     const { link = '' } = query
-    if (typeof link === 'string' && services.papers.opensOrder(number, link, services.clock())) return true
+    if (typeof link === 'string' && services.papers.opensOrder(number, link, services.clock()))
+      return services.booking.order(number)
     const keys = readCarts(headers.cookie).map(({ key }) => key)
-    return keys.length > 0 && services.booking.mayOpen(number, keys)
+    return keys.length > 0 ? services.booking.ownOrder(number, keys) : null
   }
 }
 

@@ -27,8 +27,7 @@ export async function orderOfPage(context: Context, request: Request, number: st
         : {},
     })
   const keys = readCarts(cookie).map(({ key }) => key)
-  const mayOpen = opens(readOrderLink(cookie, number)) || (await booking.mayOpen(number, keys))
-  return mayOpen ? booking.order(number) : null
+  return opens(readOrderLink(cookie, number)) ? booking.order(number) : booking.ownOrder(number, keys)
 }
 
 /** Why nothing can be paid for this order; null: something can, or it is paid. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Offer } from '@wojaz/offers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type CheckoutShop, contact, openCheckoutShop } from '../checkout-shop.ts'
 
 interface OrderState {
@@ -171,3 +172,34 @@ test('200 checkouts with 10 parallel retries each are 200 orders with the same a
   const ids = carts.map(({ id }) => id)
   expect(await shop.rows('select from booking.orders where cart_id = any($1)', [ids])).toHaveLength(200)
 }, 60_000)
+
+test('a whole purchase, from the offer to the confirmation, is at most 36 words with the database', async () => {
+  const said = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    const { cartKey: key = '' } = await shop.call('checkout/cart/product', {
+      body: { offerCode: offer.offerCode },
+      once: randomUUID(),
+    })
+    for (const call of ['product', 'upsell', 'price']) await shop.call(`checkout/cart/${call}`, { key })
+    const { price } = (await shop.fill({ key }, offer)).body
+    const { orderNumber } = (await shop.order(key, price.total)).body
+    expect((await pay(key, '777123')).status).toBe(200)
+    const looking = 'select state from booking.orders where number = $1'
+    const state = async () => (await shop.rows<{ state: string }>(looking, [orderNumber]))[0]?.state
+    await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
+    await shop.call(`payment/common/${orderNumber}`, { key })
+    const words = said.mock.calls.flatMap(([word], call) => {
+      const text = typeof word === 'string' ? word : (word as { text: string }).text
+      const { connectionParameters } = said.mock.contexts[call] as unknown as Speaker
+      const isOurs = connectionParameters.application_name === 'wojaz-shop' && text !== looking
+      return isOurs ? [text] : []
+    })
+    expect(words.length, words.join('\n')).toBeLessThanOrEqual(36)
+  } finally {
+    said.mockRestore()
+  }
+})
+
+interface Speaker {
+  readonly connectionParameters: { readonly application_name: string }
+}

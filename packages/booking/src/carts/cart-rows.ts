@@ -1,8 +1,11 @@
+import { prepared } from '@wojaz/database'
 import { accepted, type Locale, type Outcome, refused } from '@wojaz/travel'
 import type { ClientBase } from 'pg'
 import type { LostSeats } from '../cart.ts'
+import type { TakenSeat } from '../order.ts'
 import type { Contact, Participant } from '../participant.ts'
 import type { Consents } from '../participants/consents.ts'
+import { noClaims, type SeatsOfCart } from '../seats/seat-claims.ts'
 import type { CartState } from '../states/booking-states.ts'
 import type { ChosenUpsell } from '../upsell.ts'
 import { keyHash } from './cart-key.ts'
@@ -31,47 +34,98 @@ const columns = `id, state, locale, offer_code as "offerCode", agreed_offer as "
   consents, later_email as "laterEmail", lost_seats as "lostSeats", bidding, promoted_upsells as "promotedUpsells",
   changed_at as "changedAt"`
 
-/** The cart behind an id, for whoever has one of its keys. */
+/** A cart as it was read, with the seats it claims. */
+export interface FoundCart {
+  readonly row: CartRow
+  /** Changes with the row, whoever changes it: what was decided by looking at it is written only while it is the same. */
+  readonly version: string
+  readonly claims: SeatsOfCart
+}
+
+/** Which cart is asked for: by its id and a key, or by a key alone. */
+export interface CartName {
+  readonly id?: string
+  readonly key: string
+}
+
+interface FoundRow extends CartRow {
+  readonly version: string
+  readonly claims: readonly (TakenSeat & { isHeld: boolean })[] | null
+}
+
+/** $1 is now. */
+const found = `${columns}, carts.xmin::text as version,
+  (select jsonb_agg(jsonb_build_object('flightId', flight_id, 'seat', seat, 'person', person, 'price', price,
+      'isHeld', held_until > $1) order by flight_id, person)
+    from booking.seat_claims where cart_id = id and order_number is null) as claims`
+
+const cartByName = `select ${found},
+    exists (select from booking.cart_keys where cart_id = id and key_hash = $2) as "isTheirs"
+  from booking.carts where id = coalesce($3, (select cart_id from booking.cart_keys where key_hash = $2))`
+const readByName = { '': prepared(cartByName), 'for update': prepared(`${cartByName} for update`) }
+
+/** For whoever has one of its keys. */
 export async function readCart(
   client: ClientBase,
-  id: string,
-  key: string,
+  { id, key }: CartName,
+  now: Date,
   lock: '' | 'for update' = '',
-): Promise<Outcome<CartRow, ClosedToYou>> {
-  const { rows } = await client.query<CartRow & { isTheirs: boolean }>(
-    `select ${columns},
-       exists (select from booking.cart_keys where cart_id = id and key_hash = $2) as "isTheirs"
-     from booking.carts where id = $1 ${lock}`,
-    [id, keyHash(key)],
+): Promise<Outcome<FoundCart, ClosedToYou>> {
+  const { rows } = await client.query<FoundRow & { isTheirs: boolean }>(
+    readByName[lock]([now, keyHash(key), id ?? null]),
   )
   const [row] = rows
   if (!row) return refused({ code: 'cart-unknown' })
   const { isTheirs, ...cart } = row
-  return isTheirs ? accepted(cart) : refused({ code: 'cart-not-yours' })
+  return isTheirs ? accepted(foundCart(cart)) : refused({ code: 'cart-not-yours' })
 }
 
-export async function findCart(client: ClientBase, id: string): Promise<CartRow | null> {
-  const { rows } = await client.query<CartRow>(`select ${columns} from booking.carts where id = $1`, [id])
-  return rows[0] ?? null
+export async function findCart(client: ClientBase, id: string, now: Date): Promise<FoundCart | null> {
+  const { rows } = await client.query<FoundRow>(`select ${found} from booking.carts where id = $2`, [now, id])
+  return rows[0] ? foundCart(rows[0]) : null
 }
 
-/** The newest open cart for the offer among those these keys open. */
-export async function findOpenCart(
+function foundCart({ version, claims, ...row }: FoundRow): FoundCart {
+  const seats = (wanted: boolean) =>
+    (claims ?? []).filter(({ isHeld }) => isHeld === wanted).map(({ isHeld: _, ...seat }) => seat)
+  return { row, version, claims: claims ? { held: seats(true), ranOut: seats(false) } : noClaims }
+}
+
+const openOrMake = prepared(
+  `with known as (
+     select id, key_hash from booking.cart_keys join booking.carts on id = cart_id
+     where key_hash = any($2::bytea[]) and state = 'open' and offer_code = $3 order by changed_at desc limit 1
+   ), made as (
+     insert into booking.carts (id, locale, offer_code, agreed_offer, participants, contact, upsells, consents, lost_seats,
+       opened_at, changed_at, bidding, promoted_upsells)
+     select $5, $6, $3, $7::int, $8::jsonb, $9::jsonb, $10::jsonb, $11::jsonb, $12::jsonb, $1, $1, $13, $14::text[]
+     where not exists (select from known)
+     returning id
+   ), key as (
+     insert into booking.cart_keys (key_hash, cart_id) select $4::bytea, id from made
+   )
+   select ${found}, key_hash as "keyHash" from known join booking.carts using (id)`,
+)
+
+/** The newest open cart for the offer among those these keys open; without one, this new cart with its own key. */
+export async function openOrMakeCart(
   client: ClientBase,
+  row: CartRow,
+  key: string,
   keys: readonly string[],
-  offerCode: string,
-): Promise<{ row: CartRow; key: string } | null> {
-  const { rows } = await client.query<CartRow & { keyHash: Buffer }>(
-    `select ${columns}, key_hash as "keyHash"
-     from booking.cart_keys join booking.carts on id = cart_id
-     where key_hash = any($1) and state = 'open' and offer_code = $2 order by changed_at desc limit 1`,
-    [keys.map(keyHash), offerCode],
+): Promise<FoundCart & { readonly key: string; readonly isNew: boolean }> {
+  const { rows } = await client.query<FoundRow & { keyHash: Buffer }>(
+    openOrMake([
+      ...[row.changedAt, keys.map(keyHash), row.offerCode, keyHash(key), row.id, row.locale, row.agreedOffer],
+      ...[JSON.stringify(row.participants), row.contact, JSON.stringify(row.upsells), row.consents],
+      ...[row.lostSeats, row.bidding, row.promotedUpsells],
+    ]),
   )
-  const [row] = rows
-  const key = row && keys.find((one) => keyHash(one).equals(row.keyHash))
-  if (!row || key === undefined) return null
-  const { keyHash: _hash, ...cart } = row
-  return { row: cart, key }
+  const [open] = rows
+  const known = open && keys.find((one) => keyHash(one).equals(open.keyHash))
+  if (!open || known === undefined) return { row, version: '', claims: noClaims, key, isNew: true }
+  const { keyHash: _hash, ...cart } = open
+  return { ...foundCart(cart), key: known, isNew: false }
 }
 
 /** The id of the cart that one key opens, for calls that know nothing else. */
@@ -96,20 +150,6 @@ export async function arrivalOfOrder(
   return rows[0] ?? { bidding: null, promotedUpsells: [] }
 }
 
-export async function insertCart(client: ClientBase, row: CartRow, key: string): Promise<void> {
-  await client.query(
-    `insert into booking.carts (id, locale, offer_code, agreed_offer, participants, contact, upsells, consents, lost_seats,
-       opened_at, changed_at, bidding, promoted_upsells)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12)`,
-    [
-      ...[row.id, row.locale, row.offerCode, row.agreedOffer, JSON.stringify(row.participants), row.contact],
-      ...[JSON.stringify(row.upsells), row.consents, row.lostSeats, row.changedAt],
-      ...[row.bidding, row.promotedUpsells],
-    ],
-  )
-  await addKey(client, row.id, key)
-}
-
 /** False when the cart is gone. */
 export async function addKey(client: ClientBase, cartId: string, key: string): Promise<boolean> {
   const { rowCount } = await client.query(
@@ -119,15 +159,20 @@ export async function addKey(client: ClientBase, cartId: string, key: string): P
   return rowCount === 1
 }
 
-export async function saveCart(client: ClientBase, row: CartRow): Promise<void> {
-  await client.query(
-    `update booking.carts set offer_code = $2, agreed_offer = $3, participants = $4, contact = $5, upsells = $6,
-       consents = $7, later_email = $8, changed_at = $9, lost_seats = $10, bidding = $11, promoted_upsells = $12
-     where id = $1`,
-    [
-      ...[row.id, row.offerCode, row.agreedOffer, JSON.stringify(row.participants), row.contact],
+const save = prepared(
+  `update booking.carts set offer_code = $3, agreed_offer = $4, participants = $5, contact = $6, upsells = $7,
+     consents = $8, later_email = $9, changed_at = $10, lost_seats = $11, bidding = $12, promoted_upsells = $13
+   where id = $1 and xmin::text = $2`,
+)
+
+/** False, and nothing written: somebody has changed it since it was read. */
+export async function saveCart(client: ClientBase, row: CartRow, version: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    save([
+      ...[row.id, version, row.offerCode, row.agreedOffer, JSON.stringify(row.participants), row.contact],
       ...[JSON.stringify(row.upsells), row.consents, row.laterEmail, row.changedAt, row.lostSeats],
       ...[row.bidding, row.promotedUpsells],
-    ],
+    ]),
   )
+  return rowCount === 1
 }

@@ -10,19 +10,22 @@ import {
 } from '@wojaz/travel'
 import type { ClientBase } from 'pg'
 import type { Cart, CartPart, CartRefusal, LostSeats, Requote } from '../cart.ts'
+import { type CabinsOf, cabinsFrom } from '../extras/read-cabins.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import { findOrderOfCart } from '../orders/order-rows.ts'
 import { noConsents } from '../participants/consents.ts'
+import { noClaims } from '../seats/seat-claims.ts'
 import type { Store } from '../store.ts'
 import { newCartId, newCartKey } from './cart-key.ts'
 import {
   addKey,
+  type CartName,
   type CartRow,
   type ClosedToYou,
+  type FoundCart,
   findCart,
   findCartId,
-  findOpenCart,
-  insertCart,
+  openOrMakeCart,
   readCart,
   saveCart,
 } from './cart-rows.ts'
@@ -47,13 +50,16 @@ export type QueueLater = (
   now: Date,
 ) => Promise<unknown>
 
-export type ShowCart = (client: ClientBase, row: CartRow) => Promise<Cart>
+export type ShowCart = (
+  client: ClientBase,
+  found: Pick<FoundCart, 'row' | 'claims'>,
+  cabinsOf?: CabinsOf,
+) => Promise<Cart>
 
 export function showCarts(options: BookingOptions): ShowCart {
-  return async (client, row) => {
+  return async (client, { row, claims }, cabinsOf = cabinsFrom(client)) => {
     const order = row.state === 'ordered' ? await findOrderOfCart(client, row.id) : null
-    if (order) return orderedCart(row, order)
-    return priceCart(client, options, row, await options.seats.ofCart(client, row.id))
+    return order ? orderedCart(row, order) : priceCart(cabinsOf, options, row, claims)
   }
 }
 
@@ -90,59 +96,24 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
         ...{ bidding: wish.bidding ?? null, promotedUpsells: wish.promotedUpsells ?? [] },
         changedAt: clock(),
       }
-      return store.decide(async (client) => {
-        const open = await findOpenCart(client, keys, offerCode)
-        if (open) {
-          const again = withArrival(open.row, row)
-          if (again !== open.row) await saveCart(client, again)
-          return accepted({ ...(await show(client, again)), key: open.key })
-        }
-        await insertCart(client, row, key)
-        return accepted({ ...(await show(client, row)), key })
+      return store.read(async (client) => {
+        const open = await openOrMakeCart(client, row, key, keys)
+        const arrived = open.isNew ? row : withArrival(open.row, row)
+        if (arrived !== open.row) await saveCart(client, arrived, open.version)
+        return accepted({ ...(await show(client, { ...open, row: arrived })), key: open.key })
       })
     },
 
-    async cart(id: string, key: string): Promise<Outcome<Cart, ClosedToYou>> {
-      return store.read(async (client) => {
-        const row = await readCart(client, id, key)
-        return row.ok ? accepted(await show(client, row.value)) : row
-      })
-    },
+    cart: (id: string, key: string) => read({ id, key }),
 
     /** Which cart a key opens, without looking at what it costs. */
     cartIdOf: (key: string): Promise<string | null> => store.read((client) => findCartId(client, key)),
 
     /** The cart that a key opens; calls send the key and nothing else. */
-    async cartOfKey(key: string): Promise<Outcome<Cart, ClosedToYou>> {
-      const id = await this.cartIdOf(key)
-      return id === null ? refused({ code: 'cart-unknown' }) : this.cart(id, key)
-    },
+    cartOfKey: (key: string) => read({ key }),
 
-    async update(id: string, key: string, part: CartPart): Promise<Outcome<Cart, CartRefusal>> {
-      const changed = await store.decide<Cart, CartRefusal>(async (client) => {
-        const row = await readCart(client, id, key, 'for update')
-        if (!row.ok) return row
-        const before = await show(client, row.value)
-        if (before.state !== 'open') return refused({ code: 'cart-closed', orderNumber: before.orderNumber })
-        const trip = await withTrip(options, { ...row.value, changedAt: clock() }, part)
-        if (!trip.ok) return trip
-        if (haveOtherNumbers(row.value, trip.value, part)) await seats.keepOnly(client, id, [])
-        const priced = await show(client, trip.value)
-        const extras = withExtras(trip.value, priced, part)
-        if (!extras.ok) return extras
-        const after = part.upsells ? await show(client, extras.value) : priced
-        const agreed = withAgreement(extras.value, after, part)
-        if (!agreed.ok) return agreed
-        const lostSeats = lostBy(part, before, after) ?? before.lostSeats
-        await saveCart(client, { ...agreed.value, lostSeats })
-        await seats.keepOnly(client, id, after.seats)
-        if (part.laterEmail !== undefined) await sendLater(client, after, part.laterEmail)
-        const { agreedOffer } = agreed.value
-        return accepted({ ...after, lostSeats, agreedTotal: agreedOffer + (after.price?.extras ?? 0) })
-      })
-      if (changed.ok && part.laterEmail !== undefined) options.onLetters?.()
-      return changed
-    },
+    update: (id: string, key: string, part: CartPart) => change({ id, key }, part),
+    updateOfKey: (key: string, part: CartPart) => change({ key }, part),
 
     async requote(cart: Cart): Promise<Requote> {
       const { agreedTotal: before, price, offerCode, locale } = cart
@@ -158,9 +129,9 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
     /** Sends the link to the address the cart knows, whoever asks; nobody learns which it is, or whether there is one. */
     async resendLater(id: string): Promise<void> {
       await store.change(async (client) => {
-        const row = await findCart(client, id)
-        const to = row?.laterEmail ?? row?.contact?.email
-        if (row?.state === 'open' && to) await sendLater(client, await show(client, row), to)
+        const found = await findCart(client, id, clock())
+        const to = found?.row.laterEmail ?? found?.row.contact?.email
+        if (found?.row.state === 'open' && to) await sendLater(client, await show(client, found), to)
       })
       options.onLetters?.()
     },
@@ -173,6 +144,61 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
         ? accepted({ key })
         : refused({ code: 'cart-unknown' })
     },
+  }
+
+  function read(name: CartName): Promise<Outcome<Cart, ClosedToYou>> {
+    return store.read(async (client) => {
+      const found = await readCart(client, name, clock())
+      return found.ok ? accepted(await show(client, found.value)) : found
+    })
+  }
+
+  /** Decided by looking, written if nobody else has changed the cart meanwhile; otherwise decided anew. */
+  async function change(name: CartName, part: CartPart): Promise<Outcome<Cart, CartRefusal>> {
+    while (true) {
+      const decided = await store.read((client) => decide(client, name, part))
+      if (!decided.ok) return decided
+      const { row, version, gone, cart } = decided.value
+      const { laterEmail } = part
+      const write = async (client: ClientBase) => {
+        const isSaved = await saveCart(client, row, version)
+        if (isSaved && gone) await seats.keepOnly(client, cart.id, cart.seats)
+        if (isSaved && laterEmail !== undefined) await sendLater(client, cart, laterEmail)
+        return isSaved
+      }
+      const isOneWord = !gone && laterEmail === undefined
+      if (!(await (isOneWord ? store.read(write) : store.change(write)))) continue
+      if (laterEmail !== undefined) options.onLetters?.()
+      return accepted(cart)
+    }
+  }
+
+  async function decide(client: ClientBase, name: CartName, part: CartPart) {
+    const found = await readCart(client, name, clock())
+    if (!found.ok) return found
+    const { row, version, claims } = found.value
+    const cabinsOf = cabinsFrom(client)
+    const before = await show(client, found.value, cabinsOf)
+    if (before.state !== 'open')
+      return refused<CartRefusal>({ code: 'cart-closed', orderNumber: before.orderNumber })
+    const trip = await withTrip(options, { ...row, changedAt: clock() }, part)
+    if (!trip.ok) return trip
+    const kept = haveOtherNumbers(row, trip.value, part) ? noClaims : claims
+    const priced = await show(client, { row: trip.value, claims: kept }, cabinsOf)
+    const extras = withExtras(trip.value, priced, part)
+    if (!extras.ok) return extras
+    const after = part.upsells ? await show(client, { row: extras.value, claims: kept }, cabinsOf) : priced
+    const agreed = withAgreement(extras.value, after, part)
+    if (!agreed.ok) return agreed
+    const lostSeats = lostBy(part, before, after) ?? before.lostSeats
+    const agreedTotal = agreed.value.agreedOffer + (after.price?.extras ?? 0)
+    return accepted({
+      row: { ...agreed.value, lostSeats },
+      version,
+      /** Seats the cart claims and keeps no longer. */
+      gone: claims.held.length + claims.ranOut.length > after.seats.length,
+      cart: { ...after, lostSeats, agreedTotal } satisfies Cart,
+    })
   }
 
   async function sendLater(client: ClientBase, cart: Cart, to: string): Promise<void> {

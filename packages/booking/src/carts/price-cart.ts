@@ -1,10 +1,10 @@
 import type { Offers } from '@wojaz/offers/server'
 import { dayOf } from '@wojaz/travel'
-import type { ClientBase } from 'pg'
 import type { Cart, LostSeats } from '../cart.ts'
 import { cartPrice } from '../cart-price.ts'
 import { chosenRefusals } from '../extras/chosen-refusals.ts'
 import { priceLines } from '../extras/price-lines.ts'
+import type { CabinsOf } from '../extras/read-cabins.ts'
 import { readUpsells } from '../extras/read-upsells.ts'
 import type { Order, TakenSeat } from '../order.ts'
 import { cabinOf, fittingSeats } from '../seats/fitting-seats.ts'
@@ -18,7 +18,7 @@ interface Sources {
 
 /** Puts what a guest has filled in beside what it costs now. What can no longer be added is no longer in it. */
 export async function priceCart(
-  client: ClientBase,
+  cabinsOf: CabinsOf,
   { offers, clock }: Sources,
   row: CartRow,
   { held, ranOut }: SeatsOfCart,
@@ -32,7 +32,7 @@ export async function priceCart(
     }
   const offer = found.value
   const today = dayOf(clock())
-  const offeredUpsells = await readUpsells(client, offer, today)
+  const offeredUpsells = await readUpsells(cabinsOf, offer, today)
   const upsells = row.upsells.filter((chosen) => chosenRefusals(offeredUpsells, [chosen]).length === 0)
   const seats = fittingSeats(offer, cabinOf(upsells), held)
   const price = cartPrice({

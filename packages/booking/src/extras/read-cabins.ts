@@ -1,17 +1,31 @@
+import { prepared } from '@wojaz/database'
 import type { ClientBase, Pool } from 'pg'
 import type { CabinFares } from './trip-facts.ts'
 
-/** Every class of these flights, with what is left of it now. */
-export async function readCabins(
+export type CabinsOf = (flightIds: readonly number[]) => Promise<ReadonlyMap<number, readonly CabinFares[]>>
+
+/** Every class of these flights, with what is left of it now. Who prices a trip several times in one go has looked once. */
+export function cabinsFrom(client: ClientBase | Pool): CabinsOf {
+  const looked = new Map<string, ReturnType<CabinsOf>>()
+  return (flightIds) => {
+    const name = flightIds.join()
+    const cabins = looked.get(name) ?? readCabins(client, flightIds)
+    looked.set(name, cabins)
+    return cabins
+  }
+}
+
+const cabinsOfFlights = prepared(
+  `select flight_id as "flightId", cabin, (seats - sold)::int as "seatsLeft", adult_price as "adultPrice",
+     child_price as "childPrice", infant_price as "infantPrice"
+   from offers.flight_cabins where flight_id = any($1::int[]) order by flight_id, cabin`,
+)
+
+async function readCabins(
   client: ClientBase | Pool,
   flightIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly CabinFares[]>> {
-  const { rows } = await client.query<CabinFares & { flightId: number }>(
-    `select flight_id as "flightId", cabin, (seats - sold)::int as "seatsLeft", adult_price as "adultPrice",
-       child_price as "childPrice", infant_price as "infantPrice"
-     from offers.flight_cabins where flight_id = any($1) order by flight_id, cabin`,
-    [flightIds],
-  )
+  const { rows } = await client.query<CabinFares & { flightId: number }>(cabinsOfFlights([flightIds]))
   const cabins = new Map<number, CabinFares[]>()
   for (const { flightId, ...fares } of rows) cabins.set(flightId, [...(cabins.get(flightId) ?? []), fares])
   return cabins

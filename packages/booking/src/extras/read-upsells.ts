@@ -1,19 +1,16 @@
 import type { Offer } from '@wojaz/offers'
 import type { IsoDay } from '@wojaz/travel'
-import type { ClientBase, Pool } from 'pg'
 import type { Upsell } from '../upsell.ts'
 import { offerUpsells } from './offer-upsells.ts'
-import { readCabins } from './read-cabins.ts'
+import type { CabinsOf } from './read-cabins.ts'
 import { tripFacts } from './trip-facts.ts'
 
 /** All that can be added to an offer, with what is left of better classes now. */
 export async function readUpsells(
-  client: ClientBase | Pool,
+  cabinsOf: CabinsOf,
   offer: Offer,
   today: IsoDay,
 ): Promise<readonly Upsell[]> {
   const flights = [offer.departureFlight, offer.returnFlight].flatMap((leg) => leg?.flightId ?? [])
-  return offerUpsells(
-    tripFacts(offer, today, flights.length > 0 ? await readCabins(client, flights) : undefined),
-  )
+  return offerUpsells(tripFacts(offer, today, flights.length > 0 ? await cabinsOf(flights) : undefined))
 }

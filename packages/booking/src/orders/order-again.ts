@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '@wojaz/travel'
 import { newCartId, newCartKey } from '../carts/cart-key.ts'
-import { arrivalOfOrder, insertCart } from '../carts/cart-rows.ts'
+import { arrivalOfOrder, openOrMakeCart } from '../carts/cart-rows.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import { noConsents } from '../participants/consents.ts'
 import type { Store } from '../store.ts'
@@ -23,7 +23,7 @@ export function orderingAgain({ clock }: BookingOptions, store: Store) {
       const { locale, participants, contact, upsells, seats, offer, price } = order
       const [id, key] = [newCartId(), newCartKey()]
       const lost = { reason: 'order' as const, seats: seats.map(({ seat }) => seat) }
-      await insertCart(
+      await openOrMakeCart(
         client,
         {
           ...{ id, state: 'open', locale, offerCode: offer.offerCode, agreedOffer: price.offer },
@@ -33,6 +33,7 @@ export function orderingAgain({ clock }: BookingOptions, store: Store) {
           changedAt: clock(),
         },
         key,
+        [],
       )
       return accepted({ id, key })
     })

@@ -1,6 +1,9 @@
+import { prepared } from '@wojaz/database'
 import type { Locale } from '@wojaz/travel'
-import type { ClientBase } from 'pg'
+import type { ClientBase, QueryConfig } from 'pg'
+import { keyHash } from '../carts/cart-key.ts'
 import type { DueAmount, Order, OrderPayment, PaymentVariant } from '../order.ts'
+import type { HeardPayment, PaymentRow } from '../payments/payment-rows.ts'
 import type { OrderState } from '../states/booking-states.ts'
 
 /** As it was sold, word for word. */
@@ -43,54 +46,122 @@ function orderOf({ cartId: _cart, sold, payments, ...row }: OrderRow): Order {
   }
 }
 
-export async function findOrder(client: ClientBase, number: string): Promise<Order | null> {
-  const { rows } = await client.query<OrderRow>(`${selectOrder} where number = $1`, [number])
+async function one(client: ClientBase, question: QueryConfig): Promise<Order | null> {
+  const { rows } = await client.query<OrderRow>(question)
   return rows[0] ? orderOf(rows[0]) : null
 }
 
-export async function findOrderOfCart(client: ClientBase, cartId: string): Promise<Order | null> {
-  const { rows } = await client.query<OrderRow>(`${selectOrder} where cart_id = $1`, [cartId])
-  return rows[0] ? orderOf(rows[0]) : null
-}
+const byNumber = prepared(`${selectOrder} where number = $1`)
+const byCart = prepared(`${selectOrder} where cart_id = $1`)
+const byKeys = prepared(
+  `${selectOrder} where number = $1
+     and cart_id in (select cart_id from booking.cart_keys where key_hash = any($2::bytea[]))`,
+)
 
+export const findOrder = (client: ClientBase, number: string) => one(client, byNumber([number]))
+export const findOrderOfCart = (client: ClientBase, cartId: string) => one(client, byCart([cartId]))
+
+/** The order, if one of the keys is a key of the cart it was ordered from. */
+export const findOwnOrder = (client: ClientBase, number: string, keyHashes: readonly Buffer[]) =>
+  one(client, byKeys([number, keyHashes]))
+
+const place = prepared(
+  `with closed as (update booking.carts set state = 'ordered', changed_at = $6 where id = $2)
+   insert into booking.orders (number, cart_id, locale, sold, total, placed_at, held_until)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+)
+
+/** The cart has become an order. */
 export async function insertOrder(
   client: ClientBase,
   order: Pick<OrderRow, 'number' | 'cartId' | 'locale' | 'sold' | 'placedAt' | 'heldUntil'>,
-): Promise<void> {
+): Promise<Order> {
   const { number, cartId, locale, sold, placedAt, heldUntil } = order
-  await client.query(
-    `insert into booking.orders (number, cart_id, locale, sold, total, placed_at, held_until)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [number, cartId, locale, sold, sold.price.total, placedAt, heldUntil],
-  )
+  await client.query(place([number, cartId, locale, sold, sold.price.total, placedAt, heldUntil]))
+  return {
+    ...{ number, locale, ...sold, placedAt, heldUntil, state: 'pending', confirmedAt: null },
+    ...{ paid: 0, variant: null, schedule: [], payments: [] },
+  }
 }
 
-/** Whoever changes an order has it alone until it is done; every change begins here. */
+/** An attempt that the bank has not said its last word about. */
+export type Unsettled = Pick<PaymentRow, 'id' | 'gatewayId' | 'isStarting' | 'startedAt'>
+
+const paying = `with paying as (${selectOrder})
+  select paying.*, (
+    select jsonb_build_object('id', id, 'gatewayId', gateway_id, 'isStarting', is_starting, 'startedAt', started_at)
+    from booking.payments where order_number = number and payments.state in ('started', 'waiting')
+  ) as unsettled
+  from paying`
+const payingByNumber = prepared(`${paying} where number = $1`)
+const payingByKey = prepared(
+  `${paying} where "cartId" = (select cart_id from booking.cart_keys where key_hash = $1)`,
+)
+
+/** Which order is to be paid: by its number, or the one that the cart of a key has become. */
+export type OrderName = { readonly number: string } | { readonly key: string }
+
+export async function findPaying(
+  client: ClientBase,
+  name: OrderName,
+): Promise<{ order: Order; unsettled: Unsettled | null } | null> {
+  const { rows } = await client.query<
+    OrderRow & { unsettled: (Omit<Unsettled, 'startedAt'> & { startedAt: string }) | null }
+  >('key' in name ? payingByKey([keyHash(name.key)]) : payingByNumber([name.number]))
+  const [row] = rows
+  if (!row) return null
+  const { unsettled, ...order } = row
+  return {
+    order: orderOf(order),
+    unsettled: unsettled && { ...unsettled, startedAt: new Date(unsettled.startedAt) },
+  }
+}
+
+const lockOf = {
+  '': prepared('select from booking.orders where number = $1 for update'),
+  'skip locked': prepared('select from booking.orders where number = $1 for update skip locked'),
+}
+
+/**
+ * Whoever changes an order has it alone until it is done; every change begins here. Read only once it is theirs: whoever waited for the
+ * lock would see the payments of before.
+ */
 export async function lockOrder(
   client: ClientBase,
   number: string,
   wait: '' | 'skip locked' = '',
 ): Promise<Order | null> {
-  const { rowCount } = await client.query(`select from booking.orders where number = $1 for update ${wait}`, [
-    number,
-  ])
+  const { rowCount } = await client.query(lockOf[wait]([number]))
   return rowCount === 1 ? findOrder(client, number) : null
+}
+
+const lockByPayment = prepared(
+  `select number from booking.orders
+   where number = (select order_number from booking.payments where id = $1) for update`,
+)
+const withPayment = prepared(
+  `with settled as (${selectOrder} where number = $1)
+   select settled.*, jsonb_build_object('id', id, 'state', payments.state, 'amount', amount, 'paidBefore', paid_before,
+     'gatewayId', gateway_id) as payment
+   from settled join booking.payments on id = $2`,
+)
+
+/** Likewise, the order a payment is for, and that payment. */
+export async function lockOrderOfPayment(
+  client: ClientBase,
+  paymentId: string,
+): Promise<{ order: Order; payment: HeardPayment } | null> {
+  const locked = await client.query<{ number: string }>(lockByPayment([paymentId]))
+  const [known] = locked.rows
+  if (!known) return null
+  const { rows } = await client.query<OrderRow & { payment: HeardPayment }>(
+    withPayment([known.number, paymentId]),
+  )
+  const { payment, ...order } = rows[0] as OrderRow & { payment: HeardPayment }
+  return { order: orderOf(order), payment }
 }
 
 /** The state table is asked by a trigger, too. */
 export async function moveOrder(client: ClientBase, number: string, state: OrderState): Promise<void> {
   await client.query('update booking.orders set state = $2 where number = $1', [number, state])
-}
-
-/** Whether one of the keys is a key of the cart it was ordered from. */
-export async function isOrderedBy(
-  client: ClientBase,
-  number: string,
-  keyHashes: readonly Buffer[],
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `select from booking.orders join booking.cart_keys using (cart_id) where number = $1 and key_hash = any($2)`,
-    [number, keyHashes],
-  )
-  return rowCount !== null && rowCount > 0
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { accepted, type Outcome, refused } from '@wojaz/travel'
 import type { Cart, CartRefusal } from '../cart.ts'
-import { readCart } from '../carts/cart-rows.ts'
+import { type CartName, readCart } from '../carts/cart-rows.ts'
 import type { ShowCart } from '../carts/open-carts.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
@@ -11,7 +11,7 @@ import { claimStock, type SoldOut, soldOut } from '../stock/claim-stock.ts'
 import { stockOf } from '../stock/stock-of-order.ts'
 import type { Store } from '../store.ts'
 import { orderNumberOf } from './order-number.ts'
-import { findOrder, findOrderOfCart, insertOrder } from './order-rows.ts'
+import { findOrderOfCart, insertOrder } from './order-rows.ts'
 
 export type PlaceRefusal =
   | CartRefusal
@@ -35,14 +35,10 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
   const { seats, clock, claim = claimStock, newNumber = randomNumber } = options
 
   /** Whoever orders the same cart twice has ordered once and gets the same order. Nobody orders without the seats they saw. */
-  return async function placeOrder(
-    id: string,
-    key: string,
-    wish: OrderWish,
-  ): Promise<Outcome<Order, PlaceRefusal>> {
+  return async function placeOrder(name: CartName, wish: OrderWish): Promise<Outcome<Order, PlaceRefusal>> {
     while (true) {
       try {
-        return await place(id, key, wish)
+        return await place(name, wish)
       } catch (fault) {
         if (!isNumberTaken(fault)) throw fault
       }
@@ -50,42 +46,39 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
   }
 
   function place(
-    id: string,
-    key: string,
+    name: CartName,
     { agreedTotal, seats: seen }: OrderWish,
   ): Promise<Outcome<Order, PlaceRefusal>> {
     return store.decide<Order, PlaceRefusal>(async (client) => {
-      const row = await readCart(client, id, key, 'for update')
-      if (!row.ok) return row
-      const known = row.value.state === 'ordered' ? await findOrderOfCart(client, id) : null
+      const found = await readCart(client, name, clock(), 'for update')
+      if (!found.ok) return found
+      const { row, claims } = found.value
+      const { id } = row
+      const known = row.state === 'ordered' ? await findOrderOfCart(client, id) : null
       if (known) return accepted(known)
-      const cart = await show(client, row.value)
+      const cart = await show(client, found.value)
       const ready = readyToOrder(cart, agreedTotal)
       if (!ready.ok) return ready
       const { offer, contact, price } = ready.value
       const lost = seen && lostOf(seen, cart)
       if (lost && lost.length > 0) return refused({ code: 'seats-lost', seats: lost })
-      if (seen) await seats.keepOnly(client, id, cart.seats)
+      const claimsSeats = claims.held.length + claims.ranOut.length > 0
+      if (seen && claimsSeats) await seats.keepOnly(client, id, cart.seats)
       const { participants, upsells, locale } = cart
       const wanted = stockOf(offer, upsells)
       // Who comes too late is told before anything is written; between this look and the claim others may still be quicker.
       const gone = await soldOut(client, wanted)
       if (gone) return refused(gone)
       const number = newNumber()
-      const taken = await seats.takeFor(client, id, number)
+      const taken = claimsSeats ? await seats.takeFor(client, id, number) : accepted([])
       if (!taken.ok) return taken
       const sold = { offer, participants, contact, upsells, seats: taken.value, price }
       const now = clock()
       const heldUntil = new Date(now.getTime() + holdMs)
-      await insertOrder(client, { number, cartId: id, locale, sold, placedAt: now, heldUntil })
-      await client.query(`update booking.carts set state = 'ordered', changed_at = $2 where id = $1`, [
-        id,
-        now,
-      ])
+      const order = await insertOrder(client, { number, cartId: id, locale, sold, placedAt: now, heldUntil })
       // Last, so that what everybody wants is locked for as short as possible.
       const claimed = await claim(client, number, wanted)
-      if (!claimed.ok) return claimed
-      return accepted((await findOrder(client, number)) as Order)
+      return claimed.ok ? accepted(order) : claimed
     })
   }
 }

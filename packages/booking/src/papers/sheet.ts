@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Locale } from '@wojaz/travel'
-import { type Font, openSync } from 'fontkit'
+import { type Font, type GlyphRun, openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
 
 /** A document of the house on A4: its drawing pen, what is known about the page, and the way to take the bytes. */
@@ -162,6 +162,25 @@ function openFont(file: string): Font {
   // Every letter is met by its own name first. Met as a part of another (Z in Ż), it would forget what it stands for, and in the next
   // document nobody could copy or search it.
   for (const letter of font.characterSet) font.glyphForCodePoint(letter)
+  return rememberingWords(font)
+}
+
+/** Some thousand words of five languages; names of people come and go. */
+const mostWords = 10_000
+
+/** Most words of a document stood in the one before: shaping them again would be half of the work. */
+function rememberingWords(font: Font): Font {
+  const known = new Map<string, GlyphRun>()
+  const shape = font.layout.bind(font)
+  font.layout = (text, ...how) => {
+    if (how.some((asked) => asked !== undefined)) return shape(text, ...how)
+    if (known.size > mostWords) known.clear()
+    const run = known.get(text) ?? shape(text)
+    known.set(text, run)
+    // Whoever asks scales the places of the letters: each gets places of their own.
+    const positions = run.positions.map((position) => ({ ...position }))
+    return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions })
+  }
   return font
 }
 

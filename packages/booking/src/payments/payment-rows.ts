@@ -1,5 +1,6 @@
+import { prepared } from '@wojaz/database'
 import type { ClientBase } from 'pg'
-import type { OrderPayment } from '../order.ts'
+import type { Order, OrderPayment } from '../order.ts'
 import type { PaymentState } from '../states/booking-states.ts'
 import type { RefundReason } from './settlement.ts'
 
@@ -16,13 +17,16 @@ export interface PaymentRow {
   readonly validUntil: Date
 }
 
+/** As much of it as deciding needs. */
+export type HeardPayment = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'paidBefore' | 'gatewayId'>
+
 const columns = `id, order_number as "orderNumber", state, method, amount, paid_before as "paidBefore",
   gateway_id as "gatewayId", is_starting as "isStarting", started_at as "startedAt", valid_until as "validUntil"`
 
+const byId = prepared(`select ${columns} from booking.payments where id = $1`)
+
 export async function findPayment(client: ClientBase, id: string): Promise<PaymentRow | null> {
-  const { rows } = await client.query<PaymentRow>(`select ${columns} from booking.payments where id = $1`, [
-    id,
-  ])
+  const { rows } = await client.query<PaymentRow>(byId([id]))
   return rows[0] ?? null
 }
 
@@ -34,16 +38,80 @@ export async function findUnsettled(client: ClientBase, orderNumber: string): Pr
   return rows[0] ?? null
 }
 
+const insert = prepared(
+  `with held as (
+     update booking.orders set held_until = case when paid = 0 then $8 else held_until end,
+       variant = case when paid = 0 then $10 else variant end,
+       schedule = case when paid = 0 then $11::jsonb else schedule end
+     where number = $2 and state = $9 and paid = $5 returning number
+   )
+   insert into booking.payments (id, order_number, method, amount, paid_before, gateway, started_at, valid_until, next_look_at)
+   select $1::uuid, number, $3, $4::int, $5::int, $6, $7::timestamptz, $8::timestamptz, $7::timestamptz from held`,
+)
+
+/**
+ * An attempt for the order as it was when it was decided; the first one says how the guest pays, and while it lasts the places are held.
+ * False: the order has changed meanwhile.
+ */
 export async function insertPayment(
   client: ClientBase,
   payment: Omit<PaymentRow, 'state' | 'gatewayId' | 'isStarting'> & { gateway: string },
-): Promise<void> {
+  { state, variant, schedule }: Pick<Order, 'state' | 'variant' | 'schedule'>,
+): Promise<boolean> {
   const { id, orderNumber, method, amount, paidBefore, gateway, startedAt, validUntil } = payment
-  await client.query(
-    `insert into booking.payments (id, order_number, method, amount, paid_before, gateway, started_at, valid_until, next_look_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $7)`,
-    [id, orderNumber, method, amount, paidBefore, gateway, startedAt, validUntil],
+  const { rowCount } = await client.query(
+    insert([
+      ...[id, orderNumber, method, amount, paidBefore, gateway, startedAt, validUntil],
+      ...[state, variant, JSON.stringify(schedule)],
+    ]),
   )
+  return rowCount === 1
+}
+
+/** Somebody else has begun one for the same order. */
+export function isBegunTwice(fault: unknown): boolean {
+  const { code, constraint } = fault as { code?: string; constraint?: string }
+  return code === '23505' && constraint === 'one_unsettled_payment'
+}
+
+const waits = prepared(
+  `update booking.payments set gateway_id = coalesce(gateway_id, $2), is_starting = false,
+     state = case when state = any($4::text[]) then 'waiting' else state end
+   where id = $1 and amount = $3`,
+)
+
+/** The bank is at it. False: of no such payment, or not of this amount. */
+export async function markWaiting(
+  client: ClientBase,
+  { paymentId, gatewayId, amount }: { paymentId: string; gatewayId: string | null; amount: number },
+  from: readonly PaymentState[],
+): Promise<boolean> {
+  const { rowCount } = await client.query(waits([paymentId, gatewayId, amount, from]))
+  return rowCount === 1
+}
+
+const settlePayment = prepared(
+  `with came as (
+     update booking.payments set state = 'completed', is_starting = false, completed_at = coalesce(completed_at, $3)
+     where id = $2
+   )
+   update booking.orders set state = 'confirmed', paid = paid + $4, confirmed_at = coalesce(confirmed_at, $3) where number = $1`,
+)
+
+/** The money is there and counts. */
+export async function confirmOrder(
+  client: ClientBase,
+  order: Order,
+  { id, amount }: HeardPayment,
+  now: Date,
+): Promise<Order> {
+  await client.query(settlePayment([order.number, id, now, amount]))
+  const came = (payment: OrderPayment): OrderPayment =>
+    payment.id === id ? { ...payment, state: 'completed', completedAt: payment.completedAt ?? now } : payment
+  return {
+    ...{ ...order, state: 'confirmed', paid: order.paid + amount },
+    ...{ confirmedAt: order.confirmedAt ?? now, payments: order.payments.map(came) },
+  }
 }
 
 /** The bank's name for it; a notification may have been quicker. */
@@ -72,7 +140,7 @@ export async function movePayment(
 
 export async function askRefund(
   client: ClientBase,
-  refund: { id: string; payment: PaymentRow; reason: RefundReason; now: Date },
+  refund: { id: string; payment: HeardPayment; reason: RefundReason; now: Date },
 ): Promise<void> {
   const { id, payment, reason, now } = refund
   await client.query(

@@ -4,12 +4,20 @@ import type { ClientBase } from 'pg'
 import type { GatewayPayment, GatewayRefusal } from '../gateway/payment-gateway.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
-import { findOrder, lockOrder, moveOrder } from '../orders/order-rows.ts'
+import { findOrder, lockOrderOfPayment, moveOrder } from '../orders/order-rows.ts'
 import { claimStock } from '../stock/claim-stock.ts'
 import { stockOf } from '../stock/stock-of-order.ts'
 import type { Store } from '../store.ts'
-import { askRefund, findPayment, knowGatewayId, movePayment, type PaymentRow } from './payment-rows.ts'
-import { type RefundReason, settlement } from './settlement.ts'
+import {
+  askRefund,
+  confirmOrder,
+  findPayment,
+  type HeardPayment,
+  knowGatewayId,
+  markWaiting,
+  movePayment,
+} from './payment-rows.ts'
+import { type RefundReason, settlement, waitingFrom } from './settlement.ts'
 
 export type SettleRefusal =
   | { readonly code: 'payment-unknown' }
@@ -21,69 +29,69 @@ export type SettleRefusal =
 /** What the bank says of a payment; without its own name for it, if it never told one. */
 export type BankWord = Omit<GatewayPayment, 'gatewayId'> & { readonly gatewayId: string | null }
 
-export type Hear = (word: BankWord) => Promise<Outcome<Order, SettleRefusal>>
+/** Answers with the order as it is afterwards; null: nothing of it has changed, the bank is still at it. */
+export type Hear = (word: BankWord) => Promise<Outcome<Order | null, SettleRefusal>>
 
 /** Where all that the bank says ends: notification, return and reconciliation. */
 export function settling(options: BookingOptions, store: Store) {
   const { gateway, seats, clock, log, claim = claimStock } = options
 
-  /** One transition, once: the order is locked, the payment's state decides, everything commits together with its letters. */
-  async function hear(word: BankWord): Promise<Outcome<Order, SettleRefusal>> {
-    let hasLetters = false
-    const outcome = await store.decide<Order, SettleRefusal>(async (client) => {
-      const known = await findPayment(client, word.paymentId)
-      if (!known) return refused({ code: 'payment-unknown' })
-      if (known.amount !== word.amount) return refused({ code: 'amount-differs', paymentId: known.id })
-      const order = (await lockOrder(client, known.orderNumber)) as Order
-      const payment = (await findPayment(client, known.id)) as PaymentRow
-      if (word.gatewayId !== null) await knowGatewayId(client, payment.id, word.gatewayId)
-      hasLetters = await settle(client, order, payment, word.status)
-      const after = (await findOrder(client, order.number)) as Order
-      if (hasLetters) await options.queueLetters(client, after, clock())
-      return accepted(after)
-    })
-    if (hasLetters) options.onLetters?.()
+  async function hear(word: BankWord): Promise<Outcome<Order | null, SettleRefusal>> {
+    const isOpen = word.status === 'new' || word.status === 'pending'
+    const outcome = isOpen ? await store.read((client) => hearOpen(client, word)) : await hearLast(word)
     if (!outcome.ok)
       log.warn({ payment: word.paymentId, refusal: outcome.refusal.code }, 'payment not settled')
     return outcome
   }
 
+  /** Nothing of the order changes, so nobody has to wait for anybody. */
+  async function hearOpen(client: ClientBase, word: BankWord): Promise<Outcome<null, SettleRefusal>> {
+    if (await markWaiting(client, word, waitingFrom)) return accepted(null)
+    const known = await findPayment(client, word.paymentId)
+    return refused(known ? { code: 'amount-differs', paymentId: known.id } : { code: 'payment-unknown' })
+  }
+
+  /** One transition, once: the order is locked, the payment's state decides, everything commits together with its letters. */
+  async function hearLast(word: BankWord): Promise<Outcome<Order, SettleRefusal>> {
+    let hasLetters = false
+    const outcome = await store.decide<Order, SettleRefusal>(async (client) => {
+      const known = await lockOrderOfPayment(client, word.paymentId)
+      if (!known) return refused({ code: 'payment-unknown' })
+      const { order, payment } = known
+      if (payment.amount !== word.amount) return refused({ code: 'amount-differs', paymentId: payment.id })
+      if (word.gatewayId !== null && payment.gatewayId === null)
+        await knowGatewayId(client, payment.id, word.gatewayId)
+      const after = await settle(client, order, payment, word.status)
+      hasLetters = after !== null
+      if (after) await options.queueLetters(client, after, clock())
+      return accepted(after ?? order)
+    })
+    if (hasLetters) options.onLetters?.()
+    return outcome
+  }
+
+  /** Null: it changes nothing. */
   async function settle(
     client: ClientBase,
     order: Order,
-    payment: PaymentRow,
+    payment: HeardPayment,
     status: GatewayPayment['status'],
-  ): Promise<boolean> {
+  ): Promise<Order | null> {
     const decided = settlement(order, payment, status)
-    if (decided.kind === 'nothing') return false
-    if (decided.kind === 'waits') {
-      await movePayment(client, payment.id, 'waiting')
-      return false
-    }
-    if (decided.kind === 'refused') {
-      await movePayment(client, payment.id, 'refused')
-      return true
-    }
-    await movePayment(client, payment.id, 'completed', clock())
-    if (decided.kind === 'goes-back') await giveBack(client, payment, decided.reason)
-    else if (decided.kind === 'counts' || (await isSeatedAgain(client, order)))
-      await confirm(client, order, payment)
+    if (decided.kind === 'nothing' || decided.kind === 'waits') return null
+    if (decided.kind === 'counts') return confirmOrder(client, order, payment, clock())
+    if (decided.kind === 'refused') await movePayment(client, payment.id, 'refused')
     else {
-      await giveBack(client, payment, 'places-gone')
-      await moveOrder(client, order.number, 'refunded')
+      if (decided.kind === 'counts-if-seated' && (await isSeatedAgain(client, order)))
+        return confirmOrder(client, order, payment, clock())
+      await movePayment(client, payment.id, 'completed', clock())
+      await giveBack(client, payment, decided.kind === 'goes-back' ? decided.reason : 'places-gone')
+      if (decided.kind === 'counts-if-seated') await moveOrder(client, order.number, 'refunded')
     }
-    return true
+    return findOrder(client, order.number)
   }
 
-  async function confirm(client: ClientBase, order: Order, payment: PaymentRow): Promise<void> {
-    await client.query(
-      `update booking.orders set state = 'confirmed', paid = paid + $2, confirmed_at = coalesce(confirmed_at, $3)
-       where number = $1`,
-      [order.number, payment.amount, clock()],
-    )
-  }
-
-  async function giveBack(client: ClientBase, payment: PaymentRow, reason: RefundReason): Promise<void> {
+  async function giveBack(client: ClientBase, payment: HeardPayment, reason: RefundReason): Promise<void> {
     await askRefund(client, { id: randomUUID(), payment, reason, now: clock() })
   }
 
@@ -106,7 +114,10 @@ export function settling(options: BookingOptions, store: Store) {
       if (payment.gatewayId === null) return refused({ code: 'bank-unreachable', reason: 'unknown' })
       const word = await gateway.look(payment.gatewayId)
       if (!word.ok) return refused({ code: 'bank-unreachable', reason: word.refusal.code })
-      return hear(word.value)
+      const heard = await hear(word.value)
+      if (!heard.ok) return heard
+      const order = heard.value ?? (await store.read((client) => findOrder(client, payment.orderNumber)))
+      return accepted(order as Order)
     },
 
     /** What the bank tells by itself. Null: a true word, and nothing to do. */

@@ -14,6 +14,11 @@ export type Settlement =
   | { readonly kind: 'counts-if-seated' }
   | { readonly kind: 'goes-back'; readonly reason: RefundReason }
 
+/** From where a payment can come to wait. */
+export const waitingFrom = (Object.keys(paymentStates) as PaymentState[]).filter((state) =>
+  mayBecome(paymentStates, state, 'waiting'),
+)
+
 /** The one rule for what the bank says, whoever brings it and however often. Money is never kept for nothing. */
 export function settlement(
   order: { readonly state: OrderState; readonly paid: number },
@@ -21,7 +26,7 @@ export function settlement(
   status: GatewayPayment['status'],
 ): Settlement {
   if (status === 'new' || status === 'pending')
-    return { kind: mayBecome(paymentStates, payment.state, 'waiting') ? 'waits' : 'nothing' }
+    return { kind: waitingFrom.includes(payment.state) ? 'waits' : 'nothing' }
   if (status === 'cancelled')
     return { kind: mayBecome(paymentStates, payment.state, 'refused') ? 'refused' : 'nothing' }
   if (!mayBecome(paymentStates, payment.state, 'completed')) return { kind: 'nothing' }

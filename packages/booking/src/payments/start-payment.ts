@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { accepted, dayOf, localisedPath, type Outcome, refused } from '@wojaz/travel'
-import type { ClientBase } from 'pg'
 import type { ChosenMethod } from '../gateway/payment-gateway.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { DueAmount, Order, PaymentVariant } from '../order.ts'
-import { findOrder, lockOrder } from '../orders/order-rows.ts'
+import { findPaying, lockOrder, type OrderName, type Unsettled } from '../orders/order-rows.ts'
 import { holdMs } from '../orders/place-order.ts'
 import type { Store } from '../store.ts'
-import { endStarting, findUnsettled, insertPayment, movePayment, type PaymentRow } from './payment-rows.ts'
+import { endStarting, findUnsettled, insertPayment, isBegunTwice, movePayment } from './payment-rows.ts'
 import { nextDue, paymentSchedule } from './payment-schedule.ts'
 import type { Hear } from './settle.ts'
 
@@ -45,17 +44,16 @@ export function paymentStarting(options: BookingOptions, store: Store, hear: Hea
   const { gateway, clock, siteUrl } = options
 
   async function startPayment(
-    number: string,
+    name: OrderName,
     wish: PaymentStart,
   ): Promise<Outcome<PaymentBegun, PaymentRefusal>> {
     // One for all that the bank is asked: the guest waits for the sum.
     const patience = gateway.patience()
-    const cleared = await callOff(number, patience)
-    if (!cleared.ok) return cleared
     // Committed before the bank hears of it: whatever happens next, somebody will ask about it.
-    const begun = await store.decide((client) => begin(client, number, wish))
+    const begun = await begin(name, wish, patience)
     if (!begun.ok) return begun
     const { order, payment } = begun.value
+    const { number } = order
     const { id } = payment
     const started = await gateway.start(
       {
@@ -87,15 +85,9 @@ export function paymentStarting(options: BookingOptions, store: Store, hear: Hea
   /** At most one attempt at a time: an earlier one is called off at the bank, unless it turns out to be paid. */
   async function callOff(
     number: string,
+    earlier: Unsettled,
     patience = gateway.patience(),
   ): Promise<Outcome<null, PaymentRefusal>> {
-    const [order, earlier] = await store.read(async (client) => [
-      await findOrder(client, number),
-      await findUnsettled(client, number),
-    ])
-    const closed = closedTo(order)
-    if (closed) return refused(closed)
-    if (!earlier) return accepted(null)
     if (earlier.isStarting && clock().getTime() - earlier.startedAt.getTime() < startingMs)
       return refused({ code: 'payment-in-progress' })
     if (earlier.gatewayId !== null) {
@@ -118,33 +110,54 @@ export function paymentStarting(options: BookingOptions, store: Store, hear: Hea
   }
 
   async function begin(
-    client: ClientBase,
-    number: string,
+    name: OrderName,
     { variant, method }: PaymentStart,
+    patience: AbortSignal,
   ): Promise<
-    Outcome<{ order: Order; payment: Pick<PaymentRow, 'id' | 'amount' | 'validUntil'> }, PaymentRefusal>
+    Outcome<{ order: Order; payment: { id: string; amount: number; validUntil: Date } }, PaymentRefusal>
   > {
-    const order = await lockOrder(client, number)
-    const closed = closedTo(order)
-    if (!order || closed) return refused(closed ?? { code: 'order-unknown' })
-    if (await findUnsettled(client, number)) return refused({ code: 'payment-in-progress' })
-    const now = clock()
-    const plan = order.paid === 0 ? paymentSchedule(variant, order.price, dayOf(now)) : order.schedule
-    const due = plan && dueNow(order, variant, plan)
-    if (!due) return refused({ code: 'variant-not-offered' })
-    const validUntil = new Date(now.getTime() + holdMs)
-    const id = randomUUID()
-    const payment = { id, orderNumber: number, amount: due.amount, paidBefore: order.paid, validUntil }
-    await insertPayment(client, { ...payment, method: method.kind, gateway: gateway.name, startedAt: now })
-    if (order.paid === 0)
-      await client.query(
-        'update booking.orders set variant = $2, schedule = $3, held_until = $4 where number = $1',
-        [...[number, variant, JSON.stringify(plan), validUntil]],
-      )
-    return accepted({ order, payment })
+    while (true) {
+      const found = await store.read((client) => findPaying(client, name))
+      const closed = closedTo(found?.order ?? null)
+      if (!found || closed) return refused(closed ?? { code: 'order-unknown' })
+      const { order, unsettled } = found
+      const { number } = order
+      if (unsettled) {
+        const cleared = await callOff(number, unsettled, patience)
+        if (!cleared.ok) return cleared
+        continue
+      }
+      const now = clock()
+      const plan = order.paid === 0 ? paymentSchedule(variant, order.price, dayOf(now)) : order.schedule
+      const due = plan && dueNow(order, variant, plan)
+      if (!plan || !due) return refused({ code: 'variant-not-offered' })
+      const validUntil = new Date(now.getTime() + holdMs)
+      const payment = { id: randomUUID(), amount: due.amount, validUntil }
+      const attempt = { ...payment, orderNumber: number, paidBefore: order.paid, startedAt: now }
+      try {
+        const isBegun = await store.read((client) =>
+          insertPayment(
+            client,
+            { ...attempt, method: method.kind, gateway: gateway.name },
+            { state: order.state, variant, schedule: plan },
+          ),
+        )
+        // Paid, expired or cancelled while it was looked at: it is looked at again.
+        if (isBegun) return accepted({ order, payment })
+      } catch (fault) {
+        if (isBegunTwice(fault)) return refused({ code: 'payment-in-progress' })
+        throw fault
+      }
+    }
   }
 
-  return { startPayment, callOff }
+  /** Before an order is given up: nobody can pay for it any more. */
+  async function callOffAll(number: string): Promise<void> {
+    const found = await store.read((client) => findPaying(client, { number }))
+    if (found?.unsettled && !closedTo(found.order)) await callOff(number, found.unsettled)
+  }
+
+  return { startPayment, callOff: callOffAll }
 }
 
 /** Why nothing can be paid for it; null: something can. */

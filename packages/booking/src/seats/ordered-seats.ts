@@ -7,16 +7,6 @@ const seatColumns = 'flight_id as "flightId", seat, person, price'
 /** What an order does with seats, inside its own transaction. */
 export function orderedSeats(clock: Clock): SeatClaims {
   return {
-    async ofCart(client, cartId) {
-      const { rows } = await client.query<TakenSeat & { isHeld: boolean }>(
-        `select ${seatColumns}, held_until > $2 as "isHeld" from booking.seat_claims
-         where cart_id = $1 and order_number is null order by flight_id, person`,
-        [cartId, clock()],
-      )
-      const seats = (wanted: boolean) => rows.filter(({ isHeld }) => isHeld === wanted).map(takenSeat)
-      return { held: seats(true), ranOut: seats(false) }
-    },
-
     async keepOnly(client, cartId, seats) {
       await client.query(
         `delete from booking.seat_claims where cart_id = $1 and order_number is null

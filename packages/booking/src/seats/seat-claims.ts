@@ -13,9 +13,10 @@ export interface SeatsOfCart {
   readonly ranOut: readonly TakenSeat[]
 }
 
+export const noClaims: SeatsOfCart = { held: [], ranOut: [] }
+
 /** Numbered seats as an order needs them: everything happens in the order's own transaction. */
 export interface SeatClaims {
-  ofCart(client: ClientBase, cartId: string): Promise<SeatsOfCart>
   /** The cart has changed: it keeps these of its seats and lets the others go. */
   keepOnly(client: ClientBase, cartId: string, seats: readonly TakenSeat[]): Promise<void>
   /** All held seats become the order's, or none. */
@@ -35,7 +36,6 @@ export interface SeatClaims {
 
 /** Where nobody chooses seats. */
 export const noSeats: SeatClaims = {
-  ofCart: async () => ({ held: [], ranOut: [] }),
   keepOnly: async () => {},
   takeFor: async () => accepted([]),
   giveBack: async () => {},

@@ -1,6 +1,7 @@
+import { prepared } from '@wojaz/database'
 import { accepted, daysBetween, type Outcome, refused } from '@wojaz/travel'
 import type { ClientBase } from 'pg'
-import type { RoomNights, Stock } from './stock-of-order.ts'
+import type { Stock } from './stock-of-order.ts'
 
 export type SoldOut =
   | { readonly code: 'flight-sold-out'; readonly flightId: number }
@@ -12,69 +13,88 @@ export type ClaimStock = (
   stock: Stock,
 ) => Promise<Outcome<null, SoldOut>>
 
-/** Takes everything or refuses with what was the first to be gone; the caller's transaction then undoes what was taken. */
-export const claimStock: ClaimStock = async (client, orderNumber, { flights, rooms }) => {
-  for (const { flightId, cabin, count } of flights) {
-    const taken = await client.query(
-      `with taken as (
-         update offers.flight_cabins set sold = sold + $3
-         where flight_id = $1 and cabin = $2 and sold + $3 <= seats returning flight_id
-       )
-       insert into booking.order_stock (order_number, flight_id, cabin, count)
-       select $4, flight_id, $2, $3 from taken`,
-      [flightId, cabin, count, orderNumber],
-    )
-    if (taken.rowCount === 0) return refused({ code: 'flight-sold-out', flightId })
-  }
-  for (const room of rooms) {
-    const taken = await client.query(claimNights, [...nightsOf(room), room.count, orderNumber])
-    if (taken.rowCount !== daysBetween(room.firstNight, room.lastNight) + 1)
-      return refused({ code: 'room-sold-out', roomCode: room.roomCode })
-  }
-  return accepted(null)
+/** What is wanted, as a claim is written: $1 to $3 flights, $4 to $8 rooms. */
+function wantedOf({ flights, rooms }: Stock): unknown[] {
+  return [
+    flights.map(({ flightId }) => flightId),
+    flights.map(({ cabin }) => cabin),
+    flights.map(({ count }) => count),
+    rooms.map(({ hotelCode }) => hotelCode),
+    rooms.map(({ roomCode }) => roomCode),
+    rooms.map(({ firstNight }) => firstNight),
+    rooms.map(({ lastNight }) => lastNight),
+    rooms.map(({ count }) => count),
+  ]
 }
+
+const flightsWanted = 'unnest($1::int[], $2::text[], $3::int[]) as wanted (flight_id, cabin, count)'
+const roomsWanted =
+  'unnest($4::text[], $5::text[], $6::date[], $7::date[], $8::int[]) as wanted (hotel_code, room_code, first, last, count)'
+
+/**
+ * Flights first, by id, and only then nights, room by room and one after the other: two orders never wait for each other crosswise. A
+ * night without a row of its own has the allotment of its room type.
+ */
+const claim = prepared(
+  `with flights as (
+     update offers.flight_cabins known set sold = known.sold + wanted.count
+     from (
+       select flight_id, cabin, count from offers.flight_cabins join ${flightsWanted} using (flight_id, cabin)
+       order by flight_id for update of flight_cabins
+     ) wanted
+     where known.flight_id = wanted.flight_id and known.cabin = wanted.cabin and known.sold + wanted.count <= known.seats
+     returning known.flight_id, known.cabin, wanted.count
+   ), nights as (
+     insert into offers.allotments as known (hotel_code, room_code, night, rooms, sold)
+     select wanted.hotel_code, code, night::date, greatest(allotment, count), count
+     from ${roomsWanted} join offers.room_types types on (types.hotel_code, code) = (wanted.hotel_code, wanted.room_code)
+       cross join generate_series(first, last, interval '1 day') night
+     where (select count(*) from flights) = cardinality($1) and (allotment >= count or exists (
+       select from offers.allotments own
+       where (own.hotel_code, own.room_code, own.night) = (wanted.hotel_code, wanted.room_code, night.night::date)))
+     order by code, night
+     on conflict (hotel_code, room_code, night) do update set sold = known.sold + excluded.sold
+       where known.sold + excluded.sold <= known.rooms
+     returning hotel_code, room_code, night
+   )
+   insert into booking.order_stock (order_number, flight_id, cabin, hotel_code, room_code, night, count)
+   select $9, flight_id, cabin, null, null, null, count from flights
+   union all
+   select $9, null, null, nights.hotel_code, nights.room_code, night, wanted.count
+   from nights join ${roomsWanted} using (hotel_code, room_code)
+   returning flight_id as "flightId", room_code as "roomCode"`,
+)
+
+/** Takes everything or refuses with what was the first to be gone; the caller's transaction then undoes what was taken. */
+export const claimStock: ClaimStock = async (client, orderNumber, stock) => {
+  const { rows } = await client.query<{ flightId: number | null; roomCode: string | null }>(
+    claim([...wantedOf(stock), orderNumber]),
+  )
+  const full = stock.flights.find(({ flightId }) => !rows.some((row) => row.flightId === flightId))
+  if (full) return refused({ code: 'flight-sold-out', flightId: full.flightId })
+  const gone = stock.rooms.find(
+    ({ roomCode, firstNight, lastNight }) =>
+      rows.filter((row) => row.roomCode === roomCode).length !== daysBetween(firstNight, lastNight) + 1,
+  )
+  return gone ? refused({ code: 'room-sold-out', roomCode: gone.roomCode }) : accepted(null)
+}
+
+const look = prepared(
+  `select flight_id as "flightId", null as "roomCode" from offers.flight_cabins join ${flightsWanted} using (flight_id, cabin)
+   where sold + count > seats
+   union all
+   select null, room_code from offers.allotments join ${roomsWanted} using (hotel_code, room_code)
+   where night between first and last and sold + count > rooms
+   order by 1, 2 limit 1`,
+)
 
 /** The first that is gone already, without locking anything; null: all of it can be tried for. */
-export async function soldOut(client: ClientBase, { flights, rooms }: Stock): Promise<SoldOut | null> {
-  const full = await client.query<{ flightId: number }>(
-    `select flight_id as "flightId" from offers.flight_cabins
-     join unnest($1::int[], $2::text[], $3::int[]) wanted (flight_id, cabin, count) using (flight_id, cabin)
-     where sold + count > seats order by flight_id limit 1`,
-    [
-      flights.map(({ flightId }) => flightId),
-      flights.map(({ cabin }) => cabin),
-      flights.map(({ count }) => count),
-    ],
-  )
-  if (full.rows[0]) return { code: 'flight-sold-out', ...full.rows[0] }
-  for (const room of rooms) {
-    const taken = await client.query(
-      `select from offers.allotments
-       where hotel_code = $1 and room_code = $2 and night between $3 and $4 and sold + $5 > rooms limit 1`,
-      [...nightsOf(room), room.count],
-    )
-    if (taken.rowCount === 1) return { code: 'room-sold-out', roomCode: room.roomCode }
-  }
-  return null
-}
-
-/** Nights are taken one after the other, from the first; a night without a row of its own has the allotment of its room type. */
-const claimNights = `with taken as (
-    insert into offers.allotments as known (hotel_code, room_code, night, rooms, sold)
-    select hotel_code, code, night::date, greatest(allotment, $5), $5
-    from offers.room_types, generate_series($3::date, $4::date, interval '1 day') night
-    where hotel_code = $1 and code = $2 and (allotment >= $5
-      or exists (select from offers.allotments own where own.hotel_code = $1 and own.room_code = $2 and own.night = night.night::date))
-    order by night
-    on conflict (hotel_code, room_code, night) do update set sold = known.sold + $5
-      where known.sold + $5 <= known.rooms
-    returning night
-  )
-  insert into booking.order_stock (order_number, hotel_code, room_code, night, count)
-  select $6, $1, $2, night, $5 from taken`
-
-function nightsOf({ hotelCode, roomCode, firstNight, lastNight }: RoomNights): string[] {
-  return [hotelCode, roomCode, firstNight, lastNight]
+export async function soldOut(client: ClientBase, stock: Stock): Promise<SoldOut | null> {
+  const { rows } = await client.query<{ flightId: number | null; roomCode: string }>(look(wantedOf(stock)))
+  const [gone] = rows
+  if (!gone) return null
+  const { flightId, roomCode } = gone
+  return flightId === null ? { code: 'room-sold-out', roomCode } : { code: 'flight-sold-out', flightId }
 }
 
 /** Gives back what the order took and has not given back yet, no more and no less, however often it is asked. */

@@ -3,7 +3,7 @@ import { accepted, dayOf, type Outcome, refused } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cartsCookie, readCarts, withCart } from '../../checkout/carts-cookie.ts'
 import { localeOf } from '../../request-locale.ts'
-import { answerForCart, cartKeyOf, keyOfNewCart, onceForKey } from './cart-of-call.ts'
+import { answerForCart, answerForKey, cartKeyOf, keyOfNewCart, onceForKey } from './cart-of-call.ts'
 import * as schemas from './checkout-calls.schema.ts'
 import { type CheckoutServices, cartPath } from './checkout-services.ts'
 import { orderStateOf } from './order-state.ts'
@@ -17,17 +17,20 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
 
   api.post(cartPath('product'), { schema: schemas.openSchema }, async (request, reply) => {
     const { offerCode } = request.body
+    const made: { cart?: Cart } = {}
     const opened = await onceForKey(booking, request, async (idempotencyKey) => {
       const newKey = keyOfNewCart(secret, idempotencyKey, offerCode)
       const known = cartKeyOf(request)
       const keys = known ? [known, newKey] : [newKey]
       const outcome = await booking.openCart({ offerCode, locale: localeOf(request), keys, newKey })
-      return outcome.ok ? accepted({ isKnown: outcome.value.key === known }) : outcome
+      if (!outcome.ok) return outcome
+      made.cart = outcome.value
+      return accepted({ isKnown: outcome.value.key === known })
     })
     if (!opened.ok) return refuseCheckout(request, reply, opened.refusal)
     const newKey = keyOfNewCart(secret, String(request.headers['idempotency-key']), offerCode)
     const key = (opened.value.isKnown && cartKeyOf(request)) || newKey
-    const cart = await booking.cartOfKey(key)
+    const cart = made.cart ? accepted(made.cart) : await booking.cartOfKey(key)
     if (!cart.ok) return refuseCheckout(request, reply, cart.refusal)
     const carts = withCart(readCarts(request.headers.cookie), { id: cart.value.id, key })
     reply.header('cart-id', key).header('set-cookie', cartsCookie(carts, request.protocol === 'https'))
@@ -35,40 +38,36 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
   })
 
   api.get(cartPath('product'), { schema: schemas.productSchema }, (request, reply) =>
-    ofCart(request, reply, ({ cart: { id, offerCode, offer } }) =>
-      accepted({ cartId: id, offerCode, offer }),
-    ),
+    ofCart(request, reply, ({ id, offerCode, offer }) => accepted({ cartId: id, offerCode, offer })),
   )
 
   api.get(cartPath('price'), { schema: schemas.priceSchema }, (request, reply) =>
-    ofCart(request, reply, async ({ cart }) =>
-      accepted({ ...(await booking.requote(cart)), price: cart.price }),
-    ),
+    ofCart(request, reply, async (cart) => accepted({ ...(await booking.requote(cart)), price: cart.price })),
   )
 
   api.get(cartPath(':cartId/information'), { schema: schemas.informationSchema }, (request, reply) =>
-    ofCart(request, reply, ({ cart }) =>
+    ofCart(request, reply, (cart) =>
       cart.id === request.params.cartId ? accepted(cartAnswer(cart)) : refused({ code: 'cart-not-yours' }),
     ),
   )
 
   api.get(cartPath('upsell'), { schema: schemas.upsellSchema }, (request, reply) =>
-    ofCart(request, reply, ({ cart }) => accepted({ upsells: cart.offeredUpsells, chosen: cart.upsells })),
+    ofCart(request, reply, (cart) => accepted({ upsells: cart.offeredUpsells, chosen: cart.upsells })),
   )
 
   api.get(cartPath('class-availability'), { schema: schemas.classesSchema }, (request, reply) =>
-    ofCart(request, reply, ({ cart }) => accepted(classesOf(cart))),
+    ofCart(request, reply, (cart) => accepted(classesOf(cart))),
   )
 
   api.get(cartPath('temporary-reservations/preview'), { schema: schemas.previewSchema }, (request, reply) =>
-    ofCart(request, reply, async ({ cart }) => {
+    ofCart(request, reply, async (cart) => {
       const held = await seats.held(cart.id)
       return accepted({ seats: held.seats, until: held.until?.toISOString() ?? null })
     }),
   )
 
   api.get(cartPath('flight-information'), { schema: schemas.flightsSchema }, (request, reply) =>
-    ofCart(request, reply, ({ cart: { offer } }) =>
+    ofCart(request, reply, ({ offer }) =>
       accepted({
         departureFlight: offer?.departureFlight ?? null,
         returnFlight: offer?.returnFlight ?? null,
@@ -77,7 +76,7 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
   )
 
   api.get(cartPath('paymentVariant'), { schema: schemas.variantsSchema }, (request, reply) =>
-    ofCart(request, reply, ({ cart: { price } }) => {
+    ofCart(request, reply, ({ price }) => {
       const schedules = paymentVariants.map((variant) => ({
         variant,
         schedule: price && paymentSchedule(variant, price, dayOf(clock())),
@@ -87,33 +86,29 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
   )
 
   api.post(cartPath('update'), { schema: schemas.updateSchema }, (request, reply) =>
-    ofCart(request, reply, async ({ cart, key }) => {
-      const changed = await booking.update(cart.id, key, request.body)
+    answerForKey(request, reply, async (key) => {
+      const changed = await booking.updateOfKey(key, request.body)
       return changed.ok ? accepted(cartAnswer(changed.value)) : changed
     }),
   )
 
   api.post(cartPath('saveEmailAddress'), { schema: schemas.emailSchema }, (request, reply) =>
-    ofCart(request, reply, ({ cart, key }) =>
-      done(booking.update(cart.id, key, { savedEmail: request.body.email })),
-    ),
+    answerForKey(request, reply, (key) => done(booking.updateOfKey(key, { savedEmail: request.body.email }))),
   )
 
   api.post(cartPath('email-finish-later'), { schema: schemas.laterSchema }, (request, reply) =>
-    ofCart(request, reply, ({ cart, key }) =>
-      done(booking.update(cart.id, key, { laterEmail: request.body.email })),
-    ),
+    answerForKey(request, reply, (key) => done(booking.updateOfKey(key, { laterEmail: request.body.email }))),
   )
 
   api.get(cartPath('last-order'), { schema: schemas.lastOrderSchema }, (request, reply) =>
-    ofCart(request, reply, async ({ cart }) => {
+    ofCart(request, reply, async (cart) => {
       const order = await orderOf(cart)
       return order ? accepted(orderStateOf(order)) : refused({ code: 'order-missing' })
     }),
   )
 
   api.get(cartPath('details-file'), { schema: schemas.fileSchema }, (request, reply) =>
-    ofCart(request, reply, async ({ cart }) => {
+    ofCart(request, reply, async (cart) => {
       const order = await orderOf(cart)
       if (order?.state !== 'confirmed') return refused({ code: 'document-missing' })
       const { fileName, type, bytes } = await papers.drawDocument(order, 'potwierdzenie')

@@ -13,25 +13,6 @@ export function cartKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string 
   return typeof key === 'string' && keyShape.test(key) ? key : null
 }
 
-export interface KeyedCart {
-  readonly cart: Cart
-  readonly key: string
-}
-
-/** The cart of a call, with the answer's header that keeps it in the browser. */
-async function cartOfCall(
-  booking: Booking,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Outcome<KeyedCart, CheckoutRefusal>> {
-  const key = cartKeyOf(request)
-  if (!key) return refused({ code: 'cart-unknown' })
-  const found = await booking.cartOfKey(key)
-  if (!found.ok) return found
-  reply.header('cart-id', key)
-  return accepted({ cart: found.value, key })
-}
-
 type Saved<Value> = { readonly value: Value } | { readonly refusal: CheckoutRefusal }
 
 /** Does what creates or pays once for each `Idempotency-Key`, and answers the same to whoever repeats it. */
@@ -66,19 +47,29 @@ export function keyOfNewCart(secret: string, idempotencyKey: string, offerCode: 
   return mark.digest('base64url').slice(0, 22)
 }
 
-/** Answers with what a cart is asked for, or with why not. */
+/** Answers with what whoever has a key asks for, or with why not; the answer's header keeps the key in the browser. */
+export async function answerForKey<Answer>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: (key: string) => Promise<Outcome<Answer, CheckoutRefusal>>,
+) {
+  const key = cartKeyOf(request)
+  const outcome = key ? await answer(key) : refused({ code: 'cart-unknown' } as const)
+  if (key && (outcome.ok || outcome.refusal.code !== 'cart-unknown')) reply.header('cart-id', key)
+  return outcome.ok ? outcome.value : refuseCheckout(request, reply, outcome.refusal)
+}
+
+/** Likewise, with the cart itself. */
 export function answerForCart(booking: Booking) {
-  return async <Answer>(
+  return <Answer>(
     request: FastifyRequest,
     reply: FastifyReply,
-    answer: (
-      keyed: KeyedCart,
-    ) => Promise<Outcome<Answer, CheckoutRefusal>> | Outcome<Answer, CheckoutRefusal>,
-  ) => {
-    const found = await cartOfCall(booking, request, reply)
-    const outcome = found.ok ? await answer(found.value) : found
-    return outcome.ok ? outcome.value : refuseCheckout(request, reply, outcome.refusal)
-  }
+    answer: (cart: Cart) => Promise<Outcome<Answer, CheckoutRefusal>> | Outcome<Answer, CheckoutRefusal>,
+  ) =>
+    answerForKey(request, reply, async (key) => {
+      const found = await booking.cartOfKey(key)
+      return found.ok ? answer(found.value) : found
+    })
 }
 
 /** Likewise, once for each `Idempotency-Key`; who repeats a call gets the first answer, and nobody looks at the cart again. */

@@ -14,20 +14,16 @@ export const orderCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, {
 
   api.post(cartPath('shortOrder'), { schema: schemas.orderSchema }, (request, reply) =>
     once(request, reply, async (key) => {
-      const id = await booking.cartIdOf(key)
-      if (id === null) return refused({ code: 'cart-unknown' })
-      const placed = await booking.placeOrder(id, key, request.body)
+      const placed = await booking.placeOrderOfKey(key, request.body)
       return placed.ok ? accepted(orderStateOf(placed.value)) : placed
     }),
   )
 
   api.post(cartPath('payment'), { schema: schemas.paySchema }, (request, reply) =>
     once(request, reply, async (key) => {
-      const cart = await booking.cartOfKey(key)
-      if (!cart.ok) return cart
-      const { orderNumber } = cart.value
-      if (orderNumber === null) return refused({ code: 'order-missing' })
-      return booking.startPayment(orderNumber, { ...request.body, customerIp: request.ip })
+      const begun = await booking.startPaymentOfKey(key, { ...request.body, customerIp: request.ip })
+      if (begun.ok || begun.refusal.code !== 'order-unknown') return begun
+      return refused({ code: (await booking.cartIdOf(key)) === null ? 'cart-unknown' : 'order-missing' })
     }),
   )
 
@@ -68,6 +64,6 @@ export const orderCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, {
 
   async function ownOrder(headers: Parameters<typeof cartKeyOf>[0]['headers'], number: string) {
     const key = cartKeyOf({ headers })
-    return key && (await booking.mayOpen(number, [key])) ? booking.order(number) : null
+    return key ? booking.ownOrder(number, [key]) : null
   }
 }
