@@ -55,12 +55,29 @@ test.each([
   ],
   ['expired', 'order-expired W402917655', { state: 'expired', confirmedAt: null, paid: 0, payments: [] }],
   [
+    'cancelled before anything was paid',
+    'order-cancelled W402917655',
+    { state: 'cancelled', confirmedAt: null, paid: 0, payments: [payment({ state: 'refused' })] },
+  ],
+  [
+    'cancelled and paid all the same',
+    'payment-returned W402917655 second',
+    { state: 'cancelled', confirmedAt: null, paid: 0, payments: [payment({ state: 'refunding' })] },
+  ],
+  [
     'paid too late',
     'payment-returned W402917655 second',
     { state: 'refunded', confirmedAt: null, paid: 0, payments: [payment({ state: 'refunding' })] },
   ],
 ] as const)('an order that is %s is told in %s', (_, name, given) => {
   expect(kinds(given)).toEqual([name])
+})
+
+test('who cancels is told that nothing was paid, and that money on its way comes back', () => {
+  const [letter] = letters({ state: 'cancelled', confirmedAt: null, paid: 0, payments: [] })
+  expect(letter?.plan.subject).toBe('Rezerwacja W402917655 anulowana')
+  expect(letter?.plan.text).toContain('Nic nie zostało zapłacone')
+  expect(letter?.plan.text).toContain('w całości wróci tym samym sposobem')
 })
 
 test('who paid twice is told that one of them goes back, and is not confirmed anew', () => {
@@ -93,6 +110,7 @@ test.each(locales)('letters in %s leave no gap open', (locale) => {
   const plans = [
     ...letters({ locale }),
     ...letters({ locale, state: 'expired', payments: [] }),
+    ...letters({ locale, state: 'cancelled', payments: [] }),
     ...letters({ locale, state: 'refunded', payments: [payment({ state: 'refunded' })] }),
     ...letters({ locale, state: 'cancelled', payments: [payment({ state: 'refunding' })] }),
     ...letters({ locale, state: 'pending', payments: [payment({ state: 'refused' })] }),
@@ -104,7 +122,7 @@ test.each(locales)('letters in %s leave no gap open', (locale) => {
     laterPlan({ locale, offer: null, link }),
   ])
     expect(plan.subject + plainLetter(plan)).not.toMatch(/\{\{|undefined|null/)
-  expect(plans).toHaveLength(5)
+  expect(plans).toHaveLength(6)
 })
 
 test.each(locales)('every word of a letter is there in %s, with the same gaps', (locale) => {

@@ -35,7 +35,9 @@ export function orderLetters(order: Order, where: Surroundings): OrderLetterDraf
     return [...returned, ...refused, paidLetter(order, where)]
   }
   if (order.state === 'pending') return last?.state === 'refused' ? [refusedLetter(order, last, where)] : []
-  if (order.state === 'expired' && returned.length === 0) return [expiredLetter(order, where)]
+  if (order.state === 'expired' && returned.length === 0) return [closedLetter(order, 'expired', where)]
+  // Money that came all the same goes back, and its letter says that it is cancelled, too.
+  if (order.state === 'cancelled' && returned.length === 0) return [closedLetter(order, 'cancelled', where)]
   return returned
 }
 
@@ -84,12 +86,17 @@ function refusedLetter(order: Order, payment: OrderPayment, { orderUrl }: Surrou
   })
 }
 
-function expiredLetter(order: Order, { siteUrl }: Surroundings): OrderLetterDraft {
+/** The places are given back, and nothing was paid for them. */
+function closedLetter(
+  order: Order,
+  how: 'expired' | 'cancelled',
+  { siteUrl }: Surroundings,
+): OrderLetterDraft {
   const say = orderLetterWords(order.locale)
-  return draft('order-expired', order, '', [], false, {
-    subject: say('expired.subject', { number: order.number }),
-    heading: say('expired.heading'),
-    text: say('expired.text'),
+  return draft(`order-${how}`, order, '', [], false, {
+    subject: say(`${how}.subject`, { number: order.number }),
+    heading: say(`${how}.heading`),
+    text: say(`${how}.text`),
     rows: [],
     // Without the offer's code, which holds birth dates.
     button: { label: say('button.hotel'), url: siteUrl + localisedPath(order.locale, order.offer.hotelUrl) },
