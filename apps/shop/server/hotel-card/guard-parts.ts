@@ -7,11 +7,17 @@ export function guardParts(reports: Pick<Reports, 'componentFailed' | 'errorHapp
   return {
     /** Parts that could not be read so far. */
     failed,
-    async read<Value>(part: CardPart, work: () => Promise<Value>, instead: Value): Promise<Value> {
+    /** Where other parts are made of the same, they are missing with it. */
+    async read<Value>(
+      part: CardPart,
+      work: () => Promise<Value>,
+      instead: Value,
+      ...alsoMissing: CardPart[]
+    ): Promise<Value> {
       try {
         return await work()
       } catch (error) {
-        failed.push(part)
+        failed.push(part, ...alsoMissing)
         const message = error instanceof Error ? error.message : String(error)
         reports.componentFailed({ component: `hotelCard.${part}`, side: 'server', message, path })
         void reports.errorHappened(error, { transaction: '/wypoczynek/{hotelCardPath}', component: part })

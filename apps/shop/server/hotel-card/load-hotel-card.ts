@@ -125,7 +125,8 @@ async function readView(
   const parts = guardParts(reports, facts.hotelUrl)
   if (offer) reportUnknownBoards(facts, offer, reports)
   const around =
-    offer && (await parts.read('configurator', () => staysAround(offer, { offers, locale }), null))
+    offer &&
+    (await parts.read('configurator', () => staysAround(offer, { offers, locale }), null, 'calendar'))
   const readRooms = async () => {
     const isMultiroom = facts.multiroomEnabled
     const parties = refusedParties ?? offer?.occupancies ?? []

@@ -7,10 +7,10 @@ import { AllOffers } from './all-offers.tsx'
 import { BoardList } from './board-list.tsx'
 import { BookingWay } from './booking-way.tsx'
 import { CardSection } from './card-section.tsx'
-import { hasAirports, sectionIds } from './card-sections.ts'
+import { hasAirports, type SectionName, sectionIds } from './card-sections.ts'
 import { Documents } from './documents.tsx'
 import { Extras } from './extras.tsx'
-import type { HotelCardView } from './hotel-card-view.ts'
+import type { CardPart, HotelCardView } from './hotel-card-view.ts'
 import { HotelDescription } from './hotel-description.tsx'
 import { HotelFeatures } from './hotel-features.tsx'
 import { OtherAirports } from './other-airports.tsx'
@@ -49,23 +49,22 @@ export function CardBody({ hotel, offer, roomChoice, configurator, phone, failed
       {hotel.slopes ? <SameSlopeFacts slopes={hotel.slopes} /> : null}
       {offer && view.calendar ? <PriceDates calendar={view.calendar} chosen={offer} /> : null}
       {failed.includes('calendar') ? (
-        <CardSection id={sectionIds.dates} heading={t('hotelCard.calendar.heading')}>
-          <PartFailed part="calendar" />
-        </CardSection>
+        <MissingPart part="calendar" section="dates" heading={t('hotelCard.calendar.heading')} />
       ) : null}
       {offer && configurator && hasAirports(configurator) ? (
         <OtherAirports options={configurator.airport} chosen={offer} />
       ) : null}
       {offer && view.offerList ? <AllOffers list={view.offerList} chosen={offer} /> : null}
+      {failed.includes('offers') ? (
+        <MissingPart part="offers" section="offers" heading={t('hotelCard.offers.heading')} />
+      ) : null}
       <SameHotelFeatures features={hotel.features} />
       <RoomChoice choice={roomChoice} chosen={offer} hotel={hotel} hasFailed={failed.includes('rooms')} />
       <SameBoardList boards={hotel.boards} chosen={offer?.offer.boardCode ?? null} />
       {offer ? <PriceDetails chosen={offer} hotel={hotel} /> : null}
       {view.extras.length > 0 ? <SameExtras extras={view.extras} /> : null}
       {failed.includes('extras') ? (
-        <CardSection id={sectionIds.extras} heading={t('hotelCard.extras.heading')}>
-          <PartFailed part="extras" />
-        </CardSection>
+        <MissingPart part="extras" section="extras" heading={t('hotelCard.extras.heading')} />
       ) : null}
       <BookingWay chosen={offer} phone={phone} bidding={view.bidding} />
       {offer ? <ThinkItOver chosen={offer} shareUrl={view.shareUrl ?? ''} /> : null}
@@ -74,6 +73,21 @@ export function CardBody({ hotel, offer, roomChoice, configurator, phone, failed
       <SameQuestions faq={hotel.faq} />
       <SameDocuments documents={view.documents} />
     </>
+  )
+}
+
+interface MissingPartProps {
+  part: CardPart
+  section: SectionName
+  heading: string
+}
+
+/** It stands where the part would: its tab leads here, and a guest is told and may ask again. */
+function MissingPart({ part, section, heading }: MissingPartProps) {
+  return (
+    <CardSection id={sectionIds[section]} heading={heading}>
+      <PartFailed part={part} />
+    </CardSection>
   )
 }
 

@@ -34,20 +34,21 @@ export function sectionNamed(name: string | null): string | null {
 }
 
 /** The parts this card has, in the order of the page. */
-export function sectionsOf({ hotel, offer, configurator, extras, documents }: HotelCardView): SectionName[] {
+export function sectionsOf(view: HotelCardView): SectionName[] {
+  const { hotel, offer, configurator, calendar, extras, documents, failed } = view
   const hasOffer = offer !== null
   const parts: [SectionName, boolean][] = [
     ['description', true],
     ['plan', hotel.tour.length > 0],
     ['slopes', hotel.slopes !== null],
-    ['dates', hasOffer],
+    ['dates', hasOffer && (calendar !== null || failed.includes('calendar'))],
     ['airports', hasAirports(configurator)],
     ['offers', hasOffer],
     ['features', hotel.features.length > 0],
     ['rooms', true],
     ['boards', hotel.boards.length > 0],
     ['price', hasOffer],
-    ['extras', extras.length > 0],
+    ['extras', extras.length > 0 || failed.includes('extras')],
     ['place', true],
     ['weather', hotel.climate !== null],
     ['questions', hotel.faq.length > 0],

@@ -69,7 +69,7 @@ function SortChoice({ view, state, show }: ChoiceProps) {
           name={formField.sort}
           value={state.sortCode}
           onChange={({ target }) => choose(target.value)}
-          className="min-h-11 max-w-64 cursor-pointer appearance-none truncate rounded-control border border-line-strong bg-paper-raised py-2 pl-4 pr-10 text-small hover:border-ink"
+          className="min-h-11 max-w-52 cursor-pointer appearance-none truncate rounded-control border border-line-strong bg-paper-raised py-2 pl-4 pr-10 text-small hover:border-ink"
         >
           {view.sorts.map((code) => (
             <option key={code} value={code}>
