@@ -9,6 +9,7 @@ const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**']
 const partTests = [
   'apps/bank/test/**/*.test.ts',
   'apps/cms/tools/**/*.test.ts',
+  'packages/account/test/**/*.test.ts',
   'packages/booking/test/**/*.test.ts',
   'packages/content/src/{every-component,migrate-content,open-content,outage,search-criteria}.test.ts',
   'packages/content/src/refusals/**/*.test.ts',

@@ -1,0 +1,72 @@
+import { address, emailFault, line, type Typed } from '@wojaz/post'
+import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { type PasswordFault, passwordFault } from './password-rule.ts'
+
+export type AccountField = 'email' | 'firstName' | 'lastName' | 'password'
+
+/** Everything a form of the account may complain about; each has a sentence in five languages at the edge. */
+export const accountFaults = [
+  'email-missing',
+  'email-not-an-address',
+  'first-name-not-a-name',
+  'last-name-not-a-name',
+  'password-missing',
+  'password-too-short',
+  'password-too-long',
+] as const
+export type AccountFault = (typeof accountFaults)[number]
+/** At most one a field: the first thing to mend. */
+export type AccountFaults = Partial<Record<AccountField, AccountFault>>
+
+export interface Registration {
+  email: string
+  firstName: string
+  lastName: string
+  password: string
+}
+
+/** A name is greeted with in a letter: nothing in it may become a link or a sentence. */
+const name = /^\p{L}[\p{L}\p{M}'’ -]{0,59}$/u
+
+export function readRegistration(typed: Typed): Outcome<Registration, AccountFaults> {
+  const email = address(typed, 'email')
+  const firstName = line(typed, 'firstName')
+  const lastName = line(typed, 'lastName')
+  const password = typed.password ?? ''
+  return judged(
+    { email, firstName, lastName, password },
+    {
+      email: emailFault(email),
+      firstName: name.test(firstName) ? null : 'first-name-not-a-name',
+      lastName: name.test(lastName) ? null : 'last-name-not-a-name',
+      password: passwordFault(password),
+    },
+  )
+}
+
+/** Who logs in is judged by what the account says, not by rules of today. */
+export function readLogin(typed: Typed): Outcome<Pick<Registration, 'email' | 'password'>, AccountFaults> {
+  const email = address(typed, 'email')
+  const password = typed.password ?? ''
+  return judged(
+    { email, password },
+    { email: emailFault(email), password: password === '' ? 'password-missing' : null },
+  )
+}
+
+export function readAddress(typed: Typed): Outcome<Pick<Registration, 'email'>, AccountFaults> {
+  const email = address(typed, 'email')
+  return judged({ email }, { email: emailFault(email) })
+}
+
+export function readNewPassword(typed: Typed): Outcome<Pick<Registration, 'password'>, AccountFaults> {
+  const password = typed.password ?? ''
+  return judged({ password }, { password: passwordFault(password) })
+}
+
+type Judgement = Partial<Record<AccountField, AccountFault | PasswordFault | null>>
+
+function judged<Value>(value: Value, faults: Judgement): Outcome<Value, AccountFaults> {
+  const found = Object.entries(faults).filter(([, fault]) => fault !== null)
+  return found.length === 0 ? accepted(value) : refused(Object.fromEntries(found) as AccountFaults)
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@wojaz/travel'
+import type { ClientBase, Pool } from 'pg'
+import type { Registration } from './account-forms.ts'
+import type { PendingRegistration } from './one-time-tokens.ts'
+import type { Customer } from './sessions.ts'
+
+export interface CustomerRow extends Customer {
+  passwordHash: string
+  locale: Locale
+  state: 'registered' | 'active'
+}
+
+export interface NewCustomer extends Pick<Registration, 'email'>, PendingRegistration {}
+
+const select = `select id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash", locale, state
+  from account.customers where lower(email) = lower($1)`
+
+export async function findCustomer(client: ClientBase | Pool, email: string): Promise<CustomerRow | null> {
+  const { rows } = await client.query<CustomerRow>(select, [email])
+  return rows[0] ?? null
+}
+
+/**
+ * The customer of this address, locked, and made if there is none. One who has not activated yet is what was typed last; one who has
+ * is changed by nobody who merely knows the address.
+ */
+export async function takeCustomer(client: ClientBase, given: NewCustomer, now: Date): Promise<CustomerRow> {
+  const { email, firstName, lastName, passwordHash, locale } = given
+  await client.query(
+    `insert into account.customers (id, email, first_name, last_name, password_hash, locale, registered_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (lower(email)) do nothing`,
+    [randomUUID(), email, firstName, lastName, passwordHash, locale, now],
+  )
+  const { rows } = await client.query<CustomerRow>(`${select} for update`, [email])
+  const [found] = rows
+  if (!found) throw new Error('A customer vanished while being written.')
+  if (found.state === 'active') return found
+  await client.query(
+    `update account.customers set email = $2, first_name = $3, last_name = $4, password_hash = $5, locale = $6, registered_at = $7
+     where id = $1`,
+    [found.id, email, firstName, lastName, passwordHash, locale, now],
+  )
+  return { ...found, ...given }
+}
+
+/** The address is known to be theirs. */
+export async function activateCustomer(
+  client: ClientBase,
+  id: string,
+  { firstName, lastName, passwordHash, locale }: PendingRegistration,
+  now: Date,
+): Promise<void> {
+  await client.query(
+    `update account.customers set state = 'active', activated_at = coalesce(activated_at, $6),
+       first_name = $2, last_name = $3, password_hash = $4, locale = $5 where id = $1`,
+    [id, firstName, lastName, passwordHash, locale, now],
+  )
+}
+
+/** A password that came by letter proves the address, too; whoever was logged in with the old one no longer is. */
+export async function replacePassword(
+  client: ClientBase,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await client.query(
+    `update account.customers set password_hash = $2, state = 'active', activated_at = coalesce(activated_at, $3) where id = $1`,
+    [id, passwordHash, now],
+  )
+  await client.query('delete from account.sessions where customer_id = $1', [id])
+}
+
+export async function customerById(client: ClientBase, id: string): Promise<Customer> {
+  const { rows } = await client.query<Customer>(
+    `select id, email, first_name as "firstName", last_name as "lastName" from account.customers where id = $1`,
+    [id],
+  )
+  if (!rows[0]) throw new Error('A customer vanished while being read.')
+  return rows[0]
+}

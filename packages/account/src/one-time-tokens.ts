@@ -1,0 +1,59 @@
+import type { Locale } from '@wojaz/travel'
+import type { ClientBase } from 'pg'
+import { isToken, newToken, tokenHash } from './token.ts'
+
+/** What was typed when an account was asked for; the password only as its hash. */
+export interface PendingRegistration {
+  firstName: string
+  lastName: string
+  passwordHash: string
+  locale: Locale
+}
+
+export type Purpose = 'activation' | 'reset'
+
+/** Whoever opens their mail after a week of holidays can still activate; a new password is wanted now. */
+export const validMs = { activation: 7 * 86_400_000, reset: 2 * 3_600_000 } as const
+
+export async function giveOneTimeToken(
+  client: ClientBase,
+  customerId: string,
+  purpose: Purpose,
+  { now, registration = null }: { now: Date; registration?: PendingRegistration | null },
+): Promise<{ token: string; until: Date }> {
+  const token = newToken()
+  const until = new Date(now.getTime() + validMs[purpose])
+  await client.query(
+    `insert into account.one_time_tokens (hash, customer_id, purpose, until, registration) values ($1, $2, $3, $4, $5)`,
+    [tokenHash(token), customerId, purpose, until, registration],
+  )
+  return { token, until }
+}
+
+export interface FoundToken {
+  customerId: string
+  email: string
+  registration: PendingRegistration | null
+}
+
+/** Locked, so that of two presses at the same time one finds it spent. */
+export async function findOneTimeToken(
+  client: ClientBase,
+  token: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<FoundToken | null> {
+  if (!isToken(token)) return null
+  const { rows } = await client.query<FoundToken>(
+    `select customer_id as "customerId", email, registration
+       from account.one_time_tokens join account.customers on customers.id = customer_id
+      where hash = $1 and purpose = $2 and until > $3 for update`,
+    [tokenHash(token), purpose, now],
+  )
+  return rows[0] ?? null
+}
+
+/** What one letter has done no other letter does again. */
+export async function spendOneTimeTokens(client: ClientBase, customerId: string): Promise<void> {
+  await client.query('delete from account.one_time_tokens where customer_id = $1', [customerId])
+}

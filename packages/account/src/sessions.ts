@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { inTransaction } from '@wojaz/database'
+import { accepted, type Outcome, refused } from '@wojaz/travel'
+import type { ClientBase, Pool } from 'pg'
+import { judgeRefresh, refreshTokenMs, shortTokenMs } from './refresh-rule.ts'
+import { isToken, newToken, tokenHash } from './token.ts'
+
+/** What a browser keeps of a login: one token to be known by, one to exchange when that has run out. */
+export interface SessionTokens {
+  short: string
+  refresh: string
+}
+
+export interface Customer {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+}
+
+export type SessionRefusal = { code: 'session-over' }
+
+const customerColumns = `customers.id, email, first_name as "firstName", last_name as "lastName"`
+
+export async function beginSession(
+  client: ClientBase,
+  customerId: string,
+  now: Date,
+): Promise<SessionTokens> {
+  const id = randomUUID()
+  await client.query('insert into account.sessions (id, customer_id, begun_at) values ($1, $2, $3)', [
+    ...[id, customerId, now],
+  ])
+  return giveTokens(client, id, now)
+}
+
+/** Whose short token this is; null: nobody's any more. */
+export async function whoHas(pool: Pool, short: string, now: Date): Promise<Customer | null> {
+  if (!isToken(short)) return null
+  const { rows } = await pool.query<Customer>(
+    `select ${customerColumns} from account.session_tokens
+       join account.sessions on sessions.id = session_id join account.customers on customers.id = customer_id
+      where hash = $1 and kind = 'short' and until > $2`,
+    [tokenHash(short), now],
+  )
+  return rows[0] ?? null
+}
+
+/** A new pair for a refresh token. One that comes back after another has taken its place ends everything that came of its login. */
+export async function refreshSession(
+  pool: Pool,
+  refresh: string,
+  now: Date,
+): Promise<Outcome<{ tokens: SessionTokens; customer: Customer }, SessionRefusal>> {
+  if (!isToken(refresh)) return refused({ code: 'session-over' })
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<Customer & { session: string; until: Date; usedAt: Date | null }>(
+      `select ${customerColumns}, session_id as session, until, used_at as "usedAt"
+         from account.session_tokens
+         join account.sessions on sessions.id = session_id join account.customers on customers.id = customer_id
+        where hash = $1 and kind = 'refresh' for update of session_tokens, sessions`,
+      [tokenHash(refresh)],
+    )
+    const [found] = rows
+    if (!found) return refused({ code: 'session-over' })
+    const { session, until, usedAt, ...customer } = found
+    const judgement = judgeRefresh({ until, usedAt }, now)
+    if (judgement === 'replayed') await client.query('delete from account.sessions where id = $1', [session])
+    if (judgement !== 'renewed') return refused({ code: 'session-over' })
+    await client.query('update account.session_tokens set used_at = coalesce(used_at, $2) where hash = $1', [
+      tokenHash(refresh),
+      now,
+    ])
+    return accepted({ tokens: await giveTokens(client, session, now), customer })
+  })
+}
+
+/** Whichever of its tokens a browser still has. */
+export async function endSession(pool: Pool, tokens: readonly string[]): Promise<void> {
+  await pool.query(
+    `delete from account.sessions where id in (select session_id from account.session_tokens where hash = any($1))`,
+    [tokens.map(tokenHash)],
+  )
+}
+
+async function giveTokens(client: ClientBase, session: string, now: Date): Promise<SessionTokens> {
+  const tokens = { short: newToken(), refresh: newToken() }
+  const after = (ms: number) => new Date(now.getTime() + ms)
+  await client.query(
+    `insert into account.session_tokens (hash, session_id, kind, until) values ($1, $3, 'short', $4), ($2, $3, 'refresh', $5)`,
+    [tokenHash(tokens.short), tokenHash(tokens.refresh), session, after(shortTokenMs), after(refreshTokenMs)],
+  )
+  return tokens
+}

@@ -1,0 +1,233 @@
+import { refused } from '@wojaz/travel'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { failuresPerAddress, failuresPerClient, windowMs } from '../src/failures.ts'
+import type { LoggedIn } from '../src/open-account.ts'
+import { graceMs, refreshTokenMs, shortTokenMs } from '../src/refresh-rule.ts'
+import { openTestAccount, type TestAccount } from './open-test-account.ts'
+
+const day = 86_400_000
+const anna = {
+  ...{ email: 'Anna@Wojaz.example', firstName: 'Anna', lastName: 'Nowak' },
+  ...{ password: 'dziesięć10', locale: 'pl' as const },
+}
+const client = '198.51.100.7'
+let here: TestAccount
+beforeEach(async () => {
+  here = await openTestAccount()
+})
+afterEach(() => here.close())
+
+const logIn = (password = anna.password, email = anna.email, from = client) =>
+  here.account.logIn({ email, password, client: from })
+const activate = async (password = anna.password) =>
+  here.account.activate({ token: await here.token('activate'), password, client })
+
+/** An active customer, just come in. */
+async function customer(): Promise<LoggedIn> {
+  await here.account.register(anna)
+  const outcome = await activate()
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  here.moveClock(1)
+  return outcome.value
+}
+const taken = <Value>(outcome: { ok: true; value: Value } | { ok: false; refusal: unknown }): Value => {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.value
+}
+
+test('an account works once its owner has read the letter and typed the password, and not before', async () => {
+  await here.account.register(anna)
+  expect(await logIn()).toEqual(refused({ code: 'account-not-active' }))
+  const [letter] = await here.letters()
+  expect(letter).toMatchObject({
+    kind: 'account-activate',
+    to: anna.email,
+    subject: 'Aktywuj konto w Wojażu',
+  })
+  expect(letter?.text).toContain('https://wojaz.example/mytui/aktywacja?token=')
+  expect(letter?.text).not.toContain('Anna,')
+  expect(await activate('nie to hasło')).toEqual(refused({ code: 'password-wrong' }))
+  const { tokens } = taken(await activate())
+  expect(await here.account.who(tokens.short)).toMatchObject({ email: anna.email, firstName: 'Anna' })
+  expect((await logIn(anna.password, 'ANNA@wojaz.EXAMPLE')).ok).toBe(true)
+  expect((await logIn('nie to hasło')).ok).toBe(false)
+})
+
+test('a letter is good once, for a week', async () => {
+  await here.account.register(anna)
+  const token = await here.token('activate')
+  expect(await here.account.isLinkGood('activation', token)).toBe(true)
+  expect(await here.account.isLinkGood('reset', token)).toBe(false)
+  const presses = [1, 2, 3].map(() => here.account.activate({ token, password: anna.password, client }))
+  expect((await Promise.all(presses)).filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await here.account.isLinkGood('activation', token)).toBe(false)
+  await here.account.register({ ...anna, email: 'ewa@wojaz.example' })
+  here.moveClock(7 * day)
+  expect(await activate()).toEqual(refused({ code: 'link-over' }))
+})
+
+test('a stranger who registers somebody else’s address never gets in, whoever comes first', async () => {
+  const stranger = { ...anna, password: 'hasło obcego', firstName: 'Obcy' }
+  await here.account.register(anna)
+  const own = await here.token('activate')
+  here.moveClock(1)
+  await here.account.register(stranger)
+  // The owner presses the link of the stranger's letter: their own password does not fit it.
+  expect(await activate()).toEqual(refused({ code: 'password-wrong' }))
+  const { customer: known } = taken(
+    await here.account.activate({ token: own, password: anna.password, client }),
+  )
+  expect(known.firstName).toBe('Anna')
+  expect(await logIn(stranger.password)).toEqual(refused({ code: 'credentials-wrong' }))
+  here.moveClock(1)
+  await here.account.register(stranger)
+  expect((await here.letters()).at(-1)).toMatchObject({ kind: 'account-exists' })
+  expect(await logIn(stranger.password)).toEqual(refused({ code: 'credentials-wrong' }))
+})
+
+test('people who press twice at the same moment are one customer', async () => {
+  await Promise.all([
+    here.account.register(anna),
+    here.account.register({ ...anna, email: 'anna@wojaz.EXAMPLE' }),
+  ])
+  expect((await here.pool.query('select from account.customers')).rowCount).toBe(1)
+})
+
+test('a mailbox gets three letters a day, whoever asks for them; a stranger’s address gets none', async () => {
+  await here.account.register(anna)
+  for (let times = 0; times < 3; times += 1) await here.account.resendActivation(anna)
+  await here.account.remindPassword(anna)
+  expect(await here.letters()).toHaveLength(3)
+  here.moveClock(day + 1)
+  await here.account.remindPassword(anna)
+  expect(await here.letters()).toHaveLength(4)
+  await here.account.remindPassword({ email: 'nikt@wojaz.example', locale: 'pl' })
+  await here.account.resendActivation({ email: 'nikt@wojaz.example', locale: 'pl' })
+  expect(await here.letters()).toHaveLength(4)
+})
+
+test('after ten wrong passwords nobody is let in for a quarter of an hour, whether there is an account or not', async () => {
+  await customer()
+  for (const email of [anna.email, 'nikt@wojaz.example']) {
+    for (let times = 0; times < failuresPerAddress; times += 1)
+      expect(await logIn('zgaduję', email, `198.51.100.${times}`)).toEqual(
+        refused({ code: 'credentials-wrong' }),
+      )
+    expect(await logIn(anna.password, email, '203.0.113.1')).toEqual(refused({ code: 'too-many-attempts' }))
+  }
+  here.moveClock(windowMs)
+  expect((await logIn()).ok).toBe(true)
+}, 60_000)
+
+test('who tries many addresses from one place is stopped as well', async () => {
+  await customer()
+  await logIn('zgaduję', 'ktos@wojaz.example')
+  await here.pool.query(
+    `insert into account.failures (subject, failed_at) select subject, failed_at from account.failures, generate_series(2, $1)`,
+    [failuresPerClient],
+  )
+  expect(await logIn()).toEqual(refused({ code: 'too-many-attempts' }))
+  expect((await logIn(anna.password, anna.email, '203.0.113.1')).ok).toBe(true)
+})
+
+test('a login lasts: the short token runs out, the refresh token is exchanged', async () => {
+  const { tokens } = await customer()
+  here.moveClock(shortTokenMs)
+  expect(await here.account.who(tokens.short)).toBeNull()
+  const renewed = taken(await here.account.refresh(tokens.refresh))
+  expect(await here.account.who(renewed.tokens.short)).toMatchObject({ email: anna.email })
+  expect(await here.account.who(renewed.tokens.refresh)).toBeNull()
+  here.moveClock(refreshTokenMs)
+  expect(await here.account.refresh(renewed.tokens.refresh)).toEqual(refused({ code: 'session-over' }))
+})
+
+test('tabs that renew at the same moment all stay logged in', async () => {
+  const { tokens } = await customer()
+  const renewed = await Promise.all([1, 2, 3, 4].map(() => here.account.refresh(tokens.refresh)))
+  here.moveClock(graceMs + 1)
+  for (const outcome of renewed)
+    expect((await here.account.refresh(taken(outcome).tokens.refresh)).ok).toBe(true)
+})
+
+test('a refresh token that comes back later ends all that came of its login, and nothing else', async () => {
+  const { tokens } = await customer()
+  const other = taken(await logIn())
+  const renewed = taken(await here.account.refresh(tokens.refresh))
+  here.moveClock(graceMs + 1)
+  expect(await here.account.refresh(tokens.refresh)).toEqual(refused({ code: 'session-over' }))
+  expect(await here.account.who(renewed.tokens.short)).toBeNull()
+  expect(await here.account.refresh(renewed.tokens.refresh)).toEqual(refused({ code: 'session-over' }))
+  expect(await here.account.who(other.tokens.short)).not.toBeNull()
+})
+
+test('who logs out is logged out in this browser, with whichever token it still has', async () => {
+  const first = await customer()
+  const second = taken(await logIn())
+  await here.account.logOut([first.tokens.refresh])
+  expect(await here.account.who(first.tokens.short)).toBeNull()
+  expect(await here.account.who(second.tokens.short)).not.toBeNull()
+})
+
+test('a new password comes by letter, once and within two hours, and ends every login of the old one', async () => {
+  const { tokens } = await customer()
+  await here.account.remindPassword({ email: anna.email, locale: 'cs' })
+  expect((await here.letters()).at(-1)?.subject).toBe('Nastavte si nové heslo k účtu u Wojaż')
+  const token = await here.token('reset')
+  const { tokens: fresh } = taken(await here.account.resetPassword({ token, password: 'całkiem nowe' }))
+  expect(await here.account.resetPassword({ token, password: 'jeszcze nowsze' })).toEqual(
+    refused({ code: 'link-over' }),
+  )
+  expect(await here.account.who(tokens.short)).toBeNull()
+  expect(await here.account.who(fresh.short)).not.toBeNull()
+  expect(await logIn()).toEqual(refused({ code: 'credentials-wrong' }))
+  expect((await logIn('całkiem nowe')).ok).toBe(true)
+  here.moveClock(1)
+  await here.account.remindPassword(anna)
+  here.moveClock(2 * 3_600_000)
+  expect(
+    await here.account.resetPassword({ token: await here.token('reset'), password: 'za późno już' }),
+  ).toEqual(refused({ code: 'link-over' }))
+})
+
+test('a new password proves the address, too', async () => {
+  await here.account.register(anna)
+  await here.account.remindPassword(anna)
+  taken(await here.account.resetPassword({ token: await here.token('reset'), password: 'całkiem nowe' }))
+  expect((await logIn('całkiem nowe')).ok).toBe(true)
+  expect(await activate()).toEqual(refused({ code: 'link-over' }))
+})
+
+test('whose address is proven has an account at once; one that is active already is not touched', async () => {
+  const { tokens } = taken(await here.account.registerProven(anna))
+  expect(await here.account.who(tokens.short)).not.toBeNull()
+  expect(await here.letters()).toEqual([])
+  expect(await here.account.registerProven({ ...anna, password: 'inne niż było' })).toEqual(
+    refused({ code: 'account-exists' }),
+  )
+  expect((await logIn()).ok).toBe(true)
+})
+
+test('nothing that opens something can be read in the database', async () => {
+  const { tokens } = await customer()
+  await here.account.remindPassword(anna)
+  const secrets = [anna.password, tokens.short, tokens.refresh, await here.token('reset')]
+  for (const table of ['customers', 'sessions', 'session_tokens', 'one_time_tokens', 'failures']) {
+    const { rows } = await here.pool.query<{ text: string }>(
+      `select to_jsonb(t)::text as text from account.${table} t`,
+    )
+    for (const secret of secrets) expect(rows.map(({ text }) => text).join()).not.toContain(secret)
+  }
+})
+
+test('what has run out is taken away, and an address nobody has shown to own is forgotten', async () => {
+  await customer()
+  await logIn('zgaduję')
+  await here.account.register({ ...anna, email: 'ewa@wojaz.example' })
+  here.moveClock(30 * day + 1)
+  await here.account.tidy()
+  const { rows } = await here.pool.query(
+    `select (select count(*) from account.customers)::int as customers, (select count(*) from account.sessions)::int as sessions,
+       (select count(*) from account.one_time_tokens)::int as tokens, (select count(*) from account.failures)::int as failures`,
+  )
+  expect(rows).toEqual([{ customers: 1, sessions: 0, tokens: 0, failures: 0 }])
+})
