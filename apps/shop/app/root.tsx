@@ -108,7 +108,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       {checkout ? (
         <CheckoutHeader frame={checkout} locale={locale} />
       ) : (
-        <SiteHeader header={header} locale={locale} path={path} />
+        <SiteHeader header={header} locale={locale} path={path} isLoggedIn={visitor.authenticated} />
       )}
       <main id="content" tabIndex={-1}>
         <ReturnedFormContext value={returnedForm}>

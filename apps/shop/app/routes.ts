@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { accountPaths } from '@wojaz/account'
 import { confirmPath, leavePath } from '@wojaz/post'
 import { locales, localisedPath, reservationPath, tripTypeConfiguration } from '@wojaz/travel'
 import { exploreUrl } from './features/explore/explore-address.ts'
@@ -28,6 +29,14 @@ export default [
   ...inEveryLanguage('/pz/payment/success/:number', 'routes/payment-success.tsx', 'payment-success'),
   ...inEveryLanguage('/platnosc-negatywna/:number', 'routes/payment-failed.tsx', 'payment-failed'),
   ...inEveryLanguage('/pz/order-placed/:encodedData', 'routes/order-placed.tsx', 'order-placed'),
+  ...inEveryLanguage(accountPaths.home, 'routes/account/home.tsx', 'account'),
+  ...inEveryLanguage(accountPaths.login, 'routes/account/login.tsx', 'login'),
+  ...inEveryLanguage(accountPaths.register, 'routes/account/register.tsx', 'register'),
+  ...inEveryLanguage(accountPaths.registered, 'routes/account/registered.tsx', 'registered'),
+  ...inEveryLanguage(accountPaths.activate, 'routes/account/activate.tsx', 'activate'),
+  ...inEveryLanguage(accountPaths.resend, 'routes/account/resend-activation.tsx', 'resend-activation'),
+  ...inEveryLanguage(accountPaths.remind, 'routes/account/remind-password.tsx', 'remind-password'),
+  ...inEveryLanguage(accountPaths.newPassword, 'routes/account/new-password.tsx', 'new-password'),
   ...inEveryLanguage('/wypoczynek', 'routes/directions.tsx', 'directions'),
   ...listingPaths.flatMap((path) => inEveryLanguage(path, 'routes/listing.tsx', path)),
   ...inEveryLanguage('/wypoczynek/*', 'routes/direction.tsx', 'direction'),

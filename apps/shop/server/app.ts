@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { customerFinder } from './account/find-customer.ts'
+import { accountCalls } from './api/account/account-calls.ts'
 import { browserErrors } from './api/browser-errors.ts'
 import { checkoutCalls } from './api/checkout/checkout-calls.ts'
 import { seatCalls } from './api/checkout/seat-calls.ts'
@@ -39,7 +41,6 @@ import { requestId, requestLog } from './plugins/request-log.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { localeOf } from './request-locale.ts'
 import type { Services } from './services.ts'
-import type { FindCustomer } from './visitor.ts'
 
 export interface ShopFront {
   render: RenderPage
@@ -49,11 +50,9 @@ export interface ShopFront {
   hotReload?: string
 }
 
-/** Everyone is a stranger until the shop has accounts; they answer here. */
-const findCustomer: FindCustomer = async () => null
-
 export async function buildApp(services: Services, front: ShopFront): Promise<FastifyInstance> {
   const { env, log, content, database, reports } = services
+  const findCustomer = customerFinder(services.account)
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -85,6 +84,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(events, { eventCounts: services.eventCounts })
   await app.register(consentApi, { clock: services.clock, reports, siteUrl: env.siteUrl })
   await app.register(userInfo, { clock: services.clock, findCustomer })
+  await app.register(accountCalls, { ...services, siteUrl: env.siteUrl })
   await app.register(errorTemplateApi, { services, findCustomer })
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(letterLinks, services)

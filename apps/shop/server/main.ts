@@ -42,6 +42,7 @@ async function start() {
 
   await app.listen({ host: env.host, port: env.port })
   services.post.start()
+  services.account.start()
   services.priceAlerts.start()
   services.seats.start()
   services.booking.start()

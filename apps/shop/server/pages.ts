@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { dictionaryUrl } from '../app/i18n/dictionary-script.ts'
 import { serverI18n } from '../app/i18n/server-i18n.ts'
 import { parseDsn } from '../app/report/sentry/dsn.ts'
-import { actingPaths, isActingPath, pageOfData } from './acting-paths.ts'
+import { actingRoutes, isActingPath, isPayingPath, pageOfData } from './acting-paths.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { Fault } from './errors.ts'
 import { isForeign } from './foreign-request.ts'
@@ -16,9 +16,10 @@ import { createPageCache, type KeptPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { bankOriginsOf } from './payment/bank-origins.ts'
 import { sentForm, sentPath } from './plain-forms.ts'
-import { checkoutLimit, formBodyLimit, formLimit } from './plugins/rate-limit.ts'
+import { formBodyLimit, formLimit } from './plugins/rate-limit.ts'
 import { newNonce, nonceOf, shopPolicy } from './plugins/security-headers.ts'
 import {
+  customerContext,
   customerIpContext,
   type Delivery,
   deliveryContext,
@@ -30,7 +31,7 @@ import {
 } from './request-context.ts'
 import { isCallPath, pathOf } from './request-locale.ts'
 import type { Services } from './services.ts'
-import { consentOf, type FindCustomer, visitorOf } from './visitor.ts'
+import { type Customer, consentOf, type FindCustomer, visitorOf } from './visitor.ts'
 import { departure, sendWebResponse, toWebRequest } from './web-request.ts'
 
 /** React Router's request handler, or whatever stands in for it in a test. */
@@ -46,6 +47,11 @@ export interface PagesOptions {
   findCustomer: FindCustomer
   /** Address of Vite's hot-reload socket; development only. */
   hotReload?: string
+}
+
+interface Caller extends Visit {
+  /** Null: nobody is logged in. */
+  customer: Customer | null
 }
 
 const cacheLimit = 64 * 1024 ** 2
@@ -69,7 +75,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     const canonical = canonicalPath(path)
     if (!isData && canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)
 
-    const visit = await readVisit(request, pageOfData(path))
+    const visit = await readVisit(request, reply, pageOfData(path))
     guard(request, reply, visit)
 
     const query = request.query as Record<string, unknown>
@@ -84,7 +90,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     const sent = sentForm(request)
     if (!sent || isCallPath(pathOf(request))) throw new Fault('method-not-allowed', { allow: 'GET, HEAD' })
     if (isForeign(request, env.siteUrl)) throw new Fault('forbidden')
-    const visit = await readVisit(request, pathOf(request))
+    const visit = await readVisit(request, reply, pathOf(request))
     const outcome = await sendGuestForm(services, sent, visit)
     if (outcome.ok) return reply.redirect(sentPath(pathOf(request), sent.form), 303)
     guard(request, reply, visit)
@@ -94,15 +100,15 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     return returnForm(request, reply, visit, { form, typed, fields: outcome.refusal.fields })
   })
 
-  // Whoever books fills in forms of pages that act themselves: React Router's actions, with scripts and without.
-  for (const path of actingPaths) {
+  // Whoever books or has an account fills in forms of pages that act themselves: React Router's actions, with scripts and without.
+  for (const { path, limit } of actingRoutes) {
     app.get(path, show)
-    app.post(path, { config: checkoutLimit, bodyLimit: formBodyLimit }, async (request, reply) => {
+    app.post(path, { config: limit, bodyLimit: formBodyLimit }, async (request, reply) => {
       if (!isFormType(request.headers['content-type'])) {
         throw new Fault('method-not-allowed', { allow: 'GET, HEAD' })
       }
       if (isForeign(request, env.siteUrl)) throw new Fault('forbidden')
-      const visit = await readVisit(request, pageOfData(pathOf(request)))
+      const visit = await readVisit(request, reply, pageOfData(pathOf(request)))
       guard(request, reply, visit)
       const body = new URLSearchParams(request.body as Record<string, string>)
       return stream(request, reply, visit, Readable.from([Buffer.from(body.toString())]))
@@ -119,12 +125,12 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
       'content-security-policy',
       shopPolicy({
         ...{ nonce: nonceOf(request), framing, hotReload, errorOrigin, mapOrigin },
-        bankOrigins: isActingPath(visit.path) ? bankOrigins : [],
+        bankOrigins: isPayingPath(visit.path) ? bankOrigins : [],
       }),
     )
   }
 
-  async function returnForm(request: FastifyRequest, reply: FastifyReply, visit: Visit, form: ReturnedForm) {
+  async function returnForm(request: FastifyRequest, reply: FastifyReply, visit: Caller, form: ReturnedForm) {
     const { context } = await load(visit, { nonce: nonceOf(request), requestId: request.id, whole: false })
     context.set(returnedFormContext, form)
     const signal = AbortSignal.any([departure(reply), AbortSignal.timeout(renderLimit)])
@@ -140,18 +146,22 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     )
   }
 
-  async function readVisit(request: FastifyRequest, pathname: string): Promise<Visit> {
+  async function readVisit(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<Caller> {
     const { locale, path } = splitLocale(pathname || '/')
     const { catalogVersion } = request.query as Record<string, unknown>
     const drafts =
       catalogVersion === 'Staged' &&
       (await content.canSeeDrafts(toWebRequest(request, { siteUrl: env.siteUrl })))
     const { cookie } = request.headers
-    const visitor = visitorOf(await findCustomer(request), cookie, dayOf(clock()))
-    return { locale, path, visitor, consent: consentOf(cookie), drafts }
+    const customer = await findCustomer(request, reply)
+    const visitor = visitorOf(customer, cookie, dayOf(clock()))
+    return { locale, path, visitor, customer, consent: consentOf(cookie), drafts }
   }
 
-  async function load(visit: Visit, given: Pick<Delivery, 'nonce' | 'requestId' | 'whole'>) {
+  async function load(
+    { customer, ...visit }: Caller,
+    given: Pick<Delivery, 'nonce' | 'requestId' | 'whole'>,
+  ) {
     const texts = await content.dictionary(visit.locale)
     const delivery: Delivery = {
       ...given,
@@ -163,11 +173,12 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(visitContext, visit)
+    context.set(customerContext, customer)
     context.set(deliveryContext, delivery)
     return { context, delivery }
   }
 
-  async function sendKept(request: FastifyRequest, reply: FastifyReply, key: string, visit: Visit) {
+  async function sendKept(request: FastifyRequest, reply: FastifyReply, key: string, visit: Caller) {
     const { answer, outcome } = await cache.page(key, () => renderWhole(request, visit))
     reports.pageServed(outcome)
     reply.code(answer.status)
@@ -181,7 +192,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   }
 
   /** Rendered for whoever asks for it meanwhile: it goes on when the first of them leaves. */
-  async function renderWhole(request: FastifyRequest, visit: Visit): Promise<KeptPage> {
+  async function renderWhole(request: FastifyRequest, visit: Caller): Promise<KeptPage> {
     const gap = newNonce()
     const { context, delivery } = await load(visit, { nonce: gap, requestId: request.id, whole: true })
     const signal = AbortSignal.timeout(renderLimit)
@@ -200,7 +211,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     }
   }
 
-  async function stream(request: FastifyRequest, reply: FastifyReply, visit: Visit, body?: Readable) {
+  async function stream(request: FastifyRequest, reply: FastifyReply, visit: Caller, body?: Readable) {
     const { context } = await load(visit, { nonce: nonceOf(request), requestId: request.id, whole: false })
     context.set(customerIpContext, request.ip)
     const signal = AbortSignal.any([departure(reply), AbortSignal.timeout(renderLimit)])

@@ -5,6 +5,7 @@ import type { i18n } from 'i18next'
 import { createContext } from 'react-router'
 import type { Consent } from '../app/features/consent/consent-choice.ts'
 import type { Services } from './services.ts'
+import type { Customer } from './visitor.ts'
 
 /** How this one answer reaches the guest. */
 export interface Delivery {
@@ -44,5 +45,7 @@ export const servicesContext = createContext<Services>()
 export const deliveryContext = createContext<Delivery>()
 /** Where the guest's browser is, for the bank. */
 export const customerIpContext = createContext<string>('127.0.0.1')
+/** Who is logged in; null: nobody. */
+export const customerContext = createContext<Customer | null>(null)
 export const visitContext = createContext<Visit>()
 export const returnedFormContext = createContext<ReturnedForm | null>(null)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type Account, migrateAccount, openAccount } from '@wojaz/account/server'
 import {
   type Booking,
   migrateBooking,
@@ -41,6 +42,8 @@ export interface Services {
   pictures: Pictures
   /** Carries letters once it is started. */
   post: Post
+  /** Customers and their logins. */
+  account: Account
   /** Where editors' uploads are kept. */
   mediaFolder: string
   reports: Reports
@@ -63,11 +66,13 @@ const pictureCacheLimit = 2 * 1024 ** 3
 interface Surroundings {
   clock?: Clock
   log?: Logger
+  /** Of guessing a password, as a power of two. */
+  passwordCost?: number
 }
 
 export async function openServices(
   env: Env,
-  { clock = () => new Date(), log = createLog(env.logLevel) }: Surroundings = {},
+  { clock = () => new Date(), log = createLog(env.logLevel), passwordCost }: Surroundings = {},
 ): Promise<Services> {
   const mediaFolder = join(env.dataFolder, 'media')
   const database = openDatabase({
@@ -96,6 +101,7 @@ export async function openServices(
     })
     await migrateOffers(database.pool)
     await migratePost(database.pool)
+    await migrateAccount(database.pool)
     await migratePriceAlerts(database.pool)
     await migrateBooking(database.pool)
     const wishlists = await openWishlists({ database, clock })
@@ -126,6 +132,10 @@ export async function openServices(
       drawers: papers.drawers,
       onOutcome: reports.letterTravelled,
     })
+    const account = openAccount({
+      ...{ pool: database.pool, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl, passwordCost },
+      onLetters: post.nudge,
+    })
     const priceAlerts = openPriceAlerts({
       ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
       onLetters: post.nudge,
@@ -149,6 +159,7 @@ export async function openServices(
       showcase: openShowcase({ offers, clock }),
       pictures,
       post,
+      account,
       mediaFolder,
       reports,
       eventCounts,
@@ -162,6 +173,7 @@ export async function openServices(
         await booking.close()
         await seats.close()
         await priceAlerts.close()
+        await account.close()
         await post.close()
         await papers.close()
         await eventCounts.close()

@@ -22,6 +22,12 @@ test('a guest who first came on an earlier day, and let us remember it, returns'
 })
 
 test('a customer is known by the segment, whatever the cookies say', () => {
-  const customer = { uid: 'c-1', accountType: 'CUSTOMER', segment: 'GOLD' }
+  const customer = {
+    uid: 'c-1',
+    accountType: 'CUSTOMER',
+    email: 'anna@wojaz.example',
+    firstName: 'Anna',
+    segment: 'GOLD',
+  }
   expect(visitorOf(customer, undefined, today)).toEqual({ authenticated: true, userStatus: 'GOLD' })
 })

@@ -1,6 +1,6 @@
 import type { Visitor } from '@wojaz/content'
 import { type IsoDay, isIsoDay } from '@wojaz/travel'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieValue } from '../app/browser/cookie-text.ts'
 import { allows, type Consent, consentCookie, decodeConsent } from '../app/features/consent/consent-choice.ts'
 
@@ -10,10 +10,13 @@ export interface Customer {
   accountType: string
   /** What the shop knows this customer as; decides which components are meant for them. */
   segment: string
+  /** Shown to be theirs. */
+  email: string
+  firstName: string
 }
 
-/** Whose request it is; null: a stranger's. */
-export type FindCustomer = (request: FastifyRequest) => Promise<Customer | null>
+/** Whose request it is; null: a stranger's. The answer may bring the browser what it is known by from now on. */
+export type FindCustomer = (request: FastifyRequest, reply: FastifyReply) => Promise<Customer | null>
 
 export const firstVisitCookie = 'first_visit'
 

@@ -50,7 +50,7 @@ export async function buildTestApp({
       RATE_LIMIT_PER_MINUTE: '100000',
       ...env,
     }),
-    { clock: () => now, log },
+    { clock: () => now, log, passwordCost: 10 },
   )
   const app = await buildApp(services, { render: pageOfHeadings, clientFolder: null, ...front })
   await app.ready()

@@ -6,6 +6,7 @@ import { useTranslation } from './use-translation.ts'
  * home page first, is spared them.
  */
 export const pageFeatures = [
+  'account',
   'bar',
   'checkout',
   'explore',

@@ -14,6 +14,8 @@ interface FieldProps {
   placeholder?: string
   required?: boolean
   disabled?: boolean
+  /** On a page that came back with something to mend: where to go on. */
+  autoFocus?: boolean
   description?: string
   /** Shown at the field and read with it; its presence marks the field invalid. */
   error?: string

@@ -1,3 +1,4 @@
+import { accountPaths } from '@wojaz/account'
 import { locales, localisedPath } from '@wojaz/travel'
 import type { FastifyPluginAsync } from 'fastify'
 
@@ -8,7 +9,9 @@ export const crawlers: FastifyPluginAsync<{ siteUrl: string }> = async (api, { s
       'User-agent: *',
       'Disallow: /admin',
       'Disallow: /api/',
-      ...locales.map((locale) => `Disallow: ${localisedPath(locale, '/pz/')}`),
+      ...locales.flatMap((locale) =>
+        ['/pz/', accountPaths.home].map((path) => `Disallow: ${localisedPath(locale, path)}`),
+      ),
       '',
       `Sitemap: ${siteUrl}/sitemap.xml`,
       '',

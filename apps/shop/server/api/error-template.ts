@@ -17,7 +17,7 @@ export const errorTemplateApi: FastifyPluginAsyncZod<ErrorTemplateOptions> = asy
 ) => {
   api.get('/api/www/error-page/:type', { schema: errorTemplateSchema }, async (request, reply) => {
     const today = dayOf(services.clock())
-    const visitor = visitorOf(await findCustomer(request), request.headers.cookie, today)
+    const visitor = visitorOf(await findCustomer(request, reply), request.headers.cookie, today)
     reply.header('cache-control', 'no-store')
     const asked = { locale: localeOf(request), visitor, drafts: false, path: '/' }
     return { template: await readTemplate(request.params.type, asked, services) }

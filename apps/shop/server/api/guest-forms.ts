@@ -24,7 +24,7 @@ export const guestForms: FastifyPluginAsyncZod<GuestFormOptions> = async (api, o
     if (isForeign(request, siteUrl)) throw new Fault('forbidden')
     const { page, form, fields: typed } = request.body
     const locale = localeOf(request)
-    const visitor = visitorOf(await findCustomer(request), request.headers.cookie, dayOf(clock()))
+    const visitor = visitorOf(await findCustomer(request, reply), request.headers.cookie, dayOf(clock()))
     const outcome = await sendGuestForm(options, { page, form, typed }, { locale, visitor })
     reply.header('cache-control', 'no-store')
     if (outcome.ok) return reply.send({ message: outcome.value.thanks })

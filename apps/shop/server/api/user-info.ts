@@ -18,7 +18,7 @@ const yearInSeconds = 365 * 86_400
 export const userInfo: FastifyPluginAsyncZod<UserInfoOptions> = async (api, { clock, findCustomer }) => {
   api.get('/api/www/user/info/get', { schema: userInfoSchema }, async (request, reply) => {
     const now = clock()
-    const customer = await findCustomer(request)
+    const customer = await findCustomer(request, reply)
     const visitor = visitorOf(customer, request.headers.cookie, dayOf(now))
     const cookie = firstVisitUpdate(request, dayOf(now))
     if (cookie) reply.header('set-cookie', cookie)

@@ -16,6 +16,9 @@ export const formLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
 /** A guest who goes back and forth between the steps of a booking, with a second tab. */
 export const checkoutLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
+/** Logging in, mistyped a few times, by a family behind one router; wrong passwords are counted apart from that. */
+export const accountLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
+
 /** Four thousand letters of any alphabet, percent-encoded, and some room. */
 export const formBodyLimit = 64 * 1024
 

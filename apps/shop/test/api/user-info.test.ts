@@ -86,7 +86,13 @@ test('a customer is named, and known by a hash where naming is too much', async 
   app.setSerializerCompiler(serializerCompiler)
   await app.register(userInfo, {
     clock: () => new Date(noon),
-    findCustomer: async () => ({ uid: 'c-17', accountType: 'CUSTOMER', segment: 'GOLD' }),
+    findCustomer: async () => ({
+      uid: 'c-17',
+      accountType: 'CUSTOMER',
+      segment: 'GOLD',
+      email: 'anna@wojaz.example',
+      firstName: 'Anna',
+    }),
   })
   const { headers, body } = await app.inject({ url })
   expect(headers['customer-segment']).toBe('GOLD')

@@ -1,4 +1,5 @@
 import type { Locale } from '@wojaz/travel'
+import account from './account.json' with { type: 'json' }
 import blocks from './blocks.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import checkoutCalls from './checkout-calls.json' with { type: 'json' }
@@ -31,6 +32,7 @@ export type Translations = Partial<Record<Locale, string>>
 
 /** Every text the shop ships, by key. One file per feature. */
 export const shippedTexts: Record<string, Translations> = {
+  ...account,
   ...blocks,
   ...checkout,
   ...checkoutCalls,

@@ -7,7 +7,7 @@ export interface StoredThing {
   place: 'cookie' | 'localStorage' | 'sessionStorage'
   /** Ends of dictionary keys: `consent.purpose.*` and `consent.lasts.*`. */
   purpose: string
-  lasts: 'month' | 'halfYear' | 'year' | 'campaign' | 'visit' | 'untilErased'
+  lasts: 'quarterHour' | 'month' | 'halfYear' | 'year' | 'campaign' | 'visit' | 'untilErased'
 }
 
 /**
@@ -32,6 +32,14 @@ export const storedThings: readonly StoredThing[] = [
   { name: 'cart-id', category: 'necessary', place: 'sessionStorage', purpose: 'cartId', lasts: 'visit' },
   { name: 'carts', category: 'necessary', place: 'cookie', purpose: 'carts', lasts: 'month' },
   { name: 'wishlist', category: 'necessary', place: 'cookie', purpose: 'wishlist', lasts: 'year' },
+  {
+    name: 'tui_bt',
+    category: 'necessary',
+    place: 'cookie',
+    purpose: 'sessionShort',
+    lasts: 'quarterHour',
+  },
+  { name: 'tui_rt', category: 'necessary', place: 'cookie', purpose: 'sessionRefresh', lasts: 'month' },
   { name: 'appId', category: 'preferences', place: 'localStorage', purpose: 'appId', lasts: 'untilErased' },
   {
     name: 'last_watched',

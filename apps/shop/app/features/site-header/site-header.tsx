@@ -8,6 +8,7 @@ import { PlainLink } from '../../ui/plain-link.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
 import { WishlistLink } from '../wishlist/wishlist.ts'
 import { Wordmark } from '../wordmark/wordmark.tsx'
+import { AccountLink } from './account-link.tsx'
 import { DropPanel } from './drop-panel.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { languageNames } from './language-names.ts'
@@ -22,12 +23,13 @@ interface SiteHeaderProps {
   locale: Locale
   /** Of the page, without its language, query included: the language switch keeps it. */
   path: string
+  isLoggedIn: boolean
 }
 
 const languagePanel = 'language'
 
 /** Notice and service line scroll away; the bar with the name and the menu stays. */
-export function SiteHeader({ header, locale, path }: SiteHeaderProps) {
+export function SiteHeader({ header, locale, path, isLoggedIn }: SiteHeaderProps) {
   const { t } = useTranslation()
   const [open, send] = useReducer(menu, null)
   const area = useRef<HTMLElement>(null)
@@ -51,21 +53,24 @@ export function SiteHeader({ header, locale, path }: SiteHeaderProps) {
       <div className="hidden border-b border-line lg:block">
         <Container className="flex items-center justify-between">
           <PhoneLine phone={header.phone} hours={header.phoneHours} />
-          <DropPanel
-            align="end"
-            label={
-              <>
-                <Icon name="globe" size={16} />
-                {languageNames[locale]}
-              </>
-            }
-            ariaLabel={t('language.choose', { language: languageNames[locale] })}
-            isOpen={open === languagePanel}
-            onPress={() => send({ type: 'panelPressed', panel: languagePanel })}
-            buttonClassName="-mr-3 min-h-11 rounded-control px-3 text-small -outline-offset-3 hover:bg-paper-sunk"
-          >
-            <LanguageLinks locale={locale} path={path} />
-          </DropPanel>
+          <div className="flex items-center gap-2">
+            <AccountLink locale={locale} isLoggedIn={isLoggedIn} look="line" />
+            <DropPanel
+              align="end"
+              label={
+                <>
+                  <Icon name="globe" size={16} />
+                  {languageNames[locale]}
+                </>
+              }
+              ariaLabel={t('language.choose', { language: languageNames[locale] })}
+              isOpen={open === languagePanel}
+              onPress={() => send({ type: 'panelPressed', panel: languagePanel })}
+              buttonClassName="-mr-3 min-h-11 rounded-control px-3 text-small -outline-offset-3 hover:bg-paper-sunk"
+            >
+              <LanguageLinks locale={locale} path={path} />
+            </DropPanel>
+          </div>
         </Container>
       </div>
       <div className="site-bar">
@@ -100,6 +105,7 @@ export function SiteHeader({ header, locale, path }: SiteHeaderProps) {
             >
               <Icon name="phone" />
             </a>
+            <AccountLink locale={locale} isLoggedIn={isLoggedIn} look="icon" />
             <WishlistLink className="lg:-mr-3" />
             <div className="lg:hidden">
               <PhoneMenu header={header} locale={locale} path={path} />

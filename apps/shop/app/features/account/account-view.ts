@@ -1,0 +1,11 @@
+/** What an action found to mend: sentences by field, one for the whole form, and what was typed, never a password. */
+export interface AccountAnswer {
+  fields: Readonly<Record<string, string>>
+  refusal: string | null
+  /** The account is there and waits for its letter to be read. */
+  isWaiting: boolean
+  typed: Readonly<Record<string, string>>
+}
+
+/** On the address of a page whose form has been taken. */
+export const takenParameter = 'wyslano'

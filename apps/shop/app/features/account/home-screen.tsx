@@ -1,0 +1,57 @@
+import { localisedPath } from '@wojaz/travel'
+import type { ReactNode } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { accountAddress } from './return-path.ts'
+
+export interface AccountHome {
+  firstName: string
+  email: string
+}
+
+export function HomeScreen({ firstName, email }: AccountHome) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <Container className="grid gap-8 py-8 lg:py-12">
+      <title>{`${t('account.home.title')} | Wojaż`}</title>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-heading wrap-anywhere">{t('account.home.greeting', { firstName })}</h1>
+          <p className="mt-1 text-ink-soft wrap-anywhere">{t('account.home.email', { email })}</p>
+        </div>
+        <form method="post">
+          <input type="hidden" name="intent" value="logout" />
+          <Button type="submit" look="secondary">
+            {t('account.home.logout')}
+          </Button>
+        </form>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Part heading={t('wishlist.title')} lead={t('account.home.savedLead')}>
+          <TextLink look="standalone" href={localisedPath(locale, '/ulubione')}>
+            {t('account.home.savedLink')}
+          </TextLink>
+        </Part>
+        <Part heading={t('account.newPassword.title')} lead={t('account.home.passwordLead')}>
+          <TextLink look="standalone" href={accountAddress(locale, 'remind')}>
+            {t('account.remind.button')}
+          </TextLink>
+        </Part>
+      </div>
+    </Container>
+  )
+}
+
+function Part({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card bg-paper-raised p-6 shadow-raised">
+      <h2 className="text-title">{heading}</h2>
+      <p className="mb-2 mt-2 text-ink-soft">{lead}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { accountPaths } from '@wojaz/account'
+import { type Locale, localisedPath } from '@wojaz/travel'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PlainLink } from '../../ui/plain-link.tsx'
+
+interface AccountLinkProps {
+  locale: Locale
+  isLoggedIn: boolean
+  look: 'line' | 'icon'
+}
+
+const looks = {
+  line: 'flex min-h-11 items-center gap-2 rounded-control px-3 text-small -outline-offset-3 hover:bg-paper-sunk',
+  icon: 'grid size-11 shrink-0 place-items-center rounded-control text-accent hover:bg-paper-sunk lg:hidden',
+}
+
+/** Drawn with the page: pages of those who are logged in are never kept for others. */
+export function AccountLink({ locale, isLoggedIn, look }: AccountLinkProps) {
+  const { t } = useTranslation()
+  const words = t(isLoggedIn ? 'header.account' : 'header.login')
+  return (
+    <PlainLink
+      href={localisedPath(locale, isLoggedIn ? accountPaths.home : accountPaths.login)}
+      aria-label={look === 'icon' ? words : undefined}
+      className={looks[look]}
+    >
+      <Icon name="person" size={look === 'line' ? 16 : undefined} />
+      {look === 'line' ? words : null}
+    </PlainLink>
+  )
+}

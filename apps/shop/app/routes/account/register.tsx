@@ -1,0 +1,27 @@
+import { actRegister } from '../../../server/account/act-account.ts'
+import { loadOutside } from '../../../server/account/load-account.ts'
+import { orUnavailable } from '../../../server/or-unavailable.ts'
+import { RegisterScreen } from '../../features/account/account.ts'
+import { accountMeta } from '../../features/account/account-meta.ts'
+import { usePageTexts } from '../../i18n/page-texts.ts'
+import { RouteError } from '../../report/route-error.tsx'
+import type { Route } from './+types/register.ts'
+
+export const meta: Route.MetaFunction = () => accountMeta
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadOutside(context, request)
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return orUnavailable(actRegister(context, request))
+}
+
+export default function Register({ loaderData: { texts } }: Route.ComponentProps) {
+  usePageTexts(texts)
+  return <RegisterScreen />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,27 @@
+import { actAskLetter } from '../../../server/account/act-account.ts'
+import { loadAskLetter } from '../../../server/account/load-account.ts'
+import { orUnavailable } from '../../../server/or-unavailable.ts'
+import { AskLetterScreen } from '../../features/account/account.ts'
+import { accountMeta } from '../../features/account/account-meta.ts'
+import { usePageTexts } from '../../i18n/page-texts.ts'
+import { RouteError } from '../../report/route-error.tsx'
+import type { Route } from './+types/remind-password.ts'
+
+export const meta: Route.MetaFunction = () => accountMeta
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadAskLetter(context, request)
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return orUnavailable(actAskLetter(context, request, 'remind'))
+}
+
+export default function RemindPassword({ loaderData: { texts, ...page } }: Route.ComponentProps) {
+  usePageTexts(texts)
+  return <AskLetterScreen about="remind" {...page} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,41 @@
+import type { LoggedIn } from '@wojaz/account/server'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { AccountAnswer } from '../../app/features/account/account-view.ts'
+import { pageTexts } from '../../app/i18n/page-texts.ts'
+import { shippedText } from '../error-text.ts'
+import { householdOf } from '../plugins/rate-limit.ts'
+import { customerIpContext, deliveryContext, servicesContext, visitContext } from '../request-context.ts'
+import { type AccountRefusalCode, accountRefusals } from './account-refusals.ts'
+import { sessionCookies } from './session-cookies.ts'
+
+export type Context = Readonly<RouterContextProvider>
+
+export const accountTexts = (context: Context) => pageTexts(context.get(deliveryContext).i18n, 'account')
+export const localeOf = (context: Context) => context.get(visitContext).locale
+export const accountOf = (context: Context) => context.get(servicesContext).account
+export const clientOf = (context: Context) => householdOf(context.get(customerIpContext))
+export const isSecure = (context: Context) => context.get(servicesContext).env.siteUrl.startsWith('https:')
+
+export async function typedIn(request: Request): Promise<Record<string, string>> {
+  return Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]))
+}
+
+/** On to a page as a customer. */
+export function comeIn(context: Context, { tokens }: LoggedIn, to: string): Response {
+  const headers = new Headers()
+  for (const cookie of sessionCookies(tokens, isSecure(context))) headers.append('set-cookie', cookie)
+  return redirect(to, { status: 303, headers })
+}
+
+/** The page again with what is to be mended. A password is typed anew. */
+export function mend(
+  { password: _, ...typed }: Readonly<Record<string, string>>,
+  wrong: { fields?: Record<string, string>; refusal?: string; isWaiting?: boolean },
+) {
+  const { fields = {}, refusal = null, isWaiting = false } = wrong
+  return data<AccountAnswer>({ fields, refusal, isWaiting, typed }, { status: 422 })
+}
+
+export function refusalWords(context: Context, code: AccountRefusalCode): string {
+  return shippedText(accountRefusals[code].text, localeOf(context))
+}

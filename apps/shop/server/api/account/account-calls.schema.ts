@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+const tags = ['account']
+const text = z.string().max(1_000)
+const email = text.describe('However it is capitalised.')
+const token = z.string().max(200).describe('From the link of the letter.')
+const password = text.describe('A new one has at least 10 characters.')
+
+const refusal = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+const loggedIn = z.object({ authenticated: z.literal(true), user_uid: z.string() })
+const sent = z.object({ message: z.string() })
+
+const cookies =
+  'The cookies `tui_bt` (a quarter of an hour) and `tui_rt` (30 days) are set; scripts cannot read them.'
+const silence =
+  'The answer is the same whoever the address belongs to: only its mailbox tells. At most three letters a day. Asked twice, nothing is made twice, so no `Idempotency-Key` is needed.'
+
+export const loginSchema = {
+  summary: 'Log in',
+  description: `${cookies} After ten wrong passwords for an address, or forty from one place, nobody is let in for a quarter of an hour.`,
+  tags,
+  body: z.object({ email, password }),
+  response: { 200: loggedIn, 401: refusal, 409: refusal, 422: refusal, 429: refusal },
+}
+
+export const refreshSchema = {
+  summary: 'Exchange the refresh token for a new pair',
+  description: `${cookies} A token that comes back more than 30 seconds after it was exchanged ends everything that came of its login.`,
+  tags,
+  response: { 200: loggedIn, 401: refusal },
+}
+
+export const logoutSchema = {
+  summary: 'Log out in this browser',
+  tags,
+  response: { 200: z.object({ authenticated: z.literal(false) }) },
+}
+
+export const registerSchema = {
+  summary: 'Ask for an account',
+  description: silence,
+  tags,
+  body: z.object({ email, firstName: text, lastName: text, password }),
+  response: { 200: sent, 422: refusal },
+}
+
+export const activateSchema = {
+  summary: 'Activate an account, with the link of the letter and the password that was chosen',
+  description: cookies,
+  tags,
+  body: z.object({ token, password: text }),
+  response: { 200: loggedIn, 409: refusal, 422: refusal, 429: refusal },
+}
+
+export const addressSchema = (summary: string) => ({
+  summary,
+  description: silence,
+  tags,
+  body: z.object({ email }),
+  response: { 200: sent, 422: refusal },
+})
+
+export const resetSchema = {
+  summary: 'Set a new password, with the link of the letter',
+  description: `Every other login ends. ${cookies}`,
+  tags,
+  body: z.object({ token, password }),
+  response: { 200: loggedIn, 409: refusal, 422: refusal },
+}

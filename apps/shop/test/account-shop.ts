@@ -1,0 +1,93 @@
+import { contentTestDatabase } from '@wojaz/content/testing'
+import { buildTestApp } from './build-test-app.ts'
+import { shopContent } from './shop-content.ts'
+
+export type AccountShop = Awaited<ReturnType<typeof openAccountShop>>
+export type AccountGuest = ReturnType<AccountShop['guest']>
+
+export const oauth = '/api/www/api/v5/mytui/oauth'
+export const mytui = '/api/www/mytui/api'
+
+export interface Person {
+  email: string
+  firstName: string
+  lastName: string
+  password: string
+}
+
+let people = 0
+/** Somebody nobody has met. */
+export function newPerson(): Person {
+  people += 1
+  return {
+    ...{ email: `anna${people}@wojaz.example`, firstName: 'Anna', lastName: 'Żółcińska' },
+    password: 'dziesięć10',
+  }
+}
+
+/** A shop with accounts, and browsers that keep the cookies they are given; each at an address of its own. */
+export async function openAccountShop(databaseUrl?: string) {
+  const database = databaseUrl ? null : await contentTestDatabase(shopContent)
+  const shop = await buildTestApp({ databaseUrl: databaseUrl ?? database?.url })
+  const { pool } = shop.services.database
+  let guests = 0
+
+  function guest() {
+    guests += 1
+    const remoteAddress = `198.51.${Math.floor(guests / 250)}.${guests % 250}`
+    const cookies = new Map<string, string>()
+    async function send(
+      method: 'GET' | 'POST',
+      url: string,
+      payload?: object,
+      headers: Record<string, string> = {},
+    ) {
+      const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+      const answer = await shop.app.inject({
+        ...{ method, url, remoteAddress, payload },
+        headers: { ...(cookie && { cookie }), ...headers },
+      })
+      for (const { name, value } of answer.cookies) {
+        if (value === '') cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      return answer
+    }
+    return {
+      cookies,
+      send,
+      call: (path: string, payload?: object, headers?: Record<string, string>) =>
+        send('POST', path, payload, headers),
+      userInfo: async () => (await send('GET', '/api/www/user/info/get')).json(),
+      logIn: ({ email, password }: { email: string; password: string }) =>
+        send('POST', `${oauth}/login`, { email, password }),
+    }
+  }
+
+  return {
+    ...shop,
+    guest,
+    /** The token in the newest letter of a kind. */
+    async token(kind: 'activate' | 'reset', { email }: Person): Promise<string> {
+      const { rows } = await pool.query<{ text: string }>(
+        `select contents->>'text' as text from post.letters where kind = $1 and recipient = $2 order by queued_at desc limit 1`,
+        [`account-${kind}`, email],
+      )
+      return /[?]token=(\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''
+    },
+    async close() {
+      await shop.close()
+      await database?.drop()
+    },
+  }
+}
+
+/** A browser of a customer who has just come in. */
+export async function customerOf(shop: AccountShop, person: Person): Promise<AccountGuest> {
+  const guest = shop.guest()
+  await guest.call(`${mytui}/register`, person)
+  const token = await shop.token('activate', person)
+  const answer = await guest.call(`${mytui}/activate`, { token, password: person.password })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return guest
+}
