@@ -52,7 +52,7 @@ export interface ShopFront {
 
 export async function buildApp(services: Services, front: ShopFront): Promise<FastifyInstance> {
   const { env, log, content, database, reports } = services
-  const findCustomer = customerFinder(services.account)
+  const findCustomer = customerFinder(services)
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -90,7 +90,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(letterLinks, services)
   await app.register(orderDocuments, services)
   await app.register(lastSeenApi, services)
-  await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl })
+  await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(searchCalls, { offers: services.offers, showcase: services.showcase })
   await app.register(hotelCardCalls, { ...services, siteUrl: env.siteUrl })
   await app.register(checkoutCalls, { ...services, secret: env.contentSecret, siteUrl: env.siteUrl })

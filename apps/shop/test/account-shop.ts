@@ -37,7 +37,7 @@ export async function openAccountShop(databaseUrl?: string) {
     const remoteAddress = `198.51.${Math.floor(guests / 250)}.${guests % 250}`
     const cookies = new Map<string, string>()
     async function send(
-      method: 'GET' | 'POST',
+      method: 'GET' | 'POST' | 'DELETE',
       url: string,
       payload?: object,
       headers: Record<string, string> = {},

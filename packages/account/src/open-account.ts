@@ -55,7 +55,6 @@ type TooMany = { code: 'too-many-attempts' }
 export type LoginRefusal = TooMany | { code: 'credentials-wrong' } | { code: 'account-not-active' }
 export type ActivateRefusal = TooMany | { code: 'link-over' } | { code: 'password-wrong' }
 export type ResetRefusal = { code: 'link-over' }
-export type ExistsRefusal = { code: 'account-exists' }
 
 /** Enough for a lost letter and a mistaken one; too few to annoy a stranger with. */
 const lettersADay = 3
@@ -78,20 +77,6 @@ export function openAccount(options: AccountOptions) {
         await writeToNewcomer(client, customer, given.locale, now)
       })
       onLetters()
-    },
-
-    /** For who is known to read the mail of the address: an account that works at once. */
-    async registerProven({
-      password,
-      ...given
-    }: Registration & { locale: Locale }): Promise<Outcome<LoggedIn, ExistsRefusal>> {
-      const now = clock()
-      const passwordHash = await hashPassword(password, passwordCost)
-      return inTransaction(pool, async (client) => {
-        const customer = await takeCustomer(client, { ...given, passwordHash }, now)
-        if (customer.state === 'active') return refused({ code: 'account-exists' })
-        return accepted(await activate(client, customer.id, customer, now))
-      })
     },
 
     async resendActivation({ email, locale }: { email: string; locale: Locale }): Promise<void> {

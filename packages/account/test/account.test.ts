@@ -197,16 +197,6 @@ test('a new password proves the address, too', async () => {
   expect(await activate()).toEqual(refused({ code: 'link-over' }))
 })
 
-test('whose address is proven has an account at once; one that is active already is not touched', async () => {
-  const { tokens } = taken(await here.account.registerProven(anna))
-  expect(await here.account.who(tokens.short)).not.toBeNull()
-  expect(await here.letters()).toEqual([])
-  expect(await here.account.registerProven({ ...anna, password: 'inne niż było' })).toEqual(
-    refused({ code: 'account-exists' }),
-  )
-  expect((await logIn()).ok).toBe(true)
-})
-
 test('nothing that opens something can be read in the database', async () => {
   const { tokens } = await customer()
   await here.account.remindPassword(anna)

@@ -1,6 +1,11 @@
 import { orUnavailable } from '../../server/or-unavailable.ts'
-import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
-import { guestIdOf } from '../../server/wishlist/guest-id.ts'
+import {
+  customerContext,
+  deliveryContext,
+  servicesContext,
+  visitContext,
+} from '../../server/request-context.ts'
+import { listOwner } from '../../server/wishlist/guest-id.ts'
 import { comparedParameter } from '../features/wishlist/wishlist.ts'
 import { CompareScreen, compareOffers } from '../features/wishlist-pages/wishlist-pages.ts'
 import { pageTexts, usePageTexts } from '../i18n/page-texts.ts'
@@ -12,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext)
   const { wishlists, showSaved } = context.get(servicesContext)
-  const guest = guestIdOf(request.headers.get('cookie') ?? undefined)
+  const guest = listOwner(context.get(customerContext), request.headers.get('cookie') ?? undefined)
   const chosen = new URL(request.url).searchParams.getAll(comparedParameter)
   const rows = guest ? await orUnavailable(wishlists.ofGuest(guest)) : []
   const asked = rows.filter(({ id }) => chosen.includes(String(id)))

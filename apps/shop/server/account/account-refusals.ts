@@ -3,11 +3,8 @@ import type { ActivateRefusal, LoginRefusal } from '@wojaz/account/server'
 import type { Locale } from '@wojaz/travel'
 import { shippedText } from '../error-text.ts'
 
-export type AccountRefusal =
-  | LoginRefusal
-  | ActivateRefusal
-  | { code: 'session-over' }
-  | { code: 'account-exists' }
+export type AccountRefusal = LoginRefusal | ActivateRefusal | { code: 'session-over' }
+
 export type AccountRefusalCode = AccountRefusal['code']
 
 /** A new refusal does not compile until it has a status and words. */
@@ -18,7 +15,6 @@ export const accountRefusals = {
   'link-over': { status: 409, text: 'account.refusal.linkOver' },
   'password-wrong': { status: 422, text: 'account.refusal.passwordWrong' },
   'session-over': { status: 401, text: 'account.refusal.sessionOver' },
-  'account-exists': { status: 409, text: 'account.refusal.exists' },
 } as const satisfies Record<AccountRefusalCode, { status: number; text: string }>
 
 /** One sentence for every field that needs mending. */

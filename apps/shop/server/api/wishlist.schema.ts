@@ -55,7 +55,7 @@ const savedOffer = z.object({
 export const wishlistSchema = {
   summary: 'The offers this guest has saved, with prices of now',
   description:
-    'The list belongs to the cookie `wishlist`. `totalThen` is what all were to pay when the offer was saved; without `sale` it can no longer be booked and `alternatives` come nearest to it.',
+    'The list belongs to the customer who is logged in, else to the cookie `wishlist`, which is merged at the login. `totalThen` is what all were to pay when the offer was saved; without `sale` it can no longer be booked and `alternatives` come nearest to it.',
   tags,
   response: { 200: z.object({ offers: z.array(savedOffer), wishlistCount: z.number() }) },
 }

@@ -14,7 +14,8 @@ import { isForeign } from '../foreign-request.ts'
 import { isFormType, parseForms } from '../form-body.ts'
 import { savingLimit } from '../plugins/rate-limit.ts'
 import { localeOf } from '../request-locale.ts'
-import { guestCookie, guestIdOf } from '../wishlist/guest-id.ts'
+import type { FindCustomer } from '../visitor.ts'
+import { guestCookie, listOwner } from '../wishlist/guest-id.ts'
 import { type SaveRefusal, saveOffer } from '../wishlist/save-offer.ts'
 import type { ShowSaved } from '../wishlist/saved-offers.ts'
 import type { Wishlists } from '../wishlist/wishlists.ts'
@@ -31,6 +32,7 @@ interface WishlistOptions {
   wishlists: Wishlists
   showSaved: ShowSaved
   siteUrl: string
+  findCustomer: FindCustomer
 }
 
 const bodyLimit = 4 * 1024
@@ -38,31 +40,35 @@ const changing = { config: savingLimit, bodyLimit }
 
 /** Hearts are plain forms: a guest without scripts saves too. */
 export const wishlistApi: FastifyPluginAsyncZod<WishlistOptions> = async (api, options) => {
-  const { wishlists, showSaved, siteUrl } = options
+  const { wishlists, showSaved, siteUrl, findCustomer } = options
   parseForms(api, bodyLimit)
   api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (request.method !== 'GET' && isForeign(request, siteUrl)) throw new Fault('forbidden')
   })
 
+  const ownerOf = async (request: FastifyRequest, reply: FastifyReply) =>
+    listOwner(await findCustomer(request, reply), request.headers.cookie)
+
   const codesOf = async (guest: string | null): Promise<SavedCodes> => {
     const rows = guest ? await wishlists.ofGuest(guest) : []
     return { wishlistCount: rows.length, offerCodes: rows.map(({ offerCode }) => offerCode) }
   }
 
-  api.get(savedCall, { schema: wishlistSchema }, async (request) => {
-    const guest = guestIdOf(request.headers.cookie)
+  api.get(savedCall, { schema: wishlistSchema }, async (request, reply) => {
+    const guest = await ownerOf(request, reply)
     const offers = guest ? await showSaved(await wishlists.ofGuest(guest), localeOf(request)) : []
     return { offers, wishlistCount: offers.length }
   })
 
-  api.get(`${savedCall}/count`, { schema: wishlistCountSchema }, (request) =>
-    codesOf(guestIdOf(request.headers.cookie)),
+  api.get(`${savedCall}/count`, { schema: wishlistCountSchema }, async (request, reply) =>
+    codesOf(await ownerOf(request, reply)),
   )
 
   api.post(savedCall, { ...changing, schema: saveSchema }, async (request, reply) => {
     const { offerCode, wish, locale } = request.body
-    const guest = guestIdOf(request.headers.cookie)
+    const customer = await findCustomer(request, reply)
+    const guest = listOwner(customer, request.headers.cookie)
     const isForm = isFormType(request.headers['content-type'])
     if (wish === 'remove') {
       if (guest) await wishlists.remove(guest, offerCode)
@@ -72,20 +78,20 @@ export const wishlistApi: FastifyPluginAsyncZod<WishlistOptions> = async (api, o
     const saved = await saveOffer(options, guest, offerCode)
     if (!saved.ok && isForm) return reply.redirect(wishlistAddress(locale, saved.refusal.code), 303)
     if (!saved.ok) return refuse(request, reply, saved.refusal)
-    reply.header('set-cookie', guestCookie(saved.value, request.protocol === 'https'))
+    if (!customer) reply.header('set-cookie', guestCookie(saved.value, request.protocol === 'https'))
     if (isForm) return reply.redirect(wishlistAddress(locale, 'saved'), 303)
     return reply.send(await codesOf(saved.value))
   })
 
-  api.delete(savedCall, { ...changing, schema: removeSchema }, async (request) => {
-    const guest = guestIdOf(request.headers.cookie)
+  api.delete(savedCall, { ...changing, schema: removeSchema }, async (request, reply) => {
+    const guest = await ownerOf(request, reply)
     if (guest) await wishlists.remove(guest, request.query.offerCode)
     return codesOf(guest)
   })
 
   api.post(shareCall, { ...changing, schema: shareSchema }, async (request, reply) => {
     const { wish, locale } = request.body
-    const guest = guestIdOf(request.headers.cookie)
+    const guest = await ownerOf(request, reply)
     if (guest && wish === 'share') await wishlists.share(guest)
     if (guest && wish === 'end') await wishlists.endSharing(guest)
     if (isFormType(request.headers['content-type']))

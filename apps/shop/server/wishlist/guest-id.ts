@@ -15,6 +15,21 @@ export function guestIdOf(cookies: string | undefined): string | null {
   return id !== null && /^[\w-]{43}$/.test(id) ? id : null
 }
 
+/** The list of a customer, on every device. No cookie can say this: ids of guests have another shape. */
+export function customerList(uid: string): string {
+  return `customer:${uid}`
+}
+
+/** Whose list this request is about; null: nobody has saved anything yet. */
+export function listOwner(customer: { uid: string } | null, cookies: string | undefined): string | null {
+  return customer ? customerList(customer.uid) : guestIdOf(cookies)
+}
+
+/** In the browser of a customer there is no guest's list any more. */
+export function endedGuestCookie(secure: boolean): string {
+  return cookieText(wishlistCookie, '', { maxAge: 0, secure, httpOnly: true })
+}
+
 export function guestHash(id: string): Buffer {
   return createHash('sha256').update(id).digest()
 }

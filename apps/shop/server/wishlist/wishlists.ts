@@ -25,7 +25,7 @@ export type Wishlists = Awaited<ReturnType<typeof openWishlists>>
 /** Longer than the cookie lives: a list nobody has asked for since cannot be asked for any more. */
 const keptDays = 400
 
-/** What guests have saved, by the id in their cookie. The newest comes first. */
+/** What guests have saved, by the id in their cookie, and customers, by theirs. The newest comes first. */
 export async function openWishlists({ database, clock }: { database: Database; clock: Clock }) {
   const { pool } = database
   await migrate(pool, { schema: 'wishlist', folder: migrationsFolder('wishlist') })
@@ -64,6 +64,28 @@ export async function openWishlists({ database, clock }: { database: Database; c
         return rows[0]?.is_saved
       })
       return isSaved ? accepted(id) : refused({ code: 'wishlist-full' })
+    },
+
+    /**
+     * What a guest has saved becomes part of a customer's list; the guest's is gone. Of an offer that is in both the earlier row stays, with
+     * its price of then; what finds no room, the oldest first, is left out. Done twice or by two tabs at once it is done once.
+     */
+    async merge(guest: string, customer: string): Promise<void> {
+      await inTransaction(pool, async (client) => {
+        const own = await client.query<{ id: string }>(takeList, [guestHash(customer), dayOf(clock())])
+        const theirs = await client.query<{ id: string; share_token: string | null }>(
+          'select id, share_token from wishlist.list where guest_hash = $1 for update',
+          [guestHash(guest)],
+        )
+        const [into, from] = [own.rows[0]?.id, theirs.rows[0]]
+        if (!from) return
+        await client.query(forgetLaterTwins, [into, from.id])
+        await client.query(moveSaved, [into, from.id, mostSavedOffers])
+        await client.query('delete from wishlist.list where id = $1', [from.id])
+        await client.query('update wishlist.list set share_token = coalesce(share_token, $2) where id = $1', [
+          ...[into, from.share_token],
+        ])
+      })
     },
 
     async remove(guest: string, offerCode: string): Promise<void> {
@@ -126,3 +148,13 @@ const saveOffer = `
   )
   select exists (select from saved)
       or exists (select from wishlist.saved_offer where list_id = $1 and offer_code = $2) as is_saved`
+
+const forgetLaterTwins = `
+  delete from wishlist.saved_offer later using wishlist.saved_offer earlier
+    where later.list_id in ($1, $2) and earlier.list_id in ($1, $2)
+      and later.offer_code = earlier.offer_code and later.id > earlier.id`
+
+const moveSaved = `
+  update wishlist.saved_offer set list_id = $1 where id in (
+    select id from wishlist.saved_offer where list_id = $2 order by id desc
+      limit greatest(0, $3 - (select count(*) from wishlist.saved_offer where list_id = $1)))`

@@ -115,7 +115,8 @@ describe('the sitemap', () => {
   test('is named in robots.txt', async () => {
     const { body, headers } = await shop.app.inject('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-    const closed = ['/admin', '/api/', '/pz/', '/cs/pz/', '/ro/pz/', '/hu/pz/', '/uk/pz/']
+    const own = locales.flatMap((locale) => ['/pz/', '/mytui'].map((path) => localisedPath(locale, path)))
+    const closed = ['/admin', '/api/', ...own]
     const lines = closed.map((path) => `Disallow: ${path}\n`).join('')
     expect(body).toBe(`User-agent: *\n${lines}\nSitemap: ${site}/sitemap.xml\n`)
   })

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  phone,
+  test,
+} from '../fixtures/shop-test.ts'
+import { allow } from '../fixtures/visitor.ts'
+import { runningStack } from '../stack.ts'
+
+// The shop refuses forms on purpose here, and the browser notes every refusal in its console.
+test.use({ viewport: phone, reducedMotion: 'reduce', expectedComplaint: /status of 422/ })
+
+const password = 'zwykłe zdanie'
+
+async function linkTo(address: string, page: string): Promise<string> {
+  const { lettersTo } = runningStack()
+  await expect.poll(async () => (await lettersTo(address)).length, { timeout: 45_000 }).toBe(1)
+  const [letter] = await lettersTo(address)
+  return new RegExp(`https?://\\S+/${page}\\S*`).exec(letter?.text ?? '')?.[0] ?? ''
+}
+
+async function logIn(page: Page, email: string) {
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(email)
+  await page.getByLabel('Hasło').fill(password)
+  await page.getByRole('button', { name: 'Zaloguj się' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna!')
+}
+
+test('a guest saves two offers, registers, activates by letter and finds them on another device after logging in', async ({
+  page,
+  browser,
+}) => {
+  const email = `konto-${process.pid}@wojaz.example`
+  await allow(page, '')
+  await openPage(page, '/')
+  const cards = page.getByRole('region', { name: 'Polecamy w tym tygodniu' }).getByRole('article')
+  for (const position of [0, 1])
+    await cards
+      .nth(position)
+      .getByRole('button', { name: /^Zapisz w ulubionych/ })
+      .click()
+  await expect(page.getByRole('link', { name: 'Ulubione, 2 oferty' })).toBeVisible()
+
+  await page.goto('/mytui')
+  await expect(page).toHaveURL(/\/mytui\/logowanie\?powrot=%2Fmytui$/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Załóż konto' }).click()
+  await page.getByRole('textbox', { name: 'Imię' }).fill('Anna')
+  await page.getByRole('textbox', { name: 'Nazwisko' }).fill('Żółcińska')
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(email)
+  await page.getByLabel('Hasło').fill('krótkie')
+  await page.getByLabel('Hasło').press('Enter')
+  await expect(page.getByLabel('Hasło')).toHaveAccessibleDescription(/co najmniej 10 znaków/)
+  await expect(page.getByLabel('Hasło')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Imię' })).toHaveValue('Anna')
+  await expectAccessible(page)
+  await page.getByLabel('Hasło').fill(password)
+  await page.getByRole('button', { name: 'Załóż konto' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź pocztę')
+
+  await page.goto(await linkTo(email, 'mytui/aktywacja'))
+  await page.getByLabel('Hasło').fill('nie to hasło')
+  await page.getByRole('button', { name: 'Aktywuj konto' }).click()
+  await expect(page.getByLabel('Hasło')).toHaveAccessibleDescription(/To nie jest hasło/)
+  await page.getByLabel('Hasło').fill(password)
+  await page.getByRole('button', { name: 'Aktywuj konto' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna!')
+  await expect(page.getByRole('link', { name: 'Moje konto' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ulubione, 2 oferty' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await test.step('another device, without scripts, has the same list', async () => {
+    const desk = await browser.newContext({ viewport: desktop, javaScriptEnabled: false })
+    const there = await desk.newPage()
+    await there.goto('/mytui/logowanie?powrot=/ulubione')
+    await there.getByRole('textbox', { name: 'Adres e-mail' }).fill(email)
+    await there.getByLabel('Hasło').fill(password)
+    await there.getByRole('button', { name: 'Zaloguj się' }).click()
+    await expect(there).toHaveURL(/\/ulubione$/)
+    await expect(there.getByRole('main').getByRole('article')).toHaveCount(2)
+    await there.getByRole('link', { name: 'Moje konto' }).click()
+    await there.getByRole('button', { name: 'Wyloguj się' }).click()
+    await there.goto('/ulubione')
+    await expect(there.getByRole('main').getByRole('article')).toHaveCount(0)
+    await desk.close()
+  })
+
+  await page.getByRole('button', { name: 'Wyloguj się' }).click()
+  await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ulubione', exact: true })).toBeVisible()
+  await logIn(page, email)
+  await expect(page.getByRole('link', { name: 'Ulubione, 2 oferty' })).toBeVisible()
+})
