@@ -35,7 +35,7 @@ test('a guest saves two offers, registers, activates by letter and finds them on
   browser,
 }) => {
   const email = `konto-${process.pid}@wojaz.example`
-  await allow(page, '')
+  await allow(page, 'preferences')
   await openPage(page, '/')
   const cards = page.getByRole('region', { name: 'Polecamy w tym tygodniu' }).getByRole('article')
   for (const position of [0, 1])
