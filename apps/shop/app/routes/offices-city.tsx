@@ -4,7 +4,7 @@ import { orUnavailable } from '../../server/or-unavailable.ts'
 import { readTemplate } from '../../server/read-template.ts'
 import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
 import { BreadcrumbTrail } from '../features/content-blocks/content-blocks.ts'
-import { OfficeList, officesUrl, useNow } from '../features/offices/offices.ts'
+import { cityPlaces, OfficeList, officesUrl, PolandMap, useNow } from '../features/offices/offices.ts'
 import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { RouteError } from '../report/route-error.tsx'
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(deliveryContext).keepUntil = page ? keepUntil(page, clock()) : keepBriefly(clock())
   const path = `${officesUrl}/${params.city}`
   return {
-    ...{ offices, template, locale, siteUrl: env.siteUrl, path },
+    ...{ offices, template, locale, siteUrl: env.siteUrl, path, city: params.city, places: cityPlaces(all) },
     steps: [
       { label: i18n.t('offices.all'), url: officesUrl },
       { label: city, url: path },
@@ -49,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function OfficesOfCity({
-  loaderData: { heading, offices, steps, template, ...rest },
+  loaderData: { heading, offices, steps, template, places, city, ...rest },
 }: Route.ComponentProps) {
   const { t } = useTranslation()
   const now = useNow(rest.now)
@@ -58,8 +58,13 @@ export default function OfficesOfCity({
       <Container className="pb-14 pt-4">
         <BreadcrumbTrail steps={steps} />
         <h1 className="pb-8 pt-4 text-display md:pt-8">{heading}</h1>
-        <h2 className="sr-only">{t('offices.all')}</h2>
-        <OfficeList offices={offices} now={now} />
+        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
+          <div>
+            <h2 className="sr-only">{t('offices.all')}</h2>
+            <OfficeList offices={offices} now={now} />
+          </div>
+          <PolandMap places={places} chosen={city} />
+        </div>
       </Container>
       <TemplateSlots template={template} />
     </>

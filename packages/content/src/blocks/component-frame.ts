@@ -1,7 +1,8 @@
-import type { Field } from 'payload'
+import type { Field, TextFieldManyValidation } from 'payload'
 import { label } from '../fields/label.ts'
 import { limitFields } from '../fields/limits.ts'
 import { momentField } from '../fields/moment.ts'
+import { say } from '../fields/say.ts'
 
 /** What every component carries besides its own content: when, and to whom, it is shown. */
 export const componentFrame: Field[] = [
@@ -28,6 +29,7 @@ export const componentFrame: Field[] = [
         type: 'text',
         hasMany: true,
         label: label('Dla kogo', 'For whom'),
+        validate: validateProfiles,
         admin: {
           description: label(
             'Statusy gości albo LOGGED dla zalogowanych. Puste: dla wszystkich.',
@@ -39,3 +41,16 @@ export const componentFrame: Field[] = [
     ],
   },
 ]
+
+/** A status in other letters is nobody's: the component would never be seen. */
+function validateProfiles(...[value, { req }]: Parameters<TextFieldManyValidation>): string | true {
+  const wrong = (value ?? []).find((profile) => !/^[A-Z][A-Z0-9_]{0,59}$/.test(profile))
+  return (
+    wrong === undefined ||
+    say(
+      req,
+      `„${wrong}” nie jest statusem: to wielkie litery, cyfry i podkreślenia, na przykład FIRST_TIME_ON_PAGE albo LOGGED.`,
+      `"${wrong}" is no status: those have capital letters, digits and underscores, for instance FIRST_TIME_ON_PAGE or LOGGED.`,
+    )
+  )
+}

@@ -2,7 +2,8 @@ import type { Block } from 'payload'
 import { label } from '../fields/label.ts'
 import { namedRows } from '../fields/named-rows.ts'
 import { matching } from '../fields/pattern.ts'
-import { headingField, leadField, richTextField } from '../fields/texts.ts'
+import { richTextField } from '../fields/rich-text.ts'
+import { headingField, leadField } from '../fields/texts.ts'
 import { componentFrame } from './component-frame.ts'
 
 export const contactForm: Block = {

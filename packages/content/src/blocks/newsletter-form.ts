@@ -2,7 +2,8 @@ import type { Block } from 'payload'
 import { type MailingList, mailingLists } from '../components.ts'
 import { label } from '../fields/label.ts'
 import { pictureField } from '../fields/picture.ts'
-import { headingField, leadField, richTextField } from '../fields/texts.ts'
+import { richTextField } from '../fields/rich-text.ts'
+import { headingField, leadField } from '../fields/texts.ts'
 import { componentFrame } from './component-frame.ts'
 
 const listNames: Record<MailingList, ReturnType<typeof label>> = {

@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { label } from '../fields/label.ts'
-import { headingField, richTextField } from '../fields/texts.ts'
+import { richTextField } from '../fields/rich-text.ts'
+import { headingField } from '../fields/texts.ts'
 import { componentFrame } from './component-frame.ts'
 
 export const seoText: Block = {

@@ -4,8 +4,9 @@ import { isDirectionPath } from '../direction.ts'
 import { label } from '../fields/label.ts'
 import { isPlaceCode } from '../fields/limits.ts'
 import { pictureField } from '../fields/picture.ts'
+import { richTextField } from '../fields/rich-text.ts'
 import { say } from '../fields/say.ts'
-import { leadField, richTextField } from '../fields/texts.ts'
+import { leadField } from '../fields/texts.ts'
 import { contentGroup, libraryFrame } from './library-frame.ts'
 
 /** Countries, regions and resorts as editors write about them. Without one of these an address of a direction leads nowhere. */

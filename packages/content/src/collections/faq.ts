@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { type FaqTopic, faqTopics } from '../components.ts'
 import { label } from '../fields/label.ts'
-import { richTextField, wholeNumber } from '../fields/texts.ts'
+import { richTextField } from '../fields/rich-text.ts'
+import { wholeNumber } from '../fields/texts.ts'
 import { contentGroup, libraryFrame } from './library-frame.ts'
 
 const topicLabels: Record<FaqTopic, ReturnType<typeof label>> = {

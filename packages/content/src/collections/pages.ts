@@ -96,7 +96,7 @@ export const pages: CollectionConfig = {
 
 async function validatePageUrl(
   value: string | null | undefined,
-  { data, req, event }: Parameters<TextFieldSingleValidation>[1],
+  { data, id, req, event }: Parameters<TextFieldSingleValidation>[1],
 ): Promise<string | true> {
   const isTemplate = isTemplateType((data as { pageType?: unknown }).pageType)
   if (!value || !isPageUrl(value) || isTemplateUrl(value) !== isTemplate)
@@ -106,6 +106,18 @@ async function validatePageUrl(
       'A page address is / or, say, /inspiracje/grecja: small letters, digits and hyphens, no language prefix.',
     )
   if (event === 'onChange') return true
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { url: { equals: value }, ...(id === undefined ? {} : { id: { not_equals: id } }) },
+    ...{ depth: 0, limit: 1, select: { title: true }, req },
+  })
+  const [other] = docs
+  if (other)
+    return say(
+      req,
+      `Pod tym adresem jest już strona „${other.title}”. Wybierz inny adres albo zmień tamtą stronę.`,
+      `There is already a page at this address: "${other.title}". Choose another address or change that page.`,
+    )
   const { totalDocs } = await req.payload.count({
     collection: 'redirects',
     where: { from: { equals: value } },

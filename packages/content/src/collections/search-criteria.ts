@@ -5,8 +5,9 @@ import { label } from '../fields/label.ts'
 import { codesField, tripTypeField } from '../fields/limits.ts'
 import { namedRows } from '../fields/named-rows.ts'
 import { nightsFields } from '../fields/nights.ts'
+import { richTextField } from '../fields/rich-text.ts'
 import { say } from '../fields/say.ts'
-import { headingField, leadField, richTextField, wholeNumber } from '../fields/texts.ts'
+import { headingField, leadField, wholeNumber } from '../fields/texts.ts'
 import { contentGroup, libraryFrame } from './library-frame.ts'
 
 const tokens = label(

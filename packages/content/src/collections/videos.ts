@@ -3,8 +3,8 @@ import type { CollectionConfig, TextareaFieldValidation } from 'payload'
 import { isCaptions } from '../captions.ts'
 import { label } from '../fields/label.ts'
 import { pictureField } from '../fields/picture.ts'
+import { richTextField } from '../fields/rich-text.ts'
 import { say } from '../fields/say.ts'
-import { richTextField } from '../fields/texts.ts'
 import { contentGroup, libraryFrame } from './library-frame.ts'
 
 /** Films of our own: nobody else learns who watches them. Served under `/file/videos/`. */

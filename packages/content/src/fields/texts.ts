@@ -1,4 +1,4 @@
-import type { Field, NumberField, NumberFieldSingleValidation, TextareaField, TextField } from 'payload'
+import type { NumberField, NumberFieldSingleValidation, TextareaField, TextField } from 'payload'
 import { label } from './label.ts'
 import { say } from './say.ts'
 
@@ -19,14 +19,6 @@ export const leadField: TextareaField = {
   localized: true,
   maxLength: 400,
   label: label('Wprowadzenie', 'Lead'),
-}
-
-export function richTextField(
-  name: string,
-  text: ReturnType<typeof label>,
-  options: { required: boolean },
-): Field {
-  return { name, type: 'richText', localized: true, required: options.required, label: text }
 }
 
 export function countField(most: number, usual: number): NumberField {

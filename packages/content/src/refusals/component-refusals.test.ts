@@ -131,7 +131,11 @@ const cases: Record<ComponentName, readonly Case[]> = {
   ],
   richText: [
     ['without a word', {}, missing],
-    ['with a script behind a link', { body: richTextFromMarkdown('[x](javascript:alert)') }, /invalid: url/],
+    [
+      'with a script behind a link',
+      { body: richTextFromMarkdown('[x](javascript:alert)') },
+      /^Link w tekście prowadzi do „javascript:alert”/,
+    ],
     ['with a heading without an end', { body, heading: words(120) }, tooLong(120)],
   ],
   customHtml: [
@@ -225,4 +229,10 @@ test('whatever its kind, a component may not be limited to a place that is none'
   const sentences = await refusedInEach({ directions: ['<script>'] })
   expect(sentences).toHaveLength(oneOfEach.length)
   expect(new Set(sentences)).toEqual(new Set(['„<script>” nie jest kodem.']))
+})
+
+test('whatever its kind, a component is for statuses that a guest can have', async () => {
+  const sentences = await refusedInEach({ profiles: ['LOGGED', 'logged'] })
+  expect(sentences).toHaveLength(oneOfEach.length)
+  expect(new Set(sentences)).toEqual(new Set([expect.stringMatching(/^„logged” nie jest statusem/)]))
 })

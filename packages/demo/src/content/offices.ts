@@ -45,9 +45,9 @@ const interior = t(
 )
 
 const closedOnSaturday = t(
-  'W soboty nieczynne: umów się telefonicznie na spotkanie po 17.00.',
-  'V sobotu zavřeno: na setkání po 17.00 se domluvte telefonicky.',
-  'Sâmbăta închis: programează telefonic o întâlnire după ora 17.00.',
+  'W soboty nieczynne: umów się telefonicznie na spotkanie po 17:00.',
+  'V sobotu zavřeno: na setkání po 17:00 se domluvte telefonicky.',
+  'Sâmbăta închis: programează telefonic o întâlnire după ora 17:00.',
   'Szombaton zárva: 17 óra utáni találkozót telefonon kérhet.',
   'У суботу зачинено: домовтеся телефоном про зустріч після 17:00.',
 )

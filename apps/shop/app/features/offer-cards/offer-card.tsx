@@ -60,7 +60,8 @@ export function OfferCard({ offer, headingLevel = 3, path }: OfferCardProps) {
         </p>
         <ul className="mb-4 mt-3 grid gap-1 text-small text-ink-soft">
           <IconLine icon="calendar">
-            {formatDate(departureDate)} – {formatDate(returnDate)}, {t('offers.nights', { count: nights })}
+            {formatDate(departureDate)} – {formatDate(returnDate)},{' '}
+            <span className="whitespace-nowrap">{t('offers.nights', { count: nights })}</span>
           </IconLine>
           <IconLine icon={offer.airport ? 'plane' : 'car'}>
             {offer.airport ? t('offers.departure', { airport: offer.airport }) : t('offers.ownTransport')}

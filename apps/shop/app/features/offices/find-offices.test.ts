@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byDistance, findOffices } from './find-offices.ts'
+import { byDistance, cityPlaces, findOffices } from './find-offices.ts'
 
 const office = (city: string, address: string, postalCode: string, north: number | null, east = 20) => ({
   ...{ name: 'Wojaż', city, address, postalCode },
@@ -44,4 +44,16 @@ describe('offices by distance', () => {
   test('in their own order while nobody knows where the guest is', () => {
     expect(byDistance(all, null).map(({ office: found }) => found)).toEqual(all)
   })
+})
+
+test('on the map of the country every city is one place, whichever of its offices has one', () => {
+  const at = (citySeoName: string, latitude: number | null) => ({
+    ...{ citySeoName, coordinates: latitude === null ? null : { latitude, longitude: 20 } },
+  })
+  expect(
+    cityPlaces([at('lodz', null), at('lodz', 51), at('lodz', 52), at('gdansk', 54), at('opole', null)]),
+  ).toEqual([
+    { id: 'lodz', coordinates: { latitude: 51, longitude: 20 } },
+    { id: 'gdansk', coordinates: { latitude: 54, longitude: 20 } },
+  ])
 })

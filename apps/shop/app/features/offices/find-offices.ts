@@ -34,3 +34,11 @@ export function byDistance<Found extends Pick<Office, 'coordinates'>>(
     .map((office) => ({ office, km: office.coordinates ? distanceKm(from, office.coordinates) : null }))
     .sort((a, b) => (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY))
 }
+
+/** One place a city, for a map of the country: its first office that has a place. */
+export function cityPlaces<Found extends Pick<Office, 'citySeoName' | 'coordinates'>>(offices: Found[]) {
+  const places = new Map<string, Coordinates>()
+  for (const { citySeoName, coordinates } of offices)
+    if (coordinates && !places.has(citySeoName)) places.set(citySeoName, coordinates)
+  return [...places].map(([id, coordinates]) => ({ id, coordinates }))
+}

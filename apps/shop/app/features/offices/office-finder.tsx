@@ -55,7 +55,7 @@ export function OfficeFinder({ cities }: { cities: OfficeCity[] }) {
                   >
                     {name}
                   </ContentLink>{' '}
-                  <span className="text-small text-ink-soft">
+                  <span className="whitespace-nowrap text-small text-ink-soft">
                     {t('blocks.offices.count', { count: offices })}
                   </span>
                 </li>
