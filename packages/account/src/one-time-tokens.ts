@@ -13,7 +13,7 @@ export interface PendingRegistration {
 export type Purpose = 'activation' | 'reset'
 
 /** Whoever opens their mail after a week of holidays can still activate; a new password is wanted now. */
-export const validMs = { activation: 7 * 86_400_000, reset: 2 * 3_600_000 } as const
+const validMs = { activation: 7 * 86_400_000, reset: 2 * 3_600_000 } as const
 
 export async function giveOneTimeToken(
   client: ClientBase,

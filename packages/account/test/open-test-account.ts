@@ -4,7 +4,7 @@ import { migratePost } from '@wojaz/post/server'
 import { migrateAccount } from '../src/migrate-account.ts'
 import { openAccount } from '../src/open-account.ts'
 
-export const noon = new Date('2026-06-01T12:00:00Z')
+const noon = new Date('2026-06-01T12:00:00Z')
 const open = (url: string) => openDatabase({ url, applicationName: 'test', onError() {} })
 
 export type TestAccount = Awaited<ReturnType<typeof openTestAccount>>
