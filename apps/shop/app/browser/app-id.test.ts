@@ -21,6 +21,7 @@ test('with consent the name is kept in local storage and found there again', () 
 test('without consent it lives in memory: the same through the visit, stored nowhere', () => {
   const storage = storageWith({ appId: 'from-an-earlier-consent' })
   const appId = createAppId({ storage: () => storage, mayStore: () => false })
+  expect(appId()).toMatch(/^[0-9a-f]{32}$/)
   expect(appId()).toBe(appId())
   expect(appId()).not.toBe('from-an-earlier-consent')
   expect(storage.kept.size).toBe(1)
@@ -46,5 +47,6 @@ test.each([
   ],
 ])('where the browser %s, memory serves', (_, storage) => {
   const appId = createAppId({ storage, mayStore: () => true })
+  expect(appId()).toMatch(/^[0-9a-f]{32}$/)
   expect(appId()).toBe(appId())
 })
