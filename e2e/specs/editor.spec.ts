@@ -64,12 +64,12 @@ test('an editor changes the header in Hungarian and guests see it at once', asyn
   const before = await label.inputValue()
   const isOn = async (path: string) => (await (await request.get(path)).text()).includes('Tengerre hív')
 
-  await label.fill('Tengerre hív')
+  await write(page, label, 'Tengerre hív')
   await publish(page)
   await expect.poll(() => isOn('/hu'), { intervals: [50] }).toBe(true)
   expect(await isOn('/cs')).toBe(false)
 
-  await label.fill(before)
+  await write(page, label, before)
   await publish(page)
   await expect.poll(() => isOn('/hu'), { intervals: [50] }).toBe(false)
 })
