@@ -12,7 +12,7 @@ interface AccountLinkProps {
 
 const looks = {
   line: 'flex min-h-11 items-center gap-2 rounded-control px-3 text-small -outline-offset-3 hover:bg-paper-sunk',
-  icon: 'grid size-11 shrink-0 place-items-center rounded-control text-accent hover:bg-paper-sunk lg:hidden',
+  icon: 'grid size-11 shrink-0 place-items-center rounded-control text-accent hover:bg-paper-sunk max-sm:w-10 lg:hidden',
 }
 
 /** Drawn with the page: pages of those who are logged in are never kept for others. */

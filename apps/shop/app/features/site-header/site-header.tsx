@@ -74,7 +74,7 @@ export function SiteHeader({ header, locale, path, isLoggedIn }: SiteHeaderProps
         </Container>
       </div>
       <div className="site-bar">
-        <Container className="flex min-h-16 items-center gap-4 lg:min-h-18 lg:gap-5">
+        <Container className="flex min-h-16 items-center gap-2 sm:gap-4 lg:min-h-18 lg:gap-5">
           <PlainLink
             href={localisedPath(locale, '/')}
             aria-label={t('header.home')}
@@ -101,12 +101,12 @@ export function SiteHeader({ header, locale, path, isLoggedIn }: SiteHeaderProps
             <a
               href={telephone(header.phone)}
               aria-label={t('header.call', { phone: header.phone })}
-              className="grid size-11 place-items-center rounded-control text-accent hover:bg-paper-sunk lg:hidden"
+              className="grid size-11 place-items-center rounded-control text-accent hover:bg-paper-sunk max-sm:w-10 lg:hidden"
             >
               <Icon name="phone" />
             </a>
             <AccountLink locale={locale} isLoggedIn={isLoggedIn} look="icon" />
-            <WishlistLink className="lg:-mr-3" />
+            <WishlistLink className="max-sm:w-10 lg:-mr-3" />
             <div className="lg:hidden">
               <PhoneMenu header={header} locale={locale} path={path} />
             </div>
