@@ -2,38 +2,7 @@ import { anyDayPart, blockDays, type Columns, columnDays, dayPartBits, maxNights
 import { faresOf } from './fares.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'
-import { beginPages, endPages, isOpen, makeRoom, noAirport, type StayBook } from './stay-book.ts'
-
-/** Where the destination stands in `destinations`, its stays found if they were not, or if a flight has changed. */
-export function openAt(
-  c: Columns,
-  plan: ScanPlan,
-  memory: ScanMemory,
-  book: StayBook,
-  destination: number,
-): number {
-  const version = versionOf(c, plan, destination)
-  if (!isOpen(book, destination, version)) {
-    beginPages(book, destination)
-    const finding = findStays(c, plan, memory, book, destination, columnDays)
-    while (!finding.next().done);
-    endPages(book, destination, version)
-  }
-  return (destination + 1) * 3
-}
-
-/** Changes whenever a flight to or from the destination does. */
-export function versionOf(c: Columns, { departures }: ScanPlan, destination: number): number {
-  let version = 0
-  if (destination < 0) return version
-  for (let i = 0; i < departures.length; i++) {
-    const out = c.route[departures[i]! * c.airports + destination]!
-    const back = c.route[destination * c.airports + departures[i]!]!
-    if (out >= 0) version += c.routeVersion[out]!
-    if (back >= 0) version += c.routeVersion[back]!
-  }
-  return version
-}
+import { makeRoom, noAirport, type StayBook } from './stay-book.ts'
 
 /** Flown routes to the destination and back, departure by departure, era by era. */
 const outRows: Int32Array[] = []

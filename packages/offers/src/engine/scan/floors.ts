@@ -1,5 +1,5 @@
 import { type Columns, flooredNights, none } from '../columns.ts'
-import { openAt } from './find-stays.ts'
+import { openAt } from './open-stays.ts'
 import { factorOfProduct, type RoomFactors, takeFactors } from './room-factors.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'

@@ -1,6 +1,7 @@
 import type { Columns } from '../columns.ts'
 import type { Turn } from '../turn.ts'
-import { findStays, versionOf } from './find-stays.ts'
+import { findStays } from './find-stays.ts'
+import { versionOf } from './open-stays.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'
 import { addPages, emptied, isOpen, newBook, type StayBook, takeBook } from './stay-book.ts'
