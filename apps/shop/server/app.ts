@@ -38,6 +38,7 @@ import { metrics } from './plugins/metrics.ts'
 import { openapi } from './plugins/openapi.ts'
 import { limitRates } from './plugins/rate-limit.ts'
 import { requestId, requestLog } from './plugins/request-log.ts'
+import { secureCookies } from './plugins/secure-cookies.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { localeOf } from './request-locale.ts'
 import type { Services } from './services.ts'
@@ -73,6 +74,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   handleErrors(app, reports)
   requestLog(app, services)
   securityHeaders(app)
+  secureCookies(app, env.siteUrl)
   await limitRates(app, env.rateLimitPerMinute)
   await compressAnswers(app)
   await openapi(app, env.siteUrl)

@@ -14,16 +14,15 @@ export const accountTexts = (context: Context) => pageTexts(context.get(delivery
 export const localeOf = (context: Context) => context.get(visitContext).locale
 export const accountOf = (context: Context) => context.get(servicesContext).account
 export const clientOf = (context: Context) => householdOf(context.get(customerIpContext))
-export const isSecure = (context: Context) => context.get(servicesContext).env.siteUrl.startsWith('https:')
 
 export async function typedIn(request: Request): Promise<Record<string, string>> {
   return Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]))
 }
 
 /** On to a page as a customer. */
-export function comeIn(context: Context, { tokens }: LoggedIn, to: string): Response {
+export function comeIn({ tokens }: LoggedIn, to: string): Response {
   const headers = new Headers()
-  for (const cookie of sessionCookies(tokens, isSecure(context))) headers.append('set-cookie', cookie)
+  for (const cookie of sessionCookies(tokens)) headers.append('set-cookie', cookie)
   return redirect(to, { status: 303, headers })
 }
 

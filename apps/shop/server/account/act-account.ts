@@ -8,7 +8,6 @@ import {
   type Context,
   clientOf,
   comeIn,
-  isSecure,
   localeOf,
   mend,
   refusalWords,
@@ -29,7 +28,7 @@ export async function actLogin(context: Context, request: Request) {
     return mend(typed, { refusal: refusalWords(context, code), isWaiting: code === 'account-not-active' })
   }
   const back = safeReturn(new URL(request.url).searchParams.get(returnParameter))
-  return comeIn(context, outcome.value, back ?? accountAddress(locale, 'home'))
+  return comeIn(outcome.value, back ?? accountAddress(locale, 'home'))
 }
 
 export async function actRegister(context: Context, request: Request) {
@@ -48,7 +47,7 @@ export async function actActivate(context: Context, request: Request) {
     password: typed.password ?? '',
     client: clientOf(context),
   })
-  if (outcome.ok) return comeIn(context, outcome.value, accountAddress(localeOf(context), 'home'))
+  if (outcome.ok) return comeIn(outcome.value, accountAddress(localeOf(context), 'home'))
   const words = refusalWords(context, outcome.refusal.code)
   return mend(
     {},
@@ -63,7 +62,7 @@ export async function actNewPassword(context: Context, request: Request) {
   if (!read.ok) return mend({}, { fields: faultSentences(read.refusal, locale) })
   const outcome = await accountOf(context).resetPassword({ ...read.value, token: tokenOf(request) })
   if (!outcome.ok) return mend({}, { refusal: refusalWords(context, outcome.refusal.code) })
-  return comeIn(context, outcome.value, accountAddress(locale, 'home'))
+  return comeIn(outcome.value, accountAddress(locale, 'home'))
 }
 
 /** Sends a letter to the address, if it is one that waits for it. */
@@ -81,7 +80,7 @@ export async function actLogout(context: Context, request: Request) {
   const { short, refresh } = readSession(request.headers.get('cookie') ?? undefined)
   await accountOf(context).logOut([short, refresh].flatMap((token) => token ?? []))
   const headers = new Headers()
-  for (const cookie of endedSessionCookies(isSecure(context))) headers.append('set-cookie', cookie)
+  for (const cookie of endedSessionCookies()) headers.append('set-cookie', cookie)
   return redirect(accountAddress(localeOf(context), 'login'), { status: 303, headers })
 }
 

@@ -18,7 +18,7 @@ export function customerFinder({ account, wishlists }: FinderServices): FindCust
     const guest = guestIdOf(request.headers.cookie)
     if (guest === null) return
     await wishlists.merge(guest, customerList(customer.uid))
-    reply.header('set-cookie', endedGuestCookie(request.protocol === 'https'))
+    reply.header('set-cookie', endedGuestCookie())
   }
 
   return async (request, reply) => {
@@ -33,11 +33,7 @@ export function customerFinder({ account, wishlists }: FinderServices): FindCust
       const known = short === null ? null : await account.who(short)
       if (known) return await welcome(known)
       const renewed = refresh === null ? null : await account.refresh(refresh)
-      const secure = request.protocol === 'https'
-      reply.header(
-        'set-cookie',
-        renewed?.ok ? sessionCookies(renewed.value.tokens, secure) : endedSessionCookies(secure),
-      )
+      reply.header('set-cookie', renewed?.ok ? sessionCookies(renewed.value.tokens) : endedSessionCookies())
       return renewed?.ok ? await welcome(renewed.value.customer) : null
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error

@@ -9,16 +9,15 @@ export function readSession(cookies: string | undefined): { short: string | null
   return { short: cookieValue(cookies, shortCookie), refresh: cookieValue(cookies, refreshCookie) }
 }
 
-export function sessionCookies({ short, refresh }: SessionTokens, secure: boolean): string[] {
-  const traits = { secure, httpOnly: true }
+export function sessionCookies({ short, refresh }: SessionTokens): string[] {
   return [
-    cookieText(shortCookie, short, { ...traits, maxAge: shortTokenMs / 1000 }),
-    cookieText(refreshCookie, refresh, { ...traits, maxAge: refreshTokenMs / 1000 }),
+    cookieText(shortCookie, short, { httpOnly: true, maxAge: shortTokenMs / 1000 }),
+    cookieText(refreshCookie, refresh, { httpOnly: true, maxAge: refreshTokenMs / 1000 }),
   ]
 }
 
-export function endedSessionCookies(secure: boolean): string[] {
-  return [shortCookie, refreshCookie].map((name) =>
-    cookieText(name, '', { secure, httpOnly: true, maxAge: 0 }),
+export function endedSessionCookies(): string[] {
+  return ([shortCookie, refreshCookie] as const).map((name) =>
+    cookieText(name, '', { httpOnly: true, maxAge: 0 }),
   )
 }

@@ -1,5 +1,4 @@
 import { type Clock, dayOf } from '@wojaz/travel'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
 import {
@@ -11,7 +10,7 @@ import {
   encodeConsent,
   optionalCategories,
 } from '../../app/features/consent/consent-choice.ts'
-import { storedThings } from '../../app/features/consent/stored-things.ts'
+import { storedCookies } from '../../app/features/consent/stored-things.ts'
 import { Fault } from '../errors.ts'
 import { isForeign } from '../foreign-request.ts'
 import { isFormType, parseForms } from '../form-body.ts'
@@ -36,24 +35,22 @@ export const consentApi: FastifyPluginAsyncZod<ConsentOptions> = async (api, { c
     const ticked = optionalCategories.filter((category) => boxes[category])
     const consent = decide(answer, ticked, dayOf(clock()))
     reports.consentGiven(answer)
-    reply.header('set-cookie', consentCookies(consent, request)).header('cache-control', 'no-store')
+    reply
+      .header('set-cookie', consentCookies(consent, request.headers.cookie))
+      .header('cache-control', 'no-store')
     if (!isFormType(request.headers['content-type'])) return reply.code(204).send(null)
     return reply.code(303).header('location', returnTo).send(null)
   })
 }
 
 /** The decision itself, and an end to every cookie it no longer covers. */
-function consentCookies(consent: Consent, request: FastifyRequest): string[] {
-  const secure = request.protocol === 'https'
-  const refused = storedThings.filter(
-    ({ category, place, name }) =>
-      place === 'cookie' &&
-      category !== 'necessary' &&
-      !allows(consent, category) &&
-      cookieValue(request.headers.cookie, name) !== null,
+function consentCookies(consent: Consent, cookies: string | undefined): string[] {
+  const refused = storedCookies.filter(
+    ({ category, name }) =>
+      category !== 'necessary' && !allows(consent, category) && cookieValue(cookies, name) !== null,
   )
   return [
-    cookieText(consentCookie, encodeConsent(consent), { maxAge: consentMaxAge, secure }),
-    ...refused.map(({ name }) => cookieText(name, '', { maxAge: 0, secure })),
+    cookieText(consentCookie, encodeConsent(consent), { maxAge: consentMaxAge }),
+    ...refused.map(({ name }) => cookieText(name, '', { maxAge: 0 })),
   ]
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { type Clock, dayOf, formatTimestamp, type IsoDay } from '@wojaz/travel'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
 import { allows } from '../../app/features/consent/consent-choice.ts'
@@ -20,7 +19,7 @@ export const userInfo: FastifyPluginAsyncZod<UserInfoOptions> = async (api, { cl
     const now = clock()
     const customer = await findCustomer(request, reply)
     const visitor = visitorOf(customer, request.headers.cookie, dayOf(now))
-    const cookie = firstVisitUpdate(request, dayOf(now))
+    const cookie = firstVisitUpdate(request.headers.cookie, dayOf(now))
     if (cookie) reply.header('set-cookie', cookie)
     reply.header('cache-control', 'no-store').header('customer-segment', visitor.userStatus)
     return {
@@ -35,13 +34,11 @@ export const userInfo: FastifyPluginAsyncZod<UserInfoOptions> = async (api, { cl
 }
 
 /** The first visit is noted once a guest lets us, and forgotten when they no longer do. Null: nothing to change. */
-function firstVisitUpdate(request: FastifyRequest, today: IsoDay): string | null {
-  const { cookie } = request.headers
-  const traits = { secure: request.protocol === 'https', httpOnly: true }
+function firstVisitUpdate(cookie: string | undefined, today: IsoDay): string | null {
   if (allows(consentOf(cookie), 'preferences')) {
     const known = firstVisitOf(cookie)
-    return known ? null : cookieText(firstVisitCookie, today, { ...traits, maxAge: yearInSeconds })
+    return known ? null : cookieText(firstVisitCookie, today, { httpOnly: true, maxAge: yearInSeconds })
   }
   const leftOver = cookieValue(cookie, firstVisitCookie) !== null
-  return leftOver ? cookieText(firstVisitCookie, '', { ...traits, maxAge: 0 }) : null
+  return leftOver ? cookieText(firstVisitCookie, '', { httpOnly: true, maxAge: 0 }) : null
 }

@@ -78,7 +78,7 @@ export const wishlistApi: FastifyPluginAsyncZod<WishlistOptions> = async (api, o
     const saved = await saveOffer(options, guest, offerCode)
     if (!saved.ok && isForm) return reply.redirect(wishlistAddress(locale, saved.refusal.code), 303)
     if (!saved.ok) return refuse(request, reply, saved.refusal)
-    if (!customer) reply.header('set-cookie', guestCookie(saved.value, request.protocol === 'https'))
+    if (!customer) reply.header('set-cookie', guestCookie(saved.value))
     if (isForm) return reply.redirect(wishlistAddress(locale, 'saved'), 303)
     return reply.send(await codesOf(saved.value))
   })

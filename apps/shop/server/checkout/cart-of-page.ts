@@ -35,11 +35,10 @@ export function toCart(
   given: { id: string; key: string },
   step: CartStep,
 ) {
-  const { env } = context.get(servicesContext)
   const carts = withCart(readCarts(request.headers.get('cookie') ?? undefined), given)
   return redirect(stepAddress(context.get(visitContext).locale, given.id, step), {
     status: 303,
-    headers: { 'set-cookie': cartsCookie(carts, env.siteUrl.startsWith('https:')) },
+    headers: { 'set-cookie': cartsCookie(carts) },
   })
 }
 

@@ -1,3 +1,5 @@
+import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
+
 /** A cart and the key that opens it, as this browser has them. */
 export interface CartKey {
   readonly id: string
@@ -11,8 +13,7 @@ const shape = /^([\w-]{12})\.([\w-]{22})$/
 
 /** The carts of this browser, newest first; what is not a cart is left out. */
 export function readCarts(cookieHeader: string | undefined): readonly CartKey[] {
-  const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookieHeader ?? '')?.[1] ?? ''
-  return value
+  return (cookieValue(cookieHeader, name) ?? '')
     .split('~')
     .flatMap((text) => {
       const [, id, key] = shape.exec(text) ?? []
@@ -27,8 +28,7 @@ export function withCart(carts: readonly CartKey[], { id, key }: CartKey): reado
 }
 
 /** Scripts need not see it: calls have the key from the answer that opened the cart. */
-export function cartsCookie(carts: readonly CartKey[], isSecure: boolean): string {
+export function cartsCookie(carts: readonly CartKey[]): string {
   const value = carts.map(({ id, key }) => `${id}.${key}`).join('~')
-  const secure = isSecure ? '; Secure' : ''
-  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
+  return cookieText(name, value, { maxAge: maxAgeSeconds, httpOnly: true })
 }

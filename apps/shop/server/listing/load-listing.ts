@@ -65,7 +65,7 @@ export async function answerListing(
     const keeps = form === 'sort' && allows(consent, 'preferences')
     throw redirect(localisedPath(locale, href), {
       status: 303,
-      headers: keeps ? { 'set-cookie': sortChoice(state.sortCode, env.siteUrl) } : {},
+      headers: keeps ? { 'set-cookie': sortChoice(state.sortCode) } : {},
     })
   }
   const delivery = context.get(deliveryContext)
@@ -81,8 +81,8 @@ export function searchBarOf(context: Context, page: Page, listing: ListingView) 
   return readSearchBar({ page, path, locale, search: stateOf(listing) }, context.get(servicesContext))
 }
 
-function sortChoice(sortCode: SortCode, siteUrl: string): string {
-  return cookieText(sortCookie, sortCode, { maxAge: sortCookieAge, secure: siteUrl.startsWith('https:') })
+function sortChoice(sortCode: SortCode): string {
+  return cookieText(sortCookie, sortCode, { maxAge: sortCookieAge })
 }
 
 /** A link whose search is of another trip type leads to that type's listing. */

@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>
  */
 export async function orderOfPage(context: Context, request: Request, number: string): Promise<Order | null> {
   if (!isOrderNumber(number)) throw data({ code: 'page-not-found' }, { status: 404 })
-  const { booking, papers, clock, env } = context.get(servicesContext)
+  const { booking, papers, clock } = context.get(servicesContext)
   const cookie = request.headers.get('cookie') ?? undefined
   const { pathname, searchParams } = new URL(request.url)
   const given = searchParams.get('link')
@@ -22,9 +22,7 @@ export async function orderOfPage(context: Context, request: Request, number: st
   if (given !== null && request.method === 'GET')
     throw redirect(pathname.replace(/\.data$/, ''), {
       status: 303,
-      headers: opens(given)
-        ? { 'set-cookie': orderLinkCookie(number, given, env.siteUrl.startsWith('https:')) }
-        : {},
+      headers: opens(given) ? { 'set-cookie': orderLinkCookie(number, given) } : {},
     })
   const keys = readCarts(cookie).map(({ key }) => key)
   return opens(readOrderLink(cookie, number)) ? booking.order(number) : booking.ownOrder(number, keys)

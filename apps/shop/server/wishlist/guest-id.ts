@@ -26,14 +26,14 @@ export function listOwner(customer: { uid: string } | null, cookies: string | un
 }
 
 /** In the browser of a customer there is no guest's list any more. */
-export function endedGuestCookie(secure: boolean): string {
-  return cookieText(wishlistCookie, '', { maxAge: 0, secure, httpOnly: true })
+export function endedGuestCookie(): string {
+  return cookieText(wishlistCookie, '', { maxAge: 0, httpOnly: true })
 }
 
 export function guestHash(id: string): Buffer {
   return createHash('sha256').update(id).digest()
 }
 
-export function guestCookie(id: string, secure: boolean): string {
-  return cookieText(wishlistCookie, id, { maxAge: yearInSeconds, secure, httpOnly: true })
+export function guestCookie(id: string): string {
+  return cookieText(wishlistCookie, id, { maxAge: yearInSeconds, httpOnly: true })
 }

@@ -1,4 +1,5 @@
 import { localisedPath } from '@wojaz/travel'
+import { nameOrder } from '../../i18n/name-order.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -13,7 +14,7 @@ export function RegisterScreen() {
   return (
     <AccountFrame title={t('account.register.title')} lead={t('account.register.lead')}>
       <AccountForm
-        fields={['firstName', 'lastName', 'email', 'password']}
+        fields={[...nameOrder(locale), 'email', 'password']}
         hasNewPassword
         button={t('account.register.button')}
       >

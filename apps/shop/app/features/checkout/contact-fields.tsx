@@ -1,4 +1,6 @@
 import { type Contact, contactField, type Participant } from '@wojaz/booking'
+import { type NameField, nameOrder } from '../../i18n/name-order.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field } from '../../ui/field.tsx'
 import type { CheckoutAnswer } from './checkout-view.ts'
@@ -22,10 +24,11 @@ const fields = [
 /** Where confirmation, documents and news of the trip go. */
 export function ContactFields({ contact, first, answer }: ContactFieldsProps) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const faultOf = useFaultWords(answer)
   const isFirst = contact?.firstName === first?.firstName && contact?.lastName === first?.lastName
   const before = (field: keyof Contact) => answer?.typed[contactField(field)] ?? contact?.[field] ?? ''
-  const ownName = (field: 'firstName' | 'lastName') =>
+  const ownName = (field: NameField) =>
     answer?.typed[contactField(field)] ?? (isFirst ? '' : (contact?.[field] ?? ''))
   const isOther = ownName('firstName') !== '' || ownName('lastName') !== ''
   return (
@@ -53,7 +56,7 @@ export function ContactFields({ contact, first, answer }: ContactFieldsProps) {
         </summary>
         <p className="mb-3 text-small text-ink-soft">{t('checkout.contact.otherHint')}</p>
         <div className="grid gap-4 sm:grid-cols-2">
-          {(['firstName', 'lastName'] as const).map((field) => (
+          {nameOrder(locale).map((field) => (
             <Field
               key={field}
               label={t(`checkout.participants.${field}`)}

@@ -1,6 +1,8 @@
 import { birthdayOnTrip, type Participant, participantField, type Traveller } from '@wojaz/booking'
 import { formatDate, type IsoDay } from '@wojaz/travel'
 import { useId } from 'react'
+import { nameOrder } from '../../i18n/name-order.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,9 +18,12 @@ interface TravellerFieldsProps {
   showsRoom: boolean
 }
 
+const autoCompletes = { firstName: 'given-name', lastName: 'family-name' } as const
+
 /** One traveller as in the document. */
 export function TravellerFields({ traveller, participant, dates, answer, showsRoom }: TravellerFieldsProps) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const faultOf = useFaultWords(answer)
   const { person, kind, room, birthDate } = traveller
   const name = (field: keyof Participant) => participantField(person, field)
@@ -44,22 +49,17 @@ export function TravellerFields({ traveller, participant, dates, answer, showsRo
       </legend>
       <div className="clear-left grid gap-4 sm:grid-cols-2">
         <TitleChoice name={name('title')} chosen={before('title')} error={faultOf(name('title'))} />
-        <Field
-          label={t('checkout.participants.firstName')}
-          name={name('firstName')}
-          autoComplete={person === 0 ? 'given-name' : 'off'}
-          required
-          defaultValue={before('firstName')}
-          error={faultOf(name('firstName'))}
-        />
-        <Field
-          label={t('checkout.participants.lastName')}
-          name={name('lastName')}
-          autoComplete={person === 0 ? 'family-name' : 'off'}
-          required
-          defaultValue={before('lastName')}
-          error={faultOf(name('lastName'))}
-        />
+        {nameOrder(locale).map((field) => (
+          <Field
+            key={field}
+            label={t(`checkout.participants.${field}`)}
+            name={name(field)}
+            autoComplete={person === 0 ? autoCompletes[field] : 'off'}
+            required
+            defaultValue={before(field)}
+            error={faultOf(name(field))}
+          />
+        ))}
         <Field
           label={t('checkout.participants.birthDate')}
           name={name('birthDate')}

@@ -1,6 +1,6 @@
 import { dayOf } from '@wojaz/travel'
 import { browserStorage } from '../../browser/browser-storage.ts'
-import { cookieText, cookieValue } from '../../browser/cookie-text.ts'
+import { type CookieName, cookieText, cookieValue } from '../../browser/cookie-text.ts'
 import {
   type Consent,
   type ConsentAnswer,
@@ -60,7 +60,7 @@ function tellAll() {
   for (const listener of listeners) listener()
 }
 
-function setCookie(name: string, value: string, maxAge: number) {
+function setCookie(name: CookieName, value: string, maxAge: number) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = cookieText(name, value, { maxAge, secure: window.location.protocol === 'https:' })
 }

@@ -1,27 +1,51 @@
+import type { CookieName } from '../../browser/cookie-text.ts'
 import type { OptionalCategory } from './consent-choice.ts'
 
-export interface StoredThing {
-  /** As a guest finds it in the browser's own tools. */
-  name: string
+interface Stored {
   category: 'necessary' | OptionalCategory
-  place: 'cookie' | 'localStorage' | 'sessionStorage'
   /** Ends of dictionary keys: `consent.purpose.*` and `consent.lasts.*`. */
   purpose: string
   lasts: 'quarterHour' | 'month' | 'halfYear' | 'year' | 'campaign' | 'visit' | 'untilErased'
 }
 
+interface StoredCookie extends Stored {
+  /** As a guest finds it in the browser's own tools. */
+  name: CookieName
+  place: 'cookie'
+}
+
+interface StoredText extends Stored {
+  name: string
+  place: 'localStorage' | 'sessionStorage'
+}
+
+export type StoredThing = StoredCookie | StoredText
+
+/** Complete by its type: a cookie that is not told of here cannot be set. */
+const cookies: Readonly<Record<CookieName, Stored>> = {
+  cookie_consent: { category: 'necessary', purpose: 'cookieConsent', lasts: 'halfYear' },
+  carts: { category: 'necessary', purpose: 'carts', lasts: 'month' },
+  order_link: { category: 'necessary', purpose: 'orderLink', lasts: 'visit' },
+  wishlist: { category: 'necessary', purpose: 'wishlist', lasts: 'year' },
+  tui_bt: { category: 'necessary', purpose: 'sessionShort', lasts: 'quarterHour' },
+  tui_rt: { category: 'necessary', purpose: 'sessionRefresh', lasts: 'month' },
+  popup_tracking: { category: 'preferences', purpose: 'popupTracking', lasts: 'campaign' },
+  listing_sort: { category: 'preferences', purpose: 'listingSort', lasts: 'year' },
+  first_visit: { category: 'preferences', purpose: 'firstVisit', lasts: 'year' },
+}
+
+export const storedCookies: readonly StoredCookie[] = (Object.keys(cookies) as CookieName[]).map((name) => ({
+  ...cookies[name],
+  name,
+  place: 'cookie',
+}))
+
 /**
  * Everything the shop keeps in a guest's browser. What is not in this list is not stored: the settings show it to the guest, and
  * a withdrawn consent erases by it.
  */
-export const storedThings: readonly StoredThing[] = [
-  {
-    name: 'cookie_consent',
-    category: 'necessary',
-    place: 'cookie',
-    purpose: 'cookieConsent',
-    lasts: 'halfYear',
-  },
+const storedThings: readonly StoredThing[] = [
+  ...storedCookies,
   {
     name: 'react-router-scroll-positions',
     category: 'necessary',
@@ -30,16 +54,6 @@ export const storedThings: readonly StoredThing[] = [
     lasts: 'visit',
   },
   { name: 'cart-id', category: 'necessary', place: 'sessionStorage', purpose: 'cartId', lasts: 'visit' },
-  { name: 'carts', category: 'necessary', place: 'cookie', purpose: 'carts', lasts: 'month' },
-  { name: 'wishlist', category: 'necessary', place: 'cookie', purpose: 'wishlist', lasts: 'year' },
-  {
-    name: 'tui_bt',
-    category: 'necessary',
-    place: 'cookie',
-    purpose: 'sessionShort',
-    lasts: 'quarterHour',
-  },
-  { name: 'tui_rt', category: 'necessary', place: 'cookie', purpose: 'sessionRefresh', lasts: 'month' },
   { name: 'appId', category: 'preferences', place: 'localStorage', purpose: 'appId', lasts: 'untilErased' },
   {
     name: 'last_watched',
@@ -55,15 +69,6 @@ export const storedThings: readonly StoredThing[] = [
     purpose: 'lastSearch',
     lasts: 'untilErased',
   },
-  {
-    name: 'popup_tracking',
-    category: 'preferences',
-    place: 'cookie',
-    purpose: 'popupTracking',
-    lasts: 'campaign',
-  },
-  { name: 'listing_sort', category: 'preferences', place: 'cookie', purpose: 'listingSort', lasts: 'year' },
-  { name: 'first_visit', category: 'preferences', place: 'cookie', purpose: 'firstVisit', lasts: 'year' },
 ]
 
 export function thingsOf(category: StoredThing['category']): StoredThing[] {

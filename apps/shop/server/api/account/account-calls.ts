@@ -38,21 +38,21 @@ export const accountCalls: FastifyPluginAsyncZod<AccountCallOptions> = async (ap
     const read = readLogin(request.body)
     if (!read.ok) return mend(request, reply, faultSentences(read.refusal, localeOf(request)))
     const outcome = await account.logIn({ ...read.value, client: householdOf(request.ip) })
-    return outcome.ok ? comeIn(request, reply, outcome.value) : refuse(request, reply, outcome.refusal)
+    return outcome.ok ? comeIn(reply, outcome.value) : refuse(request, reply, outcome.refusal)
   })
 
   api.post(`${oauth}/refresh`, { config: accountLimit, schema: refreshSchema }, async (request, reply) => {
     const { refresh } = readSession(request.headers.cookie)
     const outcome = await account.refresh(refresh ?? '')
-    if (outcome.ok) return comeIn(request, reply, outcome.value)
-    reply.header('set-cookie', endedSessionCookies(request.protocol === 'https'))
+    if (outcome.ok) return comeIn(reply, outcome.value)
+    reply.header('set-cookie', endedSessionCookies())
     return refuse(request, reply, outcome.refusal)
   })
 
   api.post(`${mytui}/logout`, { config: accountLimit, schema: logoutSchema }, async (request, reply) => {
     const { short, refresh } = readSession(request.headers.cookie)
     await account.logOut([short, refresh].flatMap((token) => token ?? []))
-    reply.header('set-cookie', endedSessionCookies(request.protocol === 'https'))
+    reply.header('set-cookie', endedSessionCookies())
     return { authenticated: false as const }
   })
 
@@ -66,7 +66,7 @@ export const accountCalls: FastifyPluginAsyncZod<AccountCallOptions> = async (ap
 
   api.post(`${mytui}/activate`, { ...route, schema: activateSchema }, async (request, reply) => {
     const outcome = await account.activate({ ...request.body, client: householdOf(request.ip) })
-    return outcome.ok ? comeIn(request, reply, outcome.value) : refuse(request, reply, outcome.refusal)
+    return outcome.ok ? comeIn(reply, outcome.value) : refuse(request, reply, outcome.refusal)
   })
 
   const byAddress = [
@@ -91,12 +91,12 @@ export const accountCalls: FastifyPluginAsyncZod<AccountCallOptions> = async (ap
     const read = readNewPassword(request.body)
     if (!read.ok) return mend(request, reply, faultSentences(read.refusal, localeOf(request)))
     const outcome = await account.resetPassword({ ...read.value, token: request.body.token })
-    return outcome.ok ? comeIn(request, reply, outcome.value) : refuse(request, reply, outcome.refusal)
+    return outcome.ok ? comeIn(reply, outcome.value) : refuse(request, reply, outcome.refusal)
   })
 }
 
-function comeIn(request: FastifyRequest, reply: FastifyReply, { tokens, customer }: LoggedIn) {
-  reply.header('set-cookie', sessionCookies(tokens, request.protocol === 'https'))
+function comeIn(reply: FastifyReply, { tokens, customer }: LoggedIn) {
+  reply.header('set-cookie', sessionCookies(tokens))
   return { authenticated: true as const, user_uid: customer.id }
 }
 

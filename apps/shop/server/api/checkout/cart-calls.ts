@@ -33,7 +33,7 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
     const cart = made.cart ? accepted(made.cart) : await booking.cartOfKey(key)
     if (!cart.ok) return refuseCheckout(request, reply, cart.refusal)
     const carts = withCart(readCarts(request.headers.cookie), { id: cart.value.id, key })
-    reply.header('cart-id', key).header('set-cookie', cartsCookie(carts, request.protocol === 'https'))
+    reply.header('cart-id', key).header('set-cookie', cartsCookie(carts))
     return cartAnswer(cart.value)
   })
 
