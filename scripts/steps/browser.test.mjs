@@ -42,6 +42,12 @@ test('an installed browser is taken before anything is fetched, unless it does n
   expect(calls()).toEqual([])
 })
 
+test('of several installed browsers the one without windows is taken', async () => {
+  put('chromium', whole)
+  put('chromium-headless-shell', whole)
+  expect(await ensure()).toEqual({ CHROMIUM_PATH: `${folder}/chromium-headless-shell` })
+})
+
 test('without one Playwright fetches its own', async () => {
   playwright(`if (command === 'install') make(${downloaded()}, whole)`)
   expect(await ensure()).toEqual({})
@@ -58,24 +64,27 @@ test('for root Playwright adds the libraries that its browser lacks', async () =
 test("when Playwright's does not start even so, root installs the distribution's package", async () => {
   as('root')
   playwright(`make(${downloaded()}, broken)`)
-  aptGet(`if (command === 'install') make('${folder}/chromium', whole)`)
-  expect(await ensure()).toEqual({ CHROMIUM_PATH: `${folder}/chromium` })
+  aptGet(`if (command === 'install') make('${folder}/chromium-headless-shell', whole)`)
+  expect(await ensure()).toEqual({ CHROMIUM_PATH: `${folder}/chromium-headless-shell` })
   expect(calls()).toEqual([
     'playwright install --only-shell chromium',
     'playwright install-deps chromium',
     'apt-get update -qq',
-    'apt-get install -y -qq --no-install-recommends chromium',
+    'apt-get install -y -qq --no-install-recommends chromium-headless-shell',
   ])
 })
 
-test("when nothing can be fetched from Playwright, root installs the distribution's package", async () => {
+test("when nothing can be fetched from Playwright, root installs the distribution's package, the whole one where there is no other", async () => {
   as('root')
   playwright("fail('no way to the download')")
-  aptGet(`if (command === 'install') make('${folder}/chromium', whole)`)
+  aptGet(
+    `if (args.at(-1) === 'chromium') make('${folder}/chromium', whole); else fail('Unable to locate package')`,
+  )
   expect(await ensure()).toEqual({ CHROMIUM_PATH: `${folder}/chromium` })
   expect(calls()).toEqual([
     'playwright install --only-shell chromium',
     'apt-get update -qq',
+    'apt-get install -y -qq --no-install-recommends chromium-headless-shell',
     'apt-get install -y -qq --no-install-recommends chromium',
   ])
 })
