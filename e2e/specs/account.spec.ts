@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { placeOrder } from '../fixtures/placed-order.ts'
 import {
   desktop,
   expect,
@@ -8,7 +9,7 @@ import {
   phone,
   test,
 } from '../fixtures/shop-test.ts'
-import { allow } from '../fixtures/visitor.ts'
+import { allow, remember } from '../fixtures/visitor.ts'
 import { runningStack } from '../stack.ts'
 
 // The shop refuses forms on purpose here, and the browser notes every refusal in its console.
@@ -18,9 +19,12 @@ const password = 'zwykłe zdanie'
 
 async function linkTo(address: string, page: string): Promise<string> {
   const { lettersTo } = runningStack()
-  await expect.poll(async () => (await lettersTo(address)).length, { timeout: 45_000 }).toBe(1)
-  const [letter] = await lettersTo(address)
-  return new RegExp(`https?://\\S+/${page}\\S*`).exec(letter?.text ?? '')?.[0] ?? ''
+  const found = async () =>
+    new RegExp(`https?://\\S+/${page}\\S*`).exec(
+      (await lettersTo(address)).map(({ text }) => text).join('\n'),
+    )?.[0] ?? ''
+  await expect.poll(found, { timeout: 45_000 }).not.toBe('')
+  return found()
 }
 
 async function logIn(page: Page, email: string) {
@@ -97,4 +101,65 @@ test('a guest saves two offers, registers, activates by letter and finds them on
   await expect(page.getByRole('link', { name: 'Ulubione', exact: true })).toBeVisible()
   await logIn(page, email)
   await expect(page.getByRole('link', { name: 'Ulubione, 2 oferty' })).toBeVisible()
+})
+
+test('whoever ordered as a guest makes an account with a password alone, and finds the trip and its papers there', async ({
+  page,
+  browser,
+}) => {
+  const order = await placeOrder(runningStack())
+  await allow(page, '')
+  await remember(page, order.cookies)
+  await openPage(page, `/pz/platnosc/${order.number}`)
+  await page.getByLabel('Zaliczka 25%').check()
+  await page.getByLabel('Kod BLIK').fill('777123')
+  await page.getByRole('button', { name: /^Zapłać/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jedziesz!')
+
+  await page.getByLabel('Hasło').fill('krótkie')
+  await page.getByRole('button', { name: 'Załóż konto' }).click()
+  await expect(page.getByLabel('Hasło')).toHaveAccessibleDescription(/co najmniej 10 znaków/)
+  await expect(page.getByRole('textbox', { name: 'Adres e-mail' })).toHaveValue(order.email)
+  await expect(page.getByRole('textbox', { name: 'Nazwisko' })).toHaveValue('Żółcińska')
+  await page.getByLabel('Hasło').fill(password)
+  await page.getByRole('button', { name: 'Załóż konto' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź pocztę')
+
+  const desk = await browser.newContext({ viewport: desktop })
+  const there = await desk.newPage()
+  await there.goto(`/pz/payment/success/${order.number}`)
+  await expect(there.getByRole('heading', { level: 1 })).not.toContainText('Jedziesz!')
+  await there.goto(await linkTo(order.email, 'mytui/aktywacja'))
+  await there.getByLabel('Hasło').fill(password)
+  await there.getByRole('button', { name: 'Aktywuj konto' }).click()
+  const trips = there.getByRole('region', { name: 'Nadchodzące wyjazdy' })
+  await expect(trips.getByRole('article')).toHaveCount(1)
+  await expect(trips).toContainText(order.number)
+  await expect(trips).toContainText(/Do zapłaty .+ do \d\d\.\d\d\.\d{4}/)
+  await expectAccessible(there)
+  await trips.getByRole('link', { name: /^Szczegóły i dokumenty/ }).click()
+  await expect(there.getByRole('heading', { level: 1 })).toContainText('Jedziesz!')
+  await expect(there.getByRole('heading', { name: 'Załóż konto z tego zamówienia' })).toHaveCount(0)
+  const papers = there.waitForEvent('download')
+  await there.getByRole('link', { name: /Potwierdzenie/ }).click()
+  expect((await papers).suggestedFilename()).toBe(`potwierdzenie-${order.number}.pdf`)
+  await desk.close()
+})
+
+test('a customer who has booked nothing is shown where to begin', async ({ page }) => {
+  const email = `puste-${process.pid}@wojaz.example`
+  await allow(page, '')
+  await openPage(page, '/mytui/nowe-konto')
+  await page.getByRole('textbox', { name: 'Imię' }).fill('Anna')
+  await page.getByRole('textbox', { name: 'Nazwisko' }).fill('Żółcińska')
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(email)
+  await page.getByLabel('Hasło').fill(password)
+  await page.getByRole('button', { name: 'Załóż konto' }).click()
+  await page.goto(await linkTo(email, 'mytui/aktywacja'))
+  await page.getByLabel('Hasło').fill(password)
+  await page.getByRole('button', { name: 'Aktywuj konto' }).click()
+  await expect(page.getByRole('heading', { name: 'Nie masz jeszcze rezerwacji' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Znajdź wyjazd' }).click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })

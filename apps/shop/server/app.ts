@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { customerFinder } from './account/find-customer.ts'
 import { accountCalls } from './api/account/account-calls.ts'
+import { reservationCalls } from './api/account/reservation-calls.ts'
 import { browserErrors } from './api/browser-errors.ts'
 import { checkoutCalls } from './api/checkout/checkout-calls.ts'
 import { seatCalls } from './api/checkout/seat-calls.ts'
@@ -87,15 +88,21 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(consentApi, { clock: services.clock, reports, siteUrl: env.siteUrl })
   await app.register(userInfo, { clock: services.clock, findCustomer })
   await app.register(accountCalls, { ...services, siteUrl: env.siteUrl })
+  await app.register(reservationCalls, { ...services, findCustomer })
   await app.register(errorTemplateApi, { services, findCustomer })
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(letterLinks, services)
-  await app.register(orderDocuments, services)
+  await app.register(orderDocuments, { ...services, findCustomer })
   await app.register(lastSeenApi, services)
   await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(searchCalls, { offers: services.offers, showcase: services.showcase })
   await app.register(hotelCardCalls, { ...services, siteUrl: env.siteUrl })
-  await app.register(checkoutCalls, { ...services, secret: env.contentSecret, siteUrl: env.siteUrl })
+  await app.register(checkoutCalls, {
+    ...services,
+    secret: env.contentSecret,
+    siteUrl: env.siteUrl,
+    findCustomer,
+  })
   await app.register(seatCalls, { ...services, siteUrl: env.siteUrl })
   await app.register(searchForm)
   await app.register(crawlers, { siteUrl: env.siteUrl })

@@ -16,12 +16,15 @@ export type * from './gateway/payment-gateway.ts'
 export {
   type DueAmount,
   type Order,
+  type OrderCustomer,
+  type OrderHolder,
   type OrderPayment,
   type PaymentVariant,
   paymentVariants,
   type TakenSeat,
 } from './order.ts'
 export { isOrderNumber } from './orders/order-number.ts'
+export { type Reservations, reservationsOf } from './orders/reservations.ts'
 export type { Contact, Participant } from './participant.ts'
 export { birthdayOnTrip } from './participants/birth-date.ts'
 export type { CheckoutFault, CheckoutFaults } from './participants/checkout-faults.ts'

@@ -3,17 +3,16 @@ import type { Offers } from '@wojaz/offers/server'
 import { type Rounds, startRounds } from '@wojaz/post/server'
 import { dayOf } from '@wojaz/travel'
 import type { ClientBase, Pool } from 'pg'
-import { keyHash } from './carts/cart-key.ts'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
 import { cabinsFrom } from './extras/read-cabins.ts'
 import { readUpsells } from './extras/read-upsells.ts'
 import type { PaymentGateway } from './gateway/payment-gateway.ts'
 import { answeringOnce } from './once.ts'
-import type { Order } from './order.ts'
+import type { Order, OrderCustomer, OrderHolder } from './order.ts'
 import { orderCancelling } from './orders/cancel-order.ts'
 import { orderExpiring } from './orders/expire-orders.ts'
 import { orderingAgain } from './orders/order-again.ts'
-import { findOrder, findOwnOrder } from './orders/order-rows.ts'
+import { findOrder, findOrdersOf, findOwnOrder } from './orders/order-rows.ts'
 import { type OrderWish, orderPlacing } from './orders/place-order.ts'
 import { payMethods } from './payments/pay-methods.ts'
 import { reconciling } from './payments/reconcile.ts'
@@ -92,9 +91,11 @@ export function openBooking(options: BookingOptions) {
     expireHolds,
     reconcile,
     order: (number: string) => store.read((client) => findOrder(client, number)),
-    /** The order, for whoever has a key of the cart it was ordered from. */
-    ownOrder: (number: string, keys: readonly string[]) =>
-      store.read((client) => findOwnOrder(client, number, keys.map(keyHash))),
+    /** The order, for whoever has a key of the cart it was ordered from, or is the customer it belongs to. */
+    ownOrder: (number: string, holder: OrderHolder) =>
+      store.read((client) => findOwnOrder(client, number, holder)),
+    /** Orders of a customer: those of their address, and those they placed while logged in. The newest first, at most 200. */
+    ordersOf: (customer: OrderCustomer) => store.read((client) => findOrdersOf(client, customer)),
     /** From now on deadlines are kept and the bank is asked by itself, on as many nodes as there are. */
     start() {
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)

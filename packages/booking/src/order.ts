@@ -37,6 +37,18 @@ export interface Order {
   readonly heldUntil: Date
 }
 
+/** Somebody who is logged in: the address is shown to be theirs. */
+export interface OrderCustomer {
+  readonly id: string
+  readonly email: string
+}
+
+/** Who asks for an order: a browser with keys of carts, a customer, or both. */
+export interface OrderHolder {
+  readonly keys: readonly string[]
+  readonly customer: OrderCustomer | null
+}
+
 export interface OrderPayment {
   readonly id: string
   readonly state: PaymentState

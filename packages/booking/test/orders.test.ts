@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Offer } from '@wojaz/offers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SoldOut } from '../src/stock/claim-stock.ts'
@@ -121,12 +122,20 @@ test('sold meanwhile is refused with what is gone, and leaves nothing behind', a
   expect(accept(await shop.booking.cart(id, key)).state).toBe('open')
 })
 
-test('only who has the key of its cart may open an order', async () => {
+test('only who has the key of its cart, or is its customer, may open an order', async () => {
   const { id, key, agreedTotal } = await shop.filledCart(byPlane)
-  const { number } = accept(await shop.booking.placeOrder(id, key, { agreedTotal }))
-  expect(await shop.booking.ownOrder(number, ['x'.repeat(22), key])).toMatchObject({ number })
-  expect(await shop.booking.ownOrder(number, ['x'.repeat(22)])).toBe(null)
-  expect(await shop.booking.ownOrder(number, [])).toBe(null)
+  const buyer = { id: randomUUID(), email: 'konto@example.com' }
+  const { number, contact } = accept(
+    await shop.booking.placeOrder(id, key, { agreedTotal, customerId: buyer.id }),
+  )
+  const opened = async (keys: string[], customer: typeof buyer | null) =>
+    (await shop.booking.ownOrder(number, { keys, customer }))?.number
+  const stranger = { id: randomUUID(), email: 'obcy@example.com' }
+  expect(await opened(['x'.repeat(22), key], null)).toBe(number)
+  expect(await opened([], buyer)).toBe(number)
+  expect(await opened([], { ...stranger, email: contact.email.toUpperCase() })).toBe(number)
+  expect(await opened(['x'.repeat(22)], stranger)).toBe(undefined)
+  expect(await opened([], null)).toBe(undefined)
 })
 
 test('the database refuses what the tables of states do not allow', async () => {

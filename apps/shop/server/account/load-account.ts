@@ -8,8 +8,9 @@ import {
   returnParameter,
   safeReturn,
 } from '../../app/features/account/return-path.ts'
-import { customerContext } from '../request-context.ts'
+import { customerContext, servicesContext } from '../request-context.ts'
 import { accountOf, accountTexts, type Context, localeOf } from './account-page.ts'
+import { reservationsOfCustomer } from './reservations-of.ts'
 
 /** For the pages of those outside: whoever is logged in has nothing to do here. */
 export function loadOutside(context: Context, request: Request) {
@@ -39,15 +40,16 @@ export function loadAskLetter(context: Context, request: Request) {
   return { isSent: searchOf(request).has(takenParameter), texts: accountTexts(context) }
 }
 
-export function loadHome(
+export async function loadHome(
   context: Context,
   request: Request,
-): AccountHome & { texts: Record<string, string> } {
+): Promise<AccountHome & { texts: Record<string, string> }> {
   const customer = context.get(customerContext)
   const { pathname } = new URL(request.url)
   if (!customer) throw redirect(loginAddress(localeOf(context), pathname.replace(/\.data$/, '')), 303)
   const { firstName, email } = customer
-  return { firstName, email, texts: { ...accountTexts(context) } }
+  const reservations = await reservationsOfCustomer(context.get(servicesContext), customer, localeOf(context))
+  return { firstName, email, reservations, texts: { ...accountTexts(context) } }
 }
 
 const searchOf = (request: Request) => new URL(request.url).searchParams

@@ -1,19 +1,22 @@
+import { isOrderNumber } from '@wojaz/booking'
 import { documentNames } from '@wojaz/booking/server'
 import { locales, localisedPath } from '@wojaz/travel'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { readCarts } from '../checkout/carts-cookie.ts'
 import { readingFile } from '../checkout/reading-file.ts'
 import { Fault } from '../errors.ts'
+import { holderOf } from '../payment/order-holder.ts'
 import type { Services } from '../services.ts'
+import type { FindCustomer } from '../visitor.ts'
 
-type OrderDocumentsOptions = Pick<Services, 'booking' | 'papers' | 'clock' | 'content' | 'env'>
+interface OrderDocumentsOptions extends Pick<Services, 'booking' | 'papers' | 'clock' | 'content' | 'env'> {
+  findCustomer: FindCustomer
+}
 
 interface OrderFile {
   Params: { number: string; file: string }
   Querystring: { link?: string }
 }
 
-const orderNumber = /^W\d{9}$/
 const readings = {
   'regulamin.html': '/regulamin',
   'standardowy-formularz-informacyjny.html': '/informacje/standardowy-formularz-informacyjny',
@@ -21,7 +24,7 @@ const readings = {
 
 /**
  * What a guest takes home: the documents of an order, and what is to be read before ordering. An order's opens for whoever placed it (the
- * cart's key in the cookie) or has its letter (the link); to anybody else it does not exist.
+ * cart's key in the cookie), has its letter (the link), or is the customer it belongs to; to anybody else it does not exist.
  */
 export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (app, services) => {
   for (const locale of locales) {
@@ -33,13 +36,13 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
       })
 
     app.get<OrderFile>(localisedPath(locale, '/pz/dokumenty/:number/:file'), async (request, reply) =>
-      sendFile(reply, await orderFile(request)),
+      sendFile(reply, await orderFile(request, reply)),
     )
   }
 
-  async function orderFile(request: FastifyRequest<OrderFile>) {
+  async function orderFile(request: FastifyRequest<OrderFile>, reply: FastifyReply) {
     const { file } = request.params
-    const order = await orderOf(request)
+    const order = await orderOf(request, reply)
     if (order?.state !== 'confirmed') throw new Fault('not-found')
     if (file === 'kalendarz.ics') return services.papers.calendarOf(order)
     const name = documentNames.find((one) => `${one}.pdf` === file)
@@ -48,13 +51,14 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
     return { name: fileName, type, bytes }
   }
 
-  async function orderOf({ params: { number }, query, headers }: FastifyRequest<OrderFile>) {
-    if (!orderNumber.test(number)) return null
-    const { link = '' } = query
+  async function orderOf(request: FastifyRequest<OrderFile>, reply: FastifyReply) {
+    const { number } = request.params
+    if (!isOrderNumber(number)) return null
+    const { link = '' } = request.query
     if (typeof link === 'string' && services.papers.opensOrder(number, link, services.clock()))
       return services.booking.order(number)
-    const keys = readCarts(headers.cookie).map(({ key }) => key)
-    return keys.length > 0 ? services.booking.ownOrder(number, keys) : null
+    const holder = holderOf(await services.findCustomer(request, reply), request.headers.cookie)
+    return holder.customer || holder.keys.length > 0 ? services.booking.ownOrder(number, holder) : null
   }
 }
 

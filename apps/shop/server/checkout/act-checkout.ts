@@ -20,7 +20,7 @@ import {
 } from '../../app/features/checkout/checkout-address.ts'
 import type { CheckoutAnswer } from '../../app/features/checkout/checkout-view.ts'
 import { readSeenSeats } from '../../app/features/checkout/seen-seats.ts'
-import { servicesContext, visitContext } from '../request-context.ts'
+import { customerContext, servicesContext, visitContext } from '../request-context.ts'
 import { type CartOfPage, cartOfPage } from './cart-of-page.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -140,6 +140,7 @@ async function order(acting: Acting) {
   const placed = await booking.placeOrder(cart.id, key, {
     agreedTotal: Number(typed.total) || 0,
     seats: readSeenSeats(typed.seats),
+    customerId: context.get(customerContext)?.uid,
   })
   if (placed.ok) return redirect(paymentAddress(context.get(visitContext).locale, placed.value.number), 303)
   switch (placed.refusal.code) {

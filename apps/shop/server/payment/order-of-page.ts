@@ -2,14 +2,15 @@ import { isOrderNumber, type Order } from '@wojaz/booking'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { ClosedPage, OrderView } from '../../app/features/payment/payment-view.ts'
 import { extraWords } from '../../app/features/upsells/extra-words.ts'
-import { readCarts } from '../checkout/carts-cookie.ts'
-import { deliveryContext, servicesContext } from '../request-context.ts'
+import { customerContext, deliveryContext, servicesContext } from '../request-context.ts'
+import { holderOf } from './order-holder.ts'
 import { orderLinkCookie, readOrderLink } from './order-link-cookie.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The order of the address, if this browser has the key of its cart or came by the link of a letter; null: it was ordered elsewhere.
+ * The order of the address, if this browser has the key of its cart or came by the link of a letter, or if it is the customer's; null: it
+ * was ordered elsewhere.
  * The link leaves the address at once: it would be sent on with whatever the page leads to.
  */
 export async function orderOfPage(context: Context, request: Request, number: string): Promise<Order | null> {
@@ -24,8 +25,8 @@ export async function orderOfPage(context: Context, request: Request, number: st
       status: 303,
       headers: opens(given) ? { 'set-cookie': orderLinkCookie(number, given) } : {},
     })
-  const keys = readCarts(cookie).map(({ key }) => key)
-  return opens(readOrderLink(cookie, number)) ? booking.order(number) : booking.ownOrder(number, keys)
+  if (opens(readOrderLink(cookie, number))) return booking.order(number)
+  return booking.ownOrder(number, holderOf(context.get(customerContext), cookie))
 }
 
 /** Why nothing can be paid for this order; null: something can, or it is paid. */
@@ -39,9 +40,11 @@ export function closedPage(order: Order | null): ClosedPage | null {
 export function orderView(context: Context, order: Order): OrderView {
   const { number, offer, price, seats, participants, paid, contact, state, heldUntil, payments } = order
   const { t } = context.get(deliveryContext).i18n
+  const { firstName, lastName } = contact
   const names = participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   return {
     ...{ number, offer, price, paid, email: contact.email },
+    owner: context.get(customerContext) ? null : { firstName, lastName, email: contact.email },
     extras: extraWords(t, { lines: price.lines, seats, offer, names }),
     free: t('upsells.free'),
     heldUntil: state === 'pending' ? heldUntil.toISOString() : null,

@@ -1,11 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
+import type { OrderView } from '../../app/features/payment/payment-view.ts'
 import { pageTexts } from '../../app/i18n/page-texts.ts'
 import { readCheckoutHeader } from '../checkout/checkout-header.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { deliveryContext } from '../request-context.ts'
 
 /** What a loader of a page of payment returns: the page in the frame of the checkout, with the words of both. */
-export async function paymentPage<Page extends { kind: string }>(
+export async function paymentPage<Page extends { kind: string; order?: OrderView }>(
   context: Readonly<RouterContextProvider>,
   loading: Promise<Page>,
 ) {
@@ -13,6 +14,9 @@ export async function paymentPage<Page extends { kind: string }>(
   const isStep = page.kind === 'pay' || page.kind === 'waiting' || page.kind === 'placed'
   const checkoutHeader = await orUnavailable(readCheckoutHeader(context, isStep ? 'payment' : null))
   const { i18n } = context.get(deliveryContext)
-  const texts = { ...pageTexts(i18n, 'checkout'), ...pageTexts(i18n, 'payment') }
+  const texts = {
+    ...{ ...pageTexts(i18n, 'checkout'), ...pageTexts(i18n, 'payment') },
+    ...(page.order?.owner && pageTexts(i18n, 'account')),
+  }
   return data({ page, checkoutHeader, texts }, { status: page.kind === 'elsewhere' ? 403 : 200 })
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { booking, papers } = shop.services
   const known = new Map([order, pending].map((one) => [one.number, one]))
   vi.spyOn(booking, 'order').mockImplementation(async (number) => known.get(number) ?? null)
-  vi.spyOn(booking, 'ownOrder').mockImplementation(async (number, keys) =>
+  vi.spyOn(booking, 'ownOrder').mockImplementation(async (number, { keys }) =>
     keys.includes(key) ? (known.get(number) ?? null) : null,
   )
   link = new URL(papers.orderUrl(order)).searchParams.get('link') ?? ''

@@ -2,7 +2,7 @@ import { prepared } from '@wojaz/database'
 import type { Locale } from '@wojaz/travel'
 import type { ClientBase, QueryConfig } from 'pg'
 import { keyHash } from '../carts/cart-key.ts'
-import type { DueAmount, Order, OrderPayment, PaymentVariant } from '../order.ts'
+import type { DueAmount, Order, OrderCustomer, OrderHolder, OrderPayment, PaymentVariant } from '../order.ts'
 import type { HeardPayment, PaymentRow } from '../payments/payment-rows.ts'
 import type { OrderState } from '../states/booking-states.ts'
 
@@ -53,31 +53,42 @@ async function one(client: ClientBase, question: QueryConfig): Promise<Order | n
 
 const byNumber = prepared(`${selectOrder} where number = $1`)
 const byCart = prepared(`${selectOrder} where cart_id = $1`)
-const byKeys = prepared(
-  `${selectOrder} where number = $1
-     and cart_id in (select cart_id from booking.cart_keys where key_hash = any($2::bytea[]))`,
+/** $1 and $2 are the customer's: without one they are null, and nothing is theirs. */
+const isCustomers = `(customer_id = $1::uuid or lower(sold -> 'contact' ->> 'email') = lower($2))`
+const byHolder = prepared(
+  `${selectOrder} where number = $3 and (${isCustomers}
+     or cart_id in (select cart_id from booking.cart_keys where key_hash = any($4::bytea[])))`,
 )
+const byCustomer = prepared(`${selectOrder} where ${isCustomers} order by placed_at desc limit 200`)
 
 export const findOrder = (client: ClientBase, number: string) => one(client, byNumber([number]))
 export const findOrderOfCart = (client: ClientBase, cartId: string) => one(client, byCart([cartId]))
 
-/** The order, if one of the keys is a key of the cart it was ordered from. */
-export const findOwnOrder = (client: ClientBase, number: string, keyHashes: readonly Buffer[]) =>
-  one(client, byKeys([number, keyHashes]))
+/** The order, if it is this holder's. */
+export const findOwnOrder = (client: ClientBase, number: string, { keys, customer }: OrderHolder) =>
+  one(client, byHolder([customer?.id ?? null, customer?.email ?? null, number, keys.map(keyHash)]))
+
+/** The newest first. */
+export async function findOrdersOf(client: ClientBase, { id, email }: OrderCustomer): Promise<Order[]> {
+  const { rows } = await client.query<OrderRow>(byCustomer([id, email]))
+  return rows.map(orderOf)
+}
 
 const place = prepared(
   `with closed as (update booking.carts set state = 'ordered', changed_at = $6 where id = $2)
-   insert into booking.orders (number, cart_id, locale, sold, total, placed_at, held_until)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+   insert into booking.orders (number, cart_id, locale, sold, total, placed_at, held_until, customer_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 )
 
 /** The cart has become an order. */
 export async function insertOrder(
   client: ClientBase,
-  order: Pick<OrderRow, 'number' | 'cartId' | 'locale' | 'sold' | 'placedAt' | 'heldUntil'>,
+  order: Pick<OrderRow, 'number' | 'cartId' | 'locale' | 'sold' | 'placedAt' | 'heldUntil'> & {
+    customerId: string | null
+  },
 ): Promise<Order> {
-  const { number, cartId, locale, sold, placedAt, heldUntil } = order
-  await client.query(place([number, cartId, locale, sold, sold.price.total, placedAt, heldUntil]))
+  const { number, cartId, locale, sold, placedAt, heldUntil, customerId } = order
+  await client.query(place([number, cartId, locale, sold, sold.price.total, placedAt, heldUntil, customerId]))
   return {
     ...{ number, locale, ...sold, placedAt, heldUntil, state: 'pending', confirmedAt: null },
     ...{ paid: 0, variant: null, schedule: [], payments: [] },

@@ -26,6 +26,8 @@ export interface OrderWish {
   readonly agreedTotal: number
   /** The seats the guest saw when ordering; without them, whatever the cart has had must still be held. */
   readonly seats?: SeatsLost['seats']
+  /** Who is logged in; without, nobody is. */
+  readonly customerId?: string | null
 }
 
 /** Long enough to find one's phone and one's password. */
@@ -47,7 +49,7 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
 
   function place(
     name: CartName,
-    { agreedTotal, seats: seen }: OrderWish,
+    { agreedTotal, seats: seen, customerId = null }: OrderWish,
   ): Promise<Outcome<Order, PlaceRefusal>> {
     return store.decide<Order, PlaceRefusal>(async (client) => {
       const found = await readCart(client, name, clock(), 'for update')
@@ -75,7 +77,9 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
       const sold = { offer, participants, contact, upsells, seats: taken.value, price }
       const now = clock()
       const heldUntil = new Date(now.getTime() + holdMs)
-      const order = await insertOrder(client, { number, cartId: id, locale, sold, placedAt: now, heldUntil })
+      const order = await insertOrder(client, {
+        ...{ number, cartId: id, locale, sold, placedAt: now, heldUntil, customerId },
+      })
       // Last, so that what everybody wants is locked for as short as possible.
       const claimed = await claim(client, number, wanted)
       return claimed.ok ? accepted(order) : claimed

@@ -1,3 +1,4 @@
+export { FromOrder, type OrderOwner } from './from-order.tsx'
 export { type AccountHome, HomeScreen } from './home-screen.tsx'
 export { ActivateScreen, AskLetterScreen, NewPasswordScreen } from './letter-screens.tsx'
 export { LoginScreen } from './login-screen.tsx'

@@ -5,14 +5,17 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { ReservationLists } from './reservation-lists.tsx'
+import type { ReservationsView } from './reservation-view.ts'
 import { accountAddress } from './return-path.ts'
 
 export interface AccountHome {
   firstName: string
   email: string
+  reservations: ReservationsView
 }
 
-export function HomeScreen({ firstName, email }: AccountHome) {
+export function HomeScreen({ firstName, email, reservations }: AccountHome) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -30,6 +33,7 @@ export function HomeScreen({ firstName, email }: AccountHome) {
           </Button>
         </form>
       </div>
+      <ReservationLists reservations={reservations} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Part heading={t('wishlist.title')} lead={t('account.home.savedLead')}>
           <TextLink look="standalone" href={localisedPath(locale, '/ulubione')}>

@@ -1,11 +1,10 @@
-import { localisedPath } from '@wojaz/travel'
 import { nameOrder } from '../../i18n/name-order.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import { RegisterTerms } from './register-terms.tsx'
 import { accountAddress } from './return-path.ts'
 
 export function RegisterScreen() {
@@ -18,14 +17,7 @@ export function RegisterScreen() {
         hasNewPassword
         button={t('account.register.button')}
       >
-        <p className="text-small text-ink-soft">
-          {t('account.register.terms')}{' '}
-          <TextLink href={localisedPath(locale, '/regulamin')}>{t('account.register.termsLink')}</TextLink>
-          {' · '}
-          <TextLink href={localisedPath(locale, '/polityka-prywatnosci')}>
-            {t('account.register.privacyLink')}
-          </TextLink>
-        </p>
+        <RegisterTerms />
       </AccountForm>
       <p className="flex flex-wrap items-center justify-between gap-3">
         {t('account.register.have')}

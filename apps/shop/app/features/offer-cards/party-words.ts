@@ -1,8 +1,13 @@
-import type { Party } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
+/** As much of a party as its words need. */
+interface CountedParty {
+  readonly adultsCount: number
+  readonly childrenBirthDates: { readonly length: number }
+}
+
 /** '2 osoby dorosłe, 1 dziecko' */
-export function usePartyWords(): (party: Party) => string {
+export function usePartyWords(): (party: CountedParty) => string {
   const { t } = useTranslation()
   return ({ adultsCount, childrenBirthDates: { length: children } }) =>
     [

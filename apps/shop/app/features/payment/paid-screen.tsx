@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { FromOrder } from '../account/account.ts'
 import { paymentAddress } from '../checkout/checkout.ts'
 import { ClosedOrder } from './closed-order.tsx'
 import { DueList } from './due-list.tsx'
@@ -36,6 +37,7 @@ export function PaidScreen({ page }: { page: PaidPage }) {
       </Part>
       <Documents number={order.number} link={page.link} />
       <Money page={page} />
+      {order.owner ? <FromOrder owner={order.owner} /> : null}
     </PaymentFrame>
   )
 }

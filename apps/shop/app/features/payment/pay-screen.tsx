@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { FromOrder } from '../account/account.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { ClosedOrder } from './closed-order.tsx'
 import { HoldTime } from './hold-time.tsx'
@@ -43,6 +44,7 @@ export function PayScreen({ page, isAfterRefusal }: { page: PayPage; isAfterRefu
         <PayForm number={order.number} choice={choice} />
       )}
       {order.heldUntil === null ? null : <CancelOrder number={order.number} />}
+      {order.owner && order.paid > 0 ? <FromOrder owner={order.owner} /> : null}
     </PaymentFrame>
   )
 }

@@ -1,5 +1,6 @@
 import type { CartPrice, DueAmount, PaymentMethod, PaymentVariant } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
+import type { OrderOwner } from '../account/account.ts'
 import type { ExtraWords } from '../upsells/upsells.ts'
 
 /** As much of an order as pages of payment show. */
@@ -12,6 +13,8 @@ export interface OrderView {
   free: string
   paid: number
   email: string
+  /** Who ordered and can have an account made of it; null: somebody is logged in. */
+  owner: OrderOwner | null
   /** The places are theirs until then; null once the order is confirmed. */
   heldUntil: string | null
   payments: readonly { amount: number; paidAt: string }[]

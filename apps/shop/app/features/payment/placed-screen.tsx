@@ -2,6 +2,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { FromOrder } from '../account/account.ts'
 import { paymentAddress } from '../checkout/checkout.ts'
 import { ClosedOrder } from './closed-order.tsx'
 import { HoldTime } from './hold-time.tsx'
@@ -30,6 +31,7 @@ export function PlacedScreen({ page }: { page: PlacedPage }) {
           {t('payment.check')}
         </ButtonLink>
       </p>
+      {order.owner ? <FromOrder owner={order.owner} /> : null}
     </PaymentFrame>
   )
 }

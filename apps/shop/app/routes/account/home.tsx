@@ -10,7 +10,7 @@ import type { Route } from './+types/home.ts'
 export const meta: Route.MetaFunction = () => accountMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return loadHome(context, request)
+  return orUnavailable(loadHome(context, request))
 }
 
 export function action({ request, context }: Route.ActionArgs) {

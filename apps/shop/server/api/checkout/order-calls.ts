@@ -9,12 +9,13 @@ import { orderStateOf } from './order-state.ts'
 import { refuseCheckout } from './refuse-checkout.ts'
 
 /** Ordering, paying, and what became of it. */
-export const orderCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, { booking }) => {
+export const orderCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, { booking, findCustomer }) => {
   const once = answerOnceForCart(booking)
 
   api.post(cartPath('shortOrder'), { schema: schemas.orderSchema }, (request, reply) =>
     once(request, reply, async (key) => {
-      const placed = await booking.placeOrderOfKey(key, request.body)
+      const customer = await findCustomer(request, reply)
+      const placed = await booking.placeOrderOfKey(key, { ...request.body, customerId: customer?.uid })
       return placed.ok ? accepted(orderStateOf(placed.value)) : placed
     }),
   )
@@ -64,6 +65,6 @@ export const orderCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, {
 
   async function ownOrder(headers: Parameters<typeof cartKeyOf>[0]['headers'], number: string) {
     const key = cartKeyOf({ headers })
-    return key ? booking.ownOrder(number, [key]) : null
+    return key ? booking.ownOrder(number, { keys: [key], customer: null }) : null
   }
 }

@@ -1,0 +1,149 @@
+import {
+  dayOf,
+  formatDate,
+  formatMoney,
+  formatTime,
+  localisedPath,
+  tripTypeConfiguration,
+} from '@wojaz/travel'
+import { useId } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { usePartyWords } from '../offer-cards/offer-cards.ts'
+import type { ReservationsView, ReservationView } from './reservation-view.ts'
+
+/** What the customer has booked: trips ahead, then those behind; without any, where to begin. */
+export function ReservationLists({ reservations: { upcoming, past } }: { reservations: ReservationsView }) {
+  const { t } = useTranslation()
+  if (upcoming.length + past.length === 0) return <NothingBooked />
+  return (
+    <>
+      {upcoming.length > 0 ? (
+        <List heading={t('account.reservations.upcoming')} reservations={upcoming} isOver={false} />
+      ) : null}
+      {past.length > 0 ? <List heading={t('account.reservations.past')} reservations={past} isOver /> : null}
+    </>
+  )
+}
+
+function NothingBooked() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <section className="grid justify-items-start gap-3 rounded-card bg-paper-raised p-6 shadow-raised">
+      <h2 className="text-title">{t('account.reservations.none')}</h2>
+      <p className="max-w-reading text-ink-soft">{t('account.reservations.noneLead')}</p>
+      <ButtonLink href={localisedPath(locale, tripTypeConfiguration.WS.listingPath)}>
+        {t('account.reservations.search')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+interface ListProps {
+  heading: string
+  reservations: readonly ReservationView[]
+  isOver: boolean
+}
+
+function List({ heading, reservations, isOver }: ListProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-title">
+        {heading}
+      </h2>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {reservations.map((reservation) => (
+          <li key={reservation.number}>
+            <Reservation reservation={reservation} isOver={isOver} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Reservation({ reservation, isOver }: { reservation: ReservationView; isOver: boolean }) {
+  const { t } = useTranslation()
+  const { number, name, place, departureDate, returnDate, nights, adults, children, url } = reservation
+  const partyWords = usePartyWords()
+  const isPending = reservation.state === 'pending'
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-card bg-paper-raised p-6 shadow-raised">
+      <StateWords reservation={reservation} isOver={isOver} />
+      <div className="min-w-0 wrap-anywhere">
+        <h3 className="text-title">{name}</h3>
+        <p className="text-small text-ink-soft">{place}</p>
+      </div>
+      <p>
+        <span className="whitespace-nowrap">
+          {formatDate(departureDate)} – {formatDate(returnDate)}
+        </span>
+        {', '}
+        <span className="whitespace-nowrap">{t('offers.nights', { count: nights })}</span>
+        {', '}
+        {partyWords({ adultsCount: adults, childrenBirthDates: { length: children } })}
+      </p>
+      <Money reservation={reservation} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <p className="text-small text-ink-soft">{t('account.reservation.number', { number })}</p>
+        <ButtonLink href={url} look={isPending ? 'primary' : 'secondary'}>
+          {t(`account.reservation.${wayOf(reservation)}`)}
+          <span className="sr-only">
+            {': '}
+            {name}, {formatDate(departureDate)}
+          </span>
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
+
+function wayOf({ state }: ReservationView): 'pay' | 'open' | 'again' {
+  return state === 'pending' ? 'pay' : state === 'confirmed' ? 'open' : 'again'
+}
+
+function StateWords({ reservation: { state }, isOver }: { reservation: ReservationView; isOver: boolean }) {
+  const { t } = useTranslation()
+  const isGood = state === 'confirmed'
+  const looks = isGood && !isOver ? 'text-success' : state === 'pending' ? 'text-warning' : 'text-ink-soft'
+  return (
+    <p className={`flex items-center gap-2 text-small font-bold ${looks}`}>
+      <Icon name={isGood ? 'check' : state === 'pending' ? 'clock' : 'info'} size={16} />
+      {t(`account.reservation.state.${isGood && isOver ? 'over' : state}`)}
+    </p>
+  )
+}
+
+/** What is paid, and what is still due until when. */
+function Money({ reservation: { state, total, paid, due, heldUntil } }: { reservation: ReservationView }) {
+  const { t } = useTranslation()
+  if (heldUntil !== null)
+    return (
+      <p>
+        {t('account.reservation.payUntil', {
+          amount: formatMoney(total),
+          date: formatDate(dayOf(new Date(heldUntil))),
+          time: formatTime(new Date(heldUntil)).slice(0, 5),
+        })}
+      </p>
+    )
+  if (state !== 'confirmed') return null
+  return (
+    <div className="grid gap-1">
+      <p>
+        {due.length === 0
+          ? t('account.reservation.paidAll', { amount: formatMoney(paid) })
+          : t('account.reservation.paidOf', { paid: formatMoney(paid), total: formatMoney(total) })}
+      </p>
+      {due.map(({ amount, dueBy }) => (
+        <p key={dueBy} className="font-bold">
+          {t('account.reservation.dueBy', { amount: formatMoney(amount), date: formatDate(dueBy) })}
+        </p>
+      ))}
+    </div>
+  )
+}

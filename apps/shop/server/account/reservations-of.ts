@@ -1,0 +1,37 @@
+import { type Order, reservationsOf } from '@wojaz/booking'
+import { dayOf, type Locale, wholeParty } from '@wojaz/travel'
+import type { ReservationsView, ReservationView } from '../../app/features/account/reservation-view.ts'
+import { paymentAddress } from '../../app/features/checkout/checkout-address.ts'
+import { dueAfter } from '../../app/features/payment/pay-rules.ts'
+import { successAddress } from '../../app/features/payment/payment-address.ts'
+import type { Services } from '../services.ts'
+import type { Customer } from '../visitor.ts'
+
+/** What a customer has booked, for the page and for the call alike. */
+export async function reservationsOfCustomer(
+  { booking, clock }: Pick<Services, 'booking' | 'clock'>,
+  { uid, email }: Customer,
+  locale: Locale,
+): Promise<ReservationsView> {
+  const orders = await booking.ordersOf({ id: uid, email })
+  const { upcoming, past } = reservationsOf(orders, dayOf(clock()))
+  const view = (order: Order) => reservationView(order, locale)
+  return { upcoming: upcoming.map(view), past: past.map(view) }
+}
+
+function reservationView(order: Order, locale: Locale): ReservationView {
+  const { number, state, offer, price, paid, schedule, heldUntil } = order
+  const { departureDate, returnDate, duration, breadcrumbs, occupancies } = offer
+  const party = wholeParty(occupancies)
+  const isConfirmed = state === 'confirmed'
+  return {
+    ...{ number, state, departureDate, returnDate, paid, name: offer.hotelName, nights: duration },
+    place: [...new Set(breadcrumbs.map(({ name }) => name).reverse())].join(', '),
+    adults: party.adultsCount,
+    children: party.childrenBirthDates.length,
+    total: price.total,
+    due: isConfirmed ? dueAfter(schedule, paid) : [],
+    heldUntil: state === 'pending' ? heldUntil.toISOString() : null,
+    url: (isConfirmed ? successAddress : paymentAddress)(locale, number),
+  }
+}
