@@ -5,16 +5,16 @@
  */
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Prepared } from '@wojaz/content/server'
 import { openDatabase } from '@wojaz/database'
 import { dayOf } from '@wojaz/travel'
 import { keepWorld } from './keep-world.ts'
 import { seedContent, seedFingerprint } from './seed-content.ts'
 import { rememberSeeded, seededAs } from './seed-ledger.ts'
+import { wantedHotels } from './wanted-hotels.ts'
 
 const { DATABASE_URL, CONTENT_SECRET, DATA_DIR = '.data', SITE_URL = 'http://localhost:3000' } = process.env
-const { ADMIN_EMAIL = 'redakcja@wojaz.example', ADMIN_PASSWORD, DEMO_HOTELS } = process.env
+const { ADMIN_EMAIL = 'redakcja@wojaz.example', ADMIN_PASSWORD } = process.env
 const clock = () => new Date()
 
 try {
@@ -32,7 +32,8 @@ async function seed(): Promise<Prepared> {
   const onError = (error: Error) => progress(error.message)
   const database = openDatabase({ url: DATABASE_URL, applicationName: 'wojaz-seed', onError })
   try {
-    await keepWorld(database, { today: dayOf(clock()), hotels: wantedHotels(), report: progress })
+    const hotels = wantedHotels(process.argv.slice(2), process.env)
+    await keepWorld(database, { today: dayOf(clock()), hotels, report: progress })
     const fingerprint = seedFingerprint()
     if ((await seededAs(database, 'content')) === fingerprint) return { createdAdmin: null }
     progress('content')
@@ -55,15 +56,6 @@ async function prepare(databaseUrl: string, secret: string): Promise<Prepared> {
   return prepareContent({ ...options, ...admin }, (writer) =>
     seedContent(writer, { today: dayOf(clock()), progress }),
   )
-}
-
-function wantedHotels(): number | null {
-  const { values } = parseArgs({ options: { hotels: { type: 'string' } } })
-  const wanted = values.hotels ?? DEMO_HOTELS
-  if (!wanted) return null
-  if (!/^[1-9]\d{1,4}$/.test(wanted))
-    throw new Error(`"${wanted}" is not a number of hotels: give one from 10 to 99999, as in --hotels 3000.`)
-  return Number(wanted)
 }
 
 function progress(line: string): void {

@@ -4,17 +4,21 @@ import { placeRows } from '../places/place-tree.ts'
 import { planHotels } from './plan-hotels.ts'
 
 const hotels = planHotels('wojaz', 1200)
-const count = (trip: string) => hotels.filter((hotel) => hotel.trip === trip).length
 
-test('the default world has every kind of holiday in number', () => {
-  expect(hotels).toHaveLength(1200)
-  expect(count('WS')).toBeGreaterThanOrEqual(850)
-  expect(count('WO')).toBeGreaterThanOrEqual(60)
-  expect(count('NR')).toBeGreaterThanOrEqual(120)
-  expect(count('DW')).toBeGreaterThanOrEqual(150)
-})
+test.each([1200, 3000])(
+  'a world of %i hotels has exactly so many, and every kind of holiday in number',
+  (size) => {
+    const plans = planHotels('wojaz', size)
+    const count = (kind: string) => plans.filter(({ trip }) => trip === kind).length
+    expect(plans).toHaveLength(size)
+    expect(count('WS')).toBeGreaterThanOrEqual(850)
+    expect(count('WO')).toBeGreaterThanOrEqual(60)
+    expect(count('NR')).toBeGreaterThanOrEqual(120)
+    expect(count('DW')).toBeGreaterThanOrEqual(150)
+  },
+)
 
-test.each([60, 1200])('with %i hotels holidays by plane go to at least 25 countries', (size) => {
+test.each([60, 1200, 3000])('with %i hotels holidays by plane go to at least 25 countries', (size) => {
   const byPlane = planHotels('wojaz', size).filter(({ trip }) => trip === 'WS')
   expect(new Set(byPlane.map(({ spot }) => spot.country.code)).size).toBeGreaterThanOrEqual(25)
 })

@@ -1,0 +1,64 @@
+import { type Database, openDatabase } from '@wojaz/database'
+import { createTestDatabase, type TestDatabase } from '@wojaz/database/testing'
+import { addDays, dayNumber } from '@wojaz/travel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepWorld } from './keep-world.ts'
+import { worldHorizon } from './world/seed-world.ts'
+
+const today = '2026-11-15'
+let testDatabase: TestDatabase
+let database: Database
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  database = openDatabase({ url: testDatabase.url, applicationName: 'world test', onError: () => {} })
+})
+
+afterAll(async () => {
+  await database?.close()
+  await testDatabase?.drop()
+})
+
+/** Keeps the world as the command does that day, and says what it reported. */
+async function keep(day: string, hotels: number | null): Promise<string[]> {
+  const reported: string[] = []
+  await keepWorld(database, { today: day, hotels, report: (line) => reported.push(line) })
+  return reported
+}
+
+async function only<Value>(sql: string): Promise<Value | undefined> {
+  return (await database.pool.query<{ value: Value }>(`select (${sql}) as value`)).rows[0]?.value
+}
+
+const hotels = () => only<number>('select count(*)::int from offers.hotels')
+const lastFlight = () => only<string>('select max(day)::text from offers.flights')
+const lastNight = () => only<string>('select max(last_night)::text from offers.price_periods')
+
+test('the first time a world is made of the size that was asked for, eighteen months ahead', async () => {
+  await keep(today, 12)
+  expect(await hotels()).toBe(12)
+  expect(await lastFlight()).toBe(addDays(today, worldHorizon))
+  expect(dayNumber((await lastNight()) ?? '')).toBeGreaterThanOrEqual(dayNumber(today) + worldHorizon)
+})
+
+test('the same day once more has nothing to do', async () => {
+  expect(await keep(today, 12)).toEqual([])
+  expect(await keep(today, null)).toEqual([])
+})
+
+test('when the horizon has shrunk it is whole again, and what was sold stays sold', async () => {
+  const sold = 'select sum(sold)::int from offers.flight_cabins join offers.flights on id = flight_id'
+  await database.pool.query('update offers.flight_cabins set sold = seats where flight_id % 7 = 0')
+  const soldBefore = await only<number>(`${sold} where day <= '${addDays(today, worldHorizon)}'`)
+  const aMonthLater = addDays(today, 30)
+  await keep(aMonthLater, null)
+  expect(await lastFlight()).toBe(addDays(aMonthLater, worldHorizon))
+  expect(dayNumber((await lastNight()) ?? '')).toBeGreaterThanOrEqual(dayNumber(aMonthLater) + worldHorizon)
+  expect(await only<number>(`${sold} where day <= '${addDays(today, worldHorizon)}'`)).toBe(soldBefore)
+  expect(await hotels()).toBe(12)
+})
+
+test('another size makes another world', async () => {
+  await keep(today, 15)
+  expect(await hotels()).toBe(15)
+})

@@ -1,0 +1,11 @@
+import { parseArgs } from 'node:util'
+
+/** How many hotels the command line (`--hotels 3000`) or else DEMO_HOTELS asks for; null when neither says. */
+export function wantedHotels(args: readonly string[], { DEMO_HOTELS }: NodeJS.ProcessEnv): number | null {
+  const { values } = parseArgs({ args: [...args], options: { hotels: { type: 'string' } } })
+  const wanted = values.hotels ?? DEMO_HOTELS
+  if (!wanted) return null
+  if (!/^[1-9]\d{1,4}$/.test(wanted))
+    throw new Error(`"${wanted}" is not a number of hotels: give one from 10 to 99999, as in --hotels 3000.`)
+  return Number(wanted)
+}

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type OfferSearchRequest, parseTimestamp } from '@wojaz/travel'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Offers, openOffers } from '../src/open-offers.ts'
+import { anySearch } from './any-search.ts'
+import { accept, openTestWorld, smallWorld, type TestWorld } from './test-world.ts'
+
+const { today } = smallWorld
+const request: OfferSearchRequest = {
+  ...anySearch,
+  metaData: { page: 0, pageSize: 100, sorting: 'price' },
+}
+
+let world: TestWorld
+let offers: Offers
+
+beforeAll(async () => {
+  world = await openTestWorld()
+  offers = await openOffers({
+    databaseUrl: world.url,
+    clock: () => parseTimestamp(`${today} 12:00:00`)!,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    threads: 1,
+  })
+  await offers.formsReady()
+}, 60_000)
+
+afterAll(async () => {
+  await offers?.close()
+  await world?.close()
+})
+
+const hotelsFound = async () =>
+  accept(await offers.search(request, 'pl')).offers.map(({ hotelCode }) => hotelCode)
+
+/** A rebuild stops at a table that somebody else holds: so it lasts as long as the work. */
+async function whileRebuilding(work: () => Promise<void>): Promise<void> {
+  const client = await world.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('lock table offers.price_periods in access exclusive mode')
+    await until(async () => (await rebuildsWaiting()) > 0)
+    await work()
+    expect(await rebuildsWaiting()).toBeGreaterThan(0)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+async function rebuildsWaiting(): Promise<number> {
+  const { rows } = await world.pool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_locks join pg_stat_activity using (pid)
+     where not granted and application_name = 'offers' and datname = current_database()`,
+  )
+  return rows[0]!.waiting
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const patience = performance.now() + 10_000
+  while (!(await isTrue())) {
+    if (performance.now() > patience) throw new Error('Not within ten seconds.')
+    await pause(5)
+  }
+}
+
+test('while a new index is built every search is answered from the old one, and then from the new', async () => {
+  const before = await hotelsFound()
+  const gone = before[0]!
+  const { version } = offers
+  await world.pool.query('delete from offers.hotels where code = $1', [gone])
+  // Changes are gathered for a moment before they are read: the table is held by then.
+  await whileRebuilding(async () => {
+    for (let asked = 0; asked < 50; asked++) expect(await hotelsFound()).toEqual(before)
+    const [suggested, form, count] = await Promise.all([
+      offers.suggest('hotel', 'pl'),
+      offers.globalSearch({ ...request, numberOfAdults: 3 }, 'pl'),
+      offers.count(request),
+    ])
+    expect(suggested.length).toBeGreaterThan(0)
+    expect(accept(form).length).toBeGreaterThan(0)
+    expect(accept(count).count).toBe(before.length)
+    expect(offers.version).toBe(version)
+  })
+  await until(async () => offers.version > version)
+  expect(await hotelsFound()).toEqual(before.filter((code) => code !== gone))
+})
+
+test('of searches that never pause not one fails or waits for the rebuild to end', async () => {
+  let isRebuilt = false
+  const answered: number[] = []
+  const guests = Array.from({ length: 8 }, async () => {
+    let count = 0
+    while (!isRebuilt) {
+      expect((await hotelsFound()).length).toBeGreaterThan(0)
+      count++
+    }
+    answered.push(count)
+  })
+  const { version } = offers
+  await world.pool.query(`select pg_notify('offers_changed', 'all')`)
+  await until(async () => offers.version > version)
+  isRebuilt = true
+  await Promise.all(guests)
+  expect(answered).toHaveLength(8)
+  expect(Math.min(...answered)).toBeGreaterThan(1)
+})
