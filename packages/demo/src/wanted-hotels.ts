@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 
 /** How many hotels the command line (`--hotels 3000`) or else DEMO_HOTELS asks for; null when neither says. */
-export function wantedHotels(args: readonly string[], { DEMO_HOTELS }: NodeJS.ProcessEnv): number | null {
+export function wantedHotels(
+  args: readonly string[],
+  { DEMO_HOTELS }: Readonly<Record<string, string | undefined>>,
+): number | null {
   const { values } = parseArgs({ args: [...args], options: { hotels: { type: 'string' } } })
   const wanted = values.hotels ?? DEMO_HOTELS
   if (!wanted) return null

@@ -3,8 +3,9 @@ import { type Listening, listen } from '@wojaz/database'
 import { type Clock, dayOf, type IsoDay } from '@wojaz/travel'
 import type { Pool } from 'pg'
 import type { OfferIndex } from './engine/offer-index.ts'
+import { Turn } from './engine/turn.ts'
 import { readIndex } from './store/read-index.ts'
-import { readFlightsNow, rewriteFlights } from './store/rewrite-flights.ts'
+import { findFlightRows, readFlightsNow, rewriteFlights } from './store/rewrite-flights.ts'
 import { readHotelsNow, rewriteHotels } from './store/rewrite-hotels.ts'
 
 export interface OffersLog {
@@ -165,18 +166,19 @@ export class LiveIndex {
   async #rewrite(hotels: readonly string[], flights: readonly number[]): Promise<boolean> {
     const { pool } = this.#options
     const { register, columns } = this.#index
-    const hotelsNow = hotels.length > 0 && (await readHotelsNow(pool, hotels, register.baseDay, columns.days))
-    const flightsNow = flights.length > 0 && (await readFlightsNow(pool, flights))
+    const scope = { baseDay: register.baseDay, days: columns.days }
+    const hotelsNow = hotels.length > 0 ? await readHotelsNow(pool, hotels, scope) : null
+    const flightsNow = flights.length > 0 ? await readFlightsNow(pool, flights) : []
+    const flightRows = await findFlightRows(this.#index, flights, flightsNow, new Turn())
+    if (!flightRows) return false
     let isDone = true
     // Hotel by hotel: between two of them guests search.
-    for (const code of hotelsNow ? hotelsNow.codes : []) {
+    for (const code of hotelsNow ? hotels : []) {
       await this.#write(() => {
         if (hotelsNow) isDone = rewriteHotels(this.#index, { ...hotelsNow, codes: [code] }) && isDone
       })
     }
-    await this.#write(() => {
-      if (flightsNow) isDone = rewriteFlights(this.#index, flights, flightsNow) && isDone
-    })
+    if (flightRows.length > 0) await this.#write(() => rewriteFlights(this.#index, flightRows))
     return isDone
   }
 

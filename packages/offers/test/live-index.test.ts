@@ -7,6 +7,7 @@ import {
   toOfferSearchRequest,
   tripTypes,
 } from '@wojaz/travel'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Scanner } from '../src/engine/scanner.ts'
 import { type Offers, openOffers } from '../src/open-offers.ts'
@@ -124,6 +125,40 @@ test('a new price and a new reduction are in the results within a second', async
     const again = await offers.offer(offer.offerCode, view)
     return again.ok && again.value.quote.discountPercent === 50
   })
+})
+
+test('what changed is read with one prepared statement for hotels and one for flights', async () => {
+  await offers.caughtUp()
+  const [one, other] = [await someOffer(5), await someOffer(6)]
+  const said = vi.spyOn(pg.Client.prototype, 'query')
+  await world.pool.query('update offers.allotments set sold = rooms where hotel_code = any($1)', [
+    [one.hotelCode, other.hotelCode],
+  ])
+  await world.pool.query('update offers.flight_cabins set sold = seats where flight_id = any($1)', [
+    [one.departureFlight!.flightId, other.departureFlight!.flightId],
+  ])
+  await withinASecond(async () => said.mock.calls.length >= 4)
+  await offers.caughtUp()
+  const statements = said.mock.calls.map(([statement]) => statement as unknown as string | { name?: string })
+  said.mockRestore()
+  const [mine, read] = [statements.slice(0, 2), statements.slice(2)]
+  expect(mine.map((text) => String(text).slice(0, 6))).toEqual(['update', 'update'])
+  expect(read.map((statement) => typeof statement === 'object' && statement.name)).toEqual([
+    'hotels-now',
+    'flights-now',
+  ])
+})
+
+test('a hotel that comes and goes before it is read changes nothing', async () => {
+  await offers.caughtUp()
+  const facts = offers.facts()
+  const warned = vi.spyOn(quiet, 'warn')
+  await world.pool.query(`select pg_notify('offers_changed', 'hotel:NOWHERE')`)
+  await pause(100)
+  await offers.caughtUp()
+  expect(warned).not.toHaveBeenCalled()
+  expect(offers.facts()).toEqual(facts)
+  warned.mockRestore()
 })
 
 test('a hotel taken away leaves the results, and guests search on meanwhile', async () => {

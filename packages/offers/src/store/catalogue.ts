@@ -114,12 +114,8 @@ export interface GuaranteeFee {
   readonly amount: number
 }
 
-/** The tables that fit in memory as they are; nights and flights go straight into columns. */
-export interface Catalogue {
-  readonly airports: readonly Airport[]
-  readonly places: readonly Place[]
-  readonly boards: readonly Board[]
-  readonly facetValues: readonly FacetValue[]
+/** What belongs to hotels, and changes hotel by hotel. */
+export interface HotelTables {
   readonly hotels: readonly Hotel[]
   readonly hotelFacets: readonly { hotelCode: string; facet: string; value: string }[]
   readonly rooms: readonly RoomType[]
@@ -127,5 +123,13 @@ export interface Catalogue {
   readonly childBands: readonly ChildBand[]
   readonly promotions: readonly Promotion[]
   readonly priceLevels: readonly PriceLevel[]
+}
+
+/** The tables that fit in memory as they are; nights and flights go straight into columns. */
+export interface Catalogue extends HotelTables {
+  readonly airports: readonly Airport[]
+  readonly places: readonly Place[]
+  readonly boards: readonly Board[]
+  readonly facetValues: readonly FacetValue[]
   readonly fees: readonly GuaranteeFee[]
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { OfferIndex } from '../engine/offer-index.ts'
+import type { Turn } from '../engine/turn.ts'
 
 export interface FlightNow {
   readonly id: number
@@ -14,53 +15,76 @@ export interface FlightNow {
 }
 
 export async function readFlightsNow(pool: Pool, ids: readonly number[]): Promise<FlightNow[]> {
-  const { rows } = await pool.query<FlightNow>(
-    `select id, from_airport as "from", to_airport as "to", day::text as day,
+  const { rows } = await pool.query<FlightNow>({
+    name: 'flights-now',
+    text: `select id, from_airport as "from", to_airport as "to", day::text as day,
        (extract(hour from departs) * 60 + extract(minute from departs))::int as departs,
        adult_price as adult, child_price as child, infant_price as infant, seats - sold as "left"
      from offers.flights join offers.flight_cabins on flight_id = id and cabin = 'Economy'
-     where id = any($1)`,
-    [ids],
-  )
+     where id = any($1::int[])`,
+    values: [ids],
+  })
   return rows
 }
 
-/** Writes prices and seats of these flights again; one that is gone has no seats. False when a flight is new or moved. */
-export function rewriteFlights(
+/** A flight as it is now, null when it is gone, and its row in the index; one without a row is not in the index. */
+export interface FlightRow {
+  readonly row: number
+  readonly now: FlightNow | null
+}
+
+/** Where these flights stand. Null when one is new or moved: then only a new index will do. */
+export async function findFlightRows(
   index: OfferIndex,
   ids: readonly number[],
   now: readonly FlightNow[],
-): boolean {
-  const { columns: c, register } = index
-  const rows = ids.map((id) => register.flights.id.indexOf(id))
-  const found = ids.map((id) => now.find((flight) => flight.id === id))
-  const isInPlace = rows.every((row, i) => {
-    const flight = found[i]
-    if (row < 0) return !flight || index.dayIndex(flight.day) < 0 || index.dayIndex(flight.day) >= c.days
-    return !flight || (register.flights.departs[row] === flight.departs && isAt(index, row, flight))
-  })
-  if (!isInPlace) return false
-  rows.forEach((row, i) => {
-    if (row < 0) return
-    const flight = found[i]
-    c.flightLeft[row] = flight?.left ?? 0
-    if (flight) {
-      c.flightAdult[row] = flight.adult
-      c.flightChild[row] = flight.child
-      c.flightInfant[row] = flight.infant
-    }
-    c.routeVersion[index.routeOf(row)]!++
-  })
-  index.version++
-  return true
+  turn: Turn,
+): Promise<FlightRow[] | null> {
+  const byId = new Map(now.map((flight) => [flight.id, flight]))
+  const rows: FlightRow[] = []
+  for (const id of ids) {
+    const flight = byId.get(id) ?? null
+    // Of one that is gone neither route nor day is known: all have to be looked through.
+    const row = flight ? rowOf(index, flight) : index.register.flights.id.indexOf(id)
+    if (flight && row < 0 && isInIndex(index, flight)) return null
+    rows.push({ row, now: flight })
+    if (turn.isOver) await turn.pass()
+  }
+  return rows
 }
 
-/** Does the flight stand where its route and day say? */
-function isAt(index: OfferIndex, row: number, { from, to, day }: FlightNow): boolean {
+/** Writes prices and seats of these flights again; one that is gone has no seats. */
+export function rewriteFlights(index: OfferIndex, flights: readonly FlightRow[]): void {
+  const { columns: c } = index
+  for (const { row, now } of flights) {
+    if (row < 0) continue
+    c.flightLeft[row] = now?.left ?? 0
+    if (now) {
+      c.flightAdult[row] = now.adult
+      c.flightChild[row] = now.child
+      c.flightInfant[row] = now.infant
+    }
+    c.routeVersion[index.routeOf(row)]!++
+  }
+  index.version++
+}
+
+function isInIndex(index: OfferIndex, { day }: FlightNow): boolean {
+  const number = index.dayIndex(day)
+  return number >= 0 && number < index.columns.days
+}
+
+/** Among the flights of its route and day; -1 when it is not there, or leaves at another hour. */
+function rowOf(index: OfferIndex, flight: FlightNow): number {
+  if (!isInIndex(index, flight)) return -1
   const { columns: c, register } = index
-  const departure = register.airportNumber.get(from) ?? -1
-  const destination = register.airportNumber.get(to) ?? -1
+  const departure = register.airportNumber.get(flight.from) ?? -1
+  const destination = register.airportNumber.get(flight.to) ?? -1
   const route = c.route[departure * c.airports + destination] ?? -1
-  const cell = route * c.days + index.dayIndex(day)
-  return route >= 0 && row >= c.routeDayStart[cell]! && row < c.routeDayStart[cell + 1]!
+  if (route < 0) return -1
+  const cell = route * c.days + index.dayIndex(flight.day)
+  for (let row = c.routeDayStart[cell]!; row < c.routeDayStart[cell + 1]!; row++) {
+    if (register.flights.id[row] === flight.id && register.flights.departs[row] === flight.departs) return row
+  }
+  return -1
 }

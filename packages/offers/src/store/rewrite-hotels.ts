@@ -1,42 +1,59 @@
-import type { IsoDay } from '@wojaz/travel'
 import type { Pool } from 'pg'
 import { fillHotel } from '../engine/index-builder.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
 import { type Register, roomKey } from '../engine/register.ts'
 import { writeHotel } from '../engine/write-hotel.ts'
-import type { Catalogue, Hotel, Rate, RoomType } from './catalogue.ts'
-import { readCatalogue } from './read-catalogue.ts'
-import { type Packed, readAllotments, readPricePeriods } from './read-nights.ts'
+import type { Hotel, HotelTables, Rate, RoomType } from './catalogue.ts'
+import { hotelTables } from './hotel-tables.ts'
+import { allotments, type NightsScope, type Packed, pricePeriods } from './read-nights.ts'
 
 /** Everything about some hotels as it is now. */
 export interface HotelsNow {
   readonly codes: readonly string[]
-  readonly catalogue: Catalogue
+  readonly tables: HotelTables
   readonly periods: readonly Packed<number>[]
   readonly allotments: readonly Packed<string>[]
 }
 
+/** One statement: it sees one moment, and is planned once. */
 export async function readHotelsNow(
   pool: Pool,
   hotelCodes: readonly string[],
-  baseDay: IsoDay,
-  days: number,
+  { baseDay, days }: NightsScope,
 ): Promise<HotelsNow> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin isolation level repeatable read read only')
-    const catalogue = await readCatalogue(client, hotelCodes)
-    const periods = await readPricePeriods(client, { baseDay, days, hotelCodes })
-    const allotments = await readAllotments(client, { baseDay, days, hotelCodes })
-    await client.query('commit')
-    return { codes: hotelCodes, catalogue, periods, allotments }
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+  const { rows } = await pool.query<HotelTables & { periods: Hex<number>[]; allotments: Hex<string>[] }>({
+    name: 'hotels-now',
+    text: hotelsNow,
+    values: [baseDay, days, hotelCodes],
+  })
+  const { periods, allotments, ...tables } = rows[0]!
+  return { codes: hotelCodes, tables, periods: periods.map(unpacked), allotments: allotments.map(unpacked) }
 }
+
+const chosen = (column: string) => `${column} = any($3::text[])`
+
+const hotelsNow = `select ${Object.entries({
+  ...hotelTables(chosen),
+  periods: inHex(pricePeriods(chosen)),
+  allotments: inHex(allotments(chosen)),
+})
+  .map(([name, sql]) => `(select coalesce(json_agg(part), '[]') from (${sql}) part) as "${name}"`)
+  .join(',\n')}`
+
+/** JSON has no bytes. */
+function inHex(packed: string): string {
+  return `select key, encode(bytes, 'hex') as bytes from (${packed}) packed`
+}
+
+interface Hex<Key> {
+  readonly key: Key
+  readonly bytes: string
+}
+
+const unpacked = <Key>({ key, bytes }: Hex<Key>): Packed<Key> => ({
+  key,
+  bytes: Buffer.from(bytes, 'hex'),
+})
 
 /**
  * Writes the rows of these hotels again. False, and nothing written, when rows would have to be added, moved or taken
@@ -44,7 +61,7 @@ export async function readHotelsNow(
  */
 export function rewriteHotels(index: OfferIndex, now: HotelsNow): boolean {
   const { register } = index
-  if (!now.codes.every((code) => hasSameRows(register, code, now.catalogue))) return false
+  if (!now.codes.every((code) => hasSameRows(register, code, now.tables))) return false
   const periods = new Map(now.periods.map(({ key, bytes }) => [key, bytes]))
   const nights = new Map(now.allotments.map(({ key, bytes }) => [key, bytes]))
   const packed = {
@@ -52,8 +69,10 @@ export function rewriteHotels(index: OfferIndex, now: HotelsNow): boolean {
     ofRoom: (room: number) => nights.get(roomKey(register.rooms[room]!)),
   }
   for (const code of now.codes) {
-    const row = register.hotelNumber.get(code)!
-    replaceInRegister(register, row, code, now.catalogue)
+    const row = register.hotelNumber.get(code)
+    // Come and gone before anybody read it.
+    if (row === undefined) continue
+    replaceInRegister(register, row, code, now.tables)
     fillHotel(index.columns, register, row)
     writeHotel(index.columns, register, row, packed)
     index.applyToday(row)
@@ -66,7 +85,7 @@ export function rewriteHotels(index: OfferIndex, now: HotelsNow): boolean {
 function hasSameRows(
   register: Register,
   code: string,
-  { hotels, rooms, rates, hotelFacets }: Catalogue,
+  { hotels, rooms, rates, hotelFacets }: HotelTables,
 ): boolean {
   const row = register.hotelNumber.get(code)
   const hotel = hotels.find((one) => one.code === code)
@@ -97,7 +116,7 @@ function sameSet(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && new Set([...one, ...other]).size === one.length
 }
 
-function replaceInRegister(register: Register, row: number, code: string, now: Catalogue): void {
+function replaceInRegister(register: Register, row: number, code: string, now: HotelTables): void {
   const own = <Part extends { hotelCode: string }>(parts: readonly Part[]) =>
     parts.filter(({ hotelCode }) => hotelCode === code)
   const hotel = now.hotels.find((one) => one.code === code)!
