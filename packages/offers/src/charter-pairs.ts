@@ -1,5 +1,5 @@
 import { sortMeaning } from '@wojaz/travel'
-import { none } from './engine/columns.ts'
+import { columnDays, none } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { anyFlight, faresOf } from './engine/scan/fares.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
@@ -31,9 +31,11 @@ export function visitPairs(
   for (const [era, passengers] of scan.eras.entries()) {
     const outRow = faresOf(c, memory, passengers, { ...anyFlight, dayParts: scan.dayParts }).row(out)
     const backRow = faresOf(c, memory, passengers, anyFlight).row(back)
-    const backDays = flyingDays(backRow, scan.firstDay + scan.nightsFrom, scan.lastDay + scan.nightsTo)
+    findFlyingDays(backRow, scan.firstDay + scan.nightsFrom, scan.lastDay + scan.nightsTo, backDays)
+    findFlyingDays(outRow, scan.firstDay, scan.lastDay, outDays)
     let first = 0
-    for (const day of flyingDays(outRow, scan.firstDay, scan.lastDay)) {
+    for (let at = 0; outDays[at]! < noDay; at++) {
+      const day = outDays[at]!
       while (backDays[first]! < day + scan.nightsFrom) first++
       for (let i = first; backDays[i]! <= day + scan.nightsTo; i++) {
         const backDay = backDays[i]!
@@ -43,12 +45,17 @@ export function visitPairs(
   }
 }
 
+const noDay = 32_767
+// One list after another: made anew for each pair of airports they would be megabytes of garbage per search form.
+const outDays = new Int16Array(columnDays + 1)
+const backDays = new Int16Array(columnDays + 1)
+
 /** Most routes are flown twice a week: the other days need no look. The last cell of a row is no day. */
-function flyingDays(row: Int32Array, from: number, to: number): number[] {
-  const days: number[] = []
+function findFlyingDays(row: Int32Array, from: number, to: number, days: Int16Array): void {
   const last = Math.min(to, row.length - 2)
-  for (let day = from; day <= last; day++) if (row[day] !== none) days.push(day)
-  return days
+  let count = 0
+  for (let day = from; day <= last; day++) if (row[day] !== none) days[count++] = day
+  days[count] = noDay
 }
 
 export type PairOrder = (a: FlightPair, b: FlightPair) => number

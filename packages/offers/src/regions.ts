@@ -1,4 +1,4 @@
-import { accepted, type Locale, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
+import { accepted, type Locale, locales, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
 import type { OffersCount } from './count-offers.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { type LowestPrices, noPrices } from './engine/scan/scan-plan.ts'
@@ -83,14 +83,8 @@ export function regionsOf(
   )
 }
 
-const collators = new Map<Locale, Intl.Collator>()
-
-/** To make one takes as long as to sort all places. */
-function collatorOf(locale: Locale): Intl.Collator {
-  const known = collators.get(locale) ?? new Intl.Collator(locale)
-  collators.set(locale, known)
-  return known
-}
+/** To make one takes milliseconds: longer than to sort all places, and no guest should wait for it. */
+const collators = new Map(locales.map((locale) => [locale, new Intl.Collator(locale)]))
 
 /** Countries with their regions with their resorts, each level by name. */
 export function placeTree(
@@ -99,7 +93,7 @@ export function placeTree(
   isThere: (place: number) => boolean,
   countOf: (place: number) => OffersCount,
 ): RegionOption[] {
-  const collator = collatorOf(locale)
+  const collator = collators.get(locale)!
   const children = new Map<number, number[]>()
   places.forEach((_, place) => {
     if (!isThere(place)) return

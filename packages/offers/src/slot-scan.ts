@@ -21,6 +21,9 @@ export function scanBySlot(
   { split, groupOf = () => 0, groups = 1, counted }: SlotQuestion,
 ): Promise<LowestPrices> {
   const hotels = findAnswering(index, plan)
+  const ofPosition = new Uint16Array(hotels.length)
+  for (let position = 0; position < hotels.length; position++)
+    ofPosition[position] = groupOf(hotels[position]!)
   return scanner.slots(
     index,
     {
@@ -32,6 +35,6 @@ export function scanBySlot(
       split,
       staysKey: splitKey(plan.scan.staysKey, split),
     },
-    { groups, ofPosition: Uint16Array.from(hotels, groupOf), counted },
+    { groups, ofPosition, counted },
   )
 }

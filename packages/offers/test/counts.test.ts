@@ -1,7 +1,8 @@
 import { addDays, type OfferSearchRequest, type OfferType, offerTypes } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cheapestByPlace } from '../src/cheapest-by-place.ts'
 import { countOffers } from '../src/count-offers.ts'
+import { ScanThreads } from '../src/engine/scan-threads.ts'
 import { Scanner } from '../src/engine/scanner.ts'
 import { lowestPrices } from '../src/lowest-prices.ts'
 import { mapPins } from '../src/map-pins.ts'
@@ -78,6 +79,17 @@ test('each day of the calendar costs what a search for that day finds', async ()
       expect(calendar.find((day) => day.date === date)?.price ?? null).toBe(fromPrice)
     }
   }
+})
+
+test('a calendar of eighteen months is left to the threads, be it of one hotel; that of a month is not', async () => {
+  const { index, scanner } = engine
+  const oneHotel = { ...anySearch, destinationsCodes: [index.register.hotels.at(-1)!.code] }
+  const inThreads = vi.spyOn(ScanThreads.prototype, 'run')
+  await priceCalendar(index, scanner, { ...oneHotel, departureDateTo: addDays(today, 30), durationTo: 4 })
+  expect(inThreads).not.toHaveBeenCalled()
+  await priceCalendar(index, scanner, oneHotel)
+  expect(inThreads).toHaveBeenCalledTimes(1)
+  inThreads.mockRestore()
 })
 
 function spanOf({ departureDateFrom, departureDateTo }: OfferSearchRequest) {

@@ -19,11 +19,12 @@ export function findCandidates({ register }: OfferIndex, plan: SearchPlan): Cand
   const missed = new Int8Array(plan.hotels.length)
   const isAnswering = new Uint8Array(plan.hotels.length)
   let count = 0
-  for (const hotel of plan.hotels) {
+  for (let position = 0; position < plan.hotels.length; position++) {
+    const hotel = plan.hotels[position]!
     let misses = 0
     let miss = -1
     for (let f = 0; f < plan.facets.length && misses < 2; f++) {
-      if (plan.facets[f]!.values.some((value) => answers[value]![hotel] === 1)) continue
+      if (answersToAny(answers, plan.facets[f]!.values, hotel)) continue
       misses++
       miss = f
     }
@@ -44,8 +45,14 @@ export function findAnswering({ register }: OfferIndex, plan: SearchPlan): Uint3
   const { answers } = register.facets
   if (plan.facets.length === 0) return plan.hotels
   return plan.hotels.filter((hotel) =>
-    plan.facets.every(({ values }) => values.some((value) => answers[value]![hotel] === 1)),
+    plan.facets.every(({ values }) => answersToAny(answers, values, hotel)),
   )
+}
+
+/** A loop: thousands of hotels are asked, and a function made for each would be most of a search's garbage. */
+function answersToAny(answers: readonly Uint8Array[], values: readonly number[], hotel: number): boolean {
+  for (let i = 0; i < values.length; i++) if (answers[values[i]!]![hotel] === 1) return true
+  return false
 }
 
 /** Per value: in how many hotels choosing it (alone in its facet) would result, and from what price. */

@@ -8,6 +8,7 @@ import {
 } from '@wojaz/travel'
 import type { OfferIndex } from '../engine/offer-index.ts'
 import type { Scanner } from '../engine/scanner.ts'
+import { Turn } from '../engine/turn.ts'
 import { kindsWithin } from '../read-request.ts'
 import type { SearchRefusal } from '../search-refusal.ts'
 import { airportOptions } from './airport-options.ts'
@@ -36,7 +37,8 @@ export async function globalSearch(
       : hotelCounts(index, scanner, recall, request)
   if (!counting.ok) return counting
   const counts = counting.value
-  const tags = tagsOfIndex(index)
+  const tags = await tagsOfIndex(index)
+  const turn = new Turn()
   const airports = async (): Promise<GlobalSearchFilter> => ({
     filterType: 'AIRPORT',
     options: airportOptions(index, request, tags, locale, await counts.airports()),
@@ -45,11 +47,16 @@ export async function globalSearch(
     filterType: 'HOURS',
     options: hourOptions(request, locale, await counts.hours()),
   })
-  const chosen = new Set(request.destinationsCodes)
+  const regions = async (): Promise<GlobalSearchFilter> => {
+    const places = await counts.places(locale)
+    await turn.pass()
+    const chosen = new Set(request.destinationsCodes)
+    return { filterType: 'REGION', options: placeOptions(index, places, chosen, tags) }
+  }
   return accepted([
     { filterType: 'TYPE', options: await typeOptions(index, scanner, recall, request, locale) },
     ...(isByPlane(request) ? [await airports(), await hours()] : []),
-    { filterType: 'REGION', options: placeOptions(index, await counts.places(locale), chosen, tags) },
+    await regions(),
     {
       filterType: 'DURATION',
       defaultValue: anyLength,

@@ -2,6 +2,7 @@ import { accepted, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
 import type { OfferIndex } from '../engine/offer-index.ts'
 import type { ScanSplit } from '../engine/scan/scan-plan.ts'
 import type { Scanner } from '../engine/scanner.ts'
+import { Turn } from '../engine/turn.ts'
 import { planSearch, type SearchPlan, shownPrice } from '../plan-search.ts'
 import { calendarOf } from '../price-calendar.ts'
 import { countByPlace, regionsOf } from '../regions.ts'
@@ -51,6 +52,7 @@ export function hotelCounts(
       const { wider, answer } = await part('places', { destinationsCodes: [] }, (asked) =>
         countByPlace(index, scanner, asked),
       )
+      await new Turn().pass()
       return regionsOf(index, wider, answer, locale)
     },
     async days() {

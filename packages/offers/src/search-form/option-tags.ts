@@ -1,6 +1,7 @@
 import { type AdditionalType, additionalTypes, offerTypes } from '@wojaz/travel'
 import type { Columns } from '../engine/columns.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
+import { Turn } from '../engine/turn.ts'
 import type { Hotel } from '../store/catalogue.ts'
 import type { SearchTag } from './global-search-options.ts'
 
@@ -22,50 +23,58 @@ const bits = new Map(searchTags.map((tag, number) => [tag, 1 << number]))
 const bitOf = (tag: SearchTag) => bits.get(tag)!
 const [byPlane, charter, linear] = [bitOf('BY_PLANE'), bitOf('CHARTER'), bitOf('LINEARFLIGHT')]
 
-const known = new WeakMap<OfferIndex, { readonly version: number; readonly tags: OptionTags }>()
+const known = new WeakMap<OfferIndex, Promise<OptionTags>>()
 
-/** Read off hotels and routes, whatever is sold out today: tags say where to look, counts what is found. */
-export function tagsOfIndex(index: OfferIndex): OptionTags {
-  const last = known.get(index)
-  if (last?.version === index.version) return last.tags
-  const tags = readTags(index)
-  known.set(index, { version: index.version, tags })
+/**
+ * Read off hotels and routes, whatever is sold out today: tags say where to look, counts what is found. Rows of an index are
+ * never given to other hotels and routes, so they are read once.
+ */
+export function tagsOfIndex(index: OfferIndex): Promise<OptionTags> {
+  const tags = known.get(index) ?? readTags(index, new Turn())
+  known.set(index, tags)
   return tags
 }
 
-function readTags({ register, columns: c }: OfferIndex): OptionTags {
+async function readTags({ register, columns: c }: OfferIndex, turn: Turn): Promise<OptionTags> {
   const { airports, airportNumber, hotels, hotelResort, places, placeNumber, placeParent } = register
   const soldAt = new Uint8Array(airports.length)
-  hotels.forEach((hotel, row) => {
+  for (const [row, hotel] of hotels.entries()) {
     const airport = c.hotelDestination[row]!
     if (airport >= 0) soldAt[airport]! |= tagOf(hotel)
-  })
+    if (turn.isOver) await turn.pass()
+  }
   const ofAirports = new Uint8Array(airports.length)
   const flownTo = new Uint8Array(airports.length)
-  register.routes.forEach((route, number) => {
+  for (const [number, route] of register.routes.entries()) {
+    if (turn.isOver) await turn.pass()
     const [from, to] = [airportNumber.get(route.from)!, airportNumber.get(route.to)!]
-    if (!airports[from]!.isDeparture) return
+    if (!airports[from]!.isDeparture) continue
     const isLinear = (soldAt[to]! & byPlane) !== 0 && hasScheduledFlight(c, number)
     const flown = isLinear ? charter | linear : charter
     flownTo[to]! |= flown
     ofAirports[from]! |= soldAt[to]! | flown
-  })
+  }
   const ofPlaces = new Uint8Array(places.length)
-  hotels.forEach((hotel, row) => {
+  for (const [row, hotel] of hotels.entries()) {
     const airport = c.hotelDestination[row]!
     const flown = airport < 0 ? 0 : flownTo[airport]! & (hotel.tripType === 'WS' ? charter | linear : charter)
     const tags = tagOf(hotel) | flown
     for (let place = hotelResort[row]!; place >= 0; place = placeParent[place]!) ofPlaces[place]! |= tags
-  })
+    if (turn.isOver) await turn.pass()
+  }
   return {
     ofAirport: (code) => tagsOf(ofAirports[airportNumber.get(code)!]!),
     ofPlace: (code) => tagsOf(ofPlaces[placeNumber.get(code)!]!),
   }
 }
 
-/** In the one order tags are written in. */
+const lists = new Map<number, readonly SearchTag[]>()
+
+/** In the one order tags are written in; hundreds of places share a few lists. */
 function tagsOf(bits: number): readonly SearchTag[] {
-  return searchTags.filter((tag) => (bits & bitOf(tag)) !== 0)
+  const list = lists.get(bits) ?? searchTags.filter((tag) => (bits & bitOf(tag)) !== 0)
+  lists.set(bits, list)
+  return list
 }
 
 function tagOf({ tripType, arrivalAirport }: Hotel): number {
