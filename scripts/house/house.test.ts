@@ -83,6 +83,9 @@ test("an ordinary user's first start fills the database, serves shop, admin and 
 
 test('the second start installs, builds and writes nothing, and SIGTERM takes everything down', async () => {
   house = runHouse('start', { dataFolder, ...ports, home })
+  // The shop reads its modules meanwhile.
+  await house.says('… Preparing content')
+  expect(processesWith(dataFolder)).toEqual(expect.arrayContaining([processes.seed, processes.shop]))
   await house.says('Ready.')
   expect(stepsIn(house.output())).toEqual(steps)
   expect(house.output()).toContain('redakcja@wojaz.example, with the password you have')

@@ -19,15 +19,18 @@ import { onShutdown } from './shutdown.mjs'
 const shopGraceMs = 20_000
 // With hot reload it reads all its sources first, and after an install prepares its libraries for the browser.
 const shopReadyWithinMs = { start: 60_000, dev: 300_000 }
+/** Whether pages can be had is not for the start to judge. */
+const ignored = () => {}
 /** Whoever waits for this has nothing more to do: the process is about to exit. @type {Promise<never>} */
 const forever = new Promise(() => {})
 
 /**
- * Brings up Postgres, bank, shop and admin in this order and takes them down in the order shop, admin, bank, Postgres.
+ * Brings up Postgres, shop, bank and admin in this order and takes them down in the order shop, admin, bank, Postgres.
  * @param {{ mode: 'start' | 'dev', withCms: boolean }} options
  */
 export async function startHouse({ mode, withCms }) {
   const progress = createProgress()
+  const nodeEnv = mode === 'dev' ? 'development' : 'production'
   const settings = readSettings(process.env)
   const dataFolder = openDataFolder(process.env)
   await requireFreePort({ port: settings.port, host: settings.host, variable: 'PORT', used: 'shop' })
@@ -77,6 +80,8 @@ export async function startHouse({ mode, withCms }) {
 
   async function bringUp() {
     await ensureInstalled(progress)
+    // A shop that is built reads its modules while the database opens and is looked through: a third of a later start.
+    let shop = mode === 'start' && isBuilt('shop') ? launchShop() : null
     const postgres = await progress.step('Opening the database', () =>
       openPostgres({
         url: process.env.DATABASE_URL,
@@ -90,7 +95,6 @@ export async function startHouse({ mode, withCms }) {
 
     const secrets = keepSecrets(dataFolder)
     const contentSecret = process.env.CONTENT_SECRET || secrets.contentSecret
-    const nodeEnv = mode === 'dev' ? 'development' : 'production'
     const env = childEnvironment({
       ...settings,
       dataFolder,
@@ -99,11 +103,11 @@ export async function startHouse({ mode, withCms }) {
       databaseUrl: postgres.url,
       payu: settings.payu ?? localAccount(settings.bankPort, secrets.bank),
     })
-    // It is up long before the shop, which is not kept waiting for it.
-    const bankStarted = settings.payu ? null : startBank(env)
     const { createdAdmin } = await progress.step('Preparing content', (waitsFor) => seed(env, waitsFor))
 
-    const shop = await progress.step('Starting the shop', (waitsFor) => startShop(env, waitsFor))
+    shop ??= launchShop()
+    shop.tell(env)
+    await shopReady(shop)
     progress.say(`\n  Shop   ${settings.siteUrl}`)
     const password = createdAdmin
       ? `password ${createdAdmin.password} (shown only now)`
@@ -115,6 +119,7 @@ export async function startHouse({ mode, withCms }) {
     progress.say(`  Mail   ${mailDestination(process.env, dataFolder)}\n`)
 
     const lost = lossOf(shop)
+    const bankStarted = settings.payu ? null : startBank(env)
     await Promise.race([Promise.all([bankStarted, startAdmin(env)]), lost])
     progress.say(`\nReady. Logs: ${dataFolder}/logs. Ctrl-C stops everything.`)
     await lost
@@ -129,25 +134,31 @@ export async function startHouse({ mode, withCms }) {
     )
   }
 
-  /** @param {Record<string, string>} env @param {(what: string) => void} waitsFor */
-  async function startShop(env, waitsFor) {
+  /** It waits for its settings. */
+  function launchShop() {
     const args =
       mode === 'dev'
         ? ['--import', 'tsx', inProject('apps/shop/server/dev.ts')]
         : [inProject('apps/shop/build/server/index.js')]
-    const cwd = mode === 'dev' ? inProject('apps/shop') : root
-    const shop = startProcess({
+    house.shop = startProcess({
       args,
-      cwd,
-      env,
+      cwd: mode === 'dev' ? inProject('apps/shop') : root,
+      env: { NODE_ENV: nodeEnv, SETTINGS_FOLLOW: 'true' },
       logFile: mode === 'dev' ? null : freshLog(dataFolder, 'shop'),
     })
-    house.shop = shop
+    return house.shop
+  }
+
+  /** @param {import('./processes.mjs').Process} shop */
+  async function shopReady(shop) {
     const host = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}/health/ready`
-    waitsFor(url)
-    await untilReady({ name: 'shop', url, process: shop, withinMs: shopReadyWithinMs[mode] })
-    return shop
+    await progress.step('Starting the shop', async (waitsFor) => {
+      waitsFor(url)
+      await untilReady({ name: 'shop', url, process: shop, withinMs: shopReadyWithinMs[mode] })
+      // The first page wants the processor for itself: bank and admin, which start next, are not waited for by guests.
+      await fetch(new URL('/', url)).then((page) => page.arrayBuffer(), ignored)
+    })
   }
 
   /** Without it travellers look at everything and pay later. @param {Record<string, string>} env */

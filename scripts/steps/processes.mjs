@@ -9,6 +9,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
  * @property {(graceMs: number) => Promise<void>} stop asks it to end, and ends it when it does not within the grace
  * @property {() => void} kill
  * @property {() => string} lastWords
+ * @property {(settings: Record<string, string>) => void} tell settings that were not known when it was started
  */
 
 /**
@@ -66,6 +67,8 @@ export function startProcess({ args, cwd, env, logFile }) {
       // Whatever it started itself and did not take along.
       kill()
     },
+    // Whom they do not reach has ended, and that is heard of by the one who waits for it.
+    tell: (settings) => void child.send(settings, () => {}),
     lastWords: () =>
       logFile ? readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-keptLines).join('\n') : '',
   }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createServer as createVite } from 'vite'
 import type * as Application from './app.ts'
 import { readEnv, StartFault } from './env.ts'
+import { lateSettings } from './late-settings.ts'
 import type * as Pages from './pages.ts'
 import type * as Composition from './services.ts'
 
@@ -19,7 +20,7 @@ try {
 }
 
 async function start() {
-  const env = { ...readEnv(process.env), mode: 'development' as const, uiGallery: true }
+  const env = { ...readEnv(await lateSettings(process)), mode: 'development' as const, uiGallery: true }
   // A port of its own: Fastify's proxy for the admin's hot reload listens for sockets on the shop's port.
   const hmrPort = env.port + 20_000 > 65_535 ? env.port - 20_000 : env.port + 20_000
   const vite = await createVite({

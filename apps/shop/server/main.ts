@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import * as build from 'virtual:react-router/server-build'
 import { buildApp } from './app.ts'
 import { readEnv, StartFault } from './env.ts'
+import { lateSettings } from './late-settings.ts'
 import { renderPages } from './pages.ts'
 import { watchProcess } from './process-faults.ts'
 import { openServices } from './services.ts'
@@ -18,7 +19,7 @@ try {
 }
 
 async function start() {
-  const env = readEnv(process.env)
+  const env = readEnv(await lateSettings(process))
   const services = await openServices(env)
   const app = await buildApp(services, {
     render: renderPages(build, 'production'),
