@@ -44,7 +44,7 @@ const post = openPost({
 })
 const booking = openBooking({
   ...{ pool, clock, log, seats, secret, siteUrl, gateway: payuGateway({ ...bank, clock }) },
-  offers: { offer: () => Promise.reject(new Error('nobody looks for offers here')) },
+  offers: { bookable: () => Promise.reject(new Error('nobody looks for offers here')) },
   nearestOffers: async () => [],
   queueLetters: papers.queueOrderLetters,
   queueLater: papers.queueLater,

@@ -31,7 +31,7 @@ export interface BookingLog {
 
 export interface BookingOptions {
   readonly pool: Pool
-  readonly offers: Pick<Offers, 'offer'>
+  readonly offers: Pick<Offers, 'bookable'>
   readonly gateway: PaymentGateway
   readonly seats: SeatClaims
   readonly clock: () => Date

@@ -93,6 +93,24 @@ export function makeOffer(given: Partial<Offer> = {}): Offer {
   }
 }
 
+/** The same flights without a hotel. */
+export function makeFlightAlone(): Offer {
+  return makeOffer({
+    offerCode: 'WAWHER261003-7--2',
+    ...{ tripType: 'CZ', hotelCode: '', hotelName: 'Warszawa – Heraklion', hotelUrl: '/wyszukiwarka-lotow' },
+    ...{ stars: 0, rating: null, ratingCount: 0, boardCode: '', boardName: '' },
+    breadcrumbs: [
+      { code: 'GR', name: 'Grecja', seoName: 'grecja' },
+      { code: 'HER', name: 'Heraklion', seoName: '' },
+    ],
+    occupancies: makeOffer().occupancies.map((room) => ({
+      ...room,
+      ...{ roomCode: null, boardCode: null, roomName: '', roomsLeft: 0 },
+    })),
+    quote: { ...quote, stay: 0, rooms: [], transfer: 0 },
+  })
+}
+
 const lines: readonly PriceLine[] = [
   { type: 'LUGGAGE', code: 'LUGGAGE_32', person: 0, amount: 16_000 },
   { type: 'SEATS', code: '12A', person: 0, amount: 4_900 },

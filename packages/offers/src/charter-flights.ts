@@ -115,7 +115,9 @@ export function repriceCharter(
 ): Outcome<CharterOffer, CharterRefusal> {
   const departure = index.register.airportNumber.get(parts.flight?.departureAirport ?? '')
   const destination = index.register.airportNumber.get(parts.flight?.destinationAirport ?? '')
-  if (departure === undefined || destination === undefined)
+  const [from, to] = [index.register.airports[departure ?? -1], index.register.airports[destination ?? -1]]
+  // Sold as they are listed: out from here and back again.
+  if (departure === undefined || destination === undefined || !from?.isDeparture || to?.isDeparture)
     return refused({ code: 'offer-unknown', part: 'airport' })
   const day = index.dayIndex(parts.date)
   if (!isOnSale(index, day)) return refused({ code: 'date-not-on-sale' })

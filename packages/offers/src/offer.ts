@@ -6,6 +6,7 @@ export interface Offer {
   /** First three letters: the departure airport, 'XXX' with own transport. */
   readonly offerCode: string
   readonly tripType: TripType
+  /** Empty where only the flight is sold: then nothing of a hotel is said. */
   readonly hotelCode: string
   readonly hotelName: string
   readonly hotelUrl: string
@@ -35,6 +36,11 @@ export interface Offer {
   readonly discountPrice: number
   readonly originalFullPrice: number
   readonly quote: Quote
+}
+
+/** A flight alone has none. */
+export function hasHotel({ hotelCode }: Pick<Offer, 'hotelCode'>): boolean {
+  return hotelCode !== ''
 }
 
 export interface OfferPlace {

@@ -13,6 +13,7 @@ import {
 } from '@wojaz/travel'
 import { allOffers } from './all-offers.ts'
 import { hotelAvailability } from './availability.ts'
+import { bookable } from './bookable.ts'
 import { charterFlights, repriceCharter } from './charter-flights.ts'
 import { cheapestByPlace } from './cheapest-by-place.ts'
 import { codeNames, type SearchCodes } from './code-names.ts'
@@ -158,6 +159,9 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
     /** The offer behind a code, priced now. */
     offer: (offerCode: string, view: { locale: Locale; perPerson: boolean }) =>
       read((index) => reprice(index, offerCode, view)),
+    /** What can be put into a cart: likewise, or a flight alone. */
+    bookable: (offerCode: string, view: { locale: Locale; perPerson: boolean }) =>
+      read((index) => bookable(index, offerCode, view)),
     /** What that very offer cost before today, week by week. */
     pastPrices: (offerCode: string) => read((index) => pastPrices(index, offerCode)),
     /** Likewise priced now, a code without a hotel. */

@@ -1,5 +1,6 @@
 import { type OfferSearchRequest, offerTypes } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookable } from '../src/bookable.ts'
 import { charterFlights } from '../src/charter-flights.ts'
 import { globalSearch } from '../src/search-form/global-search.ts'
 import { anySearch } from './any-search.ts'
@@ -78,4 +79,22 @@ test('far pages of charters go on where the near ones end', async () => {
   expect(far[0]!.quote.total).toBeGreaterThanOrEqual(near.at(-1)!.quote.total)
   expect(far.map(({ offerCode }) => offerCode)).not.toContain(near.at(-1)!.offerCode)
   expect((await page(Math.ceil(totalResults / 100))).offers).toEqual([])
+})
+
+test('a flight alone can be booked at the price of its list; the other way round it cannot', async () => {
+  const view = { locale: 'pl', perPerson: false } as const
+  const request: OfferSearchRequest = { ...anySearch, offerType: 'CHARTER' }
+  const { offers } = accept(await charterFlights(engine.index, engine.memory, request, 'pl'))
+  for (const { offerCode, quote, departureFlight, destinationAirport } of offers.slice(0, 20)) {
+    const offer = accept(bookable(engine.index, offerCode, view))
+    expect(offer).toMatchObject({ offerCode, tripType: 'CZ', hotelCode: '', boardName: '', stars: 0 })
+    expect(offer.quote.total).toBe(quote.total)
+    expect(offer.departureFlight?.flightId).toBe(departureFlight.flightId)
+    expect(offer.breadcrumbs.at(-1)).toMatchObject({ code: destinationAirport.code })
+    const back = offerCode.slice(3, 6) + offerCode.slice(0, 3) + offerCode.slice(6)
+    expect(bookable(engine.index, back, view)).toEqual({
+      ok: false,
+      refusal: { code: 'offer-unknown', part: 'airport' },
+    })
+  }
 })

@@ -107,6 +107,7 @@ const verbs: Record<
   offer: () => offers.offer(offer.offerCode, view),
   pastPrices: () => offers.pastPrices(offer.offerCode),
   charterOffer: () => offers.charterOffer(charter.offerCode, view),
+  bookable: () => offers.bookable(charter.offerCode, view),
   findBySeoNames: () =>
     offers.findBySeoNames(
       offer.breadcrumbs.map(({ seoName }) => seoName),

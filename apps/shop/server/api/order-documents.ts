@@ -1,5 +1,5 @@
 import { isOrderNumber } from '@wojaz/booking'
-import { documentNames } from '@wojaz/booking/server'
+import { documentsOf } from '@wojaz/booking/server'
 import { locales, localisedPath } from '@wojaz/travel'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { readingFile } from '../checkout/reading-file.ts'
@@ -45,7 +45,7 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
     const order = await orderOf(request, reply)
     if (order?.state !== 'confirmed') throw new Fault('not-found')
     if (file === 'kalendarz.ics') return services.papers.calendarOf(order)
-    const name = documentNames.find((one) => `${one}.pdf` === file)
+    const name = documentsOf(order).find((one) => `${one}.pdf` === file)
     if (!name) throw new Fault('not-found')
     const { fileName, type, bytes } = await services.papers.drawDocument(order, name)
     return { name: fileName, type, bytes }

@@ -134,7 +134,7 @@ async function sendLater({ context, cart, key, typed, step }: Acting) {
 async function order(acting: Acting) {
   const { context, cart, key, typed } = acting
   const { booking } = context.get(servicesContext)
-  const consents = readConsents(typed)
+  const consents = readConsents(typed, cart.offer)
   if (!consents.ok) return mend({ faults: consents.refusal, typed, note: null })
   await booking.update(cart.id, key, { consents: consents.value })
   const placed = await booking.placeOrder(cart.id, key, {

@@ -1,18 +1,13 @@
-import { type PartyChange, travellersOf } from '@wojaz/booking'
-import {
-  cancellationSteps,
-  dayOf,
-  hotelCardAddress,
-  localisedPath,
-  parseOfferCode,
-  readHotelCardParams,
-} from '@wojaz/travel'
+import { obligatoryConsents, type PartyChange, travellersOf } from '@wojaz/booking'
+import type { Offer } from '@wojaz/offers'
+import { cancellationSteps, dayOf, localisedPath, parseOfferCode, readHotelCardParams } from '@wojaz/travel'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
   type CartStep,
   isCartId,
   newsParameters,
   stepAddress,
+  tripAddress,
 } from '../../app/features/checkout/checkout-address.ts'
 import type { CheckoutDocument, CheckoutPage } from '../../app/features/checkout/checkout-view.ts'
 import { documentsOf } from '../hotel-card/documents.ts'
@@ -82,12 +77,12 @@ async function viewOf(
     seatHold: seats.length > 0 ? await seatHold(context, id, now) : null,
     cartKey: key,
     ...{ offer, price, agreedTotal, participants, contact, consents, today },
-    offerUrl: localisedPath(locale, hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)),
+    offerUrl: tripAddress(locale, offer),
     travellers: travellersOf(offer.occupancies),
     changes: changesIn(news),
     isLaterSent: news.has(newsParameters.later),
     cancellation: cancellationSteps(offer.departureDate, today),
-    documents: step === 'summary' ? await documents(context, offer.airportCode !== null) : [],
+    documents: step === 'summary' ? await documents(context, offer) : [],
   }
 }
 
@@ -113,14 +108,17 @@ async function openOffer(context: Context, request: Request, offerCode: string):
   return { kind: 'sold-out', cartId: null, before: null, alternatives }
 }
 
-async function documents(context: Context, flies: boolean): Promise<CheckoutDocument[]> {
+async function documents(context: Context, offer: Offer): Promise<CheckoutDocument[]> {
   const { content } = context.get(servicesContext)
   const { locale } = context.get(visitContext)
+  const flies = offer.airportCode !== null
   const active = documentsOf({ tripType: 'WS', flies }, await content.pageUrls())
-  return (['standardForm', 'terms'] as const).flatMap((name) => {
-    const document = active.find((one) => one.name === name)
-    return document ? { name, url: localisedPath(locale, document.url) } : []
-  })
+  return obligatoryConsents(offer)
+    .toReversed()
+    .flatMap((name) => {
+      const document = active.find((one) => one.name === name)
+      return document ? { name, url: localisedPath(locale, document.url) } : []
+    })
 }
 
 const knownChanges: readonly PartyChange['change'][] = [

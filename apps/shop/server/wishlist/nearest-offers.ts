@@ -4,6 +4,7 @@ import {
   addDays,
   daysBetween,
   defaultSearchState,
+  type IsoDay,
   type Locale,
   type OfferParts,
   type OfferSearchRequest,
@@ -21,8 +22,9 @@ const inAll = 3
  * many nights, from the same airport.
  */
 export async function nearestOffers(offers: Offers, parts: OfferParts, locale: Locale): Promise<Offer[]> {
-  const hotel = parts.hotelCode === null ? null : await offers.hotel(parts.hotelCode, locale)
-  if (!hotel?.ok) return []
+  if (parts.hotelCode === null) return nearestFlights(offers, parts, locale)
+  const hotel = await offers.hotel(parts.hotelCode, locale)
+  if (!hotel.ok) return []
   const { code, tripType, regionCode } = hotel.value
   const request = (destinations: string[], pageSize: number): OfferSearchRequest =>
     toOfferSearchRequest(
@@ -44,10 +46,40 @@ export async function nearestOffers(offers: Offers, parts: OfferParts, locale: L
     offers.allOffers(code, request([], 100), locale),
     offers.search(request([regionCode], inAll + 1), locale),
   ])
-  const distance = (offer: Offer) => Math.abs(daysBetween(parts.date, offer.departureDate))
-  const here = (own.ok ? [...own.value.offers] : [])
-    .sort((one, other) => distance(one) - distance(other) || one.quote.total - other.quote.total)
-    .slice(0, fromSameHotel)
+  const here = (own.ok ? [...own.value.offers] : []).sort(nearestTo(parts.date)).slice(0, fromSameHotel)
   const neighbours = (around.ok ? around.value.offers : []).filter(({ hotelCode }) => hotelCode !== code)
   return [...here, ...neighbours].slice(0, inAll)
 }
+
+/** The same way on other days, for about as long. */
+async function nearestFlights(offers: Offers, parts: OfferParts, locale: Locale): Promise<Offer[]> {
+  const { flight, date, nights } = parts
+  if (!flight) return []
+  const request = toOfferSearchRequest(
+    {
+      ...defaultSearchState,
+      ...wholeParty(parts.rooms),
+      tripType: 'CZ',
+      selectedAirports: [flight.departureAirport],
+      selectedDestinationsCodes: [flight.destinationAirport],
+      startDate: addDays(date, -daysAround),
+      endDate: addDays(date, daysAround),
+      durationFrom: Math.max(1, nights - 1),
+      durationTo: nights + 1,
+    },
+    { pageSize: 100 },
+  )
+  const found = await offers.charterFlights(request, locale)
+  const codes = (found.ok ? [...found.value.offers] : [])
+    .sort(nearestTo(date))
+    .slice(0, inAll)
+    .map(({ offerCode }) => offers.bookable(offerCode, { locale, perPerson: false }))
+  return (await Promise.all(codes)).flatMap((priced) => (priced.ok ? priced.value : []))
+}
+
+function nearestTo(date: IsoDay) {
+  const distance = ({ departureDate }: Dated) => Math.abs(daysBetween(date, departureDate))
+  return (one: Dated, other: Dated) => distance(one) - distance(other) || one.quote.total - other.quote.total
+}
+
+type Dated = Pick<Offer, 'departureDate' | 'quote'>

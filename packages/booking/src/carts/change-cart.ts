@@ -9,7 +9,7 @@ import { reorderChosen } from '../participants/upsell-fields.ts'
 import type { CartRow } from './cart-rows.ts'
 
 interface Sources {
-  readonly offers: Pick<Offers, 'offer'>
+  readonly offers: Pick<Offers, 'bookable'>
 }
 
 /** Which trip and for whom: what extras and prices follow from. */
@@ -30,7 +30,7 @@ export async function withTrip(
 
   /** Its price was beside it when it was chosen. */
   async function withOffer(cart: CartRow, code: string): Promise<Outcome<CartRow, CartRefusal>> {
-    const found = await offers.offer(code, { locale: cart.locale, perPerson: false })
+    const found = await offers.bookable(code, { locale: cart.locale, perPerson: false })
     if (!found.ok) return found
     return accepted({ ...cart, offerCode: found.value.offerCode, agreedOffer: found.value.quote.total })
   }

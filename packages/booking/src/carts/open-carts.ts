@@ -80,7 +80,7 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       readonly promotedUpsells?: readonly string[]
     }): Promise<Outcome<OpenedCart, CartRefusal>> {
       const { locale, newKey: key = newCartKey(), keys = [] } = wish
-      const found = await offers.offer(wish.offerCode, { locale, perPerson: false })
+      const found = await offers.bookable(wish.offerCode, { locale, perPerson: false })
       if (!found.ok) return found
       const { offerCode, quote } = found.value
       const row: CartRow = {

@@ -12,7 +12,7 @@ import type { SeatsOfCart } from '../seats/seat-claims.ts'
 import type { CartRow } from './cart-rows.ts'
 
 interface Sources {
-  offers: Pick<Offers, 'offer'>
+  offers: Pick<Offers, 'bookable'>
   clock: () => Date
 }
 
@@ -23,7 +23,7 @@ export async function priceCart(
   row: CartRow,
   { held, ranOut }: SeatsOfCart,
 ): Promise<Cart> {
-  const found = await offers.offer(row.offerCode, { locale: row.locale, perPerson: false })
+  const found = await offers.bookable(row.offerCode, { locale: row.locale, perPerson: false })
   const parts = { ...cartOf(row, held), lostSeats: lostOf(row, held, ranOut) }
   if (!found.ok)
     return {

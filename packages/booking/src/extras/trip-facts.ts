@@ -1,4 +1,4 @@
-import type { Offer, OfferLeg } from '@wojaz/offers'
+import { hasHotel, type Offer, type OfferLeg } from '@wojaz/offers'
 import { type CabinClass, type IsoDay, type PassengerKind, passengerKind, type TripType } from '@wojaz/travel'
 import { travellersOf } from '../participants/travellers.ts'
 import { type DestinationZone, destinationZone } from './destination-zone.ts'
@@ -68,7 +68,7 @@ export function tripFacts(
             cabins: cabins.get(leg.flightId) ?? [],
           },
     ),
-    hasHotel: offer.hotelCode !== '',
+    hasHotel: hasHotel(offer),
     isTransferIncluded: offer.quote.transfer > 0,
     total: offer.quote.total,
   }

@@ -5,6 +5,7 @@ import { type CartName, readCart } from '../carts/cart-rows.ts'
 import type { ShowCart } from '../carts/open-carts.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
+import { obligatoryConsents } from '../participants/consents.ts'
 import { travellersOf } from '../participants/travellers.ts'
 import type { SeatsLost } from '../seats/seat-claims.ts'
 import { claimStock, type SoldOut, soldOut } from '../stock/claim-stock.ts'
@@ -102,8 +103,7 @@ function readyToOrder(cart: Cart, agreedTotal: number): Outcome<Ready, PlaceRefu
   const missing = [
     participants.length === travellersOf(offer.occupancies).length ? [] : 'participants',
     contact ? [] : 'contact',
-    consents.terms ? [] : 'terms',
-    consents.standardForm ? [] : 'standardForm',
+    obligatoryConsents(offer).filter((name) => !consents[name]),
   ] as const
   if (!contact || missing.flat().length > 0)
     return refused({ code: 'cart-incomplete', missing: missing.flat() })

@@ -1,5 +1,5 @@
-import type { OfferLeg } from '@wojaz/offers'
-import { cancellationSteps, dayOf, formatDate, handOverUntil, localisedPath } from '@wojaz/travel'
+import { hasHotel, type OfferLeg } from '@wojaz/offers'
+import { dayOf, formatDate } from '@wojaz/travel'
 import type { Order } from '../order.ts'
 import { bullets, card, facts, heading, paragraph, title } from './blocks.ts'
 import { company, companyAddress } from './company.ts'
@@ -21,10 +21,9 @@ import {
   seatsOf,
 } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
+import { rightsOf } from './rights.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 import { table } from './table.ts'
-
-const nbsp = '\u00a0'
 
 /** What the package travel act (24.11.2017, art. 42) wants in the hands of the traveller when the contract is made. */
 export function drawConfirmation(order: Order, options: PaperOptions): Promise<Buffer> {
@@ -41,10 +40,11 @@ export function drawConfirmation(order: Order, options: PaperOptions): Promise<B
   })
   title(
     sheet,
-    say('confirmation.title'),
+    say(hasHotel(offer) ? 'confirmation.title' : 'confirmation.flightTitle'),
     say('confirmation.below', { number, day: formatDate(dayOf(writtenAt)) }),
   )
-  const words = `${placeOf(order)}\n${datesOf(order)}  ·  ${nightsOf(order)}  ·  ${offer.boardName}`
+  const [place, ...when] = [placeOf(order), datesOf(order), nightsOf(order), offer.boardName].filter(Boolean)
+  const words = `${place}\n${when.join('  ·  ')}`
   const starsAloud = say('stars', { stars: String(offer.stars) })
   card(sheet, { words: offer.hotelName, below: words, stars: offer.stars, starsAloud })
   drawTransport(sheet, order)
@@ -53,7 +53,8 @@ export function drawConfirmation(order: Order, options: PaperOptions): Promise<B
   drawOrganiser(sheet, order)
   drawPrice(sheet, order, options)
   drawPayments(sheet, order)
-  drawRights(sheet, order, options)
+  heading(sheet, say('rights.heading'), 90)
+  bullets(sheet, rightsOf(order, options))
   return sheet.finish()
 }
 
@@ -102,21 +103,18 @@ function drawTrip(sheet: Sheet, order: Order): void {
   const say = paperWords(order.locale)
   const { offer } = order
   heading(sheet, say('trip.heading'), 100)
-  facts(
-    sheet,
-    [
-      { label: say('trip.category'), value: say('trip.categoryValue', { stars: String(offer.stars) }) },
-      { label: say('trip.board'), value: `${nightsOf(order)}, ${offer.boardName}` },
-      {
-        label: say('trip.rooms'),
-        value: roomsOf(order)
-          .map(({ room }) => room.roomName)
-          .join('\n'),
-      },
-      { label: say('people.client'), value: clientOf(order) },
-    ],
-    2,
-  )
+  const stay = [
+    { label: say('trip.category'), value: say('trip.categoryValue', { stars: String(offer.stars) }) },
+    { label: say('trip.board'), value: `${nightsOf(order)}, ${offer.boardName}` },
+    {
+      label: say('trip.rooms'),
+      value: roomsOf(order)
+        .map(({ room }) => room.roomName)
+        .join('\n'),
+    },
+  ]
+  const client = { label: say('people.client'), value: clientOf(order) }
+  facts(sheet, hasHotel(offer) ? [...stay, client] : [client], 2)
 }
 
 function clientOf({ contact }: Order): string {
@@ -126,13 +124,14 @@ function clientOf({ contact }: Order): string {
 function drawPeople(sheet: Sheet, order: Order): void {
   const say = paperWords(order.locale)
   const flies = order.offer.departureFlight !== null
+  const lodges = hasHotel(order.offer)
   heading(sheet, say('people.heading'), 90)
   table(
     sheet,
     [
-      { label: say('people.name'), share: flies ? 0.34 : 0.42 },
-      { label: say('people.born'), share: 0.15 },
-      { label: say('people.room'), share: flies ? 0.31 : 0.43 },
+      { label: say('people.name'), share: lodges ? (flies ? 0.34 : 0.42) : 0.6 },
+      { label: say('people.born'), share: lodges ? 0.15 : 0.2 },
+      ...(lodges ? [{ label: say('people.room'), share: flies ? 0.31 : 0.43 }] : []),
       ...(flies ? [{ label: say('people.seats'), share: 0.2, align: 'right' as const }] : []),
     ],
     roomsOf(order).flatMap(({ room, people }) =>
@@ -140,7 +139,7 @@ function drawPeople(sheet: Sheet, order: Order): void {
         cells: [
           fullName(participant),
           formatDate(participant.birthDate),
-          room.roomName,
+          ...(lodges ? [room.roomName] : []),
           ...(flies ? [seatsOf(order, person)] : []),
         ],
       })),
@@ -163,7 +162,7 @@ function drawPrice(sheet: Sheet, order: Order, options: PaperOptions): void {
     ],
   )
   sheet.y -= 5
-  paragraph(sheet, say('price.note'), { small: true })
+  paragraph(sheet, say(hasHotel(order.offer) ? 'price.note' : 'price.flightNote'), { small: true })
   sheet.y += 8
 }
 
@@ -213,34 +212,5 @@ function drawOrganiser(sheet: Sheet, { locale }: Order): void {
       label: say('organiser.complaints'),
       value: `${company.complaints}\n${company.street}, ${company.city}`,
     },
-  ])
-}
-
-function drawRights(sheet: Sheet, order: Order, { siteUrl }: PaperOptions): void {
-  const say = paperWords(order.locale)
-  const { phone, complaints: email, name } = company
-  const page = (path: string) => siteUrl + localisedPath(order.locale, path)
-  const today = dayOf(order.confirmedAt ?? order.placedAt)
-  const steps = cancellationSteps(order.offer.departureDate, today)
-    .map(({ until, percent }) =>
-      say('rights.cancelStep', { day: formatDate(until), percent: String(percent) }).replaceAll(' ', nbsp),
-    )
-    .join(', ')
-  const handOver = handOverUntil(order.offer.departureDate, today)
-  heading(sheet, say('rights.heading'), 90)
-  bullets(sheet, [
-    say('rights.responsible', { company: name }),
-    say('rights.price'),
-    say('rights.cancel', { steps }),
-    ...(handOver ? [say('rights.handOver', { day: formatDate(handOver) })] : []),
-    say('rights.withdrawal'),
-    say('rights.minimum'),
-    say('rights.report', { phone, email }),
-    say('rights.access', { phone }),
-    say('rights.documents', { url: page('/informacje/zdrowie-i-szczepienia') }),
-    say('rights.parts', {
-      terms: page('/regulamin'),
-      form: page('/informacje/standardowy-formularz-informacyjny'),
-    }),
   ])
 }

@@ -1,6 +1,6 @@
 import { locales } from '@wojaz/travel'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeOffer, makeOrder, noon } from '../../test/make-order.ts'
+import { makeFlightAlone, makeOffer, makeOrder, noon } from '../../test/make-order.ts'
 import { readPdf } from '../../test/read-pdf.ts'
 import type { Order } from '../order.ts'
 import { type DocumentName, drawDocument, drawDocuments } from './draw-documents.ts'
@@ -205,4 +205,27 @@ test.each([
   ['uk', 7, '7 ночей'],
 ] as const)('in %s %i is %s', (locale, count, words) => {
   expect(counted(locale, 'night', count)).toBe(words)
+})
+
+describe('papers of a flight alone', () => {
+  const order = makeOrder({ offer: makeFlightAlone() })
+
+  test('there is a contract and an invoice, and no voucher for a hotel', async () => {
+    const drawn = await drawDocuments(order, options)
+    expect(drawn.map(({ name }) => name)).toEqual(['potwierdzenie', 'faktura'])
+  })
+
+  test('the contract says both flights and the rights of air passengers, and nothing of a stay or a package', async () => {
+    const { text } = await read(order, 'potwierdzenie')
+    for (const said of ['Potwierdzenie umowy przelotu', 'Warszawa – Heraklion', '06:10 – 10:05', '261/2004'])
+      expect(text).toContain(said)
+    for (const unsaid of ['imprezie turystycznej', 'Pokój', 'gwiazdek', 'Pobyt', 'formularz', 'W hotelu'])
+      expect(text).not.toContain(unsaid)
+  })
+
+  test('the invoice names the way and no nights', async () => {
+    const { text } = await read(order, 'faktura')
+    expect(text).toContain('Usługa turystyki: Warszawa – Heraklion, Heraklion, Grecja')
+    expect(text).not.toContain('Pobyt')
+  })
 })

@@ -1,3 +1,4 @@
+import { hasHotel } from '@wojaz/offers'
 import type { Order } from '../order.ts'
 import { drawConfirmation } from './confirmation.ts'
 import { drawInvoice } from './invoice.ts'
@@ -6,8 +7,13 @@ import { paperWords } from './paper-words.ts'
 import { drawVoucher } from './voucher.ts'
 
 /** In addresses: `/pz/dokumenty/{number}/potwierdzenie.pdf`. */
-export const documentNames = ['potwierdzenie', 'faktura', 'voucher'] as const
+const documentNames = ['potwierdzenie', 'faktura', 'voucher'] as const
 export type DocumentName = (typeof documentNames)[number]
+
+/** What an order is handed over with: a flight alone has no reception that would want a voucher. */
+export function documentsOf({ offer }: Pick<Order, 'offer'>): readonly DocumentName[] {
+  return hasHotel(offer) ? documentNames : documentNames.filter((name) => name !== 'voucher')
+}
 
 export interface PaperDocument {
   readonly name: DocumentName
@@ -36,6 +42,6 @@ export async function drawDocument(
 /** Everything a confirmed order is handed over with. The same order gives the same bytes. */
 export async function drawDocuments(order: Order, options: PaperOptions): Promise<PaperDocument[]> {
   const drawn: PaperDocument[] = []
-  for (const name of documentNames) drawn.push(await drawDocument(order, name, options))
+  for (const name of documentsOf(order)) drawn.push(await drawDocument(order, name, options))
   return drawn
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeOffer, makeOrder } from '../../test/make-order.ts'
+import { makeFlightAlone, makeOffer, makeOrder } from '../../test/make-order.ts'
 import { orderCalendar } from './order-calendar.ts'
 
 const options = { siteUrl: 'https://wojaz.example' }
@@ -25,4 +25,11 @@ test('who drives and has paid everything finds only the stay', () => {
 
 test('calendars are shared with others: no traveller is named in it', () => {
   expect(orderCalendar(makeOrder(), options)).not.toMatch(/Świętosława|Łukasz/)
+})
+
+test('who buys a flight alone finds both flights and no stay', () => {
+  const file = unfolded(orderCalendar(makeOrder({ offer: makeFlightAlone(), paid: 1_196_462 }), options))
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  expect(file).toContain('LOCATION:Heraklion\\, Grecja')
+  expect(file).not.toMatch(/Wakacje|noc/)
 })

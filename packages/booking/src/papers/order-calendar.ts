@@ -1,4 +1,4 @@
-import type { OfferLeg } from '@wojaz/offers'
+import { hasHotel, type OfferLeg } from '@wojaz/offers'
 import { addDays, type CalendarEvent, calendarFile, formatMoney, localisedPath } from '@wojaz/travel'
 import type { Order } from '../order.ts'
 import { company } from './company.ts'
@@ -9,6 +9,7 @@ import { paperWords } from './paper-words.ts'
 export function orderCalendar(order: Order, { siteUrl }: Pick<PaperOptions, 'siteUrl'>): string {
   const say = paperWords(order.locale)
   const { offer, number } = order
+  const isHotel = hasHotel(offer)
   const { departureFlight: out, returnFlight: back } = offer
   const flight = (way: 'out' | 'back', leg: OfferLeg) =>
     say(`calendar.${way}`, {
@@ -21,7 +22,7 @@ export function orderCalendar(order: Order, { siteUrl }: Pick<PaperOptions, 'sit
   const description = [
     say('order', { number }),
     ...flights,
-    `${nightsOf(order)}, ${offer.boardName}`,
+    ...(isHotel ? [`${nightsOf(order)}, ${offer.boardName}`] : []),
     `${say('organiser.help')}: ${company.phone}`,
   ].join('\n')
   const event = (part: string, when: CalendarEvent['when'], summary: string): CalendarEvent => ({
@@ -29,15 +30,19 @@ export function orderCalendar(order: Order, { siteUrl }: Pick<PaperOptions, 'sit
     when,
     summary,
     description,
-    location: `${offer.hotelName}, ${placeOf(order)}`,
+    location: isHotel ? `${offer.hotelName}, ${placeOf(order)}` : placeOf(order),
     url: siteUrl + localisedPath(order.locale, offer.hotelUrl),
   })
   const events = [
-    event(
-      'stay',
-      { from: offer.departureDate, until: addDays(offer.returnDate, 1) },
-      say('calendar.stay', { hotel: offer.hotelName }),
-    ),
+    ...(isHotel
+      ? [
+          event(
+            'stay',
+            { from: offer.departureDate, until: addDays(offer.returnDate, 1) },
+            say('calendar.stay', { hotel: offer.hotelName }),
+          ),
+        ]
+      : []),
     ...(out && back
       ? [
           event('out', { day: out.date, time: out.departureTime }, flight('out', out)),

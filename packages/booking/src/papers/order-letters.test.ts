@@ -1,6 +1,6 @@
 import { locales } from '@wojaz/travel'
 import { expect, test } from 'vitest'
-import { makeOffer, makeOrder, noon } from '../../test/make-order.ts'
+import { makeFlightAlone, makeOffer, makeOrder, noon } from '../../test/make-order.ts'
 import type { Order, OrderPayment } from '../order.ts'
 import { plainLetter } from './letter-plan.ts'
 import words from './order-letter-words.json' with { type: 'json' }
@@ -140,4 +140,21 @@ test('a link opens its own order until its day, and nothing else', () => {
   expect(opensOrder('secret', 'W402917656', link, noon)).toBe(false)
   expect(opensOrder('other', 'W402917655', link, noon)).toBe(false)
   expect(opensOrder('secret', 'W402917655', '', noon)).toBe(false)
+})
+
+test('letters about a flight alone speak of no hotel', () => {
+  const offer = makeFlightAlone()
+  const [confirmed] = letters({ offer })
+  expect(confirmed?.documents).toEqual(['potwierdzenie', 'faktura'])
+  const [expired] = letters({ offer, state: 'expired', confirmedAt: null, paid: 0, payments: [] })
+  expect(expired?.plan.button).toEqual({
+    label: 'Zobacz loty',
+    url: 'https://wojaz.example/wyszukiwarka-lotow',
+  })
+  for (const letter of [confirmed, expired]) {
+    const text = plainLetter(letter?.plan as never)
+    expect(text).toContain('Warszawa – Heraklion')
+    expect(text).not.toMatch(/hotel|voucher|undefined/i)
+    expect(text).not.toMatch(/\n\n\n/)
+  }
 })

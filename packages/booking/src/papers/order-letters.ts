@@ -1,9 +1,10 @@
+import { hasHotel } from '@wojaz/offers'
 import { letterWords } from '@wojaz/post/server'
 import { dayOf, formatDate, formatMoney, formatTime, type Locale, localisedPath } from '@wojaz/travel'
 import type { Order, OrderPayment } from '../order.ts'
-import type { DocumentName } from './draw-documents.ts'
+import { type DocumentName, documentsOf } from './draw-documents.ts'
 import { type LetterPlan, orderLetterWords } from './letter-plan.ts'
-import { completedPayments, datesOf, nightsOf, openDues, paidAt, placeOf } from './paper-facts.ts'
+import { completedPayments, openDues, paidAt, tripLines } from './paper-facts.ts'
 
 /** One letter about an order: what it is, what it says and what it brings. */
 export interface OrderLetterDraft {
@@ -62,10 +63,10 @@ function paidLetter(order: Order, where: Surroundings): OrderLetterDraft {
       button: openDues(order).length > 0 ? { ...button, label: say('button.payRest') } : button,
       note: null,
     })
-  return draft('order-confirmed', order, '', ['potwierdzenie', 'faktura', 'voucher'], true, {
+  return draft('order-confirmed', order, '', documentsOf(order), true, {
     subject: say('confirmed.subject', { number: order.number, hotel: order.offer.hotelName }),
     heading: say('confirmed.heading'),
-    text: say('confirmed.text'),
+    text: say(hasHotel(order.offer) ? 'confirmed.text' : 'confirmed.flightText'),
     rows: [{ label: say('row.number'), value: order.number, isStrong: true }, ...moneyRows(order)],
     button,
     note: say('confirmed.note'),
@@ -93,13 +94,17 @@ function closedLetter(
   { siteUrl }: Surroundings,
 ): OrderLetterDraft {
   const say = orderLetterWords(order.locale)
+  const isHotel = hasHotel(order.offer)
   return draft(`order-${how}`, order, '', [], false, {
     subject: say(`${how}.subject`, { number: order.number }),
     heading: say(`${how}.heading`),
-    text: say(`${how}.text`),
+    text: say(how === 'expired' && !isHotel ? 'expired.flightText' : `${how}.text`),
     rows: [],
     // Without the offer's code, which holds birth dates.
-    button: { label: say('button.hotel'), url: siteUrl + localisedPath(order.locale, order.offer.hotelUrl) },
+    button: {
+      label: say(isHotel ? 'button.hotel' : 'button.flights'),
+      url: siteUrl + localisedPath(order.locale, order.offer.hotelUrl),
+    },
     note: null,
   })
 }
@@ -151,7 +156,7 @@ function draft(
       greeting: letterWords(locale)('greetingByName', { firstName: contact.firstName }),
       trip: {
         hotel: offer.hotelName,
-        lines: [placeOf(order), `${datesOf(order)}, ${nightsOf(order)}`, offer.boardName],
+        lines: tripLines(order),
       },
     },
   }
@@ -168,7 +173,7 @@ export function laterPlan({ locale, offer, link }: LaterFacts): LetterPlan {
   const say = orderLetterWords(locale)
   const trip = offer && {
     hotel: offer.hotelName,
-    lines: [placeOf({ offer }), `${datesOf({ offer })}, ${nightsOf({ offer, locale })}`, offer.boardName],
+    lines: tripLines({ offer, locale }),
   }
   return {
     locale,

@@ -67,6 +67,12 @@ export function placeOf({ offer }: Pick<Order, 'offer'>): string {
   return [...new Set(offer.breadcrumbs.map(({ name }) => name).reverse())].join(', ')
 }
 
+/** Below the name of a trip: where, when, for how long, with which meals. */
+export function tripLines(order: Pick<Order, 'offer' | 'locale'>): string[] {
+  const { boardName } = order.offer
+  return [placeOf(order), `${datesOf(order)}, ${nightsOf(order)}`, boardName].filter((words) => words !== '')
+}
+
 export function datesOf({ offer }: Pick<Order, 'offer'>): string {
   return `${formatDate(offer.departureDate)}\u00a0–\u00a0${formatDate(offer.returnDate)}`
 }

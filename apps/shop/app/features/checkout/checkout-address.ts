@@ -1,4 +1,5 @@
-import { type Locale, localisedPath, reservationAddress } from '@wojaz/travel'
+import { hasHotel, type Offer } from '@wojaz/offers'
+import { hotelCardAddress, type Locale, localisedPath, reservationAddress } from '@wojaz/travel'
 import type { CheckoutStep } from '../checkout-header/checkout-header.ts'
 
 export type CartStep = Exclude<CheckoutStep, 'payment'>
@@ -22,6 +23,12 @@ export function paymentAddress(locale: Locale, orderNumber: string): string {
 }
 
 /** What is read before ordering, as files to keep. */
+/** Where another trip like this one is chosen: the card of its hotel, or the search where only the flight is sold. */
+export function tripAddress(locale: Locale, offer: Offer): string {
+  const { hotelUrl, tripType, offerCode } = offer
+  return localisedPath(locale, hasHotel(offer) ? hotelCardAddress(hotelUrl, tripType, offerCode) : hotelUrl)
+}
+
 export const documentFiles = {
   terms: '/pz/dokumenty/regulamin.html',
   standardForm: '/pz/dokumenty/standardowy-formularz-informacyjny.html',

@@ -1,4 +1,5 @@
 import { type ConsentName, marketingConsents, obligatoryConsents } from '@wojaz/booking'
+import type { Offer } from '@wojaz/offers'
 import { localisedPath } from '@wojaz/travel'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -8,12 +9,13 @@ import type { CheckoutAnswer, CheckoutDocument } from './checkout-view.ts'
 import { useFaultWords } from './fault-words.ts'
 
 interface ConsentFieldsProps {
+  offer: Offer
   documents: readonly CheckoutDocument[]
   answer: CheckoutAnswer | undefined
 }
 
 /** What is read before ordering, and each consent by itself: nothing is ticked for anybody, not even for whoever comes back. */
-export function ConsentFields({ documents, answer }: ConsentFieldsProps) {
+export function ConsentFields({ offer, documents, answer }: ConsentFieldsProps) {
   const { t } = useTranslation()
   const faultOf = useFaultWords(answer)
   const box = (name: ConsentName, required: boolean) => (
@@ -31,7 +33,7 @@ export function ConsentFields({ documents, answer }: ConsentFieldsProps) {
     <section className="rounded-card bg-paper-raised p-5 shadow-raised sm:p-6">
       <h2 className="text-title">{t('checkout.summary.documents')}</h2>
       <Documents documents={documents} />
-      <div className="mt-4 grid gap-4">{obligatoryConsents.map((name) => box(name, true))}</div>
+      <div className="mt-4 grid gap-4">{obligatoryConsents(offer).map((name) => box(name, true))}</div>
       <fieldset className="mt-6 border-t border-line pt-5">
         <legend className="float-left w-full font-bold">{t('checkout.consent.marketingHeading')}</legend>
         <p className="clear-left mb-4 text-small text-ink-soft">{t('checkout.consent.marketingLead')}</p>

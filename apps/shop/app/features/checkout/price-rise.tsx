@@ -1,3 +1,4 @@
+import { hasHotel } from '@wojaz/offers'
 import { formatMoney } from '@wojaz/travel'
 import { Form } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -7,8 +8,9 @@ import type { CheckoutView } from './checkout-view.ts'
 import { PartyChanges } from './price-news.tsx'
 
 /** The way stops here: both figures, and nothing goes on without the guest's word. */
-export function PriceRise({ agreedTotal, price: { total, offer }, changes, offerUrl }: CheckoutView) {
+export function PriceRise({ agreedTotal, price, changes, offer, offerUrl }: CheckoutView) {
   const { t } = useTranslation()
+  const { total } = price
   const cell = 'flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3'
   return (
     <section className="rounded-card border-2 border-warning bg-paper-raised p-5 sm:p-7">
@@ -36,9 +38,11 @@ export function PriceRise({ agreedTotal, price: { total, offer }, changes, offer
       </dl>
       <Form method="post" className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <input type="hidden" name="intent" value="agree" />
-        <input type="hidden" name="offerPrice" value={offer} />
+        <input type="hidden" name="offerPrice" value={price.offer} />
         <Button type="submit">{t('checkout.rise.agree', { price: formatMoney(total) })}</Button>
-        <TextLink href={offerUrl}>{t('checkout.rise.others')}</TextLink>
+        <TextLink href={offerUrl}>
+          {t(hasHotel(offer) ? 'checkout.rise.others' : 'checkout.rise.otherFlights')}
+        </TextLink>
       </Form>
     </section>
   )

@@ -1,10 +1,11 @@
 import type { Offer } from '@wojaz/offers'
-import { formatMoney, hotelCardAddress, localisedPath, reservationAddress } from '@wojaz/travel'
+import { formatMoney, localisedPath, reservationAddress } from '@wojaz/travel'
 import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { tripAddress } from './checkout-address.ts'
 import type { SoldOutView } from './checkout-view.ts'
 import { TripFacts } from './trip-summary.tsx'
 
@@ -42,7 +43,7 @@ function Alternative({ offer, before, hasCart }: { offer: Offer; before: number 
   const locale = useLocale()
   const { total } = offer.quote
   const difference = before === null ? 0 : total - before
-  const card = localisedPath(locale, hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode))
+  const card = tripAddress(locale, offer)
   return (
     <>
       <TripFacts offer={offer} offerUrl={card} />

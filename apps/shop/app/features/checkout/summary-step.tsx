@@ -44,7 +44,7 @@ export function SummaryStep(view: CheckoutView) {
             )}
           </SummaryPart>
           <Payment {...view} />
-          <ConsentFields documents={documents} answer={answer} />
+          <ConsentFields offer={offer} documents={documents} answer={answer} />
           <div className="grid gap-3">
             <Button type="submit" size="large" fullWidth isPending={state === 'submitting'}>
               {t('checkout.summary.order')}

@@ -1,5 +1,5 @@
 import type { CartPrice } from '@wojaz/booking'
-import { type Offer, type OfferLeg, pricePerPerson } from '@wojaz/offers'
+import { hasHotel, type Offer, type OfferLeg, pricePerPerson } from '@wojaz/offers'
 import { formatDate, formatMoney, participantsCount, wholeParty } from '@wojaz/travel'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -38,10 +38,14 @@ export function TripFacts({ offer, offerUrl }: { offer: Offer; offerUrl: string 
         </Fact>
         <Leg name={t('checkout.trip.out')} leg={offer.departureFlight} />
         <Leg name={t('checkout.trip.back')} leg={offer.returnFlight} />
-        <Fact name={t('checkout.trip.room')}>
-          {offer.occupancies.map(({ roomName }) => roomName).join(' + ')}
-        </Fact>
-        <Fact name={t('checkout.trip.board')}>{offer.boardName}</Fact>
+        {hasHotel(offer) ? (
+          <>
+            <Fact name={t('checkout.trip.room')}>
+              {offer.occupancies.map(({ roomName }) => roomName).join(' + ')}
+            </Fact>
+            <Fact name={t('checkout.trip.board')}>{offer.boardName}</Fact>
+          </>
+        ) : null}
         <Fact name={t('checkout.trip.party')}>{partyWords(wholeParty(offer.occupancies))}</Fact>
       </dl>
       {offerUrl ? (

@@ -1,11 +1,14 @@
-import { formatDate, formatMoney } from '@wojaz/travel'
+import { formatDate, formatMoney, localisedPath, reservationAddress } from '@wojaz/travel'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { FlightFacts } from './offer-facts.ts'
 
 /** Seats there and back without a hotel, each day once. */
 export function FlightList({ flights }: { flights: FlightFacts[] }) {
   const { t } = useTranslation()
+  const locale = useLocale()
   return (
     <ul className="grid gap-3 md:grid-cols-2 lg:gap-x-6">
       {flights.map((flight) => (
@@ -27,15 +30,29 @@ export function FlightList({ flights }: { flights: FlightFacts[] }) {
               {t('offers.nights', { count: flight.nights })}
             </p>
           </div>
-          <p className="shrink-0 text-right">
-            <strong className="block whitespace-nowrap text-title font-black tracking-tight">
-              {formatMoney(flight.perPerson)}
-            </strong>
-            <span className="block text-fine text-ink-soft">{t('offers.perPerson')}</span>
-            <span className="block text-fine text-ink-soft">
-              {t('offers.forTwo', { price: formatMoney(flight.total) })}
-            </span>
-          </p>
+          <div className="grid shrink-0 justify-items-end gap-2 text-right">
+            <p>
+              <strong className="block whitespace-nowrap text-title font-black tracking-tight">
+                {formatMoney(flight.perPerson)}
+              </strong>
+              <span className="block text-fine text-ink-soft">{t('offers.perPerson')}</span>
+              <span className="block text-fine text-ink-soft">
+                {t('offers.forTwo', { price: formatMoney(flight.total) })}
+              </span>
+            </p>
+            <ButtonLink
+              href={localisedPath(locale, reservationAddress(flight.code))}
+              size="small"
+              rel="nofollow"
+            >
+              {t('offers.bookFlight')}
+              <span className="sr-only">
+                {': '}
+                {flight.from} – {flight.to}, {formatDate(flight.departureDate)},{' '}
+                {t('offers.nights', { count: flight.nights })}
+              </span>
+            </ButtonLink>
+          </div>
         </li>
       ))}
     </ul>

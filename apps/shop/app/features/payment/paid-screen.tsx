@@ -1,3 +1,4 @@
+import { hasHotel } from '@wojaz/offers'
 import { formatDate, formatMoney, formatTimestamp } from '@wojaz/travel'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -10,7 +11,7 @@ import { ClosedOrder } from './closed-order.tsx'
 import { DueList } from './due-list.tsx'
 import { documentAddress } from './payment-address.ts'
 import { PaymentFrame } from './payment-frame.tsx'
-import type { PaidPage } from './payment-view.ts'
+import type { OrderView, PaidPage } from './payment-view.ts'
 
 /** The beginning of the joy: it is theirs, what happens next, and what is still due. */
 export function PaidScreen({ page }: { page: PaidPage }) {
@@ -29,13 +30,13 @@ export function PaidScreen({ page }: { page: PaidPage }) {
       </div>
       <Part heading={t('payment.success.next')}>
         <ol className="grid list-decimal gap-2 pl-5">
-          <li>{t('payment.success.step.letter')}</li>
+          <li>{t(`payment.success.step.${hasHotel(order.offer) ? 'letter' : 'flightLetter'}`)}</li>
           {due.length > 0 ? <li>{t('payment.success.step.balance')}</li> : null}
           <li>{t('payment.success.step.documents')}</li>
           <li>{t('payment.success.step.go', { date: formatDate(order.offer.departureDate) })}</li>
         </ol>
       </Part>
-      <Documents number={order.number} link={page.link} />
+      <Documents order={order} link={page.link} />
       <Money page={page} />
       {order.owner ? <FromOrder owner={order.owner} /> : null}
     </PaymentFrame>
@@ -44,13 +45,14 @@ export function PaidScreen({ page }: { page: PaidPage }) {
 
 const documentNames = ['potwierdzenie', 'faktura', 'voucher'] as const
 
-function Documents({ number, link }: { number: string; link: string | null }) {
+function Documents({ order: { number, offer }, link }: { order: OrderView; link: string | null }) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const names = documentNames.filter((name) => name !== 'voucher' || hasHotel(offer))
   return (
     <Part heading={t('payment.success.documents')}>
       <ul className="grid gap-1 sm:grid-cols-2">
-        {documentNames.map((name) => (
+        {names.map((name) => (
           <FileLink key={name} href={documentAddress(locale, number, `${name}.pdf`, link)}>
             {t(`payment.success.document.${name}`)}
           </FileLink>

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { CharterResult, Offer } from '@wojaz/offers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CheckoutShop, contact, openCheckoutShop } from '../checkout-shop.ts'
+
+interface Extras {
+  upsells: { type: string; variants: { code: string; price: number }[] }[]
+}
+
+let shop: CheckoutShop
+let offers: readonly Offer[]
+
+const priced = async (code: string): Promise<Offer> => {
+  const found = await shop.services.offers.bookable(code, { locale: 'pl', perPerson: false })
+  if (!found.ok) throw new Error(found.refusal.code)
+  return found.value
+}
+
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+  await shop.makePlenty()
+  const { body } = await shop.call<CharterResult>('search/offers/charter', { body: { offerType: 'CHARTER' } })
+  offers = await Promise.all(body.offers.slice(0, 3).map(({ offerCode }) => priced(offerCode)))
+})
+afterAll(() => shop?.close())
+
+const nth = (number: number) => offers[number] as Offer
+const flightsOf = ({ departureFlight, returnFlight }: Offer) =>
+  [departureFlight, returnFlight].flatMap((leg) => leg?.flightId ?? [])
+
+test('a flight of the list goes into a cart at the price of the list, with extras of a flight and none of a stay', async () => {
+  const offer = nth(0)
+  const { key, total } = await shop.filledCart(offer)
+  expect(total).toBe(offer.quote.total)
+  const { body } = await shop.call<Extras>('checkout/upsells', { key })
+  const types = body.upsells.map(({ type }) => type)
+  expect(types).toEqual(expect.arrayContaining(['SEATS', 'LUGGAGE', 'INSURANCE', 'ASSISTANCE']))
+  expect(types).not.toContain('TRANSFER')
+  expect(types).not.toContain('FACULTATIVE_TRIPS')
+  // A package is insured by law, a flight is not.
+  const insurance = body.upsells.find(({ type }) => type === 'INSURANCE')
+  expect(insurance?.variants[0]?.price).toBeGreaterThan(0)
+})
+
+test('a guest buys seats there and back, pays by BLIK, and holds papers without a voucher', async () => {
+  const offer = nth(0)
+  const { key, id } = await shop.filledCart(offer)
+  const flights = flightsOf(offer).map((flightId) => ({
+    flightId,
+    seats: [
+      { seat: '20A', person: 0 },
+      { seat: '20B', person: 1 },
+    ],
+  }))
+  expect((await shop.call('checkout/temporary-reservations', { key, body: { flights } })).status).toBe(200)
+  const consents = {
+    ...{ terms: true, standardForm: false },
+    ...{ marketingEmail: false, marketingSms: false, marketingPhone: false },
+  }
+  const { body: cart } = await shop.call<{ price: { total: number } }>('checkout/cart/update', {
+    key,
+    body: { contact, consents },
+  })
+  expect(cart.price.total).toBeGreaterThan(offer.quote.total)
+  const { body: order } = await shop.order(key, cart.price.total)
+  await shop.call('checkout/cart/payment', {
+    ...{ key, once: randomUUID() },
+    body: { variant: 'full', method: { kind: 'blik', code: '777123' } },
+  })
+  const state = async () =>
+    (await shop.call<{ state: string }>(`payment/common/${order.orderNumber}`, { key })).body.state
+  await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
+  const stock = await shop.rows<{ flight_id: number; count: number; night: string | null }>(
+    'select flight_id, count, night from booking.order_stock where order_number = $1 order by flight_id',
+    [order.orderNumber],
+  )
+  expect(stock).toEqual(
+    flightsOf(offer)
+      .sort((a, b) => a - b)
+      .map((flight_id) => ({ flight_id, count: 2, night: null })),
+  )
+  const file = async (name: string) =>
+    (
+      await shop.app.inject({
+        url: `/pz/dokumenty/${order.orderNumber}/${name}`,
+        headers: { cookie: `carts=${id}.${key}` },
+      })
+    ).statusCode
+  expect(await file('potwierdzenie.pdf')).toBe(200)
+  expect(await file('kalendarz.ics')).toBe(200)
+  expect(await file('voucher.pdf')).toBe(404)
+}, 60_000)
+
+test('without the terms there is no order', async () => {
+  const { key, total } = await shop.filledCart(nth(0))
+  const consents = {
+    ...{ terms: false, standardForm: false },
+    ...{ marketingEmail: false, marketingSms: false, marketingPhone: false },
+  }
+  await shop.call('checkout/cart/update', { key, body: { consents } })
+  expect(await shop.order(key, total)).toMatchObject({
+    status: 409,
+    body: { code: 'cart-incomplete', facts: { missing: ['terms'] } },
+  })
+})
+
+test('the last two seats are sold once: one order of sixty buyers, the rest a clear 409', async () => {
+  const offer = nth(1)
+  const ids = flightsOf(offer)
+  const cart = await shop.filledCart(offer)
+  await shop.rows(
+    `update offers.flight_cabins set seats = case when flight_id = any($1) then sold + 2 else sold end
+     where flight_id in (
+       select other.id from offers.flights other join offers.flights ours using (from_airport, to_airport, day)
+       where ours.id = any($1)
+     )`,
+    [ids],
+  )
+  const left = async () => (await priced(offer.offerCode)).departureFlight?.seatsLeft
+  await expect.poll(left, { timeout: 20_000 }).toBe(2)
+  const buyers = await shop.copies(cart, 60)
+  const answers = await Promise.all(buyers.map(({ key, total }) => shop.order(key, total)))
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused).toHaveLength(59)
+  expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+    new Set(['409 flight-sold-out']),
+  )
+  expect(await shop.rows('select from offers.flight_cabins where sold > seats')).toEqual([])
+  const taken = await shop.rows<{ count: number }>(
+    'select sum(count)::int as count from booking.order_stock where flight_id = any($1) group by flight_id',
+    [ids],
+  )
+  expect(taken).toEqual([{ count: 2 }, { count: 2 }])
+}, 60_000)
+
+test('what is no flight of ours is refused with a sentence', async () => {
+  const { offerCode } = nth(0)
+  const back = offerCode.slice(3, 6) + offerCode.slice(0, 3) + offerCode.slice(6)
+  const answer = await shop.call<{ code: string; message: string }>('checkout/cart/product', {
+    body: { offerCode: back },
+    once: randomUUID(),
+  })
+  expect(answer).toMatchObject({ status: 404, body: { code: 'offer-unknown', message: expect.any(String) } })
+})

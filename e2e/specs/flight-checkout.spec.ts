@@ -1,0 +1,46 @@
+import { fillContact, fillPeople, heading, next, order, totalOf } from '../fixtures/checkout-page.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  phone,
+  test,
+} from '../fixtures/shop-test.ts'
+import { allow } from '../fixtures/visitor.ts'
+
+test.setTimeout(180_000)
+test.use({ viewport: phone, reducedMotion: 'reduce' })
+
+test('a guest finds a flight without a hotel, chooses extras, pays by BLIK and gets papers without a voucher', async ({
+  page,
+}) => {
+  await allow(page, '')
+  await openPage(page, '/wypoczynek/turcja/wyloty-z-warszawy')
+  const book = page.getByRole('link', { name: /^Rezerwuj: Warszawa/ }).first()
+  await expect(book).toHaveAttribute('rel', /nofollow/)
+  await expectNoSidewaysScroll(page)
+  await book.click()
+  await expect(page).toHaveURL(/\/pz\/rezerwacja\/[\w-]{12}$/)
+  await expect(heading(page)).toHaveText('Dodatki do wyjazdu')
+  await expect(page.getByText('Wybierz bagaż').first()).toBeVisible()
+  await expect(page.getByText(/transfer/i)).toHaveCount(0)
+  await expectAccessible(page)
+  const price = await totalOf(page)
+  await next(page, 'podróżni').click()
+  await fillPeople(page)
+  await fillContact(page)
+  await next(page, 'podsumowanie').click()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /standardowy formularz/ })).toHaveCount(0)
+  await expect(page.getByText('Wyżywienie')).toHaveCount(0)
+  expect(await totalOf(page)).toBe(price)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('checkbox', { name: 'Akceptuję warunki uczestnictwa.' }).check()
+  await order(page).click()
+  await page.getByLabel('Kod BLIK').fill('777123')
+  await page.getByRole('button', { name: /^Zapłać/ }).click()
+  await expect(heading(page)).toContainText('Jedziesz!')
+  await expect(page.getByRole('link', { name: 'Potwierdzenie (PDF)' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Voucher (PDF)' })).toHaveCount(0)
+})

@@ -1,0 +1,50 @@
+import { hasHotel } from '@wojaz/offers'
+import { cancellationSteps, dayOf, formatDate, handOverUntil, localisedPath } from '@wojaz/travel'
+import type { Order } from '../order.ts'
+import { company } from './company.ts'
+import type { PaperOptions } from './paper-facts.ts'
+import { paperWords } from './paper-words.ts'
+
+const nbsp = '\u00a0'
+
+/**
+ * What the traveller may claim and must know. The package travel act protects who buys a package; who buys a flight alone has the
+ * rights of air passengers (Reg. 261/2004).
+ */
+export function rightsOf(order: Order, { siteUrl }: PaperOptions): string[] {
+  const say = paperWords(order.locale)
+  const { phone, complaints: email, name } = company
+  const page = (path: string) => siteUrl + localisedPath(order.locale, path)
+  const today = dayOf(order.confirmedAt ?? order.placedAt)
+  const steps = cancellationSteps(order.offer.departureDate, today)
+    .map(({ until, percent }) =>
+      say('rights.cancelStep', { day: formatDate(until), percent: String(percent) }).replaceAll(' ', nbsp),
+    )
+    .join(', ')
+  const handOver = handOverUntil(order.offer.departureDate, today)
+  const terms = page('/regulamin')
+  const documents = say('rights.documents', { url: page('/informacje/zdrowie-i-szczepienia') })
+  if (!hasHotel(order.offer))
+    return [
+      say('rights.flight.carrier'),
+      say('rights.flight.price'),
+      say('rights.cancel', { steps }),
+      say('rights.withdrawal'),
+      say('rights.report', { phone, email }),
+      say('rights.flight.access', { phone }),
+      documents,
+      say('rights.flight.parts', { terms }),
+    ]
+  return [
+    say('rights.responsible', { company: name }),
+    say('rights.price'),
+    say('rights.cancel', { steps }),
+    ...(handOver ? [say('rights.handOver', { day: formatDate(handOver) })] : []),
+    say('rights.withdrawal'),
+    say('rights.minimum'),
+    say('rights.report', { phone, email }),
+    say('rights.access', { phone }),
+    documents,
+    say('rights.parts', { terms, form: page('/informacje/standardowy-formularz-informacyjny') }),
+  ]
+}

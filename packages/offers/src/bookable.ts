@@ -1,0 +1,67 @@
+import {
+  accepted,
+  type Locale,
+  type Outcome,
+  occupancyOf,
+  type Party,
+  parseOfferCode,
+  tripTypeConfiguration,
+  wholeParty,
+} from '@wojaz/travel'
+import { type CharterOffer, repriceCharter } from './charter-flights.ts'
+import type { OfferIndex } from './engine/offer-index.ts'
+import { inLocale } from './make-offer.ts'
+import type { Offer, OfferPlace, OfferView } from './offer.ts'
+import { type RepriceRefusal, reprice } from './reprice.ts'
+
+/** What can be put into a cart, priced now: a holiday, or a flight alone where the code names no hotel. */
+export function bookable(
+  index: OfferIndex,
+  offerCode: string,
+  view: OfferView,
+): Outcome<Offer, RepriceRefusal> {
+  const parts = parseOfferCode(offerCode)
+  if (!parts.ok) return parts
+  if (parts.value.hotelCode !== null) return reprice(index, offerCode, view)
+  const charter = repriceCharter(index, parts.value, view)
+  return charter.ok ? accepted(flightAlone(index, charter.value, parts.value.rooms, view)) : charter
+}
+
+/** Everything of a hotel is empty; its name is the way, its place where the plane lands. */
+function flightAlone(
+  index: OfferIndex,
+  charter: CharterOffer,
+  rooms: readonly Party[],
+  { locale }: OfferView,
+): Offer {
+  const { departureAirport, destinationAirport, departureFlight, returnFlight } = charter
+  const { register } = index
+  const { latitude, longitude } = register.airports[register.airportNumber.get(destinationAirport.code)!]!
+  const { offerCode, departureDate, returnDate, duration } = charter
+  const { price, discountPrice, originalFullPrice, quote } = charter
+  return {
+    ...{ offerCode, departureDate, returnDate, duration, departureFlight, returnFlight },
+    ...{ price, discountPrice, originalFullPrice, quote, latitude, longitude },
+    tripType: 'CZ',
+    hotelCode: '',
+    hotelName: `${departureAirport.name} – ${destinationAirport.name}`,
+    hotelUrl: tripTypeConfiguration.CZ.listingPath,
+    ...{ stars: 0, rating: null, ratingCount: 0, boardCode: '', boardName: '' },
+    breadcrumbs: [
+      ...countryOf(index, destinationAirport.code, locale),
+      { ...destinationAirport, seoName: '' },
+    ],
+    airportCode: departureAirport.code,
+    airportName: departureAirport.name,
+    departureTime: departureFlight.departureTime,
+    occupancies: [{ ...occupancyOf(wholeParty(rooms)), roomName: '', roomsLeft: 0 }],
+  }
+}
+
+/** Airports know no country: that of the hotels they serve. */
+function countryOf(index: OfferIndex, airport: string, locale: Locale): OfferPlace[] {
+  const served = index.register.hotels.find(({ arrivalAirport }) => arrivalAirport === airport)
+  if (!served) return []
+  const { code, seoName, names } = index.countryOf(served.resortCode)
+  return [{ code, seoName, name: inLocale(names, locale) }]
+}
