@@ -2,9 +2,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { Order } from '../src/order.ts'
 import { openDrawing } from '../src/papers/draw-aside.ts'
 import { drawDocument } from '../src/papers/draw-documents.ts'
-import { makeOrder } from './make-order.ts'
+import { makeOrder, paperOptions as options } from './make-order.ts'
 
-const options = { siteUrl: 'https://wojaz.example', names: { LUGGAGE_32: 'Walizka 32 kg' } }
 const drawing = openDrawing()
 afterAll(() => drawing.close())
 

@@ -2,6 +2,9 @@ import type { Offer } from '@wojaz/offers'
 import { cartPrice, type PriceLine } from '../src/cart-price.ts'
 import type { Order } from '../src/order.ts'
 
+/** What papers of tests are drawn with. */
+export const paperOptions = { siteUrl: 'https://wojaz.example', names: { LUGGAGE_32: 'Walizka 32 kg' } }
+
 /** 22 July 2026, noon in Warsaw. */
 export const noon = new Date('2026-07-22T10:00:00Z')
 

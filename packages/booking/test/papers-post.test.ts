@@ -5,13 +5,13 @@ import { type Mailbox, openMailbox } from '@wojaz/post/testing'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { openPapers } from '../src/papers/open-papers.ts'
-import { makeOffer, makeOrder, noon } from './make-order.ts'
+import { makeOffer, makeOrder, noon, paperOptions } from './make-order.ts'
 import { readPdf } from './read-pdf.ts'
 
 const papers = openPapers({
-  siteUrl: 'https://wojaz.example',
+  siteUrl: paperOptions.siteUrl,
   secret: 'a secret for tests only',
-  namesOf: () => ({ LUGGAGE_32: 'Walizka 32 kg' }),
+  namesOf: () => paperOptions.names,
 })
 
 let mailbox: Mailbox
@@ -32,7 +32,7 @@ beforeEach(async () => {
     clock: () => now,
     log: { info() {}, warn() {}, error() {} },
     secret: 'a secret for tests only',
-    siteUrl: 'https://wojaz.example',
+    siteUrl: paperOptions.siteUrl,
     smtpUrl: mailbox.url,
     folder: 'unused',
     from: 'Wojaż <listy@wojaz.example>',

@@ -1,13 +1,18 @@
 import { locales } from '@wojaz/travel'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeFlightAlone, makeOffer, makeOrder, noon } from '../../test/make-order.ts'
+import {
+  makeFlightAlone,
+  makeOffer,
+  makeOrder,
+  noon,
+  paperOptions as options,
+} from '../../test/make-order.ts'
 import { readPdf } from '../../test/read-pdf.ts'
 import type { Order } from '../order.ts'
 import { type DocumentName, drawDocument, drawDocuments } from './draw-documents.ts'
 import words from './paper-words.json' with { type: 'json' }
 import { counted } from './paper-words.ts'
 
-const options = { siteUrl: 'https://wojaz.example', names: { LUGGAGE_32: 'Walizka 32 kg' } }
 const read = async (order: Order, name: DocumentName) =>
   readPdf((await drawDocument(order, name, options)).bytes)
 const ofCar = makeOffer({

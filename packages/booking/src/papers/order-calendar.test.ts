@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { makeFlightAlone, makeOffer, makeOrder } from '../../test/make-order.ts'
+import { makeFlightAlone, makeOffer, makeOrder, paperOptions as options } from '../../test/make-order.ts'
 import { orderCalendar } from './order-calendar.ts'
 
-const options = { siteUrl: 'https://wojaz.example' }
 const unfolded = (file: string) => file.replaceAll('\r\n ', '')
 
 test('a calendar holds the days away, both flights and the day on which the rest is due', () => {

@@ -1,0 +1,86 @@
+import { cabinLayout, seatsOf } from '@wojaz/booking'
+import { defaultSearchState, type PassengerKind, toOfferSearchRequest } from '@wojaz/travel'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
+
+interface SeatMap {
+  flights: { flightId: number; aircraft: string; taken: string[] }[]
+  travellers: PassengerKind[]
+}
+interface Refused {
+  code: string
+  message: string
+}
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+  await shop.makePlenty()
+})
+afterEach(() => shop.rows('delete from booking.seat_claims'))
+afterAll(() => shop?.close())
+
+const child = '2019-05-01'
+const infant = '2026-01-15'
+
+/** A cart of two adults with these children, its map, and seats by where they are. */
+async function family(...childrenBirthDates: string[]) {
+  const request = toOfferSearchRequest({ ...defaultSearchState, childrenBirthDates }, { pageSize: 50 })
+  const found = await shop.services.offers.search(request, 'pl')
+  const offer = found.ok && found.value.offers.find(({ departureFlight }) => departureFlight !== null)
+  if (!offer) throw new Error('nothing for this party')
+  const { key, total } = await shop.filledCart(offer)
+  const { body } = await shop.call<SeatMap>('checkout/rmws/seat-map', { key })
+  const [flight] = body.flights as [SeatMap['flights'][number]]
+  const layout = cabinLayout(flight.aircraft)
+  const economy = (layout ? seatsOf(layout) : []).filter(({ cabin }) => cabin === 'Economy')
+  const [exit, otherExit] = economy.filter(({ isExitRow }) => isExitRow)
+  const [plain, otherPlain] = economy.filter(({ isExitRow }) => !isExitRow)
+  const hold = (...seats: [string | undefined, number][]) =>
+    shop.call<Refused & { held: { seat: string }[] }>('checkout/temporary-reservations', {
+      key,
+      body: {
+        flights: [{ flightId: flight.flightId, seats: seats.map(([seat, person]) => ({ seat, person })) }],
+      },
+    })
+  return {
+    ...{ key, total, hold, travellers: body.travellers, offer },
+    seats: { exit: exit?.name, otherExit: otherExit?.name, plain: plain?.name, otherPlain: otherPlain?.name },
+  }
+}
+
+test('a child is refused a seat by an exit, with the reason in a sentence, and nothing is held', async () => {
+  const { hold, seats, travellers, key } = await family(child)
+  expect(travellers).toEqual(['ADULT', 'ADULT', 'CHILD'])
+  const { status, body } = await hold([seats.plain, 0], [seats.exit, 2])
+  expect(status).toBe(422)
+  expect(body).toMatchObject({ code: 'exit-row-is-for-adults' })
+  expect(body.message).toMatch(/wyjści/)
+  const preview = await shop.call<{ held: object[] }>('checkout/temporary-reservations/preview', { key })
+  expect(preview.body).toMatchObject({ held: [] })
+  expect((await hold([seats.exit, 0], [seats.plain, 2])).status).toBe(200)
+})
+
+test('an infant sits on a lap: it is given no seat of its own and takes no place on the plane', async () => {
+  const { hold, seats, travellers, key, total, offer } = await family(infant)
+  expect(travellers).toEqual(['ADULT', 'ADULT', 'INFANT'])
+  const { status, body } = await hold([seats.plain, 2])
+  expect(status).toBe(422)
+  expect(body).toMatchObject({ code: 'infant-sits-on-a-lap' })
+  expect(body.message).toMatch(/kolan/)
+  const { body: placed } = await shop.order(key, total)
+  const taken = await shop.rows<{ count: number }>(
+    'select count from booking.order_stock where order_number = $1 and flight_id = $2',
+    [placed.orderNumber, offer.departureFlight?.flightId],
+  )
+  expect(taken).toEqual([{ count: 2 }])
+})
+
+test('nobody with an infant on the lap sits by an exit: one adult must sit elsewhere', async () => {
+  const { hold, seats } = await family(infant)
+  expect((await hold([seats.exit, 0], [seats.plain, 1])).status).toBe(200)
+  const { status, body } = await hold([seats.exit, 0], [seats.otherExit, 1])
+  expect(status).toBe(422)
+  expect(body).toMatchObject({ code: 'lap-in-exit-row' })
+  expect(body.message).toMatch(/wyjści/)
+})
