@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SeatHold, SeatMapLink } from '../seat-map/seat-map.ts'
 import type { CheckoutView } from './checkout-view.ts'
+import { lostSeatsWords } from './lost-seats-words.ts'
 import { useTravellerNames } from './traveller-names.ts'
 
 /** How long the seats are still theirs, and which are not any more: at every step, for the way to the order may take longer. */
@@ -12,14 +13,13 @@ export function SeatNews(view: CheckoutView) {
   const { revalidate } = useRevalidator()
   const { step, seatHold } = view
   const { id, lostSeats } = view.cart
+  const lost = lostSeats && lostSeatsWords(t, lostSeats)
   return (
     <>
       {seatHold ? <SeatHold {...seatHold} onGone={revalidate} /> : null}
-      {lostSeats ? (
-        <Notice tone="warning" title={t('checkout.seats.lost')}>
-          <p>
-            {t(`checkout.seats.${lostSeats.reason}`, { seats: [...new Set(lostSeats.seats)].join(', ') })}
-          </p>
+      {lost ? (
+        <Notice tone="warning" title={lost.title}>
+          <p>{lost.text}</p>
           {/* The first step has its own way to the map, which knows what is ticked there. */}
           {step === 'recommendations' ? null : (
             <SeatMapLink
@@ -28,7 +28,7 @@ export function SeatNews(view: CheckoutView) {
               onClosed={revalidate}
               className="inline-flex min-h-11 items-center font-bold text-accent underline decoration-1 underline-offset-4"
             >
-              {t('checkout.seats.again')}
+              {lost.again}
             </SeatMapLink>
           )}
         </Notice>
