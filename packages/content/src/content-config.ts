@@ -14,6 +14,7 @@ import { pages } from './collections/pages.ts'
 import { popups } from './collections/popups.ts'
 import { redirects } from './collections/redirects.ts'
 import { searchCriteria } from './collections/search-criteria.ts'
+import { texts } from './collections/texts.ts'
 import { users } from './collections/users.ts'
 import { videos } from './collections/videos.ts'
 import { contentDatabase } from './content-database.ts'
@@ -69,6 +70,7 @@ export function contentConfig(
       popups,
       menus,
       redirects,
+      texts,
       media({ folder: options.mediaFolder }),
       documents({ folder: options.mediaFolder }),
       videos({ folder: options.mediaFolder }),

@@ -4,6 +4,8 @@ import { openDatabase } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
 import { expect, test, vi } from 'vitest'
 import { readDictionary } from './dictionary/read-dictionary.ts'
+import { shippedTexts } from './dictionary/shipped-dictionary.ts'
+import { migrations } from './migrations/index.ts'
 import { openContent } from './open-content.ts'
 import { openPayload } from './open-payload.ts'
 import { prepareContent } from './prepare-content.ts'
@@ -52,27 +54,76 @@ test("preparing again keeps an editor's wording and writes nothing that is there
   const options = { ...testOptions(database.url), adminEmail: testAdmin.email }
   const { payload, close } = await openPayload(options)
   const { pool } = payload.db
-  // Straight into the tables: saving thousands of rows through Payload takes seconds, and has a test in open-content.test.ts.
-  await pool.query(
-    `update cms.dictionary_localized_content_locales said set value = 'Po svém' from cms.dictionary_localized_content text
-     where said._parent_id = text.id and said._locale = 'cs' and text.key = 'content.api.notFound'`,
-  )
+  await payload.update({
+    ...{ collection: 'texts', where: { key: { equals: 'content.api.notFound' } } },
+    ...{ locale: 'cs', data: { value: 'Po svém' } },
+  })
   const everything = async () =>
     (
       await pool.query(
-        `select text.*, said.* from cms.dictionary_localized_content text
-         join cms.dictionary_localized_content_locales said on said._parent_id = text.id order by said.id`,
+        `select text.*, said.* from cms.texts text
+         join cms.texts_locales said on said._parent_id = text.id order by said.id`,
       )
     ).rows
   const saved = async () => (await pool.query('select * from cms.dictionary')).rows
   const before = [await everything(), await saved()]
   await prepareContent(options)
-  const { localizedContent } = await readDictionary(payload, 'cs')
-  expect(localizedContent).toContainEqual({ key: 'content.api.notFound', value: 'Po svém' })
+  const { texts } = await readDictionary(payload, 'cs')
+  expect(texts).toContainEqual({ key: 'content.api.notFound', value: 'Po svém' })
   expect([await everything(), await saved()]).toEqual(before)
   await close()
   await database.drop()
 })
+
+test('a database of an older shop opens with everything its editors wrote', async () => {
+  const database = await createTestDatabase()
+  const { pool, close } = openDatabase({ url: database.url, applicationName: 'test', onError() {} })
+  await asBefore('20261116_041507_texts_are_documents', pool)
+  await pool.query(`
+    insert into cms.dictionary (id, active, shipped, created_at, updated_at) values
+      (1, true, '{"content.api.notFound": {"pl": "Dawniej", "cs": "Dříve"}}', now(), now());
+    insert into cms.dictionary_localized_content (_order, _parent_id, id, key) values
+      (1, 1, 'a', 'content.api.notFound'), (2, 1, 'b', 'own.key'), (3, 1, 'c', 'own.key');
+    insert into cms.dictionary_localized_content_locales (_parent_id, _locale, value) values
+      ('a', 'pl', 'Dawniej'), ('a', 'cs', 'Po svém'), ('b', 'pl', 'Moje'), ('c', 'pl', 'Moje późniejsze'), ('c', 'cs', '');
+    insert into cms.dictionary_declination (_order, _parent_id, id, key) values (1, 1, 'd', 'own.count_few');
+    insert into cms.dictionary_declination_locales (_parent_id, _locale, value) values ('d', 'pl', '{{count}} własne');
+    insert into cms.pages (id, url, page_type, active, _status) values (7, '/moja', 'contentPage', true, 'published');
+    insert into cms.pages_locales (_parent_id, _locale, title) values (7, 'pl', 'Moja strona');`)
+  const options = { ...testOptions(database.url), adminEmail: testAdmin.email }
+  await prepareContent(options)
+  const content = await openContent(options)
+  const [pl, cs] = [(await content.dictionary('pl')).texts, (await content.dictionary('cs')).texts]
+  expect(cs['content.api.notFound']).toBe('Po svém')
+  expect(pl['content.api.notFound']).toBe(shippedTexts['content.api.notFound']?.pl)
+  expect([pl['own.key'], cs['own.key'], pl['own.count_few']]).toEqual([
+    'Moje późniejsze',
+    undefined,
+    '{{count}} własne',
+  ])
+  const page = await content.page('/moja', {
+    ...{ locale: 'pl', drafts: false },
+    visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
+  })
+  expect(page).toMatchObject({ ok: true, value: { title: 'Moja strona' } })
+  await content.close()
+  await close()
+  await database.drop()
+})
+
+/** The tables as they were before a migration, with the ledger that says so. */
+async function asBefore(name: string, pool: { query(text: string): Promise<unknown> }) {
+  const older = migrations.slice(
+    0,
+    migrations.findIndex((migration) => migration.name === name),
+  )
+  expect(older.length).toBeGreaterThan(0)
+  await pool.query('create schema cms')
+  const db = { execute: (text: string) => pool.query(text) }
+  for (const { up } of older) await up({ db } as unknown as Parameters<typeof up>[0])
+  const done = older.map((migration) => `('${migration.name}', 1)`).join(', ')
+  await pool.query(`insert into cms.payload_migrations (name, batch) values ${done}`)
+}
 
 test('a database that does not exist is not made up', async () => {
   const database = await createTestDatabase()

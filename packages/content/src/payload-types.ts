@@ -75,6 +75,7 @@ export interface Config {
     popups: Popup;
     menus: Menu;
     redirects: Redirect;
+    texts: Text;
     media: Media;
     documents: Document;
     videos: Video;
@@ -95,6 +96,7 @@ export interface Config {
     popups: PopupsSelect<false> | PopupsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    texts: TextsSelect<false> | TextsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
@@ -1320,6 +1322,25 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * What the shop says. Search by key or by words. A saved text is seen by guests at once; an empty one is again what the shop came with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "texts".
+ */
+export interface Text {
+  id: number;
+  /**
+   * The name under which the shop looks for the text. Plural forms end in _one, _few, _many, _other.
+   */
+  key: string;
+  /**
+   * Into double braces, say {{count}}, the shop puts numbers and names: leave them as they are.
+   */
+  value?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1494,6 +1515,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'texts';
+        value: number | Text;
       } | null)
     | ({
         relationTo: 'media';
@@ -2424,6 +2449,16 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "texts_select".
+ */
+export interface TextsSelect<T extends boolean = true> {
+  key?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -2683,26 +2718,14 @@ export interface CheckoutHeader {
   createdAt?: string | null;
 }
 /**
+ * Switched off, the shop speaks as it came. The texts themselves are in "Texts of the shop".
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dictionary".
  */
 export interface Dictionary {
   id: number;
   active?: boolean | null;
-  localizedContent?:
-    | {
-        key: string;
-        value?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  declination?:
-    | {
-        key: string;
-        value?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   shipped?:
     | {
         [k: string]: unknown;
@@ -2824,20 +2847,6 @@ export interface CheckoutHeaderSelect<T extends boolean = true> {
  */
 export interface DictionarySelect<T extends boolean = true> {
   active?: T;
-  localizedContent?:
-    | T
-    | {
-        key?: T;
-        value?: T;
-        id?: T;
-      };
-  declination?:
-    | T
-    | {
-        key?: T;
-        value?: T;
-        id?: T;
-      };
   shipped?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { mergedDictionary } from './merged-dictionary.ts'
 
 const key = 'content.api.notFound'
-const shipped = mergedDictionary('cs', {})
-const row = (value: string) => ({ localizedContent: [{ key, value }], declination: [] })
+const shipped = mergedDictionary('cs', { texts: [] })
+const row = (value: string) => ({ texts: [{ key, value }] })
 
 test("an editor's text goes over the shipped one", () => {
   expect(mergedDictionary('cs', row('Jinak')).texts[key]).toBe('Jinak')

@@ -13,17 +13,13 @@ export interface Dictionary {
 /** What editors have written, in one language. */
 export interface WrittenTexts {
   active?: boolean | null
-  localizedContent?: { key: string; value?: string | null }[] | null
-  declination?: { key: string; value?: string | null }[] | null
+  texts: readonly { key: string; value?: string | null }[]
 }
 
 /** What an editor has written goes over what the shop ships; an empty field means "as shipped". */
-export function mergedDictionary(
-  locale: Locale,
-  { active, localizedContent, declination }: WrittenTexts,
-): Dictionary {
+export function mergedDictionary(locale: Locale, { active, texts: own }: WrittenTexts): Dictionary {
   const texts = shippedDictionary(locale)
-  const written = (active ?? true) ? [...(localizedContent ?? []), ...(declination ?? [])] : []
+  const written = (active ?? true) ? own : []
   for (const { key, value } of written) if (key && value) texts[key] = value
   const sorted = Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)))
   const version = createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 16)

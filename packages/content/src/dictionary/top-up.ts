@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import { locales } from '@wojaz/travel'
 import type { Translations } from './shipped-dictionary.ts'
 
 export interface DictionaryRow {
-  id: string
   key: string
   value: Translations
 }
@@ -21,7 +19,7 @@ export function toppedUp(rows: DictionaryRow[], shipped: Texts, before: Texts): 
     const now = shipped[row.key]
     return now ? { ...row, value: followedValue(row.value, now, before[row.key] ?? {}) } : row
   })
-  return [...followed, ...missing.map((key) => ({ id: rowId(key), key, value: { ...shipped[key] } }))]
+  return [...followed, ...missing.map((key) => ({ key, value: { ...shipped[key] } }))]
 }
 
 function followedValue(written: Translations, now: Translations, before: Translations): Translations {
@@ -32,9 +30,4 @@ function followedValue(written: Translations, now: Translations, before: Transla
     if (text !== undefined) value[locale] = text
   }
   return value
-}
-
-/** The same row in every locale's save. */
-function rowId(key: string): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, 24)
 }

@@ -3,6 +3,7 @@ import * as migration_20261115_045651_content_model from './20261115_045651_cont
 import * as migration_20261115_055243_directions_criteria_redirects from './20261115_055243_directions_criteria_redirects.ts'
 import * as migration_20261115_075631_climate_of_directions from './20261115_075631_climate_of_directions.ts'
 import * as migration_20261115_211438_page_error_and_tiles_heading from './20261115_211438_page_error_and_tiles_heading.ts'
+import * as migration_20261116_041507_texts_are_documents from './20261116_041507_texts_are_documents.ts'
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261115_211438_page_error_and_tiles_heading.up,
     down: migration_20261115_211438_page_error_and_tiles_heading.down,
-    name: '20261115_211438_page_error_and_tiles_heading'
+    name: '20261115_211438_page_error_and_tiles_heading',
+  },
+  {
+    up: migration_20261116_041507_texts_are_documents.up,
+    down: migration_20261116_041507_texts_are_documents.down,
+    name: '20261116_041507_texts_are_documents'
   },
 ];

@@ -17,7 +17,7 @@ export const fullBlocks: Blocks = {
   hero: {
     ...frame('hero'),
     ...{ eyebrow: 'Lato', heading: 'Nagłówek hero', lead: 'Wprowadzenie', picture },
-    ...{ callToAction: link, secondaryAction: link },
+    ...{ callToAction: link, secondaryAction: { label: 'Inaczej', url: '/noclegi' } },
   },
   banner: {
     ...frame('banner'),

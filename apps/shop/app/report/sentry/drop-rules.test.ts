@@ -10,6 +10,12 @@ describe('events are dropped', () => {
     'https://www.googletagmanager.com/gtm.js?id=GTM-1',
     'https://cdn.example.org/chat-widget/v2/main.js',
     'https://static.livechatinc.com/tracking.js',
+    'https://embed.tawk.to/1/default',
+    'https://widget.intercom.io/widget/1',
+    'https://static.zdassets.com/zendesk.js',
+    'https://metrics.example.org/gtm.js',
+    'https://www.google-analytics.com/analytics.js',
+    'https://metrics.example.org/gtag/js',
   ])('from %s', (filename) => {
     expect(isForeignScript(filename)).toBe(true)
   })
