@@ -158,7 +158,7 @@ test.describe('several guests, one plane', () => {
 
     await traveller(page, 1).getByLabel('Imię lub imiona').fill('Anna')
     await test.step('chosen again right here, with what is typed kept', async () => {
-      await page.getByRole('link', { name: 'Wybierz miejsca jeszcze raz' }).click()
+      await page.getByRole('link', { name: 'Wybierz miejsce jeszcze raz' }).click()
       await dialog(page).getByRole('button', { name: 'Usiądźcie razem' }).click()
       await expect(said(page)).toHaveText('Miejsca obok siebie są wybrane na oba loty.')
       await submit(page)

@@ -1,4 +1,3 @@
-import { isOrderNumber } from '@wojaz/booking'
 import { documentsOf } from '@wojaz/booking/server'
 import { locales, localisedPath } from '@wojaz/travel'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -17,6 +16,7 @@ interface OrderFile {
   Querystring: { link?: string }
 }
 
+const orderNumber = /^W\d{9}$/
 const readings = {
   'regulamin.html': '/regulamin',
   'standardowy-formularz-informacyjny.html': '/informacje/standardowy-formularz-informacyjny',
@@ -53,7 +53,7 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
 
   async function orderOf(request: FastifyRequest<OrderFile>, reply: FastifyReply) {
     const { number } = request.params
-    if (!isOrderNumber(number)) return null
+    if (!orderNumber.test(number)) return null
     const { link = '' } = request.query
     if (typeof link === 'string' && services.papers.opensOrder(number, link, services.clock()))
       return services.booking.order(number)

@@ -203,8 +203,11 @@ test('every call of the account is documented, its answers as they are', async (
       ...['activate', 'activate/resend', 'logout', 'password/remind', 'password/reset', 'register'].map(
         (path) => `POST ${mytui}/${path}`,
       ),
+      `GET ${mytui}/reservations`,
     ].sort(),
   )
   const wrong = await shop.guest().logIn({ ...anna, password: 'nie to hasło' })
   expect(calls.get(`POST ${oauth}/login`)?.(401).safeParse(wrong.json()).success).toBe(true)
+  const stranger = await shop.guest().send('GET', `${mytui}/reservations`)
+  expect(calls.get(`GET ${mytui}/reservations`)?.(403).safeParse(stranger.json()).success).toBe(true)
 })

@@ -93,7 +93,6 @@ function Reservation({ reservation, isOver }: { reservation: ReservationView; is
         <ButtonLink href={url} look={isPending ? 'primary' : 'secondary'}>
           {t(`account.reservation.${wayOf(reservation)}`)}
           <span className="sr-only">
-            {': '}
             {name}, {formatDate(departureDate)}
           </span>
         </ButtonLink>

@@ -47,7 +47,6 @@ export function FlightList({ flights }: { flights: FlightFacts[] }) {
             >
               {t('offers.bookFlight')}
               <span className="sr-only">
-                {': '}
                 {flight.from} – {flight.to}, {formatDate(flight.departureDate)},{' '}
                 {t('offers.nights', { count: flight.nights })}
               </span>
