@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { hotels, listing } from '../fixtures/listing-page.ts'
 import {
   desktop,
@@ -115,6 +115,46 @@ test('a price opens the hotel behind it, by mouse and by keyboard', async ({ pag
   await expectAccessible(page)
   await card.getByRole('link', { name: pin?.hotelName }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(pin?.hotelName ?? '')
+})
+
+test('another search from the bar leaves the map open, and prices that come late never replace newer ones', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  // The first question is answered last, if anybody still listens.
+  let answerFirst = () => {}
+  const held = new Promise<void>((resolve) => {
+    answerFirst = resolve
+  })
+  const questions: Request[] = []
+  await page.route('**/api/www/search/offers/map', async (route) => {
+    questions.push(route.request())
+    if (questions.length === 1) await held
+    await route.continue().catch(() => {})
+  })
+  await openPage(page, `${listing}#mapa`)
+  await expect.poll(() => questions.length).toBe(1)
+  const all = await hotels(page)
+
+  const line = page.locator('[data-search-line] > summary')
+  await line.hover()
+  await expect(page.locator('form[data-live]')).toBeVisible()
+  await line.click()
+  await page.locator('[data-dropdown="airport"] > summary').click()
+  await page
+    .locator('[data-dropdown="airport"]')
+    .getByRole('checkbox', { name: /^Bydgoszcz/ })
+    .check()
+  await page.locator('[data-search] button[type="submit"]').click()
+  await expect(page).toHaveURL(/a%3ABZG.*#mapa$/)
+  await expect.poll(() => hotels(page)).toBeLessThan(all)
+  await settled(page)
+  const found = await hotels(page)
+
+  answerFirst()
+  await (questions[0] as Request).response().catch(() => null)
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+  await expect(onMap(page)).toHaveText(new RegExp(`^${found} `))
 })
 
 test('on a phone the map covers the screen; filters opened from it lead back to it', async ({ page }) => {

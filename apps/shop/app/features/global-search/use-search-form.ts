@@ -24,6 +24,7 @@ import { useNavigate } from 'react-router'
 import { useLatest } from '../../browser/use-latest.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { besideMap, viewOf } from '../listing/listing.ts'
 import { leaveViews } from './history-views.ts'
 import type { SearchBarFacts } from './search-bar-facts.ts'
 import { askCount, askOptions } from './search-calls.ts'
@@ -90,8 +91,9 @@ export function useSearchForm(facts: SearchBarFacts): SearchForm {
     ...{ facts, bar, send, choices, options, count, element, isLive, isPhone },
     submit() {
       const sent: SearchBarEvent = { type: 'sent', today: facts.today }
-      // The step of an open view is not one to come back to.
-      navigate(listingAddress(searchBar(bar, sent).search, locale), { replace: leaveViews() })
+      const address = listingAddress(searchBar(bar, sent).search, locale)
+      // The step of an open view is not one to come back to; a map beside the results is no such view.
+      navigate(besideMap(address, viewOf(window.location.hash)), { replace: leaveViews() })
       send(sent)
     },
   }

@@ -1,2 +1,3 @@
 export { ListingScreen } from './late-listing.tsx'
 export type { ListingView } from './listing-view.ts'
+export { besideMap, viewOf } from './phone-view.ts'
