@@ -101,6 +101,38 @@ test('a draft is seen in the preview while it is typed, by guests only once it i
   await expect.poll(() => guestReads('/cs/poradnik'), { intervals: [50] }).toBe(false)
 })
 
+test('a press on publish while the draft is still being saved is made as soon as it is', async ({
+  page,
+  request,
+}) => {
+  const heading = 'Rady na jeden stisk'
+  const guestReads = async () => (await (await request.get('/cs/poradnik')).text()).includes(heading)
+  await signIn(page)
+  await openInAdmin(page, '/poradnik', 'cs')
+  const field = page.locator('input[name$=".heading"], textarea[name$=".heading"]').first()
+  const before = await field.inputValue()
+  let pressed = () => {}
+  const isPressed = new Promise<void>((resolve) => {
+    pressed = resolve
+  })
+  await page.route(/autosave=true/, async (route) => {
+    await isPressed
+    await route.continue()
+  })
+  const saving = page.waitForRequest(/autosave=true/)
+  await field.fill(heading)
+  await saving
+  const button = await page.locator('#action-save').boundingBox()
+  await page.mouse.click((button?.x ?? 0) + 10, (button?.y ?? 0) + 10)
+  pressed()
+  await expect.poll(guestReads, slowly).toBe(true)
+
+  await page.unroute(/autosave=true/)
+  await write(page, field, before)
+  await publish(page)
+  await expect.poll(guestReads, slowly).toBe(false)
+})
+
 test('nobody but an editor gets past the door of the admin', async ({ page, request }) => {
   await page.goto('/admin/collections/pages')
   await expect(page).toHaveURL(/\/admin\/login/)

@@ -4,6 +4,7 @@ import { pl } from '@payloadcms/translations/languages/pl'
 import { defaultLocale, locales } from '@wojaz/travel'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
+import { adminWords } from './admin-words.ts'
 import { directions } from './collections/directions.ts'
 import { documents } from './collections/documents.ts'
 import { faq } from './collections/faq.ts'
@@ -55,7 +56,7 @@ export function contentConfig(
     email: noMail(options.log),
     sharp,
     editor: lexicalEditor({ features: writingTools }),
-    i18n: { supportedLanguages: { pl, en }, fallbackLanguage: 'pl' },
+    i18n: { supportedLanguages: { pl, en }, fallbackLanguage: 'pl', translations: adminWords },
     localization: {
       locales: locales.map((code) => ({ code, label: localeNames[code] })),
       defaultLocale,
@@ -87,6 +88,10 @@ export function contentConfig(
       dateFormat: 'dd.MM.yyyy HH:mm',
       meta: {
         titleSuffix: ' · Wojaż',
+        description: 'Panel redakcji sklepu Wojaż',
+        // Nobody shares an admin's address to be seen; the default would advertise another product.
+        defaultOGImageType: 'off',
+        openGraph: { siteName: 'Wojaż', description: 'Panel redakcji sklepu Wojaż' },
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/admin/brand/favicon.svg' }],
       },
       components: { graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/logo.tsx#Icon' } },

@@ -13,6 +13,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PatientPublishButton as PatientPublishButton_5e3ab1e8996b5f7f8661343ed5a407da } from '../../publishing/patient-publish-button.tsx'
 import { Icon as Icon_40ba5554c4c7cb440d306aed47490e37 } from '../../brand/logo.tsx'
 import { Logo as Logo_40ba5554c4c7cb440d306aed47490e37 } from '../../brand/logo.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -34,6 +35,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/publishing/patient-publish-button.tsx#PatientPublishButton": PatientPublishButton_5e3ab1e8996b5f7f8661343ed5a407da,
   "/brand/logo.tsx#Icon": Icon_40ba5554c4c7cb440d306aed47490e37,
   "/brand/logo.tsx#Logo": Logo_40ba5554c4c7cb440d306aed47490e37,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -2,6 +2,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig, TextFieldSingleVal
 import { adminOrEditor, publishedOrEditor } from '../access.ts'
 import { contentChanged } from '../announce-change.ts'
 import { label } from '../fields/label.ts'
+import { patientPublishButton } from '../fields/publish-button.ts'
 import { say } from '../fields/say.ts'
 import { isTemplateType, isTemplateUrl, pageTypes, templateUrls } from '../page-type.ts'
 import { isPageUrl } from '../page-url.ts'
@@ -29,6 +30,7 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'url', 'pageType', 'active', '_status', 'updatedAt'],
     group: label('Treści', 'Content'),
+    components: { edit: { PublishButton: patientPublishButton } },
   },
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
   hooks: {

@@ -2,6 +2,7 @@ import type { CheckboxField, GlobalConfig } from 'payload'
 import { adminOrEditor, anyone, publishedOrEditor } from '../access.ts'
 import { contentChanged } from '../announce-change.ts'
 import { label } from '../fields/label.ts'
+import { patientPublishButton } from '../fields/publish-button.ts'
 
 export const activeField: CheckboxField = {
   name: 'active',
@@ -16,7 +17,10 @@ export const draftedGlobal = {
   access: { read: publishedOrEditor, readVersions: adminOrEditor, update: adminOrEditor },
   versions: { max: 50, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
   hooks: { afterChange: [contentChanged.afterGlobalChange] },
-  admin: { group: label('Cały sklep', 'Whole shop') },
+  admin: {
+    group: label('Cały sklep', 'Whole shop'),
+    components: { elements: { PublishButton: patientPublishButton } },
+  },
 } satisfies Partial<GlobalConfig>
 
 /** Saved is live at once. */

@@ -4,8 +4,10 @@ import { TileLabel } from './tile-label.tsx'
 
 /** A list one reads, with a stamp-sized picture to each line. */
 export function CompactTiles({ items }: { items: Tile[] }) {
+  // Four in rows of three would leave one alone.
+  const columns = items.length === 4 ? '' : 'lg:grid-cols-3'
   return (
-    <ul className="grid gap-x-8 gap-y-1 md:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-x-8 gap-y-1 md:grid-cols-2 ${columns}`}>
       {items.map((tile) => (
         <li
           key={tile.label}

@@ -15,5 +15,7 @@ export function informationPage(
   components: Fields[],
 ): WrittenPage {
   const breadcrumbs = [informationLink, { label: title, url }]
-  return { ...page(url, title, description, components, breadcrumbs), menu: idOf('menus', 'informacje') }
+  // On a phone the menu stands above the text: only the group of the page itself is open.
+  const menu = { menu: idOf('menus', 'informacje'), menuCollapsed: true }
+  return { ...page(url, title, description, components, breadcrumbs), ...menu }
 }
