@@ -96,6 +96,11 @@ export function contentConfig(
       },
       components: { graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/logo.tsx#Icon' } },
       importMap: { autoGenerate: false },
+      // What is scheduled is scheduled by the clocks of the shop, wherever its editor sits.
+      timezones: {
+        defaultTimezone: 'Europe/Warsaw',
+        supportedTimezones: [{ label: 'Polska (Warszawa)', value: 'Europe/Warsaw' }],
+      },
       livePreview: {
         collections: ['pages'],
         globals: ['header', 'footer'],

@@ -23,6 +23,7 @@ export const slotsField: Field = {
       name: 'components',
       type: 'blocks',
       label: label('Komponenty', 'Components'),
+      labels: { singular: label('Komponent', 'Component'), plural: label('Komponenty', 'Components') },
       blocks: allComponents,
     },
   ],

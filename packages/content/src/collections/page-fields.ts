@@ -122,7 +122,11 @@ export const articleFields: Field[] = [
 
 /** At most one, and stored as one value. */
 function one(name: string, text: ReturnType<typeof label>, block: Block): Field {
-  return { name, type: 'blocks', maxRows: 1, label: text, blocks: [block], admin: { initCollapsed: true } }
+  const { labels } = block
+  return {
+    ...{ name, type: 'blocks', maxRows: 1, label: text, blocks: [block], admin: { initCollapsed: true } },
+    ...(labels && { labels }),
+  }
 }
 
 /** A code that names no place would be a tile that nobody ever sees. */

@@ -8,6 +8,7 @@ export const texts: CollectionConfig = {
   slug: 'texts',
   labels: { singular: label('Tekst', 'Text'), plural: label('Teksty sklepu', 'Texts of the shop') },
   access: { read: adminOrEditor, create: adminOrEditor, update: adminOrEditor, delete: adminOrEditor },
+  defaultSort: 'key',
   admin: {
     useAsTitle: 'key',
     defaultColumns: ['key', 'value', 'updatedAt'],
