@@ -2,6 +2,7 @@ import { keepAdmin } from './admin.mjs'
 import { bankUrl, keepBank, localAccount } from './bank.mjs'
 import { ensureBuilt, isBuilt } from './build-apps.mjs'
 import { freshLog, openDataFolder } from './data-folder.mjs'
+import { keepHorizon } from './horizon.mjs'
 import { ensureInstalled } from './install.mjs'
 import { requireFreePort } from './ports.mjs'
 import { openPostgres } from './postgres.mjs'
@@ -39,13 +40,14 @@ export async function startHouse({ mode, withCms }) {
     await requireFreePort({ port: settings.bankPort, host: '127.0.0.1', variable: 'BANK_PORT', used: 'bank' })
 
   /** @typedef {import('./kept-program.mjs').KeptProgram} KeptProgram */
-  /** @type {{ shop?: import('./processes.mjs').Process, admin?: KeptProgram, bank?: KeptProgram, postgres?: { stop: () => Promise<void> } }} */
+  /** @type {{ shop?: import('./processes.mjs').Process, admin?: KeptProgram, bank?: KeptProgram, horizon?: import('./horizon.mjs').Horizon, postgres?: { stop: () => Promise<void> } }} */
   const house = {}
   let isStopping = false
 
   async function stopAll() {
     isStopping = true
     await house.shop?.stop(shopGraceMs)
+    await house.horizon?.stop()
     await house.admin?.stop()
     await house.bank?.stop()
     await house.postgres?.stop()
@@ -118,6 +120,9 @@ export async function startHouse({ mode, withCms }) {
     progress.say(`  Bank   ${settings.payu?.url ?? bankUrl(settings.bankPort)}`)
     progress.say(`  Mail   ${mailDestination(process.env, dataFolder)}\n`)
 
+    // Whatever size the world has by then, it keeps.
+    const asItIs = { ...env, DEMO_HOTELS: '' }
+    house.horizon = keepHorizon({ seed: () => seed(asItIs, () => {}), say: progress.say })
     const lost = lossOf(shop)
     const bankStarted = settings.payu ? null : startBank(env)
     await Promise.race([Promise.all([bankStarted, startAdmin(env)]), lost])

@@ -1,0 +1,28 @@
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Seeds again once a day while the house is open: the days that have come over the horizon are added, the rest is there
+ * already. What could not be added today is added tomorrow; the shop goes on.
+ * @param {{ seed: () => Promise<unknown>, say: (line: string) => void }} horizon
+ */
+export function keepHorizon({ seed, say }) {
+  /** @type {Promise<unknown>} */
+  let underway = Promise.resolve()
+  const timer = setInterval(() => {
+    underway = underway.then(seed).catch((/** @type {Error} */ error) => {
+      say(
+        `${error.message}\nNew days could not be added to the offers; it is tried again tomorrow. The shop goes on.`,
+      )
+    })
+  }, day)
+  timer.unref()
+  return {
+    /** Resolves when nothing is being written any more. */
+    async stop() {
+      clearInterval(timer)
+      await underway
+    },
+  }
+}
+
+/** @typedef {ReturnType<typeof keepHorizon>} Horizon */
