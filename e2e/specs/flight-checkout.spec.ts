@@ -24,7 +24,7 @@ test('a guest finds a flight without a hotel, chooses extras, pays by BLIK and g
   await expect(page).toHaveURL(/\/pz\/rezerwacja\/[\w-]{12}$/)
   await expect(heading(page)).toHaveText('Dodatki do wyjazdu')
   await expect(page.getByText('Wybierz bagaż').first()).toBeVisible()
-  await expect(page.getByText(/transfer/i)).toHaveCount(0)
+  await expect(page.getByText('Transfer do hotelu')).toHaveCount(0)
   await expectAccessible(page)
   const price = await totalOf(page)
   await next(page, 'podróżni').click()
