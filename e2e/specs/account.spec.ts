@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { bookableOffer } from '../fixtures/bookable-offer.ts'
+import { next } from '../fixtures/checkout-page.ts'
 import { placeOrder } from '../fixtures/placed-order.ts'
 import {
   desktop,
@@ -146,7 +148,9 @@ test('whoever ordered as a guest makes an account with a password alone, and fin
   await desk.close()
 })
 
-test('a customer who has booked nothing is shown where to begin', async ({ page }) => {
+test('a customer who has booked nothing is shown where to begin, and is known in the checkout', async ({
+  page,
+}) => {
   const email = `puste-${process.pid}@wojaz.example`
   await allow(page, '')
   await openPage(page, '/mytui/nowe-konto')
@@ -162,4 +166,7 @@ test('a customer who has booked nothing is shown where to begin', async ({ page 
   await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: 'Znajdź wyjazd' }).click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await openPage(page, `/pz/rezerwacja/${await bookableOffer('grecja', '2')}`)
+  await next(page, 'podróżni').click()
+  await expect(page.getByRole('group', { name: /^Kontakt/ }).getByLabel('Adres e-mail')).toHaveValue(email)
 })

@@ -11,7 +11,7 @@ import {
 } from '../../app/features/checkout/checkout-address.ts'
 import type { CheckoutDocument, CheckoutPage } from '../../app/features/checkout/checkout-view.ts'
 import { documentsOf } from '../hotel-card/documents.ts'
-import { servicesContext, visitContext } from '../request-context.ts'
+import { customerContext, servicesContext, visitContext } from '../request-context.ts'
 import { nearestOffers } from '../wishlist/nearest-offers.ts'
 import { type CartOfPage, cartOfPage, openByLink, toCart } from './cart-of-page.ts'
 import { readCarts } from './carts-cookie.ts'
@@ -77,6 +77,7 @@ async function viewOf(
     seatHold: seats.length > 0 ? await seatHold(context, id, now) : null,
     cartKey: key,
     ...{ offer, price, agreedTotal, participants, contact, consents, today },
+    email: contact?.email ?? context.get(customerContext)?.email ?? '',
     offerUrl: tripAddress(locale, offer),
     travellers: travellersOf(offer.occupancies),
     changes: changesIn(news),

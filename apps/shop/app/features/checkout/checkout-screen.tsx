@@ -31,7 +31,7 @@ export function CheckoutScreen({ page, phone }: { page: CheckoutPage; phone: str
 
 /** A step, with the trip and its price beside it, or below it on a phone. */
 function Booking({ page }: { page: Extract<CheckoutPage, { kind: 'step' | 'rise' }> }) {
-  const { offer, offerUrl, contact, isLaterSent, cartKey } = page
+  const { offer, offerUrl, email, isLaterSent, cartKey } = page
   const [ticked, setTicked] = useState<Record<string, string> | null>(null)
   const price = ticked ? livePrice(page, ticked) : page.price
   const recount = (form: HTMLFormElement) =>
@@ -57,7 +57,7 @@ function Booking({ page }: { page: Extract<CheckoutPage, { kind: 'step' | 'rise'
             <div className="hidden rounded-card bg-paper-raised p-5 shadow-floating lg:block">
               <TripSummary offer={offer} offerUrl={offerUrl} price={price} />
             </div>
-            <FinishLater email={contact?.email ?? ''} isSent={isLaterSent} />
+            <FinishLater email={email} isSent={isLaterSent} />
           </aside>
         </div>
       </Container>

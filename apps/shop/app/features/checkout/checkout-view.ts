@@ -40,6 +40,8 @@ export interface CheckoutView {
   travellers: readonly Traveller[]
   participants: readonly Participant[]
   contact: Contact | null
+  /** Where letters go unless the guest says otherwise: to the address given, else to that of the account. */
+  email: string
   consents: Consents
   /** How the documents differ from the offer, told once. */
   changes: readonly PartyChange['change'][]

@@ -8,7 +8,15 @@ import { StepForm } from './step-form.tsx'
 import { TravellerFields } from './traveller-fields.tsx'
 
 /** Who travels, and whom we write to. */
-export function ParticipantsStep({ cart, offer, price, travellers, participants, contact }: CheckoutView) {
+export function ParticipantsStep({
+  cart,
+  offer,
+  price,
+  travellers,
+  participants,
+  contact,
+  email,
+}: CheckoutView) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -25,7 +33,7 @@ export function ParticipantsStep({ cart, offer, price, travellers, participants,
               showsRoom={offer.occupancies.length > 1}
             />
           ))}
-          <ContactFields contact={contact} first={participants[0]} answer={answer} />
+          <ContactFields contact={contact} email={email} first={participants[0]} answer={answer} />
           <StepButtons
             next={t('checkout.next.summary')}
             back={{
