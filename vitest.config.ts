@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './vitest.longest-first.ts'
 
 // Dates on screen must not depend on where the tests run.
 process.env.TZ = 'Europe/Warsaw'
@@ -31,6 +32,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // As every process of the house that loads the CMS (see scripts/steps/processes.mjs).
     execArgv: ['--conditions=production'],
     projects: [

@@ -44,11 +44,14 @@ test('a guest saves two offers, registers, activates by letter and finds them on
   await allow(page, 'preferences')
   await openPage(page, '/')
   const cards = page.getByRole('region', { name: 'Polecamy w tym tygodniu' }).getByRole('article')
-  for (const position of [0, 1])
+  for (const position of [0, 1]) {
+    const isSaved = page.waitForResponse('**/api/www/wishlist')
     await cards
       .nth(position)
       .getByRole('button', { name: /^Zapisz w ulubionych/ })
       .click()
+    await isSaved
+  }
   await expect(page.getByRole('link', { name: 'Ulubione, 2 oferty' })).toBeVisible()
 
   await page.goto('/mytui')

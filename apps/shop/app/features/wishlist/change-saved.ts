@@ -23,8 +23,8 @@ export function changeSaved(offerCode: string, save: boolean): Promise<void> {
 async function send(offerCode: string, save: boolean) {
   try {
     const { body } = save
-      ? await shopApi.post<SavedCodes>(path, { offerCode })
-      : await shopApi.delete<SavedCodes>(path, { params: { offerCode } })
+      ? await shopApi.post<SavedCodes>(path, { offerCode }, { keepalive: true })
+      : await shopApi.delete<SavedCodes>(path, { params: { offerCode }, keepalive: true })
     setSaved(body)
     tellNews({ kind: save ? 'saved' : 'removed' })
     trackWishlist({ isOfferOnWishlist: save, wishlistCount: body.wishlistCount })
