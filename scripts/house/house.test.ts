@@ -85,7 +85,7 @@ test('the second start installs, builds and writes nothing, and SIGTERM takes ev
   house = runHouse('start', { dataFolder, ...ports, home })
   // The shop reads its modules meanwhile.
   await house.says('… Preparing content')
-  expect(processesWith(dataFolder)).toEqual(expect.arrayContaining([processes.seed, processes.shop]))
+  expect(processesWith(dataFolder)).toEqual(expect.arrayContaining([processes.postgres, processes.shop]))
   await house.says('Ready.')
   expect(stepsIn(house.output())).toEqual(steps)
   expect(house.output()).toContain('redakcja@wojaz.example, with the password you have')

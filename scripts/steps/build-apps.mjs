@@ -38,8 +38,13 @@ export async function ensureBuilt(app, progress) {
 
 /** @param {AppName} app */
 function hashOf(app) {
+  return sourcesHash(packageSources(`apps/${app}`))
+}
+
+/** All that decides what a package does: itself, what it reaches of ours, and the versions of the rest. @param {string} folder */
+export function packageSources(folder) {
   const shared = ['package-lock.json', 'tsconfig.json'].map((file) => inProject(file))
-  return sourcesHash([...shared, inProject('apps', app), ...packagesOf(inProject('apps', app))])
+  return [...shared, inProject(folder), ...packagesOf(inProject(folder))]
 }
 
 /** Folders of the project's own packages that an app reaches. @param {string} folder @returns {string[]} */

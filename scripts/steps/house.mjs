@@ -12,7 +12,7 @@ import { inProject, root } from './project.mjs'
 import { untilReady } from './ready.mjs'
 import { Refusal } from './refusal.mjs'
 import { keepSecrets } from './secrets.mjs'
-import { seed } from './seed.mjs'
+import { ensureSeeded, readSeeding, seed } from './seed.mjs'
 import { childEnvironment, mailDestination, readSettings } from './settings.mjs'
 import { onShutdown } from './shutdown.mjs'
 
@@ -20,7 +20,7 @@ import { onShutdown } from './shutdown.mjs'
 const shopGraceMs = 20_000
 // With hot reload it reads all its sources first, and after an install prepares its libraries for the browser.
 const shopReadyWithinMs = { start: 60_000, dev: 300_000 }
-/** Whether pages can be had is not for the start to judge. */
+/** Whether pages can be had is not for the start to judge, and what is only read ahead is asked for again. */
 const ignored = () => {}
 /** Whoever waits for this has nothing more to do: the process is about to exit. @type {Promise<never>} */
 const forever = new Promise(() => {})
@@ -84,6 +84,8 @@ export async function startHouse({ mode, withCms }) {
     await ensureInstalled(progress)
     // A shop that is built reads its modules while the database opens and is looked through: a third of a later start.
     let shop = mode === 'start' && isBuilt('shop') ? launchShop() : null
+    // Read while the database opens; what is wrong with it is said where it is used.
+    readSeeding().catch(ignored)
     const postgres = await progress.step('Opening the database', () =>
       openPostgres({
         url: process.env.DATABASE_URL,
@@ -105,7 +107,9 @@ export async function startHouse({ mode, withCms }) {
       databaseUrl: postgres.url,
       payu: settings.payu ?? localAccount(settings.bankPort, secrets.bank),
     })
-    const { createdAdmin } = await progress.step('Preparing content', (waitsFor) => seed(env, waitsFor))
+    const { createdAdmin } = await progress.step('Preparing content', (waitsFor) =>
+      ensureSeeded(env, waitsFor),
+    )
 
     shop ??= launchShop()
     shop.tell(env)

@@ -2,13 +2,12 @@ import { appendFile } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from './refusal.mjs'
+import { readTypeScript } from './typescript.mjs'
 
 const longestPauseMs = 30_000
 
-/** The workspaces are TypeScript; once installed, tsx reads them as they are. */
 async function databasePackage() {
-  const { register } = await import('tsx/esm/api')
-  register()
+  await readTypeScript()
   return import('@wojaz/database')
 }
 

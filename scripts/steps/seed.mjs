@@ -1,7 +1,40 @@
+import { packageSources } from './build-apps.mjs'
 import { runCommand } from './command.mjs'
 import { conditions } from './processes.mjs'
 import { inProject } from './project.mjs'
 import { Refusal } from './refusal.mjs'
+import { sourcesHash } from './stamps.mjs'
+import { readTypeScript } from './typescript.mjs'
+
+/** What tells whether there is anything to seed. */
+export async function readSeeding() {
+  await readTypeScript()
+  const { isInOrder, rememberInOrder } = await import('@wojaz/demo/ledger')
+  const { openDatabase } = await import('@wojaz/database')
+  const { dayOf } = await import('@wojaz/travel')
+  return { isInOrder, rememberInOrder, openDatabase, dayOf }
+}
+
+/**
+ * Seeds, unless this very code has left the database in order today: starting it only to hear that takes seconds.
+ * @param {Record<string, string | undefined>} env
+ * @param {(what: string) => void} waitsFor
+ * @returns {ReturnType<typeof seed>}
+ */
+export async function ensureSeeded(env, waitsFor) {
+  const { isInOrder, rememberInOrder, openDatabase, dayOf } = await readSeeding()
+  const url = env.DATABASE_URL ?? ''
+  const database = openDatabase({ url, applicationName: 'wojaz start', onError: () => {} })
+  try {
+    const wish = `${sourcesHash(packageSources('packages/demo'))} ${process.env.DEMO_HOTELS ?? ''}`
+    if (await isInOrder(database, { wish, today: dayOf(new Date()) })) return { createdAdmin: null }
+    const seeded = await seed(env, waitsFor)
+    await rememberInOrder(database, wish)
+    return seeded
+  } finally {
+    await database.close()
+  }
+}
 
 /**
  * Migrates, fills the demo world and makes the first admin; quick when all of it is there.

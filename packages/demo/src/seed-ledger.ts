@@ -1,7 +1,8 @@
 import type { Database } from '@wojaz/database'
+import type { IsoDay } from '@wojaz/travel'
 
-/** What was made: the texts, the world, and the day up to which the world was looked after. */
-type Part = 'content' | 'world' | 'world-day'
+/** What was made: the texts, the world, the day up to which the world was looked after, and by whom all of that was found in order. */
+type Part = 'content' | 'world' | 'world-day' | 'start'
 
 /** Remembers what has been seeded, so that a second start has nothing to load and a deleted page stays deleted. */
 export async function seededAs({ pool }: Database, part: Part): Promise<string | null> {
@@ -21,4 +22,25 @@ export async function rememberSeeded({ pool }: Database, part: Part, fingerprint
      on conflict (part) do update set fingerprint = excluded.fingerprint`,
     [part, fingerprint],
   )
+}
+
+interface Seeding {
+  /** Of the code that seeds and of what it was asked for. */
+  wish: string
+  today: IsoDay
+}
+
+/** Whether the same code with the same wish has left the database today just as it is now: then it need not be asked again. */
+export async function isInOrder(database: Database, { wish, today }: Seeding): Promise<boolean> {
+  if ((await seededAs(database, 'world-day')) !== today) return false
+  return (await seededAs(database, 'start')) === (await whatIsThere(database, wish))
+}
+
+export async function rememberInOrder(database: Database, wish: string): Promise<void> {
+  await rememberSeeded(database, 'start', await whatIsThere(database, wish))
+}
+
+async function whatIsThere(database: Database, wish: string): Promise<string> {
+  const [content, world] = [await seededAs(database, 'content'), await seededAs(database, 'world')]
+  return JSON.stringify({ wish, content, world })
 }

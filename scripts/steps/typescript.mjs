@@ -1,0 +1,8 @@
+/** @type {Promise<unknown> | undefined} */
+let reading
+
+/** The workspaces are TypeScript; once installed, tsx reads them as they are. */
+export function readTypeScript() {
+  reading ??= import('tsx/esm/api').then(({ register }) => register())
+  return reading
+}
