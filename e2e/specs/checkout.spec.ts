@@ -76,6 +76,9 @@ test('two adults and a child get from an offer to the payment page, and the pric
   await expect(heading(page)).toHaveText('Sprawdź i zamów')
   await expect(page.getByText('Zofia Nowak')).toBeVisible()
   expect(await totalOf(page)).toBe(withLuggage)
+  // What the law wants said before the contract, beside dates, flights, room and meals.
+  await expect(page.getByText(/^[1-5] z 5 gwiazdek/).first()).toBeVisible()
+  await expect(page.getByText(/ograniczoną sprawność ruchową\? Zadzwoń przed zamówieniem/)).toBeVisible()
   await page.reload()
   await expect(page.getByText('Anna Nowak-Żółć').first()).toBeVisible()
   await expectAccessible(page)
@@ -97,7 +100,7 @@ test('two adults and a child get from an offer to the payment page, and the pric
   await expect(page.getByRole('checkbox', { name: 'Akceptuję warunki uczestnictwa.' })).toBeFocused()
   await page.keyboard.press('Space')
   await page.getByRole('checkbox', { name: /standardowy formularz informacyjny/ }).press('Space')
-  for (const channel of ['e-mailem', 'SMS-em', 'dzwonić'])
+  for (const channel of ['e.mailem', 'SMS.em', 'dzwonić'])
     await expect(page.getByRole('checkbox', { name: new RegExp(channel) })).not.toBeChecked()
   await order(page).focus()
   await page.keyboard.press('Enter')

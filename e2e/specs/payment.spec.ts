@@ -34,6 +34,7 @@ test.describe('a form that is not in order', () => {
 
     await page.getByLabel('Zaliczka 25%').check()
     await page.getByLabel('BLIK', { exact: false }).first().check()
+    await expect(page.getByText('Kod BLIK (opcjonalnie)')).toHaveCount(0)
     await page.getByLabel('Kod BLIK').fill('77')
     await page.getByRole('button', { name: /^Zapłać/ }).click()
     await expect(page.getByRole('alert')).toContainText('6 cyfr')

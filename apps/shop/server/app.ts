@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { serverI18n } from '../app/i18n/server-i18n.ts'
 import { customerFinder } from './account/find-customer.ts'
 import { accountCalls } from './api/account/account-calls.ts'
 import { reservationCalls } from './api/account/reservation-calls.ts'
@@ -102,6 +103,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     secret: env.contentSecret,
     siteUrl: env.siteUrl,
     findCustomer,
+    wordsOf: async (locale) => serverI18n(await content.dictionary(locale)),
   })
   await app.register(seatCalls, { ...services, siteUrl: env.siteUrl })
   await app.register(searchForm)

@@ -55,8 +55,9 @@ const app = Fastify()
 app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
 handleErrors(app, { errorHappened: async () => {} })
 await app.register(checkoutCalls, {
-  ...{ booking, papers, seats, clock, secret, siteUrl },
+  ...{ booking, papers, clock, secret, siteUrl },
   findCustomer: async () => null,
+  wordsOf: () => Promise.reject(new Error('nobody chooses extras here')),
 })
 
 app.addHook('onRequest', async () => {

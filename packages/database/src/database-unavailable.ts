@@ -11,6 +11,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   )
 }
 
+/** No connection in time: the database may be there and only have much to do. */
+export function isConnectionLate(error: unknown): boolean {
+  return chainOf(error).some(({ message }) => lateSentences.includes(message))
+}
+
 interface Fault {
   message: string
   code?: string
@@ -38,6 +43,12 @@ const driverSentences = [
   'timeout expired',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
+]
+
+const lateSentences = [
+  // All connections of the pool are in use, or a new one was not made in time.
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
 ]
 
 function chainOf(error: unknown, seen: Fault[] = []): Fault[] {

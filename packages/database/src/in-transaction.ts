@@ -1,8 +1,8 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 
 /** All of it or nothing; the answer is there once it is committed. */
 export async function inTransaction<Value>(
-  pool: Pool,
+  pool: { connect(): Promise<PoolClient> },
   work: (client: PoolClient) => Promise<Value>,
 ): Promise<Value> {
   const client = await pool.connect()

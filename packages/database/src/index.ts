@@ -1,4 +1,4 @@
-export { isDatabaseUnavailable } from './database-unavailable.ts'
+export { isConnectionLate, isDatabaseUnavailable } from './database-unavailable.ts'
 export type { Postgres, PostgresOptions } from './embedded/start-postgres.ts'
 export { startPostgres } from './embedded/start-postgres.ts'
 export { databaseUrl, ensureDatabase } from './ensure-database.ts'

@@ -15,7 +15,13 @@ import { wordKey } from '../../app/features/upsells/word-key.ts'
 type Words = Pick<i18n, 't'>
 
 /** What can be added to an offer, as the specification describes it. */
-export interface OfferUpsell {
+export interface OfferUpsell extends DescribedUpsell {
+  /** For whom it can be chosen, one by one; empty: once for all. */
+  personRefs: readonly string[]
+  isPromoted: boolean
+}
+
+interface DescribedUpsell {
   type: UpsellType
   title: string
   description: string
@@ -27,9 +33,6 @@ export interface OfferUpsell {
   recommending: { title: string; callToAction: string }
   discouraging: { title: string; callToAction: string }
   variants: readonly OfferUpsellVariant[]
-  /** For whom it can be chosen, one by one; empty: once for all. */
-  personRefs: readonly string[]
-  isPromoted: boolean
 }
 
 interface OfferUpsellVariant {
@@ -53,23 +56,28 @@ interface Asked {
 /** The catalogue of the checkout with its words: what was promised first. */
 export function offerExtras(offer: Offer, { upsells, promoted, i18n }: Asked): OfferUpsell[] {
   const people = personNames(offer)
-  return promotedFirst(upsells, promoted).map((upsell) => {
-    const text = (part: string) => i18n.t(`upsells.${wordKey(upsell.type)}.${part}`)
-    return {
-      ...{ type: upsell.type, title: text('title'), description: text('recommend.title') },
-      ...{ groupType: upsell.groupType, headerImageUrl: null, attachments: [], showIcon: 'CHECKOUT' },
-      resignationAvailable: upsell.resignationAvailable,
-      recommending: { title: text('recommend.title'), callToAction: text('recommend.cta') },
-      discouraging: { title: text('discourage.title'), callToAction: text('discourage.cta') },
-      variants: upsell.variants.map((variant) => {
-        const { code, price, childPrice, isIncluded } = variant
-        const title = variantTitle(variant, i18n)
-        return { ...{ code, price, childPrice, isIncluded }, title, options: [], summaryTitle: title }
-      }),
-      personRefs: upsell.personRefs.flatMap((person) => people[person] ?? []),
-      isPromoted: isPromoted(upsell, promoted),
-    }
-  })
+  return promotedFirst(upsells, promoted).map((upsell) => ({
+    ...describedUpsell(upsell, i18n),
+    personRefs: upsell.personRefs.flatMap((person) => people[person] ?? []),
+    isPromoted: isPromoted(upsell, promoted),
+  }))
+}
+
+/** One thing that can be added, with what speaks for it and against it. */
+export function describedUpsell(upsell: Upsell, i18n: Words): DescribedUpsell {
+  const text = (part: string) => i18n.t(`upsells.${wordKey(upsell.type)}.${part}`)
+  return {
+    ...{ type: upsell.type, title: text('title'), description: text('recommend.title') },
+    ...{ groupType: upsell.groupType, headerImageUrl: null, attachments: [], showIcon: 'CHECKOUT' },
+    resignationAvailable: upsell.resignationAvailable,
+    recommending: { title: text('recommend.title'), callToAction: text('recommend.cta') },
+    discouraging: { title: text('discourage.title'), callToAction: text('discourage.cta') },
+    variants: upsell.variants.map((variant) => {
+      const { code, price, childPrice, isIncluded } = variant
+      const title = variantTitle(variant, i18n)
+      return { ...{ code, price, childPrice, isIncluded }, title, options: [], summaryTitle: title }
+    }),
+  }
 }
 
 /** The same for the card: what it is, from what price, and of what was promised each variant. */

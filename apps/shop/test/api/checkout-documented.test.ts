@@ -43,15 +43,13 @@ test('every call of checkout, seats and payment answers as the documentation say
   expect(opened.status).toBe(200)
   for (const call of [
     ...['product', 'price', 'upsell', 'class-availability', 'flight-information', 'paymentVariant'],
-    'temporary-reservations/preview',
   ])
     expect((await ask('GET', `checkout/cart/${call}`, key)).status).toBe(200)
   await ask('GET', 'checkout/cart/{cartId}/information', key, undefined, { cartId: id })
   for (const call of ['saveEmailAddress', 'email-finish-later'])
     expect((await ask('POST', `checkout/cart/${call}`, key, { email: 'anna@example.com' })).status).toBe(200)
 
-  for (const call of ['upsells', 'class-availability', 'temporary-reservations/preview'])
-    expect((await ask('GET', `checkout/${call}`, key)).status).toBe(200)
+  expect((await ask('GET', 'checkout/temporary-reservations/preview', key)).status).toBe(200)
   const map = await ask<{ flights: { flightId: number }[] }>('GET', 'checkout/rmws/seat-map', key)
   const flights = [{ flightId: map.body.flights[0]?.flightId, seats: [{ seat: '20A', person: 0 }] }]
   expect((await ask('POST', 'checkout/temporary-reservations', key, { flights })).status).toBe(200)

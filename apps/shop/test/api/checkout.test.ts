@@ -51,23 +51,18 @@ test('the same key with another body is refused, and a call that creates needs a
   })
 })
 
-test.each([
-  'product',
-  'price',
-  'upsell',
-  'class-availability',
-  'temporary-reservations/preview',
-  'flight-information',
-  'paymentVariant',
-])('GET /checkout/cart/%s answers who has the cart and nobody else', async (call) => {
-  const { key } = await shop.filledCart(offer)
-  expect((await shop.call(`checkout/cart/${call}`, { key })).status).toBe(200)
-  expect(await shop.call(`checkout/cart/${call}`)).toMatchObject({
-    status: 404,
-    body: { code: 'cart-unknown' },
-  })
-  expect((await shop.call(`checkout/cart/${call}`, { key: 'x'.repeat(22) })).status).toBe(404)
-})
+test.each(['product', 'price', 'upsell', 'class-availability', 'flight-information', 'paymentVariant'])(
+  'GET /checkout/cart/%s answers who has the cart and nobody else',
+  async (call) => {
+    const { key } = await shop.filledCart(offer)
+    expect((await shop.call(`checkout/cart/${call}`, { key })).status).toBe(200)
+    expect(await shop.call(`checkout/cart/${call}`)).toMatchObject({
+      status: 404,
+      body: { code: 'cart-unknown' },
+    })
+    expect((await shop.call(`checkout/cart/${call}`, { key: 'x'.repeat(22) })).status).toBe(404)
+  },
+)
 
 test('GET /checkout/cart/{cartId}/information shows what was filled in to who has the key of that very cart', async () => {
   const { key, id } = await shop.filledCart(offer)

@@ -43,7 +43,7 @@ test('a flight of the list goes into a cart at the price of the list, with extra
   const offer = nth(0)
   const { key, total } = await shop.filledCart(offer)
   expect(total).toBe(offer.quote.total)
-  const { body } = await shop.call<Extras>('checkout/upsells', { key })
+  const { body } = await shop.call<Extras>('checkout/cart/upsell', { key })
   const types = body.upsells.map(({ type }) => type)
   expect(types).toEqual(expect.arrayContaining(['SEATS', 'LUGGAGE', 'INSURANCE', 'ASSISTANCE']))
   expect(types).not.toContain('TRANSFER')

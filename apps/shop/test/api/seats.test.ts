@@ -136,12 +136,3 @@ test('GET rmws/seat-map/events tells an open map what others take', async () => 
   leaving.abort()
   await reading
 })
-
-test('GET upsells and class-availability answer for the cart', async () => {
-  const anna = await newGuest()
-  const { body } = await anna.call<{ upsells: { type: string }[]; chosen: object[] }>('GET', 'upsells')
-  expect(body.upsells.map(({ type }) => type)).toContain('LUGGAGE')
-  expect(body.chosen).toEqual([])
-  const classes = await anna.call<{ flightClass: object | null }>('GET', 'class-availability')
-  expect(classes.status).toBe(200)
-})

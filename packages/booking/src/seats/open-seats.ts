@@ -1,8 +1,8 @@
-import { inTransaction } from '@wojaz/database'
 import { accepted, type Clock, type Outcome, refused } from '@wojaz/travel'
 import type { Pool } from 'pg'
 import type { TripFlight } from '../extras/trip-facts.ts'
 import type { TakenSeat } from '../order.ts'
+import { openStore, type Store } from '../store.ts'
 import { orderedSeats } from './ordered-seats.ts'
 import { pricedWishes } from './priced-wishes.ts'
 import type { SeatClaims } from './seat-claims.ts'
@@ -67,13 +67,14 @@ export interface SeatsOptions {
 }
 
 export async function openSeats({ pool, databaseUrl, clock, onError }: SeatsOptions): Promise<Seats> {
-  const onFlight = (flightId: number) => readFlight(pool, flightId, clock())
+  const store = openStore(pool)
+  const onFlight = (flightId: number) => readFlight(store, flightId, clock())
   const watch = await openSeatWatch({ databaseUrl, read: onFlight, onError })
   const deadline = () => new Date(clock().getTime() + holdMinutes * 60_000)
   let sweeping: NodeJS.Timeout | undefined
 
   async function held(cartId: string): Promise<HeldSeats> {
-    const { rows } = await pool.query<TakenSeat & { until: Date }>(
+    const { rows } = await store.query<TakenSeat & { until: Date }>(
       `select flight_id as "flightId", seat, person, price, held_until as until from booking.seat_claims
        where cart_id = $1 and order_number is null and held_until > $2 order by flight_id, person`,
       [cartId, clock()],
@@ -87,19 +88,21 @@ export async function openSeats({ pool, databaseUrl, clock, onError }: SeatsOpti
   /** Carts are told first: whoever dies in between has told twice, not never. */
   async function freeExpired(): Promise<void> {
     const now = clock()
-    await pool.query(
+    await store.query(
       `update booking.carts set lost_seats = jsonb_build_object('reason', 'time', 'seats', gone.seats)
        from (select cart_id, jsonb_agg(seat order by flight_id, person) as seats from booking.seat_claims
          where order_number is null and held_until <= $1 group by cart_id) gone
        where id = gone.cart_id and state = 'open'`,
       [now],
     )
-    await pool.query('delete from booking.seat_claims where order_number is null and held_until <= $1', [now])
+    await store.query('delete from booking.seat_claims where order_number is null and held_until <= $1', [
+      now,
+    ])
   }
 
   /** Who has chosen again need not hear of seats lost before. */
   async function forgetLost(cartId: string): Promise<void> {
-    await pool.query('update booking.carts set lost_seats = null where id = $1 and lost_seats is not null', [
+    await store.query('update booking.carts set lost_seats = null where id = $1 and lost_seats is not null', [
       cartId,
     ])
   }
@@ -116,7 +119,7 @@ export async function openSeats({ pool, databaseUrl, clock, onError }: SeatsOpti
       const flights = wanted.map(({ flight }) => flight.flightId).toSorted((a, b) => a - b)
       const flightIds = priced.value.map(({ flightId }) => flightId)
       const names = priced.value.map(({ seat }) => seat)
-      const work = inTransaction(pool, async (client) => {
+      const claimed = await store.decide<null, HoldRefusal>(async (client) => {
         // One at a time on a flight, flights always in the same order: nobody waits for each other in a circle.
         for (const flightId of flights) {
           await client.query("select pg_advisory_xact_lock(hashtext('booking seats'), $1)", [flightId])
@@ -128,14 +131,14 @@ export async function openSeats({ pool, databaseUrl, clock, onError }: SeatsOpti
            order by flight_id, seat`,
           [flightIds, names, now, cartId],
         )
-        if (others.rows.length > 0) throw new TakenByOthers(others.rows)
+        if (others.rows.length > 0) return takenByOthers(others.rows)
         await client.query(
           `delete from booking.seat_claims where order_number is null and flight_id = any ($1)
              and (cart_id = $2 or (held_until <= $3
                and (flight_id, seat) in (select * from unnest($4::int[], $5::text[]))))`,
           [flights, cartId, now, flightIds, names],
         )
-        const claimed = await client.query(
+        const { rowCount } = await client.query(
           `insert into booking.seat_claims (flight_id, seat, cart_id, person, price, held_until)
            select flight_id, seat, $1, person, price, $2
            from unnest($3::int[], $4::text[], $5::int[], $6::int[]) wished (flight_id, seat, person, price)
@@ -150,27 +153,23 @@ export async function openSeats({ pool, databaseUrl, clock, onError }: SeatsOpti
           ],
         )
         // An order took one while we waited for its row.
-        if (claimed.rowCount !== names.length) throw new TakenByOthers(priced.value)
+        if (rowCount !== names.length) return takenByOthers(priced.value)
         // Both flights are one choice: their time runs out together.
         await extendHolds(client, cartId, deadline(), now)
+        return accepted(null)
       })
-      try {
-        await work
-      } catch (error) {
-        if (error instanceof TakenByOthers) return refused({ code: 'seats-taken', seats: error.seats })
-        throw error
-      }
+      if (!claimed.ok) return claimed
       await forgetLost(cartId)
       return accepted(await held(cartId))
     },
 
     async extend(cartId) {
-      await extendHolds(pool, cartId, deadline(), clock())
+      await extendHolds(store, cartId, deadline(), clock())
       return held(cartId)
     },
 
     async clear(cartId, flightId) {
-      await pool.query(
+      await store.query(
         `delete from booking.seat_claims
          where cart_id = $1 and order_number is null and ($2::int is null or flight_id = $2)`,
         [cartId, flightId ?? null],
@@ -191,18 +190,15 @@ export async function openSeats({ pool, databaseUrl, clock, onError }: SeatsOpti
   }
 }
 
-/** Undoes the transaction it is thrown in. */
-class TakenByOthers extends Error {
-  readonly seats: readonly { flightId: number; seat: string }[]
-
-  constructor(seats: readonly { flightId: number; seat: string }[]) {
-    super('taken by others')
-    this.seats = seats.map(({ flightId, seat }) => ({ flightId, seat }))
-  }
+function takenByOthers(seats: readonly { flightId: number; seat: string }[]) {
+  return refused<HoldRefusal>({
+    code: 'seats-taken',
+    seats: seats.map(({ flightId, seat }) => ({ flightId, seat })),
+  })
 }
 
 async function extendHolds(
-  client: Pick<Pool, 'query'>,
+  client: { query(text: string, values: unknown[]): Promise<unknown> },
   cartId: string,
   until: Date,
   now: Date,
@@ -214,8 +210,8 @@ async function extendHolds(
   )
 }
 
-async function readFlight(pool: Pool, flightId: number, now: Date): Promise<readonly ClaimedSeat[]> {
-  const { rows } = await pool.query<ClaimedSeat>(
+async function readFlight(store: Store, flightId: number, now: Date): Promise<readonly ClaimedSeat[]> {
+  const { rows } = await store.query<ClaimedSeat>(
     `select seat, cart_id as "cartId" from booking.seat_claims
      where flight_id = $1 and (order_number is not null or held_until > $2) order by seat`,
     [flightId, now],

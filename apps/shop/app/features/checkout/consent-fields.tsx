@@ -52,7 +52,7 @@ function Documents({ documents }: { documents: readonly CheckoutDocument[] }) {
       {documents.map(({ name, url }) => {
         const document = t(`checkout.summary.document.${name}`)
         return (
-          <li key={name} className="flex items-center justify-between gap-x-6 border-t border-line">
+          <li key={name} className="flex items-center justify-between gap-x-6 border-t border-line py-1">
             {/* In a tab of its own: what has been filled in here stays. */}
             <a href={url} target="_blank" rel="noreferrer" className={link}>
               {document}

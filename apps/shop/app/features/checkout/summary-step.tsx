@@ -1,3 +1,4 @@
+import { hasHotel } from '@wojaz/offers'
 import { formatDate, formatMoney } from '@wojaz/travel'
 import { useNavigation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -31,6 +32,9 @@ export function SummaryStep(view: CheckoutView) {
           <input type="hidden" name="seats" value={seenSeats(cart.seats)} />
           <SummaryPart heading={t('checkout.trip.heading')} edit={offerUrl}>
             <TripFacts offer={offer} offerUrl={null} />
+            <p className="mt-3 text-small text-ink-soft">
+              {t(`checkout.summary.mobility.${hasHotel(offer) ? 'package' : 'flight'}`)}
+            </p>
           </SummaryPart>
           <People {...view} edit={participants} />
           <SummaryPart

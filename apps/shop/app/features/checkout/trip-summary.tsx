@@ -40,6 +40,7 @@ export function TripFacts({ offer, offerUrl }: { offer: Offer; offerUrl: string 
         <Leg name={t('checkout.trip.back')} leg={offer.returnFlight} />
         {hasHotel(offer) ? (
           <>
+            <Fact name={t('checkout.trip.category')}>{t('checkout.trip.stars', { stars: offer.stars })}</Fact>
             <Fact name={t('checkout.trip.room')}>
               {offer.occupancies.map(({ roomName }) => roomName).join(' + ')}
             </Fact>

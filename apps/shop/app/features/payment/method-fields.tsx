@@ -97,6 +97,7 @@ function BlikCode({ isMissing }: { isMissing: boolean }) {
       <Field
         label={t('payment.blik.code')}
         name="code"
+        required
         inputMode="numeric"
         autoComplete="one-time-code"
         description={t('payment.blik.where')}

@@ -19,7 +19,10 @@ export function TripChoices({ upsell, fields, names, onChange }: ChoicesProps) {
             {upsell.personRefs.map((person) => {
               const name = upsellField(upsell.type, person, variant.code)
               return (
-                <label key={person} className="flex min-h-11 cursor-pointer items-center gap-3 text-small">
+                <label
+                  key={person}
+                  className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 text-small"
+                >
                   <input
                     type="checkbox"
                     name={name}

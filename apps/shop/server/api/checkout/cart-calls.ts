@@ -2,6 +2,7 @@ import { type Cart, paymentSchedule, paymentVariants } from '@wojaz/booking'
 import { accepted, dayOf, type Outcome, refused } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cartsCookie, readCarts, withCart } from '../../checkout/carts-cookie.ts'
+import { describedUpsell } from '../../hotel-card/offer-extras.ts'
 import { localeOf } from '../../request-locale.ts'
 import { answerForCart, answerForKey, cartKeyOf, keyOfNewCart, onceForKey } from './cart-of-call.ts'
 import * as schemas from './checkout-calls.schema.ts'
@@ -11,7 +12,7 @@ import { type CheckoutRefusal, refuseCheckout } from './refuse-checkout.ts'
 
 /** A cart, from the first look to the order. */
 export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, services) => {
-  const { booking, papers, seats, clock, secret } = services
+  const { booking, papers, clock, secret, wordsOf } = services
   const orderOf = async ({ orderNumber }: Cart) => (orderNumber === null ? null : booking.order(orderNumber))
   const ofCart = answerForCart(booking)
 
@@ -52,18 +53,18 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
   )
 
   api.get(cartPath('upsell'), { schema: schemas.upsellSchema }, (request, reply) =>
-    ofCart(request, reply, (cart) => accepted({ upsells: cart.offeredUpsells, chosen: cart.upsells })),
+    ofCart(request, reply, async ({ offeredUpsells, upsells: chosen }) => {
+      const words = await wordsOf(localeOf(request))
+      const upsells = offeredUpsells.map((upsell) => ({
+        ...describedUpsell(upsell, words),
+        ...{ personRefs: upsell.personRefs, childRefs: upsell.childRefs },
+      }))
+      return accepted({ upsells, chosen })
+    }),
   )
 
   api.get(cartPath('class-availability'), { schema: schemas.classesSchema }, (request, reply) =>
     ofCart(request, reply, (cart) => accepted(classesOf(cart))),
-  )
-
-  api.get(cartPath('temporary-reservations/preview'), { schema: schemas.previewSchema }, (request, reply) =>
-    ofCart(request, reply, async (cart) => {
-      const held = await seats.held(cart.id)
-      return accepted({ seats: held.seats, until: held.until?.toISOString() ?? null })
-    }),
   )
 
   api.get(cartPath('flight-information'), { schema: schemas.flightsSchema }, (request, reply) =>

@@ -1,6 +1,7 @@
 import { paymentVariants, upsellTypes } from '@wojaz/booking'
 import { locales } from '@wojaz/travel'
 import { z } from 'zod'
+import { describedUpsell } from '../described-upsell.schema.ts'
 import { day, money } from '../offer-card.schema.ts'
 import { leg, list, offer } from '../search/offer.schema.ts'
 
@@ -48,20 +49,9 @@ export const chosenUpsell = z.object({
 
 const due = z.object({ amount: money, dueBy: day })
 
-const upsell = z.object({
-  type: z.enum(upsellTypes),
-  groupType: z.string(),
-  resignationAvailable: z.boolean(),
-  variants: list(
-    z.object({
-      code: z.string(),
-      price: money,
-      childPrice: money.nullable(),
-      isIncluded: z.boolean(),
-    }),
-  ),
-  personRefs: list(z.int()),
-  childRefs: list(z.int()),
+const upsell = describedUpsell.extend({
+  personRefs: list(z.int()).meta({ description: 'Travellers from 0, one by one; empty: once for all' }),
+  childRefs: list(z.int()).meta({ description: 'Those of them who pay the price of a child' }),
 })
 
 const seat = z.object({ flightId: z.int(), seat: z.string(), person: z.int(), price: money })
@@ -106,7 +96,6 @@ export const upsells = z.object({ upsells: list(upsell), chosen: list(chosenUpse
 export const classes = list(
   z.object({ cabin: z.string(), price: money, isIncluded: z.boolean(), isChosen: z.boolean() }),
 )
-export const heldSeats = z.object({ seats: list(seat), until: z.iso.datetime().nullable() })
 
 export const flights = z.object({ departureFlight: leg.nullable(), returnFlight: leg.nullable() })
 

@@ -29,7 +29,6 @@ export const classesSchema = ofCart(
   'Classes both planes have room in, and what they cost more',
   answers.classes,
 )
-export const previewSchema = ofCart('Seats the cart holds, and until when', answers.heldSeats)
 export const flightsSchema = ofCart('Both flights', answers.flights)
 export const variantsSchema = ofCart('Ways to divide the price', answers.variants)
 export const lastOrderSchema = ofCart('The order this cart has become', answers.orderState)

@@ -1,12 +1,16 @@
+import type { Locale } from '@wojaz/travel'
+import type { i18n } from 'i18next'
 import type { Services } from '../../services.ts'
 import type { FindCustomer } from '../../visitor.ts'
 import { backend } from '../search/call-paths.ts'
 
-export type CheckoutServices = Pick<Services, 'booking' | 'papers' | 'seats' | 'clock'> & {
+export type CheckoutServices = Pick<Services, 'booking' | 'papers' | 'clock'> & {
   /** Makes the keys of carts that calls open. */
   readonly secret: string
   readonly siteUrl: string
   readonly findCustomer: FindCustomer
+  /** How extras are called and described. */
+  readonly wordsOf: (locale: Locale) => Promise<Pick<i18n, 't'>>
 }
 
 export function cartPath(call: string): string {

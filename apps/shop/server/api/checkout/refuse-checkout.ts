@@ -51,8 +51,13 @@ export function refuseCheckout(request: FastifyRequest, reply: FastifyReply, ref
   const { code, ...facts } = refusal
   const known = code in own ? own[code as keyof typeof own] : null
   const { status, text } = known
-    ? { status: known.status, text: `checkout.refused.${known.text}` }
+    ? { status: known.status, text: `checkout.refused.${ownText(refusal) ?? known.text}` }
     : offerRefusals[code as keyof typeof offerRefusals]
   if (status === 503) reply.header('retry-after', '10')
   return reply.code(status).send({ code, message: shippedText(text, localeOf(request)), facts })
+}
+
+/** One seat is spoken of as one. */
+function ownText(refusal: CheckoutRefusal): 'seatLost' | null {
+  return refusal.code === 'seats-lost' && refusal.seats.length === 1 ? 'seatLost' : null
 }

@@ -88,37 +88,3 @@ export const seatEventsSchema = {
   tags,
   querystring: cartQuery,
 }
-
-const variant = z.object({
-  code: z.string(),
-  price: money,
-  childPrice: money.nullable(),
-  isIncluded: z.boolean(),
-})
-const upsell = z.object({
-  type: z.string(),
-  groupType: z.string(),
-  resignationAvailable: z.boolean(),
-  personRefs: list(z.number()),
-  childRefs: list(z.number()),
-  variants: list(variant),
-})
-
-export const upsellsSchema = {
-  summary: 'What can be added to a cart and what was chosen',
-  tags,
-  querystring: cartQuery,
-  response: {
-    200: z.object({
-      upsells: list(upsell),
-      chosen: list(z.object({ type: z.string(), code: z.string(), person: z.number().nullable() })),
-    }),
-  },
-}
-
-export const classSchema = {
-  summary: 'Better classes that both planes have for the whole party, and what the tickets cost more',
-  tags,
-  querystring: cartQuery,
-  response: { 200: z.object({ flightClass: upsell.nullable() }) },
-}

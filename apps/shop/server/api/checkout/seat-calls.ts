@@ -12,14 +12,12 @@ import { savingLimit } from '../../plugins/rate-limit.ts'
 import { localeOf } from '../../request-locale.ts'
 import { cartOfSeats } from './cart-of-seats.ts'
 import {
-  classSchema,
   clearSchema,
   extendSchema,
   holdSchema,
   previewSchema,
   seatEventsSchema,
   seatMapSchema,
-  upsellsSchema,
 } from './seat-calls.schema.ts'
 import { openSeatStream } from './seat-stream.ts'
 
@@ -32,22 +30,12 @@ interface SeatCallOptions {
 
 const changing = { config: savingLimit, bodyLimit: 4 * 1024 }
 
-/** What can be added to a cart, and the seats on its flights. */
+/** The seats on the flights of a cart. */
 export const seatCalls: FastifyPluginAsyncZod<SeatCallOptions> = async (api, services) => {
   const { booking, seats, clock, siteUrl } = services
   api.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (request.method !== 'GET' && isForeign(request, siteUrl)) throw new Fault('forbidden')
-  })
-
-  api.get('/api/www/checkout/upsells', { schema: upsellsSchema }, async (request) => {
-    const { offeredUpsells, upsells } = await cartOfSeats(booking, request)
-    return { upsells: offeredUpsells, chosen: upsells }
-  })
-
-  api.get('/api/www/checkout/class-availability', { schema: classSchema }, async (request) => {
-    const { offeredUpsells } = await cartOfSeats(booking, request)
-    return { flightClass: offeredUpsells.find(({ type }) => type === 'FLIGHT_CLASS') ?? null }
   })
 
   api.get(seatMapCall, { schema: seatMapSchema }, async (request) => {

@@ -1,7 +1,7 @@
-import { upsellTypes } from '@wojaz/booking'
 import { tripTypes } from '@wojaz/travel'
 import { z } from 'zod'
 import type { configuratorFields } from '../../../app/features/hotel-card/hotel-card-view.ts'
+import { describedUpsell } from '../described-upsell.schema.ts'
 import { offerCard } from '../offer-card.schema.ts'
 import { list, money, occupancy, offer } from '../search/offer.schema.ts'
 import { dayPrice } from '../search/search-answers.schema.ts'
@@ -173,24 +173,7 @@ export const nearby = z.object({
   similar: list(offerCard),
 })
 
-const appeal = z.object({ title: text, callToAction: text })
-const upsell = z.object({
-  ...{ type: z.enum(upsellTypes), title: text, description: text },
-  groupType: z.enum(['FLIGHT', 'PROTECTION', 'COMFORT', 'TRIPS']),
-  headerImageUrl: text.nullable(),
-  attachments: list(text),
-  showIcon: z.literal('CHECKOUT'),
-  resignationAvailable: z.boolean(),
-  ...{ recommending: appeal, discouraging: appeal },
-  variants: list(
-    z.object({
-      code: text,
-      price: money.meta({ description: 'On top of the offer, for one person or seat, or for all' }),
-      childPrice: money.nullable().meta({ description: 'For a child; null: as for everybody' }),
-      isIncluded: z.boolean().meta({ description: 'The price of the offer holds it' }),
-      ...{ title: text, options: list(text), summaryTitle: text },
-    }),
-  ),
+const upsell = describedUpsell.extend({
   personRefs: list(text).meta({
     description: 'For whom, one by one: adults-1, children-1; empty: once for all',
   }),

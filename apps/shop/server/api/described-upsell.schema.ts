@@ -1,0 +1,28 @@
+import { upsellTypes } from '@wojaz/booking'
+import { z } from 'zod'
+import { money } from './offer-card.schema.ts'
+
+const text = z.string()
+const appeal = z.object({ title: text, callToAction: text })
+
+/** What can be added, with its words; for whom is said by each call in its own way. */
+export const describedUpsell = z.object({
+  ...{ type: z.enum(upsellTypes), title: text, description: text },
+  groupType: z.enum(['FLIGHT', 'PROTECTION', 'COMFORT', 'TRIPS']),
+  headerImageUrl: text.nullable(),
+  attachments: z.array(text).readonly(),
+  showIcon: z.literal('CHECKOUT'),
+  resignationAvailable: z.boolean(),
+  ...{ recommending: appeal, discouraging: appeal },
+  variants: z
+    .array(
+      z.object({
+        code: text,
+        price: money.meta({ description: 'On top of the offer, for one person or seat, or for all' }),
+        childPrice: money.nullable().meta({ description: 'For a child; null: as for everybody' }),
+        isIncluded: z.boolean().meta({ description: 'The price of the offer holds it' }),
+        ...{ title: text, options: z.array(text).readonly(), summaryTitle: text },
+      }),
+    )
+    .readonly(),
+})
