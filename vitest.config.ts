@@ -16,7 +16,7 @@ const partTests = [
   'packages/content/src/refusals/**/*.test.ts',
   'packages/content/src/rest/**/*.test.ts',
   'packages/database/src/**/*.test.ts',
-  'packages/demo/src/{keep-world,seed-content}.test.ts',
+  'packages/demo/src/{keep-world,seed-content,seed-ledger}.test.ts',
   'packages/demo/src/world/seed-world.test.ts',
   'packages/offers/test/**/*.test.ts',
   'packages/pictures/src/painter/paint-scene.test.ts',

@@ -165,14 +165,16 @@ describe('a process of the house', () => {
   })
 
   test.each([
-    [undefined, '2'],
-    ['8', '8'],
-  ])('shares two heaps among its threads unless somebody wishes otherwise: %s', async (wished, heaps) => {
-    vi.stubEnv('MALLOC_ARENA_MAX', wished)
-    const program = launch('console.log(process.env.MALLOC_ARENA_MAX)')
+    ['MALLOC_ARENA_MAX', undefined, '2'],
+    ['MALLOC_ARENA_MAX', '8', '8'],
+    ['MALLOC_MMAP_THRESHOLD_', undefined, '131072'],
+    ['MALLOC_TRIM_THRESHOLD_', undefined, '131072'],
+  ])('keeps little native memory unless somebody wishes otherwise: %s %s', async (name, wished, value) => {
+    vi.stubEnv(name, wished)
+    const program = launch(`console.log(process.env.${name})`)
     vi.unstubAllEnvs()
     await program.ended
-    expect(program.lastWords()).toBe(heaps)
+    expect(program.lastWords()).toBe(value)
   })
 
   test('is ended when it does not stop in time', async () => {
