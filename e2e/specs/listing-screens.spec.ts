@@ -108,6 +108,9 @@ test('on a phone filters and orders fill the screen, Back closes them, and nothi
   const filters = page.getByRole('dialog', { name: 'Filtry' })
   await expect(filters).toBeVisible()
   const y = await page.evaluate(() => window.scrollY)
+  // The price of the cheapest, which stands first, goes along with the number of offers.
+  const cheapest = (await cards(page).first().getByRole('strong').last().textContent()) ?? ''
+  await expect(page.getByText(/^\d+ ofert\S* ?od \d/)).toContainText(cheapest)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await filters.getByRole('checkbox', { name: /^All inclusive/ }).check()

@@ -107,7 +107,7 @@ test('on a phone every field is a view of its own, and Back closes it', async ({
   await expect(party).toBeHidden()
   await field(page, 'travelDate').click()
   const dates = page.getByRole('dialog', { name: 'Kiedy' })
-  await dates.getByRole('button', { name: /^Cały miesiąc/ }).click()
+  await dates.getByRole('button', { name: /^Cały miesiąc: .* od \d/ }).click()
   await expectNoSidewaysScroll(page)
   await dates.locator('button[type="submit"]').click()
   await expect(page).toHaveURL(results)

@@ -10,7 +10,7 @@ export type Repair = OffersCount & { readonly request: OfferSearchRequest } & (R
 export type RepairKind =
   | { readonly kind: 'dates'; readonly days: number }
   | { readonly kind: 'duration'; readonly from: number; readonly to: number }
-  /** `isNear`: airports of the same group as those chosen. */
+  /** `isNear`: airports of the same group as those chosen; otherwise the search is for any airport. */
   | { readonly kind: 'airport'; readonly codes: readonly string[]; readonly isNear: boolean }
   | { readonly kind: 'filter'; readonly filterId: string }
   /** Anywhere. */
@@ -102,7 +102,7 @@ function otherAirports({ register }: OfferIndex, { departuresCodes }: OfferSearc
       const codes = airports.map(({ code }) => code)
       return {
         repair: { kind: 'airport', codes, isNear },
-        change: (request) => ({ ...request, departuresCodes: codes }),
+        change: (request) => ({ ...request, departuresCodes: isNear ? codes : [] }),
       }
     })
 }

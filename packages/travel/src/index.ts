@@ -233,6 +233,7 @@ export {
   anyTravelDates,
   canBeFlexible,
   dayPicked,
+  departureDays,
   flexibleDaysChoices,
   monthPicked,
   type TravelDates,

@@ -70,6 +70,7 @@ export async function readListing(
     around,
     offers: await showcase.wideCards(found.offers, locale),
     total: totalResults,
+    lowest: lowestOf(result.facets),
     pages: { ...found.pages, count: Math.max(1, Math.ceil(totalResults / listingPageSize)) },
     facets: facetsOf(result.facets),
     price: priceFilterOf(found),
@@ -124,6 +125,14 @@ function facetsOf(facets: readonly FacetFilter[]): ListingFacet[] {
         fromPrice,
       })),
     }))
+}
+
+/** Every offer has a board, so the cheapest of the chosen boards is the cheapest of the list. */
+function lowestOf(facets: readonly FacetFilter[]): number | null {
+  const boards = facets.find(({ code }) => code === 'board')?.values ?? []
+  const chosen = boards.filter(({ selected }) => selected)
+  const prices = (chosen.length > 0 ? chosen : boards).flatMap(({ fromPrice }) => fromPrice ?? [])
+  return prices.length > 0 ? Math.min(...prices) : null
 }
 
 function priceFilterOf({ state, result, price }: Found): ListingView['price'] {

@@ -40,6 +40,7 @@ export function repairOffers(
   async function changeOf(repair: Kind): Promise<RepairChange> {
     switch (repair.kind) {
       case 'airport': {
+        if (!repair.isNear) return { kind: 'airport', names: [] }
         const { airports } = await offers.names({ airports: repair.codes, destinations: [] }, locale)
         return { kind: 'airport', names: airports.map(({ name }) => name) }
       }

@@ -124,12 +124,11 @@ export function NightsPanel({ form: { bar, send, choices } }: { form: SearchForm
   const { t } = useTranslation()
   const { durationFrom, durationTo } = bar.search
   const chosen = durationFrom === null ? '' : `${durationFrom}-${durationTo}`
+  // However long is as cheap as the cheapest length; hotels of several lengths would be counted twice.
+  const prices = choices.lengths.flatMap(({ fromPrice }) => fromPrice ?? [])
   const any = {
-    code: '',
-    label: t('bar.durationAny'),
-    count: null,
-    fromPrice: null,
-    enabled: true,
+    ...{ code: '', label: t('bar.durationAny'), count: null, enabled: true },
+    fromPrice: prices.length > 0 ? Math.min(...prices) : null,
   }
   return [any, ...choices.lengths].map(({ code, label, count, fromPrice, enabled }) => (
     <OptionRow

@@ -2,22 +2,20 @@ import {
   addDays,
   addMonths,
   anyTravelDates,
-  canBeFlexible,
   dayPicked,
   firstDayOfMonth,
-  flexibleDaysChoices,
   type IsoDay,
-  isFullMonth,
   lastDayOfMonth,
-  monthPicked,
+  type TravelDates,
 } from '@wojaz/travel'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CalendarGrid } from './calendar-grid.tsx'
-import { dateWords, monthName } from './search-words.ts'
+import { FlexibleDays, WholeMonth } from './date-widths.tsx'
+import { dateWords } from './search-words.ts'
 import type { SearchForm } from './use-search-form.ts'
 
 /** Flights are sold a year and a half ahead. */
@@ -35,7 +33,6 @@ export function DatePanel({ form }: { form: SearchForm }) {
   const [month, setMonth] = useState(() => firstDayOfMonth(current))
   const grid = useRef<HTMLDivElement>(null)
   const movedByKey = useRef(true)
-  const flexibleName = useId()
   const months = isPhone ? [month] : [month, addMonths(month, 1)]
   const last = months.at(-1) as IsoDay
 
@@ -55,9 +52,10 @@ export function DatePanel({ form }: { form: SearchForm }) {
     setMonth(next)
     setCurrent(within(next))
   }
+  const pickAll = (picked: TravelDates) => send({ type: 'datesPicked', dates: picked })
   const pick = (day: IsoDay) => {
     move(day)
-    send({ type: 'datesPicked', dates: dayPicked(dates, day) })
+    pickAll(dayPicked(dates, day))
   }
 
   return (
@@ -98,42 +96,11 @@ export function DatePanel({ form }: { form: SearchForm }) {
         ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        {months.map((one) => {
-          const isWhole =
-            dates.from?.slice(0, 7) === one.slice(0, 7) &&
-            dates.to !== null &&
-            isFullMonth(dates.from, dates.to)
-          return (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={isWhole}
-              onClick={() => send({ type: 'datesPicked', dates: monthPicked(dates, one) })}
-              className="min-h-11 cursor-pointer rounded-round border border-line-strong px-4 text-small font-medium hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent-wash"
-            >
-              {t('bar.wholeMonth', { month: monthName(one, locale) })}
-            </button>
-          )
-        })}
-      </div>
-      <fieldset className="mt-3 flex flex-wrap items-center gap-2" disabled={!canBeFlexible(dates)}>
-        <legend className="float-left mr-2 text-small text-ink-soft">{t('bar.flexible')}</legend>
-        {flexibleDaysChoices.map((count) => (
-          <label
-            key={count}
-            className="flex min-h-11 cursor-pointer items-center rounded-round border border-line-strong px-4 text-small font-medium has-checked:border-accent has-checked:bg-accent-wash has-disabled:cursor-not-allowed has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name={flexibleName}
-              className="sr-only"
-              checked={dates.flexibleDays === count}
-              onChange={() => send({ type: 'datesPicked', dates: { ...dates, flexibleDays: count } })}
-            />
-            {count === 0 ? t('bar.exactly') : t('bar.plusMinus', { count })}
-          </label>
+        {months.map((one) => (
+          <WholeMonth key={one} month={one} dates={dates} days={choices.days} onPick={pickAll} />
         ))}
-      </fieldset>
+      </div>
+      <FlexibleDays dates={dates} days={choices.days} today={facts.today} onPick={pickAll} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <p className="text-small">
           <strong>{dateWords({ startDate: dates.from, endDate: dates.to ?? dates.from }, locale, t)}</strong>
@@ -142,11 +109,7 @@ export function DatePanel({ form }: { form: SearchForm }) {
           </span>
         </p>
         <span className="flex gap-2">
-          <Button
-            look="quiet"
-            size="small"
-            onPress={() => send({ type: 'datesPicked', dates: anyTravelDates })}
-          >
+          <Button look="quiet" size="small" onPress={() => pickAll(anyTravelDates)}>
             {t('bar.clear')}
           </Button>
           {isPhone ? null : (

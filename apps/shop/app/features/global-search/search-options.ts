@@ -115,6 +115,14 @@ function placeChoice({ options, ...option }: PlaceOption): PlaceChoice {
   return { ...option, options: options.map(placeChoice) }
 }
 
+/** Null: nothing leaves between these days, both included. */
+export function lowestBetween(days: ReadonlyMap<IsoDay, number>, from: IsoDay, to: IsoDay): number | null {
+  let lowest: number | null = null
+  for (const [day, price] of days)
+    if (day >= from && day <= to && (lowest === null || price < lowest)) lowest = price
+  return lowest
+}
+
 /** Dropdowns in which nothing leads anywhere. What is already chosen can always be given up. */
 export function deadDropdowns(choices: SearchChoices, search: SearchState): SearchDropdown[] {
   const isDead = (options: readonly Choice[], chosen: readonly unknown[]) =>

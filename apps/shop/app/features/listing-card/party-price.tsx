@@ -28,7 +28,9 @@ export function PartyPrice({ perPerson, total, reduction, people, fullPrice }: P
         {reduction ? (
           <>
             <span className="sr-only">{t('price.before')}</span>
-            <s className="whitespace-nowrap decoration-1">{formatMoney(reduction.totalBefore)}</s>{' '}
+            <s className="whitespace-nowrap decoration-1 lg:block">
+              {formatMoney(reduction.totalBefore)}
+            </s>{' '}
           </>
         ) : null}
         {fullPrice

@@ -117,7 +117,7 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
             move={(around) => show(state, around, true)}
           />
         </div>
-        <PhoneBar total={view.total} state={state} />
+        <PhoneBar view={view} state={state} />
         <Cover view="sort" title={t('listing.sortBy')}>
           <SortView view={view} state={state} hrefFor={hrefFor} show={show} />
         </Cover>

@@ -12,6 +12,8 @@ export interface ListingView {
   offers: ListingOffer[]
   /** Hotels. */
   total: number
+  /** The lowest price of them all, in the price type of the search; null: there is none. */
+  lowest: number | null
   pages: ShownPages
   facets: ListingFacet[]
   price: PriceFilter
@@ -101,6 +103,7 @@ export interface RepairOffer {
 export type RepairChange =
   | { kind: 'dates'; days: number }
   | { kind: 'duration'; from: number; to: number }
+  /** No names: from any airport. */
   | { kind: 'airport'; names: string[] }
   | { kind: 'filter'; filterId: string; labels: string[] }
   | { kind: 'destination' }

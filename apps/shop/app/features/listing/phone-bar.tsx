@@ -1,12 +1,18 @@
-import type { SearchState } from '@wojaz/travel'
+import { formatMoney, type SearchState } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { filterCount } from './chips.ts'
+import type { ListingView } from './listing-view.ts'
 import { usePhoneView } from './use-phone-view.ts'
 
-/** On a phone the ways to narrow and order the list stay under the thumb, with the number of offers beside them. */
-export function PhoneBar({ total, state }: { total: number; state: SearchState }) {
+interface PhoneBarProps {
+  view: ListingView
+  state: SearchState
+}
+
+/** On a phone the ways to narrow and order the list stay under the thumb, with the number of offers and their lowest price beside them. */
+export function PhoneBar({ view: { total, lowest }, state }: PhoneBarProps) {
   const { t } = useTranslation()
   const { linkTo } = usePhoneView()
   const chosen = filterCount(state)
@@ -33,8 +39,13 @@ export function PhoneBar({ total, state }: { total: number; state: SearchState }
           <Icon name="pin" size={16} />
           <span className="max-[26rem]:sr-only">{t('listing.map')}</span>
         </Link>
-        <span className="px-2 text-small text-on-sea-soft sm:pr-4">
+        <span className="px-2 text-center text-small leading-tight text-on-sea-soft max-[26rem]:text-fine sm:pr-4">
           {t('listing.count', { count: total })}
+          {lowest === null ? null : (
+            <strong className="block whitespace-nowrap font-bold text-on-sea">
+              {t('offers.from', { price: formatMoney(lowest) })}
+            </strong>
+          )}
         </span>
       </div>
     </div>

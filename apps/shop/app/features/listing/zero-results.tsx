@@ -81,7 +81,9 @@ function repairText(change: RepairChange, t: i18n['t']): string {
         nights: t('listing.chip.nights', { from: change.from, count: change.to }),
       })
     case 'airport':
-      return t('offers.departure', { airport: change.names.join(', ') })
+      return change.names.length > 0
+        ? t('offers.departure', { airport: change.names.join(', ') })
+        : t('listing.repair.anyAirport')
     case 'filter':
       return t('listing.repair.filter', { labels: change.labels.join(', ') })
     case 'destination':
