@@ -100,7 +100,7 @@ async function isEmpty(client: ClientBase): Promise<boolean> {
   return !rows[0]?.any && (await client.query('select from offers.airports limit 1')).rowCount === 0
 }
 
-/** Leaves first: history may be deleted with its hotel but never truncated. */
+/** Leaves first; the history of prices goes with its hotel, and not otherwise. */
 async function emptyWorld(client: ClientBase): Promise<void> {
   const tables = [
     'price_periods',
@@ -110,7 +110,6 @@ async function emptyWorld(client: ClientBase): Promise<void> {
     'room_types',
     'hotel_facets',
     'promotions',
-    'price_history',
     'hotels',
     'flight_cabins',
     'flights',
