@@ -122,7 +122,9 @@ export async function startHouse({ mode, withCms }) {
     // Said before the admin is up: whatever happens to it, the password must not be lost.
     progress.say(adminLine)
     progress.say(`  Bank   ${settings.payu?.url ?? bankUrl(settings.bankPort)}`)
-    progress.say(`  Mail   ${mailDestination(process.env, dataFolder)}\n`)
+    progress.say(
+      `  Mail   ${mailDestination(process.env, dataFolder, mode === 'dev' ? `${settings.siteUrl}/_mail` : null)}\n`,
+    )
 
     // Whatever size the world has by then, it keeps.
     const asItIs = { ...env, DEMO_HOTELS: '' }

@@ -47,9 +47,10 @@ function payuAccount(env) {
 
 /**
  * Where the shop's letters go, as far as a person at the terminal needs to know: never with the password in it.
- * @param {Record<string, string | undefined>} env @param {string} dataFolder
+ * @param {Record<string, string | undefined>} env @param {string} dataFolder @param {string | null} mailPage of the mailbox in development
  */
-export function mailDestination(env, dataFolder) {
+export function mailDestination(env, dataFolder, mailPage = null) {
+  if (!env.SMTP_URL && mailPage) return `a mailbox of its own: ${mailPage}`
   if (!env.SMTP_URL) return `files in ${dataFolder}/mail (set SMTP_URL to send them)`
   return URL.canParse(env.SMTP_URL) ? `through ${new URL(env.SMTP_URL).host}` : 'through SMTP_URL'
 }

@@ -7,6 +7,15 @@ test('without a mail server a person is told where letters lie and how to send t
   )
 })
 
+test('who works on the shop is told where to read what it sent', () => {
+  expect(mailDestination({}, '/data', 'http://localhost:3000/_mail')).toBe(
+    'a mailbox of its own: http://localhost:3000/_mail',
+  )
+  expect(mailDestination({ SMTP_URL: 'smtp://mail.wojaz.pl:25' }, '/data', '/_mail')).toBe(
+    'through mail.wojaz.pl:25',
+  )
+})
+
 test('a mail server is named without its password', () => {
   expect(mailDestination({ SMTP_URL: 'smtps://shop:secret@mail.wojaz.pl:465' }, '/data')).toBe(
     'through mail.wojaz.pl:465',

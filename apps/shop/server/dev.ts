@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openMailbox } from '@wojaz/post/mailbox'
 import type { FastifyInstance } from 'fastify'
 import { createServer as createVite } from 'vite'
 import type * as Application from './app.ts'
@@ -20,7 +22,11 @@ try {
 }
 
 async function start() {
-  const env = { ...readEnv(await lateSettings(process)), mode: 'development' as const, uiGallery: true }
+  const settings = readEnv(await lateSettings(process))
+  // Letters travel through a real mail server here, too; `/_mail` shows what arrived.
+  const mailbox = settings.smtpUrl ? null : await openMailbox(join(settings.dataFolder, 'mail'))
+  const smtpUrl = mailbox?.url ?? settings.smtpUrl
+  const env = { ...settings, smtpUrl, mode: 'development' as const, uiGallery: true }
   // A port of its own: Fastify's proxy for the admin's hot reload listens for sockets on the shop's port.
   const hmrPort = env.port + 20_000 > 65_535 ? env.port - 20_000 : env.port + 20_000
   const vite = await createVite({
@@ -89,6 +95,7 @@ async function start() {
     server.closeAllConnections()
     await vite.close()
     await composition?.services.close()
+    await mailbox?.close()
     process.exit(0)
   }
   process.on('SIGTERM', stop)

@@ -7,7 +7,7 @@ import { nonceOf } from './security-headers.ts'
 interface MailPageOptions {
   /** Where letters lie as files. */
   folder: string
-  /** Null: letters do lie there. */
+  /** Null: they are put there without a mail server. */
   smtpUrl: string | null
 }
 
@@ -77,8 +77,8 @@ export const mailPage: FastifyPluginAsync<MailPageOptions> = async (app, { folde
   }
 
   function where(): string {
-    if (smtpUrl) return `Letters go to the mail server (SMTP_URL); these files are older.`
-    return 'Files, the newest first.'
+    const way = smtpUrl ? `Letters go to the mail server ${new URL(smtpUrl).host}.` : 'Letters are files.'
+    return `${way} What lies in ${folder}, the newest first.`
   }
 }
 

@@ -1,5 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readMailFolder } from '@wojaz/post/mail-folder'
+import { openMailbox } from '@wojaz/post/mailbox'
+import { queueLetter } from '@wojaz/post/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 
@@ -92,6 +95,34 @@ test('an attachment is downloaded, whatever it says it is', async () => {
   expect(headers['content-type']).toBe('application/octet-stream')
   expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''umowa.html")
   expect(body).toContain('<script>')
+})
+
+test('what travels through the mailbox of development is on the page, with its files', async () => {
+  const folder = join(shop.services.env.dataFolder, 'received')
+  const mailbox = await openMailbox(folder)
+  const there = await buildTestApp({
+    databaseUrl: shop.databaseUrl,
+    env: { NODE_ENV: 'development', SMTP_URL: mailbox.url },
+  })
+  const { database, post, clock, env } = there.services
+  const subject = 'Żółta łódź'
+  const letter = {
+    kind: 'test',
+    to: 'ewa@wojaz.example',
+    subject,
+    text: 'Wiatr od morza',
+    html: '<p>Wiatr</p>',
+  }
+  await queueLetter(database.pool, letter, clock())
+  await post.deliverDue()
+  const [received] = await readMailFolder(folder)
+  expect(received?.letter).toMatchObject({ subject, to: [{ address: 'ewa@wojaz.example' }] })
+  await cp(folder, join(env.dataFolder, 'mail'), { recursive: true })
+  const { body } = await open('/_mail', there)
+  for (const words of [subject, 'ewa@wojaz.example', 'Wiatr od morza', new URL(mailbox.url).host])
+    expect(body).toContain(words)
+  await there.close()
+  await mailbox.close()
 })
 
 test.each([
