@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { prepared } from '@wojaz/database'
 import { accepted, type Outcome, refused } from '@wojaz/travel'
 import type { ClientBase } from 'pg'
 import type { Store } from './store.ts'
@@ -54,11 +55,7 @@ export function answeringOnce(store: Store, clock: () => Date) {
 
   function keep(scope: string, key: string) {
     return async <Answer>(value: Answer): Promise<Outcome<Answer, OnceRefusal>> => {
-      await store.read((client) =>
-        client.query('update booking.answers set answer = $3 where scope = $1 and key = $2', [
-          ...[scope, key, JSON.stringify({ value })],
-        ]),
-      )
+      await store.read((client) => client.query(keepAnswer([scope, key, JSON.stringify({ value })])))
       return accepted(value)
     }
   }
@@ -82,14 +79,16 @@ interface KeyRow {
   readonly isMine: boolean
 }
 
+const take = prepared(
+  `insert into booking.answers as known (scope, key, body_hash, asked_at, working_until) values ($1, $2, $3, $4, $5)
+   on conflict (scope, key) do update set working_until = $5
+     where known.answer is null and known.working_until < $4 and known.body_hash = $3
+   returning body_hash as "bodyHash", null as answer, true as "isMine"`,
+)
+const keepAnswer = prepared('update booking.answers set answer = $3 where scope = $1 and key = $2')
+
 async function takeKey(client: ClientBase, values: unknown[]): Promise<KeyRow> {
-  const taken = await client.query<KeyRow>(
-    `insert into booking.answers as known (scope, key, body_hash, asked_at, working_until) values ($1, $2, $3, $4, $5)
-     on conflict (scope, key) do update set working_until = $5
-       where known.answer is null and known.working_until < $4 and known.body_hash = $3
-     returning body_hash as "bodyHash", null as answer, true as "isMine"`,
-    values,
-  )
+  const taken = await client.query<KeyRow>(take(values))
   if (taken.rows[0]) return taken.rows[0]
   const { rows } = await client.query<KeyRow>(
     `select body_hash as "bodyHash", answer, false as "isMine" from booking.answers where scope = $1 and key = $2`,

@@ -1,6 +1,19 @@
+import { prepared } from '@wojaz/database'
 import type { ClientBase, Pool } from 'pg'
 import { columnsOf } from './attachments.ts'
 import type { Letter, LetterContents, QueuedLetter } from './letter.ts'
+
+const queue = prepared(
+  `with letter as (
+     insert into post.letters (kind, recipient, contents, queued_at, next_attempt_at, once_as)
+     values ($1, $2, $3, $4, $9, $5) on conflict (once_as) do nothing returning id
+   ), files as (
+     insert into post.attachments (letter_id, position, name, type, bytes)
+     select letter.id, position, name, type, bytes
+     from letter, unnest($6::text[], $7::text[], $8::bytea[]) with ordinality as file (name, type, bytes, position)
+   )
+   select id from letter`,
+)
 
 /**
  * Writes a letter into the outbox, in the transaction of whoever calls: it travels only when that commits. Afterwards `nudge()`
@@ -15,16 +28,7 @@ export async function queueLetter(
 ): Promise<string | null> {
   const { kind, to, attachments = [], onceAs = null, ...contents } = letter
   const { rows } = await client.query<{ id: string }>(
-    `with letter as (
-       insert into post.letters (kind, recipient, contents, queued_at, next_attempt_at, once_as)
-       values ($1, $2, $3, $4, $9, $5) on conflict (once_as) do nothing returning id
-     ), files as (
-       insert into post.attachments (letter_id, position, name, type, bytes)
-       select letter.id, position, name, type, bytes
-       from letter, unnest($6::text[], $7::text[], $8::bytea[]) with ordinality as file (name, type, bytes, position)
-     )
-     select id from letter`,
-    [kind, to, contents, now, onceAs, ...columnsOf(attachments), new Date(now.getTime() + waitMs)],
+    queue([kind, to, contents, now, onceAs, ...columnsOf(attachments), new Date(now.getTime() + waitMs)]),
   )
   return rows[0]?.id ?? null
 }
@@ -40,12 +44,15 @@ export async function withdrawLetters(
   )
 }
 
+/** By bytes, as the index of names is: no letter of a name comes after DEL. */
+const withdraw = prepared(
+  `delete from post.letters
+   where state = 'waiting' and attempts = 0 and once_as ~>=~ $1::text and once_as ~<~ ($1::text || chr(127))`,
+)
+
 /** Named letters that still wait and are no longer true: all whose name begins so. */
 export async function withdrawNamed(client: ClientBase | Pool, beginning: string): Promise<void> {
-  await client.query(
-    `delete from post.letters where state = 'waiting' and attempts = 0 and starts_with(once_as, $1)`,
-    [beginning],
-  )
+  await client.query(withdraw([beginning]))
 }
 
 /** Longer than a carrier may take: nobody else begins with a letter while its carrier is still busy. */
@@ -60,20 +67,21 @@ interface LetterRow {
   queued_at: Date
 }
 
+const takeDue = prepared(
+  `update post.letters set attempts = attempts + 1, next_attempt_at = $2
+   where id in (
+     select id from post.letters where state = 'waiting' and next_attempt_at <= $1
+     order by next_attempt_at, queued_at limit $3 for update skip locked
+   )
+   returning id, kind, recipient, contents, attempts, queued_at`,
+)
+
 /**
  * Takes letters that are due; no other node gets them until the lease ends. A node that dies meanwhile has cost an attempt and
  * nothing else: the letter is due again after the lease.
  */
 export async function takeDueLetters(pool: Pool, now: Date, most: number): Promise<QueuedLetter[]> {
-  const { rows } = await pool.query<LetterRow>(
-    `update post.letters set attempts = attempts + 1, next_attempt_at = $2
-     where id in (
-       select id from post.letters where state = 'waiting' and next_attempt_at <= $1
-       order by next_attempt_at, queued_at limit $3 for update skip locked
-     )
-     returning id, kind, recipient, contents, attempts, queued_at`,
-    [now, new Date(now.getTime() + leaseMs), most],
-  )
+  const { rows } = await pool.query<LetterRow>(takeDue([now, new Date(now.getTime() + leaseMs), most]))
   return rows.map(({ id, kind, recipient, contents, attempts, queued_at }) => ({
     ...contents,
     id,
@@ -84,14 +92,15 @@ export async function takeDueLetters(pool: Pool, now: Date, most: number): Promi
   }))
 }
 
+const sent = prepared(
+  `with files as (delete from post.attachments where letter_id = $1)
+   update post.letters set state = 'sent', contents = null, finished_at = $2, last_refusal = null
+   where id = $1 and state = 'waiting'`,
+)
+
 /** A delivered letter keeps neither its contents nor its files. */
 export async function markSent(pool: Pool, id: string, now: Date): Promise<void> {
-  await pool.query(
-    `with files as (delete from post.attachments where letter_id = $1)
-     update post.letters set state = 'sent', contents = null, finished_at = $2, last_refusal = null
-     where id = $1 and state = 'waiting'`,
-    [id, now],
-  )
+  await pool.query(sent([id, now]))
 }
 
 export async function postpone(pool: Pool, id: string, until: Date, refusal: string): Promise<void> {

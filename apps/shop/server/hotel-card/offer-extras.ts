@@ -65,7 +65,8 @@ export function offerExtras(offer: Offer, { upsells, promoted, i18n }: Asked): O
 
 /** One thing that can be added, with what speaks for it and against it. */
 export function describedUpsell(upsell: Upsell, i18n: Words): DescribedUpsell {
-  const text = (part: string) => i18n.t(`upsells.${wordKey(upsell.type)}.${part}`)
+  const say = sayingOf(i18n)
+  const text = (part: string) => say(`upsells.${wordKey(upsell.type)}.${part}`)
   return {
     ...{ type: upsell.type, title: text('title'), description: text('recommend.title') },
     ...{ groupType: upsell.groupType, headerImageUrl: null, attachments: [], showIcon: 'CHECKOUT' },
@@ -102,10 +103,24 @@ export function cardExtras({ upsells, promoted, i18n }: Asked): CardExtra[] {
   })
 }
 
+const said = new WeakMap<Words, Map<string, string>>()
+
+/** Sixty texts for every guest, the same until an editor changes one and the dictionary is another: looked up once. */
+function sayingOf(i18n: Words): (key: string) => string {
+  const known = said.get(i18n) ?? new Map<string, string>()
+  said.set(i18n, known)
+  return (key) => {
+    const text = known.get(key) ?? i18n.t(key)
+    known.set(key, text)
+    return text
+  }
+}
+
 /** Seats are named by where they are in the plane, as on its map. */
-function variantTitle({ code }: UpsellVariant, { t }: Words): string {
+function variantTitle({ code }: UpsellVariant, i18n: Words): string {
   const zone = /^SEAT_(.+)$/.exec(code)?.[1]
-  return t(zone ? `upsells.plane.zone.${zone.toLowerCase()}` : `upsells.variant.${wordKey(code)}.title`)
+  const say = sayingOf(i18n)
+  return say(zone ? `upsells.plane.zone.${zone.toLowerCase()}` : `upsells.variant.${wordKey(code)}.title`)
 }
 
 /** As participants are called in calls: kind and place among their kind. */

@@ -66,7 +66,10 @@ export function openSheet(head: SheetHead): Sheet {
     info: { Title: head.title, Author: 'Wojaż', CreationDate: head.writtenAt, ModDate: head.writtenAt },
   })
   // One whole font for all five languages: the subsets made for browsers tear Polish letters apart.
-  for (const [name, font] of fonts()) pen.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource)
+  for (const [name, font] of fonts()) {
+    pen.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource).font(name)
+    rememberWords(pen, name)
+  }
   const root = pen.struct('Document')
   pen.addStructure(root)
   const bytes = collect(pen)
@@ -162,26 +165,22 @@ function openFont(file: string): Font {
   // Every letter is met by its own name first. Met as a part of another (Z in Ż), it would forget what it stands for, and in the next
   // document nobody could copy or search it.
   for (const letter of font.characterSet) font.glyphForCodePoint(letter)
-  return rememberingWords(font)
+  return font
 }
 
-/** Some thousand words of five languages; names of people come and go. */
-const mostWords = 10_000
+type Words = Record<string, GlyphRun>
 
-/** Most words of a document stood in the one before: shaping them again would be half of the work. */
-function rememberingWords(font: Font): Font {
-  const known = new Map<string, GlyphRun>()
-  const shape = font.layout.bind(font)
-  font.layout = (text, ...how) => {
-    if (how.some((asked) => asked !== undefined)) return shape(text, ...how)
-    if (known.size > mostWords) known.clear()
-    const run = known.get(text) ?? shape(text)
-    known.set(text, run)
-    // Whoever asks scales the places of the letters: each gets places of their own.
-    const positions = run.positions.map((position) => ({ ...position }))
-    return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions })
-  }
-  return font
+/** So many documents share what they know; then it begins anew, because names of people come and go. */
+const mostDocuments = 300
+const words = { known: new Map<string, Words>(), documents: 0 }
+
+/** Most words of a document stood in the one before: pdfkit remembers them while it draws one, and here for those that follow. */
+function rememberWords(pen: PDFKit.PDFDocument, name: string): void {
+  const { _font: font } = pen as unknown as { _font: { layoutCache: Words } }
+  if (words.documents++ % (mostDocuments * 3) === 0) words.known.clear()
+  const known = words.known.get(name) ?? font.layoutCache
+  words.known.set(name, known)
+  font.layoutCache = known
 }
 
 function collect(pen: PDFKit.PDFDocument): Promise<Buffer> {

@@ -31,9 +31,16 @@ export interface CabinLayout {
 /** Economy rows right behind the better class or the door are worth a little more: who sits there is out first. */
 const frontRows = 5
 
+const layouts = new Map<string, CabinLayout>()
+
+/** Planes are not rebuilt while the shop is open: each is drawn once. */
 export function cabinLayout(aircraft: string): CabinLayout | null {
+  const known = layouts.get(aircraft)
   const plan = cabinPlans[aircraft]
-  return plan ? { aircraft, rows: plan.parts.flatMap((part) => partRows(plan, part)) } : null
+  if (known || !plan) return known ?? null
+  const layout = { aircraft, rows: plan.parts.flatMap((part) => partRows(plan, part)) }
+  layouts.set(aircraft, layout)
+  return layout
 }
 
 export function seatsOf(layout: CabinLayout): readonly Seat[] {
