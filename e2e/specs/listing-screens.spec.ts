@@ -27,7 +27,7 @@ test('above the list the search is one line that opens to the form; on a phone a
   await page
     .locator('[data-dropdown="duration"]')
     .getByRole('radio', { name: /^7 nocy/ })
-    .check()
+    .click()
   await page.locator('[data-search] button[type="submit"]').click()
   await settled(page, /dF%3A7%3AdT%3A7/)
   await expect(line).toContainText('7 nocy')

@@ -13,7 +13,7 @@ import { untilReady } from './ready.mjs'
 import { Refusal } from './refusal.mjs'
 import { keepSecrets } from './secrets.mjs'
 import { ensureSeeded, readSeeding, seed } from './seed.mjs'
-import { childEnvironment, mailDestination, readSettings } from './settings.mjs'
+import { childEnvironment, mailDestination, mapOrigin, readSettings } from './settings.mjs'
 import { onShutdown } from './shutdown.mjs'
 
 // A guest's request may last this long after we were asked to stop.
@@ -122,9 +122,9 @@ export async function startHouse({ mode, withCms }) {
     // Said before the admin is up: whatever happens to it, the password must not be lost.
     progress.say(adminLine)
     progress.say(`  Bank   ${settings.payu?.url ?? bankUrl(settings.bankPort)}`)
-    progress.say(
-      `  Mail   ${mailDestination(process.env, dataFolder, mode === 'dev' ? `${settings.siteUrl}/_mail` : null)}\n`,
-    )
+    const seenAt = mode === 'dev' ? `${settings.siteUrl}/_mail` : null
+    progress.say(`  Mail   ${mailDestination(process.env, dataFolder, seenAt)}`)
+    progress.say(`  Map    ${mapOrigin(process.env, dataFolder)}\n`)
 
     // Whatever size the world has by then, it keeps.
     const asItIs = { ...env, DEMO_HOTELS: '' }

@@ -56,6 +56,16 @@ export function mailDestination(env, dataFolder, mailPage = null) {
 }
 
 /**
+ * Where the pictures below the map come from: never with a key that may stand in the address.
+ * @param {Record<string, string | undefined>} env @param {string} dataFolder
+ */
+export function mapOrigin(env, dataFolder) {
+  if (!env.MAP_STYLE_URL) return 'our own (set MAP_STYLE_URL for a tile service)'
+  const host = URL.canParse(env.MAP_STYLE_URL) ? new URL(env.MAP_STYLE_URL).host : 'MAP_STYLE_URL'
+  return `${host}; should it not be drawn, ${dataFolder}/logs says why`
+}
+
+/**
  * What shop, admin, bank and seed are told.
  * @param {Omit<ReturnType<typeof readSettings>, 'bankPort'> & { dataFolder: string, databaseUrl: string, contentSecret: string, nodeEnv: string }} facts
  * @returns {Record<string, string>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailDestination, readSettings } from './settings.mjs'
+import { mailDestination, mapOrigin, readSettings } from './settings.mjs'
 
 test('without a mail server a person is told where letters lie and how to send them', () => {
   expect(mailDestination({}, '/home/anna/.data')).toBe(
@@ -24,6 +24,13 @@ test('a mail server is named without its password', () => {
 
 test('an address that is none is left to the shop, which refuses it in a sentence', () => {
   expect(mailDestination({ SMTP_URL: 'secret' }, '/data')).toBe('through SMTP_URL')
+})
+
+test('the map’s tile service is named without a key, and where to read why it is not drawn', () => {
+  expect(mapOrigin({}, '/data')).toBe('our own (set MAP_STYLE_URL for a tile service)')
+  expect(mapOrigin({ MAP_STYLE_URL: 'https://tiles.example/style.json?key=secret' }, '/data')).toBe(
+    'tiles.example; should it not be drawn, /data/logs says why',
+  )
 })
 
 test('the bank beside the shop is used until PAYU_URL names another', () => {

@@ -1,3 +1,4 @@
+import type { SearchState } from '@wojaz/travel'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { contentAddress } from '../app/features/content-link/content-link.tsx'
 import { findRightCase } from '../app/routes/right-case.ts'
@@ -7,8 +8,11 @@ import { deliveryContext, servicesContext, visitContext } from './request-contex
 import { readSearchBar } from './search-bar/read-search-bar.ts'
 import { offersOfPage } from './showcase/offers-of-page.ts'
 
-/** The page an editor wrote for this address; else where the address leads now; else the refusal. */
-export async function loadContentPage(context: Readonly<RouterContextProvider>) {
+/**
+ * The page an editor wrote for this address; else where the address leads now; else the refusal. Its search form begins with
+ * `search`; null: whoever asks makes the form.
+ */
+export async function loadContentPage(context: Readonly<RouterContextProvider>, search?: SearchState | null) {
   const { content, clock, env } = context.get(servicesContext)
   const { locale, path, visitor, drafts } = context.get(visitContext)
   const reader = { locale, visitor, drafts }
@@ -23,6 +27,7 @@ export async function loadContentPage(context: Readonly<RouterContextProvider>) 
   context.get(deliveryContext).keepUntil = keepUntil(outcome.value, clock())
   const asked = { page: outcome.value, path, locale }
   const offers = await offersOfPage(asked, context.get(servicesContext))
-  const searchBar = await readSearchBar(asked, context.get(servicesContext))
+  const searchBar =
+    search === null ? null : await readSearchBar({ ...asked, search }, context.get(servicesContext))
   return { page: outcome.value, offers, searchBar, locale, path, siteUrl: env.siteUrl, preview: drafts }
 }

@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import { buildApp } from './app.ts'
 import { readEnv, StartFault } from './env.ts'
 import { lateSettings } from './late-settings.ts'
+import { mapStyleTrouble } from './map-style.ts'
 import { renderPages } from './pages.ts'
 import { watchProcess } from './process-faults.ts'
 import { openServices } from './services.ts'
@@ -47,6 +48,8 @@ async function start() {
   services.priceAlerts.start()
   services.seats.start()
   services.booking.start()
+  if (env.mapStyleUrl)
+    mapStyleTrouble(env.mapStyleUrl).then((trouble) => trouble && services.log.warn(trouble))
   // The first guest who asks for directions need not wait for the prices of every place.
   services.showcase.fromPrices().catch((error) => services.log.warn({ err: error }, 'no prices prepared'))
 }

@@ -1,3 +1,4 @@
+import { decodeSearchParams } from '@wojaz/travel'
 import { loadContentPage } from '../../server/load-content-page.ts'
 import { GlobalSearch } from '../features/global-search/global-search.ts'
 import { OffersContext } from '../features/offer-cards/offer-cards.ts'
@@ -9,8 +10,11 @@ import { contentPageMeta } from './content-page-meta.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const loaded = await loadContentPage(context)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  // A search to be changed, from a list without scripts.
+  const search = searchParams.get('q') ? decodeSearchParams(searchParams) : undefined
+  const loaded = await loadContentPage(context, search)
   // Written here, so that no browser has to bring the code for what search engines read.
   return { ...loaded, head: contentPageMeta(loaded) }
 }

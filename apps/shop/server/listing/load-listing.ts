@@ -39,7 +39,7 @@ export async function loadListing(request: Request, context: Context) {
   const params = new URL(request.url).searchParams
   const other = otherListing(params, tripType)
   if (other) throw redirect(listingAddress(other, locale), 302)
-  const page = await loadContentPage(context)
+  const page = await loadContentPage(context, null)
   const home = { ...defaultSearchState, tripType }
   const question = { path, home, destinations: null, params, sortCodes: page.page.sortCodes }
   const listing = await answerListing(request, context, question)

@@ -118,12 +118,7 @@ function facetsOf(facets: readonly FacetFilter[]): ListingFacet[] {
     .map(({ code, displayType, values }) => ({
       code,
       isSingle: displayType === 'SINGLE_CHOICE',
-      values: values.map(({ code: value, label, count, fromPrice }) => ({
-        code: value,
-        label,
-        count,
-        fromPrice,
-      })),
+      values: values.map(({ code: value, label, count }) => ({ code: value, label, count })),
     }))
 }
 

@@ -21,7 +21,7 @@ interface Asked {
   path: string
   locale: Locale
   /** What the address says the guest looks for; else what the page is about. */
-  search?: SearchState
+  search?: SearchState | undefined
   /** The place the page is about. */
   place?: string
 }

@@ -1,7 +1,8 @@
-import { dayPartFilter } from '@wojaz/travel'
+import { dayPartFilter, encodeSearchParams, localisedPath } from '@wojaz/travel'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FullScreen } from './full-screen.tsx'
 import { SearchFields } from './search-fields.tsx'
@@ -18,7 +19,9 @@ interface CompactFormProps {
 /** One line that says what is searched for; it opens to the form, on a phone as a view of its own that Back closes. */
 export function CompactForm({ form, isOpen, setOpen }: CompactFormProps) {
   const { t } = useTranslation()
-  const { isPhone } = form
+  const { isPhone, isLive, facts } = form
+  const locale = useLocale()
+  const homeForm = `${localisedPath(locale, '/')}?${encodeSearchParams({ ...facts.search, pageUrl: null })}`
   const line = useRef<HTMLDetailsElement>(null)
   const [place, ...parts] = useSearchInWords(form)
   // Opened by the browser itself, before the scripts came.
@@ -26,7 +29,15 @@ export function CompactForm({ form, isOpen, setOpen }: CompactFormProps) {
   useEffect(() => {
     takeOver()
   }, [])
-  const fields = <SearchFields form={form} isSentBelow={isPhone} />
+  // The fields are five hundred elements, which most guests of a list never open: they come with the scripts, and without any the line
+  // leads to the home page's form, filled in.
+  const fields = !isLive ? (
+    <ButtonLink href={homeForm} rel="nofollow">
+      {t('bar.changeSearch')}
+    </ButtonLink>
+  ) : isOpen ? (
+    <SearchFields form={form} isSentBelow={isPhone} />
+  ) : null
   return (
     <>
       <details ref={line} open={isOpen && !isPhone} data-search-line className="group/line">
@@ -51,7 +62,7 @@ export function CompactForm({ form, isOpen, setOpen }: CompactFormProps) {
             {isOpen && !isPhone ? t('bar.fold') : t('bar.change')}
           </span>
         </summary>
-        {isPhone ? null : <div className="pb-2 pt-2">{fields}</div>}
+        {isPhone || !fields ? null : <div className="pb-2 pt-2">{fields}</div>}
       </details>
       {isPhone && isOpen ? (
         <FullScreen

@@ -92,7 +92,8 @@ export function Dropdown({
             <Icon name="chevronDown" size={16} className="text-ink-soft group-open/field:rotate-180" />
           ) : null}
         </summary>
-        {isPhone ? null : (
+        {/* The browser has to open it itself until the scripts have taken over; from then on what nobody sees is not drawn. */}
+        {isPhone || (isLive && !isOpen) ? null : (
           <div
             // A press between its controls gives it the focus: else the focus would go elsewhere, and the panel would close.
             tabIndex={-1}

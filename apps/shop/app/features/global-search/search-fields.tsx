@@ -131,13 +131,7 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
           }
           footer={footerWith(() => send({ type: 'datesSubmitted', today: facts.today }))}
         >
-          {isLive ? (
-            bar.open === 'travelDate' ? (
-              panel(<DatePanel form={form} />)
-            ) : null
-          ) : (
-            <PlainDates form={form} />
-          )}
+          {isLive ? panel(<DatePanel form={form} />) : <PlainDates form={form} />}
         </Dropdown>
         <Dropdown
           form={form}

@@ -42,11 +42,12 @@ export function placeWords(
   { places }: SearchChoices,
   t: TFunction,
 ): string {
+  if (selectedDestinationsCodes.length === 0) return t('bar.regionAny')
   const known = everyPlace(places)
   const names = selectedDestinationsCodes.map(
     (code) => known.find(({ place }) => place.code === code)?.place.label ?? code,
   )
-  return names.length > 0 ? severalNames(names) : t('bar.regionAny')
+  return severalNames(names)
 }
 
 export function nightsWords(from: number | null, to: number | null, t: TFunction): string {

@@ -68,7 +68,9 @@ export function useSearchForm(facts: SearchBarFacts): SearchForm {
   })
 
   const takeOver = useEffectEvent(() => {
-    const filled = searchOfForm(filledIn(element.current))
+    // One line has no fields yet to be filled in.
+    const hasFields = element.current?.querySelector('[data-dropdown]')
+    const filled = hasFields ? searchOfForm(filledIn(element.current)) : facts.search
     if (encodeSearchQuery(filled) !== shown) send({ type: 'searchReplaced', search: filled })
     const open = element.current?.querySelector<HTMLElement>('[data-dropdown][open]')?.dataset.dropdown
     if (open) send({ type: 'dropdownPressed', dropdown: open as SearchDropdown })

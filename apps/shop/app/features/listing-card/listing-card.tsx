@@ -65,7 +65,16 @@ export const ListingCard = memo(function ListingCard({
       </div>
     </article>
   )
-})
+}, isSameCard)
+
+/** A narrower list mostly has cards of the wider one, read anew: they need not be drawn anew. */
+function isSameCard(one: ListingCardProps, other: ListingCardProps): boolean {
+  return (
+    one.fullPrice === other.fullPrice &&
+    one.priority === other.priority &&
+    (one.offer === other.offer || JSON.stringify(one.offer) === JSON.stringify(other.offer))
+  )
+}
 
 function Rating({ rating, ratingCount }: Pick<ListingOffer, 'rating' | 'ratingCount'>) {
   const { t } = useTranslation()

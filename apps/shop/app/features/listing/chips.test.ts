@@ -17,8 +17,8 @@ const shown: Pick<ListingView, 'names' | 'facets' | 'price'> = {
       code: 'board',
       isSingle: false,
       values: [
-        { code: 'AI', label: 'All inclusive', count: 3, fromPrice: 1 },
-        { code: 'HB', label: 'Dwa posiłki', count: 0, fromPrice: null },
+        { code: 'AI', label: 'All inclusive', count: 3 },
+        { code: 'HB', label: 'Dwa posiłki', count: 0 },
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { formField } from './listing-form.ts'
@@ -20,7 +21,15 @@ export function FacetGroup({ facet, selected, isRare }: FacetGroupProps) {
   const first = values.length > inSight + 1 ? values.slice(0, inSight) : values
   const others = values.slice(first.length)
   const row = (value: FacetValue) => (
-    <FacetRow key={value.code} facet={facet} value={value} isSelected={selected.includes(value.code)} />
+    <FacetRow
+      key={value.code}
+      facet={code}
+      isSingle={isSingle}
+      value={value.code}
+      label={value.label}
+      count={value.count}
+      isSelected={selected.includes(value.code)}
+    />
   )
   const hasChosen = (some: FacetValue[]) => some.some((value) => selected.includes(value.code))
   return (
@@ -55,40 +64,46 @@ const tickClass = 'size-5 shrink-0 cursor-pointer accent-accent disabled:cursor-
 const nothing = () => undefined
 
 interface FacetRowProps {
-  facet: ListingFacet
-  value: FacetValue
+  facet: string
+  isSingle: boolean
+  value: string
+  label: string
+  count: number
   isSelected: boolean
 }
 
-/** A value that leads nowhere cannot be chosen; one that is chosen can always be left. */
-function FacetRow({ facet, value, isSelected }: FacetRowProps) {
+/**
+ * A value that leads nowhere cannot be chosen; one that is chosen can always be left. Drawn again only when it has changed: React
+ * writes name and type of a drawn field anew, and with seventy of them the browser looks at the whole form again at every press.
+ */
+const FacetRow = memo(function FacetRow({ facet, isSingle, value, label, count, isSelected }: FacetRowProps) {
   const { t } = useTranslation()
-  const isDeadEnd = value.count === 0 && !isSelected
+  const isDeadEnd = count === 0 && !isSelected
   return (
     <label
       title={isDeadEnd ? t('listing.deadEnd') : undefined}
       className={`${rowClass} ${isDeadEnd ? 'cursor-not-allowed text-line-strong' : 'hover:text-accent'}`}
     >
       <input
-        type={facet.isSingle ? 'radio' : 'checkbox'}
-        name={formField.filter(facet.code)}
-        value={value.code}
+        type={isSingle ? 'radio' : 'checkbox'}
+        name={formField.filter(facet)}
+        value={value}
         checked={isSelected}
         disabled={isDeadEnd}
         // The form hears of every change at once.
         onChange={nothing}
         className={tickClass}
       />
-      <span className="min-w-0 flex-1 leading-snug">{value.label}</span>
+      <span className="min-w-0 flex-1 leading-snug">{label}</span>
       <span className={isDeadEnd ? '' : 'text-ink-soft'}>
-        {value.count}
+        {count}
         {isDeadEnd ? <span className="sr-only">, {t('listing.deadEnd')}</span> : null}
       </span>
     </label>
   )
-}
+})
 
-function AnyRow({ facet, isSelected }: { facet: string; isSelected: boolean }) {
+const AnyRow = memo(function AnyRow({ facet, isSelected }: { facet: string; isSelected: boolean }) {
   const { t } = useTranslation()
   return (
     <label className={`${rowClass} hover:text-accent`}>
@@ -103,4 +118,4 @@ function AnyRow({ facet, isSelected }: { facet: string; isSelected: boolean }) {
       {t('listing.any')}
     </label>
   )
-}
+})

@@ -98,7 +98,7 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
               <>
                 <ol
                   aria-busy={listing.isUpdating || undefined}
-                  className={`grid gap-5 transition-opacity ${listing.isUpdating ? 'opacity-50' : ''}`}
+                  className={`grid gap-5 transition-opacity ${listing.isSlow ? 'opacity-50' : ''}`}
                 >
                   {extended.offers.map((offer, number) => (
                     <li key={offer.hotelCode} data-hotel={offer.hotelCode}>

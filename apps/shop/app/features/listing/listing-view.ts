@@ -61,7 +61,6 @@ export interface FacetValue {
   code: string
   label: string
   count: number
-  fromPrice: number | null
 }
 
 export interface PriceFilter {

@@ -36,6 +36,9 @@ export function useListing(view: ListingView) {
   const pathFor = (to: SearchState, around: Around | null = view.around) =>
     localisedPath(locale, hrefOf(view.address, to, { around }))
 
+  const isUpdating = busy === 'loading' && next?.pathname === pathname && isOther(search, next.search)
+  const isSlow = useSlow(isUpdating)
+
   return {
     state,
     hrefFor: (...asked: Parameters<typeof pathFor>) => besideMap(pathFor(...asked), phoneView),
@@ -45,7 +48,8 @@ export function useListing(view: ListingView) {
     /** Facets and count of what is chosen, also while it is not sent off. */
     facets: previewed?.facets ?? view.facets,
     total: previewed?.total ?? view.total,
-    isUpdating: busy === 'loading' && next?.pathname === pathname && isOther(search, next.search),
+    isUpdating,
+    isSlow,
     isCounting: isDrafting && preview.state !== 'idle',
     /** Shows the results of another search; what was chosen stays chosen until they come. */
     show(to: SearchState, around: Around | null = view.around, replace = isPhoneStep()) {
@@ -67,6 +71,22 @@ export function useListing(view: ListingView) {
 function isOther(search: string, next: string): boolean {
   const [one, other] = [search, next].map((text) => new URL(text, 'http://list'))
   return search !== next && !(one && other && isShownAlready(one, other))
+}
+
+/** So soon an answer usually comes: until then old results need not look old, and fading them would only delay the new ones. */
+const usualAnswerMs = 250
+
+function useSlow(isUpdating: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isUpdating) return
+    const timer = setTimeout(() => setSlow(true), usualAnswerMs)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isUpdating])
+  return isSlow
 }
 
 /** After another choice the list begins anew: a guest far down in the old one is taken to the top of the new one. */
