@@ -29,6 +29,14 @@ async function openForm(page: Page, address: string) {
   await expect(page.locator('form.collection-edit__form')).toHaveAttribute('data-form-ready', 'true', slowly)
 }
 
+/** Rows of a form stand closed at first; Payload remembers for each editor which were opened. */
+async function openRow(page: Page, list: string, at = 0) {
+  const row = page.locator(`#${list}-row-${at}`)
+  const toggle = row.locator('.collapsible__toggle').first()
+  if ((await toggle.getAttribute('class'))?.includes('--collapsed')) await toggle.click()
+  return row
+}
+
 /** Payload remembers for each editor whether the preview stood open. */
 async function openPreview(page: Page) {
   const toggler = page.locator('#live-preview-toggler')
@@ -60,6 +68,7 @@ async function publish(page: Page) {
 test('an editor changes the header in Hungarian and guests see it at once', async ({ page, request }) => {
   await signIn(page)
   await openForm(page, '/admin/globals/header?locale=hu')
+  await openRow(page, 'menu')
   const label = page.locator('input[name="menu.0.label"]')
   const before = await label.inputValue()
   const isOn = async (path: string) => (await (await request.get(path)).text()).includes('Tengerre hív')
@@ -85,7 +94,8 @@ test('a draft is seen in the preview while it is typed, by guests only once it i
   const preview = await openPreview(page)
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
 
-  const field = page.locator('input[name$=".heading"], textarea[name$=".heading"]').first()
+  await openRow(page, 'slots-0-components')
+  const field = page.locator('input[name="slots.0.components.0.heading"]')
   const before = await field.inputValue()
   await write(page, field, heading)
   await expect(preview.getByText(heading)).toBeVisible()
@@ -101,36 +111,92 @@ test('a draft is seen in the preview while it is typed, by guests only once it i
   await expect.poll(() => guestReads('/cs/poradnik'), { intervals: [50] }).toBe(false)
 })
 
-test('a press on publish while the draft is still being saved is made as soon as it is', async ({
-  page,
-  request,
-}) => {
-  const heading = 'Rady na jeden stisk'
-  const guestReads = async () => (await (await request.get('/cs/poradnik')).text()).includes(heading)
-  await signIn(page)
-  await openInAdmin(page, '/poradnik', 'cs')
-  const field = page.locator('input[name$=".heading"], textarea[name$=".heading"]').first()
-  const before = await field.inputValue()
-  let pressed = () => {}
-  const isPressed = new Promise<void>((resolve) => {
-    pressed = resolve
-  })
-  await page.route(/autosave=true/, async (route) => {
-    await isPressed
-    await route.continue()
-  })
-  const saving = page.waitForRequest(/autosave=true/)
-  await field.fill(heading)
-  await saving
-  const button = await page.locator('#action-save').boundingBox()
-  await page.mouse.click((button?.x ?? 0) + 10, (button?.y ?? 0) + 10)
-  pressed()
-  await expect.poll(guestReads, slowly).toBe(true)
+for (const [device, press] of [
+  [
+    'the mouse',
+    async (page: Page) => {
+      const button = await page.locator('#action-save').boundingBox()
+      await page.mouse.click((button?.x ?? 0) + 10, (button?.y ?? 0) + 10)
+    },
+  ],
+  [
+    'the keyboard',
+    async (page: Page) => {
+      await expect(
+        page.getByRole('button', { name: /publish changes|opublikuj zmiany/i }).last(),
+      ).toBeFocused()
+      await page.keyboard.press('Enter')
+    },
+  ],
+] as const)
+  test(`a press on publish by ${device} while the draft is still being saved is made as soon as it is`, async ({
+    page,
+    request,
+  }) => {
+    const heading = `Rady na jeden stisk: ${device}`
+    const guestReads = async () => (await (await request.get('/cs/poradnik')).text()).includes(heading)
+    await signIn(page)
+    await openInAdmin(page, '/poradnik', 'cs')
+    await openRow(page, 'slots-0-components')
+    const field = page.locator('input[name="slots.0.components.0.heading"]')
+    const before = await field.inputValue()
+    let pressed = () => {}
+    const isPressed = new Promise<void>((resolve) => {
+      pressed = resolve
+    })
+    await page.route(/autosave=true/, async (route) => {
+      await isPressed
+      await route.continue()
+    })
+    const saving = page.waitForRequest(/autosave=true/)
+    await field.fill(heading)
+    // Whoever publishes by keyboard stands on the button when the draft begins to be saved.
+    await page.locator('#action-save').focus()
+    await saving
+    await press(page)
+    pressed()
+    await expect.poll(guestReads, slowly).toBe(true)
 
-  await page.unroute(/autosave=true/)
-  await write(page, field, before)
-  await publish(page)
-  await expect.poll(guestReads, slowly).toBe(false)
+    await page.unroute(/autosave=true/)
+    await write(page, field, before)
+    await publish(page)
+    await expect.poll(guestReads, slowly).toBe(false)
+  })
+
+test('closed components say their kind and heading; a new one opens, and so does one that is refused', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openInAdmin(page, '/milion-klientow', 'pl')
+  const list = 'slots-0-components'
+  const rows = page.locator(`[id^="${list}-row-"]`)
+  await expect(rows.first()).toContainText('Milion walizek')
+  await expect(page.getByPlaceholder(/bez nazwy|untitled/i)).toHaveCount(0)
+  const heading = page.locator('input[name="slots.0.components.0.heading"]')
+  await expect(heading).toBeHidden()
+  await openRow(page, list)
+  const before = await heading.inputValue()
+  await write(page, heading, 'Dwa miliony walizek')
+  await expect(rows.first()).toContainText('Dwa miliony walizek')
+  await write(page, heading, '')
+
+  await rows.first().locator('.collapsible__toggle').first().click()
+  await expect(heading).toBeHidden()
+  await page.locator('#action-save').click()
+  await expect(heading).toBeVisible(slowly)
+  await expect(rows.first().locator('.field-error').first()).toBeVisible()
+  await write(page, heading, before)
+
+  const count = await rows.count()
+  await page.locator('.blocks-field__drawer-toggler').first().click()
+  await page
+    .locator('.thumbnail-card')
+    .filter({ hasText: /^(Odliczanie|Countdown tile)$/ })
+    .click()
+  await expect(page.locator(`input[name="slots.0.components.${count}.heading"]`)).toBeVisible(slowly)
+  await rows.nth(count).locator('.array-actions__button, .popup-button').first().click()
+  await page.locator('.array-actions__remove').click()
+  await expect(rows).toHaveCount(count)
 })
 
 test('nobody but an editor gets past the door of the admin', async ({ page, request }) => {

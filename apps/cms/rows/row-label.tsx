@@ -1,26 +1,11 @@
-interface Row {
-  key?: string
-  code?: string
-  day?: string
-  label?: string
-  name?: string
-  value?: string
-}
+'use client'
 
-interface RowLabelProps {
-  rowNumber: number
-  field: { name: string }
-  siblingData: Record<string, Row[] | undefined>
-}
+import { useRowLabel } from '@payloadcms/ui'
+import { type RowData, rowName } from './row-name.ts'
+import { useOpenRow } from './use-open-row.ts'
 
-/** A closed row is found by what it says, not by its number. */
-export function RowLabel({ rowNumber, field, siblingData }: RowLabelProps) {
-  const row = siblingData[field.name]?.[rowNumber - 1]
-  const name = row?.key || row?.label || row?.name || row?.code || row?.day?.slice(0, 10)
-  return (
-    <span>
-      {name ?? rowNumber}
-      {row?.key && row.value ? ` – ${row.value}` : ''}
-    </span>
-  )
+export function RowLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<RowData | undefined>()
+  useOpenRow()
+  return <span>{rowName(data) ?? rowNumber + 1}</span>
 }

@@ -16,3 +16,7 @@ test.each(ours)('%s is a text of the admin with the same gaps to fill', (_, text
 test('no name stands in the middle of a sentence, where it would need another case', () => {
   for (const [name, text] of ours) expect(text, name).not.toMatch(/(?<!:)\s\{\{label\}\}/)
 })
+
+test('the search box of a list says by what it searches', () => {
+  expect(adminWords.pl.general.searchBy).toContain('{{label}}')
+})

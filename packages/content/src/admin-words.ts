@@ -21,6 +21,7 @@ export const adminWords = {
       newLabel: 'Nowe: {{label}}',
       noResults:
         'Nic tu nie ma: {{label}}. Może jeszcze nic nie powstało, a może nic nie pasuje do filtrów powyżej.',
+      searchBy: 'Szukaj: {{label}}',
       successfullyCreated: 'Utworzono: {{label}}.',
       successfullyDuplicated: 'Zduplikowano: {{label}}.',
       titleDeleted: 'Usunięto: {{label}} „{{title}}”.',

@@ -81,6 +81,7 @@ export {
   type PaymentPlan,
   paymentPlan,
 } from './payment-plan.ts'
+export { placeWords } from './place-words.ts'
 export { reservationAddress, reservationPath } from './reservation-address.ts'
 export {
   defaultTripType,

@@ -1,3 +1,4 @@
+import { ComponentLabel as ComponentLabel_a15de7a3b42d0827269b4781002be860 } from '../../rows/component-label.tsx'
 import { RowLabel as RowLabel_a983f3a3dfd9daf30223ff7a1209dc35 } from '../../rows/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,6 +21,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/rows/component-label.tsx#ComponentLabel": ComponentLabel_a15de7a3b42d0827269b4781002be860,
   "/rows/row-label.tsx#RowLabel": RowLabel_a983f3a3dfd9daf30223ff7a1209dc35,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

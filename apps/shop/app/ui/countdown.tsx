@@ -59,7 +59,7 @@ export function Countdown({
               <span className="block text-heading font-black tracking-tight" suppressHydrationWarning>
                 {written(amount)}
               </span>
-              <span className="block text-fine text-ink-soft" suppressHydrationWarning>
+              <span className="block whitespace-nowrap text-fine text-ink-soft" suppressHydrationWarning>
                 {t(`countdown.${unit}.caption`, { count: amount })}
               </span>
             </span>

@@ -1,5 +1,5 @@
 import { type Order, reservationsOf } from '@wojaz/booking'
-import { dayOf, type Locale, wholeParty } from '@wojaz/travel'
+import { dayOf, type Locale, placeWords, wholeParty } from '@wojaz/travel'
 import type { ReservationsView, ReservationView } from '../../app/features/account/reservation-view.ts'
 import { paymentAddress } from '../../app/features/checkout/checkout-address.ts'
 import { dueAfter } from '../../app/features/payment/pay-rules.ts'
@@ -26,7 +26,7 @@ function reservationView(order: Order, locale: Locale): ReservationView {
   const isConfirmed = state === 'confirmed'
   return {
     ...{ number, state, departureDate, returnDate, paid, name: offer.hotelName, nights: duration },
-    place: [...new Set(breadcrumbs.map(({ name }) => name).reverse())].join(', '),
+    place: placeWords(breadcrumbs),
     adults: party.adultsCount,
     children: party.childrenBirthDates.length,
     total: price.total,

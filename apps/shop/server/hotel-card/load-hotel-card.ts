@@ -7,6 +7,7 @@ import {
   hotelCardAddress,
   keptCardParams,
   localisedPath,
+  placeWords,
   readHotelCardAddress,
   readHotelCardParams,
 } from '@wojaz/travel'
@@ -70,7 +71,7 @@ export async function loadHotelCard(context: Readonly<RouterContextProvider>, ur
 
 function headOf({ hotel, offer }: HotelCardView, t: i18n['t']) {
   const [country, , resort] = hotel.places
-  const place = [resort?.name, country?.name].filter(Boolean).join(', ')
+  const place = placeWords([country, resort])
   const price = offer ? formatMoney(offer.offer.quote.perPerson) : null
   return {
     title: `${t('hotelCard.metaTitle', { hotel: hotel.name, place })} | Wojaż`,

@@ -9,6 +9,7 @@ import {
   type IsoDay,
   type Locale,
   localisedPath,
+  placeWords,
 } from '@wojaz/travel'
 import type { i18n } from 'i18next'
 
@@ -29,7 +30,7 @@ export function tripCalendar(offer: Offer, { siteUrl, locale, t, now }: Surround
   const { departureFlight: out, returnFlight: back } = offer
   const flights = out && back ? [flightWords(t, 'out', out), flightWords(t, 'back', back)] : []
   const shared = {
-    location: [offer.hotelName, ...[...offer.breadcrumbs].reverse().map(({ name }) => name)].join(', '),
+    location: [offer.hotelName, placeWords(offer.breadcrumbs)].filter(Boolean).join(', '),
     url: siteUrl + localisedPath(locale, hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)),
   }
   const description = [

@@ -2,7 +2,7 @@ import type { Picture } from '@wojaz/content'
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import { parseScene, sceneUrl } from '@wojaz/pictures'
-import { hotelCardAddress, type Locale } from '@wojaz/travel'
+import { hotelCardAddress, type Locale, placeWords } from '@wojaz/travel'
 import type { HolidayType, ListingOffer, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { fewSeatsLeft } from './few-left.ts'
 
@@ -56,7 +56,7 @@ function wideCardOf(offer: Offer, pictures: Picture[]): ListingOffer {
     pictures,
     rating: offer.rating,
     ratingCount: offer.ratingCount,
-    way: breadcrumbs.map(({ name }, depth) => ({ name, url: placeUrl(breadcrumbs.slice(0, depth + 1)) })),
+    way: wayOf(breadcrumbs),
     hours:
       departureFlight && returnFlight
         ? { departure: departureFlight.departureTime, return: returnFlight.departureTime }
@@ -65,6 +65,12 @@ function wideCardOf(offer: Offer, pictures: Picture[]): ListingOffer {
     seatsLeft: fewSeatsLeft(offer),
     coordinates: { latitude, longitude },
   }
+}
+
+/** Of a region and a resort with one name only the resort, which is nearer. */
+function wayOf(places: Offer['breadcrumbs']): ListingOffer['way'] {
+  const steps = places.map(({ name }, depth) => ({ name, url: placeUrl(places.slice(0, depth + 1)) }))
+  return steps.filter(({ name }, depth) => name !== steps[depth + 1]?.name)
 }
 
 function placeUrl(places: Offer['breadcrumbs']): string {
@@ -82,7 +88,7 @@ function cardOf(offer: Offer, [picture]: Picture[]): OfferFacts {
     stars: offer.stars,
     picture: picture as Picture,
     url: hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode),
-    place: [resort?.name, region?.name].filter(Boolean).join(', '),
+    place: placeWords([region, resort]),
     placeUrl: placeUrl(breadcrumbs),
     departureDate: offer.departureDate,
     returnDate: offer.returnDate,

@@ -7,6 +7,7 @@ import {
   type Locale,
   type OfferParts,
   parseOfferCode,
+  placeWords,
   wholeParty,
 } from '@wojaz/travel'
 import type { SavedHotel, SavedOffer } from '../../app/features/wishlist-pages/saved-offer.ts'
@@ -75,7 +76,7 @@ export function savedOffers({ offers, clock }: Sources): ShowSaved {
       rating,
       picture: await pictureOf({ hotelCode: code, hotelName: name }, locale),
       offerUrl: hotelCardAddress(hotelUrl, tripType, offerCode),
-      place: [resort?.name, region?.name].filter(Boolean).join(', '),
+      place: placeWords([region, resort]),
       placeUrl: ['/wypoczynek', ...breadcrumbs.map(({ seoName }) => seoName)].join('/'),
       features: hotelFeatures(facets),
     }

@@ -162,3 +162,19 @@ test.each(['DW', 'NR'] as const)('a trip by car (%s) has no airport and no hour 
   }
   expect(byCar).toContain(said('hotelCard.config.transport'))
 })
+
+test('the label of a price says what it is measured by, and that flights are counted as they cost today', async () => {
+  const standing = { level: 'low', compared: 30, lowest: 345_600, median: 400_000, highest: 456_700 } as const
+  const labelled = (view: HotelCardView) => ({
+    ...view,
+    calendar: view.calendar && { ...view.calendar, standing },
+  })
+  const [byCar] = await shop.listed('DW', 1)
+  if (!byCar) throw new Error('No offer by car')
+  const withFlights = wordsOf(await drawn(labelled(whole)))
+  const without = wordsOf(await drawn(labelled((await shop.open(addressOf(byCar))).view)))
+  for (const words of [withFlights, without])
+    for (const price of [standing.lowest, standing.highest]) expect(words).toContain(formatMoney(price))
+  expect(withFlights).toContain(said('hotelCard.standing.flights'))
+  expect(without).not.toContain(said('hotelCard.standing.flights'))
+})

@@ -18,12 +18,16 @@ afterAll(() => shop?.close())
 
 const fullPrice = [{ filterId: 'priceSelector', selectedValues: ['fullPrice'] }]
 
-test('the same code has the same total on the list, the card, in its breakdown and in every call, 500 times at random', async () => {
+test('the same code has the same total on the list, the card, its calendar, in its breakdown and in every call, 500 times at random', async () => {
   const codes = await someCodes(500)
   expect(codes).toHaveLength(500)
+  const inCalendars = new Map<string, number>()
   for (const [offerCode, { total, url }] of codes) {
     const { view } = await shop.open(url)
     const quote = view.offer?.offer.quote as Offer['quote']
+    const days = daysOf(view.calendar as PriceCalendar)
+    expect(days.filter(([code, cost]) => (inCalendars.get(code) ?? cost) !== cost)).toEqual([])
+    for (const [code, cost] of days) inCalendars.set(code, cost)
     const price = await shop.app.inject({
       method: 'POST',
       url: `${services}/search/offers/price`,
@@ -36,6 +40,7 @@ test('the same code has the same total on the list, the card, in its breakdown a
     ])
     expect({
       card: quote.total,
+      calendar: days.filter(([code]) => code === offerCode).map(([, cost]) => cost),
       parts: priceParts(quote).reduce((sum, { amount }) => sum + amount, 0),
       price: price.json().discountPrice,
       quote: price.json().quote.total,
@@ -43,10 +48,17 @@ test('the same code has the same total on the list, the card, in its breakdown a
       validity: [validity.total, validity.isPriceChanged],
       counted: Math.round(counted.value * 100),
     }).toEqual({
-      ...{ card: total, parts: total, price: total, quote: total, offerData: total },
-      ...{ validity: [total, false], counted: total },
+      // A day of its month, and a cell of the grid of days and lengths.
+      ...{ card: total, calendar: [total, total], parts: total, price: total, quote: total },
+      ...{ offerData: total, validity: [total, false], counted: total },
     })
   }
+  expect(inCalendars.size).toBeGreaterThan(5_000)
+  const listed = [...inCalendars].filter(([code]) => told.has(code))
+  expect(listed.length).toBeGreaterThanOrEqual(500)
+  expect(listed.filter(([code, cost]) => told.get(code)?.total !== cost)).toEqual([])
+  const again = await Promise.all([...inCalendars].map(async ([code]) => [code, await costOf(code)] as const))
+  expect(again.filter(([code, cost]) => inCalendars.get(code) !== cost)).toEqual([])
 })
 
 test('what calls offer beside an offer – options, days, rooms, hours, airports – costs what its code then costs', async () => {
@@ -58,10 +70,9 @@ test('what calls offer beside an offer – options, days, rooms, hours, airports
     const airports = await shop.call<Linked[]>('other-airports', asked)
     const rooms = await shop.call<Rooms>('configurators/rooms', asked)
     const hours = await shop.call<{ offerCode: string; price: number }[]>('configurators/hours', asked)
-    const cells = calendar.grid.rows.flatMap(({ cells: row }) => row.flatMap((cell) => cell ?? []))
-    const linked = [...Object.values(filters).flat(), ...calendar.days, ...cells, ...airports]
     const costs = [
-      ...linked.map(({ url, total }) => [readHotelCardAddress(url)?.offer?.offerCode, total] as const),
+      ...[...Object.values(filters).flat(), ...airports].map(codeAndCost),
+      ...daysOf(calendar),
       ...rooms.flatMap((party) =>
         party.rooms.flatMap(({ boarding }) =>
           boarding.map(({ offer }) => [offer.offerCode, offer.discountPrice] as const),
@@ -70,10 +81,7 @@ test('what calls offer beside an offer – options, days, rooms, hours, airports
       ...hours.map((hour) => [hour.offerCode, hour.price] as const),
     ]
     compared += costs.length
-    for (const [code, total] of new Map(costs)) {
-      const found = await shop.services.offers.offer(code ?? '', { locale: 'pl', perPerson: false })
-      expect([code, found.ok && found.value.quote.total]).toEqual([code, total])
-    }
+    for (const [code, total] of new Map(costs)) expect([code, await costOf(code)]).toEqual([code, total])
   }
   expect(compared).toBeGreaterThan(500)
 })
@@ -84,6 +92,20 @@ interface Linked {
 }
 
 type Rooms = { rooms: { boarding: { offer: Offer }[] }[] }[]
+
+const codeAndCost = ({ url, total }: Linked) =>
+  [readHotelCardAddress(url)?.offer?.offerCode ?? '', total] as const
+
+/** Days of the month and cells of the grid: the code each leads to, and what it is said to cost. */
+function daysOf({ days, grid }: PriceCalendar) {
+  const cells = grid.rows.flatMap((row) => row.cells.flatMap((cell) => cell ?? []))
+  return [...days, ...cells].map(codeAndCost)
+}
+
+async function costOf(offerCode: string): Promise<number | false> {
+  const found = await shop.services.offers.offer(offerCode, { locale: 'pl', perPerson: false })
+  return found.ok && found.value.quote.total
+}
 
 const tripTypes = ['WS', 'DW', 'NR', 'WO'] as const
 const parties = [

@@ -1,5 +1,5 @@
 import type { OfferLeg, OfferOccupancy } from '@wojaz/offers'
-import { addDays, formatDate, groupThousands, type IsoDay, type Locale } from '@wojaz/travel'
+import { addDays, formatDate, groupThousands, type IsoDay, type Locale, placeWords } from '@wojaz/travel'
 import type { PriceLine } from '../cart-price.ts'
 import type { DueAmount, Order, OrderPayment } from '../order.ts'
 import type { Participant } from '../participant.ts'
@@ -64,7 +64,7 @@ export function fullName({ firstName, lastName }: Pick<Participant, 'firstName' 
 /** The resort first: `Hersonissos, Kreta, Grecja`. */
 export function placeOf({ offer }: Pick<Order, 'offer'>): string {
   // A region is often called as its resort.
-  return [...new Set(offer.breadcrumbs.map(({ name }) => name).reverse())].join(', ')
+  return placeWords(offer.breadcrumbs)
 }
 
 /** Below the name of a trip: where, when, for how long, with which meals. */

@@ -1,9 +1,12 @@
 import { defaultLocale } from '@wojaz/travel'
-import type { Block, CodeFieldValidation } from 'payload'
+import type { Block, TextareaFieldValidation } from 'payload'
 import { label } from '../fields/label.ts'
 import { say } from '../fields/say.ts'
 import { scopeStyles } from '../html/scope-styles.ts'
 import { componentFrame } from './component-frame.ts'
+
+/** Not Payload's code field: that fetches its editor from another company's server, and without it nothing can be written. */
+const markup = { rows: 14, className: 'markup-field' }
 
 export const customHtml: Block = {
   slug: 'customHtml',
@@ -12,13 +15,13 @@ export const customHtml: Block = {
   fields: [
     {
       name: 'html',
-      type: 'code',
+      type: 'textarea',
       localized: true,
       required: true,
       validate: validateHtml,
       label: label('HTML', 'HTML'),
       admin: {
-        language: 'html',
+        ...markup,
         description: label(
           'Skrypty, ramki i style w znacznikach są usuwane; linki na zewnątrz dostają nofollow.',
           'Scripts, frames and inline styles are removed; links to other sites get nofollow.',
@@ -27,11 +30,11 @@ export const customHtml: Block = {
     },
     {
       name: 'styles',
-      type: 'code',
+      type: 'textarea',
       label: label('Style CSS', 'CSS styles'),
       validate: validateStyles,
       admin: {
-        language: 'css',
+        ...markup,
         description: label('Działają tylko wewnątrz tego bloku.', 'They apply only inside this block.'),
       },
     },
@@ -39,7 +42,7 @@ export const customHtml: Block = {
   ],
 }
 
-type Options = Parameters<CodeFieldValidation>[1]
+type Options = Parameters<TextareaFieldValidation>[1]
 
 /** Languages without a text of their own show the Polish one. */
 function validateHtml(value: string | null | undefined, { req }: Options): string | true {

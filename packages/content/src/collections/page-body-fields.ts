@@ -2,12 +2,13 @@ import type { Field } from 'payload'
 import { allComponents } from '../blocks/all-components.ts'
 import { label } from '../fields/label.ts'
 import { linkFields } from '../fields/link.ts'
-import { namedRows } from '../fields/named-rows.ts'
+import { namedByHeading, namedRows } from '../fields/named-rows.ts'
 
 export const slotsField: Field = {
   name: 'slots',
   type: 'array',
-  admin: namedRows,
+  // Open: what an editor looks for are the components inside.
+  admin: { ...namedRows, initCollapsed: false },
   label: label('Miejsca na stronie', 'Slots'),
   labels: { singular: label('Miejsce na stronie', 'Slot'), plural: label('Miejsca na stronie', 'Slots') },
   fields: [
@@ -24,7 +25,8 @@ export const slotsField: Field = {
       type: 'blocks',
       label: label('Komponenty', 'Components'),
       labels: { singular: label('Komponent', 'Component'), plural: label('Komponenty', 'Components') },
-      blocks: allComponents,
+      blocks: allComponents.map(namedByHeading),
+      admin: { initCollapsed: true },
     },
   ],
 }
@@ -36,7 +38,6 @@ export const metaField: Field = {
   labels: { singular: label('Metadana', 'Meta property'), plural: label('Metadane', 'Meta properties') },
   admin: {
     ...namedRows,
-    initCollapsed: true,
     description: label(
       'Na przykład title, description, og:image. {{currentYear}} zamienia się w bieżący rok.',
       'For instance title, description, og:image. {{currentYear}} becomes the current year.',

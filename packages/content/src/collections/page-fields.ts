@@ -8,7 +8,7 @@ import { seoText } from '../blocks/seo-text.ts'
 import { label } from '../fields/label.ts'
 import { codesField, tripTypeField } from '../fields/limits.ts'
 import { dayField } from '../fields/moment.ts'
-import { namedRows } from '../fields/named-rows.ts'
+import { namedByHeading, namedRows } from '../fields/named-rows.ts'
 import { pictureField } from '../fields/picture.ts'
 import { say } from '../fields/say.ts'
 import { headingField, leadField } from '../fields/texts.ts'
@@ -44,7 +44,6 @@ export const tileFields: Field[] = [
     labels: { singular: label('Kafelek', 'Tile'), plural: label('Kafelki', 'Tiles') },
     admin: {
       ...namedRows,
-      initCollapsed: true,
       description: label(
         'Stoją pod treścią strony. Sklep sam dodaje nazwę, zdjęcie i cenę od osoby; kierunku, którego nie ma w sprzedaży, nie pokazuje.',
         'They stand below the content of the page. The shop adds name, picture and price by itself, and leaves out what is not on sale.',
@@ -124,7 +123,14 @@ export const articleFields: Field[] = [
 function one(name: string, text: ReturnType<typeof label>, block: Block): Field {
   const { labels } = block
   return {
-    ...{ name, type: 'blocks', maxRows: 1, label: text, blocks: [block], admin: { initCollapsed: true } },
+    ...{
+      name,
+      type: 'blocks',
+      maxRows: 1,
+      label: text,
+      blocks: [namedByHeading(block)],
+      admin: { initCollapsed: true },
+    },
     ...(labels && { labels }),
   }
 }

@@ -23,7 +23,7 @@ export function DirectionShelves(view: DirectionShelvesProps) {
   const isEmpty = shelves.length === 0 && !flights?.length && !results
   return (
     <>
-      <ReadySearches searches={searches} path={path} />
+      {flights ? null : <ReadySearches searches={searches} path={path} />}
       {isEmpty ? (
         <Container className="pt-8">
           <Notice title={t('directions.nothing')}>{t('directions.nothingText')}</Notice>
@@ -35,6 +35,8 @@ export function DirectionShelves(view: DirectionShelvesProps) {
           <FlightList flights={flights} />
         </Section>
       ) : null}
+      {/* On a page of flights what has a hotel comes after them, and says so. */}
+      {flights ? <ReadySearches searches={searches} path={path} heading={t('directions.withHotel')} /> : null}
       {results}
       {inside.length > 0 ? (
         <Section heading={t('directions.inside', { place: name })} lead={t('directions.insideLead')}>

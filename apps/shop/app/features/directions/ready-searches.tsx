@@ -3,13 +3,21 @@ import { Container } from '../../ui/container.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
 import type { CountedLink } from './direction-view.ts'
 
+interface ReadySearchesProps {
+  searches: CountedLink[]
+  path: string
+  /** Where the page itself is about something else. */
+  heading?: string
+}
+
 /** Ready-made searches here, each with the number of hotels it leads to. */
-export function ReadySearches({ searches, path }: { searches: CountedLink[]; path: string }) {
+export function ReadySearches({ searches, path, heading }: ReadySearchesProps) {
   const { t } = useTranslation()
   const others = searches.filter(({ url }) => url !== path)
   if (others.length === 0) return null
   return (
     <Container className="pt-6">
+      {heading ? <h2 className="mb-5 text-heading">{heading}</h2> : null}
       <nav aria-label={t('directions.searches')}>
         <ul className="flex flex-wrap gap-2">
           {others.map(({ label, url, count }) => (

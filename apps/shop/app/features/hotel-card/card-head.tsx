@@ -1,4 +1,4 @@
-import { groupThousands } from '@wojaz/travel'
+import { groupThousands, placeWords } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { BreadcrumbTrail } from '../content-blocks/content-blocks.ts'
@@ -31,10 +31,7 @@ export function CardHead({ hotel, chosen }: { hotel: HotelView; chosen: ChosenOf
               href={`#${sectionIds.place}`}
               className="underline decoration-1 underline-offset-4 hover:text-ink"
             >
-              {[...places]
-                .reverse()
-                .map((place) => place.name)
-                .join(', ')}
+              {placeWords(places)}
             </a>
           </p>
         </div>

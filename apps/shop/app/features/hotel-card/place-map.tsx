@@ -1,3 +1,4 @@
+import { placeWords } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
@@ -13,14 +14,7 @@ export function PlaceMap({ hotel }: { hotel: HotelView }) {
   const { coordinates, nearby, places } = hotel
   const { latitude, longitude } = coordinates
   return (
-    <CardSection
-      id={sectionIds.place}
-      heading={t('hotelCard.tab.place')}
-      lead={[...places]
-        .reverse()
-        .map(({ name }) => name)
-        .join(', ')}
-    >
+    <CardSection id={sectionIds.place} heading={t('hotelCard.tab.place')} lead={placeWords(places)}>
       <div className="grid items-center gap-6 md:grid-cols-[3fr_2fr] md:gap-10">
         <Chart hotel={hotel} />
         <div>

@@ -43,7 +43,12 @@ export function PriceBox({ offer: chosen, ...view }: HotelCardView) {
           className={state !== 'idle' ? 'opacity-50' : undefined}
         >
           <PriceLines chosen={chosen} fullPrice={view.fullPrice ?? true} promised={promised} />
-          {view.calendar?.standing ? <PriceStanding standing={view.calendar.standing} /> : null}
+          {view.calendar?.standing ? (
+            <PriceStanding
+              standing={view.calendar.standing}
+              hasFlights={chosen.offer.departureFlight !== null}
+            />
+          ) : null}
         </div>
         <BookLink chosen={chosen} />
         <PaymentLine chosen={chosen} />

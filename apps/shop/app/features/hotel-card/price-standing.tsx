@@ -3,6 +3,8 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 interface PriceStandingProps {
   standing: Standing
+  /** The history knows hotels, not fares: flights are counted as they cost today. */
+  hasFlights: boolean
 }
 
 const looks = {
@@ -12,7 +14,7 @@ const looks = {
 }
 
 /** Whether this is a good day to book, and what that is measured by: a label without its basis is an advertisement. */
-export function PriceStanding({ standing }: PriceStandingProps) {
+export function PriceStanding({ standing, hasFlights }: PriceStandingProps) {
   const { t } = useTranslation()
   const { level, compared, lowest, highest } = standing
   const range = { lowest: formatMoney(lowest), highest: formatMoney(highest) }
@@ -24,6 +26,7 @@ export function PriceStanding({ standing }: PriceStandingProps) {
         {t(`hotelCard.standing.${level}`)}
       </span>
       {t('hotelCard.standing.basis', { count: compared, ...range })}
+      {hasFlights ? ` ${t('hotelCard.standing.flights')}` : null}
     </p>
   )
 }
