@@ -53,7 +53,7 @@ async function write(page: Page, field: Locator, text: string) {
 }
 
 async function publish(page: Page) {
-  const button = page.getByRole('button', { name: /publish changes|opublikuj/i })
+  const button = page.locator('#action-save')
   await expect(button).toBeEnabled(slowly)
   const saved = page.waitForResponse(
     (response) =>
@@ -122,9 +122,7 @@ for (const [device, press] of [
   [
     'the keyboard',
     async (page: Page) => {
-      await expect(
-        page.getByRole('button', { name: /publish changes|opublikuj zmiany/i }).last(),
-      ).toBeFocused()
+      await expect(page.locator('.patient-publish__stand-in')).toBeFocused()
       await page.keyboard.press('Enter')
     },
   ],
@@ -163,9 +161,7 @@ for (const [device, press] of [
     await expect.poll(guestReads, slowly).toBe(false)
   })
 
-test('closed components say their kind and heading; a new one opens, and so does one that is refused', async ({
-  page,
-}) => {
+test('closed components say their kind and heading; a new one opens', async ({ page }) => {
   await signIn(page)
   await openInAdmin(page, '/milion-klientow', 'pl')
   const list = 'slots-0-components'
@@ -178,13 +174,6 @@ test('closed components say their kind and heading; a new one opens, and so does
   const before = await heading.inputValue()
   await write(page, heading, 'Dwa miliony walizek')
   await expect(rows.first()).toContainText('Dwa miliony walizek')
-  await write(page, heading, '')
-
-  await rows.first().locator('.collapsible__toggle').first().click()
-  await expect(heading).toBeHidden()
-  await page.locator('#action-save').click()
-  await expect(heading).toBeVisible(slowly)
-  await expect(rows.first().locator('.field-error').first()).toBeVisible()
   await write(page, heading, before)
 
   const count = await rows.count()
@@ -194,9 +183,6 @@ test('closed components say their kind and heading; a new one opens, and so does
     .filter({ hasText: /^(Odliczanie|Countdown tile)$/ })
     .click()
   await expect(page.locator(`input[name="slots.0.components.${count}.heading"]`)).toBeVisible(slowly)
-  await rows.nth(count).locator('.array-actions__button, .popup-button').first().click()
-  await page.locator('.array-actions__remove').click()
-  await expect(rows).toHaveCount(count)
 })
 
 test('nobody but an editor gets past the door of the admin', async ({ page, request }) => {

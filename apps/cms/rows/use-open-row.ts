@@ -1,4 +1,11 @@
-import { useDocumentInfo, useForm, useFormFields, useFormSubmitted, useRowLabel } from '@payloadcms/ui'
+import {
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormProcessing,
+  useFormSubmitted,
+  useRowLabel,
+} from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isNewRow, isRefusedBelow, listOf, withOpen } from './open-row.ts'
 import type { RowData } from './row-name.ts'
@@ -10,6 +17,8 @@ export function useOpenRow() {
   const { dispatchFields, getField } = useForm()
   const list = listOf(path)
   const isSubmitted = useFormSubmitted()
+  // Only then is it heard: the answer to a publish brings back the rows as they stood when it was sent.
+  const isAnswered = !useFormProcessing()
   const isRefused = useFormFields(([fields]) => isRefusedBelow(fields[list]?.errorPaths, path)) && isSubmitted
   const [isNew] = useState(() => isNewRow(data, initialData))
 
@@ -18,6 +27,9 @@ export function useOpenRow() {
     if (rows) dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows: withOpen(rows, data?.id) })
   })
   useEffect(() => {
-    if (isNew || isRefused) open()
-  }, [isNew, isRefused])
+    if (isNew) open()
+  }, [isNew])
+  useEffect(() => {
+    if (isRefused && isAnswered) open()
+  }, [isRefused, isAnswered])
 }
