@@ -71,6 +71,32 @@ test('a guest narrows and orders the list, shares it, reads on, opens a hotel an
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
+test('a press on a filter changes what has changed, not every field of the page', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await openPage(page, listing)
+  await page.locator('[data-search-line]').hover()
+  await expect(page.locator('form[data-live]')).toBeVisible()
+  // How often anything on the page is written: 1,600 times when filters and the closed search form are drawn anew at every step.
+  await page.evaluate(() => {
+    const counted = { writes: 0 }
+    Object.assign(window, { counted })
+    new MutationObserver((changes) => {
+      counted.writes += changes.length
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  const promised = await promisedBy(page, /^All inclusive/)
+  await page
+    .locator('#filtry')
+    .getByRole('checkbox', { name: /^All inclusive/ })
+    .check()
+  await settled(page, /board%3AAI/)
+  await expect(count(page)).toHaveText(new RegExp(`^${promised} `))
+  const writes = await page.evaluate(
+    () => (window as unknown as { counted: { writes: number } }).counted.writes,
+  )
+  expect(writes).toBeLessThan(900)
+})
+
 test('a price that cannot be is told at its field; the last of quick choices wins', async ({ page }) => {
   await page.setViewportSize(desktop)
   await openPage(page, listing)

@@ -8,6 +8,7 @@ import {
 import { loadRows } from './load-rows.ts'
 import { kilobytes, pageWeight } from './page-weight.ts'
 import { type HouseSettings, startForBench } from './start-for-bench.ts'
+import { timeCounts } from './time-counts.ts'
 import { watchListing } from './watch-listing.ts'
 
 const listing = tripTypeConfiguration.WS.listingPath
@@ -46,6 +47,13 @@ export async function measureListing(settings: HouseSettings): Promise<void> {
     ] as const) {
       rows.push(...(await loadRows(house.url, name, paths)))
     }
+    const counts = await timeCounts(house.url)
+    const at = (share: number) => ms(counts[Math.floor(counts.length * share)] ?? Number.NaN)
+    rows.push([
+      'count for a new family without dates, half / 95 of 100',
+      `${at(0.5)} / ${at(0.95)}`,
+      '< 100 ms',
+    ])
     const weight = await pageWeight(house.url, listing)
     rows.push(['listing HTML, gzip', kilobytes(weight.html), ''])
     rows.push(['listing JavaScript before interaction, gzip', kilobytes(weight.javascript), '≤ 180 KB'])
