@@ -19,6 +19,7 @@ import {
   priceRows,
   roomsOf,
   seatsOf,
+  stayOf,
 } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
 import { rightsOf } from './rights.ts'
@@ -43,7 +44,7 @@ export function drawConfirmation(order: Order, options: PaperOptions): Promise<B
     say(hasHotel(offer) ? 'confirmation.title' : 'confirmation.flightTitle'),
     say('confirmation.below', { number, day: formatDate(dayOf(writtenAt)) }),
   )
-  const [place, ...when] = [placeOf(order), datesOf(order), nightsOf(order), offer.boardName].filter(Boolean)
+  const [place, ...when] = [placeOf(order), datesOf(order), stayOf(order), offer.boardName].filter(Boolean)
   const words = `${place}\n${when.join('  ·  ')}`
   const starsAloud = say('stars', { stars: String(offer.stars) })
   card(sheet, { words: offer.hotelName, below: words, stars: offer.stars, starsAloud })

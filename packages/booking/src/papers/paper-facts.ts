@@ -1,4 +1,4 @@
-import type { OfferLeg, OfferOccupancy } from '@wojaz/offers'
+import { hasHotel, type OfferLeg, type OfferOccupancy } from '@wojaz/offers'
 import { addDays, formatDate, groupThousands, type IsoDay, type Locale, placeWords } from '@wojaz/travel'
 import type { PriceLine } from '../cart-price.ts'
 import type { DueAmount, Order, OrderPayment } from '../order.ts'
@@ -70,7 +70,8 @@ export function placeOf({ offer }: Pick<Order, 'offer'>): string {
 /** Below the name of a trip: where, when, for how long, with which meals. */
 export function tripLines(order: Pick<Order, 'offer' | 'locale'>): string[] {
   const { boardName } = order.offer
-  return [placeOf(order), `${datesOf(order)}, ${nightsOf(order)}`, boardName].filter((words) => words !== '')
+  const when = [datesOf(order), stayOf(order)].filter(Boolean).join(', ')
+  return [placeOf(order), when, boardName].filter((words) => words !== '')
 }
 
 export function datesOf({ offer }: Pick<Order, 'offer'>): string {
@@ -79,6 +80,11 @@ export function datesOf({ offer }: Pick<Order, 'offer'>): string {
 
 export function nightsOf({ offer, locale }: Pick<Order, 'offer' | 'locale'>): string {
   return counted(locale, 'night', offer.duration)
+}
+
+/** How long the stay is; '' for a flight alone, which has none. */
+export function stayOf(order: Pick<Order, 'offer' | 'locale'>): string {
+  return hasHotel(order.offer) ? nightsOf(order) : ''
 }
 
 /** Who lands at an earlier hour than he took off lands on the next day. */

@@ -33,8 +33,12 @@ export function TripFacts({ offer, offerUrl }: { offer: Offer; offerUrl: string 
       </p>
       <dl className="mt-3 grid gap-2 text-small">
         <Fact name={t('checkout.trip.dates')}>
-          {formatDate(offer.departureDate)} – {formatDate(offer.returnDate)},{' '}
-          <span className="whitespace-nowrap">{t('offers.nights', { count: offer.duration })}</span>
+          {formatDate(offer.departureDate)} – {formatDate(offer.returnDate)}
+          {hasHotel(offer) ? (
+            <>
+              , <span className="whitespace-nowrap">{t('offers.nights', { count: offer.duration })}</span>
+            </>
+          ) : null}
         </Fact>
         <Leg name={t('checkout.trip.out')} leg={offer.departureFlight} />
         <Leg name={t('checkout.trip.back')} leg={offer.returnFlight} />
