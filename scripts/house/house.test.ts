@@ -62,6 +62,7 @@ test("an ordinary user's first start fills the database, serves shop, admin and 
   house = runHouse('start', { dataFolder, ...ports, home, user: isForNobody ? nobody : undefined })
   await house.says('Ready.')
   expect(stepsIn(house.output())).toEqual(steps)
+  expect(house.output()).toContain('what the database lacks')
   expect(house.output()).toContain(`Shop   ${house.url}\n`)
   expect(house.output()).toContain(`Bank   ${house.bankUrl}\n`)
   expect(house.output()).toContain(`Mail   files in ${dataFolder}/mail`)
@@ -84,10 +85,11 @@ test("an ordinary user's first start fills the database, serves shop, admin and 
 test('the second start installs, builds and writes nothing, and SIGTERM takes everything down', async () => {
   house = runHouse('start', { dataFolder, ...ports, home })
   // The shop reads its modules meanwhile.
-  await house.says('… Preparing content')
+  await house.says('✓ Opening the database')
   expect(processesWith(dataFolder)).toEqual(expect.arrayContaining([processes.postgres, processes.shop]))
   await house.says('Ready.')
   expect(stepsIn(house.output())).toEqual(steps)
+  expect(house.output()).not.toContain('what the database lacks')
   expect(house.output()).toContain('redakcja@wojaz.example, with the password you have')
   expect(await statusOf('/')).toBe(200)
   expect(await statusOf('/admin/login')).toBe(200)

@@ -28,6 +28,7 @@ export async function ensureSeeded(env, waitsFor) {
   try {
     const wish = `${sourcesHash(packageSources('packages/demo'))} ${process.env.DEMO_HOTELS ?? ''}`
     if (await isInOrder(database, { wish, today: dayOf(new Date()) })) return { createdAdmin: null }
+    waitsFor('what the database lacks')
     const seeded = await seed(env, waitsFor)
     await rememberInOrder(database, wish)
     return seeded
