@@ -54,7 +54,7 @@ export function FlexibleDays({ dates, days, today, onPick }: DateWidthProps & { 
   const isPossible = canBeFlexible(dates)
   return (
     <fieldset className="mt-3 flex flex-wrap items-center gap-2" disabled={!isPossible}>
-      <legend className="float-left mr-2 text-small text-ink-soft">{t('bar.flexible')}</legend>
+      <legend className="mb-2 text-small text-ink-soft">{t('bar.flexible')}</legend>
       {flexibleDaysChoices.map((count) => {
         const { startDate, endDate } = departureDays({ ...dates, flexibleDays: count }, today)
         const price =
