@@ -76,7 +76,7 @@ test('a press on a filter changes what has changed, not every field of the page'
   await openPage(page, listing)
   await page.locator('[data-search-line]').hover()
   await expect(page.locator('form[data-live]')).toBeVisible()
-  // How often anything on the page is written: 1,600 times when filters and the closed search form are drawn anew at every step.
+  // How often anything on the page is written: some 900 times, 1,600 when filters and the closed search form are drawn anew at every step.
   await page.evaluate(() => {
     const counted = { writes: 0 }
     Object.assign(window, { counted })
@@ -94,7 +94,7 @@ test('a press on a filter changes what has changed, not every field of the page'
   const writes = await page.evaluate(
     () => (window as unknown as { counted: { writes: number } }).counted.writes,
   )
-  expect(writes).toBeLessThan(900)
+  expect(writes).toBeLessThan(1_250)
 })
 
 test('a price that cannot be is told at its field; the last of quick choices wins', async ({ page }) => {
@@ -191,7 +191,7 @@ test.describe('without JavaScript', () => {
     // The one line above the list opens to the way to the whole form, with the search in it.
     await page.goto(searched({ selectedDestinationsCodes: ['GR'], adultsCount: 3 }))
     await page.locator('[data-search-line] > summary').click()
-    await page.getByRole('link', { name: 'Zmień wyszukiwanie' }).click()
+    await page.getByRole('button', { name: 'Zmień wyszukiwanie' }).click()
     await expect(page).toHaveURL(/\/\?q=/)
     await page.locator('[data-dropdown="region"] > summary').click()
     await expect(page.getByRole('search').getByRole('checkbox', { name: /^Grecja/ })).toBeChecked()

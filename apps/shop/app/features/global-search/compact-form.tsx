@@ -1,8 +1,8 @@
-import { dayPartFilter, encodeSearchParams, localisedPath } from '@wojaz/travel'
+import { dayPartFilter, localisedPath } from '@wojaz/travel'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { buttonClass } from '../../ui/button-look.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { FullScreen } from './full-screen.tsx'
 import { SearchFields } from './search-fields.tsx'
@@ -19,9 +19,8 @@ interface CompactFormProps {
 /** One line that says what is searched for; it opens to the form, on a phone as a view of its own that Back closes. */
 export function CompactForm({ form, isOpen, setOpen }: CompactFormProps) {
   const { t } = useTranslation()
-  const { isPhone, isLive, facts } = form
+  const { isPhone, isLive } = form
   const locale = useLocale()
-  const homeForm = `${localisedPath(locale, '/')}?${encodeSearchParams({ ...facts.search, pageUrl: null })}`
   const line = useRef<HTMLDetailsElement>(null)
   const [place, ...parts] = useSearchInWords(form)
   // Opened by the browser itself, before the scripts came.
@@ -32,9 +31,13 @@ export function CompactForm({ form, isOpen, setOpen }: CompactFormProps) {
   // The fields are five hundred elements, which most guests of a list never open: they come with the scripts, and without any the line
   // leads to the home page's form, filled in.
   const fields = !isLive ? (
-    <ButtonLink href={homeForm} rel="nofollow">
+    <button
+      type="submit"
+      formAction={localisedPath(locale, '/')}
+      className={buttonClass('primary', 'medium')}
+    >
       {t('bar.changeSearch')}
-    </ButtonLink>
+    </button>
   ) : isOpen ? (
     <SearchFields form={form} isSentBelow={isPhone} />
   ) : null
