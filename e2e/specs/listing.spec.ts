@@ -9,7 +9,15 @@ import {
   settled,
   sort,
 } from '../fixtures/listing-page.ts'
-import { desktop, expect, expectAccessible, openPage, phone, test } from '../fixtures/shop-test.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  openPage,
+  phone,
+  test,
+  untilTakenOver,
+} from '../fixtures/shop-test.ts'
 import { allow } from '../fixtures/visitor.ts'
 
 test('a guest narrows and orders the list, shares it, reads on, opens a hotel and finds everything as it was', async ({
@@ -95,6 +103,27 @@ test('a press on a filter changes what has changed, not every field of the page'
     () => (window as unknown as { counted: { writes: number } }).counted.writes,
   )
   expect(writes).toBeLessThan(1_250)
+})
+
+test('a price typed before the scripts come stays, and counts', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.setViewportSize(desktop)
+  await page.goto(listing, { waitUntil: 'commit' })
+  await page.getByLabel('Cena od').fill('3000')
+  await page.getByLabel('Cena do').focus()
+  release()
+  await untilTakenOver(page)
+  await page.getByLabel('Cena do').fill('2000')
+  await page.getByLabel('Cena do').press('Enter')
+  await expect(page.getByLabel('Cena od')).toHaveAccessibleDescription('Cena „od” jest wyższa niż cena „do”.')
+  await expect(page.getByLabel('Cena od')).toHaveValue('3000')
 })
 
 test('a price that cannot be is told at its field; the last of quick choices wins', async ({ page }) => {

@@ -58,8 +58,11 @@ function PriceField({ label, name, amount, hint, errorId, onDone }: PriceFieldPr
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const text = amount === null ? '' : String(amount / 100)
-  // Not while somebody types in it.
+  const shown = useRef(text)
+  // Not while somebody types in it, nor before anything has changed: what was typed ahead of the scripts stays.
   useEffect(() => {
+    if (text === shown.current) return
+    shown.current = text
     if (field.current && document.activeElement !== field.current) field.current.value = text
   }, [text])
   return (
