@@ -100,7 +100,7 @@ test('two adults and a child get from an offer to the payment page, and the pric
   await expect(page.getByRole('checkbox', { name: 'Akceptuję warunki uczestnictwa.' })).toBeFocused()
   await page.keyboard.press('Space')
   await page.getByRole('checkbox', { name: /standardowy formularz informacyjny/ }).press('Space')
-  for (const channel of ['e.mailem', 'SMS.em', 'dzwonić'])
+  for (const channel of ['e‑mailem', 'SMS‑em', 'dzwonić'])
     await expect(page.getByRole('checkbox', { name: new RegExp(channel) })).not.toBeChecked()
   await order(page).focus()
   await page.keyboard.press('Enter')
