@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import type { IconName } from './icon-shapes.ts'
+import type { IconName } from './icon-shapes.tsx'
 
 /** One line of a list, with a small sign before it. */
 export function IconLine({ icon, children }: { icon: IconName; children: ReactNode }) {

@@ -1,8 +1,4 @@
-import { type IconName, iconShapes } from './icon-shapes.ts'
-
-const drawn = Object.fromEntries(
-  Object.entries(iconShapes).map(([name, shapes]) => [name, { __html: shapes }]),
-) as Record<IconName, { __html: string }>
+import { type IconName, iconShapes } from './icon-shapes.tsx'
 
 /** Decoration beside words, so it is silent: a control without words carries its own `aria-label`. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: 16 | 20; className?: string }) {
@@ -14,8 +10,8 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: 16
       height={size}
       className={className ? `icon ${className}` : 'icon'}
       aria-hidden
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings, as text
-      dangerouslySetInnerHTML={drawn[name]}
-    />
+    >
+      {iconShapes[name]}
+    </svg>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import type { IconName } from './icon-shapes.ts'
+import type { IconName } from './icon-shapes.tsx'
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'error'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-shapes.ts'
+import type { IconName } from '../../ui/icon-shapes.tsx'
 
 interface ChoicePanelProps {
   icon: IconName

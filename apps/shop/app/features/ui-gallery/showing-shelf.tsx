@@ -1,7 +1,7 @@
 import { sceneUrl } from '@wojaz/pictures'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { type IconName, iconShapes } from '../../ui/icon-shapes.ts'
+import { type IconName, iconShapes } from '../../ui/icon-shapes.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'

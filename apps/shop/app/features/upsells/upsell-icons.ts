@@ -1,5 +1,5 @@
 import type { UpsellType } from '@wojaz/booking'
-import type { IconName } from '../../ui/icon-shapes.ts'
+import type { IconName } from '../../ui/icon-shapes.tsx'
 
 export const upsellIcons: Record<UpsellType, IconName> = {
   FLIGHT_CLASS: 'plane',
