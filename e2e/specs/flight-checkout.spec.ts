@@ -19,6 +19,10 @@ test('a guest finds a flight without a hotel, chooses extras, pays by BLIK and g
   await openPage(page, '/wypoczynek/turcja/wyloty-z-warszawy')
   const book = page.getByRole('link', { name: /^Rezerwuj Warszawa/ }).first()
   await expect(book).toHaveAttribute('rel', /nofollow/)
+  const card = page.getByRole('listitem').filter({ has: book })
+  await expect(card).toContainText(
+    /taryfa lotnicza [\d\s]+zł, podatki i opłaty lotniskowe [\d\s]+zł, TFG i TFP 60\szł/,
+  )
   await expectNoSidewaysScroll(page)
   await book.click()
   await expect(page).toHaveURL(/\/pz\/rezerwacja\/[\w-]{12}$/)
@@ -34,6 +38,15 @@ test('a guest finds a flight without a hotel, chooses extras, pays by BLIK and g
   await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /standardowy formularz/ })).toHaveCount(0)
   await expect(page.getByText('Wyżywienie')).toHaveCount(0)
+  await page.getByText('Szczegóły wyjazdu').click()
+  const parts = [
+    'Taryfa lotnicza',
+    'Podatki i opłaty lotniskowe',
+    'Fundusz Gwarancyjny (TFG)',
+    'Fundusz Pomocowy (TFP)',
+  ]
+  for (const part of parts) await expect(page.getByText(part).filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText(/\b(noc|noce|nocy)\b/).filter({ visible: true })).toHaveCount(0)
   expect(await totalOf(page)).toBe(price)
   await expectNoSidewaysScroll(page)
   await page.getByRole('checkbox', { name: 'Akceptuję warunki uczestnictwa.' }).check()

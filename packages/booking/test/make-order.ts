@@ -23,6 +23,8 @@ const leg = {
 
 const quote = {
   flights: 389_700,
+  airFare: 389_700,
+  airportCharges: 0,
   stay: 812_400,
   rooms: [812_400],
   base: 1_202_100,
@@ -39,6 +41,14 @@ const quote = {
   lowestPriceBefore: 1_180_000,
   validUntil: '2026-07-31',
   peakworkPrice: null,
+}
+
+const flightQuote: Offer['quote'] = {
+  ...quote,
+  ...{ airFare: 336_301, airportCharges: 53_399, base: quote.flights },
+  ...{ stay: 0, rooms: [], transfer: 0, surcharges: 0 },
+  ...{ discount: 0, discountPercent: 0, discountKind: null, lowestPriceBefore: null, validUntil: null },
+  ...{ total: 398_700, perPerson: 132_900, originalFullPrice: 398_700 },
 }
 
 export function makeOffer(given: Partial<Offer> = {}): Offer {
@@ -110,7 +120,8 @@ export function makeFlightAlone(): Offer {
       ...room,
       ...{ roomCode: null, boardCode: null, roomName: '', roomsLeft: 0 },
     })),
-    quote: { ...quote, stay: 0, rooms: [], transfer: 0 },
+    ...{ price: flightQuote.total, discountPrice: flightQuote.total, originalFullPrice: flightQuote.total },
+    quote: flightQuote,
   })
 }
 

@@ -46,6 +46,21 @@ test('the same day once more has nothing to do', async () => {
   expect(await keep(today, null)).toEqual([])
 })
 
+test('a world from before airports had tariffs gets them, and keeps what is its own', async () => {
+  const charges = 'select count(*)::int from offers.airport_charges'
+  const all = await only<number>(charges)
+  expect(all).toBeGreaterThan(90)
+  await database.pool.query('drop table offers.airport_charges')
+  await database.pool.query("delete from offers.migration where name like '0006%'")
+  await database.pool.query("delete from demo.seeded where part = 'airport-charges'")
+  await keep(today, null)
+  expect(await only<number>(charges)).toBe(all)
+  await database.pool.query('update offers.airport_charges set departing = 1')
+  await keep(today, null)
+  expect(await only<number>('select max(departing) from offers.airport_charges')).toBe(1)
+  expect(await hotels()).toBe(12)
+})
+
 test('when the horizon has shrunk it is whole again, and what was sold stays sold', async () => {
   const sold = 'select sum(sold)::int from offers.flight_cabins join offers.flights on id = flight_id'
   await database.pool.query('update offers.flight_cabins set sold = seats where flight_id % 7 = 0')

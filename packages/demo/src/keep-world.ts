@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '@wojaz/database'
 import type { IsoDay } from '@wojaz/travel'
 import { rememberSeeded, seededAs } from './seed-ledger.ts'
+import { airportCharges } from './world/flights/airport-charges.ts'
 
 interface KeepWorld {
   today: IsoDay
@@ -10,12 +12,14 @@ interface KeepWorld {
 }
 
 const seed = 'wojaz'
+const tariffs = createHash('sha256').update(JSON.stringify(airportCharges)).digest('hex').slice(0, 16)
 
 /** Makes the world where there is none or another size is wanted, and once a day adds what has come over the horizon. */
 export async function keepWorld(database: Database, { today, hotels, report }: KeepWorld): Promise<void> {
   const made = await seededAs(database, 'world')
   const size = hotels ?? (made === null ? null : Number(made))
   if (made !== null && made === String(size)) {
+    await keepAirportCharges(database)
     if ((await seededAs(database, 'world-day')) === today) return
     const { topUpWorld } = await import('./world/top-up-world.ts')
     const { days } = await topUpWorld(database.pool, { seed, today, hotels: Number(made), report })
@@ -33,6 +37,19 @@ export async function keepWorld(database: Database, { today, hotels, report }: K
       `${world.hotels} hotels in ${world.countries} countries, ${(world.milliseconds / 1000).toFixed(1)} s`,
     )
     await rememberSeeded(database, 'world', String(wanted))
+    await rememberSeeded(database, 'airport-charges', tariffs)
   }
   await rememberSeeded(database, 'world-day', today)
+}
+
+/** A world from before airports had tariffs, or had these, gets them. */
+async function keepAirportCharges(database: Database): Promise<void> {
+  if ((await seededAs(database, 'airport-charges')) === tariffs) return
+  const [{ migrateOffers }, { writeAirportCharges }] = await Promise.all([
+    import('@wojaz/offers/server'),
+    import('./world/store/write-airport-charges.ts'),
+  ])
+  await migrateOffers(database.pool)
+  await writeAirportCharges(database.pool)
+  await rememberSeeded(database, 'airport-charges', tariffs)
 }

@@ -20,7 +20,14 @@ import { Turn } from './engine/turn.ts'
 import { clockTime, inLocale, legOf } from './make-offer.ts'
 import type { OfferLeg } from './offer.ts'
 import { planParty, shownPrice } from './plan-search.ts'
-import { type FlightChoice, findFlight, isLowCost, isOnSale, type PackageRefusal } from './price-package.ts'
+import {
+  airportChargesOf,
+  type FlightChoice,
+  findFlight,
+  isLowCost,
+  isOnSale,
+  type PackageRefusal,
+} from './price-package.ts'
 import { type Quote, quote } from './quote.ts'
 import { minutesOf } from './reprice.ts'
 import type { SearchRefusal } from './search-refusal.ts'
@@ -175,6 +182,9 @@ function charterOffer(
     date: index.dayAt(day),
     participants,
     flights: outbound.fare + inbound.fare,
+    airportCharges:
+      airportChargesOf(index, outbound.flight, day, [party], day + nights) +
+      airportChargesOf(index, inbound.flight, day + nights, [party], day + nights),
     rooms: [],
     transfer: { price: 0, seats: 0 },
     fees: index.charterFees(),

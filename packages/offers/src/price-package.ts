@@ -10,7 +10,7 @@ import {
 import { anyDayPart, horizonDays, maxNights } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { isSellable, nightlySum, roomFactor, roomStayPrice } from './engine/scan/stay-price.ts'
-import { type Quote, type QuoteParts, quote } from './quote.ts'
+import { chargesOfSeats, type Quote, type QuoteParts, quote } from './quote.ts'
 
 /** One package in numbers of the index. */
 export interface PackageChoice {
@@ -71,6 +71,7 @@ export function pricePackage(
     date: index.dayAt(day),
     participants: party.adultsCount + party.childrenBirthDates.length,
     flights: (outbound?.fare ?? 0) + (inbound?.fare ?? 0),
+    airportCharges: 0,
     rooms: roomPrices.flatMap((room) => room ?? []),
     transfer: { price: index.columns.hotelTransfer[hotel]!, seats: passengers.ADULT + passengers.CHILD },
     fees: index.feesOfHotel(hotel),
@@ -177,6 +178,22 @@ export function flightsOfDay(
     flights.push({ flight, fare })
   }
   return flights
+}
+
+/** What the airports of a flight take of the party's fare; who sits on a lap pays the airports nothing. */
+export function airportChargesOf(
+  index: OfferIndex,
+  flight: number,
+  day: number,
+  parties: readonly Party[],
+  returnDay: number,
+): number {
+  const { ADULT, CHILD } = countPassengers(wholeParty(parties), index.dayAt(returnDay))
+  const route = index.register.routes[index.routeOf(flight)]!
+  return chargesOfSeats(index.airportCharges(route, day), [
+    { price: index.columns.flightAdult[flight]!, count: ADULT },
+    { price: index.columns.flightChild[flight]!, count: CHILD },
+  ])
 }
 
 export function isLowCost(index: OfferIndex, flight: number): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type QuoteParts, quote } from './quote.ts'
+import { priceParts } from './price-parts.ts'
+import { chargesOfSeats, type QuoteParts, quote } from './quote.ts'
 
 /** Two adults for a week, nothing reduced. */
 function parts(changes: Partial<QuoteParts> = {}): QuoteParts {
@@ -8,6 +9,7 @@ function parts(changes: Partial<QuoteParts> = {}): QuoteParts {
     date: '2027-06-01',
     participants: 2,
     flights: 200_000,
+    airportCharges: 0,
     rooms: [{ nightly: 100_000, factor: 2_000 }],
     transfer: { price: 5_000, seats: 2 },
     fees: { tfg: 1_500, tfp: 1_500 },
@@ -108,4 +110,31 @@ test('an earlier reduction counts among the lowest prices, on its last day as we
 test('with a low-cost leg the peakwork price is the price before the reduction', () => {
   const { peakworkPrice, originalFullPrice } = quote(parts({ promotions: [half], isLowCost: true }))
   expect(peakworkPrice).toBe(originalFullPrice)
+})
+
+test('a flight alone tells fare and airport charges apart, and costs what it cost', () => {
+  const alone = parts({ rooms: [], transfer: { price: 0, seats: 0 }, flights: 123_457 })
+  const told = quote({ ...alone, airportCharges: 40_001 })
+  expect(told.total).toBe(quote(alone).total)
+  expect(priceParts(told)).toEqual([
+    { part: 'airFare', amount: 83_456 },
+    { part: 'airportCharges', amount: 40_001 },
+    { part: 'tfg', amount: 3_000 },
+    { part: 'tfp', amount: 3_000 },
+  ])
+})
+
+test('the flights of a package stay one line of its price', () => {
+  expect(priceParts(quote(parts())).map(({ part }) => part)).toEqual([
+    ...['flights', 'stay', 'transfer', 'tfg', 'tfp'],
+  ])
+})
+
+test.each([
+  ['each seat pays the airports', 8_000, [50_000, 2], [45_000, 1], 24_000],
+  ['a seat that costs less than its airports take is all charges', 8_000, [5_000, 2], [45_000, 1], 18_000],
+  ['airports that take nothing', 0, [50_000, 2], [45_000, 1], 0],
+] as const)('%s', (_, charge, adults, children, charges) => {
+  const seats = [adults, children].map(([price, count]) => ({ price, count }))
+  expect(chargesOfSeats(charge, seats)).toBe(charges)
 })

@@ -9,6 +9,8 @@ export interface QuoteParts {
   readonly participants: number
   /** Both flights for everyone; 0 when no flight is part. */
   readonly flights: number
+  /** What of it the airports take; 0 where flights are part of a package, whose price is one. */
+  readonly airportCharges: number
   /** Per room: adult prices of its nights added up, and thousandths of it the people in the room pay. */
   readonly rooms: readonly { readonly nightly: number; readonly factor: number }[]
   /** One seat on the way from the airport and back, and how many seats. */
@@ -34,6 +36,9 @@ export interface Reduction {
 
 export interface Quote {
   readonly flights: number
+  /** The two parts of the flights where they are sold alone; with a hotel all of it is fare. */
+  readonly airFare: number
+  readonly airportCharges: number
   readonly stay: number
   /** What each room is of the stay. */
   readonly rooms: readonly number[]
@@ -71,6 +76,8 @@ export function quote(parts: QuoteParts): Quote {
   const total = unreduced + stay - discount
   return {
     flights: parts.flights,
+    airFare: parts.flights - parts.airportCharges,
+    airportCharges: parts.airportCharges,
     stay,
     rooms,
     base: parts.flights + stay,
@@ -88,6 +95,14 @@ export function quote(parts: QuoteParts): Quote {
     validUntil: reduction?.endsOn ?? null,
     peakworkPrice: parts.isLowCost ? total + discount : null,
   }
+}
+
+/** What airports take of the price of seats on one flight: for each seat, and never more than the seat costs. */
+export function chargesOfSeats(
+  charge: number,
+  seats: readonly { readonly price: number; readonly count: number }[],
+): number {
+  return seats.reduce((sum, { price, count }) => sum + count * Math.min(charge, price), 0)
 }
 
 /** In whole złoty, upwards: the party never pays more than it was shown. */

@@ -1,7 +1,8 @@
-import { type OfferSearchRequest, offerTypes } from '@wojaz/travel'
+import { addDays, type OfferSearchRequest, occupancyOf, offerTypes } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookable } from '../src/bookable.ts'
 import { charterFlights } from '../src/charter-flights.ts'
+import { priceParts } from '../src/price-parts.ts'
 import { globalSearch } from '../src/search-form/global-search.ts'
 import { anySearch } from './any-search.ts'
 import { checkOptions } from './check-options.ts'
@@ -79,6 +80,47 @@ test('far pages of charters go on where the near ones end', async () => {
   expect(far[0]!.quote.total).toBeGreaterThanOrEqual(near.at(-1)!.quote.total)
   expect(far.map(({ offerCode }) => offerCode)).not.toContain(near.at(-1)!.offerCode)
   expect((await page(Math.ceil(totalResults / 100))).offers).toEqual([])
+})
+
+test('of a flight alone each seat pays both airports as on the day of flying, whoever sits on a lap nothing, and all adds up', async () => {
+  const { rows } = await engine.world.pool.query<{
+    id: number
+    charge: number
+    adult: number
+    child: number
+  }>(
+    `select id, adult_price as adult, child_price as child,
+       (select departing from offers.airport_charges where airport = from_airport and valid_from <= day order by valid_from desc limit 1)
+       + (select arriving from offers.airport_charges where airport = to_airport and valid_from <= day order by valid_from desc limit 1)
+         as charge
+     from offers.flights join offers.flight_cabins on flight_id = id and cabin = 'Economy'`,
+  )
+  const flights = new Map(rows.map((row) => [row.id, row]))
+  const family = { adultsCount: 2, childrenBirthDates: ['2020-05-01', '2026-01-10'] }
+  const seen = { capped: 0, laterTariff: 0 }
+  for (const departureDateFrom of [addDays(today, 1), addDays(today, 21)]) {
+    const request: OfferSearchRequest = {
+      ...anySearch,
+      ...{ offerType: 'CHARTER', departureDateFrom, occupancies: [occupancyOf(family)] },
+      metaData: { page: 0, pageSize: 100, sorting: 'PRICE_ASCENDING' },
+    }
+    const { offers } = accept(await charterFlights(engine.index, engine.memory, request, 'pl'))
+    for (const { quote, departureFlight, returnFlight, departureDate } of offers) {
+      let charges = 0
+      for (const { flightId } of [departureFlight, returnFlight]) {
+        const { charge, adult, child } = flights.get(flightId)!
+        charges += 2 * Math.min(charge, adult) + Math.min(charge, child)
+        if (charge > child) seen.capped++
+      }
+      expect(quote.airportCharges).toBe(charges)
+      expect(quote.airFare + quote.airportCharges).toBe(quote.flights)
+      expect(priceParts(quote).reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.total)
+      expect(quote.tfg).toBe(4 * 1_600)
+      if (departureDate >= addDays(today, 20)) seen.laterTariff++
+    }
+  }
+  expect(seen.capped).toBeGreaterThan(0)
+  expect(seen.laterTariff).toBeGreaterThan(0)
 })
 
 test('a flight alone can be booked at the price of its list; the other way round it cannot', async () => {

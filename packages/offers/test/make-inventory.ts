@@ -22,6 +22,7 @@ export function makeInventory(size: InventorySize): Inventory {
   for (let hotel = 0; hotel < size.hotels; hotel++) makeHotel(inventory, dice, size, hotel)
   makeFlights(inventory, dice, size)
   makeFees(inventory, size)
+  makeCharges(inventory, size)
   return inventory
 }
 
@@ -43,6 +44,7 @@ const tables = [
   'promotions',
   'price_history',
   'guarantee_fees',
+  'airport_charges',
 ]
 
 export async function storeInventory(pool: Pool, inventory: Inventory): Promise<void> {
@@ -177,6 +179,19 @@ function makeFlights(inventory: Inventory, dice: Dice, size: InventorySize): voi
       }
     }
   }
+}
+
+/** Some cost more than a seat does, and a new tariff comes into force within the horizon. */
+function makeCharges(inventory: Inventory, { today }: InventorySize): void {
+  inventory.airports!.forEach(({ code: airport }, number) => {
+    const rate = { airport, departing: 4_301 + 20_011 * (number % 5), arriving: 1_999 * (number % 3) }
+    inventory.airport_charges!.push({ ...rate, valid_from: '2020-01-01' })
+    inventory.airport_charges!.push({
+      ...rate,
+      valid_from: addDays(today, 20),
+      departing: rate.departing + 150,
+    })
+  })
 }
 
 function makeFees(inventory: Inventory, size: InventorySize): void {

@@ -98,6 +98,11 @@ export function openShowcase({ offers, clock }: Surroundings) {
           departureTime: offer.departureFlight.departureTime,
           perPerson: offer.quote.perPerson,
           total: offer.quote.total,
+          parts: {
+            fare: offer.quote.airFare,
+            charges: offer.quote.airportCharges,
+            funds: offer.quote.tfg + offer.quote.tfp,
+          },
         }))
       }),
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CharterResult, Offer } from '@wojaz/offers'
+import { type CharterResult, type Offer, priceParts } from '@wojaz/offers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, contact, openCheckoutShop } from '../checkout-shop.ts'
 
@@ -51,6 +51,22 @@ test('a flight of the list goes into a cart at the price of the list, with extra
   // A package is insured by law, a flight is not.
   const insurance = body.upsells.find(({ type }) => type === 'INSURANCE')
   expect(insurance?.variants[0]?.price).toBeGreaterThan(0)
+})
+
+test('the list and the cart tell the fare from what airports take; with the funds they are the price', async () => {
+  const { body } = await shop.call<CharterResult>('search/offers/charter', { body: { offerType: 'CHARTER' } })
+  expect(body.offers.length).toBeGreaterThan(0)
+  for (const { quote } of body.offers) {
+    expect(quote.airportCharges).toBeGreaterThan(0)
+    expect(quote.airFare + quote.airportCharges + quote.tfg + quote.tfp).toBe(quote.total)
+  }
+  const offer = nth(0)
+  const { key } = await shop.filledCart(offer)
+  const { body: product } = await shop.call<{ offer: Offer }>('checkout/cart/product', { key })
+  expect(product.offer.quote).toEqual(offer.quote)
+  expect(priceParts(product.offer.quote).map(({ part }) => part)).toEqual([
+    ...['airFare', 'airportCharges', 'tfg', 'tfp'],
+  ])
 })
 
 test('a guest buys seats there and back, pays by BLIK, and holds papers without a voucher', async () => {

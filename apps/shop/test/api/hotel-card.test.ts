@@ -1,4 +1,4 @@
-import type { Offer } from '@wojaz/offers'
+import { type Offer, priceParts } from '@wojaz/offers'
 import {
   defaultSearchState,
   encodeOfferCode,
@@ -10,7 +10,6 @@ import {
 } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
-import { priceParts } from '../../app/features/hotel-card/price-parts.ts'
 import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
 import { today } from '../search-shop.ts'
 

@@ -1,10 +1,9 @@
-import type { Offer } from '@wojaz/offers'
+import { type Offer, priceParts } from '@wojaz/offers'
 import { defaultSearchState, readHotelCardAddress, toOfferSearchRequest } from '@wojaz/travel'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Configurator } from '../../app/features/hotel-card/hotel-card-view.ts'
 import type { PriceCalendar } from '../../app/features/hotel-card/price-calendar-view.ts'
-import { priceParts } from '../../app/features/hotel-card/price-parts.ts'
 import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
 import { services } from '../search-shop.ts'
 

@@ -19,6 +19,11 @@ const ofCar = makeOffer({
   ...{ tripType: 'DW', departureFlight: null, returnFlight: null, airportCode: null, airportName: null },
 })
 const whole = 1_196_462
+/** Every amount in grosze, in the order of the text. */
+const amountsIn = (text: string) =>
+  [...text.matchAll(/(–?)((?:\d+ )*\d+),(\d\d) zł/g)].map(
+    ([, sign, whole, rest]) => (sign ? -1 : 1) * Number(`${whole?.replaceAll(' ', '')}${rest}`),
+  )
 const paidInTwo = makeOrder({
   paid: whole,
   payments: [
@@ -83,10 +88,7 @@ describe('the confirmation of the contract', () => {
   })
 
   test('has rows that add up to the price', () => {
-    const table = text.slice(text.indexOf('Co zawiera'), text.indexOf('Cena całkowita'))
-    const amounts = [...table.matchAll(/(–?)((?:\d+ )*\d+),(\d\d) zł/g)].map(
-      ([, sign, whole, rest]) => (sign ? -1 : 1) * Number(`${whole?.replaceAll(' ', '')}${rest}`),
-    )
+    const amounts = amountsIn(text.slice(text.indexOf('Co zawiera'), text.indexOf('Cena całkowita')))
     expect(amounts).toHaveLength(10)
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(whole)
   })
@@ -234,6 +236,25 @@ describe('papers of a flight alone', () => {
       'nocy',
     ])
       expect(text).not.toContain(unsaid)
+  })
+
+  test.each(['potwierdzenie', 'faktura'] as const)(
+    'the %s tells the fare from what airports and states take, and adds up to the same price',
+    async (name) => {
+      const { text } = await read(order, name)
+      expect(text).toMatch(/Taryfa lotnicza (1 )?3 363,01 zł/)
+      expect(text).toMatch(/Podatki i opłaty lotniskowe (1 )?533,99 zł/)
+      expect(text).not.toContain('Przelot w obie strony')
+      const [from, until] = name === 'faktura' ? ['Wartość', 'Razem'] : ['Co zawiera', 'Cena całkowita']
+      const amounts = amountsIn(text.slice(text.indexOf(from), text.indexOf(until)).replaceAll(' 1 ', ' '))
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(order.price.total)
+    },
+  )
+
+  test('a contract from before they were told apart still says the flights in one line', async () => {
+    const { airFare: _fare, airportCharges: _charges, ...quote } = makeFlightAlone().quote
+    const old = makeOrder({ offer: { ...makeFlightAlone(), quote: quote as Order['offer']['quote'] } })
+    expect((await read(old, 'potwierdzenie')).text).toContain('Przelot w obie strony 3 897,00 zł')
   })
 
   test('the invoice names the way and no nights', async () => {

@@ -158,3 +158,19 @@ test('letters about a flight alone speak of no hotel', () => {
     expect(text).not.toMatch(/\n\n\n/)
   }
 })
+
+test('the letter about a flight alone tells fare from airport charges, and its rows add up', () => {
+  const offer = makeFlightAlone()
+  const [confirmed] = letters({ offer })
+  const rows = confirmed?.plan.rows.map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' '))
+  expect(rows?.slice(0, 7)).toEqual([
+    'Numer rezerwacji: W402917655',
+    'Taryfa lotnicza: 3 363,01 zł',
+    'Podatki i opłaty lotniskowe: 533,99 zł',
+    'Składka na Turystyczny Fundusz Gwarancyjny: 45 zł',
+    'Składka na Turystyczny Fundusz Pomocowy: 45 zł',
+    'Wybrane dodatki: 468,50 zł',
+    'Cena całkowita: 4 455,50 zł',
+  ])
+  expect(letters()[0]?.plan.rows.map(({ label }) => label)).not.toContain('Taryfa lotnicza')
+})

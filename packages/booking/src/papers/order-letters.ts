@@ -4,7 +4,7 @@ import { dayOf, formatDate, formatMoney, formatTime, type Locale, localisedPath 
 import type { Order, OrderPayment } from '../order.ts'
 import { type DocumentName, documentsOf } from './draw-documents.ts'
 import { type LetterPlan, orderLetterWords } from './letter-plan.ts'
-import { completedPayments, openDues, paidAt, tripLines } from './paper-facts.ts'
+import { completedPayments, offerRows, openDues, paidAt, tripLines } from './paper-facts.ts'
 
 /** One letter about an order: what it is, what it says and what it brings. */
 export interface OrderLetterDraft {
@@ -126,6 +126,7 @@ function returnedLetter(order: Order, payment: OrderPayment, where: Surroundings
 function moneyRows(order: Order): LetterPlan['rows'] {
   const say = orderLetterWords(order.locale)
   return [
+    ...flightRows(order),
     { label: say('row.total'), value: formatMoney(order.price.total) },
     { label: say('row.paid'), value: formatMoney(order.paid) },
     ...openDues(order).map(({ amount, dueBy }) => ({
@@ -133,6 +134,18 @@ function moneyRows(order: Order): LetterPlan['rows'] {
       value: formatMoney(amount),
       isStrong: true,
     })),
+  ]
+}
+
+/** Of a flight alone the guest is told what of the price is fare and what the airports take. */
+function flightRows(order: Order): LetterPlan['rows'] {
+  if (hasHotel(order.offer)) return []
+  const { extras } = order.price
+  return [
+    ...offerRows(order).map(({ words, amount }) => ({ label: words, value: formatMoney(amount) })),
+    ...(extras > 0
+      ? [{ label: orderLetterWords(order.locale)('row.extras'), value: formatMoney(extras) }]
+      : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { hasHotel, type OfferLeg, type OfferOccupancy } from '@wojaz/offers'
+import { hasHotel, type OfferLeg, type OfferOccupancy, priceParts } from '@wojaz/offers'
 import { addDays, formatDate, groupThousands, type IsoDay, type Locale, placeWords } from '@wojaz/travel'
 import type { PriceLine } from '../cart-price.ts'
 import type { DueAmount, Order, OrderPayment } from '../order.ts'
@@ -110,21 +110,21 @@ export interface PriceRow {
 
 /** Everything that makes the price, so that the rows add up to it. */
 export function priceRows(order: Order, options: PaperOptions): PriceRow[] {
-  const { quote, boardName } = order.offer
-  const say = paperWords(order.locale)
-  const parts: PriceRow[] = [
-    { words: say('price.flights'), amount: quote.flights },
-    { words: say('price.stay', { nights: nightsOf(order), board: boardName }), amount: quote.stay },
-    { words: say('price.transfer'), amount: quote.transfer },
-    { words: say('price.discount'), amount: -quote.discount },
-    { words: say('price.tfg'), amount: quote.tfg },
-    { words: say('price.tfp'), amount: quote.tfp },
-  ]
   const extras = order.price.lines.map((line) => ({
     words: withPerson(order, line, extraName(order, line, options)),
     amount: line.amount,
   }))
-  return [...parts.filter(({ amount }) => amount !== 0), ...extras]
+  return [...offerRows(order), ...extras]
+}
+
+/** The parts of the offer's own price. */
+export function offerRows(order: Pick<Order, 'offer' | 'locale'>): PriceRow[] {
+  const say = paperWords(order.locale)
+  const stay = { nights: nightsOf(order), board: order.offer.boardName }
+  return priceParts(order.offer.quote).map(({ part, amount }) => ({
+    words: say(`price.${part}`, stay),
+    amount,
+  }))
 }
 
 export function extraName(

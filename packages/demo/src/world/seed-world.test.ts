@@ -36,6 +36,9 @@ test('a small world keeps every rule of the inventory and has all of its parts',
     expect(await count(`select from offers.${table}`), table).toBeGreaterThan(30)
   }
   expect(await count('select from offers.guarantee_fees')).toBe(8)
+  const withoutTariff =
+    'select from offers.airports where code not in (select airport from offers.airport_charges)'
+  expect(await count(withoutTariff)).toBe(0)
   expect(await count('select from offers.price_periods where stop_sale')).toBeGreaterThan(0)
   expect(await count('select from offers.allotments where sold = rooms')).toBeGreaterThan(0)
 }, 60_000)

@@ -89,6 +89,14 @@ export class OfferIndex {
     return feesOn(this.register.fees, zone, this.dayAt(this.#today))
   }
 
+  /** What both airports of a flight take for one seat, as it is on that day. */
+  airportCharges({ from, to }: { readonly from: string; readonly to: string }, day: number): number {
+    const date = this.dayAt(day)
+    const on = (airport: string) =>
+      this.register.airportCharges.get(airport)?.findLast(({ validFrom }) => validFrom <= date)
+    return (on(from)?.departing ?? 0) + (on(to)?.arriving ?? 0)
+  }
+
   /** Flights lie route by route. */
   routeOf(flight: number): number {
     const { columns: c } = this

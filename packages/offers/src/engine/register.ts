@@ -1,6 +1,7 @@
 import { dayNumber, dayPartAt, type IsoDay, isScheduledAirline } from '@wojaz/travel'
 import type {
   Airport,
+  AirportCharge,
   Board,
   Catalogue,
   ChildBand,
@@ -65,6 +66,8 @@ export class Register {
   readonly promotionsOfHotel: Map<string, Promotion[]>
   readonly levelsOfHotel: Map<string, PriceLevel[]>
   readonly fees: readonly GuaranteeFee[]
+  /** By airport, the oldest first. */
+  readonly airportCharges: ReadonlyMap<string, readonly AirportCharge[]>
   readonly facets: FacetTable
   readonly routes: readonly { readonly from: string; readonly to: string }[]
   readonly aircraft: readonly string[]
@@ -105,6 +108,7 @@ export class Register {
     this.promotionsOfHotel = grouped(catalogue.promotions, ({ hotelCode }) => hotelCode)
     this.levelsOfHotel = grouped(catalogue.priceLevels, ({ hotelCode }) => hotelCode)
     this.fees = catalogue.fees
+    this.airportCharges = grouped(catalogue.airportCharges, ({ airport }) => airport)
     this.facets = facets
     this.routes = flights.routes.map(({ from, to }) => ({ from, to }))
     this.aircraft = flights.aircraft

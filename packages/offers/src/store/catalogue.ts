@@ -114,6 +114,15 @@ export interface GuaranteeFee {
   readonly amount: number
 }
 
+/** Per passenger with a seat, inside the price of the seat. */
+export interface AirportCharge {
+  readonly airport: string
+  /** By the day of the flight. */
+  readonly validFrom: IsoDay
+  readonly departing: number
+  readonly arriving: number
+}
+
 /** What belongs to hotels, and changes hotel by hotel. */
 export interface HotelTables {
   readonly hotels: readonly Hotel[]
@@ -132,4 +141,5 @@ export interface Catalogue extends HotelTables {
   readonly boards: readonly Board[]
   readonly facetValues: readonly FacetValue[]
   readonly fees: readonly GuaranteeFee[]
+  readonly airportCharges: readonly AirportCharge[]
 }

@@ -24,6 +24,9 @@ export async function readCatalogue(client: ClientBase): Promise<Catalogue> {
     fees: await read(
       'select fund, category, valid_from::text as "validFrom", amount from offers.guarantee_fees order by valid_from',
     ),
+    airportCharges: await read(
+      'select airport, valid_from::text as "validFrom", departing, arriving from offers.airport_charges order by valid_from',
+    ),
   }
 }
 

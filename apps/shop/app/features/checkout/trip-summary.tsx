@@ -1,6 +1,6 @@
 import type { CartPrice } from '@wojaz/booking'
-import { hasHotel, type Offer, type OfferLeg, pricePerPerson } from '@wojaz/offers'
-import { formatDate, formatMoney, participantsCount, wholeParty } from '@wojaz/travel'
+import { hasHotel, type Offer, type OfferLeg, priceParts, pricePerPerson } from '@wojaz/offers'
+import { formatDate, formatMoney, participantsCount, placeWords, wholeParty } from '@wojaz/travel'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -28,9 +28,7 @@ export function TripFacts({ offer, offerUrl }: { offer: Offer; offerUrl: string 
   return (
     <div>
       <p className="text-title font-bold">{offer.hotelName}</p>
-      <p className="text-small text-ink-soft">
-        {[...new Set(offer.breadcrumbs.map(({ name }) => name))].join(', ')}
-      </p>
+      <p className="text-small text-ink-soft">{placeWords(offer.breadcrumbs)}</p>
       <dl className="mt-3 grid gap-2 text-small">
         <Fact name={t('checkout.trip.dates')}>
           {formatDate(offer.departureDate)} – {formatDate(offer.returnDate)}
@@ -98,9 +96,10 @@ function PriceSum({ offer, price }: { offer: Offer; price: CartPrice }) {
     <div aria-live="polite" className="border-t-2 border-ink pt-3">
       <dl className="grid gap-1 text-small">
         <div className="flex justify-between gap-4">
-          <dt>{t('checkout.price.offer')}</dt>
+          <dt>{t(hasHotel(offer) ? 'checkout.price.offer' : 'checkout.price.flight')}</dt>
           <dd className="whitespace-nowrap tabular-nums">{formatMoney(price.offer)}</dd>
         </div>
+        {hasHotel(offer) ? null : <FlightParts offer={offer} />}
         {extras > 0 ? (
           <div className="flex justify-between gap-4">
             <dt>{t('checkout.price.extras')}</dt>
@@ -127,4 +126,15 @@ function PriceSum({ offer, price }: { offer: Offer; price: CartPrice }) {
       <p className="mt-1 text-small text-success">{t('checkout.price.final')}</p>
     </div>
   )
+}
+
+/** Of a flight alone fare and charges are told apart (Reg. 1008/2008, art. 23); a package has one price. */
+function FlightParts({ offer }: { offer: Offer }) {
+  const { t } = useTranslation()
+  return priceParts(offer.quote).map(({ part, amount }) => (
+    <div key={part} className="flex justify-between gap-4 pl-4 text-ink-soft">
+      <dt>{t(`checkout.price.part.${part}`)}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{formatMoney(amount)}</dd>
+    </div>
+  ))
 }

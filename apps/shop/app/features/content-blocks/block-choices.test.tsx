@@ -33,12 +33,16 @@ describe('an offer carousel', () => {
   test('of flights lists flights', async () => {
     const flight = {
       ...{ code: 'WAWRHO1', from: 'Warszawa', to: 'Rodos', nights: 7, perPerson: 73_100, total: 146_200 },
+      parts: { fare: 110_200, charges: 30_000, funds: 6_000 },
       ...{ departureDate: '2026-06-10', departureTime: '06:10', returnDate: '2026-06-17' },
     } as const
     const offers: OffersOfPage = { offerCarousel: { kind: 'flights', flights: [flight] } }
     const html = await htmlOf(carousel('promoted'), offers)
     expect(html).toContain('Rodos')
     expect(html).toContain('731')
+    expect(html).toContain(
+      'taryfa lotnicza 1\u00a0102\u00a0zł, podatki i opłaty lotniskowe 300\u00a0zł, TFG i TFP 60\u00a0zł',
+    )
   })
 
   test('that found nothing is not there', async () => {

@@ -7,6 +7,7 @@ function flight(departureDate: string, nights: number, perPerson: number, to = '
   return {
     ...{ code, from: 'Kraków', to, departureDate, returnDate: departureDate, nights },
     ...{ departureTime: '06:00', perPerson, total: 2 * perPerson },
+    parts: { fare: 2 * perPerson, charges: 0, funds: 0 },
   }
 }
 

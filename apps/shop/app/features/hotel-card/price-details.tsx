@@ -1,3 +1,4 @@
+import { priceParts } from '@wojaz/offers'
 import { formatDate, formatMoney } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -5,7 +6,7 @@ import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'
 import type { ChosenOffer, HotelView } from './hotel-card-view.ts'
 import { Included } from './included.tsx'
-import { priceParts } from './price-parts.ts'
+
 import { useShopPath } from './use-shop-path.ts'
 
 /** The one quote in full: what is in it, when it is due, what stepping back costs. */

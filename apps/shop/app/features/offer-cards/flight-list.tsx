@@ -14,44 +14,53 @@ export function FlightList({ flights }: { flights: FlightFacts[] }) {
       {flights.map((flight) => (
         <li
           key={flight.code}
-          className="flex items-start justify-between gap-4 rounded-card bg-paper-raised px-4 py-3.5 shadow-raised"
+          className="grid content-between gap-2.5 rounded-card bg-paper-raised px-4 py-3.5 shadow-raised"
         >
-          <div className="min-w-0">
-            <h3 className="flex flex-wrap items-center gap-x-2 text-body font-bold leading-snug">
-              {flight.from}
-              <Icon name="arrowRight" size={16} className="text-accent" />
-              {flight.to}
-            </h3>
-            <p className="mt-1 text-small text-ink-soft">
-              {formatDate(flight.departureDate)}, {flight.departureTime}
-            </p>
-            <p className="text-small text-ink-soft">
-              {t('directions.back', { date: formatDate(flight.returnDate) })},{' '}
-              {t('offers.nights', { count: flight.nights })}
-            </p>
-          </div>
-          <div className="grid shrink-0 justify-items-end gap-2 text-right">
-            <p>
-              <strong className="block whitespace-nowrap text-title font-black tracking-tight">
-                {formatMoney(flight.perPerson)}
-              </strong>
-              <span className="block text-fine text-ink-soft">{t('offers.perPerson')}</span>
-              <span className="block text-fine text-ink-soft">
-                {t('offers.forTwo', { price: formatMoney(flight.total) })}
-              </span>
-            </p>
-            <ButtonLink
-              href={localisedPath(locale, reservationAddress(flight.code))}
-              size="small"
-              rel="nofollow"
-            >
-              {t('offers.bookFlight')}
-              <span className="sr-only">
-                {flight.from} – {flight.to}, {formatDate(flight.departureDate)},{' '}
+          <div className="flex items-start justify-between gap-4">
+            <div className="min-w-0">
+              <h3 className="flex flex-wrap items-center gap-x-2 text-body font-bold leading-snug">
+                {flight.from}
+                <Icon name="arrowRight" size={16} className="text-accent" />
+                {flight.to}
+              </h3>
+              <p className="mt-1 text-small text-ink-soft">
+                {formatDate(flight.departureDate)}, {flight.departureTime}
+              </p>
+              <p className="text-small text-ink-soft">
+                {t('directions.back', { date: formatDate(flight.returnDate) })},{' '}
                 {t('offers.nights', { count: flight.nights })}
-              </span>
-            </ButtonLink>
+              </p>
+            </div>
+            <div className="grid shrink-0 justify-items-end gap-2 text-right">
+              <p>
+                <strong className="block whitespace-nowrap text-title font-black tracking-tight">
+                  {formatMoney(flight.perPerson)}
+                </strong>
+                <span className="block text-fine text-ink-soft">{t('offers.perPerson')}</span>
+                <span className="block text-fine text-ink-soft">
+                  {t('offers.forTwo', { price: formatMoney(flight.total) })}
+                </span>
+              </p>
+              <ButtonLink
+                href={localisedPath(locale, reservationAddress(flight.code))}
+                size="small"
+                rel="nofollow"
+              >
+                {t('offers.bookFlight')}
+                <span className="sr-only">
+                  {flight.from} – {flight.to}, {formatDate(flight.departureDate)},{' '}
+                  {t('offers.nights', { count: flight.nights })}
+                </span>
+              </ButtonLink>
+            </div>
           </div>
+          <p className="border-t border-line pt-2 text-fine text-ink-soft">
+            {t('offers.flightParts', {
+              fare: formatMoney(flight.parts.fare),
+              charges: formatMoney(flight.parts.charges),
+              funds: formatMoney(flight.parts.funds),
+            })}
+          </p>
         </li>
       ))}
     </ul>

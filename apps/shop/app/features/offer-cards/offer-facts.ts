@@ -53,6 +53,8 @@ export interface FlightFacts {
   departureTime: string
   perPerson: number
   total: number
+  /** What the total is made of: the fare, what airports and states take, both guarantee funds. */
+  parts: { fare: number; charges: number; funds: number }
 }
 
 /** A country, region or resort with its lowest price. */

@@ -24,6 +24,8 @@ export const leg = z.object({
 
 const quote = z.object({
   flights: money,
+  airFare: money,
+  airportCharges: money,
   stay: money,
   rooms: list(money),
   base: money,

@@ -12,6 +12,7 @@ import { boards } from '../vocabulary/boards.ts'
 import { capital, type Facet, facets } from '../vocabulary/facets.ts'
 import { type Cell, copyRows } from './copy-rows.ts'
 import { facetsOf, hotelColumns, hotelRow, type NumberedRate, roomRows } from './hotel-rows.ts'
+import { writeAirportCharges } from './write-airport-charges.ts'
 
 /** Places, airports and words: the same in every world. */
 export async function writeVocabulary(client: ClientBase): Promise<void> {
@@ -82,6 +83,7 @@ export async function writeVocabulary(client: ClientBase): Promise<void> {
     ['fund', 'category', 'valid_from', 'amount'],
     guaranteeFees.map(({ fund, category, validFrom, amount }) => [fund, category, validFrom, amount]),
   )
+  await writeAirportCharges(client)
 }
 
 function facetRows(): Cell[][] {
