@@ -7,7 +7,8 @@ import { largeWorld } from './large-world.ts'
 
 export interface StoredWorld {
   readonly size: InventorySize
-  readonly inventory: Inventory
+  /** Made again when it is wanted: a heap full of rows would make every pause of the collector longer that is measured beside it. */
+  readonly inventory: () => Inventory
   readonly pool: pg.Pool
 }
 
@@ -32,8 +33,8 @@ async function storeWorld(serverUrl: string, scale: number): Promise<StoredWorld
   await pool.end()
   const quick = new pg.Pool({ connectionString: url, options: '-c session_replication_role=replica' })
   const size = largeWorld(scale)
-  const inventory = makeInventory(size)
-  await storeInventory(quick, inventory)
+  const inventory = () => makeInventory(size)
+  await storeInventory(quick, inventory())
   return { size, inventory, pool: quick }
 }
 

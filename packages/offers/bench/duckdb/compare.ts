@@ -49,7 +49,7 @@ export async function compareWithDuckDb(
   try {
     const { today } = world.size
     const preparing = performance.now()
-    await loadParts(duck, world.inventory, today)
+    await loadParts(duck, world.inventory(), today)
     const preparedMs = performance.now() - preparing
     const numbers = await readNumbers(duck)
     const compare = comparison(duck, loaded, world, numbers)
