@@ -69,7 +69,7 @@ test('a guest narrows and orders the list, shares it, reads on, opens a hotel an
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('a press on a filter writes only to fields that have changed, and to no closed search form', async ({
+test('a press on a filter writes only to fields that have changed, to no closed search form and no closed menu', async ({
   page,
 }) => {
   await page.setViewportSize(desktop)
@@ -89,6 +89,8 @@ test('a press on a filter writes only to fields that have changed, and to no clo
     Object.assign(window, {
       fieldsAfter: () =>
         fields.map((field) => ({ same: before.get(field) === look(field), written: written.has(field) })),
+      headerWrites: () =>
+        [...document.querySelectorAll('.site-header *')].filter((one) => written.has(one)).length,
     })
   })
   const promised = await promisedBy(page, /^All inclusive/)
@@ -101,6 +103,18 @@ test('a press on a filter writes only to fields that have changed, and to no clo
   expect(fields.filter(({ same }) => same).length).toBeGreaterThan(4)
   expect(fields.filter(({ same, written }) => same && written)).toEqual([])
   await expect(page.locator('[data-dropdown]')).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { headerWrites(): number }).headerWrites())).toBe(0)
+
+  // Opened, the menu leads to this very list in the other languages.
+  await page.getByRole('button', { name: /język/i }).click()
+  const sister = page.getByRole('link', { name: 'Čeština' })
+  await expect(sister).toHaveAttribute(
+    'href',
+    `/cs${new URL(page.url()).pathname}${new URL(page.url()).search}`,
+  )
+  await sister.click()
+  await expect(page).toHaveURL(/\/cs\/.*board%3AAI/)
+  await expect(page.getByRole('main')).toContainText(String(promised))
 })
 
 test('a price typed before the scripts come stays, and counts', async ({ page }) => {

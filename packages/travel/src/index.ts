@@ -1,5 +1,6 @@
 // — The shop's languages, money, time
 
+export { announcedReduction } from './announced-reduction.ts'
 export type { Clock } from './clock.ts'
 export { defaultLocale, isLocale, type Locale, locales, localisedPath, splitLocale } from './locale.ts'
 export { type Currency, currencySymbols, formatMoney, groupThousands } from './money.ts'

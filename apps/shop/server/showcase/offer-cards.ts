@@ -2,7 +2,7 @@ import type { Picture } from '@wojaz/content'
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import { parseScene, sceneUrl } from '@wojaz/pictures'
-import { hotelCardAddress, type Locale, placeWords } from '@wojaz/travel'
+import { announcedReduction, hotelCardAddress, type Locale, placeWords } from '@wojaz/travel'
 import type { HolidayType, ListingOffer, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { fewSeatsLeft } from './few-left.ts'
 
@@ -80,6 +80,7 @@ function placeUrl(places: Offer['breadcrumbs']): string {
 function cardOf(offer: Offer, [picture]: Picture[]): OfferFacts {
   const { quote, breadcrumbs } = offer
   const [, region, resort] = breadcrumbs
+  const reduction = announcedReduction(quote)
   return {
     code: offer.offerCode,
     tripType: offer.tripType as HolidayType,
@@ -98,13 +99,10 @@ function cardOf(offer: Offer, [picture]: Picture[]): OfferFacts {
     perPerson: quote.perPerson,
     total: quote.total,
     people: offer.occupancies.reduce((sum, room) => sum + room.participantsCount, 0),
-    reduction:
-      quote.discount > 0
-        ? {
-            percent: quote.discountPercent,
-            totalBefore: quote.originalFullPrice,
-            lowestBefore: quote.lowestPriceBefore,
-          }
-        : null,
+    reduction: reduction && {
+      percent: reduction.percent,
+      totalBefore: reduction.before,
+      lowestBefore: quote.lowestPriceBefore,
+    },
   }
 }

@@ -1,6 +1,6 @@
 import type { RegionOption } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { type Clock, type Coordinates, defaultLocale, type Locale } from '@wojaz/travel'
+import { announcedReduction, type Clock, type Coordinates, defaultLocale, type Locale } from '@wojaz/travel'
 import {
   type FlightFacts,
   type HolidayType,
@@ -60,11 +60,12 @@ export function openShowcase({ offers, clock }: Surroundings) {
         return { cards: await toCards(list, locale), total: pagination.totalResults }
       }),
 
-    /** Reduced offers, the ones guests look for most first. */
+    /** Reduced offers, the ones guests look for most first. Not every promotion is a reduction that may be announced: more are asked for. */
     promoted: (wish: Wish, locale: Locale) =>
       memory.get(`promoted ${locale} ${JSON.stringify(wish)}`, async (): Promise<OfferFacts[]> => {
-        const found = await offers.promoted(requestFor(wish), locale)
-        return found.ok ? toCards(found.value, locale) : []
+        const found = await offers.promoted(requestFor({ ...wish, count: wish.count * 4 }), locale)
+        const reduced = found.ok ? found.value.filter(({ quote }) => announcedReduction(quote)) : []
+        return toCards(reduced.slice(0, wish.count), locale)
       }),
 
     /** How many hotels answer to a wish. */

@@ -19,7 +19,7 @@ export function Hero({ component, leads }: BlockProps<'hero'>) {
           {...picture}
           sizes="(min-width: 1200px) 1136px, 100vw"
           priority={leads}
-          className="aspect-[4/3] w-full object-cover sm:rounded-poster md:aspect-[16/9] lg:aspect-[2/1]"
+          className="aspect-[4/3] w-full object-cover in-data-with-list:aspect-[2/1] sm:rounded-poster md:aspect-[16/9] md:in-data-with-list:aspect-[5/2] lg:aspect-[2/1] lg:in-data-with-list:aspect-[7/2]"
         />
         <div className={`notch notch-from-tablet px-4 sm:px-0 md:pr-10 md:pt-8 ${room}`}>
           {eyebrow ? (
@@ -27,7 +27,9 @@ export function Hero({ component, leads }: BlockProps<'hero'>) {
               {eyebrow}
             </p>
           ) : null}
-          <Heading className="pt-3 text-display hyphens-auto md:pt-0 md:hyphens-none">{heading}</Heading>
+          <Heading className="pt-3 text-display hyphens-auto in-data-with-list:text-heading md:pt-0 md:hyphens-none">
+            {heading}
+          </Heading>
         </div>
       </div>
       <div className="px-4 pt-4 sm:px-0 lg:flex lg:items-end lg:justify-between lg:gap-10">

@@ -34,11 +34,14 @@ export function DirectionScreen({
   const results = listing ? <ListingScreen view={listing} failed={failed} /> : null
   return (
     <OffersContext value={offers}>
-      <PageSlots
-        page={page}
-        aboveOpening={<GlobalSearch facts={searchBar} isCompact={listing !== null} />}
-        belowOpening={view ? <DirectionShelves {...view} path={path} results={results} /> : null}
-      />
+      {/* Above a list of offers the poster steps back: guests come for the offers. */}
+      <div data-with-list={listing ? '' : undefined}>
+        <PageSlots
+          page={page}
+          aboveOpening={<GlobalSearch facts={searchBar} isCompact={listing !== null} />}
+          belowOpening={view ? <DirectionShelves {...view} path={path} results={results} /> : null}
+        />
+      </div>
     </OffersContext>
   )
 }

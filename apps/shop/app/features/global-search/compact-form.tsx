@@ -1,5 +1,5 @@
 import { dayPartFilter, localisedPath } from '@wojaz/travel'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
@@ -57,8 +57,13 @@ export function CompactForm({ form, isOpen, setOpen }: CompactFormProps) {
           <span className="min-w-0 flex-1 leading-snug">
             <strong>{place}</strong>
             <span className="text-ink-soft max-sm:block max-sm:text-small">
-              <span className="max-sm:hidden"> · </span>
-              {parts.join(' · ')}
+              {parts.map((part, at) => (
+                <Fragment key={part}>
+                  <span className={at === 0 ? 'max-sm:hidden' : undefined}> · </span>
+                  {/* A line breaks between what is said, not within. */}
+                  <span className="inline-block">{part}</span>
+                </Fragment>
+              ))}
             </span>
           </span>
           <span className="shrink-0 font-bold text-accent underline-offset-4 group-hover/line:underline">

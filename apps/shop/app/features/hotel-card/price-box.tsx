@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@wojaz/travel'
+import { announcedReduction, formatDate, formatMoney } from '@wojaz/travel'
 import { lazy } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -83,19 +83,20 @@ function PriceLines({ chosen: { offer }, fullPrice, promised }: PriceLinesProps)
   const { t } = useTranslation()
   const { quote } = offer
   const figures = usePriceFigures(offer, fullPrice)
+  const reduction = announcedReduction(quote)
   // What was before belongs to the price of everybody, as the lowest price of the thirty days does.
-  const before = (
+  const before = reduction ? (
     <>
       <span className="sr-only">{t('price.before')}</span>
-      <s className="decoration-1">{formatMoney(quote.originalFullPrice)}</s>
+      <s className="decoration-1">{formatMoney(reduction.before)}</s>
     </>
-  )
+  ) : null
   return (
     <>
-      {quote.discount > 0 ? (
+      {reduction ? (
         <p className="flex items-center gap-2 text-small text-ink-soft">
           <span className="rounded-small bg-accent px-1.5 py-0.5 font-bold text-on-accent">
-            −{quote.discountPercent}%
+            −{reduction.percent}%
           </span>
           {figures.isTotal ? before : null}
         </p>
@@ -108,11 +109,11 @@ function PriceLines({ chosen: { offer }, fullPrice, promised }: PriceLinesProps)
       </p>
       {figures.otherWords ? (
         <p className="text-small text-ink-soft">
-          {figures.isTotal || quote.discount === 0 ? null : <>{before} </>}
+          {figures.isTotal || !before ? null : <>{before} </>}
           {figures.otherWords}
         </p>
       ) : null}
-      {quote.lowestPriceBefore !== null ? (
+      {reduction && quote.lowestPriceBefore !== null ? (
         <p className="mt-1 text-fine text-ink-soft">
           {t('offers.lowestBefore', { price: formatMoney(quote.lowestPriceBefore) })}
         </p>

@@ -60,7 +60,7 @@ export function ChipRow({ view, state, hrefFor, show }: ChipRowProps) {
               rel="nofollow"
               preventScrollReset
               onClick={showing(withoutFilters(state))}
-              className="inline-flex min-h-11 items-center px-2 text-small font-bold text-accent underline decoration-1 underline-offset-4"
+              className="inline-flex min-h-11 items-center px-1 text-small font-bold text-accent underline decoration-1 underline-offset-4"
             >
               {t('listing.clear')}
             </Link>

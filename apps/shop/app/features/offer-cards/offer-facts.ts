@@ -36,7 +36,7 @@ export interface OfferFacts {
 
 export interface Reduction {
   percent: number
-  /** What all would pay without it. */
+  /** What all paid before it. */
   totalBefore: number
   /** Lowest total of the 30 days before it began: the law wants it beside every reduction. */
   lowestBefore: number | null

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -14,7 +14,7 @@ export function OfferStrip({ offers, path }: { offers: OfferFacts[]; path?: stri
   }
   return (
     <div className="relative">
-      <PushButtons onPush={push} />
+      <PushButtons row={row} onPush={push} />
       <ul
         ref={row}
         className="relative -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-5 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:-mx-8 lg:scroll-px-8 lg:px-8"
@@ -22,7 +22,8 @@ export function OfferStrip({ offers, path }: { offers: OfferFacts[]; path?: stri
         {offers.map((offer) => (
           <li
             key={offer.code}
-            className="w-[17.5rem] shrink-0 snap-start"
+            // From a desktop up four stand between the margins of the page, and the edge of the fifth says that it goes on.
+            className="w-[17.5rem] shrink-0 snap-start xl:w-[calc((100%-7rem)/4)]"
             // Who comes by keyboard to the link of a card wants to see the card, not only the link; under a pointer nothing moves.
             onFocus={({ target, currentTarget }) => {
               if (target.matches(':focus-visible'))
@@ -37,22 +38,63 @@ export function OfferStrip({ offers, path }: { offers: OfferFacts[]; path?: stri
   )
 }
 
-/** In the room beside the heading: they come with the script that moves them, and move nothing by coming. */
-function PushButtons({ onPush }: { onPush: (cards: number) => void }) {
+interface PushButtonsProps {
+  row: RefObject<HTMLUListElement | null>
+  onPush: (cards: number) => void
+}
+
+/** In the room beside the heading: they come with the script that moves them, move nothing by coming, and only where there is more to see. */
+function PushButtons({ row, onPush }: PushButtonsProps) {
   const { t } = useTranslation()
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
-  if (!ready) return null
+  const { isAtStart, isAtEnd } = useEnds(row)
+  if (isAtStart && isAtEnd) return null
+  // Not `disabled`: that would throw the focus of whoever has just pushed to the end.
   const look =
-    'flex size-11 items-center justify-center rounded-round border border-line bg-paper-raised hover:border-accent hover:text-accent'
+    'flex size-11 items-center justify-center rounded-round border border-line bg-paper-raised hover:border-accent hover:text-accent aria-disabled:pointer-events-none aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong'
   return (
     <div className="absolute -top-20 right-0 hidden gap-2 lg:flex">
-      <button type="button" className={look} onClick={() => onPush(-3)} aria-label={t('offers.earlier')}>
+      <button
+        type="button"
+        className={look}
+        aria-disabled={isAtStart}
+        onClick={() => onPush(-3)}
+        aria-label={t('offers.earlier')}
+      >
         <Icon name="chevronRight" className="rotate-180" />
       </button>
-      <button type="button" className={look} onClick={() => onPush(3)} aria-label={t('offers.later')}>
+      <button
+        type="button"
+        className={look}
+        aria-disabled={isAtEnd}
+        onClick={() => onPush(3)}
+        aria-label={t('offers.later')}
+      >
         <Icon name="chevronRight" />
       </button>
     </div>
   )
+}
+
+/** Before it has been measured, and where everything is seen at once, a row is at both ends. */
+function useEnds(row: RefObject<HTMLUListElement | null>) {
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true })
+  useEffect(() => {
+    const list = row.current
+    if (!list) return
+    const measure = () => {
+      const isAtStart = list.scrollLeft < 2
+      const isAtEnd = list.scrollLeft + list.clientWidth > list.scrollWidth - 2
+      setEnds((known) =>
+        known.isAtStart === isAtStart && known.isAtEnd === isAtEnd ? known : { isAtStart, isAtEnd },
+      )
+    }
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(list)
+    list.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      sizes.disconnect()
+      list.removeEventListener('scroll', measure)
+    }
+  }, [row])
+  return ends
 }

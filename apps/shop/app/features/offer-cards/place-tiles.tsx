@@ -15,7 +15,9 @@ interface PlaceTilesProps {
 export function PlaceTiles({ places, saysTrip = false }: PlaceTilesProps) {
   const { t } = useTranslation()
   return (
-    <ul className="grid grid-cols-2 gap-x-3.5 gap-y-6 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-8">
+    <ul
+      className={`grid grid-cols-2 gap-x-3.5 gap-y-6 md:grid-cols-3 lg:gap-x-6 lg:gap-y-8 ${inFours(places.length) ? 'lg:grid-cols-4' : ''}`}
+    >
       {places.map(({ name, url, picture, trip, price }) => (
         <li key={url} className="group relative">
           <div className="overflow-hidden rounded-card bg-paper-sunk">
@@ -23,7 +25,7 @@ export function PlaceTiles({ places, saysTrip = false }: PlaceTilesProps) {
               <Image
                 {...picture}
                 alt=""
-                sizes="(min-width: 992px) 270px, (min-width: 768px) 230px, 180px"
+                sizes="(min-width: 992px) 360px, (min-width: 768px) 230px, 180px"
                 ratio={4 / 3}
                 className="aspect-[4/3] w-full object-cover transition-transform duration-500 ease-settle group-hover:scale-[1.03]"
               />
@@ -49,4 +51,9 @@ export function PlaceTiles({ places, saysTrip = false }: PlaceTilesProps) {
       ))}
     </ul>
   )
+}
+
+/** Six places are two rows of three, not four and two: a row that is half empty looks like something is missing. */
+function inFours(count: number): boolean {
+  return count % 3 !== 0 || count % 4 === 0 || count > 12
 }

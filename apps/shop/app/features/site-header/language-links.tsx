@@ -1,15 +1,25 @@
 import { type Locale, locales, localisedPath } from '@wojaz/travel'
+import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { languageNames } from './language-names.ts'
 
+interface LanguageLinksProps {
+  locale: Locale
+  path: string
+  isOpen: boolean
+}
+
 /** The same page in the other languages. Plain links: with the language, the whole document changes. */
-export function LanguageLinks({ locale, path }: { locale: Locale; path: string }) {
+export function LanguageLinks({ locale, path, isOpen }: LanguageLinksProps) {
+  // Nobody sees the links of a closed panel: they catch up with the address when it opens, not with every filter pressed.
+  const [shownPath, setShownPath] = useState(path)
+  if (isOpen && shownPath !== path) setShownPath(path)
   return (
     <ul>
       {locales.map((language) => (
         <li key={language}>
           <a
-            href={localisedPath(language, path)}
+            href={localisedPath(language, shownPath)}
             hrefLang={language}
             lang={language}
             aria-current={language === locale ? 'true' : undefined}

@@ -108,7 +108,7 @@ export function PhoneMenu({ header, locale, path }: PhoneMenuProps) {
           <section>
             <h2 className="mb-1 text-small font-bold text-ink-soft">{t('language.label')}</h2>
             <div className="-mx-3">
-              <LanguageLinks locale={locale} path={path} />
+              <LanguageLinks locale={locale} path={path} isOpen={isOpen} />
             </div>
           </section>
         </div>

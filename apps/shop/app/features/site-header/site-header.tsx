@@ -68,7 +68,7 @@ export function SiteHeader({ header, locale, path, isLoggedIn }: SiteHeaderProps
               onPress={() => send({ type: 'panelPressed', panel: languagePanel })}
               buttonClassName="-mr-3 min-h-11 rounded-control px-3 text-small -outline-offset-3 hover:bg-paper-sunk"
             >
-              <LanguageLinks locale={locale} path={path} />
+              <LanguageLinks locale={locale} path={path} isOpen={open === languagePanel} />
             </DropPanel>
           </div>
         </Container>
