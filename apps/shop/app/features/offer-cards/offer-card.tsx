@@ -44,7 +44,7 @@ export function OfferCard({ offer, headingLevel = 3, path }: OfferCardProps) {
       </div>
       <div className="flex flex-1 flex-col px-2.5 pb-2.5 pt-3.5">
         <StarRow stars={offer.stars} />
-        <Heading className="mt-1.5 text-title leading-snug">
+        <Heading className="mt-1.5 text-title font-bold leading-snug">
           <ContentLink url={offer.url} className="hover:text-accent">
             {offer.hotelName}
           </ContentLink>

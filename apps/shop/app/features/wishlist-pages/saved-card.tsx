@@ -1,6 +1,7 @@
 import { formatDate, formatMoney } from '@wojaz/travel'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { buttonClass } from '../../ui/button-look.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconLine } from '../../ui/icon-line.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -54,6 +55,7 @@ export function SavedCard({ offer, isGone = false, actions }: SavedCardProps) {
               <>
                 <OfferPrice {...sale} people={offer.adults + offer.children} />
                 <PriceSince then={offer.totalThen} now={sale.total} savedOn={offer.savedOn} />
+                {hotel ? <SeeOffer url={hotel.offerUrl} hotelName={offer.hotelName} /> : null}
               </>
             ) : (
               <p>{t('wishlistPage.soldOutText', { price: formatMoney(offer.totalThen) })}</p>
@@ -64,6 +66,16 @@ export function SavedCard({ offer, isGone = false, actions }: SavedCardProps) {
       </div>
       {sale ? null : <NearestOffers offer={offer} />}
     </article>
+  )
+}
+
+function SeeOffer({ url, hotelName }: { url: string; hotelName: string }) {
+  const { t } = useTranslation()
+  return (
+    <ContentLink url={url} className={`mt-1 justify-self-start ${buttonClass('primary', 'small')}`}>
+      {t('wishlistPage.see')}
+      <span className="sr-only">: {hotelName}</span>
+    </ContentLink>
   )
 }
 
