@@ -1,5 +1,7 @@
+import { addDays, dayOf, formatDate, parseOfferCode } from '@wojaz/travel'
 import { bookableOffer } from '../fixtures/bookable-offer.ts'
 import {
+  amount,
   cartIdOf,
   fillChild,
   fillContact,
@@ -110,6 +112,64 @@ test('two adults and a child get from an offer to the payment page, and the pric
   // Back in the reservation there is nothing to fill in any more.
   await page.goto(`/pz/rezerwacja/${cart}/summary`)
   await expect(page).toHaveURL(/\/pz\/platnosc\/W\d{9}$/)
+})
+
+test('an infant who turns two before the return has a seat of its own: both prices are told, and agreed to before anything goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await allow(page, '')
+  const born = addDays(dayOf(new Date()), -60)
+  const code = await bookableOffer('turcja', `2c${born.slice(2).replaceAll('-', '')}`)
+  const parts = parseOfferCode(code)
+  if (!parts.ok) throw new Error(parts.refusal.part)
+  const returns = addDays(parts.value.date, parts.value.nights)
+  await openPage(page, `/pz/rezerwacja/${code}`)
+  const price = await totalOf(page)
+  await next(page, 'podróżni').click()
+  await fillPeople(page)
+  await fillChild(page)
+  await expect(traveller(page, 3).getByLabel('Data urodzenia')).toHaveValue(formatDate(born))
+  await fillContact(page)
+  const secondBirthday = `${Number(returns.slice(0, 4)) - 2}${returns.slice(4)}`
+  await traveller(page, 3).getByLabel('Data urodzenia').fill(formatDate(secondBirthday))
+  await next(page, 'podsumowanie').click()
+  await expect(page.getByText('dziecko skończy 2 lata przed powrotem i leci na własnym fotelu')).toBeVisible()
+  await expectAccessible(page)
+  const agree = page.getByRole('button', { name: /^Zgadzam się na/ })
+  const now = amount(await agree.textContent())
+  expect(now).toBeGreaterThan(price)
+  await agree.click()
+  await expect(heading(page)).toHaveText('Sprawdź i zamów')
+  expect(await totalOf(page)).toBe(now)
+  await expect(page.getByText(`ur. ${formatDate(secondBirthday)}`)).toBeVisible()
+})
+
+test('a guest who goes over to Czech before ordering gets letter and papers in Czech', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await allow(page, '')
+  const email = `cesky-${process.pid}@wojaz.example`
+  await openPage(page, `/pz/rezerwacja/${await bookableOffer('hiszpania', '2')}`)
+  await next(page, 'podróżni').click()
+  await fillPeople(page)
+  await fillContact(page)
+  await page.getByRole('group', { name: 'Kontakt do Ciebie' }).getByLabel('Adres e-mail').fill(email)
+  await next(page, 'podsumowanie').click()
+  await expect(heading(page)).toHaveText('Sprawdź i zamów')
+  const total = await totalOf(page)
+  await openPage(page, `/cs${new URL(page.url()).pathname}`)
+  expect(await totalOf(page)).toBe(total)
+  for (const name of ['terms', 'standardForm']) await page.locator(`input[name=${name}]`).check()
+  await page.getByRole('button', { name: 'Objednávám s povinností platby' }).click()
+  await page.getByLabel('Kód BLIK').fill('777123')
+  await page.getByRole('button', { name: /^Zaplatit/ }).click()
+  await expect(page).toHaveURL(/\/cs\/pz\/payment\/success/)
+  const { lettersTo } = runningStack()
+  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 45_000 }).toBe(1)
+  const [letter] = await lettersTo(email)
+  expect(letter?.subject).toMatch(/^Rezervace W\d{9} potvrzena/)
+  expect(letter?.text).toMatch(/\d noc/)
+  expect(letter?.text).toContain('/cs/pz/')
 })
 
 test.describe('without JavaScript', () => {

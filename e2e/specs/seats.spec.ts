@@ -111,6 +111,48 @@ for (const { screen, size, country } of screens)
   })
 
 test.describe('several guests, one plane', () => {
+  test('who leaves the page with seats pressed and not submitted lets them go at once; those submitted before stay', async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(desktop)
+    await allow(page, '')
+    const code = await bookableOffer('egipt', '2')
+    await openPage(page, `/pz/rezerwacja/${code}`)
+    await openMap(page)
+    const elsewhere = await browser.newContext({ locale: 'pl-PL', viewport: desktop })
+    const other = await elsewhere.newPage()
+    await allow(other, '')
+    await openPage(other, `/pz/rezerwacja/${code}`)
+    const checkout = other.url()
+    const seenHere = (seat: string) => dialog(page).locator(`[data-seat="${seat}"]`)
+    const press = async (place: number) => {
+      const wanted = freeSeats(other).nth(place)
+      const seat = (await wanted.getAttribute('data-seat')) ?? ''
+      await wanted.click()
+      await expect(seenHere(seat)).toHaveAccessibleName(/zajęte/)
+      return seat
+    }
+
+    await openMap(other)
+    const left = await press(0)
+    await other.goto('/')
+    await expect(seenHere(left)).not.toHaveAccessibleName(/zajęte/)
+
+    await openPage(other, checkout)
+    await openMap(other)
+    const kept = await press(0)
+    await submit(other)
+    await openMap(other, 'Zmień miejsca')
+    await dialog(other).locator(`[data-seat="${kept}"]`).click()
+    await expect(seenHere(kept)).not.toHaveAccessibleName(/zajęte/)
+    const changed = await press(8)
+    await other.goto('/')
+    await expect(seenHere(kept)).toHaveAccessibleName(/zajęte/)
+    await expect(seenHere(changed)).not.toHaveAccessibleName(/zajęte/)
+    await elsewhere.close()
+  })
+
   test('a seat that another guest takes is told at once; in words and by keyboard others are chosen; a class of their own lets them go; time runs out while typing and nothing typed is lost', async ({
     page,
     browser,

@@ -51,6 +51,19 @@ test('what a link has promised and an adviser’s mark stay with the cart; a lat
   expect((await openCart()).promotedUpsells).toEqual([])
 })
 
+test('a guest who changes the language is spoken to in it from then on, also when coming again for the offer', async () => {
+  const { id, key, offer: inPolish } = await openCart()
+  const inCzech = accept(await shop.booking.cart(id, key, 'cs'))
+  expect(inCzech.locale).toBe('cs')
+  expect(inCzech.offer?.boardName).not.toBe(inPolish?.boardName)
+  const kept = accept(await shop.booking.update(id, key, { savedEmail: 'zofia@example.com' }))
+  expect(kept).toMatchObject({ locale: 'cs', offer: { boardName: inCzech.offer?.boardName } })
+  const { offerCode } = offer
+  const again = accept(await shop.booking.openCart({ offerCode, locale: 'hu', keys: [key] }))
+  expect(again).toMatchObject({ id, locale: 'hu' })
+  expect(accept(await shop.booking.cart(id, key)).locale).toBe('hu')
+})
+
 test('nobody opens a cart without its key, and the database does not know the key', async () => {
   const cart = await openCart()
   expect(refusalOf(await shop.booking.cart(cart.id, 'x'.repeat(22)))).toEqual({ code: 'cart-not-yours' })

@@ -1,4 +1,5 @@
 import { type Order, reservationsOf } from '@wojaz/booking'
+import { hasHotel } from '@wojaz/offers'
 import { dayOf, type Locale, placeWords, wholeParty } from '@wojaz/travel'
 import type { ReservationsView, ReservationView } from '../../app/features/account/reservation-view.ts'
 import { paymentAddress } from '../../app/features/checkout/checkout-address.ts'
@@ -25,7 +26,8 @@ function reservationView(order: Order, locale: Locale): ReservationView {
   const party = wholeParty(occupancies)
   const isConfirmed = state === 'confirmed'
   return {
-    ...{ number, state, departureDate, returnDate, paid, name: offer.hotelName, nights: duration },
+    ...{ number, state, departureDate, returnDate, paid, name: offer.hotelName },
+    nights: hasHotel(offer) ? duration : null,
     place: placeWords(breadcrumbs),
     adults: party.adultsCount,
     children: party.childrenBirthDates.length,

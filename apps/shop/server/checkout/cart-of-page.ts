@@ -21,7 +21,7 @@ export async function cartOfPage(context: Context, request: Request, id: string)
   const { booking } = context.get(servicesContext)
   const { locale } = context.get(visitContext)
   const key = readCarts(request.headers.get('cookie') ?? undefined).find((cart) => cart.id === id)?.key
-  const found = key ? await booking.cart(id, key) : null
+  const found = key ? await booking.cart(id, key, locale) : null
   if (!key || !found?.ok) return null
   const { orderNumber } = found.value
   if (orderNumber) throw redirect(paymentAddress(locale, orderNumber), 303)

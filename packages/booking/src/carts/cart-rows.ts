@@ -161,7 +161,7 @@ export async function addKey(client: ClientBase, cartId: string, key: string): P
 
 const save = prepared(
   `update booking.carts set offer_code = $3, agreed_offer = $4, participants = $5, contact = $6, upsells = $7,
-     consents = $8, later_email = $9, changed_at = $10, lost_seats = $11, bidding = $12, promoted_upsells = $13
+     consents = $8, later_email = $9, changed_at = $10, lost_seats = $11, bidding = $12, promoted_upsells = $13, locale = $14
    where id = $1 and xmin::text = $2`,
 )
 
@@ -171,7 +171,7 @@ export async function saveCart(client: ClientBase, row: CartRow, version: string
     save([
       ...[row.id, version, row.offerCode, row.agreedOffer, JSON.stringify(row.participants), row.contact],
       ...[JSON.stringify(row.upsells), row.consents, row.laterEmail, row.changedAt, row.lostSeats],
-      ...[row.bidding, row.promotedUpsells],
+      ...[row.bidding, row.promotedUpsells, row.locale],
     ]),
   )
   return rowCount === 1

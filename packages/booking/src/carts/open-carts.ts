@@ -9,7 +9,7 @@ import {
   refused,
 } from '@wojaz/travel'
 import type { ClientBase } from 'pg'
-import type { Cart, CartPart, CartRefusal, LostSeats, Requote } from '../cart.ts'
+import type { Cart, CartPart, CartRefusal, Requote } from '../cart.ts'
 import { type CabinsOf, cabinsFrom } from '../extras/read-cabins.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import { findOrderOfCart } from '../orders/order-rows.ts'
@@ -32,6 +32,7 @@ import {
 import { withAgreement, withExtras, withTrip } from './change-cart.ts'
 import { laterLinkMs, opensLater, signLater } from './later-link.ts'
 import { orderedCart, priceCart } from './price-cart.ts'
+import { haveOtherNumbers, lostBy, withArrival } from './what-changes.ts'
 
 export interface OpenedCart extends Cart {
   readonly key: string
@@ -104,7 +105,8 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       })
     },
 
-    cart: (id: string, key: string) => read({ id, key }),
+    /** Shown in this language, and from now on everything that is said of it is, too: letters and papers of its order. */
+    cart: (id: string, key: string, locale?: Locale) => read({ id, key }, locale),
 
     /** Which cart a key opens, without looking at what it costs. */
     cartIdOf: (key: string): Promise<string | null> => store.read((client) => findCartId(client, key)),
@@ -146,10 +148,17 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
     },
   }
 
-  function read(name: CartName): Promise<Outcome<Cart, ClosedToYou>> {
+  function read(name: CartName, locale?: Locale): Promise<Outcome<Cart, ClosedToYou>> {
     return store.read(async (client) => {
       const found = await readCart(client, name, clock())
-      return found.ok ? accepted(await show(client, found.value)) : found
+      if (!found.ok) return found
+      const { row, version } = found.value
+      if (!locale || locale === row.locale || row.state !== 'open')
+        return accepted(await show(client, found.value))
+      const spoken = { ...row, locale }
+      // Who changes it at this moment has the last word; the next page says the language again.
+      await saveCart(client, spoken, version)
+      return accepted(await show(client, { ...found.value, row: spoken }))
     })
   }
 
@@ -206,39 +215,4 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
     const link = `${siteUrl}${localisedPath(cart.locale, `/pz/rezerwacja/${cart.id}`)}?link=${token}`
     await options.queueLater(client, { to, locale: cart.locale, offer: cart.offer, link }, clock())
   }
-}
-
-/** Seats that do not go with what was changed. */
-function lostBy(part: CartPart, before: Cart, after: Cart): LostSeats | null {
-  const lost = before.seats.filter(
-    ({ flightId, seat }) => !after.seats.some((kept) => kept.flightId === flightId && kept.seat === seat),
-  )
-  if (lost.length === 0) return null
-  const reason = part.offerCode !== undefined ? 'trip' : part.participants ? 'party' : 'class'
-  return { reason, seats: lost.map(({ seat }) => seat) }
-}
-
-/** A link that brings something along counts for the cart that is open already; one that brings nothing takes nothing away. */
-function withArrival(open: CartRow, { bidding, promotedUpsells }: CartRow): CartRow {
-  if (bidding === null && promotedUpsells.length === 0) return open
-  return {
-    ...open,
-    bidding: bidding ?? open.bidding,
-    promotedUpsells: promotedUpsells.length > 0 ? promotedUpsells : open.promotedUpsells,
-  }
-}
-
-/** What is chosen for somebody is chosen by number: a number that is now another person's means nothing any more. */
-function haveOtherNumbers(before: CartRow, after: CartRow, { participants }: CartPart): boolean {
-  const isReordered = participants?.some((person, place) => person !== after.participants[place]) ?? false
-  return isReordered || partyOf(before) !== partyOf(after)
-}
-
-function partyOf({ offerCode }: CartRow): string {
-  const parts = parseOfferCode(offerCode)
-  return parts.ok
-    ? parts.value.rooms
-        .map(({ adultsCount, childrenBirthDates }) => [adultsCount, ...childrenBirthDates])
-        .join(' ')
-    : ''
 }

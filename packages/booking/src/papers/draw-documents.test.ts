@@ -251,6 +251,13 @@ describe('papers of a flight alone', () => {
     },
   )
 
+  test.each(locales)('no paper of it in %s counts nights', async (locale) => {
+    for (const { bytes } of await drawDocuments({ ...order, locale }, options))
+      expect((await readPdf(bytes)).text).not.toContain(counted(locale, 'night', order.offer.duration))
+    const [contract] = await drawDocuments(makeOrder({ locale }), options)
+    expect((await readPdf(contract?.bytes as Buffer)).text).toContain(counted(locale, 'night', 7))
+  })
+
   test('a contract from before they were told apart still says the flights in one line', async () => {
     const { airFare: _fare, airportCharges: _charges, ...quote } = makeFlightAlone().quote
     const old = makeOrder({ offer: { ...makeFlightAlone(), quote: quote as Order['offer']['quote'] } })

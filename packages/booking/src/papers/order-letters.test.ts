@@ -1,8 +1,11 @@
+import { render } from '@react-email/render'
 import { locales } from '@wojaz/travel'
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { makeFlightAlone, makeOffer, makeOrder, noon } from '../../test/make-order.ts'
 import type { Order, OrderPayment } from '../order.ts'
 import { plainLetter } from './letter-plan.ts'
+import { OrderLetter } from './order-letter.tsx'
 import words from './order-letter-words.json' with { type: 'json' }
 import { laterPlan, orderLetters } from './order-letters.ts'
 import { opensOrder, signOrderLink } from './order-link.ts'
@@ -11,6 +14,8 @@ const where = {
   siteUrl: 'https://wojaz.example',
   orderUrl: 'https://wojaz.example/pz/platnosc/W402917655?link=x',
 }
+/** '7 nocy', in every language. */
+const nights = /\d\s(noc|nopți|éjszaka|ноч)/
 const later = new Date('2026-08-30T08:00:00Z')
 const [deposit] = makeOrder().payments as [OrderPayment]
 const payment = (given: Partial<OrderPayment>): OrderPayment => ({ ...deposit, id: 'second', ...given })
@@ -174,3 +179,29 @@ test('the letter about a flight alone tells fare from airport charges, and its r
   ])
   expect(letters()[0]?.plan.rows.map(({ label }) => label)).not.toContain('Taryfa lotnicza')
 })
+
+test.each(locales)(
+  'no letter in %s counts nights of a flight alone, as text or as a person sees it',
+  async (locale) => {
+    const offer = makeFlightAlone()
+    const link = 'https://wojaz.example/pz/rezerwacja/abc?link=x'
+    const plans = [
+      ...letters({ locale, offer }),
+      ...letters({ locale, offer, state: 'expired', payments: [] }),
+      ...letters({ locale, offer, state: 'pending', payments: [payment({ state: 'refused' })] }),
+    ].map(({ plan }) => plan)
+    expect(plans).toHaveLength(3)
+    for (const plan of [...plans, laterPlan({ locale, offer, link })]) {
+      const html = (await render(createElement(OrderLetter, { plan }))).replace(
+        /<style[\s\S]*?<\/style>|<[^>]+>/g,
+        ' ',
+      )
+      for (const text of [plainLetter(plan), html]) {
+        expect(text).toContain('Warszawa – Heraklion')
+        expect(text).toContain('03.10.2026')
+        expect(text).not.toMatch(nights)
+      }
+    }
+    expect(plainLetter(letters({ locale })[0]?.plan as never)).toMatch(nights)
+  },
+)

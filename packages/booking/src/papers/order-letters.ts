@@ -125,9 +125,10 @@ function returnedLetter(order: Order, payment: OrderPayment, where: Surroundings
 
 function moneyRows(order: Order): LetterPlan['rows'] {
   const say = orderLetterWords(order.locale)
+  const parts = flightRows(order)
   return [
-    ...flightRows(order),
-    { label: say('row.total'), value: formatMoney(order.price.total) },
+    ...parts,
+    { label: say('row.total'), value: formatMoney(order.price.total), isStrong: parts.length > 0 },
     { label: say('row.paid'), value: formatMoney(order.paid) },
     ...openDues(order).map(({ amount, dueBy }) => ({
       label: say('row.due', { day: formatDate(dueBy) }),

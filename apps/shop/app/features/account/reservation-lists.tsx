@@ -83,8 +83,12 @@ function Reservation({ reservation, isOver }: { reservation: ReservationView; is
           {formatDate(departureDate)} – {formatDate(returnDate)}
         </span>
         {', '}
-        <span className="whitespace-nowrap">{t('offers.nights', { count: nights })}</span>
-        {', '}
+        {nights === null ? null : (
+          <>
+            <span className="whitespace-nowrap">{t('offers.nights', { count: nights })}</span>
+            {', '}
+          </>
+        )}
         {partyWords({ adultsCount: adults, childrenBirthDates: { length: children } })}
       </p>
       <Money reservation={reservation} />

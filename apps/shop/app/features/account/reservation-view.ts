@@ -10,7 +10,8 @@ export interface ReservationView {
   place: string
   departureDate: IsoDay
   returnDate: IsoDay
-  nights: number
+  /** Null: a flight alone has none. */
+  nights: number | null
   adults: number
   children: number
   /** In grosze, as everything here. */

@@ -1,10 +1,11 @@
 import type { CartPrice } from '@wojaz/booking'
-import { hasHotel, type Offer, type OfferLeg, priceParts, pricePerPerson } from '@wojaz/offers'
+import { hasHotel, type Offer, type OfferLeg, pricePerPerson } from '@wojaz/offers'
 import { formatDate, formatMoney, participantsCount, placeWords, wholeParty } from '@wojaz/travel'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { usePartyWords } from '../offer-cards/offer-cards.ts'
+import { OfferSum } from './offer-sum.tsx'
 
 interface TripSummaryProps {
   offer: Offer
@@ -95,11 +96,7 @@ function PriceSum({ offer, price }: { offer: Offer; price: CartPrice }) {
   return (
     <div aria-live="polite" className="border-t-2 border-ink pt-3">
       <dl className="grid gap-1 text-small">
-        <div className="flex justify-between gap-4">
-          <dt>{t(hasHotel(offer) ? 'checkout.price.offer' : 'checkout.price.flight')}</dt>
-          <dd className="whitespace-nowrap tabular-nums">{formatMoney(price.offer)}</dd>
-        </div>
-        {hasHotel(offer) ? null : <FlightParts offer={offer} />}
+        <OfferSum offer={offer} amount={price.offer} />
         {extras > 0 ? (
           <div className="flex justify-between gap-4">
             <dt>{t('checkout.price.extras')}</dt>
@@ -126,15 +123,4 @@ function PriceSum({ offer, price }: { offer: Offer; price: CartPrice }) {
       <p className="mt-1 text-small text-success">{t('checkout.price.final')}</p>
     </div>
   )
-}
-
-/** Of a flight alone fare and charges are told apart (Reg. 1008/2008, art. 23); a package has one price. */
-function FlightParts({ offer }: { offer: Offer }) {
-  const { t } = useTranslation()
-  return priceParts(offer.quote).map(({ part, amount }) => (
-    <div key={part} className="flex justify-between gap-4 pl-4 text-ink-soft">
-      <dt>{t(`checkout.price.part.${part}`)}</dt>
-      <dd className="whitespace-nowrap tabular-nums">{formatMoney(amount)}</dd>
-    </div>
-  ))
 }

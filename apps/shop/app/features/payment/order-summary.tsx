@@ -1,6 +1,6 @@
 import { formatMoney } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { TripFacts } from '../checkout/checkout.ts'
+import { OfferSum, TripFacts } from '../checkout/checkout.ts'
 import { ExtraList } from '../upsells/upsells.ts'
 import type { OrderView } from './payment-view.ts'
 
@@ -19,7 +19,7 @@ export function OrderSummary({ order }: { order: OrderView }) {
         </div>
       ) : null}
       <dl className="grid gap-1 border-t-2 border-ink pt-3 text-small">
-        <Sum name={t('checkout.price.offer')} amount={price.offer} />
+        <OfferSum offer={offer} amount={price.offer} />
         {extras.length > 0 ? <Sum name={t('checkout.price.extras')} amount={price.extras} /> : null}
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="font-bold">{t('checkout.price.total')}</dt>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { seatsTogether, wishesOf } from './seat-choice.ts'
-import { clearSeats } from './seat-map-calls.ts'
+import { clearSeats, holdSeats } from './seat-map-calls.ts'
 import type { FlightChoice, SeatMapView } from './seat-map-view.ts'
 import { SeatPicker } from './seat-picker.tsx'
 import { useSeatMap } from './use-seat-map.ts'
@@ -30,13 +30,14 @@ export function SeatDialog({ cartId, saved, names, onClose }: SeatDialogProps) {
   const before = useFirst(view)
   const hasChanged = view !== null && before !== null && !isSame(before, view)
 
-  // Leaving the shop altogether gives others their chance at once.
+  // Leaving the page altogether gives others their chance at once; what was taken before it was opened stays.
   useEffect(() => {
-    if (!hasChanged || before.held.length > 0) return
-    const leave = () => void clearSeats().catch(() => {})
+    if (!hasChanged) return
+    const undo = () => (before.held.length > 0 ? holdSeats(choicesOf(before, view)) : clearSeats())
+    const leave = () => void undo().catch(() => {})
     window.addEventListener('pagehide', leave)
     return () => window.removeEventListener('pagehide', leave)
-  }, [hasChanged, before])
+  }, [hasChanged, before, view])
 
   const say = (message: string) => {
     setLost(null)

@@ -15,9 +15,10 @@ export async function readSeatMap(signal: AbortSignal): Promise<SeatMapView> {
   return (await shopApi.get<SeatMapView>(pathOf(seatMapCall), { signal })).body
 }
 
+/** Goes through even when the guest leaves the page meanwhile: then what was held before is held again. */
 export async function holdSeats(flights: readonly FlightChoice[]): Promise<HeldView> {
   const { shopApi } = await api()
-  return (await shopApi.post<HeldView>(pathOf(reservationsCall), { flights })).body
+  return (await shopApi.post<HeldView>(pathOf(reservationsCall), { flights }, { keepalive: true })).body
 }
 
 export async function extendHold(): Promise<HeldView> {

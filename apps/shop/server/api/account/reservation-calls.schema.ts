@@ -11,7 +11,7 @@ const reservation = z.object({
   place: z.string(),
   departureDate: z.string(),
   returnDate: z.string(),
-  nights: z.number().int(),
+  nights: z.number().int().nullable().describe('Null: a flight alone has none.'),
   adults: z.number().int(),
   children: z.number().int(),
   total: grosze,

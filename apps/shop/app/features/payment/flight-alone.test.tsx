@@ -1,0 +1,76 @@
+import { makeFlightAlone, makeOrder } from '@wojaz/booking/testing'
+import { shippedDictionary } from '@wojaz/content/server'
+import { type Locale, locales } from '@wojaz/travel'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { createI18n } from '../../i18n/create-i18n.ts'
+import { I18nContext } from '../../i18n/i18n-context.ts'
+import { ReservationLists } from '../account/reservation-lists.tsx'
+import { TripSummary } from '../checkout/trip-summary.tsx'
+import { OrderSummary } from './order-summary.tsx'
+
+const order = makeOrder({ offer: makeFlightAlone() })
+const { number, state, offer, price, paid } = order
+
+function said(locale: Locale, shown: ReactNode): string {
+  const i18n = createI18n({ locale, version: '1', texts: shippedDictionary(locale) })
+  return renderToStaticMarkup(
+    <I18nContext value={i18n}>
+      <StaticRouter location="/">{shown}</StaticRouter>
+    </I18nContext>,
+  )
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s+/g, ' ')
+}
+
+const views = {
+  checkout: <TripSummary offer={offer} offerUrl="/wyszukiwarka-lotow" price={price} />,
+  payment: (
+    <OrderSummary
+      order={{ number, offer, price, paid, extras: [], free: [], email: '', payments: [], owner: null }}
+    />
+  ),
+  mytui: (
+    <ReservationLists
+      reservations={{
+        past: [],
+        upcoming: [
+          {
+            ...{ number, state, name: offer.hotelName, place: 'Heraklion, Grecja', nights: null },
+            ...{ departureDate: offer.departureDate, returnDate: offer.returnDate, adults: 2, children: 1 },
+            ...{ total: price.total, paid, due: [], heldUntil: null, url: '/pz/payment/success' },
+          },
+        ],
+      }}
+    />
+  ),
+}
+const places = Object.keys(views) as (keyof typeof views)[]
+
+test.each(places.flatMap((place) => locales.map((locale) => [place, locale] as const)))(
+  '%s in %s says nothing of nights of a flight alone',
+  (place, locale) => {
+    const text = said(locale, views[place])
+    expect(text).toContain('03.10.2026 – 10.10.2026')
+    expect(text).not.toMatch(/\d (noc|noapte|nopți|de nopți|éjszaka|ніч|ноч)|undefined|checkout\.|account\./)
+    expect(text).not.toMatch(/, ,|,,/)
+  },
+)
+
+test.each(['checkout', 'payment'] as const)('%s tells the fare from what the airports take', (place) => {
+  expect(said('pl', views[place])).toContain(
+    'Przelot ze wszystkimi opłatami 3 987 zł Taryfa lotnicza 3 363,01 zł Podatki i opłaty lotniskowe 533,99 zł ' +
+      'Fundusz Gwarancyjny (TFG) 45 zł Fundusz Pomocowy (TFP) 45 zł',
+  )
+})
+
+test('a holiday has its nights and one price, the nearest place first', () => {
+  const holiday = makeOrder()
+  const text = said('pl', <TripSummary offer={holiday.offer} offerUrl="/" price={holiday.price} />)
+  expect(text).toContain('7 nocy')
+  expect(text).toContain('Hersonissos, Kreta, Grecja')
+  expect(text).not.toContain('Taryfa lotnicza')
+})

@@ -1,0 +1,42 @@
+import { parseOfferCode } from '@wojaz/travel'
+import type { Cart, CartPart, LostSeats } from '../cart.ts'
+import type { CartRow } from './cart-rows.ts'
+
+/** Seats that do not go with what was changed. */
+export function lostBy(part: CartPart, before: Cart, after: Cart): LostSeats | null {
+  const lost = before.seats.filter(
+    ({ flightId, seat }) => !after.seats.some((kept) => kept.flightId === flightId && kept.seat === seat),
+  )
+  if (lost.length === 0) return null
+  const reason = part.offerCode !== undefined ? 'trip' : part.participants ? 'party' : 'class'
+  return { reason, seats: lost.map(({ seat }) => seat) }
+}
+
+/**
+ * A link that brings something along counts for the cart that is open already; one that brings nothing takes nothing away. Its language is
+ * that of who comes now.
+ */
+export function withArrival(open: CartRow, { locale, bidding, promotedUpsells }: CartRow): CartRow {
+  if (locale === open.locale && bidding === null && promotedUpsells.length === 0) return open
+  return {
+    ...open,
+    locale,
+    bidding: bidding ?? open.bidding,
+    promotedUpsells: promotedUpsells.length > 0 ? promotedUpsells : open.promotedUpsells,
+  }
+}
+
+/** What is chosen for somebody is chosen by number: a number that is now another person's means nothing any more. */
+export function haveOtherNumbers(before: CartRow, after: CartRow, { participants }: CartPart): boolean {
+  const isReordered = participants?.some((person, place) => person !== after.participants[place]) ?? false
+  return isReordered || partyOf(before) !== partyOf(after)
+}
+
+function partyOf({ offerCode }: CartRow): string {
+  const parts = parseOfferCode(offerCode)
+  return parts.ok
+    ? parts.value.rooms
+        .map(({ adultsCount, childrenBirthDates }) => [adultsCount, ...childrenBirthDates])
+        .join(' ')
+    : ''
+}
