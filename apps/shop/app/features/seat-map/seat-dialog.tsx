@@ -1,11 +1,11 @@
 import { formatMoney } from '@wojaz/travel'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { seatsTogether, wishesOf } from './seat-choice.ts'
-import { clearSeats, holdSeats } from './seat-map-calls.ts'
+import { farewellWith } from './seat-map-calls.ts'
 import type { FlightChoice, SeatMapView } from './seat-map-view.ts'
 import { SeatPicker } from './seat-picker.tsx'
 import { useSeatMap } from './use-seat-map.ts'
@@ -30,22 +30,20 @@ export function SeatDialog({ cartId, saved, names, onClose }: SeatDialogProps) {
   const before = useFirst(view)
   const hasChanged = view !== null && before !== null && !isSame(before, view)
 
-  // Leaving the page altogether gives others their chance at once; what was taken before it was opened stays.
-  useEffect(() => {
-    if (!hasChanged) return
-    const undo = () => (before.held.length > 0 ? holdSeats(choicesOf(before, view)) : clearSeats())
-    const leave = () => void undo().catch(() => {})
-    window.addEventListener('pagehide', leave)
-    return () => window.removeEventListener('pagehide', leave)
-  }, [hasChanged, before, view])
+  const isOver = useFarewell(hasChanged ? before : null)
 
   const say = (message: string) => {
     setLost(null)
     setNotice(message)
   }
   const leave = () => {
+    isOver.current = true
     if (hasChanged) void hold(choicesOf(before, view))
     onClose(false)
+  }
+  const submit = () => {
+    isOver.current = true
+    onClose(true)
   }
   const sitTogether = async () => {
     const choices = view && seatsTogether(view)
@@ -93,7 +91,7 @@ export function SeatDialog({ cartId, saved, names, onClose }: SeatDialogProps) {
               {t('upsells.plane.total', { price: formatMoney(total) })}
             </p>
             <div className="grow sm:grow-0">
-              <Button fullWidth isPending={seats.isBusy} isDisabled={!view} onPress={() => onClose(true)}>
+              <Button fullWidth isPending={seats.isBusy} isDisabled={!view} onPress={submit}>
                 {t('upsells.plane.submit')}
               </Button>
             </div>
@@ -125,6 +123,36 @@ export function SeatDialog({ cartId, saved, names, onClose }: SeatDialogProps) {
       ) : null}
     </Dialog>
   )
+}
+
+/**
+ * Who goes away with seats pressed, to another page or out of the shop, gives others their chance at once; what was theirs before the map
+ * was opened stays. Nothing is said by who closes the map: then it is over.
+ */
+function useFarewell(before: SeatMapView | null): RefObject<boolean> {
+  const isOver = useRef(false)
+  const farewell = useRef<(() => void) | null>(null)
+  // Before the other, which forgets the farewell when both end.
+  useEffect(
+    () => () => {
+      if (!isOver.current) farewell.current?.()
+    },
+    [],
+  )
+  useEffect(() => {
+    if (!before) return
+    const listening = new AbortController()
+    void farewellWith(choicesOf(before, before)).then((leave) => {
+      if (listening.signal.aborted) return
+      farewell.current = leave
+      window.addEventListener('pagehide', leave, listening)
+    })
+    return () => {
+      listening.abort()
+      farewell.current = null
+    }
+  }, [before])
+  return isOver
 }
 
 /** The map as it was when it was opened. */

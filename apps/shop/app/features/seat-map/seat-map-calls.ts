@@ -15,10 +15,9 @@ export async function readSeatMap(signal: AbortSignal): Promise<SeatMapView> {
   return (await shopApi.get<SeatMapView>(pathOf(seatMapCall), { signal })).body
 }
 
-/** Goes through even when the guest leaves the page meanwhile: then what was held before is held again. */
 export async function holdSeats(flights: readonly FlightChoice[]): Promise<HeldView> {
   const { shopApi } = await api()
-  return (await shopApi.post<HeldView>(pathOf(reservationsCall), { flights }, { keepalive: true })).body
+  return (await shopApi.post<HeldView>(pathOf(reservationsCall), { flights })).body
 }
 
 export async function extendHold(): Promise<HeldView> {
@@ -28,7 +27,21 @@ export async function extendHold(): Promise<HeldView> {
 
 export async function clearSeats(): Promise<HeldView> {
   const { shopApi } = await api()
-  return (await shopApi.delete<HeldView>(pathOf(reservationsCall), { keepalive: true })).body
+  return (await shopApi.delete<HeldView>(pathOf(reservationsCall))).body
+}
+
+/**
+ * What is said while the page is being left: these seats and no others. A page that goes away waits for nothing, not even for code it has
+ * loaded already, so the way to the shop is found beforehand and the word is out before this returns.
+ */
+export async function farewellWith(flights: readonly FlightChoice[]): Promise<() => void> {
+  const { shopApi } = await api()
+  const keepalive = true
+  const say = () =>
+    flights.some(({ seats }) => seats.length > 0)
+      ? shopApi.post(pathOf(reservationsCall), { flights }, { keepalive })
+      : shopApi.delete(pathOf(reservationsCall), { keepalive })
+  return () => void say().catch(() => {})
 }
 
 /** Seats that others take and leave; a lost connection comes back by itself. */
