@@ -21,7 +21,7 @@ test('a guest finds a flight without a hotel, chooses extras, pays by BLIK and g
   await expect(book).toHaveAttribute('rel', /nofollow/)
   const card = page.getByRole('listitem').filter({ has: book }).first()
   await expect(card).toContainText(
-    /taryfa lotnicza [\d\s]+zł, podatki i opłaty lotniskowe [\d\s]+zł, TFG i TFP 60\szł/,
+    /taryfa [\d\s]+zł, podatki i\sopłaty lotniskowe [\d\s]+zł, TFG\si\sTFP\s60\szł/,
   )
   await expectNoSidewaysScroll(page)
   await book.click()

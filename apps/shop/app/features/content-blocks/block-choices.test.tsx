@@ -41,7 +41,7 @@ describe('an offer carousel', () => {
     expect(html).toContain('Rodos')
     expect(html).toContain('731')
     expect(html).toContain(
-      'taryfa lotnicza 1\u00a0102\u00a0zł, podatki i opłaty lotniskowe 300\u00a0zł, TFG i TFP 60\u00a0zł',
+      'taryfa 1\u00a0102\u00a0zł, podatki i\u00a0opłaty lotniskowe 300\u00a0zł, TFG\u00a0i\u00a0TFP\u00a060\u00a0zł',
     )
   })
 

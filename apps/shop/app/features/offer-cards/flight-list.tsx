@@ -54,7 +54,7 @@ export function FlightList({ flights }: { flights: FlightFacts[] }) {
               </ButtonLink>
             </div>
           </div>
-          <p className="border-t border-line pt-2 text-fine text-ink-soft">
+          <p className="text-pretty border-t border-line pt-2 text-fine text-ink-soft">
             {t('offers.flightParts', {
               fare: formatMoney(flight.parts.fare),
               charges: formatMoney(flight.parts.charges),

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { createI18n } from '../../i18n/create-i18n.ts'
-import { I18nContext } from '../../i18n/i18n-context.ts'
-import { ReservationLists } from '../account/reservation-lists.tsx'
-import { TripSummary } from '../checkout/trip-summary.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { ReservationLists } from '../app/features/account/reservation-lists.tsx'
+import { TripSummary } from '../app/features/checkout/trip-summary.tsx'
+import { OrderSummary } from '../app/features/payment/order-summary.tsx'
+import { createI18n } from '../app/i18n/create-i18n.ts'
+import { I18nContext } from '../app/i18n/i18n-context.ts'
 
 const order = makeOrder({ offer: makeFlightAlone() })
 const { number, state, offer, price, paid } = order
