@@ -30,7 +30,18 @@ const views = {
   checkout: <TripSummary offer={offer} offerUrl="/wyszukiwarka-lotow" price={price} />,
   payment: (
     <OrderSummary
-      order={{ number, offer, price, paid, extras: [], free: [], email: '', payments: [], owner: null }}
+      order={{
+        number,
+        offer,
+        price,
+        paid,
+        extras: [],
+        free: '',
+        email: '',
+        payments: [],
+        owner: null,
+        heldUntil: null,
+      }}
     />
   ),
   mytui: (
