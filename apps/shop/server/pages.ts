@@ -11,6 +11,7 @@ import { Fault } from './errors.ts'
 import { isForeign } from './foreign-request.ts'
 import { isFormType, parseForms } from './form-body.ts'
 import { sendGuestForm } from './guest-forms.ts'
+import { buildInLanguage, inEachLanguage, languageOf } from './language-routes.ts'
 import { NoncedPage } from './nonced-page.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
@@ -38,7 +39,9 @@ import { departure, sendWebResponse, toWebRequest } from './web-request.ts'
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 export function renderPages(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {
-  return createRequestHandler(build, mode)
+  if (typeof build === 'function') return createRequestHandler(build, mode)
+  const inLanguage = inEachLanguage((locale) => createRequestHandler(buildInLanguage(build, locale), mode))
+  return (request, context) => inLanguage[languageOf(new URL(request.url).pathname)](request, context)
 }
 
 export interface PagesOptions {

@@ -25,10 +25,9 @@ export interface SrcSetOptions {
 /** Addresses that are not originals of ours (a data: URL, a partner's host) cannot be scaled and come back as they are. */
 export function scaledUrl(src: string, { width, height, quality = imageQuality, focal }: ScaledSize): string {
   if (!original.test(src)) return src
-  const size = new URLSearchParams({ dstw: String(width) })
-  if (height !== undefined) size.set('dth', String(height))
-  size.set('type', '1')
-  size.set('quality', String(quality))
+  // Numbers alone: there is nothing to encode, and a list has a hundred of these.
+  const tall = height === undefined ? '' : `&dth=${height}`
+  const size = `dstw=${width}${tall}&type=1&quality=${quality}`
   const crop = focal && height !== undefined ? `&focal=${Math.round(focal.x)},${Math.round(focal.y)}` : ''
   const path = src.replace(original, '$1/scale/')
   return `${path}${path.includes('?') ? '&' : '?'}${size}${crop}`
@@ -47,8 +46,17 @@ export function pictureSrcSet(src: string, { sizes, ratio, quality, focal }: Src
 
 const original = /^((?:https?:\/\/[^/]+)?)\/(?:file|http)\//
 
-/** Offered widths between the smallest shown size and twice the largest (screens of double density). */
+/** A component shows its pictures in the same sizes each time. */
+const knownWidths = new Map<string, readonly number[]>()
+
 function widthsFor(sizes: string): readonly number[] {
+  const widths = knownWidths.get(sizes) ?? findWidths(sizes)
+  knownWidths.set(sizes, widths)
+  return widths
+}
+
+/** Offered widths between the smallest shown size and twice the largest (screens of double density). */
+function findWidths(sizes: string): readonly number[] {
   const shown = [...sizes.matchAll(/(\d+(?:\.\d+)?)(vw|px)\s*(?:,|$)/g)]
   const share = shown.filter(([, , unit]) => unit === 'vw').map(([, amount]) => Number(amount) / 100)
   const fixed = shown.filter(([, , unit]) => unit === 'px').map(([, amount]) => Number(amount))

@@ -39,22 +39,22 @@ export function CardGallery({ pictures, hotel, priority }: CardGalleryProps) {
         onScroll={turnTo}
         className="relative flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-[calc(var(--radius-card)-0.5rem)] bg-paper-sunk [scrollbar-width:none]"
       >
-        {pictures.map((picture, number) => (
+        {pictures.slice(0, isTurnedTo ? undefined : 1).map((picture, number) => (
           <div key={picture.src} className="aspect-[3/2] w-full shrink-0 snap-center md:aspect-auto">
-            {number === 0 || isTurnedTo ? (
-              <Image
-                {...picture}
-                alt={number === 0 ? picture.alt : ''}
-                sizes={sizes}
-                ratio={1.25}
-                priority={priority && number === 0}
-                className="size-full object-cover"
-              />
-            ) : null}
+            <Image
+              {...picture}
+              alt={number === 0 ? picture.alt : ''}
+              sizes={sizes}
+              ratio={1.25}
+              priority={priority && number === 0}
+              className="size-full object-cover"
+            />
           </div>
         ))}
+        {/* Room to push into: a finger that begins to push has turned to the gallery. */}
+        {pictures.length > 1 && !isTurnedTo ? <div className="w-full shrink-0" /> : null}
       </div>
-      {pictures.length > 1 ? (
+      {pictures.length > 1 && isTurnedTo ? (
         <>
           <PushButton label={t('listing.picturePrevious')} side="left-2" turned onPress={() => push(-1)} />
           <PushButton label={t('listing.pictureNext')} side="right-2" onPress={() => push(1)} />

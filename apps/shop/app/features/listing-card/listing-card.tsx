@@ -1,9 +1,10 @@
-import { formatDate } from '@wojaz/travel'
-import { Fragment, memo } from 'react'
+import { formatDate, localisedPath } from '@wojaz/travel'
+import { Fragment, memo, type ReactNode } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconLine } from '../../ui/icon-line.tsx'
-import { ContentLink } from '../content-link/content-link.tsx'
+import { Link } from '../../ui/link.tsx'
 import { type ListingOffer, StarRow } from '../offer-cards/offer-cards.ts'
 import { OfferHeart } from '../wishlist/wishlist.ts'
 import { CardGallery } from './card-gallery.tsx'
@@ -29,7 +30,7 @@ export const ListingCard = memo(function ListingCard({
         <CardGallery pictures={offer.pictures} hotel={hotelName} priority={priority} />
         {reduction ? (
           <p className="pointer-events-none absolute left-0 top-0 rounded-br-card rounded-tl-[calc(var(--radius-card)-0.5rem)] bg-accent px-3 py-1 text-small font-black text-on-accent">
-            −{reduction.percent}%
+            {`−${reduction.percent}%`}
           </p>
         ) : null}
         <OfferHeart offerCode={offer.code} hotelName={hotelName} className="absolute right-2 top-2" />
@@ -40,9 +41,9 @@ export const ListingCard = memo(function ListingCard({
           <Rating {...offer} />
         </div>
         <h3 className="mt-1 text-title leading-snug">
-          <ContentLink url={url} className="hover:text-accent hover:underline hover:underline-offset-4">
+          <CardLink url={url} className="hover:text-accent hover:underline hover:underline-offset-4">
             {hotelName}
-          </ContentLink>
+          </CardLink>
         </h3>
         <Way {...offer} />
         <Facts offer={offer} />
@@ -55,13 +56,13 @@ export const ListingCard = memo(function ListingCard({
       </div>
       <div className="mx-2.5 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-line pb-3 pt-3 md:mx-0 md:mr-3 lg:flex-col lg:items-stretch lg:justify-end lg:border-l lg:border-t-0 lg:py-3.5 lg:pl-5">
         <PartyPrice {...offer} fullPrice={fullPrice} />
-        <ContentLink
+        <CardLink
           url={url}
           className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control bg-accent px-3 text-center text-small font-bold leading-tight text-on-accent hover:bg-accent-strong"
         >
           {t('listing.see')}
-          <span className="sr-only">: {hotelName}</span>
-        </ContentLink>
+          <span className="sr-only">{`: ${hotelName}`}</span>
+        </CardLink>
       </div>
     </article>
   )
@@ -76,6 +77,17 @@ function isSameCard(one: ListingCardProps, other: ListingCardProps): boolean {
   )
 }
 
+interface CardLinkProps {
+  /** A path of the shop, without a language prefix. */
+  url: string
+  className: string
+  children: ReactNode
+}
+
+function CardLink({ url, ...rest }: CardLinkProps) {
+  return <Link to={localisedPath(useLocale(), url)} {...rest} />
+}
+
 function Rating({ rating, ratingCount }: Pick<ListingOffer, 'rating' | 'ratingCount'>) {
   const { t } = useTranslation()
   if (rating === null) return null
@@ -85,7 +97,7 @@ function Rating({ rating, ratingCount }: Pick<ListingOffer, 'rating' | 'ratingCo
       <span aria-hidden="true" className="rounded-small bg-success-wash px-1.5 font-bold text-success">
         {shown}
       </span>
-      <span className="sr-only">{t('listing.rating', { rating: shown })}, </span>
+      <span className="sr-only">{`${t('listing.rating', { rating: shown })}, `}</span>
       {t('listing.opinions', { count: ratingCount })}
     </p>
   )
@@ -97,12 +109,12 @@ function Way({ way }: Pick<ListingOffer, 'way'>) {
       {way.map(({ name, url }, depth) => (
         <Fragment key={url}>
           {depth > 0 ? <span aria-hidden="true"> › </span> : null}
-          <ContentLink
+          <CardLink
             url={url}
             className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-accent"
           >
             {name}
-          </ContentLink>
+          </CardLink>
         </Fragment>
       ))}
     </p>
@@ -115,21 +127,20 @@ function Facts({ offer }: { offer: ListingOffer }) {
   return (
     <ul className="mt-3 grid gap-1 text-small">
       <IconLine icon="calendar">
-        {formatDate(departureDate)} – {formatDate(returnDate)},{' '}
+        {`${formatDate(departureDate)} – ${formatDate(returnDate)}, `}
         <strong className="font-bold">{t('offers.nights', { count: nights })}</strong>
       </IconLine>
       <IconLine icon={airport ? 'plane' : 'car'}>
         {airport ? t('offers.departure', { airport }) : t('offers.ownTransport')}
         {hours ? (
           <span className="text-ink-soft">
-            {' '}
-            {t('listing.hours', { departure: hours.departure, back: hours.return })}
+            {` ${t('listing.hours', { departure: hours.departure, back: hours.return })}`}
           </span>
         ) : null}
       </IconLine>
       <IconLine icon="meal">
         {board}
-        <span className="text-ink-soft"> · {room}</span>
+        <span className="text-ink-soft">{` · ${room}`}</span>
       </IconLine>
     </ul>
   )

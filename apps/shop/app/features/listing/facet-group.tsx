@@ -59,7 +59,8 @@ export function FacetGroup({ facet, selected, isRare }: FacetGroupProps) {
   )
 }
 
-const rowClass = 'flex min-h-11 cursor-pointer items-center gap-3 text-small lg:min-h-8'
+const rowClass =
+  'grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 text-small leading-snug lg:min-h-8'
 const tickClass = 'size-5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed'
 const nothing = () => undefined
 
@@ -94,7 +95,7 @@ const FacetRow = memo(function FacetRow({ facet, isSingle, value, label, count, 
         onChange={nothing}
         className={tickClass}
       />
-      <span className="min-w-0 flex-1 leading-snug">{label}</span>
+      {label}
       <span className={isDeadEnd ? '' : 'text-ink-soft'}>
         {count}
         {isDeadEnd ? <span className="sr-only">, {t('listing.deadEnd')}</span> : null}
