@@ -31,7 +31,8 @@ if (texts) {
         <I18nContext value={browserI18n(texts)}>
           <DeliveryContext value={delivery}>
             <FailureReporter value={reportFailure}>
-              <HydratedRouter />
+              {/* In one go: as a transition React draws a list in ten pieces and lets the page be painted between them, unchanged. */}
+              <HydratedRouter useTransitions={false} />
             </FailureReporter>
           </DeliveryContext>
         </I18nContext>

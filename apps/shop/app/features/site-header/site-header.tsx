@@ -1,6 +1,6 @@
 import type { Header } from '@wojaz/content'
 import { type Locale, localisedPath } from '@wojaz/travel'
-import { useReducer, useRef } from 'react'
+import { memo, useReducer, useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,8 +28,8 @@ interface SiteHeaderProps {
 
 const languagePanel = 'language'
 
-/** Notice and service line scroll away; the bar with the name and the menu stays. */
-export function SiteHeader({ header, locale, path, isLoggedIn }: SiteHeaderProps) {
+/** Notice and service line scroll away; the bar with the name and the menu stays. A page that only waits does not draw it again. */
+export const SiteHeader = memo(function SiteHeader({ header, locale, path, isLoggedIn }: SiteHeaderProps) {
   const { t } = useTranslation()
   const [open, send] = useReducer(menu, null)
   const area = useRef<HTMLElement>(null)
@@ -115,4 +115,4 @@ export function SiteHeader({ header, locale, path, isLoggedIn }: SiteHeaderProps
       </div>
     </header>
   )
-}
+})
