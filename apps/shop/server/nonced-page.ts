@@ -51,8 +51,9 @@ export class NoncedPage {
 
   /** Whether a nonce reaches every gap: nothing keeps the compressor from spelling part of one out. */
   async #carries(nonce: string): Promise<boolean> {
-    const read = await inflateAside(this.#deflated(Buffer.from(nonce)))
-    return read.equals(this.plain(nonce))
+    const page = this.plain(nonce)
+    const read = await inflateAside(this.#deflated(Buffer.from(nonce)), { chunkSize: roomFor(page.length) })
+    return read.equals(page)
   }
 }
 
@@ -87,6 +88,7 @@ function compressedBlocks(pieces: Buffer[], gapLength: number, reach: number): P
         // Kept for seconds, made again and again: 9 takes a third more time for a two-hundredth fewer bytes.
         level: 5,
         finishFlush: constants.Z_FULL_FLUSH,
+        chunkSize: roomFor(stretch.length / 2),
         ...(before.length > 0 && { dictionary: before.subarray(-looksBack(stretch.length)) }),
       })
       before = Buffer.concat([before, stretch, gap]).subarray(-window)
@@ -117,9 +119,14 @@ function looksBack(length: number): number {
   return Math.min(window, 1_024 + 6 * length)
 }
 
+/** Answers come in pieces of this size; each is a way to the other core and back, and a copy. */
+function roomFor(bytes: number): number {
+  return Math.max(1_024, Math.ceil(bytes) + 64)
+}
+
 /** On another core: a page takes some milliseconds, in which this one can draw. */
 const compressAside = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw)
-const inflateAside = promisify<Buffer, Buffer>(inflateRaw)
+const inflateAside = promisify<Buffer, ZlibOptions, Buffer>(inflateRaw)
 
 function between(parts: Buffer[], separator: Buffer): Buffer[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part]))

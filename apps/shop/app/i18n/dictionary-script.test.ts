@@ -10,9 +10,8 @@ const texts = shippedDictionary('pl')
 const sent: Record<string, string> = JSON.parse(
   dictionaryScript({ locale: 'pl', version: '1', texts }).replace('window.wojazTexts=', ''),
 ).texts
-const ofPages = Object.assign(
-  {},
-  ...pageFeatures.map((feature) => pageTexts(createI18n({ locale: 'pl', version: '1', texts }), feature)),
+const ofPages: Record<string, string> = JSON.parse(
+  pageTexts(createI18n({ locale: 'pl', version: '1', texts }), ...pageFeatures),
 )
 const app = join(import.meta.dirname, '..')
 const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })

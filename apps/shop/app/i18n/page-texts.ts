@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import type { PageI18n } from './i18n-context.ts'
 import { useTranslation } from './use-translation.ts'
 
 /**
@@ -25,29 +26,40 @@ export function isPageText(key: string): boolean {
   return pageFeatures.some((feature) => key.startsWith(`${feature}.`))
 }
 
+/** The texts of some features as JSON, ready to travel with a page's data. */
+export type PageTexts = string
+
 /** For a loader: what its page says beyond what every page says. */
-export function pageTexts({ language, getResourceBundle }: i18n, feature: PageFeature): FeatureTexts {
-  return textsOf(getResourceBundle(language, 'translation'), feature)
+export function pageTexts({ language, getResourceBundle }: i18n, ...features: PageFeature[]): PageTexts {
+  return textsOf(getResourceBundle(language, 'translation'), ...features)
 }
 
-type FeatureTexts = Readonly<Record<string, string>>
+type Dictionary = Readonly<Record<string, string>>
 
-const found = new WeakMap<FeatureTexts, Map<PageFeature, FeatureTexts>>()
+const found = new WeakMap<Dictionary, Map<string, PageTexts>>()
 
-/** The texts of one feature in a dictionary. Looked through once: it has thousands, and every page asks. */
-export function textsOf(dictionary: FeatureTexts, feature: PageFeature): FeatureTexts {
-  const known = found.get(dictionary) ?? new Map<PageFeature, FeatureTexts>()
+/**
+ * The texts of features in a dictionary: looked through once, for it has thousands, and every page asks. Written down once, too: as
+ * hundreds of pairs they took longer to be sent and to be read than all else a page of results is made of.
+ */
+export function textsOf(dictionary: Dictionary, ...features: PageFeature[]): PageTexts {
+  const known = found.get(dictionary) ?? new Map<string, PageTexts>()
   found.set(dictionary, known)
-  let texts = known.get(feature)
-  if (!texts) {
-    texts = Object.fromEntries(Object.entries(dictionary).filter(([key]) => key.startsWith(`${feature}.`)))
-    known.set(feature, texts)
-  }
+  const name = features.join()
+  const isTheirs = ([key]: [string, string]) => features.some((feature) => key.startsWith(`${feature}.`))
+  const texts =
+    known.get(name) ?? JSON.stringify(Object.fromEntries(Object.entries(dictionary).filter(isTheirs)))
+  known.set(name, texts)
   return texts
 }
 
+const added = new WeakMap<PageI18n, Set<PageTexts>>()
+
 /** At the top of a page: while it is drawn, for what stands below needs them at once. The server has them all. */
-export function usePageTexts(texts: Record<string, string>) {
+export function usePageTexts(texts: PageTexts) {
   const { i18n } = useTranslation()
-  if (!import.meta.env.SSR) i18n.addResources(i18n.language, 'translation', texts)
+  if (import.meta.env.SSR) return
+  const known = added.get(i18n) ?? new Set<PageTexts>()
+  if (!known.has(texts)) i18n.addResources(i18n.language, 'translation', JSON.parse(texts))
+  added.set(i18n, known.add(texts))
 }

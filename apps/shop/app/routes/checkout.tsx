@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     }),
   )
   const { i18n } = context.get(deliveryContext)
-  const texts = { ...pageTexts(i18n, 'checkout'), ...pageTexts(i18n, 'upsells') }
+  const texts = pageTexts(i18n, 'checkout', 'upsells')
   return data({ page, checkoutHeader, texts }, { status: page.kind === 'elsewhere' ? 403 : 200 })
 }
 

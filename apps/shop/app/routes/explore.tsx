@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const services = context.get(servicesContext)
   const view = await orUnavailable(readExplore(params, { ...services, locale }))
-  const texts = { ...pageTexts(i18n, 'explore'), ...pageTexts(i18n, 'map') }
+  const texts = pageTexts(i18n, 'explore', 'map')
   return { ...loaded, explore: { ...view, mapStyleUrl: services.env.mapStyleUrl, texts } }
 }
 

@@ -37,8 +37,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const isSearch = readDirectionAddress(context.get(visitContext).path) !== null
   const card = isSearch ? null : await orUnavailable(loadHotelCard(context, new URL(request.url)))
-  if (!card) return { card: null, direction: await loadDirection(context, request), texts: {} }
-  return { card, direction: null, texts: pageTexts(context.get(deliveryContext).i18n, 'hotelCard') }
+  const texts = pageTexts(context.get(deliveryContext).i18n, ...(card ? (['hotelCard'] as const) : []))
+  return card
+    ? { card, direction: null, texts }
+    : { card, direction: await loadDirection(context, request), texts }
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -16,7 +16,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     readCheckoutHeader(context, 'recommendations', { recommendations: backUrl }),
   )
   const { i18n } = context.get(deliveryContext)
-  return { page, checkoutHeader, texts: { ...pageTexts(i18n, 'checkout'), ...pageTexts(i18n, 'upsells') } }
+  return { page, checkoutHeader, texts: pageTexts(i18n, 'checkout', 'upsells') }
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {

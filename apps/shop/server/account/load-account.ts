@@ -8,6 +8,7 @@ import {
   returnParameter,
   safeReturn,
 } from '../../app/features/account/return-path.ts'
+import type { PageTexts } from '../../app/i18n/page-texts.ts'
 import { customerContext, servicesContext } from '../request-context.ts'
 import { accountOf, accountTexts, type Context, localeOf } from './account-page.ts'
 import { reservationsOfCustomer } from './reservations-of.ts'
@@ -43,13 +44,13 @@ export function loadAskLetter(context: Context, request: Request) {
 export async function loadHome(
   context: Context,
   request: Request,
-): Promise<AccountHome & { texts: Record<string, string> }> {
+): Promise<AccountHome & { texts: PageTexts }> {
   const customer = context.get(customerContext)
   const { pathname } = new URL(request.url)
   if (!customer) throw redirect(loginAddress(localeOf(context), pathname.replace(/\.data$/, '')), 303)
   const { firstName, email } = customer
   const reservations = await reservationsOfCustomer(context.get(servicesContext), customer, localeOf(context))
-  return { firstName, email, reservations, texts: { ...accountTexts(context) } }
+  return { firstName, email, reservations, texts: accountTexts(context) }
 }
 
 const searchOf = (request: Request) => new URL(request.url).searchParams

@@ -71,7 +71,7 @@ export async function answerListing(
   const delivery = context.get(deliveryContext)
   delivery.keepUntil = Math.min(delivery.keepUntil ?? 0, keepResults(services.clock()))
   const view = await orUnavailable(readListing(asked, { ...services, visit: { locale } }))
-  const texts = { ...pageTexts(delivery.i18n, 'listing'), ...pageTexts(delivery.i18n, 'map') }
+  const texts = pageTexts(delivery.i18n, 'listing', 'map')
   return { ...view, mapStyleUrl: env.mapStyleUrl, texts }
 }
 

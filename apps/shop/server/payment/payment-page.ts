@@ -14,9 +14,6 @@ export async function paymentPage<Page extends { kind: string; order?: OrderView
   const isStep = page.kind === 'pay' || page.kind === 'waiting' || page.kind === 'placed'
   const checkoutHeader = await orUnavailable(readCheckoutHeader(context, isStep ? 'payment' : null))
   const { i18n } = context.get(deliveryContext)
-  const texts = {
-    ...{ ...pageTexts(i18n, 'checkout'), ...pageTexts(i18n, 'payment') },
-    ...(page.order?.owner && pageTexts(i18n, 'account')),
-  }
+  const texts = pageTexts(i18n, 'checkout', 'payment', ...(page.order?.owner ? (['account'] as const) : []))
   return data({ page, checkoutHeader, texts }, { status: page.kind === 'elsewhere' ? 403 : 200 })
 }

@@ -1,4 +1,4 @@
-import type { Page, PageSearch } from '@wojaz/content'
+import type { Direction, Page, PageSearch } from '@wojaz/content'
 import {
   canonicalSearchState,
   dayOf,
@@ -61,7 +61,6 @@ async function readFacts(
   if (!box || !isHoliday(holiday) || !tripTypes.some(({ code }) => code === holiday)) return null
   const chosen = new Set(search.selectedDestinationsCodes)
   const named = await offers.names({ airports: [], destinations: [...chosen], dayParts }, locale)
-  const known = new Set(directions.map(({ code }) => code))
   return {
     heading: page.globalSearch.heading ?? box.heading,
     submitLabel: box.submitLabel,
@@ -72,18 +71,47 @@ async function readFacts(
     airports: departures.map(({ code, name, groupName }) => ({ code, label: name, group: groupName })),
     hours: named.dayParts.map(({ code, name }) => ({ code, label: name })),
     places: [
-      ...directions.flatMap(({ code, name, kind }) => {
-        const fromPrice = prices.get(code)?.trips[holiday]?.price ?? null
-        const isOffered = kind === 'direction' && fromPrice !== null
-        return isOffered || chosen.has(code) ? { code, label: name, fromPrice } : []
-      }),
+      ...(chosen.size > 0
+        ? placesAmong(directions, prices, holiday, chosen)
+        : everyPlace(directions, prices, holiday)),
       // A hotel is searched for like a place.
       ...named.destinations
-        .filter(({ code }) => !known.has(code))
+        .filter((one) => !directions.some(({ code }) => code === one.code))
         .map(({ code, name }) => ({ code, label: name, fromPrice: null })),
     ],
     words: textsOf(texts, 'bar'),
   }
+}
+
+type Places = SearchBarFacts['places']
+
+/** Countries with something on sale, and what is chosen. */
+function placesAmong(
+  directions: readonly Direction[],
+  prices: FromPrices,
+  holiday: HolidayType,
+  chosen: ReadonlySet<string>,
+): Places {
+  return directions.flatMap(({ code, name, kind }) => {
+    const fromPrice = prices.get(code)?.trips[holiday]?.price ?? null
+    const isOffered = kind === 'direction' && fromPrice !== null
+    return isOffered || chosen.has(code) ? { code, label: name, fromPrice } : []
+  })
+}
+
+const found = new WeakMap<
+  readonly Direction[],
+  { prices: FromPrices; places: Partial<Record<HolidayType, Places>> }
+>()
+
+/** With nothing chosen they are the same for all guests until a price or a name changes; every page with a form asks. */
+function everyPlace(directions: readonly Direction[], prices: FromPrices, holiday: HolidayType): Places {
+  const before = found.get(directions)
+  const known = before?.prices === prices ? before : { prices, places: {} }
+  found.set(directions, known)
+  const places = known.places[holiday] ?? placesAmong(directions, prices, holiday, new Set())
+  known.places[holiday] = places
+  return places
 }
 
 /** On the page of a place one searches for what is sold there, whatever the page's own trip type. */

@@ -1,5 +1,6 @@
 import type { Picture } from '@wojaz/content'
 import type { Coordinates, IsoDay, SearchState } from '@wojaz/travel'
+import type { PageTexts } from '../../i18n/page-texts.ts'
 import type { OfferFacts } from '../offer-cards/offer-cards.ts'
 import type { Heat } from './month-heat.ts'
 
@@ -21,7 +22,7 @@ export interface ExploreView {
   hasLeftOut: boolean
   /** Of the tile service behind the map; null: there is none. */
   mapStyleUrl: string | null
-  texts: Record<string, string>
+  texts: PageTexts
 }
 
 export interface ExploreDirection {

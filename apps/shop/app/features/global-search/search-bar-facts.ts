@@ -1,4 +1,5 @@
 import type { DayPart, IsoDay, SearchState, TripType } from '@wojaz/travel'
+import type { PageTexts } from '../../i18n/page-texts.ts'
 
 /** What a page knows of its search form before anybody asks the offers. */
 export interface SearchBarFacts {
@@ -15,5 +16,5 @@ export interface SearchBarFacts {
   /** Countries of the trip type with their lowest price for two, and every place already chosen. */
   places: { code: string; label: string; fromPrice: number | null }[]
   /** Texts of the form: they are not in the dictionary every page waits for. */
-  words: Readonly<Record<string, string>>
+  words: PageTexts
 }

@@ -1,5 +1,6 @@
 import type { NamedCode, PriceBar } from '@wojaz/offers'
 import type { Coordinates, PriceRangeRefusal, SortCode, TripType } from '@wojaz/travel'
+import type { PageTexts } from '../../i18n/page-texts.ts'
 import type { ListingOffer } from '../offer-cards/offer-cards.ts'
 
 /** A page of results and everything that narrows it. The search itself is `q` and `fullPrice`, as in the address. */
@@ -24,7 +25,7 @@ export interface ListingView {
   /** Of the tile service behind the map; null: there is none. */
   mapStyleUrl: string | null
   /** What listings say beyond what every page says. */
-  texts: Record<string, string>
+  texts: PageTexts
 }
 
 /** Where a listing stands. */
