@@ -50,6 +50,7 @@ async function start() {
   services.booking.start()
   if (env.mapStyleUrl)
     mapStyleTrouble(env.mapStyleUrl).then((trouble) => trouble && services.log.warn(trouble))
+  services.content.stayReady()
   // The first guest who asks for directions need not wait for the prices of every place.
   services.showcase.fromPrices().catch((error) => services.log.warn({ err: error }, 'no prices prepared'))
 }

@@ -1,11 +1,12 @@
 import { listen } from '@wojaz/database'
-import { accepted, type Locale, type Outcome, type TripType } from '@wojaz/travel'
+import { accepted, type Locale, locales, type Outcome, type TripType } from '@wojaz/travel'
 import { contentChannel } from './announce-change.ts'
 import type { ArticleCard, FaqQuestion } from './components.ts'
 import { contentCache } from './content-cache.ts'
 import type { ContentOptions } from './content-options.ts'
 import type { Dictionary } from './dictionary/merged-dictionary.ts'
 import type { Direction, SeoNames } from './direction.ts'
+import { keepReady } from './keep-ready.ts'
 import { fillMetaTokens } from './meta-tokens.ts'
 import type { Office } from './office.ts'
 import { openPayload } from './open-payload.ts'
@@ -73,6 +74,8 @@ export interface Content {
   canSeeDrafts(request: Request): Promise<boolean>
   /** Grows with every change of content, on every node. */
   readonly version: number
+  /** From now on what every page needs is read again after each change, before a guest in any language has to wait for it. */
+  stayReady(): void
   close(): Promise<void>
 }
 
@@ -88,11 +91,25 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const onUnreadable = (component: string, err: unknown) =>
     log.error({ err, component }, 'A component cannot be read and is left out.')
   const reader = contentReader({ payload, cache, library, ownHosts, onUnreadable })
+  const ready = keepReady(
+    locales.flatMap((locale) => [
+      () => reader.dictionary(locale),
+      () => reader.layout(locale, false),
+      () => reader.searchBox(locale),
+      () => library.popups(locale),
+      () => library.criteria(locale),
+    ]),
+    (err) => log.warn({ err }, 'Content was not read ahead.'),
+  )
+  const changed = () => {
+    cache.drop()
+    ready.changed()
+  }
   const listening = await listen({
     url: databaseUrl,
     channel: contentChannel,
-    onMessage: cache.drop,
-    onReconnected: cache.drop,
+    onMessage: changed,
+    onReconnected: changed,
     onError: (err) => log.warn({ err }, 'Not hearing of content changes for a moment.'),
   })
   const schedule = publishOnSchedule(payload, log)
@@ -146,9 +163,11 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     get version() {
       return cache.generation
     },
+    stayReady: ready.start,
     async close() {
       await schedule.stop()
       await listening.close()
+      await ready.stop()
       await close()
     },
   }

@@ -22,6 +22,7 @@ import { loadContentPage } from '../load-content-page.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request-context.ts'
 import { readSearchBar } from '../search-bar/read-search-bar.ts'
+import { usualNights } from '../showcase/wish.ts'
 import { addressOf, askedState, type Question, readListing } from './read-listing.ts'
 import { rememberedSort } from './remembered-sort.ts'
 
@@ -32,7 +33,7 @@ const typeOfPath = new Map(
   (['WS', 'DW', 'WO', 'NR'] as const).map((type) => [tripTypeConfiguration[type].listingPath, type]),
 )
 
-/** The page an editor wrote for a trip type, and the results on it. */
+/** The page an editor wrote for a trip type, and the results on it: of a usual length until the guest asks for another. */
 export async function loadListing(request: Request, context: Context) {
   const { path, locale } = context.get(visitContext)
   const tripType = typeOfPath.get(path) as TripType
@@ -40,7 +41,11 @@ export async function loadListing(request: Request, context: Context) {
   const other = otherListing(params, tripType)
   if (other) throw redirect(listingAddress(other, locale), 302)
   const page = await loadContentPage(context, null)
-  const home = { ...defaultSearchState, tripType }
+  const nights = usualNights(tripType)
+  const home = {
+    ...{ ...defaultSearchState, tripType },
+    ...{ durationFrom: nights?.from ?? null, durationTo: nights?.to ?? null },
+  }
   const question = { path, home, destinations: null, params, sortCodes: page.page.sortCodes }
   const listing = await answerListing(request, context, question)
   return { ...page, listing, searchBar: await searchBarOf(context, page.page, listing) }

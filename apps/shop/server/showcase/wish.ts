@@ -24,7 +24,7 @@ export interface Wish {
 export type Nights = { from: number; to: number } | null
 
 /** Prices of different places can be compared only for stays of one length. A round trip takes as long as it takes. */
-function usualNights(tripType: TripType): Nights {
+export function usualNights(tripType: TripType): Nights {
   return tripType === 'WO' ? null : { from: 7, to: 7 }
 }
 

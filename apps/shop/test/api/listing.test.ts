@@ -1,5 +1,6 @@
 import type { TestDatabase } from '@wojaz/database/testing'
 import {
+  decodeSearchQuery,
   defaultSearchState,
   encodeSearchParams,
   type SearchState,
@@ -94,8 +95,32 @@ describe('the listing of a trip type', () => {
     }
   })
 
+  test.each([
+    ['WS', 7],
+    ['DW', 7],
+    ['NR', 7],
+    ['WO', null],
+  ] as const)(
+    'a bare list of %s is of the usual length, as pages without a search are, and its form says the same',
+    async (tripType, nights) => {
+      const request = new Request(`http://localhost:3000${tripTypeConfiguration[tripType].listingPath}`)
+      const context = await contextFor(new URL(request.url).pathname, undefined)
+      const { listing, searchBar } = await loadListing(request, context)
+      expect(decodeSearchQuery(listing.q)).toMatchObject({ durationFrom: nights, durationTo: nights })
+      expect(listing.q).toBe(listing.address.home)
+      if (nights) expect(new Set(listing.offers.map((offer) => offer.nights))).toEqual(new Set([nights]))
+      if (searchBar) expect(searchBar.search).toMatchObject({ durationFrom: nights, durationTo: nights })
+    },
+  )
+
+  test('who asks for any length gets any length', async () => {
+    const { offers, q } = await open(`${searched({})}&page=1-3`)
+    expect(decodeSearchQuery(q)).toMatchObject({ durationFrom: null, durationTo: null })
+    expect(new Set(offers.map(({ nights }) => nights)).size).toBeGreaterThan(1)
+  })
+
   test('every count of a facet is what choosing it lists', async () => {
-    const { facets } = await open(plane)
+    const { facets } = await open(searched({}))
     const values = facets.flatMap(({ code, values }) => values.map((value) => ({ facet: code, ...value })))
     const some = values.filter(({ count }) => count > 0).filter((_, number) => number % 5 === 0)
     expect(some.length).toBeGreaterThan(2)
@@ -200,7 +225,10 @@ describe('forms without scripts', () => {
     expect(status).toBe(303)
     const expected = { board: ['AI'], amountRange: ['1000#'] }
     expect(headers.get('location')).toBe(
-      searched({ selectedFilterValues: expected }).replace('&fullPrice=false', ''),
+      searched({ durationFrom: 7, durationTo: 7, selectedFilterValues: expected }).replace(
+        '&fullPrice=false',
+        '',
+      ),
     )
   })
 
