@@ -70,6 +70,7 @@ test('who stops it waits for what is being read, and nothing more is', async () 
   const stopping = ready.stop().then(() => {
     stopped = true
   })
+  await new Promise(setImmediate)
   expect(stopped).toBe(false)
   await letGo()
   await stopping

@@ -10,6 +10,7 @@ import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { controlClass } from '../../ui/field-frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SelectBox } from '../../ui/select-box.tsx'
 import { holidayTypes, tripWords } from '../offer-cards/offer-cards.ts'
@@ -19,8 +20,7 @@ import type { ExploreView } from './explore-view.ts'
 /** Without scripts nobody can ask for one more field: so many are there. */
 const childFields = 4
 const lengths = ['3-5', '7-7', '6-8', '9-11', '12-15']
-const control =
-  'min-h-12 w-full rounded-control border border-line-strong bg-paper-raised px-4 hover:border-ink'
+const control = controlClass(false)
 
 /** A plain form to its own page: scripts only spare the guest the white screen between. */
 export function ExploreForm({ view, isBusy }: { view: ExploreView; isBusy: boolean }) {
@@ -35,7 +35,7 @@ export function ExploreForm({ view, isBusy }: { view: ExploreView; isBusy: boole
       preventScrollReset
       className="rounded-card bg-paper-raised p-5 shadow-raised md:p-7"
     >
-      <div className="grid items-end gap-x-5 gap-y-4 md:grid-cols-2 lg:grid-cols-4">
+      <div className="grid items-start gap-x-5 gap-y-4 md:grid-cols-2 lg:grid-cols-4">
         <Labelled label={t('explore.budget')}>
           {(id) => (
             <span className="relative block">
@@ -47,7 +47,7 @@ export function ExploreForm({ view, isBusy }: { view: ExploreView; isBusy: boole
                 defaultValue={budget === null ? '' : budget / 100}
                 placeholder={t('explore.budgetHint')}
                 autoComplete="off"
-                className={`${control} pr-12 text-title font-bold placeholder:font-normal placeholder:text-ink-soft`}
+                className={`${control} pr-12 font-bold placeholder:font-normal placeholder:text-ink-soft`}
               />
               <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-ink-soft">
                 zł
@@ -104,9 +104,12 @@ export function ExploreForm({ view, isBusy }: { view: ExploreView; isBusy: boole
           )}
         </Labelled>
         <Children view={view} />
-        <Button type="submit" fullWidth isPending={isBusy}>
-          {t('explore.submit')}
-        </Button>
+        <div>
+          <NoLabel />
+          <Button type="submit" fullWidth isPending={isBusy}>
+            {t('explore.submit')}
+          </Button>
+        </div>
       </div>
     </Form>
   )
@@ -117,29 +120,32 @@ function Children({ view: { search, today } }: { view: ExploreView }) {
   const born = search.childrenBirthDates
   const { from, to } = childBirthDateRange(today)
   return (
-    <details className="self-start md:pt-7">
-      <summary className={`${control} flex cursor-pointer items-center justify-between`}>
-        {born.length > 0 ? t('explore.childrenCount', { count: born.length }) : t('explore.children')}
-        <Icon name="chevronDown" className="text-ink-soft" />
-      </summary>
-      <div className="mt-3 grid gap-3">
-        {childNumbers(born.length).map((number) => (
-          <Labelled key={number} label={t('explore.birthDate', { number })}>
-            {(id) => (
-              <input
-                id={id}
-                type="date"
-                name={searchFormFields.birthDate}
-                min={from}
-                max={to}
-                defaultValue={born[number - 1] ?? ''}
-                className={control}
-              />
-            )}
-          </Labelled>
-        ))}
-      </div>
-    </details>
+    <div>
+      <NoLabel />
+      <details>
+        <summary className={`${control} flex cursor-pointer items-center justify-between`}>
+          {born.length > 0 ? t('explore.childrenCount', { count: born.length }) : t('explore.children')}
+          <Icon name="chevronDown" className="text-ink-soft" />
+        </summary>
+        <div className="mt-3 grid gap-3">
+          {childNumbers(born.length).map((number) => (
+            <Labelled key={number} label={t('explore.birthDate', { number })}>
+              {(id) => (
+                <input
+                  id={id}
+                  type="date"
+                  name={searchFormFields.birthDate}
+                  min={from}
+                  max={to}
+                  defaultValue={born[number - 1] ?? ''}
+                  className={control}
+                />
+              )}
+            </Labelled>
+          ))}
+        </div>
+      </details>
+    </div>
   )
 }
 
@@ -178,6 +184,15 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
       </label>
       {children(id)}
     </div>
+  )
+}
+
+/** Beside fields with a label above them, what has none begins at the same height. */
+function NoLabel() {
+  return (
+    <span aria-hidden="true" className="mb-1.5 hidden text-small font-bold md:block">
+      &nbsp;
+    </span>
   )
 }
 

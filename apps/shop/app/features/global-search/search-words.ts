@@ -52,7 +52,7 @@ export function placeWords(
 
 export function nightsWords(from: number | null, to: number | null, t: TFunction): string {
   if (from === null || to === null) return t('bar.durationAny')
-  return from === to ? t('offers.nights', { count: from }) : t('bar.nightsRange', { from, to })
+  return from === to ? t('offers.nights', { count: from }) : t('bar.nightsRange', { from, count: to })
 }
 
 export function dateWords(

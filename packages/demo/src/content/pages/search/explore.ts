@@ -17,7 +17,7 @@ export const exploreLink = {
 export const odkrywaj: WrittenPage = page(
   exploreLink.url,
   t(
-    'Dokąd polecisz w swoim budżecie',
+    'Dokąd polecisz w\u00a0swoim budżecie',
     'Kam se dostanete se svým rozpočtem',
     'Unde ajungi cu bugetul tău',
     'Hová jut el a keretéből',
