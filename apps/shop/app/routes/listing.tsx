@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
 import { loadListing } from '../../server/listing/load-listing.ts'
 import { GlobalSearch } from '../features/global-search/global-search.ts'
 import { rememberSearch } from '../features/last-seen/remember.ts'
@@ -27,9 +28,10 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const { page, offers, searchBar, listing, preview } = loaderData
   const failed = useKeptListing(loaderData, true)
   usePreviewRefresh(preview)
-  const { q, address, total } = listing
-  // The bare list of everything is nobody's own search, and an empty one nothing to come back to.
-  const ownSearch = q !== address.home && total > 0 ? q : null
+  const { q, total } = listing
+  const [params] = useSearchParams()
+  // The bare list is nobody's own search, not even of whoever would have searched for the same; an empty one is nothing to come back to.
+  const ownSearch = params.has('q') && total > 0 ? q : null
   useEffect(() => {
     if (ownSearch) rememberSearch(ownSearch)
   }, [ownSearch])

@@ -51,10 +51,13 @@ export function MarkButton({
       // Twice in a hurry is no wish to come nearer.
       onDoubleClick={(event) => event.stopPropagation()}
       style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)` }}
-      className={`absolute left-0 top-0 inline-flex min-h-8 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-round border-2 border-paper-raised px-2.5 text-fine font-bold shadow-raised hover:z-20 hover:bg-accent hover:text-on-accent focus-visible:z-20 data-[lit]:z-10 data-[lit]:bg-accent data-[lit]:text-on-accent ${isAlone ? 'bg-paper-raised text-ink' : 'bg-sea text-on-sea'}`}
+      className={`group/mark absolute left-0 top-0 inline-flex min-h-8 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-round border-2 border-paper-raised px-2.5 text-fine font-bold shadow-raised hover:z-20 hover:bg-accent hover:text-on-accent focus-visible:z-20 data-[lit]:z-10 data-[lit]:bg-accent data-[lit]:text-on-accent ${isAlone ? 'bg-paper-raised text-ink' : 'bg-sea text-on-sea'}`}
     >
       {isAlone ? null : (
-        <span className="rounded-round bg-on-sea/20 px-1.5 text-[0.75rem]">{marks.length}</span>
+        // Lit, it is white on red: a lighter red behind the number would take away what makes it readable.
+        <span className="rounded-round bg-on-sea/20 px-1.5 text-[0.75rem] group-hover/mark:bg-ink/30 group-data-[lit]/mark:bg-ink/30">
+          {marks.length}
+        </span>
       )}
       {isAlone && saysName ? <span className="font-normal">{first.name}</span> : null}
       {money}
