@@ -26,7 +26,9 @@ export function orderLetterWords(locale: Locale) {
 
 /** Below the line of every letter. */
 export function closingLines(locale: Locale): [string, string] {
-  return [orderLetterWords(locale)('help', { phone: company.phone }), letterWords(locale)('sender')]
+  // A number is read in one piece.
+  const phone = company.phone.replaceAll(' ', '\u00a0')
+  return [orderLetterWords(locale)('help', { phone }), letterWords(locale)('sender')]
 }
 
 /** For programs that show no HTML, and for people who prefer it. */

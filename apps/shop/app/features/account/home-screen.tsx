@@ -34,7 +34,7 @@ export function HomeScreen({ firstName, email, reservations }: AccountHome) {
         </form>
       </div>
       <ReservationLists reservations={reservations} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Part heading={t('wishlist.title')} lead={t('account.home.savedLead')}>
           <TextLink look="standalone" href={localisedPath(locale, '/ulubione')}>
             {t('account.home.savedLink')}

@@ -89,7 +89,9 @@ function Reservation({ reservation, isOver }: { reservation: ReservationView; is
             {', '}
           </>
         )}
-        {partyWords({ adultsCount: adults, childrenBirthDates: { length: children } })}
+        <span className="inline-block">
+          {partyWords({ adultsCount: adults, childrenBirthDates: { length: children } })}
+        </span>
       </p>
       <Money reservation={reservation} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
