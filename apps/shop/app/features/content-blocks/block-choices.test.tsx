@@ -35,14 +35,18 @@ describe('an offer carousel', () => {
       ...{ code: 'WAWRHO1', from: 'Warszawa', to: 'Rodos', nights: 7, perPerson: 73_100, total: 146_200 },
       parts: { fare: 110_200, charges: 30_000, funds: 6_000 },
       ...{ departureDate: '2026-06-10', departureTime: '06:10', returnDate: '2026-06-17' },
-    } as const
-    const offers: OffersOfPage = { offerCarousel: { kind: 'flights', flights: [flight] } }
-    const html = await htmlOf(carousel('promoted'), offers)
+    }
+    const drawn = (one: typeof flight) =>
+      htmlOf(carousel('promoted'), { offerCarousel: { kind: 'flights', flights: [one] } })
+    const html = await drawn(flight)
     expect(html).toContain('Rodos')
     expect(html).toContain('731')
     expect(html).toContain(
       'taryfa 1\u00a0102\u00a0zł, podatki i\u00a0opłaty lotniskowe 300\u00a0zł, TFG\u00a0i\u00a0TFP\u00a060\u00a0zł',
     )
+    // Without a tariff nobody is told that airports are free.
+    const untold = { ...flight, parts: { fare: 140_200, charges: 0, funds: 6_000 } }
+    expect(await drawn(untold)).not.toContain('lotniskowe')
   })
 
   test('that found nothing is not there', async () => {

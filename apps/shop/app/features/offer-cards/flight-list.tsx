@@ -54,15 +54,23 @@ export function FlightList({ flights }: { flights: FlightFacts[] }) {
               </ButtonLink>
             </div>
           </div>
-          <p className="text-pretty border-t border-line pt-2 text-fine text-ink-soft">
-            {t('offers.flightParts', {
-              fare: formatMoney(flight.parts.fare),
-              charges: formatMoney(flight.parts.charges),
-              funds: formatMoney(flight.parts.funds),
-            })}
-          </p>
+          {flight.parts.charges > 0 ? <Parts {...flight.parts} /> : null}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Where no tariff of an airport is known the price stays one: nobody is told that airports are free. */
+function Parts({ fare, charges, funds }: FlightFacts['parts']) {
+  const { t } = useTranslation()
+  return (
+    <p className="text-pretty border-t border-line pt-2 text-fine text-ink-soft">
+      {t('offers.flightParts', {
+        fare: formatMoney(fare),
+        charges: formatMoney(charges),
+        funds: formatMoney(funds),
+      })}
+    </p>
   )
 }
