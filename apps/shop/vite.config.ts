@@ -21,6 +21,14 @@ const bundled = [
   /^uuid/,
 ]
 
+// What every page loads is few files: as forty, asking for them kept a slow computer from its first paint for a quarter of the time.
+const ofEveryPage = [
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+  { name: 'shop', test: /[\\/]app[\\/](root|entry\.client)\.tsx/, priority: 1 },
+  // Pages that an editor has put together, and lists, which stand on such pages.
+  { name: 'pages', test: /[\\/]app[\\/]routes[\\/]content-page(-meta)?\.tsx?/ },
+]
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -32,6 +40,7 @@ export default defineConfig(({ command }) => ({
   // Known from the start, or the first page of the day would be loaded three times.
   optimizeDeps: { entries: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/*.tsx'] },
   environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: ofEveryPage } } } } },
     // The server starts from our own main, so that the workspaces' TypeScript is bundled with it.
     ssr: {
       build: { rollupOptions: { input: './server/main.ts' } },
