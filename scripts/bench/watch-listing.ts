@@ -17,15 +17,18 @@ export async function watchListing(address: string) {
   }
 }
 
-/** From the press on a filter to the first frame that shows other offers. */
+/** From the press on a filter to the first frame that shows its results. Some leave the first ten as they are: then their count tells. */
 function timeOfChoice(page: Page, number: number): Promise<number> {
   return page.evaluate(async (at) => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('#filtry input[type="checkbox"]:enabled')]
-    const before = document.querySelector('#wyniki ol')?.textContent
+    const parts = '#wyniki .result-bar h2, #wyniki ol'
+    const before = [...document.querySelectorAll(parts)].map((part) => part.textContent).join()
     const begun = performance.now()
     boxes[at]?.click()
-    while (document.querySelector('#wyniki ol')?.textContent === before && performance.now() - begun < 5_000)
+    for (let shown = before; shown === before && performance.now() - begun < 5_000; ) {
       await new Promise(requestAnimationFrame)
+      shown = [...document.querySelectorAll(parts)].map((part) => part.textContent).join()
+    }
     return performance.now() - begun
   }, number)
 }
