@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { searchDropdowns } from '@wojaz/travel'
 import { cards, listing, names, searched, settled, sort } from '../fixtures/listing-page.ts'
 import {
@@ -76,8 +77,37 @@ test('at 200 % nothing has to be pushed sideways, and everything can be reached'
   await filters.getByRole('checkbox').last().click({ trial: true })
   await filters.getByRole('button', { name: /^Pokaż/ }).click({ trial: true })
   await expectNoSidewaysScroll(page)
+
+  // Whoever goes through the cards by keyboard sees where they are: the bar at the lower edge stays out of the way.
+  await openPage(page, '/wypoczynek/grecja/oferty-all-inclusive')
+  await cards(page).first().getByRole('link').first().focus()
+  const hidden: string[] = []
+  for (
+    let focus: Focus = { inCard: true, isSeen: true, what: '' };
+    focus.inCard;
+    focus = await focusNow(page)
+  ) {
+    if (!focus.isSeen) hidden.push(focus.what)
+    await page.keyboard.press('Tab')
+  }
+  expect(hidden).toEqual([])
   await page.close()
 })
+
+interface Focus {
+  inCard: boolean
+  isSeen: boolean
+  what: string
+}
+
+const focusNow = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const element = document.activeElement as Element
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    const inCard = element.closest('article') !== null
+    return { inCard, isSeen: Boolean(there?.closest('article')), what: element.textContent }
+  })
 
 test.describe('when the network fails in the middle', () => {
   test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })

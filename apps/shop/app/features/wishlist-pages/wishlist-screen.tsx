@@ -52,7 +52,8 @@ export function WishlistScreen({ offers, shareUrl, news, locale }: WishlistScree
       ) : (
         <>
           <p className="mb-7 mt-3 max-w-reading text-lead text-ink-soft">{t('wishlistPage.lead')}</p>
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {/* What the keyboard comes to does not stop behind the bar below. */}
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(a,button,input)]:scroll-mb-24">
             {offers.map((offer) => (
               <li key={offer.id}>
                 <OwnCard
