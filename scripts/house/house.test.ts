@@ -150,11 +150,11 @@ async function rowsPerTable(): Promise<unknown> {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
   )
-  const { rows } = await pool.query(
-    tables.rows
-      .map(({ name }) => `select '${name}' as name, count(*), max(xmin::text::bigint) as newest from ${name}`)
-      .join(' union all '),
-  )
+  const counts = tables.rows
+    .map(({ name }) => `select '${name}' as name, count(*), max(xmin::text::bigint) as newest from ${name}`)
+    .join(' union all ')
+  // In order here, too: Postgres may count in several processes and answer as they finish.
+  const { rows } = await pool.query(`${counts} order by name`)
   await close()
   return rows
 }
