@@ -6,7 +6,6 @@ import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'
 import type { ChosenOffer, HotelView } from './hotel-card-view.ts'
 import { Included } from './included.tsx'
-
 import { useShopPath } from './use-shop-path.ts'
 
 /** The one quote in full: what is in it, when it is due, what stepping back costs. */
