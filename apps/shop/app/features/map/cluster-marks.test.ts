@@ -33,3 +33,14 @@ test.each([1, 3.5, 7, 12])('at zoom %d every hotel is on the map exactly once', 
 test('two at one spot stay together however near one comes', () => {
   expect(clusterMarks([crete, { ...crete, id: 'e' }], 13)).toHaveLength(1)
 })
+
+test('who says its name takes the room of its name', () => {
+  const islands = [
+    mark('Seszele', -4.68, 55.49),
+    mark('Zanzibar', -6.16, 39.2),
+    mark('Fuerteventura', -5, 10),
+  ]
+  const together = (saysNames: boolean) => clusterMarks(islands, 3, saysNames).map((one) => one.marks.length)
+  expect(together(false)).toEqual([1, 1, 1])
+  expect(together(true)).toEqual([2, 1])
+})

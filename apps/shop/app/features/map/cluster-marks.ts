@@ -18,20 +18,30 @@ export interface Cluster {
   price: number
 }
 
-/** So far from each other, in pixels, two prices can both be read and pressed. */
+/** So much room, in pixels, a price takes to be read and pressed. */
 const room = { x: 92, y: 38 }
+/** And a letter of the name before it. */
+const letter = 7
 
-/** Each mark joins the first that is near it; the order of the marks says who is first. */
-export function clusterMarks(marks: readonly MapMark[], zoom: number): Cluster[] {
+/** How wide a mark stands on the map, about. */
+export function markWidth(name: string | null): number {
+  return name === null ? room.x : room.x + letter * name.length
+}
+
+/** Each mark joins the first that is near it; the order of the marks says who is first. Marks that say their names take more room. */
+export function clusterMarks(marks: readonly MapMark[], zoom: number, saysNames = false): Cluster[] {
   const scale = worldPixels(zoom)
-  const left = marks.map((mark) => ({ mark, at: project(mark), isTaken: false }))
+  const left = marks.map((mark) => ({
+    ...{ mark, at: project(mark), isTaken: false },
+    width: markWidth(saysNames ? mark.name : null),
+  }))
   const clusters: Cluster[] = []
   left.forEach((first, number) => {
     if (first.isTaken) return
     const members = [first]
     for (let other = number + 1; other < left.length; other++) {
       const one = left[other]
-      if (!one || one.isTaken || !isNear(first.at, one.at, scale)) continue
+      if (!one || one.isTaken || !isNear(first, one, scale)) continue
       one.isTaken = true
       members.push(one)
     }
@@ -43,10 +53,12 @@ export function clusterMarks(marks: readonly MapMark[], zoom: number): Cluster[]
 interface Placed {
   mark: MapMark
   at: Point
+  width: number
 }
 
-function isNear(one: Point, other: Point, scale: number): boolean {
-  return Math.abs(one.x - other.x) * scale < room.x && Math.abs(one.y - other.y) * scale < room.y
+function isNear(one: Placed, other: Placed, scale: number): boolean {
+  const [right, down] = [Math.abs(one.at.x - other.at.x), Math.abs(one.at.y - other.at.y)]
+  return right * scale < (one.width + other.width) / 2 && down * scale < room.y
 }
 
 function clusterOf(first: Placed, members: readonly Placed[]): Cluster {

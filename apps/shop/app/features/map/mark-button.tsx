@@ -1,6 +1,6 @@
 import { formatMoney } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import type { Cluster } from './cluster-marks.ts'
+import { type Cluster, markWidth } from './cluster-marks.ts'
 import type { MapSize, Point } from './map-view.ts'
 
 interface MarkButtonProps {
@@ -32,6 +32,9 @@ export function MarkButton({
   const isAlone = marks.length === 1
   const isLit = marks.some(({ id }) => id === highlighted)
   const money = formatMoney(price)
+  // What lies near the edge is written beside its place rather than over the edge.
+  const reach = markWidth(isAlone && saysName ? first.name : null) / 2
+  const x = Math.max(reach, Math.min(size.width - reach, at.x))
   const light = () => onHighlight(isAlone ? first.id : null)
   return (
     <button
@@ -50,7 +53,7 @@ export function MarkButton({
       onBlur={() => onHighlight(null)}
       // Twice in a hurry is no wish to come nearer.
       onDoubleClick={(event) => event.stopPropagation()}
-      style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)` }}
+      style={{ transform: `translate(${x}px, ${at.y}px) translate(-50%, -50%)` }}
       className={`group/mark absolute left-0 top-0 inline-flex min-h-8 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-round border-2 border-paper-raised px-2.5 text-fine font-bold shadow-raised hover:z-20 hover:bg-accent hover:text-on-accent focus-visible:z-20 data-[lit]:z-10 data-[lit]:bg-accent data-[lit]:text-on-accent ${isAlone ? 'bg-paper-raised text-ink' : 'bg-sea text-on-sea'}`}
     >
       {isAlone ? null : (

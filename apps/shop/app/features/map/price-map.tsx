@@ -53,7 +53,11 @@ export function PriceMap(props: PriceMapProps) {
   })
   const tiles = useTileSource(props.styleUrl)
   const zoom = view?.zoom ?? null
-  const clusters = useMemo(() => (zoom === null ? [] : clusterMarks(marks, zoom)), [marks, zoom])
+  const saysNames = props.saysNames ?? false
+  const clusters = useMemo(
+    () => (zoom === null ? [] : clusterMarks(marks, zoom, saysNames)),
+    [marks, zoom, saysNames],
+  )
   const press = (cluster: Cluster) => {
     const nearer = cluster.marks.length > 1 ? viewOfPoints(cluster.marks, known) : null
     // Several at one spot never part, however near one comes.
@@ -82,7 +86,7 @@ export function PriceMap(props: PriceMapProps) {
                 cluster={cluster}
                 at={pixelOf(cluster.at, view, size)}
                 size={size}
-                saysName={props.saysNames ?? false}
+                saysName={saysNames}
                 highlighted={highlighted}
                 onHighlight={onHighlight}
                 onPress={() => press(cluster)}

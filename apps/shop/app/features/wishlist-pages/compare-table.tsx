@@ -8,6 +8,7 @@ import { StarRow } from '../offer-cards/offer-cards.ts'
 import { cheapestOf } from './compared-offers.ts'
 import { PriceSince } from './price-since.tsx'
 import type { SavedOffer } from './saved-offer.ts'
+import { SeeOffer } from './see-offer.tsx'
 import { usePartyWords } from './use-party-words.ts'
 
 /**
@@ -21,16 +22,21 @@ export function CompareTable({ offers }: { offers: SavedOffer[] }) {
   const rows: [question: string, answer: (offer: SavedOffer) => ReactNode][] = [
     [
       'price',
-      ({ id, sale }) =>
+      ({ id, hotel, hotelName, sale }) =>
         sale ? (
-          <>
-            <strong className="whitespace-nowrap text-title font-black">{formatMoney(sale.perPerson)}</strong>
-            {cheapest.has(id) ? (
-              <span className="ml-2 whitespace-nowrap rounded-small bg-success-wash px-1.5 py-0.5 text-fine font-bold text-success">
-                {t('wishlistPage.lowest')}
-              </span>
-            ) : null}
-          </>
+          <div className="grid gap-2">
+            <p className="flex flex-wrap items-center gap-x-2">
+              <strong className="whitespace-nowrap text-title font-black">
+                {formatMoney(sale.perPerson)}
+              </strong>
+              {cheapest.has(id) ? (
+                <span className="whitespace-nowrap rounded-small bg-success-wash px-1.5 py-0.5 text-fine font-bold text-success">
+                  {t('wishlistPage.lowest')}
+                </span>
+              ) : null}
+            </p>
+            {hotel ? <SeeOffer url={hotel.offerUrl} hotelName={hotelName} /> : null}
+          </div>
         ) : (
           soldOut
         ),

@@ -1,7 +1,6 @@
 import { formatDate, formatMoney } from '@wojaz/travel'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { buttonClass } from '../../ui/button-look.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconLine } from '../../ui/icon-line.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -10,6 +9,7 @@ import { OfferPrice, StarRow } from '../offer-cards/offer-cards.ts'
 import { NearestOffers } from './nearest-offers.tsx'
 import { PriceSince } from './price-since.tsx'
 import type { SavedHotel, SavedOffer } from './saved-offer.ts'
+import { SeeOffer } from './see-offer.tsx'
 import { usePartyWords } from './use-party-words.ts'
 
 interface SavedCardProps {
@@ -66,16 +66,6 @@ export function SavedCard({ offer, isGone = false, actions }: SavedCardProps) {
       </div>
       {sale ? null : <NearestOffers offer={offer} />}
     </article>
-  )
-}
-
-function SeeOffer({ url, hotelName }: { url: string; hotelName: string }) {
-  const { t } = useTranslation()
-  return (
-    <ContentLink url={url} className={`mt-1 justify-self-start ${buttonClass('primary', 'small')}`}>
-      {t('wishlistPage.see')}
-      <span className="sr-only">: {hotelName}</span>
-    </ContentLink>
   )
 }
 
