@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clusterMarks, type MapMark } from './cluster-marks.ts'
+import { clusterMarks, lettersOn, type MapMark, markWidth } from './cluster-marks.ts'
 
 const mark = (id: string, latitude: number, longitude: number, price = 1000): MapMark => ({
   ...{ id, name: id, latitude, longitude, price },
@@ -34,13 +34,16 @@ test('two at one spot stay together however near one comes', () => {
   expect(clusterMarks([crete, { ...crete, id: 'e' }], 13)).toHaveLength(1)
 })
 
-test('who says its name takes the room of its name', () => {
+test('who says its name takes the room of its name, as far as it is written', () => {
   const islands = [
     mark('Seszele', -4.68, 55.49),
     mark('Zanzibar', -6.16, 39.2),
     mark('Fuerteventura', -5, 10),
   ]
-  const together = (saysNames: boolean) => clusterMarks(islands, 3, saysNames).map((one) => one.marks.length)
-  expect(together(false)).toEqual([1, 1, 1])
-  expect(together(true)).toEqual([2, 1])
+  const together = (letters: number) => clusterMarks(islands, 3, letters).map((one) => one.marks.length)
+  expect(together(0)).toEqual([1, 1, 1])
+  expect(together(lettersOn(1136))).toEqual([2, 1])
+  expect(markWidth('Wyspy Zielonego Przylądka', lettersOn(343))).toBe(
+    markWidth('Wyspy Zielon', lettersOn(1136)),
+  )
 })

@@ -22,18 +22,26 @@ export interface Cluster {
 const room = { x: 92, y: 38 }
 /** And a letter of the name before it. */
 const letter = 7
+/** On a phone long names are cut short, for the world is hardly wider than one of them. */
+const phoneWidth = 640
+const phoneLetters = 12
 
-/** How wide a mark stands on the map, about. */
-export function markWidth(name: string | null): number {
-  return name === null ? room.x : room.x + letter * name.length
+/** How many letters of a name are written on a map of that width. */
+export function lettersOn(mapWidth: number): number {
+  return mapWidth < phoneWidth ? phoneLetters : 40
 }
 
-/** Each mark joins the first that is near it; the order of the marks says who is first. Marks that say their names take more room. */
-export function clusterMarks(marks: readonly MapMark[], zoom: number, saysNames = false): Cluster[] {
+/** How wide a mark stands on the map, about. */
+export function markWidth(name: string, letters: number): number {
+  return room.x + letter * Math.min(name.length, letters)
+}
+
+/** Each mark joins the first that is near it; the order of the marks says who is first. So many letters of each name are written. */
+export function clusterMarks(marks: readonly MapMark[], zoom: number, letters = 0): Cluster[] {
   const scale = worldPixels(zoom)
   const left = marks.map((mark) => ({
     ...{ mark, at: project(mark), isTaken: false },
-    width: markWidth(saysNames ? mark.name : null),
+    width: markWidth(mark.name, letters),
   }))
   const clusters: Cluster[] = []
   left.forEach((first, number) => {

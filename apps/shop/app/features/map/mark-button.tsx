@@ -8,7 +8,8 @@ interface MarkButtonProps {
   /** In pixels of the map. */
   at: Point
   size: MapSize
-  saysName: boolean
+  /** Of the name of a place; hotels say none. */
+  letters: number
   highlighted: string | null
   onHighlight: (id: string | null) => void
   onPress: () => void
@@ -19,7 +20,7 @@ export function MarkButton({
   cluster,
   at,
   size,
-  saysName,
+  letters,
   highlighted,
   onHighlight,
   onPress,
@@ -33,7 +34,7 @@ export function MarkButton({
   const isLit = marks.some(({ id }) => id === highlighted)
   const money = formatMoney(price)
   // What lies near the edge is written beside its place rather than over the edge.
-  const reach = markWidth(isAlone && saysName ? first.name : null) / 2
+  const reach = markWidth(first.name, isAlone ? letters : 0) / 2
   const x = Math.max(reach, Math.min(size.width - reach, at.x))
   const light = () => onHighlight(isAlone ? first.id : null)
   return (
@@ -44,7 +45,7 @@ export function MarkButton({
       aria-label={
         isAlone
           ? t('map.mark', { name: first.name, price: money })
-          : t(saysName ? 'map.places' : 'map.cluster', { count: marks.length, price: money })
+          : t(letters > 0 ? 'map.places' : 'map.cluster', { count: marks.length, price: money })
       }
       onClick={onPress}
       onPointerEnter={light}
@@ -62,7 +63,11 @@ export function MarkButton({
           {marks.length}
         </span>
       )}
-      {isAlone && saysName ? <span className="font-normal">{first.name}</span> : null}
+      {isAlone && letters > 0 ? (
+        <span className="font-normal">
+          {first.name.length > letters ? `${first.name.slice(0, letters).trimEnd()}…` : first.name}
+        </span>
+      ) : null}
       {money}
     </button>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { BaseLayer } from './base-layer.tsx'
-import { type Cluster, clusterMarks, type MapMark } from './cluster-marks.ts'
+import { type Cluster, clusterMarks, lettersOn, type MapMark } from './cluster-marks.ts'
 import type { MapLabel } from './country-labels.ts'
 import { type MapSize, type MapView, pixelOf, viewOfPoints, zoomed, zoomLimits } from './map-view.ts'
 import { MarkButton } from './mark-button.tsx'
@@ -53,10 +53,10 @@ export function PriceMap(props: PriceMapProps) {
   })
   const tiles = useTileSource(props.styleUrl)
   const zoom = view?.zoom ?? null
-  const saysNames = props.saysNames ?? false
+  const letters = props.saysNames ? lettersOn(known.width) : 0
   const clusters = useMemo(
-    () => (zoom === null ? [] : clusterMarks(marks, zoom, saysNames)),
-    [marks, zoom, saysNames],
+    () => (zoom === null ? [] : clusterMarks(marks, zoom, letters)),
+    [marks, zoom, letters],
   )
   const press = (cluster: Cluster) => {
     const nearer = cluster.marks.length > 1 ? viewOfPoints(cluster.marks, known) : null
@@ -86,7 +86,7 @@ export function PriceMap(props: PriceMapProps) {
                 cluster={cluster}
                 at={pixelOf(cluster.at, view, size)}
                 size={size}
-                saysName={saysNames}
+                letters={letters}
                 highlighted={highlighted}
                 onHighlight={onHighlight}
                 onPress={() => press(cluster)}
