@@ -14,7 +14,7 @@ import { findHotelStays, type HotelRefusal, planHotel } from './hotel-stays.ts'
 import type { Offer } from './offer.ts'
 import { offerOfStay, offersInTurns } from './offer-of-stay.ts'
 import type { Pagination } from './search-result.ts'
-import type { StayList } from './stay-list.ts'
+import { type StayList, withStayList } from './stay-list.ts'
 
 export interface AllOffers {
   readonly offers: readonly Offer[]
@@ -34,14 +34,16 @@ export async function allOffers(
   const { hotel, plan } = planned.value
   const { page, pageSize, sorting } = plan
   const turn = new Turn()
-  const stays = await findHotelStays(index, hotel, plan, memory, turn)
-  const numbers = await numbersInTurns(stays.count, turn)
-  const first = await firstInTurns(numbers, orderOf(stays, sorting), (page + 1) * pageSize, turn)
-  return accepted({
-    offers: await offersInTurns(first.slice(page * pageSize), (number) =>
-      offerOfStay(index, hotel, plan, stays.at(number), locale),
-    ),
-    pagination: { page, pageSize, sorting, totalResults: stays.count },
+  return withStayList(async (stays) => {
+    await findHotelStays(index, hotel, plan, memory, turn, stays)
+    const numbers = await numbersInTurns(stays.count, turn)
+    const first = await firstInTurns(numbers, orderOf(stays, sorting), (page + 1) * pageSize, turn)
+    return accepted({
+      offers: await offersInTurns(first.slice(page * pageSize), (number) =>
+        offerOfStay(index, hotel, plan, stays.at(number), locale),
+      ),
+      pagination: { page, pageSize, sorting, totalResults: stays.count },
+    })
   })
 }
 

@@ -12,6 +12,7 @@ import { Turn } from './engine/turn.ts'
 import { findHotelStays, type HotelRefusal, planHotel } from './hotel-stays.ts'
 import { inLocale } from './make-offer.ts'
 import { shownPrice } from './plan-search.ts'
+import { withStayList } from './stay-list.ts'
 
 /** What one hotel can be booked for: airports, dates, nights and boards that go together, with prices. */
 export async function hotelAvailability(
@@ -32,22 +33,24 @@ export async function hotelAvailability(
   const boards = register.boards.map(named)
   const airports = register.airports.map(named)
   const turn = new Turn()
-  const stays = await findHotelStays(index, hotel, plan, memory, turn)
-  const matrix = new AvailabilityMatrixMaker()
-  const { days, numbersOf } = await stays.byDay(turn)
-  for (const day of days) {
-    for (const number of numbersOf(day)) {
-      matrix.addStay(
-        airports[stays.departureAt(number)] ?? ownTransport,
-        stays.nightsAt(number),
-        boards[columns.productBoard[stays.productAt(number)]!]!,
-        shownPrice(plan, stays.totalAt(number))!,
-      )
+  return withStayList(async (stays) => {
+    await findHotelStays(index, hotel, plan, memory, turn, stays)
+    const matrix = new AvailabilityMatrixMaker()
+    const { days, numbersOf } = await stays.byDay(turn)
+    for (const day of days) {
+      for (const number of numbersOf(day)) {
+        matrix.addStay(
+          airports[stays.departureAt(number)] ?? ownTransport,
+          stays.nightsAt(number),
+          boards[columns.productBoard[stays.productAt(number)]!]!,
+          shownPrice(plan, stays.totalAt(number))!,
+        )
+      }
+      matrix.endDate(index.dayAt(day))
+      if (turn.isOver) await turn.pass()
     }
-    matrix.endDate(index.dayAt(day))
-    if (turn.isOver) await turn.pass()
-  }
-  return accepted(matrix.finish())
+    return accepted(matrix.finish())
+  })
 }
 
 const ownTransport = { code: 'XXX', name: '' }

@@ -16,7 +16,7 @@ import { type VisitPlace, visitStays } from './engine/scan/visit-stays.ts'
 import type { Turn } from './engine/turn.ts'
 import { planSearch, type SearchPlan } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
-import { StayList } from './stay-list.ts'
+import type { StayList } from './stay-list.ts'
 
 export type HotelRefusal = SearchRefusal | { readonly code: 'hotel-not-found'; readonly field: 'hotelCode' }
 
@@ -43,17 +43,17 @@ export function planHotel(
   return plan.ok ? accepted({ hotel, plan: plan.value }) : plan
 }
 
-/** Everything the hotel sells to this party, within the dates, nights, airports, boards and prices asked for. */
+/** Adds everything the hotel sells to this party, within the dates, nights, airports, boards and prices asked for. */
 export async function findHotelStays(
   index: OfferIndex,
   hotel: number,
   plan: SearchPlan,
   memory: ScanMemory,
   turn: Pick<Turn, 'isOver' | 'pass'>,
-  stays = new StayList(),
-): Promise<StayList> {
+  stays: StayList,
+): Promise<void> {
   // A hotel that does not rent several rooms together has nothing for such a party.
-  if (plan.hotels.length === 0) return stays
+  if (plan.hotels.length === 0) return
   const { from, to } = plan.price ?? { from: 0, to: none }
   const split = byAirport(index, hotel)
   const scan = {
@@ -75,7 +75,6 @@ export async function findHotelStays(
     place = visitStays(index.columns, scan, memory, hotel, place, () => turn.isOver, keep)
     await turn.pass()
   }
-  return stays
 }
 
 /** By plane every airport on its own; by car there is nothing to split. */

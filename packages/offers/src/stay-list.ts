@@ -24,6 +24,11 @@ export class StayList {
     return this.#count
   }
 
+  /** Forgets its stays, not the room they took. */
+  clear(): void {
+    this.#count = 0
+  }
+
   add(product: number, departure: number | null, day: number, nights: number, total: number): void {
     const at = this.#count++ * fields
     if (at === this.#numbers.length) {
@@ -87,5 +92,23 @@ export class StayList {
     const days: number[] = []
     for (let day = 0; day <= lastDay; day++) if (starts[day]! < starts[day + 1]!) days.push(day)
     return { days, numbersOf: (day: number) => numbers.subarray(starts[day], starts[day + 1]) }
+  }
+}
+
+const spare: StayList[] = []
+/** More than so many are seldom in use at once. */
+const mostSpare = 4
+
+/**
+ * Lends a list for as long as the work takes; what comes of it must not hold on to the list. A list grows to some hundred kilobytes,
+ * and memory outside the heap calls the collector early: with a new one for each question every fifteenth card paused the guests' thread.
+ */
+export async function withStayList<Answer>(work: (stays: StayList) => Promise<Answer>): Promise<Answer> {
+  const stays = spare.pop() ?? new StayList()
+  try {
+    return await work(stays)
+  } finally {
+    stays.clear()
+    if (spare.length < mostSpare) spare.push(stays)
   }
 }

@@ -93,7 +93,8 @@ test('stays of a hotel are found some at a time, whatever else is searched betwe
   const { index, memory, find } = engine
   const [offer] = (await find(anySearch)).offers
   const { hotel, plan } = accept(planHotel(index, offer!.hotelCode, anySearch))
-  const whole = await findHotelStays(index, hotel, plan, memory, { isOver: false, async pass() {} })
+  const whole = new StayList()
+  await findHotelStays(index, hotel, plan, memory, { isOver: false, async pass() {} }, whole)
   let turns = 0
   let before = 0
   let most = 0
