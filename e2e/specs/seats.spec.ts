@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { bookableOffer } from '../fixtures/bookable-offer.ts'
 import {
   cartIdOf,
@@ -32,6 +32,14 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Wybierz miejsca
 const freeSeats = (page: Page) => dialog(page).getByRole('button', { name: /standard, \d/ })
 const said = (page: Page) => dialog(page).getByRole('status')
 const mode = (page: Page, name: 'Plan' | 'Lista') => dialog(page).getByRole('radio', { name })
+
+/** Somebody at another computer, in the checkout of the same offer. */
+async function anotherGuest(browser: Browser, code: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'pl-PL', viewport: desktop })).newPage()
+  await allow(page, '')
+  await openPage(page, `/pz/rezerwacja/${code}`)
+  return page
+}
 
 async function openMap(page: Page, link = 'Wybierz miejsca') {
   await page.getByRole('link', { name: link, exact: true }).click()
@@ -120,10 +128,7 @@ test.describe('several guests, one plane', () => {
     const code = await bookableOffer('egipt', '2')
     await openPage(page, `/pz/rezerwacja/${code}`)
     await openMap(page)
-    const elsewhere = await browser.newContext({ locale: 'pl-PL', viewport: desktop })
-    const other = await elsewhere.newPage()
-    await allow(other, '')
-    await openPage(other, `/pz/rezerwacja/${code}`)
+    const other = await anotherGuest(browser, code)
     const checkout = other.url()
     const seenHere = (seat: string) => dialog(page).locator(`[data-seat="${seat}"]`)
     const press = async (place: number) => {
@@ -148,7 +153,7 @@ test.describe('several guests, one plane', () => {
     await other.goto('/')
     await expect(seenHere(more)).not.toHaveAccessibleName(/zajęte/)
     await expect(seenHere(kept)).toHaveAccessibleName(/zajęte/)
-    await elsewhere.close()
+    await other.context().close()
   })
 
   test('a seat that another guest takes is told at once; in words and by keyboard others are chosen; a class of their own lets them go; time runs out while typing and nothing typed is lost', async ({
@@ -162,10 +167,7 @@ test.describe('several guests, one plane', () => {
     await openPage(page, `/pz/rezerwacja/${code}`)
     await openMap(page)
 
-    const elsewhere = await browser.newContext({ locale: 'pl-PL', viewport: desktop })
-    const other = await elsewhere.newPage()
-    await allow(other, '')
-    await openPage(other, `/pz/rezerwacja/${code}`)
+    const other = await anotherGuest(browser, code)
     await openMap(other)
     const wanted = freeSeats(other).first()
     const seat = (await wanted.getAttribute('data-seat')) ?? ''
@@ -225,6 +227,6 @@ test.describe('several guests, one plane', () => {
     await next(page, 'podsumowanie').click()
     await expect(page.getByText('Minął czas, na który trzymaliśmy dla Was miejsca')).toBeVisible()
     await expect(page.getByText(/, miejsce \d/)).toHaveCount(0)
-    await elsewhere.close()
+    await other.context().close()
   })
 })

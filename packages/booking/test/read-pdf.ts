@@ -8,3 +8,9 @@ export async function readPdf(bytes: Uint8Array): Promise<{ text: string; pages:
   const lang = (info as { Language?: string }).Language ?? ''
   return { text: text.replace(/\s+/g, ' '), pages: totalPages, lang }
 }
+
+/** Every amount in grosze, in the order of the text. */
+export const amountsIn = (text: string) =>
+  [...text.matchAll(/(–?)((?:\d+ )*\d+),(\d\d) zł/g)].map(
+    ([, sign, whole, rest]) => (sign ? -1 : 1) * Number(`${whole?.replaceAll(' ', '')}${rest}`),
+  )

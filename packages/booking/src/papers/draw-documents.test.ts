@@ -1,13 +1,7 @@
 import { locales } from '@wojaz/travel'
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  makeFlightAlone,
-  makeOffer,
-  makeOrder,
-  noon,
-  paperOptions as options,
-} from '../../test/make-order.ts'
-import { readPdf } from '../../test/read-pdf.ts'
+import { makeOffer, makeOrder, noon, paperOptions as options } from '../../test/make-order.ts'
+import { amountsIn, readPdf } from '../../test/read-pdf.ts'
 import type { Order } from '../order.ts'
 import { type DocumentName, drawDocument, drawDocuments } from './draw-documents.ts'
 import words from './paper-words.json' with { type: 'json' }
@@ -19,11 +13,6 @@ const ofCar = makeOffer({
   ...{ tripType: 'DW', departureFlight: null, returnFlight: null, airportCode: null, airportName: null },
 })
 const whole = 1_196_462
-/** Every amount in grosze, in the order of the text. */
-const amountsIn = (text: string) =>
-  [...text.matchAll(/(–?)((?:\d+ )*\d+),(\d\d) zł/g)].map(
-    ([, sign, whole, rest]) => (sign ? -1 : 1) * Number(`${whole?.replaceAll(' ', '')}${rest}`),
-  )
 const paidInTwo = makeOrder({
   paid: whole,
   payments: [
@@ -212,61 +201,4 @@ test.each([
   ['uk', 7, '7 ночей'],
 ] as const)('in %s %i is %s', (locale, count, words) => {
   expect(counted(locale, 'night', count)).toBe(words)
-})
-
-describe('papers of a flight alone', () => {
-  const order = makeOrder({ offer: makeFlightAlone() })
-
-  test('there is a contract and an invoice, and no voucher for a hotel', async () => {
-    const drawn = await drawDocuments(order, options)
-    expect(drawn.map(({ name }) => name)).toEqual(['potwierdzenie', 'faktura'])
-  })
-
-  test('the contract says both flights and the rights of air passengers, and nothing of a stay or a package', async () => {
-    const { text } = await read(order, 'potwierdzenie')
-    for (const said of ['Potwierdzenie umowy przelotu', 'Warszawa – Heraklion', '06:10 – 10:05', '261/2004'])
-      expect(text).toContain(said)
-    for (const unsaid of [
-      'imprezie turystycznej',
-      'Pokój',
-      'gwiazdek',
-      'Pobyt',
-      'formularz',
-      'W hotelu',
-      'nocy',
-    ])
-      expect(text).not.toContain(unsaid)
-  })
-
-  test.each(['potwierdzenie', 'faktura'] as const)(
-    'the %s tells the fare from what airports and states take, and adds up to the same price',
-    async (name) => {
-      const { text } = await read(order, name)
-      expect(text).toMatch(/Taryfa lotnicza (1 )?3 363,01 zł/)
-      expect(text).toMatch(/Podatki i opłaty lotniskowe (1 )?533,99 zł/)
-      expect(text).not.toContain('Przelot w obie strony')
-      const [from, until] = name === 'faktura' ? ['Wartość', 'Razem'] : ['Co zawiera', 'Cena całkowita']
-      const amounts = amountsIn(text.slice(text.indexOf(from), text.indexOf(until)).replaceAll(' 1 ', ' '))
-      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(order.price.total)
-    },
-  )
-
-  test.each(locales)('no paper of it in %s counts nights', async (locale) => {
-    for (const { bytes } of await drawDocuments({ ...order, locale }, options))
-      expect((await readPdf(bytes)).text).not.toContain(counted(locale, 'night', order.offer.duration))
-    const [contract] = await drawDocuments(makeOrder({ locale }), options)
-    expect((await readPdf(contract?.bytes as Buffer)).text).toContain(counted(locale, 'night', 7))
-  })
-
-  test('a contract from before they were told apart still says the flights in one line', async () => {
-    const { airFare: _fare, airportCharges: _charges, ...quote } = makeFlightAlone().quote
-    const old = makeOrder({ offer: { ...makeFlightAlone(), quote: quote as Order['offer']['quote'] } })
-    expect((await read(old, 'potwierdzenie')).text).toContain('Przelot w obie strony 3 897,00 zł')
-  })
-
-  test('the invoice names the way and no nights', async () => {
-    const { text } = await read(order, 'faktura')
-    expect(text).toContain('Usługa turystyki: Warszawa – Heraklion, Heraklion, Grecja')
-    expect(text).not.toContain('Pobyt')
-  })
 })

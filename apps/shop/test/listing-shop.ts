@@ -1,0 +1,66 @@
+import {
+  defaultSearchState,
+  encodeSearchParams,
+  type SearchState,
+  tripTypeConfiguration,
+} from '@wojaz/travel'
+import { RouterContextProvider } from 'react-router'
+import type { ListingView } from '../app/features/listing/listing.ts'
+import { serverI18n } from '../app/i18n/server-i18n.ts'
+import { loadListing } from '../server/listing/load-listing.ts'
+import { type Delivery, deliveryContext, servicesContext, visitContext } from '../server/request-context.ts'
+import { consentOf } from '../server/visitor.ts'
+import { buildTestApp } from './build-test-app.ts'
+import { listingContent } from './listing-content.ts'
+import { stockedDatabase } from './shop-database.ts'
+
+export type ListingShop = Awaited<ReturnType<typeof openListingShop>>
+
+export const planePath = tripTypeConfiguration.WS.listingPath
+
+/** The address of a search among trips by plane. */
+export const searched = (state: Partial<SearchState>) =>
+  `${planePath}?${encodeSearchParams({ ...defaultSearchState, ...state })}`
+
+/** A shop whose lists are asked as a page asks for them. */
+export async function openListingShop() {
+  const database = await stockedDatabase(listingContent)
+  const { services, close } = await buildTestApp({ databaseUrl: database.url })
+
+  /** What a loader gets from the server. */
+  async function contextFor(path: string, cookie: string | undefined) {
+    const context = new RouterContextProvider()
+    const texts = await services.content.dictionary('pl')
+    context.set(servicesContext, services)
+    context.set(visitContext, {
+      ...{ locale: 'pl', path, drafts: false, consent: consentOf(cookie) },
+      visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
+    })
+    context.set(deliveryContext, { i18n: serverI18n(texts), keepUntil: 1 } as Delivery)
+    return context
+  }
+
+  async function load(address: string, headers: Record<string, string> = {}) {
+    const request = new Request(`http://localhost:3000${address}`, { headers })
+    return loadListing(request, await contextFor(new URL(request.url).pathname, headers.cookie))
+  }
+
+  return {
+    services,
+    /** Everything of the page. */
+    load,
+    /** Its list alone. */
+    open: async (address: string, headers?: Record<string, string>): Promise<ListingView> =>
+      (await load(address, headers)).listing,
+    /** Where a loader sends the guest instead of answering. */
+    async sentTo(address: string, headers?: Record<string, string>): Promise<Response> {
+      const answer = await load(address, headers).catch((thrown: unknown) => thrown)
+      if (answer instanceof Response) return answer
+      throw new Error(`${address} leads nowhere else`)
+    },
+    async close(): Promise<void> {
+      await close()
+      await database.drop()
+    },
+  }
+}
