@@ -1,3 +1,6 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './vitest.longest-first.ts'
 
@@ -5,6 +8,7 @@ import { LongestFirst } from './vitest.longest-first.ts'
 process.env.TZ = 'Europe/Warsaw'
 
 const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**']
+const inBrowser = 'apps/shop/app/**/*.browser.test.tsx'
 
 // Tests of a part together with what is real about it: Postgres, files, pictures, processes. They take minutes, the rules seconds.
 const partTests = [
@@ -41,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}'],
-          exclude: [...ignored, ...partTests, 'apps/shop/test/**'],
+          exclude: [...ignored, ...partTests, inBrowser, 'apps/shop/test/**'],
           // Rules keep nothing between tests; a fresh world for each of their files would take three times as long.
           isolate: false,
           unstubGlobals: true,
@@ -67,6 +71,45 @@ export default defineConfig({
           exclude: ignored,
           isolate: false,
           setupFiles: './vitest.setup.ts',
+        },
+      },
+      {
+        extends: true,
+        plugins: [
+          tailwindcss(),
+          {
+            ...optimizeLocales.vite({ locales: ['pl-PL', 'cs-CZ', 'ro-RO', 'hu-HU', 'uk-UA'] }),
+            enforce: 'pre',
+          },
+        ],
+        // Known from the start: what Vite finds on the way makes it load everything anew in the middle of a test.
+        optimizeDeps: {
+          entries: ['apps/shop/app/{features,ui}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
+          include: ['vitest-browser-react', 'axe-core'],
+        },
+        publicDir: 'apps/shop/public',
+        test: {
+          // What one component does when it is pressed, in a real browser and without a server.
+          name: 'browser',
+          include: [inBrowser],
+          exclude: ignored,
+          setupFiles: ['./vitest.setup.ts', './apps/shop/test/browser/setup.ts'],
+          execArgv: [],
+          testTimeout: 15_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH,
+                args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+              },
+              contextOptions: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {
