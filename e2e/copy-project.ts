@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { inProject, root } from '../steps/project.mjs'
+import { inProject, root } from '../scripts/steps/project.mjs'
 
 const leftOut = new Set(['node_modules', '.git', '.data', 'build', '.next', '.react-router', 'test-results'])
 
