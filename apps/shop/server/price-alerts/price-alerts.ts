@@ -1,16 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { type Database, inTransaction, migrate } from '@wojaz/database'
+import { type Database, inTransaction, migrate, type PollingLoop, startPolling } from '@wojaz/database'
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import {
-  type LinkRefusal,
-  queueLetter,
-  type Rounds,
-  readLink,
-  signLink,
-  startRounds,
-  withdrawLetters,
-} from '@wojaz/post/server'
+import { type LinkRefusal, queueLetter, readLink, signLink, withdrawLetters } from '@wojaz/post/server'
 import {
   accepted,
   type Clock,
@@ -59,7 +51,7 @@ export function migratePriceAlerts(pool: Database['pool']): Promise<string[]> {
 /** Guests who want to hear when an offer costs less: asked, confirmed by a letter, told, stopped with one press. */
 export function openPriceAlerts(sources: AlertSources) {
   const { pool, offers, clock, log, secret, siteUrl, onLetters } = sources
-  let rounds: Rounds | null = null
+  let polling: PollingLoop | null = null
   /** What the prices were when they were last looked at; null: look again. */
   let checked: string | null = null
 
@@ -117,7 +109,7 @@ export function openPriceAlerts(sources: AlertSources) {
         [own.address_key, own.offer_code, link.value.subject, clock()],
       )
       checked = null
-      rounds?.nudge()
+      polling?.nudge()
       return accepted(null)
     },
 
@@ -151,11 +143,11 @@ export function openPriceAlerts(sources: AlertSources) {
         await checkPrices()
         checked = state
       }
-      rounds = startRounds(work, everyMs, (err) => log.warn({ err }, 'price alerts wait for the database'))
+      polling = startPolling(work, everyMs, (err) => log.warn({ err }, 'price alerts wait for the database'))
     },
 
     async close() {
-      await rounds?.stop()
+      await polling?.stop()
     },
   }
 }

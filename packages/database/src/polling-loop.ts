@@ -1,16 +1,16 @@
-export interface Rounds {
-  /** Begin now instead of at the next round. */
+export interface PollingLoop {
+  /** Begin now instead of after the pause. */
   nudge(): void
-  /** Ends after the round that is under way. */
+  /** Ends after the pass that is under way. */
   stop(): Promise<void>
 }
 
-/** Does its work every so often and never twice at the same time; a nudge during a round means one more after it. */
-export function startRounds(
+/** Does its work every so often and never twice at the same time; a nudge during a pass means one more after it. */
+export function startPolling(
   work: () => Promise<unknown>,
   everyMs: number,
   onError: (error: unknown) => void,
-): Rounds {
+): PollingLoop {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let again = false
@@ -23,10 +23,10 @@ export function startRounds(
       again = true
       return
     }
-    running = round()
+    running = pass()
   }
 
-  async function round() {
+  async function pass() {
     try {
       await work()
     } catch (error) {

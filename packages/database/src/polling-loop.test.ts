@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startRounds } from './rounds.ts'
+import { startPolling } from './polling-loop.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -11,30 +11,30 @@ function slowWork() {
   return { work, end: () => ends.shift()?.() }
 }
 
-test('the first round begins at once, the next after the pause', async () => {
+test('the first pass begins at once, the next after the pause', async () => {
   const work = vi.fn(async () => {})
-  const rounds = startRounds(work, 5_000, () => {})
+  const polling = startPolling(work, 5_000, () => {})
   await vi.advanceTimersByTimeAsync(4_999)
   expect(work).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(work).toHaveBeenCalledTimes(2)
-  await rounds.stop()
+  await polling.stop()
 })
 
 test('a nudge does not wait for the pause', async () => {
   const work = vi.fn(async () => {})
-  const rounds = startRounds(work, 5_000, () => {})
+  const polling = startPolling(work, 5_000, () => {})
   await vi.advanceTimersByTimeAsync(0)
-  rounds.nudge()
+  polling.nudge()
   expect(work).toHaveBeenCalledTimes(2)
-  await rounds.stop()
+  await polling.stop()
 })
 
-test('nudges during a round mean one more, never two at a time', async () => {
+test('nudges during a pass mean one more, never two at a time', async () => {
   const { work, end } = slowWork()
-  const rounds = startRounds(work, 5_000, () => {})
-  rounds.nudge()
-  rounds.nudge()
+  const polling = startPolling(work, 5_000, () => {})
+  polling.nudge()
+  polling.nudge()
   expect(work).toHaveBeenCalledTimes(1)
   end()
   await vi.advanceTimersByTimeAsync(0)
@@ -42,25 +42,25 @@ test('nudges during a round mean one more, never two at a time', async () => {
   end()
   await vi.advanceTimersByTimeAsync(0)
   expect(work).toHaveBeenCalledTimes(2)
-  await rounds.stop()
+  await polling.stop()
 })
 
-test('a failed round is told and the next one comes all the same', async () => {
+test('a failed pass is told and the next one comes all the same', async () => {
   const onError = vi.fn()
   const work = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined)
-  const rounds = startRounds(work, 5_000, onError)
+  const polling = startPolling(work, 5_000, onError)
   await vi.advanceTimersByTimeAsync(5_000)
   expect(onError).toHaveBeenCalledTimes(1)
   expect(work).toHaveBeenCalledTimes(2)
-  await rounds.stop()
+  await polling.stop()
 })
 
-test('stopping waits for the round under way and begins no other', async () => {
+test('stopping waits for the pass under way and begins no other', async () => {
   const { work, end } = slowWork()
-  const rounds = startRounds(work, 5_000, () => {})
-  rounds.nudge()
+  const polling = startPolling(work, 5_000, () => {})
+  polling.nudge()
   let isStopped = false
-  const stopping = rounds.stop().then(() => {
+  const stopping = polling.stop().then(() => {
     isStopped = true
   })
   await vi.advanceTimersByTimeAsync(0)
@@ -68,6 +68,6 @@ test('stopping waits for the round under way and begins no other', async () => {
   end()
   await stopping
   await vi.advanceTimersByTimeAsync(60_000)
-  rounds.nudge()
+  polling.nudge()
   expect(work).toHaveBeenCalledTimes(1)
 })
