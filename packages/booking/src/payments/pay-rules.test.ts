@@ -1,6 +1,8 @@
-import { cartPrice, type PaymentMethod } from '@wojaz/booking'
 import { expect, test } from 'vitest'
-import { dueAfter, payOptions, readPayment } from './pay-rules.ts'
+import { cartPrice } from '../cart-price.ts'
+import type { PaymentMethod } from '../gateway/payment-gateway.ts'
+import { payOptions, readPayment } from './pay-rules.ts'
+import { dueAfter } from './payment-schedule.ts'
 
 const today = '2026-11-15'
 const price = cartPrice({ offer: 9_876_00, lines: [], departureDate: '2027-07-10', today })

@@ -1,15 +1,22 @@
-import {
-  type ChosenMethod,
-  type DueAmount,
-  nextDue,
-  type Order,
-  type PaymentMethod,
-  type PaymentVariant,
-  paymentSchedule,
-  paymentVariants,
-} from '@wojaz/booking'
 import { accepted, type IsoDay, type Outcome, refused } from '@wojaz/travel'
-import type { PayFault, PayOption } from './payment-view.ts'
+import type { ChosenMethod, PaymentMethod } from '../gateway/payment-gateway.ts'
+import { type DueAmount, type Order, type PaymentVariant, paymentVariants } from '../order.ts'
+import { dueAfter, nextDue, paymentSchedule } from './payment-schedule.ts'
+
+/** A way to pay: so much now, the rest then. */
+export interface PayOption {
+  variant: PaymentVariant
+  now: number
+  later: readonly DueAmount[]
+}
+
+/** What the form of the payment page may lack. */
+export type PayFormFault =
+  | 'variant-missing'
+  | 'method-missing'
+  | 'method-off'
+  | 'method-limit'
+  | 'code-missing'
 
 type Payable = Pick<Order, 'price' | 'paid' | 'schedule' | 'variant'>
 
@@ -32,16 +39,6 @@ function optionOf(variant: PaymentVariant, [first, ...later]: readonly DueAmount
   return first ? [{ variant, now: first.amount, later }] : []
 }
 
-/** What is still due once so much has been paid. */
-export function dueAfter(schedule: readonly DueAmount[], paid: number): readonly DueAmount[] {
-  let until = 0
-  return schedule.flatMap(({ amount, dueBy }) => {
-    until += amount
-    const open = Math.min(amount, until - paid)
-    return open > 0 ? { amount: open, dueBy } : []
-  })
-}
-
 export function isWithinLimits({ minAmount, maxAmount }: PaymentMethod, amount: number): boolean {
   return amount >= (minAmount ?? 0) && amount <= (maxAmount ?? Number.POSITIVE_INFINITY)
 }
@@ -61,7 +58,7 @@ export function readPayment(
   typed: Readonly<Record<string, string>>,
   options: readonly PayOption[],
   methods: readonly PaymentMethod[],
-): Outcome<ReadPayment, PayFault> {
+): Outcome<ReadPayment, PayFormFault> {
   const option = options.find(({ variant }) => variant === typed.variant)
   if (!option) return refused('variant-missing')
   const method = methods.find((one) => methodField(one) === typed.method)
