@@ -14,6 +14,7 @@ const inBrowser = 'apps/shop/app/**/*.browser.test.tsx'
 const partTests = [
   'apps/bank/test/**/*.test.ts',
   'apps/cms/tools/**/*.test.ts',
+  'packages/**/*.db.test.ts',
   'packages/account/test/**/*.test.ts',
   'packages/booking/test/**/*.test.ts',
   'packages/content/src/{every-component,migrate-content,open-content,outage,search-criteria}.test.ts',

@@ -1,6 +1,6 @@
 import { drawLetter, type Letter, letterWords, oneClickHeaders, pageUrl } from '@wojaz/post/server'
 import { dayOf, formatDate, formatMoney, type IsoDay, type Locale, localisedPath } from '@wojaz/travel'
-import { confirmAlertPath, stopAlertCall, stopAlertPath } from '../../app/features/price-alert/price-alert.ts'
+import { confirmAlertPath, stopAlertCall, stopAlertPath } from './alert-addresses.ts'
 import words from './alert-words.json' with { type: 'json' }
 
 export interface AlertFacts {
@@ -18,10 +18,10 @@ export interface AlertFacts {
 }
 
 /** Asks the owner of the address whether it was they who want to know. */
-export function confirmAlertLetter(facts: AlertFacts & { confirmToken: string; until: Date }): Letter {
+export function confirmAlertEmail(facts: AlertFacts & { confirmToken: string; until: Date }): Letter {
   const { locale, siteUrl, confirmToken, until } = facts
   const shared = letterWords(locale)
-  return letter('alert-confirm', facts, {
+  return email('alert-confirm', facts, {
     subject: say('confirm.subject', facts),
     paragraphs: [shared('greeting'), say('confirm.text', facts), trip(facts)],
     button: {
@@ -32,9 +32,9 @@ export function confirmAlertLetter(facts: AlertFacts & { confirmToken: string; u
   })
 }
 
-export function droppedLetter(facts: AlertFacts & { total: number }): Letter {
+export function droppedEmail(facts: AlertFacts & { total: number }): Letter {
   const gaps = { total: formatMoney(facts.total) }
-  return letter('alert-dropped', facts, {
+  return email('alert-dropped', facts, {
     subject: say('dropped.subject', facts, gaps),
     paragraphs: [letterWords(facts.locale)('greeting'), say('dropped.text', facts, gaps), trip(facts)],
     button: { label: say('dropped.button', facts), url: offerUrl(facts) },
@@ -42,8 +42,8 @@ export function droppedLetter(facts: AlertFacts & { total: number }): Letter {
   })
 }
 
-export function soldOutLetter(facts: AlertFacts): Letter {
-  return letter('alert-sold-out', facts, {
+export function soldOutEmail(facts: AlertFacts): Letter {
+  return email('alert-sold-out', facts, {
     subject: say('soldOut.subject', facts),
     paragraphs: [letterWords(facts.locale)('greeting'), say('soldOut.text', facts), trip(facts)],
     button: { label: say('soldOut.button', facts), url: offerUrl(facts) },
@@ -57,7 +57,7 @@ export function stopHeaders(siteUrl: string, stopToken: string): Record<string, 
 
 type Plan = Omit<Parameters<typeof drawLetter>[0], 'locale' | 'leave'>
 
-function letter(kind: string, facts: AlertFacts, plan: Plan): Letter {
+function email(kind: string, facts: AlertFacts, plan: Plan): Letter {
   const { locale, siteUrl, stopToken, to } = facts
   const leave = { label: say('stop', facts), url: pageUrl(siteUrl, locale, stopAlertPath, stopToken) }
   return { kind, to, ...drawLetter({ ...plan, locale, leave }), headers: stopHeaders(siteUrl, stopToken) }

@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type Database, inTransaction, migrate, type PollingLoop, startPolling } from '@wojaz/database'
-import type { Offer } from '@wojaz/offers'
-import type { Offers } from '@wojaz/offers/server'
+import { type Database, inTransaction, type PollingLoop, startPolling } from '@wojaz/database'
 import { type LinkRefusal, queueLetter, readLink, signLink, withdrawLetters } from '@wojaz/post/server'
 import {
   accepted,
@@ -12,25 +10,24 @@ import {
   type Outcome,
   refused,
 } from '@wojaz/travel'
-import type { Logger } from 'pino'
-import { migrationsFolder } from '../migrations-folder.ts'
-import { confirmAlertLetter, stopHeaders } from './alert-letters.ts'
+import { confirmAlertEmail, stopHeaders } from './alert-emails.ts'
 import { checkAlerts } from './check-alerts.ts'
+import type { PricedOffers, WatchedOffer } from './watched-offer.ts'
 
 export interface AlertSources {
   pool: Database['pool']
-  offers: Offers
+  offers: PricedOffers
   clock: Clock
-  log: Logger
-  /** Signs the links of letters. */
+  log: { warn(facts: object, message: string): void }
+  /** Signs the links of emails. */
   secret: string
   siteUrl: string
-  /** Letters have been written. */
+  /** After a commit that wrote emails. */
   onLetters(): void
 }
 
 export interface WantedAlert {
-  offer: Offer
+  offer: WatchedOffer
   email: string
   below: number
   locale: Locale
@@ -44,11 +41,7 @@ const asksADay = 10
 const mostAlerts = 30
 const everyMs = 30_000
 
-export function migratePriceAlerts(pool: Database['pool']): Promise<string[]> {
-  return migrate(pool, { schema: 'alerts', folder: migrationsFolder('alerts') })
-}
-
-/** Guests who want to hear when an offer costs less: asked, confirmed by a letter, told, stopped with one press. */
+/** Guests who want to hear when an offer costs less: asked, confirmed by an email, told, stopped with one press. */
 export function openPriceAlerts(sources: AlertSources) {
   const { pool, offers, clock, log, secret, siteUrl, onLetters } = sources
   let polling: PollingLoop | null = null
@@ -61,8 +54,8 @@ export function openPriceAlerts(sources: AlertSources) {
     createHmac('sha256', secret).update(`alerts address:${email.toLowerCase()}`).digest('base64url')
 
   async function checkPrices(): Promise<void> {
-    const letters = await checkAlerts(pool, { offers, siteUrl, stopToken, now: clock() })
-    if (letters > 0) onLetters()
+    const emails = await checkAlerts(pool, { offers, siteUrl, stopToken, now: clock() })
+    if (emails > 0) onLetters()
   }
 
   return {
@@ -84,12 +77,12 @@ export function openPriceAlerts(sources: AlertSources) {
         ])
         const id = asked.rows[0]?.id ?? ''
         const until = new Date(now.getTime() + confirmWithinMs)
-        const letter = confirmAlertLetter({
+        const confirmation = confirmAlertEmail({
           ...{ to: email, locale, siteUrl, hotelName, offerPath, departureDate, returnDate, below, until },
           stopToken: stopToken(id),
           confirmToken: signLink(secret, 'alert-confirm', { subject: id, round: 1, until }),
         })
-        await queueLetter(client, letter, now)
+        await queueLetter(client, confirmation, now)
       })
       onLetters()
     },
@@ -113,7 +106,7 @@ export function openPriceAlerts(sources: AlertSources) {
       return accepted(null)
     },
 
-    /** Erases the address, and letters that were on their way to it. */
+    /** Erases the address, and emails that were on their way to it. */
     async stop(token: string): Promise<Outcome<null, LinkRefusal>> {
       const link = readLink(secret, 'alert-stop', token, clock())
       if (!link.ok) return link

@@ -1,15 +1,9 @@
-import { type Database, migrate } from '@wojaz/database'
-import { addDays, type Clock, dayOf, type IsoDay } from '@wojaz/travel'
-import type { Logger } from 'pino'
-import { migrationsFolder } from '../migrations-folder.ts'
-
-export interface CountedEvent {
-  event: string
-  page: string
-  identifier: string
-}
+import type { Database } from '@wojaz/database'
+import { addDays, type Clock, dayOf, type IsoDay, looksPersonal } from '@wojaz/travel'
+import type { CountedEvent } from './counted-event.ts'
 
 export interface EventCounts {
+  /** What may name a person is left out. */
   add(events: readonly CountedEvent[]): void
   /** Writes what has been counted since; the clock does so every few seconds. */
   flush(): Promise<void>
@@ -17,9 +11,9 @@ export interface EventCounts {
 }
 
 interface EventCountsOptions {
-  database: Database
+  pool: Database['pool']
   clock: Clock
-  log: Pick<Logger, 'warn'>
+  log: { warn(facts: object, message: string): void }
 }
 
 const flushMs = 10_000
@@ -30,16 +24,15 @@ const mostPerDay = 20_000
 const keptDays = 400
 
 /** Counts in memory and writes sums: a busy page costs one row a day, and no moment of any guest is ever stored. */
-export async function openEventCounts({ database, clock, log }: EventCountsOptions): Promise<EventCounts> {
-  const { pool } = database
-  await migrate(pool, { schema: 'insight', folder: migrationsFolder() })
+export function openEventCounts({ pool, clock, log }: EventCountsOptions): EventCounts {
   let counted = new Map<string, { day: IsoDay; event: CountedEvent; count: number }>()
   let tidiedOn: IsoDay | null = null
   let writing: Promise<void> = Promise.resolve()
 
   function add(events: readonly CountedEvent[]) {
     const day = dayOf(clock())
-    for (const event of events) note(day, event, 1)
+    for (const event of events)
+      if (!looksPersonal(event.identifier) && !looksPersonal(event.page)) note(day, event, 1)
   }
 
   function note(day: IsoDay, event: CountedEvent, count: number) {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { type Database, inTransaction, migrate } from '@wojaz/database'
+import { type Database, inTransaction } from '@wojaz/database'
 import { accepted, addDays, type Clock, dayOf, type IsoDay, type Outcome, refused } from '@wojaz/travel'
-import { mostSavedOffers } from '../../app/features/wishlist/wishlist-limits.ts'
-import { migrationsFolder } from '../migrations-folder.ts'
-import { guestHash, newGuestId } from './guest-id.ts'
+import { newGuestId, ownerHash } from './list-id.ts'
+import { mostSavedOffers } from './wishlist-limits.ts'
 
 export interface OfferToSave {
   offerCode: string
@@ -20,15 +19,13 @@ export interface WishlistFull {
   code: 'wishlist-full'
 }
 
-export type Wishlists = Awaited<ReturnType<typeof openWishlists>>
+export type Wishlists = ReturnType<typeof openWishlists>
 
 /** Longer than the cookie lives: a list nobody has asked for since cannot be asked for any more. */
 const keptDays = 400
 
 /** What guests have saved, by the id in their cookie, and customers, by theirs. The newest comes first. */
-export async function openWishlists({ database, clock }: { database: Database; clock: Clock }) {
-  const { pool } = database
-  await migrate(pool, { schema: 'wishlist', folder: migrationsFolder('wishlist') })
+export function openWishlists({ pool, clock }: { pool: Database['pool']; clock: Clock }) {
   let tidiedOn: IsoDay | null = null
 
   async function tidy(today: IsoDay) {
@@ -56,7 +53,7 @@ export async function openWishlists({ database, clock }: { database: Database; c
       const today = dayOf(clock())
       await tidy(today)
       const isSaved = await inTransaction(pool, async (client) => {
-        const list = await client.query<{ id: string }>(takeList, [guestHash(id), today])
+        const list = await client.query<{ id: string }>(takeList, [ownerHash(id), today])
         const { offerCode, hotelName, total } = offer
         const { rows } = await client.query<{ is_saved: boolean }>(saveOffer, [
           ...[list.rows[0]?.id, offerCode, hotelName, total, today, mostSavedOffers],
@@ -72,10 +69,10 @@ export async function openWishlists({ database, clock }: { database: Database; c
      */
     async merge(guest: string, customer: string): Promise<void> {
       await inTransaction(pool, async (client) => {
-        const own = await client.query<{ id: string }>(takeList, [guestHash(customer), dayOf(clock())])
+        const own = await client.query<{ id: string }>(takeList, [ownerHash(customer), dayOf(clock())])
         const theirs = await client.query<{ id: string; share_token: string | null }>(
           'select id, share_token from wishlist.list where guest_hash = $1 for update',
-          [guestHash(guest)],
+          [ownerHash(guest)],
         )
         const [into, from] = [own.rows[0]?.id, theirs.rows[0]]
         if (!from) return
@@ -92,12 +89,12 @@ export async function openWishlists({ database, clock }: { database: Database; c
       await pool.query(
         `delete from wishlist.saved_offer using wishlist.list
           where list_id = list.id and guest_hash = $1 and offer_code = $2`,
-        [guestHash(guest), offerCode],
+        [ownerHash(guest), offerCode],
       )
     },
 
     async ofGuest(guest: string): Promise<SavedRow[]> {
-      const hash = guestHash(guest)
+      const hash = ownerHash(guest)
       const today = dayOf(clock())
       await pool.query('update wishlist.list set used_on = $2 where guest_hash = $1 and used_on < $2', [
         ...[hash, today],
@@ -111,7 +108,7 @@ export async function openWishlists({ database, clock }: { database: Database; c
     async shareToken(guest: string): Promise<string | null> {
       const { rows } = await pool.query<{ share_token: string | null }>(
         'select share_token from wishlist.list where guest_hash = $1',
-        [guestHash(guest)],
+        [ownerHash(guest)],
       )
       return rows[0]?.share_token ?? null
     },
@@ -120,13 +117,13 @@ export async function openWishlists({ database, clock }: { database: Database; c
     async share(guest: string): Promise<void> {
       await pool.query(
         'update wishlist.list set share_token = coalesce(share_token, $2) where guest_hash = $1',
-        [guestHash(guest), randomBytes(16).toString('hex')],
+        [ownerHash(guest), randomBytes(16).toString('hex')],
       )
     },
 
     async endSharing(guest: string): Promise<void> {
       await pool.query('update wishlist.list set share_token = null where guest_hash = $1', [
-        guestHash(guest),
+        ownerHash(guest),
       ])
     },
   }

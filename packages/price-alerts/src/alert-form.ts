@@ -1,7 +1,14 @@
+import {
+  address,
+  emailFault,
+  type FormFault,
+  type FormFaults,
+  faultsOf,
+  hasFaults,
+  line,
+  type Typed,
+} from '@wojaz/post'
 import { accepted, type Outcome, refused } from '@wojaz/travel'
-import { type FormFault, type FormFaults, faultsOf, hasFaults } from './form-faults.ts'
-import { emailFault } from './shared-fields.ts'
-import { address, line, type Typed } from './typed.ts'
 
 export interface AlertWish {
   email: string

@@ -1,12 +1,12 @@
 import { type Database, inTransaction } from '@wojaz/database'
-import type { Offers } from '@wojaz/offers/server'
 import { queueLetter } from '@wojaz/post/server'
 import { addDays, dayOf, type Locale, parseOfferCode } from '@wojaz/travel'
-import { droppedLetter, soldOutLetter } from './alert-letters.ts'
+import { droppedEmail, soldOutEmail } from './alert-emails.ts'
 import { alertNews } from './alert-news.ts'
+import type { PricedOffers } from './watched-offer.ts'
 
-interface Surroundings {
-  offers: Pick<Offers, 'offer'>
+interface Deps {
+  offers: PricedOffers
   siteUrl: string
   stopToken(id: string): string
   now: Date
@@ -31,11 +31,11 @@ interface AlertRow {
 const atOnce = 50
 
 /**
- * Prices every confirmed alert again and writes the letters there is news for; answers with their number. What was told is saved in
- * the transaction of its letter, and a row that another node looks at is passed over: nobody is told twice.
+ * Prices every confirmed alert again and writes the emails there is news for; answers with their number. What was told is saved in
+ * the transaction of its email, and a row that another node looks at is passed over: nobody is told twice.
  */
-export async function checkAlerts(pool: Database['pool'], surroundings: Surroundings): Promise<number> {
-  let letters = 0
+export async function checkAlerts(pool: Database['pool'], deps: Deps): Promise<number> {
+  let emails = 0
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const rows = await inTransaction(pool, async (client) => {
@@ -44,17 +44,17 @@ export async function checkAlerts(pool: Database['pool'], surroundings: Surround
           from alerts.alert where state = 'confirmed' and id > $1 order by id limit $2 for update skip locked`,
         [after, atOnce],
       )
-      for (const row of found.rows) if (await check(client, row, surroundings)) letters++
+      for (const row of found.rows) if (await check(client, row, deps)) emails++
       return found.rows
     })
     const last = rows.at(-1)
-    if (!last) return letters
+    if (!last) return emails
     after = last.id
   }
 }
 
-async function check(client: Client, row: AlertRow, surroundings: Surroundings): Promise<boolean> {
-  const { offers, siteUrl, stopToken, now } = surroundings
+async function check(client: Client, row: AlertRow, deps: Deps): Promise<boolean> {
+  const { offers, siteUrl, stopToken, now } = deps
   const { id, below, locale } = row
   const parts = parseOfferCode(row.offer_code)
   // Whoever could have travelled has left: there is nothing more to say, and no reason to keep the address.
@@ -77,8 +77,7 @@ async function check(client: Client, row: AlertRow, surroundings: Surroundings):
     ...{ to: row.email, locale, siteUrl, hotelName: row.hotel_name, offerPath: row.offer_path, below },
     ...{ departureDate: date, returnDate: addDays(date, nights), stopToken: stopToken(id) },
   }
-  const letter =
-    news === 'dropped' && total !== null ? droppedLetter({ ...facts, total }) : soldOutLetter(facts)
-  await queueLetter(client, letter, now)
+  const email = news === 'dropped' && total !== null ? droppedEmail({ ...facts, total }) : soldOutEmail(facts)
+  await queueLetter(client, email, now)
   return true
 }

@@ -14,11 +14,11 @@ interface Now {
   now: Date
 }
 
-/** Prices that go up and down all day are one letter, not ten: the next one waits until it is still true tomorrow. */
+/** Prices that go up and down all day are one email, not ten: the next one waits until it is still true tomorrow. */
 const quietMs = 20 * 3_600_000
 
 /**
- * One letter for each fall: below what was asked for, and then only lower still, or after the price had been above again. Sold out is
+ * One email for each fall: below what was asked for, and then only lower still, or after the price had been above again. Sold out is
  * said once. What is not said now stays unsaid in the memory, so that it can be said later.
  */
 export function alertNews(

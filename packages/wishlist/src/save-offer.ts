@@ -6,7 +6,7 @@ export type SaveRefusal = WishlistFull | { code: 'offer-sold-out' } | { code: 'o
 
 /** Saves what can be booked now, at the price it has now; answers with the id of the guest's list. */
 export async function saveOffer(
-  { offers, wishlists }: { offers: Offers; wishlists: Wishlists },
+  { offers, wishlists }: { offers: Pick<Offers, 'offer'>; wishlists: Pick<Wishlists, 'save'> },
   guest: string | null,
   offerCode: string,
 ): Promise<Outcome<string, SaveRefusal>> {

@@ -31,7 +31,7 @@ test('after the price was above again, the next fall is told', () => {
   expect(told([0, 390_000], [30, 450_000], [60, 395_000])).toEqual(['dropped', null, 'dropped'])
 })
 
-test('a price that goes up and down all day is one letter; what is still true tomorrow is told tomorrow', () => {
+test('a price that goes up and down all day is one email; what is still true tomorrow is told tomorrow', () => {
   expect(told([0, 390_000], [1, 450_000], [2, 380_000], [3, 380_000], [21, 380_000])).toEqual([
     ...['dropped', null, null, null, 'dropped'],
   ])

@@ -1,7 +1,7 @@
 /** The form of a price alert, wherever it stands. */
 export const priceAlertForm = 'alert-cenowy'
 
-/** Where the links of its letters lead. */
+/** Where the links of its emails lead. */
 export const confirmAlertPath = '/alert-cenowy/potwierdzenie'
 export const stopAlertPath = '/alert-cenowy/rezygnacja'
 export const confirmAlertCall = '/api/www/price-alerts/confirm'
