@@ -50,7 +50,7 @@ test('a tidy house has no breach', () => {
     "import { openDatabase } from '@wojaz/database'\nimport fs from 'node:fs'",
   )
   write('packages/demo/src/seed.ts', "import { openContent } from '@wojaz/content/server'")
-  write('apps/shop/server/main.ts', "import { openContent } from '@wojaz/content/server'")
+  write('apps/shop/server/host/main.ts', "import { openContent } from '@wojaz/content/server'")
   write(
     'apps/shop/app/features/seat-map/seat-map.tsx',
     "import { Button } from '../../ui/button.tsx'\nimport { Price } from '../price-tag/price-tag.tsx'",
@@ -63,7 +63,7 @@ test('a tidy house has no breach', () => {
   write(
     'apps/shop/app/routes/home.tsx',
     `import { SeatMap } from '../features/seat-map/seat-map.tsx'
-     import { services } from '../../server/services.ts'
+     import { services } from '../../server/request/services.ts'
      import type { Route } from './+types/home'
      export async function loader() { return services.home() }
      export default function Home() { return <SeatMap /> }`,
@@ -85,16 +85,16 @@ test.each([
     "export { page } from '@wojaz/content'",
     'database may not import content',
   ],
-  ['an app sees demo', 'apps/shop/server/main.ts', "import '@wojaz/demo'", 'shop may not import demo'],
+  ['an app sees demo', 'apps/shop/server/host/main.ts', "import '@wojaz/demo'", 'shop may not import demo'],
   [
     'a package is entered by a window',
-    'apps/shop/server/main.ts',
+    'apps/shop/server/host/main.ts',
     "import '@wojaz/content/src/page.ts'",
     '@wojaz/content/src/page.ts is not a door',
   ],
   [
     'a relative path leaves its workspace',
-    'apps/shop/server/main.ts',
+    'apps/shop/server/host/main.ts',
     "import '../../../packages/travel/src/day.ts'",
     'reaches into packages/travel',
   ],
@@ -143,8 +143,8 @@ test.each([
   [
     'a component imports server code',
     'apps/shop/app/features/seat-map/seat-map.tsx',
-    "import { env } from '../../../server/env.ts'",
-    '../../../server/env.ts needs Node',
+    "import { env } from '../../../server/host/env.ts'",
+    '../../../server/host/env.ts needs Node',
   ],
   [
     'ui imports a feature',
@@ -191,7 +191,7 @@ test.each([
 test('a route that uses server code in its component, not only in its loader', () => {
   write(
     'apps/shop/app/routes/home.tsx',
-    `import { services } from '../../server/services.ts'
+    `import { services } from '../../server/request/services.ts'
      export const loader = () => services.home()
      export default function Home() { return <p>{services.name}</p> }`,
   )

@@ -41,7 +41,7 @@ const stopped = { code: 0, signal: null }
 const processes = {
   seed: expect.stringContaining('packages/demo/src/seed.ts'),
   shop: expect.stringContaining('apps/shop/build/server/index.js'),
-  shopInWork: expect.stringContaining('apps/shop/server/dev.ts'),
+  shopInWork: expect.stringContaining('apps/shop/server/host/dev.ts'),
   admin: expect.stringContaining('next-server'),
   bank: expect.stringContaining('apps/bank/src/main.ts'),
   postgres: expect.stringMatching(/bin\/postgres -D .*cluster/),

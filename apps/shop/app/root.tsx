@@ -11,8 +11,8 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { orUnavailable } from '../server/or-unavailable.ts'
-import { returnedFormContext, servicesContext, visitContext } from '../server/request-context.ts'
+import { returnedFormContext, servicesContext, visitContext } from '../server/request/context.ts'
+import { orUnavailable } from '../server/request/or-unavailable.ts'
 import type { Route } from './+types/root.ts'
 import { CheckoutHeader, frameAmong } from './features/checkout-header/checkout-header.ts'
 import { ConsentHost, useShowsBanner } from './features/consent/consent.ts'

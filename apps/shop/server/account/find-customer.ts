@@ -1,8 +1,8 @@
 import type { Customer as AccountCustomer } from '@wojaz/account/server'
 import { isDatabaseUnavailable } from '@wojaz/database'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Services } from '../services.ts'
-import type { Customer, FindCustomer } from '../visitor.ts'
+import type { Services } from '../request/services.ts'
+import type { Customer, FindCustomer } from '../request/visitor.ts'
 import { customerList, endedGuestCookie, guestIdOf } from '../wishlist/guest-id.ts'
 import { endedSessionCookies, readSession, sessionCookies } from './session-cookies.ts'
 

@@ -9,7 +9,7 @@ import {
   safeReturn,
 } from '../../app/features/account/return-path.ts'
 import type { PageTexts } from '../../app/i18n/page-texts.ts'
-import { customerContext, servicesContext } from '../request-context.ts'
+import { customerContext, servicesContext } from '../request/context.ts'
 import { accountOf, accountTexts, type Context, localeOf } from './account-page.ts'
 import { reservationsOfCustomer } from './reservations-of.ts'
 

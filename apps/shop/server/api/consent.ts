@@ -11,10 +11,10 @@ import {
   optionalCategories,
 } from '../../app/features/consent/consent-choice.ts'
 import { storedCookies } from '../../app/features/consent/stored-things.ts'
-import { Fault } from '../errors.ts'
-import { isForeign } from '../foreign-request.ts'
-import { isFormType, parseForms } from '../form-body.ts'
-import type { Reports } from '../reports.ts'
+import { Fault } from '../request/errors.ts'
+import { isForeign } from '../request/foreign-request.ts'
+import { isFormType, parseForms } from '../request/form-body.ts'
+import type { Reports } from '../request/reports.ts'
 import { consentSchema } from './consent.schema.ts'
 
 const bodyLimit = 4 * 1024

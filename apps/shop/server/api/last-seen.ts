@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { serverI18n } from '../../app/i18n/server-i18n.ts'
 import { lastSeen } from '../last-seen/last-seen.ts'
 import { savingLimit } from '../plugins/rate-limit.ts'
-import { localeOf } from '../request-locale.ts'
+import { localeOf } from '../request/locale.ts'
 import { lastSearchSchema, lastWatchedSchema } from './last-seen.schema.ts'
 
 interface LastSeenOptions {

@@ -9,9 +9,9 @@ import {
   stopAlertCall,
   stopAlertPath,
 } from '../../app/features/price-alert/price-alert.ts'
-import { parseForms } from '../form-body.ts'
 import { formBodyLimit, formLimit } from '../plugins/rate-limit.ts'
 import type { PriceAlerts } from '../price-alerts/price-alerts.ts'
+import { parseForms } from '../request/form-body.ts'
 import { confirmSchema, leavePageSchema, leaveSchema } from './letter-links.schema.ts'
 
 interface LetterLinkOptions {

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { serverI18n } from '../../app/i18n/server-i18n.ts'
 import { weekFeedUrl } from '../../app/routes/week-feed.ts'
-import { escapeHtml } from '../plain-page.ts'
+import { escapeHtml } from '../request/escape-html.ts'
 import type { Showcase } from '../showcase/showcase.ts'
 
 interface RssOptions {

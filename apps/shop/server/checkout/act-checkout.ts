@@ -20,7 +20,7 @@ import {
 } from '../../app/features/checkout/checkout-address.ts'
 import type { CheckoutAnswer } from '../../app/features/checkout/checkout-view.ts'
 import { readSeenSeats } from '../../app/features/checkout/seen-seats.ts'
-import { customerContext, servicesContext, visitContext } from '../request-context.ts'
+import { customerContext, servicesContext, visitContext } from '../request/context.ts'
 import { type CartOfPage, cartOfPage } from './cart-of-page.ts'
 
 type Context = Readonly<RouterContextProvider>

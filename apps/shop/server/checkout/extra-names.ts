@@ -1,6 +1,6 @@
 import type { Order } from '@wojaz/booking'
 import { wordKey } from '../../app/features/upsells/word-key.ts'
-import { shippedText } from '../error-text.ts'
+import { shippedText } from '../request/error-text.ts'
 
 /** How the extras of an order are called in its language, by their code: the words the guest chose them by. */
 export function extraNames({ upsells, price, locale }: Order): Record<string, string> {

@@ -11,7 +11,7 @@ import {
 } from '../../app/features/checkout/checkout-address.ts'
 import type { CheckoutDocument, CheckoutPage } from '../../app/features/checkout/checkout-view.ts'
 import { documentsOf } from '../hotel-card/documents.ts'
-import { customerContext, servicesContext, visitContext } from '../request-context.ts'
+import { customerContext, servicesContext, visitContext } from '../request/context.ts'
 import { nearestOffers } from '../wishlist/nearest-offers.ts'
 import { type CartOfPage, cartOfPage, openByLink, toCart } from './cart-of-page.ts'
 import { readCarts } from './carts-cookie.ts'

@@ -19,7 +19,7 @@ import { directionsUrl } from '../../app/features/directions/direction-address.t
 import type { ExploreDirection, ExploreMonth, ExploreView } from '../../app/features/explore/explore-view.ts'
 import { isWithin, monthHeat } from '../../app/features/explore/month-heat.ts'
 import { withoutRefused } from '../listing/left-out.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 import { type AskedExplore, askedExplore } from './asked-explore.ts'
 
 type Sources = Pick<Services, 'offers' | 'showcase' | 'content' | 'clock'> & { locale: Locale }

@@ -1,6 +1,6 @@
 import type { HotelFacts, Offer } from '@wojaz/offers'
 import { unknownBoards } from '../../app/features/hotel-card/known-boards.ts'
-import type { Reports } from '../reports.ts'
+import type { Reports } from '../request/reports.ts'
 
 /** A board the hotel's list lacks has no name to show: whoever keeps the list hears of it. */
 export function reportUnknownBoards(

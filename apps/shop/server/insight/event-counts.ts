@@ -1,7 +1,7 @@
 import { type Database, migrate } from '@wojaz/database'
 import { addDays, type Clock, dayOf, type IsoDay } from '@wojaz/travel'
 import type { Logger } from 'pino'
-import { migrationsFolder } from '../migrations-folder.ts'
+import { migrationsFolder } from '../request/migrations-folder.ts'
 
 export interface CountedEvent {
   event: string

@@ -22,8 +22,8 @@ import type {
   ListingView,
 } from '../../app/features/listing/listing-view.ts'
 import { readPageRange } from '../../app/features/listing/page-range.ts'
-import type { Visit } from '../request-context.ts'
-import type { Services } from '../services.ts'
+import type { Visit } from '../request/context.ts'
+import type { Services } from '../request/services.ts'
 import { hasUnreadable } from './left-out.ts'
 import { repairOffers } from './repair-offers.ts'
 import { type Found, searchListing } from './search-listing.ts'

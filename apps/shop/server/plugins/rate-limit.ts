@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Fault } from '../errors.ts'
+import { Fault } from '../request/errors.ts'
 
 /** Guessing a password takes many tries; typing one does not. */
 export const authLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }

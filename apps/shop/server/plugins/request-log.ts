@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { coarseAddress, withoutPersonalData } from '../../app/report/personal-data.ts'
-import type { Reports } from '../reports.ts'
-import { pathOf } from '../request-locale.ts'
+import { pathOf } from '../request/locale.ts'
+import type { Reports } from '../request/reports.ts'
 
 const saneId = /^[\w-]{8,64}$/
 

@@ -2,7 +2,7 @@ import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
 import { isTrapped, readAlertForm, type Typed } from '@wojaz/post'
 import { accepted, type Locale, type Outcome } from '@wojaz/travel'
-import { type FormRefusal, faulty } from '../form-refusal.ts'
+import { type FormRefusal, faulty } from '../request/form-refusal.ts'
 import type { PriceAlerts } from './price-alerts.ts'
 
 export interface AlertServices {

@@ -21,7 +21,7 @@ import {
   refused,
 } from '@wojaz/travel'
 import type { Logger } from 'pino'
-import { migrationsFolder } from '../migrations-folder.ts'
+import { migrationsFolder } from '../request/migrations-folder.ts'
 import { confirmAlertLetter, stopHeaders } from './alert-letters.ts'
 import { checkAlerts } from './check-alerts.ts'
 

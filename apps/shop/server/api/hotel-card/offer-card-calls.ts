@@ -6,7 +6,7 @@ import { offerAnalytics } from '../../hotel-card/offer-analytics.ts'
 import { offerExtras } from '../../hotel-card/offer-extras.ts'
 import { otherHotels } from '../../hotel-card/other-hotels.ts'
 import { validateOffer } from '../../hotel-card/validate-offer.ts'
-import { localeOf } from '../../request-locale.ts'
+import { localeOf } from '../../request/locale.ts'
 import { nearestOffers } from '../../wishlist/nearest-offers.ts'
 import { refuse } from '../search/refuse.ts'
 import {
