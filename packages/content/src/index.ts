@@ -58,6 +58,15 @@ export type {
   Visitor,
 } from './page.ts'
 export { pageComponents } from './page-components.ts'
+export {
+  hotelPoster,
+  officePoster,
+  type PagePoster,
+  posterFolder,
+  posterOf,
+  posterPath,
+  posterSize,
+} from './page-poster.ts'
 export { type PageType, pageTypes, type TemplateType, templateUrls } from './page-type.ts'
 export type { Popup, PopupData, PopupDevice, PopupVariant } from './popup.ts'
 export type { Redirect } from './redirects.ts'

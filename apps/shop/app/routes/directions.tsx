@@ -1,7 +1,7 @@
 import { loadContentPage } from '../../server/content-pages/load-content-page.ts'
-import { placeCards } from '../../server/directions/place-cards.ts'
 import { servicesContext, visitContext } from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
+import { placeCards } from '../../server/showcase/place-cards.ts'
 import { DirectionIndex } from '../features/directions/directions.ts'
 import { OffersContext } from '../features/offer-cards/offer-cards.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'

@@ -1,3 +1,4 @@
+import { officePoster } from '@wojaz/content'
 import { localisedPath } from '@wojaz/travel'
 import { data, redirect } from 'react-router'
 import { readTemplate } from '../../server/content-pages/read-template.ts'
@@ -5,7 +6,7 @@ import { deliveryContext, servicesContext, visitContext } from '../../server/req
 import { keepBriefly, keepUntil } from '../../server/request/keep-until.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { BreadcrumbTrail } from '../features/content-blocks/content-blocks.ts'
-import { OfficeView, officePoster, officeSchema, officesUrl, useNow } from '../features/offices/offices.ts'
+import { OfficeView, officeSchema, officesUrl, useNow } from '../features/offices/offices.ts'
 import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { RouteError } from '../report/route-error.tsx'
 import { Container } from '../ui/container.tsx'

@@ -1,12 +1,12 @@
 import type { SearchState } from '@wojaz/travel'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { contentAddress } from '../../app/features/content-link/content-link.tsx'
-import { findRightCase } from '../../app/routes/right-case.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { keepUntil } from '../request/keep-until.ts'
 import { orUnavailable } from '../request/or-unavailable.ts'
 import { readSearchBar } from '../search-bar/read-search-bar.ts'
 import { offersOfPage } from '../showcase/offers-of-page.ts'
+import { findRightCase } from './right-case.ts'
 
 /**
  * The page an editor wrote for this address; else where the address leads now; else the refusal. Its search form begins with

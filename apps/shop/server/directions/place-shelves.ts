@@ -5,11 +5,11 @@ import { bestFlights } from '../../app/features/directions/best-flights.ts'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
 import type { DirectionView, MonthFacts, PricedLink } from '../../app/features/directions/direction-view.ts'
 import type { HolidayType } from '../../app/features/offer-cards/offer-facts.ts'
+import { placeCards } from '../showcase/place-cards.ts'
 import type { PlaceLevel, Showcase } from '../showcase/showcase.ts'
 import type { Wish } from '../showcase/wish.ts'
 import { climateOf } from './climate-of.ts'
 import { departureOf } from './home-search.ts'
-import { placeCards } from './place-cards.ts'
 
 export interface Place {
   direction: Direction

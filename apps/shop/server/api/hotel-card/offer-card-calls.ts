@@ -1,3 +1,4 @@
+import { nearestOffers } from '@wojaz/offers/server'
 import { dayOf, parseOfferCode } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { serverI18n } from '../../../app/i18n/server-i18n.ts'
@@ -7,7 +8,6 @@ import { offerExtras } from '../../hotel-card/offer-extras.ts'
 import { otherHotels } from '../../hotel-card/other-hotels.ts'
 import { validateOffer } from '../../hotel-card/validate-offer.ts'
 import { localeOf } from '../../request/locale.ts'
-import { nearestOffers } from '../../wishlist/nearest-offers.ts'
 import { refuse } from '../search/refuse.ts'
 import {
   alternativesSchema,

@@ -1,5 +1,7 @@
-import { type Page, pageComponents } from '@wojaz/content'
 import type { Locale } from '@wojaz/travel'
+import type { Office } from './office.ts'
+import type { Page } from './page.ts'
+import { pageComponents } from './page-components.ts'
 
 /** What is drawn for a page that somebody shares. */
 export interface PagePoster {
@@ -22,6 +24,26 @@ export function posterOf(page: Page): PagePoster {
   return {
     title: opening?.heading ?? page.title,
     picture: opening?.picture.src ?? page.article?.picture?.src ?? pictured[0]?.src ?? null,
+  }
+}
+
+/** Of an office's page. */
+export function officePoster({ name, city, picture }: Pick<Office, 'name' | 'city' | 'picture'>): PagePoster {
+  return { title: `${name}, ${city}`, picture: picture?.src ?? null }
+}
+
+interface SharedHotel {
+  name: string
+  /** From the country down. */
+  places: readonly { name: string }[]
+  pictures: readonly { src: string }[]
+}
+
+/** Of a hotel's card. */
+export function hotelPoster({ name, places, pictures }: SharedHotel): PagePoster {
+  return {
+    title: [name, places.at(-1)?.name].filter(Boolean).join(', '),
+    picture: pictures[0]?.src ?? null,
   }
 }
 

@@ -1,5 +1,3 @@
-import type { Offer } from '@wojaz/offers'
-import type { Offers } from '@wojaz/offers/server'
 import {
   addDays,
   daysBetween,
@@ -11,6 +9,8 @@ import {
   toOfferSearchRequest,
   wholeParty,
 } from '@wojaz/travel'
+import type { Offer } from './offer.ts'
+import type { Offers } from './open-offers.ts'
 
 /** So many days earlier or later may still fit somebody's holiday. */
 const daysAround = 7
