@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { householdOf } from './rate-limit.ts'
+import { householdOf } from './household.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
