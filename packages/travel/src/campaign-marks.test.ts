@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutTracking } from './tracking.ts'
+import { withoutCampaignMarks } from './campaign-marks.ts'
 
 test.each([
   ['', ''],
@@ -7,5 +7,5 @@ test.each([
   ['?q=morze&utm_campaign=lato', '?q=morze'],
   ['?catalogVersion=Staged', '?catalogVersion=Staged'],
 ])('of %s the language switch keeps %s', (search, kept) => {
-  expect(withoutTracking(search)).toBe(kept)
+  expect(withoutCampaignMarks(search)).toBe(kept)
 })

@@ -1,11 +1,11 @@
 const tracking = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|ttclid|clickedLink)$/
 
 /** Marks a campaign leaves on an address; they never change what is on the page. */
-export function isTracking(name: string): boolean {
+export function isCampaignMark(name: string): boolean {
   return tracking.test(name)
 }
 
-export function withoutTracking(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !isTracking(name))
+export function withoutCampaignMarks(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !isCampaignMark(name))
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }

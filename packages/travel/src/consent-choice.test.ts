@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest'
 import {
   allows,
-  decide,
+  decideConsent,
   decodeConsent,
   encodeConsent,
   optionalCategories,
-  withdrawn,
+  withdrawnCategories,
 } from './consent-choice.ts'
 
 const today = '2026-11-15'
 const consentTo = (...allowed: (typeof optionalCategories)[number][]) => ({ decidedOn: today, allowed })
 
 test('a guest who accepts allows every category', () => {
-  expect(decide('all', [], today)).toEqual(consentTo('preferences', 'statistics', 'marketing'))
+  expect(decideConsent('all', [], today)).toEqual(consentTo('preferences', 'statistics', 'marketing'))
 })
 
 test('a guest who refuses allows none, whatever is ticked', () => {
-  expect(decide('necessary', ['marketing'], today)).toEqual(consentTo())
+  expect(decideConsent('necessary', ['marketing'], today)).toEqual(consentTo())
 })
 
 test('a guest who chooses allows what is ticked', () => {
-  expect(decide('chosen', ['marketing', 'preferences'], today)).toEqual(consentTo('preferences', 'marketing'))
+  expect(decideConsent('chosen', ['marketing', 'preferences'], today)).toEqual(
+    consentTo('preferences', 'marketing'),
+  )
 })
 
 test.each(optionalCategories)('before a decision %s is not allowed', (category) => {
@@ -33,9 +35,11 @@ test('a category is allowed when the decision names it', () => {
 })
 
 test('withdrawn is what was allowed before and is not any more', () => {
-  expect(withdrawn(consentTo('preferences', 'statistics'), consentTo('statistics'))).toEqual(['preferences'])
-  expect(withdrawn(consentTo(), consentTo('statistics'))).toEqual([])
-  expect(withdrawn(null, consentTo())).toEqual([])
+  expect(withdrawnCategories(consentTo('preferences', 'statistics'), consentTo('statistics'))).toEqual([
+    'preferences',
+  ])
+  expect(withdrawnCategories(consentTo(), consentTo('statistics'))).toEqual([])
+  expect(withdrawnCategories(null, consentTo())).toEqual([])
 })
 
 test.each([[[]], [['preferences']], [['statistics', 'marketing']], [[...optionalCategories]]] as const)(

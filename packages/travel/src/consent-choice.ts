@@ -1,4 +1,4 @@
-import { type IsoDay, isIsoDay } from '@wojaz/travel'
+import { type IsoDay, isIsoDay } from './calendar-date.ts'
 
 /** What a guest may allow or refuse; what the shop cannot work without is not asked for. */
 export const optionalCategories = ['preferences', 'statistics', 'marketing'] as const
@@ -14,7 +14,11 @@ export interface Consent {
 export const consentAnswers = ['all', 'necessary', 'chosen'] as const
 export type ConsentAnswer = (typeof consentAnswers)[number]
 
-export function decide(answer: ConsentAnswer, ticked: readonly OptionalCategory[], today: IsoDay): Consent {
+export function decideConsent(
+  answer: ConsentAnswer,
+  ticked: readonly OptionalCategory[],
+  today: IsoDay,
+): Consent {
   const allowed: Record<ConsentAnswer, readonly OptionalCategory[]> = {
     all: optionalCategories,
     necessary: [],
@@ -28,7 +32,7 @@ export function allows(consent: Consent | null, category: OptionalCategory): boo
 }
 
 /** What was allowed before and is no longer: whatever was stored under it has to go. */
-export function withdrawn(before: Consent | null, after: Consent): OptionalCategory[] {
+export function withdrawnCategories(before: Consent | null, after: Consent): OptionalCategory[] {
   return optionalCategories.filter((category) => allows(before, category) && !allows(after, category))
 }
 

@@ -166,6 +166,16 @@ export {
   nothingAsked,
   questionAsked,
 } from './latest-answer.ts'
+export {
+  isFacet,
+  type ListingForm,
+  listingField,
+  ofSearchForm,
+  rangeOf,
+  sentListingForm,
+  stateFromListingForm,
+} from './listing-form.ts'
+export { departureWindows, sortsOf, withinWindow } from './listing-sorts.ts'
 export { type NearestStay, nearestStay } from './nearest-stay.ts'
 export {
   hasMoreOffers,
@@ -230,7 +240,7 @@ export {
   sortMeaning,
   sortOrders,
 } from './sort.ts'
-
+export { sortCookie, sortCookieAge } from './sort-cookie.ts'
 export {
   anyTravelDates,
   canBeFlexible,
@@ -243,6 +253,22 @@ export {
 
 // — The guest's device and privacy
 
+export { isCampaignMark, withoutCampaignMarks } from './campaign-marks.ts'
+export {
+  allows,
+  type Consent,
+  type ConsentAnswer,
+  consentAnswers,
+  consentCookie,
+  consentMaxAge,
+  decideConsent,
+  decodeConsent,
+  encodeConsent,
+  type OptionalCategory,
+  optionalCategories,
+  withdrawnCategories,
+} from './consent-choice.ts'
+export { type CookieName, cookieText, cookieValue } from './cookie-text.ts'
 export {
   breakpoints,
   type DeviceType,
@@ -251,4 +277,6 @@ export {
   type OperatingSystem,
   operatingSystems,
 } from './device.ts'
+export { withoutPersonalData } from './personal-data.ts'
+export { type StoredThing, storedCookies, thingsOf } from './stored-things.ts'
 export { looksPersonal, trackableTexts } from './tracking-text.ts'

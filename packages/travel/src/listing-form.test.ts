@@ -1,6 +1,6 @@
-import { defaultSearchState, type SearchState } from '@wojaz/travel'
 import { describe, expect, test } from 'vitest'
-import { rangeOf, sentForm, stateFromForm } from './listing-form.ts'
+import { rangeOf, sentListingForm, stateFromListingForm } from './listing-form.ts'
+import { defaultSearchState, type SearchState } from './search-state.ts'
 
 const chosen: SearchState = {
   ...defaultSearchState,
@@ -9,14 +9,14 @@ const chosen: SearchState = {
 const sent = (text: string) => new URLSearchParams(text)
 
 test('an address without a form, or with a strange one, sends nothing', () => {
-  expect(sentForm(sent('q=:price'))).toBeNull()
-  expect(sentForm(sent('form=other'))).toBeNull()
-  expect(sentForm(sent('form=sort&sort=price'))).toBe('sort')
+  expect(sentListingForm(sent('q=:price'))).toBeNull()
+  expect(sentListingForm(sent('form=other'))).toBeNull()
+  expect(sentListingForm(sent('form=sort&sort=price'))).toBe('sort')
 })
 
 describe('a form of filters', () => {
   test('says all filters at once; the kind of trip is none of them', () => {
-    const { selectedFilterValues } = stateFromForm(
+    const { selectedFilterValues } = stateFromListingForm(
       chosen,
       'filters',
       sent('filter.facilities=pool&filter.facilities=spa&priceFrom=&priceTo='),
@@ -25,29 +25,33 @@ describe('a form of filters', () => {
   })
 
   test('carries a range as it was typed, also one that is upside down', () => {
-    const { selectedFilterValues } = stateFromForm(chosen, 'filters', sent('priceFrom=3 000&priceTo=2000'))
+    const { selectedFilterValues } = stateFromListingForm(
+      chosen,
+      'filters',
+      sent('priceFrom=3 000&priceTo=2000'),
+    )
     expect(selectedFilterValues).toMatchObject({ amountRange: ['3000#2000'] })
   })
 
   test('of ski has its own range', () => {
-    const ski = stateFromForm({ ...chosen, tripType: 'NR' }, 'filters', sent('priceTo=900'))
+    const ski = stateFromListingForm({ ...chosen, tripType: 'NR' }, 'filters', sent('priceTo=900'))
     expect(ski.selectedFilterValues).toMatchObject({ amountRangeSKI: ['#900'] })
   })
 })
 
 test('another sort keeps the filters, an unknown one changes nothing', () => {
-  expect(stateFromForm(chosen, 'sort', sent('sort=hotelRating'))).toEqual({
+  expect(stateFromListingForm(chosen, 'sort', sent('sort=hotelRating'))).toEqual({
     ...chosen,
     sortCode: 'hotelRating',
   })
-  expect(stateFromForm(chosen, 'sort', sent('sort=random'))).toBe(chosen)
+  expect(stateFromListingForm(chosen, 'sort', sent('sort=random'))).toBe(chosen)
 })
 
 test('another kind of price drops the range that was chosen in the first', () => {
-  const full = stateFromForm(chosen, 'priceType', sent('priceType=fullPrice'))
+  const full = stateFromListingForm(chosen, 'priceType', sent('priceType=fullPrice'))
   expect(full.fullPrice).toBe(true)
   expect(full.selectedFilterValues).not.toHaveProperty('amountRange')
-  expect(stateFromForm(full, 'priceType', sent('priceType=fullPrice'))).toBe(full)
+  expect(stateFromListingForm(full, 'priceType', sent('priceType=fullPrice'))).toBe(full)
 })
 
 test.each([

@@ -1,16 +1,12 @@
-import {
-  additionalTypeFilter,
-  dayPartFilter,
-  encodePriceRange,
-  isSortCode,
-  type PriceRange,
-  priceRangeFilterId,
-  priceSelector,
-  type SearchState,
-} from '@wojaz/travel'
+import { dayPartFilter } from './day-part.ts'
+import { priceSelector } from './offer-search-request.ts'
+import { additionalTypeFilter } from './offer-type.ts'
+import { encodePriceRange, type PriceRange, priceRangeFilterId } from './price-range.ts'
+import type { SearchState } from './search-state.ts'
+import { isSortCode } from './sort.ts'
 
 /** Fields of the listing's forms, as they stand in an address without scripts and in a browser's FormData alike. */
-export const formField = {
+export const listingField = {
   /** Which form was sent. */
   form: 'form',
   sort: 'sort',
@@ -30,20 +26,20 @@ interface Sent {
 }
 
 /** Null: no form was sent. */
-export function sentForm(sent: Sent): ListingForm | null {
-  const name = sent.get(formField.form)
+export function sentListingForm(sent: Sent): ListingForm | null {
+  const name = sent.get(listingField.form)
   return listingForms.find((form) => form === name) ?? null
 }
 
 /** The search with what the form says. A form of filters says all filters; what it leaves unticked is not wanted. */
-export function stateFromForm(state: SearchState, form: ListingForm, sent: Sent): SearchState {
+export function stateFromListingForm(state: SearchState, form: ListingForm, sent: Sent): SearchState {
   switch (form) {
     case 'sort': {
-      const sortCode = sent.get(formField.sort)
+      const sortCode = sent.get(listingField.sort)
       return isSortCode(sortCode) ? { ...state, sortCode } : state
     }
     case 'priceType':
-      return withPriceType(state, sent.get(formField.priceType) === priceSelector.full)
+      return withPriceType(state, sent.get(listingField.priceType) === priceSelector.full)
     case 'filters':
       return {
         ...state,
@@ -80,8 +76,8 @@ function tickedIn(sent: Sent): Record<string, string[]> {
 
 function rangeIn({ tripType }: SearchState, sent: Sent): Record<string, string[]> {
   const range = rangeOf(
-    String(sent.get(formField.priceFrom) ?? ''),
-    String(sent.get(formField.priceTo) ?? ''),
+    String(sent.get(listingField.priceFrom) ?? ''),
+    String(sent.get(listingField.priceTo) ?? ''),
   )
   return range.from === null && range.to === null
     ? {}

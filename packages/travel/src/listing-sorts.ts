@@ -1,4 +1,6 @@
-import { addDays, type IsoDay, listingSortCodes, type SearchState, type SortCode } from '@wojaz/travel'
+import { addDays, type IsoDay } from './calendar-date.ts'
+import type { SearchState } from './search-state.ts'
+import { listingSortCodes, type SortCode } from './sort.ts'
 
 /** Days within which the two sorts by departure look; within them the cheapest comes first. */
 export const departureWindows: Partial<Record<SortCode, number>> = { nearestDeparture: 14, flightDate: 45 }

@@ -1,5 +1,5 @@
-import type { CookieName } from '../../browser/cookie-text.ts'
 import type { OptionalCategory } from './consent-choice.ts'
+import type { CookieName } from './cookie-text.ts'
 
 interface Stored {
   category: 'necessary' | OptionalCategory

@@ -1,6 +1,5 @@
-import { looksPersonal } from '@wojaz/travel'
+import { allows, looksPersonal } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { allows } from '../../app/features/consent/consent-choice.ts'
 import type { EventCounts } from '../insight/event-counts.ts'
 import { eventLimit } from '../plugins/rate-limit.ts'
 import { consentOf } from '../request/visitor.ts'

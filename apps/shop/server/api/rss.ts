@@ -3,8 +3,8 @@ import { type Clock, formatDate, formatMoney, type Locale, locales, localisedPat
 import type { FastifyPluginAsync } from 'fastify'
 import type { OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { weekFeedUrl } from '../../app/features/offer-cards/week-feed-address.ts'
-import { serverI18n } from '../../app/i18n/server-i18n.ts'
 import { escapeHtml } from '../request/escape-html.ts'
+import { serverI18n } from '../request/server-i18n.ts'
 import type { Showcase } from '../showcase/showcase.ts'
 
 interface RssOptions {

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type Clock, dayOf, formatTimestamp, type IsoDay } from '@wojaz/travel'
+import {
+  allows,
+  type Clock,
+  cookieText,
+  cookieValue,
+  dayOf,
+  formatTimestamp,
+  type IsoDay,
+} from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
-import { allows } from '../../app/features/consent/consent-choice.ts'
 import { localeOf } from '../request/locale.ts'
 import {
   consentOf,

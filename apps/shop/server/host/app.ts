@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { serverI18n } from '../../app/i18n/server-i18n.ts'
 import { customerFinder } from '../account/find-customer.ts'
 import { accountCalls } from '../api/account/account-calls.ts'
 import { reservationCalls } from '../api/account/reservation-calls.ts'
@@ -44,6 +43,7 @@ import { secureCookies } from '../plugins/secure-cookies.ts'
 import { securityHeaders } from '../plugins/security-headers.ts'
 import { shippedText } from '../request/error-text.ts'
 import { localeOf } from '../request/locale.ts'
+import { serverI18n } from '../request/server-i18n.ts'
 import type { Services } from '../request/services.ts'
 
 export interface ShopFront {

@@ -1,6 +1,6 @@
+import { withoutPersonalData } from '@wojaz/travel'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { withoutPersonalData } from '../../app/report/personal-data.ts'
 import type { SendError } from '../../app/report/sentry/error-sender.ts'
 import type { Reports } from '../request/reports.ts'
 

@@ -1,5 +1,5 @@
+import { withoutPersonalData } from '@wojaz/travel'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { withoutPersonalData } from '../../app/report/personal-data.ts'
 
 /** Errors quote what they choked on, so their words are cleaned; of a request nothing is logged by accident. */
 export function createLog(level: string, destination?: DestinationStream): Logger {

@@ -12,9 +12,9 @@ import {
   type SearchState,
   type SortCode,
   sortFromGroup,
+  sortsOf,
 } from '@wojaz/travel'
 import { readAround } from '../../app/features/listing/listing-href.ts'
-import { sortsOf } from '../../app/features/listing/listing-sorts.ts'
 import type {
   LeftOut,
   ListingAddress,

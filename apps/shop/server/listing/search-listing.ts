@@ -10,8 +10,8 @@ import {
   priceRangeFilterId,
   type SearchState,
   toOfferSearchRequest,
+  withinWindow,
 } from '@wojaz/travel'
-import { withinWindow } from '../../app/features/listing/listing-sorts.ts'
 import type { Around, LeftOut } from '../../app/features/listing/listing-view.ts'
 import type { PageRange } from '../../app/features/listing/page-range.ts'
 import type { Memory } from '../showcase/memory.ts'

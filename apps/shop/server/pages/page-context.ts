@@ -1,6 +1,5 @@
 import { RouterContextProvider } from 'react-router'
 import { dictionaryUrl } from '../../app/i18n/dictionary-script.ts'
-import { serverI18n } from '../../app/i18n/server-i18n.ts'
 import {
   customerContext,
   type Delivery,
@@ -8,6 +7,7 @@ import {
   servicesContext,
   visitContext,
 } from '../request/context.ts'
+import { serverI18n } from '../request/server-i18n.ts'
 import type { Services } from '../request/services.ts'
 import type { Caller } from './read-visit.ts'
 

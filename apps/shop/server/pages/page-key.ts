@@ -1,4 +1,4 @@
-import { isTracking } from '../../app/report/tracking.ts'
+import { isCampaignMark } from '@wojaz/travel'
 import { rememberedSort } from '../listing/remembered-sort.ts'
 import type { Visit } from '../request/context.ts'
 
@@ -17,7 +17,7 @@ export function pageKey(
   { visitor, consent, drafts }: Pick<Visit, 'visitor' | 'consent' | 'drafts'>,
 ): string | null {
   if (drafts || visitor.authenticated) return null
-  const asked = Object.entries(query).filter(([name]) => !isTracking(name))
+  const asked = Object.entries(query).filter(([name]) => !isCampaignMark(name))
   if (asked.some(([name, value]) => !searchParameters.has(name) || typeof value !== 'string')) return null
   const search = asked.map(([name, value]) => `${name}=${value}`).join('&')
   if (search.length > longestSearch) return null

@@ -4,11 +4,11 @@ import type { Offers } from '@wojaz/offers/server'
 import { type Locale, readHotelCardAddress } from '@wojaz/travel'
 import { readDirectionAddress } from '../../app/features/directions/direction-address.ts'
 import { officesUrl } from '../../app/features/offices/office-address.ts'
-import { serverI18n } from '../../app/i18n/server-i18n.ts'
 import { openingOf } from '../directions/direction-page.ts'
 import { findWay } from '../directions/read-direction.ts'
 import { readHotelContent } from '../hotel-card/hotel-content.ts'
 import { hotelName } from '../hotel-card/hotel-view.ts'
+import { serverI18n } from '../request/server-i18n.ts'
 
 interface PosterSources {
   content: Content

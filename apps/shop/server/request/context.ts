@@ -1,9 +1,8 @@
 import type { Visitor } from '@wojaz/content'
 import type { Typed } from '@wojaz/post'
-import type { Locale } from '@wojaz/travel'
+import type { Consent, Locale } from '@wojaz/travel'
 import type { i18n } from 'i18next'
 import { createContext } from 'react-router'
-import type { Consent } from '../../app/features/consent/consent-choice.ts'
 import type { Services } from './services.ts'
 import type { Customer } from './visitor.ts'
 

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { createI18n, type Texts } from './create-i18n.ts'
+import { createI18n, type Texts } from '../../app/i18n/create-i18n.ts'
 
 const instances = new Map<string, { version: string; instance: i18n }>()
 

@@ -1,13 +1,14 @@
 import type { Visitor } from '@wojaz/content'
-import { type IsoDay, isIsoDay } from '@wojaz/travel'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieValue } from '../../app/browser/cookie-text.ts'
 import {
   allows,
   type Consent,
   consentCookie,
+  cookieValue,
   decodeConsent,
-} from '../../app/features/consent/consent-choice.ts'
+  type IsoDay,
+  isIsoDay,
+} from '@wojaz/travel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Somebody who has signed in. */
 export interface Customer {

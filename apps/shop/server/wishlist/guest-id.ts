@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
+import { cookieText, cookieValue } from '@wojaz/travel'
 
 const wishlistCookie = 'wishlist'
 

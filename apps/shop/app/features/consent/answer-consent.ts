@@ -1,14 +1,21 @@
-import { dayOf } from '@wojaz/travel'
+import {
+  type ConsentAnswer,
+  dayOf,
+  decideConsent,
+  type OptionalCategory,
+  type StoredThing,
+  thingsOf,
+  withdrawnCategories,
+} from '@wojaz/travel'
 import { browserStorage } from '../../browser/browser-storage.ts'
-import { type ConsentAnswer, decide, type OptionalCategory, withdrawn } from './consent-choice.ts'
 import { currentConsent, keepConsent, setCookie } from './consent-store.ts'
-import { type StoredThing, thingsOf } from './stored-things.ts'
 
 /** Holds at once, here and for every later page; what is no longer allowed is erased. */
 export function answerConsent(answer: ConsentAnswer, ticked: readonly OptionalCategory[]) {
   const before = currentConsent()
-  const after = decide(answer, ticked, dayOf(new Date()))
-  for (const category of withdrawn(before, after)) for (const thing of thingsOf(category)) erase(thing)
+  const after = decideConsent(answer, ticked, dayOf(new Date()))
+  for (const category of withdrawnCategories(before, after))
+    for (const thing of thingsOf(category)) erase(thing)
   keepConsent(after)
   void confirmByServer(answer, ticked)
 }

@@ -1,6 +1,6 @@
+import { type ConsentAnswer, consentAnswers, optionalCategories } from '@wojaz/travel'
 import type { FormEvent, ReactNode } from 'react'
 import { answerConsent } from './answer-consent.ts'
-import { type ConsentAnswer, consentAnswers, optionalCategories } from './consent-choice.ts'
 
 interface ConsentFormProps {
   id: string

@@ -1,5 +1,13 @@
-import { type CookieName, cookieText, cookieValue } from '../../browser/cookie-text.ts'
-import { type Consent, consentCookie, consentMaxAge, decodeConsent, encodeConsent } from './consent-choice.ts'
+import {
+  type Consent,
+  type CookieName,
+  consentCookie,
+  consentMaxAge,
+  cookieText,
+  cookieValue,
+  decodeConsent,
+  encodeConsent,
+} from '@wojaz/travel'
 
 const listeners = new Set<() => void>()
 let readFrom: string | null = null
