@@ -2,7 +2,7 @@ import { confirmPath, leavePath, oneClickPath, tokenParameter } from '@wojaz/pos
 import type { LinkRefusal, Post } from '@wojaz/post/server'
 import { defaultLocale, type Locale, localisedPath, type Outcome } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { type LinkResult, resultParameter } from '../../app/features/letter-links/link-result.ts'
+import { type LinkResult, resultParameter } from '../../app/features/letter-links/letter-link-address.ts'
 import {
   confirmAlertCall,
   confirmAlertPath,

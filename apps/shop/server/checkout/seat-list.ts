@@ -1,7 +1,7 @@
 import { travellersOf } from '@wojaz/booking'
 import { formatTime } from '@wojaz/travel'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { stepAddress } from '../../app/features/checkout/checkout.ts'
+import { stepAddress } from '../../app/features/checkout/checkout-address.ts'
 import { readSeatFields } from '../../app/features/seat-map/read-seat-fields.ts'
 import { seatsTogether } from '../../app/features/seat-map/seat-choice.ts'
 import type { SeatListPage } from '../../app/features/seat-map/seat-list-screen.tsx'

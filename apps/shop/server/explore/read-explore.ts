@@ -16,10 +16,10 @@ import {
 } from '@wojaz/travel'
 import { placeUrl } from '../../app/features/directions/direction-address.ts'
 import type { ExploreDirection, ExploreMonth, ExploreView } from '../../app/features/explore/explore-view.ts'
-import { isWithin, monthHeat } from '../../app/features/explore/month-heat.ts'
 import { withoutRefused } from '../listing/left-out.ts'
 import type { Services } from '../request/services.ts'
 import { type AskedExplore, askedExplore } from './asked-explore.ts'
+import { isWithin, monthHeat } from './month-heat.ts'
 
 type Sources = Pick<Services, 'offers' | 'showcase' | 'content' | 'clock'> & { locale: Locale }
 

@@ -13,7 +13,6 @@ import {
 } from '@wojaz/travel'
 import type { i18n } from 'i18next'
 import { type RouterContextProvider, redirect } from 'react-router'
-import { sectionNamed } from '../../app/features/hotel-card/card-sections.ts'
 import type { HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { deliveryContext, servicesContext, type Visit, visitContext } from '../request/context.ts'
 import { keepResults } from '../request/keep-until.ts'
@@ -33,6 +32,7 @@ import { pricedOnce } from './priced-once.ts'
 import { reportUnknownBoards } from './report-boards.ts'
 import { makeRoomChoice } from './room-choice.ts'
 import { roomHints } from './room-hints.ts'
+import { sectionNamed } from './section-named.ts'
 import { staysAround } from './stays-around.ts'
 
 /** The card of a hotel; null when no hotel has this code. */

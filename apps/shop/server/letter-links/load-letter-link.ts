@@ -4,7 +4,7 @@ import {
   isLinkResult,
   type LinkPurpose,
   resultParameter,
-} from '../../app/features/letter-links/link-result.ts'
+} from '../../app/features/letter-links/letter-link-address.ts'
 import { pageTexts } from '../../app/i18n/page-texts.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 

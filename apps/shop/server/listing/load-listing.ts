@@ -16,7 +16,7 @@ import {
   tripTypeConfiguration,
 } from '@wojaz/travel'
 import { type RouterContextProvider, redirect } from 'react-router'
-import { hrefOf, readAround, stateOf } from '../../app/features/listing/listing-href.ts'
+import { hrefOf, readAround, stateOf } from '../../app/features/listing/listing-address.ts'
 import type { ListingView } from '../../app/features/listing/listing-view.ts'
 import { pageTexts } from '../../app/i18n/page-texts.ts'
 import { loadContentPage } from '../content-pages/load-content-page.ts'

@@ -13,7 +13,7 @@ import {
   withinWindow,
 } from '@wojaz/travel'
 import type { Around, LeftOut } from '../../app/features/listing/listing-view.ts'
-import type { PageRange } from '../../app/features/listing/page-range.ts'
+import type { PageRange } from '../../app/features/listing/page-address.ts'
 import type { Memory } from '../showcase/memory.ts'
 import { type Mended, withoutFilter, withoutPast, withoutRefused } from './left-out.ts'
 

@@ -7,7 +7,9 @@ import type {
   OffersOfPage,
   PlaceCard,
 } from '../offer-cards/offer-cards.ts'
-import type { GroupKey } from './country-groups.ts'
+
+/** How a guest gets there says more about a holiday than the continent. */
+export type GroupKey = 'near' | 'far' | 'car' | 'ski'
 
 /** Everything a page below `/wypoczynek` shows. */
 export interface DirectionView {

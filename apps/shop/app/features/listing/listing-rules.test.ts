@@ -1,9 +1,9 @@
 import { defaultSearchState, encodeSearchQuery, type SearchState } from '@wojaz/travel'
 import { describe, expect, test } from 'vitest'
 import { blockingChanges } from './blocking.ts'
-import { hrefOf, readAround, stateOf } from './listing-href.ts'
+import { hrefOf, readAround, stateOf } from './listing-address.ts'
 import type { ListingAddress, RepairOffer } from './listing-view.ts'
-import { isShownAlready, nextPage, readPageRange, writePageRange } from './page-range.ts'
+import { isShownAlready, nextPage, readPageRange, writePageRange } from './page-address.ts'
 import { besideMap, hashAfter, viewOf } from './phone-view.ts'
 
 const address: ListingAddress = {

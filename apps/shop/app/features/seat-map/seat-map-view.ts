@@ -37,6 +37,3 @@ export interface FlightChoice {
   flightId: number
   seats: readonly SeatWish[]
 }
-
-export const seatMapCall = '/api/www/checkout/rmws/seat-map'
-export const reservationsCall = '/api/www/checkout/temporary-reservations'

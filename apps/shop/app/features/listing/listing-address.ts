@@ -6,7 +6,7 @@ import {
   type SearchState,
 } from '@wojaz/travel'
 import type { Around, ListingAddress, ListingView } from './listing-view.ts'
-import { type PageRange, writePageRange } from './page-range.ts'
+import { type PageRange, writePageRange } from './page-address.ts'
 
 interface Extras {
   pages?: PageRange

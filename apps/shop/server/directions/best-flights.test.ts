@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FlightFacts } from '../offer-cards/offer-cards.ts'
+import type { FlightFacts } from '../../app/features/offer-cards/offer-cards.ts'
 import { bestFlights } from './best-flights.ts'
 
 function flight(departureDate: string, nights: number, perPerson: number, to = 'Rodos'): FlightFacts {

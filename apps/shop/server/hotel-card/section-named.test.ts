@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionNamed } from './card-sections.ts'
+import { sectionNamed } from './section-named.ts'
 
 test.each([
   ['rooms', 'pokoje'],

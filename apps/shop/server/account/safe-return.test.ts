@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginAddress, safeReturn } from './return-path.ts'
+import { safeReturn } from './safe-return.ts'
 
 test.each(['/mytui', '/ulubione?lista=1', '/cs/mytui', '/pz/payment/success/W123456789'])(
   'a guest goes back to %s',
@@ -25,9 +25,4 @@ test.each([
   [`/${'a'.repeat(500)}`],
 ])('%s leads nowhere', (asked) => {
   expect(safeReturn(asked)).toBeNull()
-})
-
-test('the login knows where to go afterwards', () => {
-  expect(loginAddress('cs', '/cs/mytui')).toBe('/cs/mytui/logowanie?powrot=%2Fcs%2Fmytui')
-  expect(loginAddress('pl')).toBe('/mytui/logowanie')
 })

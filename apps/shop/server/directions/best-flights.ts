@@ -1,4 +1,4 @@
-import type { FlightFacts } from '../offer-cards/offer-cards.ts'
+import type { FlightFacts } from '../../app/features/offer-cards/offer-cards.ts'
 
 /** The cheapest way back for each day and airport: a list of one day with every length of stay would help nobody. */
 export function bestFlights(flights: readonly FlightFacts[], most: number): FlightFacts[] {

@@ -1,9 +1,9 @@
 import { type Coordinates, distanceKm } from '@wojaz/travel'
-import type { HolidayType } from '../offer-cards/offer-cards.ts'
+import type { GroupKey } from '../../app/features/directions/direction-view.ts'
+import type { HolidayType } from '../../app/features/offer-cards/offer-cards.ts'
 
-/** How a guest gets there says more about a holiday than the continent. */
-export const groupKeys = ['near', 'far', 'car', 'ski'] as const
-export type GroupKey = (typeof groupKeys)[number]
+/** In the order of the page. */
+export const groupKeys: readonly GroupKey[] = ['near', 'far', 'car', 'ski']
 
 const warsaw = { latitude: 52.23, longitude: 21.01 }
 /** Some five hours in the air. */

@@ -1,5 +1,4 @@
-/** How the price of a month compares with the other months of the same direction. */
-export type Heat = 'low' | 'middle' | 'high'
+import type { Heat } from '../../app/features/explore/explore-view.ts'
 
 /** By thirds between the lowest and the highest; where all cost the same, none is dear. */
 export function monthHeat(price: number, all: readonly number[]): Heat {

@@ -1,8 +1,5 @@
 import { accountPaths } from '@wojaz/account'
-import { type Locale, localisedPath, splitLocale } from '@wojaz/travel'
-
-/** On the address of the login page: where to go afterwards. */
-export const returnParameter = 'powrot'
+import { splitLocale } from '@wojaz/travel'
 
 const longest = 500
 
@@ -21,13 +18,4 @@ export function safeReturn(asked: string | null): string | null {
 /** The account itself is worth coming back to, its forms for those outside are not. */
 function leadsBack(path: string): boolean {
   return Object.values(accountPaths).some((place) => place !== accountPaths.home && path === place)
-}
-
-export function accountAddress(locale: Locale, page: keyof typeof accountPaths): string {
-  return localisedPath(locale, accountPaths[page])
-}
-
-export function loginAddress(locale: Locale, returnTo: string | null = null): string {
-  const address = accountAddress(locale, 'login')
-  return returnTo === null ? address : `${address}?${new URLSearchParams({ [returnParameter]: returnTo })}`
 }
