@@ -86,6 +86,8 @@ export { placeWords } from './place-words.ts'
 export { reservationAddress, reservationPath } from './reservation-address.ts'
 export {
   defaultTripType,
+  type HolidayType,
+  holidayTypes,
   isTripType,
   offerCodeSegment,
   type SearchDropdown,
@@ -159,6 +161,7 @@ export {
 } from './availability-matrix.ts'
 export { canonicalSearchState } from './canonical-search-state.ts'
 export { type Coordinates, distanceKm, parseCoordinates } from './coordinates.ts'
+export { mostWatched } from './last-watched.ts'
 export {
   answerCame,
   answerFailed,
@@ -269,6 +272,7 @@ export {
   withdrawnCategories,
 } from './consent-choice.ts'
 export { type CookieName, cookieText, cookieValue } from './cookie-text.ts'
+export { countedEvents } from './counted-events.ts'
 export {
   breakpoints,
   type DeviceType,

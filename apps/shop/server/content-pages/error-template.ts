@@ -1,8 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises'
+import { errorKind, errorTemplateType } from '@wojaz/content'
 import type { RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse } from 'react-router'
 import type { ShownTemplate } from '../../app/features/page-slots/page-slots.tsx'
-import { errorKind, errorTemplateType } from '../../app/report/error-kind.ts'
 import { servicesContext, visitContext } from '../request/context.ts'
 import { readTemplate } from './read-template.ts'
 

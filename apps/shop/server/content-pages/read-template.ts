@@ -2,7 +2,6 @@ import type { TemplateType } from '@wojaz/content'
 import type { PageReader } from '@wojaz/content/server'
 import { isDatabaseUnavailable } from '@wojaz/database'
 import type { ShownTemplate } from '../../app/features/page-slots/page-slots.tsx'
-import { messageOf } from '../../app/report/report-to-server.ts'
 import type { Services } from '../request/services.ts'
 import { offersOfPage } from '../showcase/offers-of-page.ts'
 
@@ -22,8 +21,10 @@ export async function readTemplate(
     return { page: found.value, offers: await offersOfPage({ page: found.value, path, locale }, sources) }
   } catch (error) {
     // A database that is away is known already.
-    if (!isDatabaseUnavailable(error))
-      sources.reports.componentFailed({ component: type, side: 'server', message: messageOf(error), path })
+    if (!isDatabaseUnavailable(error)) {
+      const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+      sources.reports.componentFailed({ component: type, side: 'server', message, path })
+    }
     return null
   }
 }

@@ -1,4 +1,4 @@
-import { isTemplate, readTileSource } from '../../app/features/map/tile-source.ts'
+import { isTemplate, readTileSource } from '@wojaz/pictures'
 
 const answerLimit = 5_000
 

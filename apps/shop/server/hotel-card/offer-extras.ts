@@ -1,8 +1,6 @@
-import { isPromoted, promotedFirst, travellersOf, type Upsell } from '@wojaz/booking'
+import { isPromoted, lowestPrice, promotedFirst, travellersOf, type Upsell, wordKey } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
 import type { CardExtra } from '../../app/features/hotel-card/card-extra.ts'
-import { lowestPrice } from '../../app/features/upsells/chosen-fields.ts'
-import { wordKey } from '../../app/features/upsells/word-key.ts'
 import {
   type DescribedUpsell,
   describedUpsell,

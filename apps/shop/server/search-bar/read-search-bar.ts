@@ -4,12 +4,13 @@ import {
   dayOf,
   dayParts,
   defaultSearchState,
+  type HolidayType,
+  holidayTypes,
   type Locale,
   type SearchState,
   tripTypeConfiguration,
 } from '@wojaz/travel'
 import type { SearchBarFacts } from '../../app/features/global-search/search-bar-facts.ts'
-import { type HolidayType, holidayTypes } from '../../app/features/offer-cards/offer-facts.ts'
 import { textsOf } from '../../app/i18n/page-texts.ts'
 import type { Services } from '../request/services.ts'
 import type { FromPrices } from '../showcase/showcase.ts'

@@ -1,6 +1,6 @@
+import type { HolidayType } from '@wojaz/travel'
 import { type Coordinates, distanceKm } from '@wojaz/travel'
 import type { GroupKey } from '../../app/features/directions/direction-view.ts'
-import type { HolidayType } from '../../app/features/offer-cards/offer-cards.ts'
 
 /** In the order of the page. */
 export const groupKeys: readonly GroupKey[] = ['near', 'far', 'car', 'ski']

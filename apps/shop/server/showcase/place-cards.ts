@@ -1,9 +1,10 @@
 import type { Direction } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
 import type { Locale } from '@wojaz/travel'
+import { type HolidayType, holidayTypes } from '@wojaz/travel'
 import { placeUrl } from '../../app/features/directions/direction-address.ts'
 import type { DirectionGroup } from '../../app/features/directions/direction-view.ts'
-import { type HolidayType, holidayTypes, type PlaceCard } from '../../app/features/offer-cards/offer-facts.ts'
+import type { PlaceCard } from '../../app/features/offer-cards/offer-facts.ts'
 import { groupKeys, groupsOf } from './country-groups.ts'
 import type { FromPrices, Showcase } from './showcase.ts'
 

@@ -1,6 +1,6 @@
 import type { Upsell, UpsellType, UpsellVariant } from '@wojaz/booking'
+import { wordKey } from '@wojaz/booking'
 import type { i18n } from 'i18next'
-import { wordKey } from '../../app/features/upsells/word-key.ts'
 
 export type Words = Pick<i18n, 't'>
 

@@ -1,5 +1,5 @@
 import type { Order } from '@wojaz/booking'
-import { wordKey } from '../../app/features/upsells/word-key.ts'
+import { wordKey } from '@wojaz/booking'
 import { shippedText } from '../request/error-text.ts'
 
 /** How the extras of an order are called in its language, by their code: the words the guest chose them by. */

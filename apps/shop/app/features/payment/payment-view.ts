@@ -1,7 +1,6 @@
-import type { CartPrice, DueAmount, PaymentMethod, PaymentVariant } from '@wojaz/booking'
+import type { CartPrice, DueAmount, ExtraWords, PaymentMethod, PaymentVariant } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
 import type { OrderOwner } from '../account/account.ts'
-import type { ExtraWords } from '../upsells/upsells.ts'
 
 /** As much of an order as pages of payment show. */
 export interface OrderView {

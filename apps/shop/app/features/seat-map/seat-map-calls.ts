@@ -1,5 +1,6 @@
+import type { FlightChoice } from '@wojaz/booking'
 import { reservationsCall, seatMapCall } from './seat-map-address.ts'
-import type { FlightChoice, HeldView, SeatMapView } from './seat-map-view.ts'
+import type { HeldView, SeatMapView } from './seat-map-view.ts'
 
 const api = () => import('../../browser/shop-api.ts')
 /** The client adds `/api/` itself. */

@@ -1,4 +1,4 @@
-import type { SeatWish, TakenSeat } from '@wojaz/booking'
+import type { TakenSeat } from '@wojaz/booking'
 import type { CabinClass, IsoDay, PassengerKind, TripDirection } from '@wojaz/travel'
 
 /** The planes of a trip and whose seats are whose, as one cart sees them. */
@@ -31,9 +31,4 @@ export interface HeldView {
   /** ISO moments: until when what is held is held, and what the server's clock says. */
   until: string | null
   now: string
-}
-
-export interface FlightChoice {
-  flightId: number
-  seats: readonly SeatWish[]
 }

@@ -1,4 +1,4 @@
-import type { HolidayType } from './offer-facts.ts'
+import type { HolidayType } from '@wojaz/travel'
 
 /** Keys of the dictionary: what a trip is called above a list of offers, and beside a price. */
 export const tripWords: Record<HolidayType, { heading: string; beside: string }> = {

@@ -1,5 +1,7 @@
-import type { ErrorKind } from '../features/error-screen/error-screen.tsx'
-import type { ErrorTemplateType } from '../features/error-screen/error-template.tsx'
+/** How a page can fail, as its guest is told. */
+export type ErrorKind = 'notFound' | 'notActive' | 'failed' | 'unavailable'
+
+export type ErrorTemplateType = 'page404' | 'error' | 'pageError'
 
 /** `thrown` is what a loader answered on purpose; null when something broke. */
 export function errorKind(thrown: { status: number; data: unknown } | null): ErrorKind {

@@ -1,7 +1,10 @@
-import type { PriceLine, TakenSeat } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
-import type { TFunction } from 'i18next'
+import type { PriceLine } from '../cart-price.ts'
+import type { TakenSeat } from '../order.ts'
 import { wordKey } from './word-key.ts'
+
+/** Says a text of the dictionary. */
+type Say = (key: string, options?: Record<string, unknown>) => string
 
 /** One thing that was added, in words. */
 export interface ExtraWords {
@@ -20,7 +23,7 @@ export interface Extras {
 }
 
 /** What was added to a trip, for whom, and what each costs; a seat with the flight it is on. */
-export function extraWords(t: TFunction, { lines, seats, offer, names }: Extras): readonly ExtraWords[] {
+export function extraWords(t: Say, { lines, seats, offer, names }: Extras): readonly ExtraWords[] {
   const things = lines
     .filter(({ type }) => type !== 'SEATS')
     .map(({ code, person, amount }) => ({

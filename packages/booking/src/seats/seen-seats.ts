@@ -1,4 +1,4 @@
-import type { TakenSeat } from '@wojaz/booking'
+import type { TakenSeat } from '../order.ts'
 
 type SeenSeat = Pick<TakenSeat, 'flightId' | 'seat'>
 
