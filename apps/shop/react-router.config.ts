@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { compressFiles } from './server/compress-files.ts'
+import { compressFiles } from './server/host/compress-files.ts'
 
 export default {
   ssr: true,

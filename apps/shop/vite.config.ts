@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: ofEveryPage } } } } },
     // The server starts from our own main, so that the workspaces' TypeScript is bundled with it.
     ssr: {
-      build: { rollupOptions: { input: './server/main.ts' } },
+      build: { rollupOptions: { input: './server/host/main.ts' } },
       // While somebody works on the shop Node reads them itself: not everything in them can be read piece by piece.
       resolve: command === 'build' ? { noExternal: bundled } : {},
     },

@@ -52,7 +52,21 @@ test('a tidy house has no breach', () => {
     "import { openDatabase } from '@wojaz/database'\nimport fs from 'node:fs'",
   )
   write('packages/demo/src/seed.ts', "import { openContent } from '@wojaz/content/server'")
-  write('apps/shop/server/main.ts', "import { openContent } from '@wojaz/content/server'")
+  write(
+    'apps/shop/server/host/main.ts',
+    "import { openContent } from '@wojaz/content/server'\nimport { offersCall } from '../api/offers.ts'",
+  )
+  write(
+    'apps/shop/server/api/offers.ts',
+    "import { limit } from '../plugins/limit.ts'\nimport { list } from '../listing/list.ts'",
+  )
+  write('apps/shop/server/plugins/limit.ts', "import { Fault } from '../request/errors.ts'")
+  write(
+    'apps/shop/server/listing/list.ts',
+    "import { card } from '../showcase/card.ts'\nimport type { Services } from '../request/services.ts'",
+  )
+  write('apps/shop/server/showcase/card.ts', "import type { List } from '../listing/list.ts'")
+  write('apps/shop/server/request/services.ts', "import type { Card } from '../showcase/card.ts'")
   write(
     'apps/shop/app/features/seat-map/seat-map.tsx',
     "import { Button } from '../../ui/button.tsx'\nimport { Price } from '../price-tag/price-tag.tsx'",
@@ -65,7 +79,7 @@ test('a tidy house has no breach', () => {
   write(
     'apps/shop/app/routes/home.tsx',
     `import { SeatMap } from '../features/seat-map/seat-map.tsx'
-     import { services } from '../../server/services.ts'
+     import { services } from '../../server/request/services.ts'
      import type { Route } from './+types/home'
      export async function loader() { return services.home() }
      export default function Home() { return <SeatMap /> }`,
@@ -99,17 +113,17 @@ test.each([
     "import { mostSavedOffers } from '@wojaz/wishlist'",
     'post may not import wishlist',
   ],
-  ['an app sees demo', 'apps/shop/server/main.ts', "import '@wojaz/demo'", 'shop may not import demo'],
+  ['an app sees demo', 'apps/shop/server/host/main.ts', "import '@wojaz/demo'", 'shop may not import demo'],
   [
     'a package is entered by a window',
-    'apps/shop/server/main.ts',
+    'apps/shop/server/host/main.ts',
     "import '@wojaz/content/src/page.ts'",
     '@wojaz/content/src/page.ts is not a door',
   ],
   [
     'a relative path leaves its workspace',
-    'apps/shop/server/main.ts',
-    "import '../../../packages/travel/src/day.ts'",
+    'apps/shop/server/host/main.ts',
+    "import '../../../../packages/travel/src/day.ts'",
     'reaches into packages/travel',
   ],
   [
@@ -157,8 +171,8 @@ test.each([
   [
     'a component imports server code',
     'apps/shop/app/features/seat-map/seat-map.tsx',
-    "import { env } from '../../../server/env.ts'",
-    '../../../server/env.ts needs Node',
+    "import { env } from '../../../server/host/env.ts'",
+    '../../../server/host/env.ts needs Node',
   ],
   [
     'ui imports a feature',
@@ -185,6 +199,60 @@ test.each([
     'seat-map reaches into price-tag',
   ],
   [
+    'a file of the server lies on no floor',
+    'apps/shop/server/pages.ts',
+    '',
+    'lies on no floor: host starts it',
+  ],
+  [
+    'an edge looks up to the host',
+    'apps/shop/server/api/offers.ts',
+    "import type { Env } from '../host/env.ts'",
+    'server/api may not import server/host: host → api, pages',
+  ],
+  [
+    'an edge calls another',
+    'apps/shop/server/pages/pages.ts',
+    "import { offers } from '../api/offers.ts'",
+    'server/pages may not import server/api',
+  ],
+  [
+    'a capability knows an edge',
+    'apps/shop/server/listing/list.ts',
+    "import { offers } from '../api/offers.ts'",
+    'server/listing may not import server/api',
+  ],
+  [
+    'a capability knows what every request passes',
+    'apps/shop/server/listing/list.ts',
+    "import { limit } from '../plugins/limit.ts'",
+    'server/listing may not import server/plugins',
+  ],
+  [
+    'what every request passes knows a capability',
+    'apps/shop/server/plugins/limit.ts',
+    "import { list } from '../listing/list.ts'",
+    'server/plugins may not import server/listing',
+  ],
+  [
+    'what is below all knows a capability',
+    'apps/shop/server/request/context.ts',
+    "import type { List } from '../listing/list.ts'",
+    'server/request may not import server/listing',
+  ],
+  [
+    'the list of services loads what it names',
+    'apps/shop/server/request/services.ts',
+    "import { list } from '../listing/list.ts'",
+    'server/request may not import server/listing',
+  ],
+  [
+    'a route calls an edge instead of a capability',
+    'apps/shop/app/routes/home.tsx',
+    "import type { pages } from '../../server/pages/pages.ts'",
+    'app may not import server/pages: a page calls capabilities',
+  ],
+  [
     'a file is a drawer',
     'packages/travel/src/date-utils.ts',
     '',
@@ -205,7 +273,7 @@ test.each([
 test('a route that uses server code in its component, not only in its loader', () => {
   write(
     'apps/shop/app/routes/home.tsx',
-    `import { services } from '../../server/services.ts'
+    `import { services } from '../../server/request/services.ts'
      export const loader = () => services.home()
      export default function Home() { return <p>{services.name}</p> }`,
   )
@@ -220,4 +288,29 @@ test('a main door that leads to Node through another file of its package', () =>
       /^packages\/content\/src\/page\.ts:1 node:fs\/promises needs Node, and @wojaz\/content/,
     ),
   ])
+})
+
+test('two files that take values of each other, however many stand between', () => {
+  write('packages/travel/src/day.ts', "import { week } from './week.ts'")
+  write('packages/travel/src/week.ts', "export { month } from './month.ts'")
+  write('packages/travel/src/month.ts', "const year = await import('./day.ts')")
+  expect(breaches()).toEqual([
+    expect.stringMatching(
+      /^packages\/travel\/src\/month\.ts:1 .*day\.ts → .*week\.ts → .*month\.ts → .*day\.ts is a circle/,
+    ),
+  ])
+})
+
+test('two files of which one takes only types of the other', () => {
+  write('packages/travel/src/day.ts', "import { week } from './week.ts'")
+  write('packages/travel/src/week.ts', "import type { Day } from './day.ts'")
+  expect(breaches()).toEqual([])
+})
+
+test('two capabilities that take values of each other, in files that do not', () => {
+  write('apps/shop/server/listing/list.ts', "import { card } from '../showcase/card.ts'")
+  write('apps/shop/server/showcase/card.ts', '')
+  write('apps/shop/server/showcase/shelf.ts', "import { sort } from '../listing/sort.ts'")
+  write('apps/shop/server/listing/sort.ts', '')
+  expect(breaches()).toEqual([expect.stringContaining('server: listing → showcase → listing is a circle')])
 })

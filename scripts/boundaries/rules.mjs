@@ -1,5 +1,7 @@
 import { browserRules } from './browser-rules.mjs'
+import { cycleRules } from './cycle-rules.mjs'
 import { doorRules } from './door-rules.mjs'
+import { floorRules } from './floor-rules.mjs'
 import { namesSayNothing } from './name-rules.mjs'
 import { shelfRules } from './shelf-rules.mjs'
 
@@ -7,4 +9,11 @@ import { shelfRules } from './shelf-rules.mjs'
 /** @typedef {(project: import('./project-map.mjs').Project) => Breach[]} Rule */
 
 /** @type {Rule[]} */
-export const rules = [...doorRules, ...browserRules, ...shelfRules, namesSayNothing]
+export const rules = [
+  ...doorRules,
+  ...browserRules,
+  ...shelfRules,
+  ...floorRules,
+  ...cycleRules,
+  namesSayNothing,
+]

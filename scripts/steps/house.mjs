@@ -149,7 +149,7 @@ export async function startHouse({ mode, withCms }) {
   function launchShop() {
     const args =
       mode === 'dev'
-        ? ['--import', 'tsx', inProject('apps/shop/server/dev.ts')]
+        ? ['--import', 'tsx', inProject('apps/shop/server/host/dev.ts')]
         : [inProject('apps/shop/build/server/index.js')]
     house.shop = startProcess({
       args,

@@ -1,4 +1,4 @@
-import { localisedPath, splitLocale } from '@wojaz/travel'
+import { localisedPath, splitLocale, withoutCampaignMarks } from '@wojaz/travel'
 import { type ReactNode, useState } from 'react'
 import {
   Links,
@@ -11,8 +11,8 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { orUnavailable } from '../server/or-unavailable.ts'
-import { returnedFormContext, servicesContext, visitContext } from '../server/request-context.ts'
+import { returnedFormContext, servicesContext, visitContext } from '../server/request/context.ts'
+import { orUnavailable } from '../server/request/or-unavailable.ts'
 import type { Route } from './+types/root.ts'
 import { CheckoutHeader, frameAmong } from './features/checkout-header/checkout-header.ts'
 import { ConsentHost, useShowsBanner } from './features/consent/consent.ts'
@@ -24,7 +24,6 @@ import { LocaleContext, useLocaleOfAddress } from './i18n/use-locale.ts'
 import { LateParts } from './late-parts.tsx'
 import { useDelivery } from './report/delivery.tsx'
 import { RouteError } from './report/route-error.tsx'
-import { withoutTracking } from './report/tracking.ts'
 import { fontPreloads } from './styles/font-preloads.ts'
 import { useOwnLinks } from './ui/own-link.ts'
 import { SkipLink } from './ui/skip-link.tsx'
@@ -98,7 +97,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   const [returnedForm] = useState(loaderData.returnedForm)
   const { pathname, search } = useLocation()
   const checkout = frameAmong(useMatches().map((match) => match.loaderData))
-  const path = splitLocale(pathname).path + withoutTracking(search)
+  const path = splitLocale(pathname).path + withoutCampaignMarks(search)
   useLanguageGuard(locale)
   useOwnLinks()
   return (

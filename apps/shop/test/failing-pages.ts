@@ -8,7 +8,7 @@ import {
   useRouteError,
 } from 'react-router'
 import * as entry from '../app/entry.server.tsx'
-import type { RenderPage } from '../server/pages.ts'
+import type { RenderPage } from '../server/pages/render-pages.ts'
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 

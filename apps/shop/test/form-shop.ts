@@ -1,8 +1,8 @@
 import type { ContentRecipe } from '@wojaz/content/testing'
 import { type Mailbox, openMailbox } from '@wojaz/post/testing'
 import { expect } from 'vitest'
-import type { RenderPage } from '../server/pages.ts'
-import { returnedFormContext } from '../server/request-context.ts'
+import type { RenderPage } from '../server/pages/render-pages.ts'
+import { returnedFormContext } from '../server/request/context.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
 import { shopDatabase } from './shop-database.ts'
 

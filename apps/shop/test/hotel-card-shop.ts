@@ -9,9 +9,9 @@ import {
   toOfferSearchRequest,
 } from '@wojaz/travel'
 import { RouterContextProvider } from 'react-router'
-import { serverI18n } from '../app/i18n/server-i18n.ts'
 import { loadHotelCard } from '../server/hotel-card/load-hotel-card.ts'
-import { deliveryContext, servicesContext, visitContext } from '../server/request-context.ts'
+import { deliveryContext, servicesContext, visitContext } from '../server/request/context.ts'
+import { serverI18n } from '../server/request/server-i18n.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { directionContent } from './direction-content.ts'
 import { stockedDatabase } from './shop-database.ts'

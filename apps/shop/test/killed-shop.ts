@@ -7,7 +7,7 @@ import { openPost } from '@wojaz/post/server'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { checkoutCalls } from '../server/api/checkout/checkout-calls.ts'
-import { handleErrors } from '../server/errors.ts'
+import { handleErrors } from '../server/plugins/handle-errors.ts'
 import type { KilledShopFacts } from './start-killed-shop.ts'
 
 const { databaseUrl, port, bank, dieAt, laterMs, mailFolder } = JSON.parse(

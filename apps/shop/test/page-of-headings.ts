@@ -1,6 +1,6 @@
-import { keepUntil } from '../server/keep-until.ts'
-import type { RenderPage } from '../server/pages.ts'
-import { deliveryContext, servicesContext, visitContext } from '../server/request-context.ts'
+import type { RenderPage } from '../server/pages/render-pages.ts'
+import { deliveryContext, servicesContext, visitContext } from '../server/request/context.ts'
+import { keepUntil } from '../server/request/keep-until.ts'
 
 /** Stands in for React in tests of the server: the same loading and the same promises, the page itself reduced to headings. */
 export const pageOfHeadings: RenderPage = async (_request, context) => {

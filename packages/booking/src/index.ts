@@ -1,6 +1,7 @@
 export type { Cart, CartPart, CartRefusal, LostSeats, Requote } from './cart.ts'
 export { type CartPrice, cartPrice, type PriceLine } from './cart-price.ts'
 export { type ChosenRefusal, chosenRefusals } from './extras/chosen-refusals.ts'
+export { type Extras, type ExtraWords, extraWords } from './extras/extra-words.ts'
 export { insertUpsells } from './extras/insert-upsells.ts'
 export { offerUpsells } from './extras/offer-upsells.ts'
 export { priceLines } from './extras/price-lines.ts'
@@ -12,6 +13,7 @@ export {
   type TripFlight,
   tripFacts,
 } from './extras/trip-facts.ts'
+export { wordKey } from './extras/word-key.ts'
 export type * from './gateway/payment-gateway.ts'
 export {
   type DueAmount,
@@ -53,8 +55,11 @@ export { dueAfter, nextDue, paymentSchedule } from './payments/payment-schedule.
 export { adjacentSeats } from './seats/adjacent-seats.ts'
 export { type CabinLayout, type CabinRow, cabinLayout, type Seat, seatsOf } from './seats/cabin-layout.ts'
 export { cabinOf } from './seats/fitting-seats.ts'
+export { readSeatFields, seatField } from './seats/seat-fields.ts'
 export { type SeatZone, seatPrice, seatZones } from './seats/seat-prices.ts'
 export { type SeatedParty, type SeatRefusal, type SeatWish, seatRefusal } from './seats/seat-refusal.ts'
+export { type FlightChoice, seatsTogether } from './seats/seats-together.ts'
+export { readSeenSeats, seenSeats } from './seats/seen-seats.ts'
 export {
   type CartState,
   cartStates,
@@ -68,6 +73,7 @@ export {
 export { isFinal, mayBecome, type StateTable } from './states/state-table.ts'
 export {
   type ChosenUpsell,
+  lowestPrice,
   type Upsell,
   type UpsellType,
   type UpsellVariant,

@@ -46,3 +46,8 @@ export function variantPrice(upsell: Upsell, variant: UpsellVariant, person: num
   const isChild = person !== null && upsell.childRefs.includes(person)
   return isChild ? (variant.childPrice ?? variant.price) : variant.price
 }
+
+/** What it costs at the least, of what has to be paid for. */
+export function lowestPrice({ variants }: Upsell): number {
+  return Math.min(...variants.filter(({ isIncluded }) => !isIncluded).map(({ price }) => price))
+}

@@ -42,6 +42,7 @@ export {
 } from './departure-cities.ts'
 export type { Direction, DirectionKind, SeoNames } from './direction.ts'
 export { onEditorSaved } from './editor-saved.ts'
+export { type ErrorKind, type ErrorTemplateType, errorKind, errorTemplateType } from './error-kind.ts'
 export { fillMetaTokens } from './meta-tokens.ts'
 export type { Office, OfficeException, OfficeService, OpenHours } from './office.ts'
 export { hoursOn, officeServices } from './office.ts'
@@ -58,9 +59,19 @@ export type {
   Visitor,
 } from './page.ts'
 export { pageComponents } from './page-components.ts'
+export {
+  hotelPoster,
+  officePoster,
+  type PagePoster,
+  posterFolder,
+  posterOf,
+  posterPath,
+  posterSize,
+} from './page-poster.ts'
 export { type PageType, pageTypes, type TemplateType, templateUrls } from './page-type.ts'
 export type { Popup, PopupData, PopupDevice, PopupVariant } from './popup.ts'
 export type { Redirect } from './redirects.ts'
 export type { CriteriaLink, CriteriaNames, CriteriaSearch, SearchCriteria } from './search-criteria.ts'
+export { tripWords } from './trip-words.ts'
 export type { LinkTo, MenuGroup, Picture } from './values.ts'
 export { isVisible } from './visibility.ts'

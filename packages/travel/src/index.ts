@@ -86,6 +86,8 @@ export { placeWords } from './place-words.ts'
 export { reservationAddress, reservationPath } from './reservation-address.ts'
 export {
   defaultTripType,
+  type HolidayType,
+  holidayTypes,
   isTripType,
   offerCodeSegment,
   type SearchDropdown,
@@ -159,6 +161,7 @@ export {
 } from './availability-matrix.ts'
 export { canonicalSearchState } from './canonical-search-state.ts'
 export { type Coordinates, distanceKm, parseCoordinates } from './coordinates.ts'
+export { mostWatched } from './last-watched.ts'
 export {
   answerCame,
   answerFailed,
@@ -166,6 +169,16 @@ export {
   nothingAsked,
   questionAsked,
 } from './latest-answer.ts'
+export {
+  isFacet,
+  type ListingForm,
+  listingField,
+  ofSearchForm,
+  rangeOf,
+  sentListingForm,
+  stateFromListingForm,
+} from './listing-form.ts'
+export { departureWindows, sortsOf, withinWindow } from './listing-sorts.ts'
 export { type NearestStay, nearestStay } from './nearest-stay.ts'
 export {
   hasMoreOffers,
@@ -230,7 +243,7 @@ export {
   sortMeaning,
   sortOrders,
 } from './sort.ts'
-
+export { sortCookie, sortCookieAge } from './sort-cookie.ts'
 export {
   anyTravelDates,
   canBeFlexible,
@@ -243,6 +256,23 @@ export {
 
 // — The guest's device and privacy
 
+export { isCampaignMark, withoutCampaignMarks } from './campaign-marks.ts'
+export {
+  allows,
+  type Consent,
+  type ConsentAnswer,
+  consentAnswers,
+  consentCookie,
+  consentMaxAge,
+  decideConsent,
+  decodeConsent,
+  encodeConsent,
+  type OptionalCategory,
+  optionalCategories,
+  withdrawnCategories,
+} from './consent-choice.ts'
+export { type CookieName, cookieText, cookieValue } from './cookie-text.ts'
+export { countedEvents } from './counted-events.ts'
 export {
   breakpoints,
   type DeviceType,
@@ -251,4 +281,6 @@ export {
   type OperatingSystem,
   operatingSystems,
 } from './device.ts'
+export { withoutPersonalData } from './personal-data.ts'
+export { type StoredThing, storedCookies, thingsOf } from './stored-things.ts'
 export { looksPersonal, trackableTexts } from './tracking-text.ts'

@@ -3,6 +3,11 @@ export const tripTypes = ['WS', 'DW', 'WO', 'NR', 'CZ'] as const
 
 export type TripType = (typeof tripTypes)[number]
 
+/** Trips with a hotel in them, in the order pages show them. */
+export const holidayTypes = ['WS', 'DW', 'NR', 'WO'] as const satisfies readonly TripType[]
+
+export type HolidayType = (typeof holidayTypes)[number]
+
 export const defaultTripType: TripType = 'WS'
 
 /** Shown until the content system says otherwise. */

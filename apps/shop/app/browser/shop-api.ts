@@ -1,5 +1,4 @@
-import { localisedPath } from '@wojaz/travel'
-import { allows } from '../features/consent/consent-choice.ts'
+import { allows, localisedPath } from '@wojaz/travel'
 import { currentConsent } from '../features/consent/consent-store.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
 import { createAppId } from './app-id.ts'

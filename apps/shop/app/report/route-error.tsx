@@ -1,11 +1,11 @@
+import { type ErrorKind, errorKind, errorTemplateType } from '@wojaz/content'
 import { localisedPath } from '@wojaz/travel'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { type ErrorKind, ErrorScreen, ErrorTemplate } from '../features/error-screen/error-screen.tsx'
+import { ErrorScreen, ErrorTemplate } from '../features/error-screen/error-screen.tsx'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useDelivery } from './delivery.tsx'
-import { errorKind, errorTemplateType } from './error-kind.ts'
 import { captureError } from './error-reporting.ts'
 import { messageOf, reportToServer } from './report-to-server.ts'
 

@@ -1,10 +1,10 @@
-import { orUnavailable } from '../../server/or-unavailable.ts'
 import {
   customerContext,
   deliveryContext,
   servicesContext,
   visitContext,
-} from '../../server/request-context.ts'
+} from '../../server/request/context.ts'
+import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { listOwner } from '../../server/wishlist/guest-id.ts'
 import { comparedParameter } from '../features/wishlist/wishlist.ts'
 import { CompareScreen, compareOffers } from '../features/wishlist-pages/wishlist-pages.ts'

@@ -1,4 +1,4 @@
-import { loadLetterLink } from '../../server/load-letter-link.ts'
+import { loadLetterLink } from '../../server/letter-links/load-letter-link.ts'
 import { linkMeta } from '../features/letter-links/link-meta.ts'
 import { LinkScreen } from '../features/letter-links/link-screen.tsx'
 import { usePageTexts } from '../i18n/page-texts.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@wojaz/content'
+import { posterOf } from '@wojaz/content'
 import type { MetaDescriptor } from 'react-router'
 import { addressLinks, type PageAddress, sharing } from './page-head.ts'
-import { posterOf } from './page-poster.ts'
 import { pageSchema } from './page-schema.ts'
 
 interface ContentPageAddress extends PageAddress {

@@ -1,5 +1,5 @@
 import { decodeSearchParams } from '@wojaz/travel'
-import { loadContentPage } from '../../server/load-content-page.ts'
+import { loadContentPage } from '../../server/content-pages/load-content-page.ts'
 import { GlobalSearch } from '../features/global-search/global-search.ts'
 import { OffersContext } from '../features/offer-cards/offer-cards.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'

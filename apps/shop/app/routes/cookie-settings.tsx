@@ -1,4 +1,4 @@
-import { visitContext } from '../../server/request-context.ts'
+import { visitContext } from '../../server/request/context.ts'
 import { CookieSettings, savedMark } from '../features/consent/cookie-settings.tsx'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/cookie-settings.ts'

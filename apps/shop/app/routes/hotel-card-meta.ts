@@ -1,6 +1,7 @@
+import { hotelPoster } from '@wojaz/content'
 import type { MetaDescriptor } from 'react-router'
 import type { loadHotelCard } from '../../server/hotel-card/load-hotel-card.ts'
-import { hotelPoster, hotelSchemas } from '../features/hotel-card/hotel-card.ts'
+import { hotelSchemas } from '../features/hotel-card/hotel-card.ts'
 import { pageHead } from './page-head.ts'
 
 type CardLoaded = NonNullable<Awaited<ReturnType<typeof loadHotelCard>>>

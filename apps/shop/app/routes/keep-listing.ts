@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { keepLoaded, loadOrKeep } from '../features/kept-answer/last-loaded.ts'
 import { listingCode } from '../features/listing/late-listing.tsx'
-import { isShownAlready } from '../features/listing/page-range.ts'
+import { isShownAlready } from '../features/listing/page-address.ts'
 
 /**
  * For `clientLoader` of routes with a listing or a card: what is on the screen stays when the next of it cannot be had. The code of a list

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { keepUntil } from '../../server/keep-until.ts'
-import { orUnavailable } from '../../server/or-unavailable.ts'
-import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
+import { deliveryContext, servicesContext, visitContext } from '../../server/request/context.ts'
+import { keepUntil } from '../../server/request/keep-until.ts'
+import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import {
   findOffices,
   OfficesContext,

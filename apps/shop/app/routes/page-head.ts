@@ -1,9 +1,9 @@
+import { type PagePoster, posterPath, posterSize } from '@wojaz/content'
 import { scaledUrl } from '@wojaz/pictures'
 import { defaultLocale, type Locale, locales, localisedPath } from '@wojaz/travel'
 import type { MetaDescriptor } from 'react-router'
+import { weekFeedUrl } from '../features/offer-cards/week-feed-address.ts'
 import { languageTags } from '../i18n/language-tags.ts'
-import { type PagePoster, posterPath, posterSize } from './page-poster.ts'
-import { weekFeedUrl } from './week-feed.ts'
 
 export interface PageAddress {
   locale: Locale

@@ -1,7 +1,7 @@
-import { orUnavailable } from '../../server/or-unavailable.ts'
 import { actPayment } from '../../server/payment/act-payment.ts'
 import { loadPayment } from '../../server/payment/load-payment.ts'
 import { paymentPage } from '../../server/payment/payment-page.ts'
+import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { PayScreen } from '../features/payment/payment.ts'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'

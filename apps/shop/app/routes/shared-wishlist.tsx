@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { orUnavailable } from '../../server/or-unavailable.ts'
-import { deliveryContext, servicesContext, visitContext } from '../../server/request-context.ts'
+import { deliveryContext, servicesContext, visitContext } from '../../server/request/context.ts'
+import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { SharedScreen } from '../features/wishlist-pages/wishlist-pages.ts'
 import { pageTexts, usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'

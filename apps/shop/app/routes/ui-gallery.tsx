@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { servicesContext } from '../../server/request-context.ts'
+import { servicesContext } from '../../server/request/context.ts'
 import { UiGallery } from '../features/ui-gallery/ui-gallery.tsx'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/ui-gallery.ts'

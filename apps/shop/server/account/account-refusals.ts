@@ -1,7 +1,7 @@
 import type { AccountFault, AccountFaults } from '@wojaz/account'
 import type { ActivateRefusal, LoginRefusal } from '@wojaz/account/server'
 import type { Locale } from '@wojaz/travel'
-import { shippedText } from '../error-text.ts'
+import { shippedText } from '../request/error-text.ts'
 
 export type AccountRefusal = LoginRefusal | ActivateRefusal | { code: 'session-over' }
 

@@ -1,8 +1,11 @@
 import { readAddress, readLogin, readNewPassword, readRegistration } from '@wojaz/account'
 import { tokenParameter } from '@wojaz/post'
 import { redirect } from 'react-router'
-import { takenParameter } from '../../app/features/account/account-view.ts'
-import { accountAddress, returnParameter, safeReturn } from '../../app/features/account/return-path.ts'
+import {
+  accountAddress,
+  returnParameter,
+  takenParameter,
+} from '../../app/features/account/account-address.ts'
 import {
   accountOf,
   type Context,
@@ -14,6 +17,7 @@ import {
   typedIn,
 } from './account-page.ts'
 import { faultSentences } from './account-refusals.ts'
+import { safeReturn } from './safe-return.ts'
 import { endedSessionCookies, readSession } from './session-cookies.ts'
 
 /** To the page they wanted, or to the account. */

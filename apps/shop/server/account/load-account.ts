@@ -1,17 +1,17 @@
 import { tokenParameter } from '@wojaz/post'
 import { redirect } from 'react-router'
 import type { AccountHome } from '../../app/features/account/account.ts'
-import { takenParameter } from '../../app/features/account/account-view.ts'
 import {
   accountAddress,
   loginAddress,
   returnParameter,
-  safeReturn,
-} from '../../app/features/account/return-path.ts'
+  takenParameter,
+} from '../../app/features/account/account-address.ts'
 import type { PageTexts } from '../../app/i18n/page-texts.ts'
-import { customerContext, servicesContext } from '../request-context.ts'
+import { customerContext, servicesContext } from '../request/context.ts'
 import { accountOf, accountTexts, type Context, localeOf } from './account-page.ts'
 import { reservationsOfCustomer } from './reservations-of.ts'
+import { safeReturn } from './safe-return.ts'
 
 /** For the pages of those outside: whoever is logged in has nothing to do here. */
 export function loadOutside(context: Context, request: Request) {

@@ -1,6 +1,6 @@
 import { makeFlightAlone, makeOrder, noon } from '@wojaz/booking/testing'
 import { expect, test } from 'vitest'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 import { reservationsOfCustomer } from './reservations-of.ts'
 
 test('a holiday has its nights, a flight alone has none', async () => {

@@ -4,8 +4,8 @@ import { dayOf, type Locale, placeWords, wholeParty } from '@wojaz/travel'
 import type { ReservationsView, ReservationView } from '../../app/features/account/reservation-view.ts'
 import { paymentAddress } from '../../app/features/checkout/checkout-address.ts'
 import { successAddress } from '../../app/features/payment/payment-address.ts'
-import type { Services } from '../services.ts'
-import type { Customer } from '../visitor.ts'
+import type { Services } from '../request/services.ts'
+import type { Customer } from '../request/visitor.ts'
 
 /** What a customer has booked, for the page and for the call alike. */
 export async function reservationsOfCustomer(

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { reportLimit } from '../plugins/rate-limit.ts'
-import type { Reports } from '../reports.ts'
+import type { Reports } from '../request/reports.ts'
 import { browserErrorSchema } from './browser-errors.schema.ts'
 
 const bodyLimit = 4 * 1024

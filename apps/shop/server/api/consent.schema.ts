@@ -1,5 +1,5 @@
+import { consentAnswers } from '@wojaz/travel'
 import { z } from 'zod'
-import { consentAnswers } from '../../app/features/consent/consent-choice.ts'
 
 /** What a browser sends for a ticked box. */
 const ticked = z.literal('on').optional()

@@ -1,20 +1,22 @@
-import { type Clock, dayOf } from '@wojaz/travel'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
 import {
   allows,
+  type Clock,
   type Consent,
   consentCookie,
   consentMaxAge,
-  decide,
+  cookieText,
+  cookieValue,
+  dayOf,
+  decideConsent,
   encodeConsent,
   optionalCategories,
-} from '../../app/features/consent/consent-choice.ts'
-import { storedCookies } from '../../app/features/consent/stored-things.ts'
-import { Fault } from '../errors.ts'
-import { isForeign } from '../foreign-request.ts'
-import { isFormType, parseForms } from '../form-body.ts'
-import type { Reports } from '../reports.ts'
+  storedCookies,
+} from '@wojaz/travel'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { Fault } from '../request/errors.ts'
+import { isForeign } from '../request/foreign-request.ts'
+import { isFormType, parseForms } from '../request/form-body.ts'
+import type { Reports } from '../request/reports.ts'
 import { consentSchema } from './consent.schema.ts'
 
 const bodyLimit = 4 * 1024
@@ -33,7 +35,7 @@ export const consentApi: FastifyPluginAsyncZod<ConsentOptions> = async (api, { c
     if (isForeign(request, siteUrl)) throw new Fault('forbidden')
     const { answer, returnTo, ...boxes } = request.body
     const ticked = optionalCategories.filter((category) => boxes[category])
-    const consent = decide(answer, ticked, dayOf(clock()))
+    const consent = decideConsent(answer, ticked, dayOf(clock()))
     reports.consentGiven(answer)
     reply
       .header('set-cookie', consentCookies(consent, request.headers.cookie))

@@ -1,10 +1,10 @@
 import { Transform } from 'node:stream'
 import type { Content } from '@wojaz/content/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { Fault } from '../errors.ts'
 import { authLimit } from '../plugins/rate-limit.ts'
-import { localeOf } from '../request-locale.ts'
-import { departure, sendWebResponse, toWebRequest } from '../web-request.ts'
+import { Fault } from '../request/errors.ts'
+import { localeOf } from '../request/locale.ts'
+import { departure, sendWebResponse, toWebRequest } from '../request/web-request.ts'
 
 interface ContentApiOptions {
   content: Content

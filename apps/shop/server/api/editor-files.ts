@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { Content } from '@wojaz/content/server'
 import { isLocale } from '@wojaz/travel'
 import type { FastifyPluginAsync } from 'fastify'
-import { Fault } from '../errors.ts'
+import { Fault } from '../request/errors.ts'
 
 interface EditorFilesOptions {
   content: Content

@@ -1,9 +1,9 @@
 import { dayOf } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { readTemplate } from '../read-template.ts'
-import { localeOf } from '../request-locale.ts'
-import type { Services } from '../services.ts'
-import { type FindCustomer, visitorOf } from '../visitor.ts'
+import { readTemplate } from '../content-pages/read-template.ts'
+import { localeOf } from '../request/locale.ts'
+import type { Services } from '../request/services.ts'
+import { type FindCustomer, visitorOf } from '../request/visitor.ts'
 import { errorTemplateSchema } from './error-template.schema.ts'
 
 interface ErrorTemplateOptions {

@@ -1,8 +1,8 @@
 import type { EventCounts } from '@wojaz/insight/server'
+import { allows } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { allows } from '../../app/features/consent/consent-choice.ts'
 import { eventLimit } from '../plugins/rate-limit.ts'
-import { consentOf } from '../visitor.ts'
+import { consentOf } from '../request/visitor.ts'
 import { eventsSchema } from './events.schema.ts'
 
 const bodyLimit = 16 * 1024

@@ -1,12 +1,12 @@
 import { type Clock, dayOf } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { shippedText } from '../error-text.ts'
-import { Fault } from '../errors.ts'
-import { isForeign } from '../foreign-request.ts'
-import { type FormServices, sendGuestForm } from '../guest-forms.ts'
+import { type FormServices, sendGuestForm } from '../guest-forms/guest-forms.ts'
 import { formBodyLimit, formLimit } from '../plugins/rate-limit.ts'
-import { localeOf } from '../request-locale.ts'
-import { type FindCustomer, visitorOf } from '../visitor.ts'
+import { shippedText } from '../request/error-text.ts'
+import { Fault } from '../request/errors.ts'
+import { isForeign } from '../request/foreign-request.ts'
+import { localeOf } from '../request/locale.ts'
+import { type FindCustomer, visitorOf } from '../request/visitor.ts'
 import { guestFormSchema } from './guest-forms.schema.ts'
 
 interface GuestFormOptions extends FormServices {

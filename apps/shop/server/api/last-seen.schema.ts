@@ -1,5 +1,5 @@
+import { mostWatched } from '@wojaz/travel'
 import { z } from 'zod'
-import { mostWatched } from '../../app/features/last-seen/remembered.ts'
 import { offerCard } from './offer-card.schema.ts'
 
 export const lastWatchedSchema = {

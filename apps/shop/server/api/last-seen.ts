@@ -2,10 +2,10 @@ import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
 import { type Clock, dayOf } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { serverI18n } from '../../app/i18n/server-i18n.ts'
 import { lastSeen } from '../last-seen/last-seen.ts'
 import { savingLimit } from '../plugins/rate-limit.ts'
-import { localeOf } from '../request-locale.ts'
+import { localeOf } from '../request/locale.ts'
+import { serverI18n } from '../request/server-i18n.ts'
 import { lastSearchSchema, lastWatchedSchema } from './last-seen.schema.ts'
 
 interface LastSeenOptions {

@@ -4,9 +4,9 @@ import { confirmAlertCall, confirmAlertPath, stopAlertCall, stopAlertPath } from
 import type { PriceAlerts } from '@wojaz/price-alerts/server'
 import { defaultLocale, type Locale, localisedPath, type Outcome } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { type LinkResult, resultParameter } from '../../app/features/letter-links/link-result.ts'
-import { parseForms } from '../form-body.ts'
+import { type LinkResult, resultParameter } from '../../app/features/letter-links/letter-link-address.ts'
 import { formBodyLimit, formLimit } from '../plugins/rate-limit.ts'
+import { parseForms } from '../request/form-body.ts'
 import { confirmSchema, leavePageSchema, leaveSchema } from './letter-links.schema.ts'
 
 interface LetterLinkOptions {

@@ -1,5 +1,5 @@
+import { holidayTypes } from '@wojaz/travel'
 import { z } from 'zod'
-import { holidayTypes } from '../../app/features/offer-cards/offer-facts.ts'
 
 /** In grosze. */
 export const money = z.int()

@@ -2,10 +2,10 @@ import { documentsOf } from '@wojaz/booking/server'
 import { locales, localisedPath } from '@wojaz/travel'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { readingFile } from '../checkout/reading-file.ts'
-import { Fault } from '../errors.ts'
 import { holderOf } from '../payment/order-holder.ts'
-import type { Services } from '../services.ts'
-import type { FindCustomer } from '../visitor.ts'
+import { Fault } from '../request/errors.ts'
+import type { Services } from '../request/services.ts'
+import type { FindCustomer } from '../request/visitor.ts'
 
 interface OrderDocumentsOptions extends Pick<Services, 'booking' | 'papers' | 'clock' | 'content' | 'env'> {
   findCustomer: FindCustomer

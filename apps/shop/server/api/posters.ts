@@ -1,11 +1,11 @@
+import { posterFolder } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
 import type { Pictures } from '@wojaz/pictures/server'
 import { isLocale } from '@wojaz/travel'
 import type { FastifyPluginAsync } from 'fastify'
-import { posterFolder } from '../../app/routes/page-poster.ts'
-import { Fault } from '../errors.ts'
 import { findPoster } from '../posters/find-poster.ts'
+import { Fault } from '../request/errors.ts'
 import { sendPicture } from './send-picture.ts'
 
 interface PostersOptions {

@@ -2,9 +2,9 @@ import type { Content } from '@wojaz/content/server'
 import { type Clock, formatDate, formatMoney, type Locale, locales, localisedPath } from '@wojaz/travel'
 import type { FastifyPluginAsync } from 'fastify'
 import type { OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
-import { serverI18n } from '../../app/i18n/server-i18n.ts'
-import { weekFeedUrl } from '../../app/routes/week-feed.ts'
-import { escapeHtml } from '../plain-page.ts'
+import { weekFeedUrl } from '../../app/features/offer-cards/week-feed-address.ts'
+import { escapeHtml } from '../request/escape-html.ts'
+import { serverI18n } from '../request/server-i18n.ts'
 import type { Showcase } from '../showcase/showcase.ts'
 
 interface RssOptions {

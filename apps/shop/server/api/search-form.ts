@@ -1,6 +1,6 @@
 import { listingAddress, locales, localisedPath, searchFormPath, searchOfForm } from '@wojaz/travel'
 import type { FastifyPluginAsync } from 'fastify'
-import { localeOf } from '../request-locale.ts'
+import { localeOf } from '../request/locale.ts'
 
 /** The search form without scripts: what was filled in becomes the one address of that search. */
 export const searchForm: FastifyPluginAsync = async (app) => {

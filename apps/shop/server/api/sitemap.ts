@@ -4,7 +4,7 @@ import { defaultLocale, locales, localisedPath } from '@wojaz/travel'
 import type { FastifyPluginAsync } from 'fastify'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
 import { officesUrl } from '../../app/features/offices/office-address.ts'
-import { escapeHtml } from '../plain-page.ts'
+import { escapeHtml } from '../request/escape-html.ts'
 import type { Showcase } from '../showcase/showcase.ts'
 
 interface SitemapOptions {

@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto'
-import { type Clock, dayOf, formatTimestamp, type IsoDay } from '@wojaz/travel'
+import {
+  allows,
+  type Clock,
+  cookieText,
+  cookieValue,
+  dayOf,
+  formatTimestamp,
+  type IsoDay,
+} from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
-import { allows } from '../../app/features/consent/consent-choice.ts'
-import { localeOf } from '../request-locale.ts'
-import { consentOf, type FindCustomer, firstVisitCookie, firstVisitOf, visitorOf } from '../visitor.ts'
+import { localeOf } from '../request/locale.ts'
+import {
+  consentOf,
+  type FindCustomer,
+  firstVisitCookie,
+  firstVisitOf,
+  visitorOf,
+} from '../request/visitor.ts'
 import { userInfoSchema } from './user-info.schema.ts'
 
 interface UserInfoOptions {

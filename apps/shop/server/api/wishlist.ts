@@ -9,13 +9,13 @@ import {
   sharedAddress,
   wishlistAddress,
 } from '../../app/features/wishlist/wishlist-address.ts'
-import { shippedText } from '../error-text.ts'
-import { Fault } from '../errors.ts'
-import { isForeign } from '../foreign-request.ts'
-import { isFormType, parseForms } from '../form-body.ts'
 import { savingLimit } from '../plugins/rate-limit.ts'
-import { localeOf } from '../request-locale.ts'
-import type { FindCustomer } from '../visitor.ts'
+import { shippedText } from '../request/error-text.ts'
+import { Fault } from '../request/errors.ts'
+import { isForeign } from '../request/foreign-request.ts'
+import { isFormType, parseForms } from '../request/form-body.ts'
+import { localeOf } from '../request/locale.ts'
+import type { FindCustomer } from '../request/visitor.ts'
 import { guestCookie, listOwner } from '../wishlist/guest-id.ts'
 import type { ShowSaved } from '../wishlist/saved-offers.ts'
 import {

@@ -7,6 +7,7 @@ import {
   readConsents,
   readContact,
   readParticipants,
+  readSeenSeats,
   travellersOf,
 } from '@wojaz/booking'
 import { address, emailFault, type Typed } from '@wojaz/post'
@@ -19,8 +20,7 @@ import {
   stepAddress,
 } from '../../app/features/checkout/checkout-address.ts'
 import type { CheckoutAnswer } from '../../app/features/checkout/checkout-view.ts'
-import { readSeenSeats } from '../../app/features/checkout/seen-seats.ts'
-import { customerContext, servicesContext, visitContext } from '../request-context.ts'
+import { customerContext, servicesContext, visitContext } from '../request/context.ts'
 import { type CartOfPage, cartOfPage } from './cart-of-page.ts'
 
 type Context = Readonly<RouterContextProvider>

@@ -6,7 +6,7 @@ import {
   paymentAddress,
   stepAddress,
 } from '../../app/features/checkout/checkout-address.ts'
-import { servicesContext, visitContext } from '../request-context.ts'
+import { servicesContext, visitContext } from '../request/context.ts'
 import { cartsCookie, readCarts, withCart } from './carts-cookie.ts'
 
 type Context = Readonly<RouterContextProvider>

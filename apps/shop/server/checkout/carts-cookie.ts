@@ -1,4 +1,4 @@
-import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
+import { cookieText, cookieValue } from '@wojaz/travel'
 
 /** A cart and the key that opens it, as this browser has them. */
 export interface CartKey {

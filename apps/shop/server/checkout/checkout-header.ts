@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { CheckoutFrame, CheckoutStep } from '../../app/features/checkout-header/checkout-frame.ts'
-import { servicesContext, visitContext } from '../request-context.ts'
+import { servicesContext, visitContext } from '../request/context.ts'
 
 /** For loaders of pages of the checkout, to be returned as `checkoutHeader`. */
 export async function readCheckoutHeader(

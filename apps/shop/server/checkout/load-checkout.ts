@@ -1,5 +1,6 @@
 import { obligatoryConsents, type PartyChange, travellersOf } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
+import { nearestOffers } from '@wojaz/offers/server'
 import { cancellationSteps, dayOf, localisedPath, parseOfferCode, readHotelCardParams } from '@wojaz/travel'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
@@ -11,8 +12,7 @@ import {
 } from '../../app/features/checkout/checkout-address.ts'
 import type { CheckoutDocument, CheckoutPage } from '../../app/features/checkout/checkout-view.ts'
 import { documentsOf } from '../hotel-card/documents.ts'
-import { customerContext, servicesContext, visitContext } from '../request-context.ts'
-import { nearestOffers } from '../wishlist/nearest-offers.ts'
+import { customerContext, servicesContext, visitContext } from '../request/context.ts'
 import { type CartOfPage, cartOfPage, openByLink, toCart } from './cart-of-page.ts'
 import { readCarts } from './carts-cookie.ts'
 

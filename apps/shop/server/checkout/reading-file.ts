@@ -1,6 +1,6 @@
 import type { Content } from '@wojaz/content/server'
 import { type Locale, localisedPath } from '@wojaz/travel'
-import { escapeHtml } from '../plain-page.ts'
+import { escapeHtml } from '../request/escape-html.ts'
 
 const anybody = { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' }
 

@@ -1,12 +1,8 @@
+import type { FlightChoice } from '@wojaz/booking'
 import { type Cart, cabinLayout, cabinOf, passengersOf, tripFacts } from '@wojaz/booking'
 import type { FlightWishes, HeldSeats, HoldRefusal, Seats } from '@wojaz/booking/server'
 import { type Clock, dayOf, type Outcome, refused, tripDirections } from '@wojaz/travel'
-import type {
-  FlightChoice,
-  HeldView,
-  SeatFlight,
-  SeatMapView,
-} from '../../app/features/seat-map/seat-map-view.ts'
+import type { HeldView, SeatFlight, SeatMapView } from '../../app/features/seat-map/seat-map-view.ts'
 
 interface SeatServices {
   seats: Seats

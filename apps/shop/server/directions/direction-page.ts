@@ -1,6 +1,6 @@
 import type { Direction, LinkTo, MetaProperty, Page, SearchCriteria } from '@wojaz/content'
 import type { i18n } from 'i18next'
-import { directionsUrl } from '../../app/features/directions/direction-address.ts'
+import { directionsUrl, placeUrl } from '../../app/features/directions/direction-address.ts'
 
 interface Written {
   /** From the country down to the place of the page. */
@@ -70,10 +70,6 @@ export function directionPage({ way, criteria, template, fromPrice, year, t }: W
 export function openingOf(way: Direction[], criteria: SearchCriteria | null) {
   const title = criteria?.heading ?? way.at(-1)?.name ?? ''
   return { title, picture: way.findLast((one) => one.picture !== null)?.picture ?? null }
-}
-
-export function placeUrl({ path }: Direction): string {
-  return `${directionsUrl}/${path}`
 }
 
 /** What the tokens of a template stand for on the page of a place. */

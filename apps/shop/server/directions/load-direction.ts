@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { readDirectionAddress } from '../../app/features/directions/direction-address.ts'
-import { keepUntil } from '../keep-until.ts'
+import { loadContentPage } from '../content-pages/load-content-page.ts'
 import { answerListing, searchBarOf } from '../listing/load-listing.ts'
-import { loadContentPage } from '../load-content-page.ts'
-import { orUnavailable } from '../or-unavailable.ts'
-import { deliveryContext, servicesContext, visitContext } from '../request-context.ts'
+import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
+import { keepUntil } from '../request/keep-until.ts'
+import { orUnavailable } from '../request/or-unavailable.ts'
 import { readDirection } from './read-direction.ts'
 
 export type DirectionLoaded = Awaited<ReturnType<typeof loadDirection>>

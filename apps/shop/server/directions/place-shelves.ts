@@ -1,15 +1,15 @@
 import { type Direction, departureCities, type SearchCriteria } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
+import type { HolidayType } from '@wojaz/travel'
 import { addMonths, dayFormat, type IsoDay, type Locale } from '@wojaz/travel'
-import { bestFlights } from '../../app/features/directions/best-flights.ts'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
 import type { DirectionView, MonthFacts, PricedLink } from '../../app/features/directions/direction-view.ts'
-import type { HolidayType } from '../../app/features/offer-cards/offer-facts.ts'
+import { placeCards } from '../showcase/place-cards.ts'
 import type { PlaceLevel, Showcase } from '../showcase/showcase.ts'
 import type { Wish } from '../showcase/wish.ts'
+import { bestFlights } from './best-flights.ts'
 import { climateOf } from './climate-of.ts'
 import { departureOf } from './home-search.ts'
-import { placeCards } from './place-cards.ts'
 
 export interface Place {
   direction: Direction

@@ -1,16 +1,24 @@
 import type { Direction, Page, SearchCriteria } from '@wojaz/content'
 import type { Content, PageRefusal } from '@wojaz/content/server'
-import { accepted, type Clock, dayOf, formatMoney, type Outcome, type SearchState } from '@wojaz/travel'
+import {
+  accepted,
+  type Clock,
+  dayOf,
+  formatMoney,
+  type HolidayType,
+  holidayTypes,
+  type Outcome,
+  type SearchState,
+} from '@wojaz/travel'
 import type { i18n } from 'i18next'
-import type { DirectionAddress } from '../../app/features/directions/direction-address.ts'
+import { type DirectionAddress, placeUrl } from '../../app/features/directions/direction-address.ts'
 import type { DirectionView } from '../../app/features/directions/direction-view.ts'
-import { type HolidayType, holidayTypes } from '../../app/features/offer-cards/offer-facts.ts'
-import type { Visit } from '../request-context.ts'
+import type { Visit } from '../request/context.ts'
+import type { Services } from '../request/services.ts'
 import { readSearchBar } from '../search-bar/read-search-bar.ts'
-import type { Services } from '../services.ts'
 import { offersOfPage } from '../showcase/offers-of-page.ts'
 import type { Showcase } from '../showcase/showcase.ts'
-import { directionPage, placeUrl, wordsOf } from './direction-page.ts'
+import { directionPage, wordsOf } from './direction-page.ts'
 import { homeOf } from './home-search.ts'
 import { type Place, placeShelves } from './place-shelves.ts'
 

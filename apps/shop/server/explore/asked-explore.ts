@@ -1,13 +1,13 @@
 import {
   canonicalSearchState,
   defaultSearchState,
+  holidayTypes,
+  rangeOf,
   type SearchState,
   searchFormFields,
   searchOfForm,
 } from '@wojaz/travel'
 import { budgetField } from '../../app/features/explore/explore-address.ts'
-import { rangeOf } from '../../app/features/listing/listing-form.ts'
-import { holidayTypes } from '../../app/features/offer-cards/offer-facts.ts'
 
 export interface AskedExplore {
   search: SearchState

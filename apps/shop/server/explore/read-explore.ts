@@ -1,4 +1,3 @@
-import type { Direction } from '@wojaz/content'
 import type { DestinationPrices, PlaceOffer, SearchRefusal } from '@wojaz/offers'
 import {
   addDays,
@@ -15,12 +14,12 @@ import {
   type SearchState,
   toOfferSearchRequest,
 } from '@wojaz/travel'
-import { directionsUrl } from '../../app/features/directions/direction-address.ts'
+import { placeUrl } from '../../app/features/directions/direction-address.ts'
 import type { ExploreDirection, ExploreMonth, ExploreView } from '../../app/features/explore/explore-view.ts'
-import { isWithin, monthHeat } from '../../app/features/explore/month-heat.ts'
 import { withoutRefused } from '../listing/left-out.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 import { type AskedExplore, askedExplore } from './asked-explore.ts'
+import { isWithin, monthHeat } from './month-heat.ts'
 
 type Sources = Pick<Services, 'offers' | 'showcase' | 'content' | 'clock'> & { locale: Locale }
 
@@ -140,8 +139,4 @@ function monthMaker(asked: AskedExplore, today: IsoDay, locale: Locale) {
       }
     })
   }
-}
-
-function placeUrl({ path }: Direction): string {
-  return `${directionsUrl}/${path}`
 }

@@ -9,13 +9,8 @@ import {
   type OfferSearchRequest,
   sortFromGroup,
 } from '@wojaz/travel'
-import {
-  type BegunList,
-  type ListedOffer,
-  type OfferListView,
-  offerListParams,
-  offerListSorts,
-} from '../../app/features/hotel-card/offer-list-view.ts'
+import { offerListParams, offerListSorts } from '../../app/features/hotel-card/offer-list-address.ts'
+import type { BegunList, ListedOffer, OfferListView } from '../../app/features/hotel-card/offer-list-view.ts'
 import { requestOfParty } from './offer-request.ts'
 
 interface Asked {

@@ -1,5 +1,5 @@
 import type { CardPart } from '../../app/features/hotel-card/hotel-card-view.ts'
-import type { Reports } from '../reports.ts'
+import type { Reports } from '../request/reports.ts'
 
 /** Parts of a card fail alone: the others stand, the guest is told which one and may ask again, and we hear of it. */
 export function guardParts(reports: Pick<Reports, 'componentFailed' | 'errorHappened'>, path: string) {

@@ -9,7 +9,7 @@ import type {
   NearbyPlace,
 } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { climateOf } from '../directions/climate-of.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 import type { FromPrices } from '../showcase/showcase.ts'
 import { readHotelContent, textsIn, wordsIn } from './hotel-content.ts'
 

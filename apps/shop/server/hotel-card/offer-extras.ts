@@ -1,49 +1,18 @@
-import {
-  isPromoted,
-  promotedFirst,
-  travellersOf,
-  type Upsell,
-  type UpsellType,
-  type UpsellVariant,
-} from '@wojaz/booking'
+import { isPromoted, lowestPrice, promotedFirst, travellersOf, type Upsell, wordKey } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
-import type { i18n } from 'i18next'
 import type { CardExtra } from '../../app/features/hotel-card/card-extra.ts'
-import { lowestPrice } from '../../app/features/upsells/chosen-fields.ts'
-import { wordKey } from '../../app/features/upsells/word-key.ts'
-
-type Words = Pick<i18n, 't'>
+import {
+  type DescribedUpsell,
+  describedUpsell,
+  variantTitle,
+  type Words,
+} from '../upsells/described-upsell.ts'
 
 /** What can be added to an offer, as the specification describes it. */
 export interface OfferUpsell extends DescribedUpsell {
   /** For whom it can be chosen, one by one; empty: once for all. */
   personRefs: readonly string[]
   isPromoted: boolean
-}
-
-interface DescribedUpsell {
-  type: UpsellType
-  title: string
-  description: string
-  groupType: Upsell['groupType']
-  headerImageUrl: string | null
-  attachments: readonly string[]
-  showIcon: 'CHECKOUT'
-  resignationAvailable: boolean
-  recommending: { title: string; callToAction: string }
-  discouraging: { title: string; callToAction: string }
-  variants: readonly OfferUpsellVariant[]
-}
-
-interface OfferUpsellVariant {
-  code: string
-  /** Grosze on top of the offer's price. */
-  price: number
-  childPrice: number | null
-  isIncluded: boolean
-  title: string
-  options: readonly string[]
-  summaryTitle: string
 }
 
 interface Asked {
@@ -61,24 +30,6 @@ export function offerExtras(offer: Offer, { upsells, promoted, i18n }: Asked): O
     personRefs: upsell.personRefs.flatMap((person) => people[person] ?? []),
     isPromoted: isPromoted(upsell, promoted),
   }))
-}
-
-/** One thing that can be added, with what speaks for it and against it. */
-export function describedUpsell(upsell: Upsell, i18n: Words): DescribedUpsell {
-  const say = sayingOf(i18n)
-  const text = (part: string) => say(`upsells.${wordKey(upsell.type)}.${part}`)
-  return {
-    ...{ type: upsell.type, title: text('title'), description: text('recommend.title') },
-    ...{ groupType: upsell.groupType, headerImageUrl: null, attachments: [], showIcon: 'CHECKOUT' },
-    resignationAvailable: upsell.resignationAvailable,
-    recommending: { title: text('recommend.title'), callToAction: text('recommend.cta') },
-    discouraging: { title: text('discourage.title'), callToAction: text('discourage.cta') },
-    variants: upsell.variants.map((variant) => {
-      const { code, price, childPrice, isIncluded } = variant
-      const title = variantTitle(variant, i18n)
-      return { ...{ code, price, childPrice, isIncluded }, title, options: [], summaryTitle: title }
-    }),
-  }
 }
 
 /** The same for the card: what it is, from what price, and of what was promised each variant. */
@@ -101,26 +52,6 @@ export function cardExtras({ upsells, promoted, i18n }: Asked): CardExtra[] {
         : [],
     }
   })
-}
-
-const said = new WeakMap<Words, Map<string, string>>()
-
-/** Sixty texts for every guest, the same until an editor changes one and the dictionary is another: looked up once. */
-function sayingOf(i18n: Words): (key: string) => string {
-  const known = said.get(i18n) ?? new Map<string, string>()
-  said.set(i18n, known)
-  return (key) => {
-    const text = known.get(key) ?? i18n.t(key)
-    known.set(key, text)
-    return text
-  }
-}
-
-/** Seats are named by where they are in the plane, as on its map. */
-function variantTitle({ code }: UpsellVariant, i18n: Words): string {
-  const zone = /^SEAT_(.+)$/.exec(code)?.[1]
-  const say = sayingOf(i18n)
-  return say(zone ? `upsells.plane.zone.${zone.toLowerCase()}` : `upsells.variant.${wordKey(code)}.title`)
 }
 
 /** As participants are called in calls: kind and place among their kind. */

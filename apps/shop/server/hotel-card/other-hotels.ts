@@ -2,7 +2,7 @@ import type { HotelFacts, Offer } from '@wojaz/offers'
 import { defaultSearchState, type Locale, type SearchState, toOfferSearchRequest } from '@wojaz/travel'
 import type { OtherHotels } from '../../app/features/hotel-card/hotel-card-view.ts'
 import type { ListingOffer, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 import { nearbyHotels, similarHotels } from './like-hotels.ts'
 import { searchOfOffer } from './offer-request.ts'
 

@@ -1,6 +1,5 @@
 import type { HotelFacts, Offer } from '@wojaz/offers'
-import { unknownBoards } from '../../app/features/hotel-card/known-boards.ts'
-import type { Reports } from '../reports.ts'
+import type { Reports } from '../request/reports.ts'
 
 /** A board the hotel's list lacks has no name to show: whoever keeps the list hears of it. */
 export function reportUnknownBoards(
@@ -16,4 +15,13 @@ export function reportUnknownBoards(
       component: 'boards',
     })
   }
+}
+
+/** Boards of an offer that the hotel's list lacks, each once. */
+function unknownBoards(
+  boards: HotelFacts['boards'],
+  occupancies: readonly { readonly boardCode: string | null }[],
+): string[] {
+  const codes = new Set(occupancies.flatMap(({ boardCode }) => boardCode ?? []))
+  return [...codes].filter((code) => !boards.some((board) => board.code === code))
 }

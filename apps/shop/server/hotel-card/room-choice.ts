@@ -17,8 +17,8 @@ import type {
   RoomHints,
   RoomView,
 } from '../../app/features/hotel-card/room-choice-view.ts'
-import { roomPrices } from '../../app/features/hotel-card/room-prices.ts'
 import { type HotelContent, readHotelContent, wordsIn } from './hotel-content.ts'
+import { roomPrices } from './room-prices.ts'
 
 interface Asked {
   offers: Offers

@@ -8,12 +8,11 @@ import {
   toOfferSearchRequest,
   tripTypeConfiguration,
 } from '@wojaz/travel'
-import {
-  type RoomHint,
-  type RoomHints,
-  roomHintLimit,
-} from '../../app/features/hotel-card/room-choice-view.ts'
+import type { RoomHint, RoomHints } from '../../app/features/hotel-card/room-choice-view.ts'
 import { searchOfOffer } from './offer-request.ts'
+
+/** So many are a help; more would be a search. */
+const roomHintLimit = 3
 
 interface Asked {
   offers: Offers

@@ -1,3 +1,4 @@
+import { tripWords } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
 import {
@@ -5,6 +6,8 @@ import {
   decodeSearchQuery,
   formatDate,
   formatMoney,
+  type HolidayType,
+  holidayTypes,
   type IsoDay,
   type Locale,
   listingAddress,
@@ -13,12 +16,7 @@ import {
 } from '@wojaz/travel'
 import type { i18n } from 'i18next'
 import type { FoundSearch } from '../../app/features/last-seen/found-search.ts'
-import {
-  type HolidayType,
-  holidayTypes,
-  type OfferFacts,
-} from '../../app/features/offer-cards/offer-facts.ts'
-import { tripWords } from '../../app/features/offer-cards/trip-words.ts'
+import type { OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { cardMaker } from '../showcase/offer-cards.ts'
 
 interface Sources {

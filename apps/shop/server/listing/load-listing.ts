@@ -1,26 +1,28 @@
 import type { Page } from '@wojaz/content'
 import {
+  allows,
+  cookieText,
   decodeSearchQuery,
   defaultSearchState,
   listingAddress,
   localisedPath,
   type SearchState,
   type SortCode,
+  sentListingForm,
+  sortCookie,
+  sortCookieAge,
+  stateFromListingForm,
   type TripType,
   tripTypeConfiguration,
 } from '@wojaz/travel'
 import { type RouterContextProvider, redirect } from 'react-router'
-import { cookieText } from '../../app/browser/cookie-text.ts'
-import { allows } from '../../app/features/consent/consent-choice.ts'
-import { sentForm, stateFromForm } from '../../app/features/listing/listing-form.ts'
-import { hrefOf, readAround, stateOf } from '../../app/features/listing/listing-href.ts'
+import { hrefOf, readAround, stateOf } from '../../app/features/listing/listing-address.ts'
 import type { ListingView } from '../../app/features/listing/listing-view.ts'
-import { sortCookie, sortCookieAge } from '../../app/features/listing/sort-cookie.ts'
 import { pageTexts } from '../../app/i18n/page-texts.ts'
-import { keepResults } from '../keep-until.ts'
-import { loadContentPage } from '../load-content-page.ts'
-import { orUnavailable } from '../or-unavailable.ts'
-import { deliveryContext, servicesContext, visitContext } from '../request-context.ts'
+import { loadContentPage } from '../content-pages/load-content-page.ts'
+import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
+import { keepResults } from '../request/keep-until.ts'
+import { orUnavailable } from '../request/or-unavailable.ts'
 import { readSearchBar } from '../search-bar/read-search-bar.ts'
 import { usualNights } from '../showcase/wish.ts'
 import { addressOf, askedState, type Question, readListing } from './read-listing.ts'
@@ -63,9 +65,9 @@ export async function answerListing(
     ...question,
     rememberedSort: rememberedSort(request.headers.get('cookie') ?? undefined, consent),
   }
-  const form = sentForm(question.params)
+  const form = sentListingForm(question.params)
   if (form) {
-    const state = stateFromForm(askedState(asked), form, question.params)
+    const state = stateFromListingForm(askedState(asked), form, question.params)
     const href = hrefOf(addressOf(asked), state, { around: readAround(question.params.get('map')) })
     const keeps = form === 'sort' && allows(consent, 'preferences')
     throw redirect(localisedPath(locale, href), {

@@ -12,18 +12,18 @@ import {
   type SearchState,
   type SortCode,
   sortFromGroup,
+  sortsOf,
 } from '@wojaz/travel'
-import { readAround } from '../../app/features/listing/listing-href.ts'
-import { sortsOf } from '../../app/features/listing/listing-sorts.ts'
+import { readAround } from '../../app/features/listing/listing-address.ts'
 import type {
   LeftOut,
   ListingAddress,
   ListingFacet,
   ListingView,
 } from '../../app/features/listing/listing-view.ts'
-import { readPageRange } from '../../app/features/listing/page-range.ts'
-import type { Visit } from '../request-context.ts'
-import type { Services } from '../services.ts'
+import { readPageRange } from '../../app/features/listing/page-address.ts'
+import type { Visit } from '../request/context.ts'
+import type { Services } from '../request/services.ts'
 import { hasUnreadable } from './left-out.ts'
 import { repairOffers } from './repair-offers.ts'
 import { type Found, searchListing } from './search-listing.ts'

@@ -1,7 +1,4 @@
-import { isSortCode, type SortCode } from '@wojaz/travel'
-import { cookieValue } from '../../app/browser/cookie-text.ts'
-import { allows, type Consent } from '../../app/features/consent/consent-choice.ts'
-import { sortCookie } from '../../app/features/listing/sort-cookie.ts'
+import { allows, type Consent, cookieValue, isSortCode, type SortCode, sortCookie } from '@wojaz/travel'
 
 /** The order a guest chose last, when they let us remember it. */
 export function rememberedSort(cookies: string | undefined, consent: Consent | null): SortCode | null {

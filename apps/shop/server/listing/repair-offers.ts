@@ -3,6 +3,7 @@ import type { Offers } from '@wojaz/offers/server'
 import {
   addDays,
   dayPartFilter,
+  departureWindows,
   encodeSearchQuery,
   type IsoDay,
   type Locale,
@@ -10,7 +11,6 @@ import {
   priceSelector,
   type SearchState,
 } from '@wojaz/travel'
-import { departureWindows } from '../../app/features/listing/listing-sorts.ts'
 import type { RepairChange, RepairOffer } from '../../app/features/listing/listing-view.ts'
 
 interface Surroundings {

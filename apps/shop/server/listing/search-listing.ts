@@ -10,10 +10,10 @@ import {
   priceRangeFilterId,
   type SearchState,
   toOfferSearchRequest,
+  withinWindow,
 } from '@wojaz/travel'
-import { withinWindow } from '../../app/features/listing/listing-sorts.ts'
 import type { Around, LeftOut } from '../../app/features/listing/listing-view.ts'
-import type { PageRange } from '../../app/features/listing/page-range.ts'
+import type { PageRange } from '../../app/features/listing/page-address.ts'
 import type { Memory } from '../showcase/memory.ts'
 import { type Mended, withoutFilter, withoutPast, withoutRefused } from './left-out.ts'
 

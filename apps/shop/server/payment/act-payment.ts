@@ -9,7 +9,7 @@ import {
 } from '../../app/features/payment/payment-address.ts'
 import type { PayAnswer, PayFault } from '../../app/features/payment/payment-view.ts'
 import { toCart } from '../checkout/cart-of-page.ts'
-import { customerIpContext, servicesContext, visitContext } from '../request-context.ts'
+import { customerIpContext, servicesContext, visitContext } from '../request/context.ts'
 import { beginOnce } from './begin-once.ts'
 import { payChoice } from './load-payment.ts'
 import { closedPage, isPaid, orderOfPage } from './order-of-page.ts'

@@ -16,7 +16,7 @@ import type {
   PlacedPage,
   WaitingPage,
 } from '../../app/features/payment/payment-view.ts'
-import { servicesContext, visitContext } from '../request-context.ts'
+import { servicesContext, visitContext } from '../request/context.ts'
 import { readOrderLink } from './order-link-cookie.ts'
 import { closedPage, isOpen, isPaid, lastPayment, orderOfPage, orderView } from './order-of-page.ts'
 

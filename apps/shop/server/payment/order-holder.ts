@@ -1,6 +1,6 @@
 import type { OrderHolder } from '@wojaz/booking'
 import { readCarts } from '../checkout/carts-cookie.ts'
-import type { Customer } from '../visitor.ts'
+import type { Customer } from '../request/visitor.ts'
 
 /** What a request shows: keys of carts in its cookie, and who is logged in. */
 export function holderOf(customer: Customer | null, cookies: string | undefined): OrderHolder {

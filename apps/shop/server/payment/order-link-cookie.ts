@@ -1,4 +1,4 @@
-import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
+import { cookieText, cookieValue } from '@wojaz/travel'
 
 const name = 'order_link'
 const shape = /^(W\d{9})~([\w.~-]+)$/

@@ -1,8 +1,7 @@
-import { isOrderNumber, type Order } from '@wojaz/booking'
+import { extraWords, isOrderNumber, type Order } from '@wojaz/booking'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { ClosedPage, OrderView } from '../../app/features/payment/payment-view.ts'
-import { extraWords } from '../../app/features/upsells/extra-words.ts'
-import { customerContext, deliveryContext, servicesContext } from '../request-context.ts'
+import { customerContext, deliveryContext, servicesContext } from '../request/context.ts'
 import { holderOf } from './order-holder.ts'
 import { orderLinkCookie, readOrderLink } from './order-link-cookie.ts'
 

@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { OrderView } from '../../app/features/payment/payment-view.ts'
 import { pageTexts } from '../../app/i18n/page-texts.ts'
 import { readCheckoutHeader } from '../checkout/checkout-header.ts'
-import { orUnavailable } from '../or-unavailable.ts'
-import { deliveryContext } from '../request-context.ts'
+import { deliveryContext } from '../request/context.ts'
+import { orUnavailable } from '../request/or-unavailable.ts'
 
 /** What a loader of a page of payment returns: the page in the frame of the checkout, with the words of both. */
 export async function paymentPage<Page extends { kind: string; order?: OrderView }>(

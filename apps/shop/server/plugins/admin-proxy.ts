@@ -1,6 +1,7 @@
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerFault, Fault } from '../errors.ts'
+import { Fault } from '../request/errors.ts'
+import { answerFault } from './handle-errors.ts'
 import { adminPolicy, nonceOf } from './security-headers.ts'
 
 interface AdminProxyOptions {

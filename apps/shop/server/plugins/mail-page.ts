@@ -1,7 +1,7 @@
 import { type FiledLetter, readFiledLetter, readMailFolder } from '@wojaz/post/mail-folder'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { Fault } from '../errors.ts'
-import { escapeHtml } from '../plain-page.ts'
+import { Fault } from '../request/errors.ts'
+import { escapeHtml } from '../request/escape-html.ts'
 import { nonceOf } from './security-headers.ts'
 
 interface MailPageOptions {

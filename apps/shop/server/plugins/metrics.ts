@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { Fault } from '../errors.ts'
-import type { Reports } from '../reports.ts'
+import { Fault } from '../request/errors.ts'
+import type { Reports } from '../request/reports.ts'
 
 /** Without the right token the address does not exist: a stranger learns nothing, not even that there are metrics. */
 export function metrics(

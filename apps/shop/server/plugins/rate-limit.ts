@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Fault } from '../errors.ts'
+import { Fault } from '../request/errors.ts'
+import { householdOf } from '../request/household.ts'
 
 /** Guessing a password takes many tries; typing one does not. */
 export const authLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
@@ -36,18 +37,4 @@ export async function limitRates(app: FastifyInstance, perMinute: number) {
     errorResponseBuilder: (_request, { ttl }) =>
       new Fault('too-many-requests', { 'retry-after': String(Math.ceil(ttl / 1000)) }),
   })
-}
-
-/**
- * An IPv6 customer owns a whole /64 and could change address with every request. A guest who hung up before the request was
- * read has no address any more, whatever Fastify's type says.
- */
-export function householdOf(ip: string | undefined): string {
-  if (!ip) return 'gone'
-  if (!ip.includes(':') || ip.includes('.')) return ip
-  const [head = '', tail] = ip.split('::')
-  const known = head.split(':').filter(Boolean)
-  const end = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? [] : Array<string>(8 - known.length - end.length).fill('0')
-  return [...known, ...zeros, ...end].slice(0, 4).join(':')
 }

@@ -1,7 +1,8 @@
+import { withoutPersonalData } from '@wojaz/travel'
 import type { FastifyInstance } from 'fastify'
-import { coarseAddress, withoutPersonalData } from '../../app/report/personal-data.ts'
-import type { Reports } from '../reports.ts'
-import { pathOf } from '../request-locale.ts'
+import { pathOf } from '../request/locale.ts'
+import type { Reports } from '../request/reports.ts'
+import { coarseAddress } from './coarse-address.ts'
 
 const saneId = /^[\w-]{8,64}$/
 

@@ -1,16 +1,14 @@
+import { hotelPoster, officePoster, type PagePoster, posterOf } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
 import { type Locale, readHotelCardAddress } from '@wojaz/travel'
 import { readDirectionAddress } from '../../app/features/directions/direction-address.ts'
-import { hotelPoster } from '../../app/features/hotel-card/hotel-poster.ts'
 import { officesUrl } from '../../app/features/offices/office-address.ts'
-import { officePoster } from '../../app/features/offices/office-poster.ts'
-import { serverI18n } from '../../app/i18n/server-i18n.ts'
-import { type PagePoster, posterOf } from '../../app/routes/page-poster.ts'
 import { openingOf } from '../directions/direction-page.ts'
 import { findWay } from '../directions/read-direction.ts'
 import { readHotelContent } from '../hotel-card/hotel-content.ts'
 import { hotelName } from '../hotel-card/hotel-view.ts'
+import { serverI18n } from '../request/server-i18n.ts'
 
 interface PosterSources {
   content: Content

@@ -4,7 +4,7 @@ import { isTrapped, type Typed } from '@wojaz/post'
 import { readAlertForm } from '@wojaz/price-alerts'
 import type { PriceAlerts } from '@wojaz/price-alerts/server'
 import { accepted, type Locale, type Outcome } from '@wojaz/travel'
-import { type FormRefusal, faulty } from '../form-refusal.ts'
+import { type FormRefusal, faulty } from '../request/form-refusal.ts'
 
 export interface AlertServices {
   content: Content

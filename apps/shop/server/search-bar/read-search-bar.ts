@@ -4,14 +4,15 @@ import {
   dayOf,
   dayParts,
   defaultSearchState,
+  type HolidayType,
+  holidayTypes,
   type Locale,
   type SearchState,
   tripTypeConfiguration,
 } from '@wojaz/travel'
 import type { SearchBarFacts } from '../../app/features/global-search/search-bar-facts.ts'
-import { type HolidayType, holidayTypes } from '../../app/features/offer-cards/offer-facts.ts'
 import { textsOf } from '../../app/i18n/page-texts.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
 import type { FromPrices } from '../showcase/showcase.ts'
 
 type Sources = Pick<Services, 'content' | 'offers' | 'showcase' | 'clock' | 'reports'>

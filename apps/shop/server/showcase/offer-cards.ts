@@ -2,8 +2,9 @@ import type { Picture } from '@wojaz/content'
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import { parseScene, sceneUrl } from '@wojaz/pictures'
+import type { HolidayType } from '@wojaz/travel'
 import { announcedReduction, hotelCardAddress, type Locale, placeWords } from '@wojaz/travel'
-import type { HolidayType, ListingOffer, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
+import type { ListingOffer, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { fewSeatsLeft } from './few-left.ts'
 
 /** Turns offers into cards. A hotel's picture lies in Postgres; once read it is kept, for it never changes with prices. */

@@ -6,8 +6,8 @@ import {
 } from '@wojaz/content'
 import { addDays, dayOf, type IsoDay, type Locale } from '@wojaz/travel'
 import type { OffersOfPage, PlaceCard } from '../../app/features/offer-cards/offer-facts.ts'
-import { placeCards } from '../directions/place-cards.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../request/services.ts'
+import { placeCards } from './place-cards.ts'
 import type { Wish } from './wish.ts'
 
 type Sources = Pick<Services, 'content' | 'showcase' | 'clock' | 'reports'>

@@ -1,12 +1,15 @@
 import type { RegionOption } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { announcedReduction, type Clock, type Coordinates, defaultLocale, type Locale } from '@wojaz/travel'
 import {
-  type FlightFacts,
+  announcedReduction,
+  type Clock,
+  type Coordinates,
+  defaultLocale,
   type HolidayType,
   holidayTypes,
-  type OfferFacts,
-} from '../../app/features/offer-cards/offer-facts.ts'
+  type Locale,
+} from '@wojaz/travel'
+import type { FlightFacts, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { createMemory } from './memory.ts'
 import { cardMaker } from './offer-cards.ts'
 import { requestFor, type Wish } from './wish.ts'

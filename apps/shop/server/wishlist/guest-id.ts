@@ -1,5 +1,5 @@
+import { cookieText, cookieValue } from '@wojaz/travel'
 import { customerList, isGuestId } from '@wojaz/wishlist/server'
-import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
 
 const wishlistCookie = 'wishlist'
 

@@ -1,5 +1,5 @@
 import type { Offer } from '@wojaz/offers'
-import type { Offers } from '@wojaz/offers/server'
+import { nearestOffers, type Offers } from '@wojaz/offers/server'
 import {
   addDays,
   type Clock,
@@ -15,7 +15,6 @@ import type { SavedHotel, SavedOffer } from '../../app/features/wishlist-pages/s
 import { createMemory } from '../showcase/memory.ts'
 import { cardMaker } from '../showcase/offer-cards.ts'
 import { hotelFeatures } from './hotel-features.ts'
-import { nearestOffers } from './nearest-offers.ts'
 
 interface Sources {
   offers: Offers

@@ -1,8 +1,8 @@
 import { type Page, pageComponents } from '@wojaz/content'
 import { formatMoney, localisedPath } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { placeCards } from '../../server/directions/place-cards.ts'
-import { loadContentPage } from '../../server/load-content-page.ts'
+import { loadContentPage } from '../../server/content-pages/load-content-page.ts'
+import { placeCards } from '../../server/showcase/place-cards.ts'
 import { type DirectionShop, openDirectionShop } from '../direction-shop.ts'
 import { today } from '../search-shop.ts'
 

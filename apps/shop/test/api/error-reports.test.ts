@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { RenderPage } from '../../server/pages.ts'
+import type { RenderPage } from '../../server/pages/render-pages.ts'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { type ErrorReceiver, openErrorReceiver } from '../error-receiver.ts'
 import { pagesThat } from '../failing-pages.ts'

@@ -8,7 +8,7 @@ import {
 } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
-import { roomPrices } from '../../app/features/hotel-card/room-prices.ts'
+import { roomPrices } from '../../server/hotel-card/room-prices.ts'
 import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })

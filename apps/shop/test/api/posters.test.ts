@@ -1,5 +1,5 @@
+import { posterPath } from '@wojaz/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { posterPath } from '../../app/routes/page-poster.ts'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { directionContent } from '../direction-content.ts'
 import { shopDatabase } from '../shop-database.ts'

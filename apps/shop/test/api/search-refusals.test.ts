@@ -1,7 +1,7 @@
 import { locales } from '@wojaz/travel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '../../server/api/search/refuse.ts'
-import { shippedText } from '../../server/error-text.ts'
+import { shippedText } from '../../server/request/error-text.ts'
 import {
   allOffersPaths,
   badBodies,

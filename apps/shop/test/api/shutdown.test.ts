@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeGracefully } from '../../server/shutdown.ts'
+import { closeGracefully } from '../../server/host/shutdown.ts'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { pageOfHeadings } from '../page-of-headings.ts'
 

@@ -6,6 +6,3 @@ export interface AccountAnswer {
   isWaiting: boolean
   typed: Readonly<Record<string, string>>
 }
-
-/** On the address of a page whose form has been taken. */
-export const takenParameter = 'wyslano'

@@ -5,9 +5,9 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { accountAddress } from './account-address.ts'
 import { ReservationLists } from './reservation-lists.tsx'
 import type { ReservationsView } from './reservation-view.ts'
-import { accountAddress } from './return-path.ts'
 
 export interface AccountHome {
   firstName: string

@@ -3,9 +3,9 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { accountAddress } from './account-address.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { accountAddress } from './return-path.ts'
 
 /** Where the link of the first letter leads. Opening it does nothing: programs open links, people type passwords. */
 export function ActivateScreen({ isGood }: { isGood: boolean }) {

@@ -4,10 +4,10 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { accountAddress } from './account-address.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { AccountAnswer } from './account-view.ts'
-import { accountAddress } from './return-path.ts'
 
 /** `isSentHere`: they wanted a page that only opens to those who are logged in. */
 export function LoginScreen({ isSentHere }: { isSentHere: boolean }) {

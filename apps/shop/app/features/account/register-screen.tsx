@@ -2,10 +2,10 @@ import { nameOrder } from '../../i18n/name-order.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { accountAddress } from './account-address.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { RegisterTerms } from './register-terms.tsx'
-import { accountAddress } from './return-path.ts'
 
 export function RegisterScreen() {
   const { t } = useTranslation()

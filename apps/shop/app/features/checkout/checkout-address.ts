@@ -22,13 +22,13 @@ export function paymentAddress(locale: Locale, orderNumber: string): string {
   return localisedPath(locale, `/pz/platnosc/${orderNumber}`)
 }
 
-/** What is read before ordering, as files to keep. */
 /** Where another trip like this one is chosen: the card of its hotel, or the search where only the flight is sold. */
 export function tripAddress(locale: Locale, offer: Offer): string {
   const { hotelUrl, tripType, offerCode } = offer
   return localisedPath(locale, hasHotel(offer) ? hotelCardAddress(hotelUrl, tripType, offerCode) : hotelUrl)
 }
 
+/** What is read before ordering, as files to keep. */
 export const documentFiles = {
   terms: '/pz/dokumenty/regulamin.html',
   standardForm: '/pz/dokumenty/standardowy-formularz-informacyjny.html',

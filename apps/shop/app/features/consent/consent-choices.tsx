@@ -1,7 +1,12 @@
-import { formatDate } from '@wojaz/travel'
+import {
+  allows,
+  type Consent,
+  formatDate,
+  optionalCategories,
+  type StoredThing,
+  thingsOf,
+} from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { allows, type Consent, optionalCategories } from './consent-choice.ts'
-import { type StoredThing, thingsOf } from './stored-things.ts'
 
 /** What can be allowed, one box each; nothing is ticked that the guest has not ticked. */
 export function ConsentChoices({ consent }: { consent: Consent | null }) {

@@ -1,6 +1,6 @@
+import { type ConsentAnswer, consentAnswers, optionalCategories } from '@wojaz/travel'
 import type { FormEvent, ReactNode } from 'react'
-import { type ConsentAnswer, consentAnswers, optionalCategories } from './consent-choice.ts'
-import { answerConsent } from './consent-store.ts'
+import { answerConsent } from './answer-consent.ts'
 
 interface ConsentFormProps {
   id: string

@@ -1,18 +1,13 @@
-import { dayOf } from '@wojaz/travel'
-import { browserStorage } from '../../browser/browser-storage.ts'
-import { type CookieName, cookieText, cookieValue } from '../../browser/cookie-text.ts'
 import {
   type Consent,
-  type ConsentAnswer,
+  type CookieName,
   consentCookie,
   consentMaxAge,
-  decide,
+  cookieText,
+  cookieValue,
   decodeConsent,
   encodeConsent,
-  type OptionalCategory,
-  withdrawn,
-} from './consent-choice.ts'
-import { type StoredThing, thingsOf } from './stored-things.ts'
+} from '@wojaz/travel'
 
 const listeners = new Set<() => void>()
 let readFrom: string | null = null
@@ -45,38 +40,18 @@ export function onConsentChange(listener: () => void): () => void {
   }
 }
 
-/** Holds at once, here and for every later page; what is no longer allowed is erased. */
-export function answerConsent(answer: ConsentAnswer, ticked: readonly OptionalCategory[]) {
-  const before = currentConsent()
-  const after = decide(answer, ticked, dayOf(new Date()))
-  setCookie(consentCookie, encodeConsent(after), consentMaxAge)
-  remembered = after
-  for (const category of withdrawn(before, after)) for (const thing of thingsOf(category)) erase(thing)
+/** For this page and every later one. */
+export function keepConsent(consent: Consent) {
+  setCookie(consentCookie, encodeConsent(consent), consentMaxAge)
+  remembered = consent
   tellAll()
-  void confirmByServer(answer, ticked)
 }
 
-function tellAll() {
-  for (const listener of listeners) listener()
-}
-
-function setCookie(name: CookieName, value: string, maxAge: number) {
+export function setCookie(name: CookieName, value: string, maxAge: number) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = cookieText(name, value, { maxAge, secure: window.location.protocol === 'https:' })
 }
 
-function erase({ place, name }: StoredThing) {
-  if (place === 'cookie') setCookie(name, '', 0)
-  else browserStorage(place)?.removeItem(name)
-}
-
-/** Safari forgets within a week what a script has set; what the server sets lasts. It also erases what scripts cannot. */
-async function confirmByServer(answer: ConsentAnswer, ticked: readonly OptionalCategory[]) {
-  const boxes = Object.fromEntries(ticked.map((category) => [category, 'on']))
-  try {
-    const { shopApi } = await import('../../browser/shop-api.ts')
-    await shopApi.post('www/consent', { answer, ...boxes }, { keepalive: true })
-  } catch {
-    // The decision holds here all the same.
-  }
+function tellAll() {
+  for (const listener of listeners) listener()
 }

@@ -1,4 +1,4 @@
-export { allows } from './consent-choice.ts'
+export { allows } from '@wojaz/travel'
 export { ConsentHost } from './consent-host.tsx'
 export { ConsentSettingsLink } from './consent-settings-link.tsx'
 export { currentConsent } from './consent-store.ts'

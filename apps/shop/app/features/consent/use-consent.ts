@@ -1,5 +1,5 @@
+import type { Consent } from '@wojaz/travel'
 import { useSyncExternalStore } from 'react'
-import type { Consent } from './consent-choice.ts'
 import { currentConsent, onConsentChange } from './consent-store.ts'
 
 /**

@@ -11,6 +11,11 @@ export const directionsUrl = '/wypoczynek'
 
 const winter = 'zima'
 
+/** Of a place, by its names from the country down. */
+export function placeUrl({ path }: { path: string }): string {
+  return `${directionsUrl}/${path}`
+}
+
 /** Null: an address of another kind, for instance the card of a hotel. */
 export function readDirectionAddress(path: string): DirectionAddress | null {
   if (!path.startsWith(`${directionsUrl}/`)) return null

@@ -1,8 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Section } from '../../ui/section.tsx'
 import { PlaceTiles } from '../offer-cards/offer-cards.ts'
-import type { GroupKey } from './country-groups.ts'
-import type { DirectionGroup } from './direction-view.ts'
+import type { DirectionGroup, GroupKey } from './direction-view.ts'
 
 const words: Record<GroupKey, { heading: string; lead: string }> = {
   near: { heading: 'directions.near.heading', lead: 'directions.near.lead' },

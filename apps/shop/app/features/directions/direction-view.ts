@@ -1,13 +1,10 @@
 import type { ClimateMonth, Page } from '@wojaz/content'
+import type { HolidayType } from '@wojaz/travel'
 import type { SearchBarFacts } from '../global-search/global-search.ts'
-import type {
-  FlightFacts,
-  HolidayType,
-  OfferFacts,
-  OffersOfPage,
-  PlaceCard,
-} from '../offer-cards/offer-cards.ts'
-import type { GroupKey } from './country-groups.ts'
+import type { FlightFacts, OfferFacts, OffersOfPage, PlaceCard } from '../offer-cards/offer-cards.ts'
+
+/** How a guest gets there says more about a holiday than the continent. */
+export type GroupKey = 'near' | 'far' | 'car' | 'ski'
 
 /** Everything a page below `/wypoczynek` shows. */
 export interface DirectionView {

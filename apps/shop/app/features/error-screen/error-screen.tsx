@@ -1,3 +1,4 @@
+import type { ErrorKind } from '@wojaz/content'
 import { lazy } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { afterPage, orWait } from '../../ui/after-page.tsx'
@@ -20,8 +21,6 @@ export const ErrorTemplate = afterPage(
     ? (await import('./error-template.tsx')).ErrorTemplate
     : lazy(() => orWait(import('./error-template.tsx').then((file) => ({ default: file.ErrorTemplate })))),
 )
-
-export type ErrorKind = 'notFound' | 'notActive' | 'failed' | 'unavailable'
 
 interface ErrorScreenProps {
   kind: ErrorKind

@@ -1,10 +1,9 @@
+import type { ErrorTemplateType } from '@wojaz/content'
 import { use } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useDelivery } from '../../report/delivery.tsx'
 import { orWait } from '../../ui/after-page.tsx'
 import { type ShownTemplate, TemplateSlots } from '../page-slots/page-slots.tsx'
-
-export type ErrorTemplateType = 'page404' | 'error' | 'pageError'
 
 /** What editors have put below the page of a failure. The server has it at hand; a browser asks for it. */
 export function ErrorTemplate({ type }: { type: ErrorTemplateType }) {

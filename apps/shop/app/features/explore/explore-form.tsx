@@ -1,5 +1,7 @@
+import { tripWords } from '@wojaz/content'
 import {
   childBirthDateRange,
+  holidayTypes,
   localisedPath,
   maxParticipants,
   searchFormFields,
@@ -13,7 +15,6 @@ import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/field-frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SelectBox } from '../../ui/select-box.tsx'
-import { holidayTypes, tripWords } from '../offer-cards/offer-cards.ts'
 import { budgetField, exploreUrl, nightsValue } from './explore-address.ts'
 import type { ExploreView } from './explore-view.ts'
 

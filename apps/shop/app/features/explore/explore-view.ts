@@ -2,7 +2,9 @@ import type { Picture } from '@wojaz/content'
 import type { Coordinates, IsoDay, SearchState } from '@wojaz/travel'
 import type { PageTexts } from '../../i18n/page-texts.ts'
 import type { OfferFacts } from '../offer-cards/offer-cards.ts'
-import type { Heat } from './month-heat.ts'
+
+/** How the price of a month compares with the other months of the same direction. */
+export type Heat = 'low' | 'middle' | 'high'
 
 /** Where a party can go for its money. */
 export interface ExploreView {

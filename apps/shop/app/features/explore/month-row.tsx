@@ -1,8 +1,7 @@
 import { formatMoney } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../content-link/content-link.tsx'
-import type { ExploreMonth } from './explore-view.ts'
-import type { Heat } from './month-heat.ts'
+import type { ExploreMonth, Heat } from './explore-view.ts'
 
 /** Colours say again what the words in the cell say. */
 const heats: Record<Heat, { look: string; word: string }> = {

@@ -1,37 +1,7 @@
 import type { HotelCardView } from './hotel-card-view.ts'
+import type { SectionName } from './section-address.ts'
 
-/** Parts of the card, by the id their tab leads to. */
-export const sectionIds = {
-  description: 'opis',
-  plan: 'program',
-  slopes: 'stoki',
-  dates: 'terminy',
-  airports: 'lotniska',
-  offers: 'oferty',
-  features: 'udogodnienia',
-  rooms: 'pokoje',
-  boards: 'wyzywienie',
-  price: 'cena',
-  extras: 'dodatki',
-  later: 'pozniej',
-  booking: 'rezerwacja',
-  place: 'polozenie',
-  weather: 'pogoda',
-  questions: 'pytania',
-  documents: 'dokumenty',
-} as const
-
-/** The box with the chosen offer: where a closed step leaves the guest. */
-export const boxId = 'oferta'
-
-export type SectionName = keyof typeof sectionIds
-
-/** A part by its name or its id, as a link may name it; null: there is none of that name. */
-export function sectionNamed(name: string | null): string | null {
-  const wanted = name?.toLowerCase()
-  const found = Object.entries(sectionIds).find(([own, id]) => own.toLowerCase() === wanted || id === wanted)
-  return found?.[1] ?? null
-}
+export { boxId, type SectionName, sectionIds } from './section-address.ts'
 
 /** The parts this card has, in the order of the page. */
 export function sectionsOf(view: HotelCardView): SectionName[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardsInWords, nameOfBoard, unknownBoards } from './known-boards.ts'
+import { boardsInWords, nameOfBoard } from './known-boards.ts'
 
 const boards = [
   { code: 'AI', name: 'All inclusive' },
@@ -12,8 +12,7 @@ test('rooms with one board say it once, rooms with different boards each their o
   expect(boardsInWords(boards, rooms('AI', 'BB'))).toBe('All inclusive + Śniadania')
 })
 
-test('a board missing from the list is named to those who can mend it, and never shown as a code', () => {
-  expect(unknownBoards(boards, rooms('AI', 'XX', 'XX', null))).toEqual(['XX'])
+test('a board missing from the list is never shown as a code', () => {
   expect(nameOfBoard(boards, 'XX')).toBeNull()
   expect(boardsInWords(boards, rooms('XX', 'BB'))).toBe('Śniadania')
   expect(boardsInWords(boards, rooms('XX'))).toBe('')

@@ -5,15 +5,6 @@ export function nameOfBoard(boards: readonly Named[], code: string | null): stri
   return boards.find((board) => board.code === code)?.name ?? null
 }
 
-/** Boards of an offer that the hotel's list lacks, each once. */
-export function unknownBoards(
-  boards: readonly Named[],
-  occupancies: readonly { readonly boardCode: string | null }[],
-): string[] {
-  const codes = new Set(occupancies.flatMap(({ boardCode }) => boardCode ?? []))
-  return [...codes].filter((code) => nameOfBoard(boards, code) === null)
-}
-
 /** 'All inclusive', or with a board for each room 'All inclusive + Śniadania'. */
 export function boardsInWords(
   boards: readonly Named[],

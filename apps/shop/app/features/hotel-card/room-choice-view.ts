@@ -38,9 +38,6 @@ export interface RoomBoardOption {
   isChosen: boolean
 }
 
-/** So many are a help; more would be a search. */
-export const roomHintLimit = 3
-
 export interface RoomHints {
   /** Empty: the house has no other rooms for them then. */
   items: readonly RoomHint[]

@@ -1,5 +1,6 @@
+import { mostWatched } from '@wojaz/travel'
 import { expect, test } from 'vitest'
-import { mostWatched, readWatched, withWatched } from './remembered.ts'
+import { readWatched, withWatched } from './remembered.ts'
 
 const offer = (hotel: number, day = '270512') => `KTWCFU${day}-7-CFU${10_000 + hotel}-STD_AI_2`
 

@@ -1,9 +1,8 @@
+import { mostWatched } from '@wojaz/travel'
+
 /** What the browser keeps it under; both are listed among the stored things. */
 export const watchedKey = 'last_watched'
 export const searchKey = 'last_search'
-
-/** As many as a strip of cards is worth pushing for. */
-export const mostWatched = 12
 
 /** The newest first; another offer of a hotel takes the place of the one before. */
 export function withWatched(before: readonly string[], offerCode: string): string[] {

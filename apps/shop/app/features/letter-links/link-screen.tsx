@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
-import type { LinkPurpose, LinkResult } from './link-result.ts'
+import type { LinkPurpose, LinkResult } from './letter-link-address.ts'
 
 interface LinkScreenProps {
   purpose: LinkPurpose

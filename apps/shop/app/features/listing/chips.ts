@@ -3,11 +3,12 @@ import {
   dayPartFilter,
   formatDate,
   formatMoney,
+  isFacet,
+  ofSearchForm,
   parsePriceRange,
   type SearchState,
 } from '@wojaz/travel'
 import type { i18n } from 'i18next'
-import { isFacet, ofSearchForm } from './listing-form.ts'
 import type { ListingView } from './listing-view.ts'
 
 /** One thing the guest has narrowed the list by, and the search without it. */

@@ -1,7 +1,7 @@
+import { listingField } from '@wojaz/travel'
 import { memo } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { formField } from './listing-form.ts'
 import type { FacetValue, ListingFacet } from './listing-view.ts'
 
 interface FacetGroupProps {
@@ -87,7 +87,7 @@ const FacetRow = memo(function FacetRow({ facet, isSingle, value, label, count, 
     >
       <input
         type={isSingle ? 'radio' : 'checkbox'}
-        name={formField.filter(facet)}
+        name={listingField.filter(facet)}
         value={value}
         checked={isSelected}
         disabled={isDeadEnd}
@@ -110,7 +110,7 @@ const AnyRow = memo(function AnyRow({ facet, isSelected }: { facet: string; isSe
     <label className={`${rowClass} hover:text-accent`}>
       <input
         type="radio"
-        name={formField.filter(facet)}
+        name={listingField.filter(facet)}
         value=""
         checked={isSelected}
         onChange={nothing}

@@ -1,10 +1,9 @@
-import { localisedPath, type SearchState } from '@wojaz/travel'
+import { localisedPath, type SearchState, stateFromListingForm } from '@wojaz/travel'
 import { useRef } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
 import { FacetGroup } from './facet-group.tsx'
-import { stateFromForm } from './listing-form.ts'
 import type { ListingFacet, ListingView } from './listing-view.ts'
 import { hasPressedTicks, usePressedBefore } from './pressed-before.ts'
 import { PriceFields } from './price-fields.tsx'
@@ -37,7 +36,7 @@ export function FacetPanel({ view, facets, state, onChange }: FacetPanelProps) {
   const form = useRef<HTMLFormElement>(null)
   const read = () => {
     if (!form.current) return
-    const next = stateFromForm(state, 'filters', new FormData(form.current))
+    const next = stateFromListingForm(state, 'filters', new FormData(form.current))
     if (JSON.stringify(next.selectedFilterValues) !== JSON.stringify(state.selectedFilterValues))
       onChange(next)
   }

@@ -1,10 +1,9 @@
 import { defaultSearchState, encodeSearchQuery, type SearchState } from '@wojaz/travel'
 import { describe, expect, test } from 'vitest'
 import { blockingChanges } from './blocking.ts'
-import { hrefOf, readAround, stateOf } from './listing-href.ts'
-import { sortsOf, withinWindow } from './listing-sorts.ts'
+import { hrefOf, readAround, stateOf } from './listing-address.ts'
 import type { ListingAddress, RepairOffer } from './listing-view.ts'
-import { isShownAlready, nextPage, readPageRange, writePageRange } from './page-range.ts'
+import { isShownAlready, nextPage, readPageRange, writePageRange } from './page-address.ts'
 import { besideMap, hashAfter, viewOf } from './phone-view.ts'
 
 const address: ListingAddress = {
@@ -78,24 +77,6 @@ describe('pages', () => {
     const url = (rest: string) => new URL(`https://wojaz.example/a?q=x${rest}`)
     expect(isShownAlready(url('#filtry'), url(''))).toBe(true)
     expect(isShownAlready(url(''), url(''))).toBe(false)
-  })
-})
-
-describe('sorts', () => {
-  test('a page offers what its editor chose, or everything', () => {
-    expect(sortsOf(['hotelRating', 'PRICE_ASCENDING'])).toEqual(['hotelRating'])
-    expect(sortsOf([])).toHaveLength(6)
-  })
-  test('those by departure look at the days from the first one on, and never beyond the last', () => {
-    const soon = { ...defaultSearchState, sortCode: 'nearestDeparture' as const }
-    expect(withinWindow(soon, '2026-06-01')).toMatchObject({ startDate: '2026-06-02', endDate: '2026-06-15' })
-    expect(
-      withinWindow({ ...soon, startDate: '2026-07-01', endDate: '2026-07-05' }, '2026-06-01'),
-    ).toMatchObject({
-      startDate: '2026-07-01',
-      endDate: '2026-07-05',
-    })
-    expect(withinWindow(defaultSearchState, '2026-06-01')).toBe(defaultSearchState)
   })
 })
 

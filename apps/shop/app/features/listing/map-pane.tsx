@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { Around, ListingView } from './listing-view.ts'
+import { paneClass } from './map-pane-look.ts'
 import { usePhoneView } from './use-phone-view.ts'
 
 export interface MapPaneProps {
@@ -19,10 +20,6 @@ export interface MapPaneProps {
 const ListingMap = lazy(() =>
   import('./listing-map.tsx').catch(() => ({ default: () => <MapWaits text="map.failed" /> })),
 )
-
-/** Full-screen on a phone, beside the list where there is room. What it takes from the list is in `listing.css`. */
-export const paneClass =
-  'fixed inset-0 z-40 flex flex-col bg-paper lg:sticky lg:inset-auto lg:top-20 lg:z-0 lg:h-[calc(100dvh-6rem)] lg:overflow-hidden lg:rounded-card lg:shadow-raised'
 
 /** The map of the results, as long as the address says that it is open. */
 export function MapPane(props: MapPaneProps) {

@@ -1,6 +1,5 @@
-import { dayOf, type OfferSearchRequest, toOfferSearchRequest } from '@wojaz/travel'
-import { stateOf } from './listing-href.ts'
-import { withinWindow } from './listing-sorts.ts'
+import { dayOf, type OfferSearchRequest, toOfferSearchRequest, withinWindow } from '@wojaz/travel'
+import { stateOf } from './listing-address.ts'
 import type { ListingView } from './listing-view.ts'
 
 type Searched = Pick<ListingView, 'q' | 'fullPrice' | 'around'>

@@ -1,7 +1,7 @@
+import { listingField } from '@wojaz/travel'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { formField } from './listing-form.ts'
 import type { PriceFilter } from './listing-view.ts'
 import { PriceHistogram } from './price-histogram.tsx'
 
@@ -26,7 +26,7 @@ export function PriceFields({ price, onDone }: PriceFieldsProps) {
           <PriceField
             key={end}
             label={t(end === 'from' ? 'listing.priceFrom' : 'listing.priceTo')}
-            name={end === 'from' ? formField.priceFrom : formField.priceTo}
+            name={end === 'from' ? listingField.priceFrom : listingField.priceTo}
             amount={price[end]}
             hint={whole?.[end] ?? null}
             errorId={errors[end] ? errorId : null}

@@ -1,7 +1,6 @@
 import type { SortCode } from '@wojaz/travel'
-import { cookieText } from '../../browser/cookie-text.ts'
+import { cookieText, sortCookie, sortCookieAge } from '@wojaz/travel'
 import { allows, currentConsent } from '../consent/consent.ts'
-import { sortCookie, sortCookieAge } from './sort-cookie.ts'
 
 /** Next time the list begins sorted like this, where the guest lets us remember it. */
 export function rememberSort(code: SortCode) {

@@ -1,9 +1,15 @@
-import { isSortCode, localisedPath, priceSelector, type SearchState } from '@wojaz/travel'
+import {
+  isSortCode,
+  listingField,
+  localisedPath,
+  priceSelector,
+  type SearchState,
+  stateFromListingForm,
+} from '@wojaz/travel'
 import { type ReactNode, useId, useRef } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { formField, stateFromForm } from './listing-form.ts'
 import type { ListingView } from './listing-view.ts'
 import { usePressedBefore } from './pressed-before.ts'
 import { rememberSort } from './remember-sort.ts'
@@ -48,7 +54,7 @@ function SortChoice({ view, state, show }: ChoiceProps) {
     show({ ...state, sortCode: code })
   }
   usePressedBefore(form, (sent) => {
-    const chosen = new FormData(sent).get(formField.sort)
+    const chosen = new FormData(sent).get(listingField.sort)
     if (chosen !== state.sortCode) choose(chosen)
   })
   return (
@@ -66,7 +72,7 @@ function SortChoice({ view, state, show }: ChoiceProps) {
       <span className="relative block">
         <select
           id={id}
-          name={formField.sort}
+          name={listingField.sort}
           value={state.sortCode}
           onChange={({ target }) => choose(target.value)}
           className="min-h-11 max-w-52 cursor-pointer appearance-none truncate rounded-control border border-line-strong bg-paper-raised py-2 pl-4 pr-10 text-small hover:border-ink"
@@ -112,12 +118,18 @@ function PriceTypeChoice({ view, state, show }: ChoiceProps) {
         <button
           key={value}
           type="submit"
-          name={formField.priceType}
+          name={listingField.priceType}
           value={value}
           aria-pressed={state.fullPrice === isFull}
           onClick={(event) => {
             event.preventDefault()
-            show(stateFromForm(state, 'priceType', new URLSearchParams({ [formField.priceType]: value })))
+            show(
+              stateFromListingForm(
+                state,
+                'priceType',
+                new URLSearchParams({ [listingField.priceType]: value }),
+              ),
+            )
           }}
           className="min-h-10 cursor-pointer rounded-[0.625rem] px-3 text-small aria-pressed:bg-sea aria-pressed:text-on-sea"
         >

@@ -1,4 +1,4 @@
-import { formField, type ListingForm } from './listing-form.ts'
+import { type ListingForm, listingField } from '@wojaz/travel'
 import type { ListingView } from './listing-view.ts'
 
 /** What a plain form carries besides its own fields: the search it changes. */
@@ -6,7 +6,7 @@ export function SearchFields({ view, form }: { view: ListingView; form: ListingF
   const { q, fullPrice, around } = view
   return (
     <>
-      <input type="hidden" name={formField.form} value={form} />
+      <input type="hidden" name={listingField.form} value={form} />
       <input type="hidden" name="q" value={q} />
       {fullPrice ? <input type="hidden" name="fullPrice" value="true" /> : null}
       {around ? (

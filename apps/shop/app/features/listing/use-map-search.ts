@@ -11,7 +11,7 @@ import {
   usePlaceLabels,
   viewOfArea,
 } from '../map/map.ts'
-import { writeAround } from './listing-href.ts'
+import { writeAround } from './listing-address.ts'
 import type { Around, ListingView } from './listing-view.ts'
 import { mapRequest } from './map-request.ts'
 

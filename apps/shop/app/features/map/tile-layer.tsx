@@ -1,6 +1,7 @@
+import { isTemplate, readTileSource, sourceOfTemplate, type TileSource } from '@wojaz/pictures'
 import { useEffect, useState } from 'react'
 import type { MapSize, MapView } from './map-view.ts'
-import { isTemplate, readTileSource, sourceOfTemplate, type TileSource, tilesInView } from './tile-source.ts'
+import { tilesInView } from './tiles-in-view.ts'
 
 interface TileLayerProps {
   source: TileSource

@@ -1,14 +1,12 @@
 export { FlightList } from './flight-list.tsx'
 export type {
   FlightFacts,
-  HolidayType,
   ListingOffer,
   OfferFacts,
   OffersOfPage,
   PlaceCard,
   Reduction,
 } from './offer-facts.ts'
-export { holidayTypes } from './offer-facts.ts'
 export { OfferGrid } from './offer-grid.tsx'
 export { OfferPrice } from './offer-price.tsx'
 export { offerListSchema } from './offer-schema.ts'
@@ -17,4 +15,3 @@ export { OffersContext, useOffersFor } from './offers-context.ts'
 export { usePartyWords } from './party-words.ts'
 export { PlaceTiles } from './place-tiles.tsx'
 export { StarRow } from './star-row.tsx'
-export { tripWords } from './trip-words.ts'

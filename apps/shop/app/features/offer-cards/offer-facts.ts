@@ -1,9 +1,5 @@
 import type { Picture } from '@wojaz/content'
-import type { Coordinates, IsoDay, TripType } from '@wojaz/travel'
-
-/** Trips with a hotel in them, in the order pages show them. */
-export const holidayTypes = ['WS', 'DW', 'NR', 'WO'] as const satisfies readonly TripType[]
-export type HolidayType = (typeof holidayTypes)[number]
+import type { Coordinates, HolidayType, IsoDay } from '@wojaz/travel'
 
 /** One bookable holiday as a small card shows it. Money in grosze. */
 export interface OfferFacts {

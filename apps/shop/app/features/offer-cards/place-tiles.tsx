@@ -1,9 +1,9 @@
+import { tripWords } from '@wojaz/content'
 import { formatMoney } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Image } from '../../ui/image.tsx'
 import { ContentLink } from '../content-link/content-link.tsx'
 import type { PlaceCard } from './offer-facts.ts'
-import { tripWords } from './trip-words.ts'
 
 interface PlaceTilesProps {
   places: PlaceCard[]

@@ -1,6 +1,7 @@
 import type {
   CartPrice,
   DueAmount,
+  ExtraWords,
   PayFormFault,
   PaymentMethod,
   PaymentVariant,
@@ -8,7 +9,6 @@ import type {
 } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
 import type { OrderOwner } from '../account/account.ts'
-import type { ExtraWords } from '../upsells/upsells.ts'
 
 /** As much of an order as pages of payment show. */
 export interface OrderView {

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  layoutOf,
-  seatChoice,
-  seatChoiceOf,
-  seatLook,
-  seatsTogether,
-  wishesAfterPress,
-} from './seat-choice.ts'
+import { layoutOf, seatChoice, seatChoiceOf, seatLook, wishesAfterPress } from './seat-choice.ts'
 import type { SeatFlight, SeatMapView } from './seat-map-view.ts'
 
 const flight = (flightId: number): SeatFlight => ({
@@ -51,25 +44,6 @@ test('a press seats, moves, changes places and gets up', () => {
     { seat: '20B', person: 0 },
   ])
   expect(wishesAfterPress(sitting, '20A', 0)).toEqual([{ seat: '20B', person: 1 }])
-})
-
-test('one press seats the whole party on both flights, away from what others have', () => {
-  expect(seatsTogether(view)).toEqual([
-    {
-      flightId: 1,
-      seats: [
-        { seat: '6B', person: 0 },
-        { seat: '6C', person: 1 },
-      ],
-    },
-    {
-      flightId: 2,
-      seats: [
-        { seat: '6B', person: 0 },
-        { seat: '6C', person: 1 },
-      ],
-    },
-  ])
 })
 
 test('a seat looks free, taken, ours, or not for this person', () => {

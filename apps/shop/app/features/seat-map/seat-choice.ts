@@ -1,5 +1,4 @@
 import {
-  adjacentSeats,
   type CabinLayout,
   cabinLayout,
   type Seat,
@@ -7,7 +6,7 @@ import {
   seatPrice,
   seatRefusal,
 } from '@wojaz/booking'
-import type { FlightChoice, HeldView, SeatFlight, SeatMapView } from './seat-map-view.ts'
+import type { HeldView, SeatFlight, SeatMapView } from './seat-map-view.ts'
 
 /** What the guest does with the map; what is held is the server's word. */
 export interface SeatChoice {
@@ -71,24 +70,6 @@ export function wishesAfterPress(
   if (there && there === before) return others
   const swapped = there && before ? [{ seat: before.seat, person: there.person }] : []
   return [...others, ...swapped, { seat, person }]
-}
-
-/** Neighbours for the whole party on every flight; null where one of the planes has no such place. */
-export function seatsTogether(view: SeatMapView): readonly FlightChoice[] | null {
-  const choices = view.flights.map((flight) => {
-    const layout = cabinLayout(flight.aircraft)
-    const seats = layout && adjacentSeats(layout, freeSeats(view, flight), view)
-    return seats && { flightId: flight.flightId, seats }
-  })
-  return choices.every((choice) => choice !== null) ? choices : null
-}
-
-function freeSeats({ today }: SeatMapView, flight: SeatFlight) {
-  const taken = new Set(flight.taken)
-  return {
-    isFree: (seat: Seat) => !taken.has(seat.name),
-    price: (seat: Seat) => seatPrice(seat, flight, today),
-  }
 }
 
 /** How one seat looks to the person who is to sit down. */

@@ -1,8 +1,7 @@
-import { type Seat, seatsOf } from '@wojaz/booking'
+import { type Seat, seatField, seatsOf } from '@wojaz/booking'
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { layoutOf, type SeatChoice, type SeatLook, seatLook } from './seat-choice.ts'
-import { seatField } from './seat-field.ts'
 import type { SeatFlight } from './seat-map-view.ts'
 import { useSeatWords } from './use-seat-words.ts'
 

@@ -1,10 +1,6 @@
-import {
-  type FlightChoice,
-  type HeldView,
-  reservationsCall,
-  type SeatMapView,
-  seatMapCall,
-} from './seat-map-view.ts'
+import type { FlightChoice } from '@wojaz/booking'
+import { reservationsCall, seatMapCall } from './seat-map-address.ts'
+import type { HeldView, SeatMapView } from './seat-map-view.ts'
 
 const api = () => import('../../browser/shop-api.ts')
 /** The client adds `/api/` itself. */

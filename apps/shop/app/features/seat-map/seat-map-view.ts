@@ -1,4 +1,4 @@
-import type { SeatWish, TakenSeat } from '@wojaz/booking'
+import type { TakenSeat } from '@wojaz/booking'
 import type { CabinClass, IsoDay, PassengerKind, TripDirection } from '@wojaz/travel'
 
 /** The planes of a trip and whose seats are whose, as one cart sees them. */
@@ -32,11 +32,3 @@ export interface HeldView {
   until: string | null
   now: string
 }
-
-export interface FlightChoice {
-  flightId: number
-  seats: readonly SeatWish[]
-}
-
-export const seatMapCall = '/api/www/checkout/rmws/seat-map'
-export const reservationsCall = '/api/www/checkout/temporary-reservations'

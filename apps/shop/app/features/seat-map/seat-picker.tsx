@@ -1,3 +1,4 @@
+import type { FlightChoice } from '@wojaz/booking'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +8,6 @@ import { PeopleBar } from './people-bar.tsx'
 import { type SeatChoice, type SeatEvent, wishesAfterPress, wishesOf } from './seat-choice.ts'
 import { SeatLegend } from './seat-legend.tsx'
 import { SeatList } from './seat-list.tsx'
-import type { FlightChoice } from './seat-map-view.ts'
 
 interface SeatPickerProps {
   choice: SeatChoice

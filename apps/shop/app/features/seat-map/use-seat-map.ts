@@ -1,7 +1,8 @@
+import type { FlightChoice } from '@wojaz/booking'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { type SeatChoice, type SeatEvent, seatChoice, seatChoiceOf } from './seat-choice.ts'
 import { clearSeats, holdSeats, readSeatMap, watchSeats } from './seat-map-calls.ts'
-import type { FlightChoice, HeldView, SeatMapView } from './seat-map-view.ts'
+import type { HeldView, SeatMapView } from './seat-map-view.ts'
 import { useExtending } from './use-extending.ts'
 
 type Loading = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; choice: SeatChoice }

@@ -1,6 +1,6 @@
 import type { ChosenUpsell, Upsell } from '@wojaz/booking'
 import { expect, test } from 'vitest'
-import { cardTotal, fieldsOf, lowestPrice } from './chosen-fields.ts'
+import { cardTotal, fieldsOf } from './chosen-fields.ts'
 
 const trips: Upsell = {
   type: 'FACULTATIVE_TRIPS',
@@ -38,8 +38,4 @@ test('a card says what all of it costs, children at their price', () => {
   expect(cardTotal(trips, fieldsOf(trips, chosen))).toBe(302_00)
   expect(cardTotal(luggage, { 'LUGGAGE.0': '', 'LUGGAGE.1': 'LUGGAGE_25' })).toBe(89_00)
   expect(cardTotal(luggage, {})).toBe(0)
-})
-
-test('"from" is the cheapest thing one has to pay for', () => {
-  expect(lowestPrice(luggage)).toBe(89_00)
 })

@@ -29,7 +29,3 @@ export function cardTotal(upsell: Upsell, fields: ChosenFields): number {
     )
     .reduce((sum, price) => sum + price, 0)
 }
-
-export function lowestPrice({ variants }: Upsell): number {
-  return Math.min(...variants.filter(({ isIncluded }) => !isIncluded).map(({ price }) => price))
-}

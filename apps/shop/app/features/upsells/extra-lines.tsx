@@ -1,6 +1,6 @@
+import { type Extras, type ExtraWords, extraWords } from '@wojaz/booking'
 import { formatMoney } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { type Extras, type ExtraWords, extraWords } from './extra-words.ts'
 
 /** What is in a cart beside the trip. */
 export function ExtraLines(extras: Extras) {

@@ -1,7 +1,6 @@
-import { offerUpsells, type TripFacts } from '@wojaz/booking'
+import { offerUpsells, type TripFacts, wordKey } from '@wojaz/booking'
 import { shippedDictionary } from '@wojaz/content/server'
 import { describe, expect, test } from 'vitest'
-import { wordKey } from './word-key.ts'
 
 test('codes have names in the dictionary', () => {
   expect(['LUGGAGE_20_INCLUDED', 'FAST_TRACK', 'FLEX', 'PremiumComfort', 'Economy'].map(wordKey)).toEqual([

@@ -1,5 +1,5 @@
+import { wordKey } from '@wojaz/booking'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { wordKey } from './word-key.ts'
 
 /** What an upsell and its variants are called; '' where nothing more is said of a variant. */
 export function useUpsellWords() {

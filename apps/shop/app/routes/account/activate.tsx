@@ -1,6 +1,6 @@
 import { actActivate } from '../../../server/account/act-account.ts'
 import { loadActivate } from '../../../server/account/load-account.ts'
-import { orUnavailable } from '../../../server/or-unavailable.ts'
+import { orUnavailable } from '../../../server/request/or-unavailable.ts'
 import { ActivateScreen } from '../../features/account/account.ts'
 import { accountMeta } from '../../features/account/account-meta.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'

@@ -4,11 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type AccountRefusal, accountRefusals, faultSentences } from '../../account/account-refusals.ts'
 import { endedSessionCookies, readSession, sessionCookies } from '../../account/session-cookies.ts'
-import { shippedText } from '../../error-text.ts'
-import { Fault } from '../../errors.ts'
-import { isForeign } from '../../foreign-request.ts'
-import { accountLimit, householdOf } from '../../plugins/rate-limit.ts'
-import { localeOf } from '../../request-locale.ts'
+import { accountLimit } from '../../plugins/rate-limit.ts'
+import { shippedText } from '../../request/error-text.ts'
+import { Fault } from '../../request/errors.ts'
+import { isForeign } from '../../request/foreign-request.ts'
+import { householdOf } from '../../request/household.ts'
+import { localeOf } from '../../request/locale.ts'
 import {
   activateSchema,
   addressSchema,

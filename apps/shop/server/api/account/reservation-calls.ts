@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountRefusals } from '../../account/account-refusals.ts'
 import { reservationsOfCustomer } from '../../account/reservations-of.ts'
-import { shippedText } from '../../error-text.ts'
-import { localeOf } from '../../request-locale.ts'
-import type { Services } from '../../services.ts'
-import type { FindCustomer } from '../../visitor.ts'
+import { shippedText } from '../../request/error-text.ts'
+import { localeOf } from '../../request/locale.ts'
+import type { Services } from '../../request/services.ts'
+import type { FindCustomer } from '../../request/visitor.ts'
 import { reservationsSchema } from './reservation-calls.schema.ts'
 
 interface ReservationCallOptions extends Pick<Services, 'booking' | 'clock'> {

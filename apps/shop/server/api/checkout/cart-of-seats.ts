@@ -2,7 +2,7 @@ import type { Cart } from '@wojaz/booking'
 import type { Booking } from '@wojaz/booking/server'
 import type { FastifyRequest } from 'fastify'
 import { readCarts } from '../../checkout/carts-cookie.ts'
-import { Fault } from '../../errors.ts'
+import { Fault } from '../../request/errors.ts'
 import { cartKeyOf } from './cart-of-call.ts'
 
 /** The open cart a call is about: by its key in `Cart-Id`, or, where a browser sends no headers, by its id and the cookie. */

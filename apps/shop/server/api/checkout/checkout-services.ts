@@ -1,7 +1,7 @@
 import type { Locale } from '@wojaz/travel'
 import type { i18n } from 'i18next'
-import type { Services } from '../../services.ts'
-import type { FindCustomer } from '../../visitor.ts'
+import type { Services } from '../../request/services.ts'
+import type { FindCustomer } from '../../request/visitor.ts'
 import { backend } from '../search/call-paths.ts'
 
 export type CheckoutServices = Pick<Services, 'booking' | 'papers' | 'clock'> & {

@@ -1,6 +1,6 @@
 import { notifyPath } from '@wojaz/booking/server'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Fault } from '../../errors.ts'
+import { Fault } from '../../request/errors.ts'
 import { notificationSchema } from './checkout-calls.schema.ts'
 import type { CheckoutServices } from './checkout-services.ts'
 import { refuseCheckout } from './refuse-checkout.ts'

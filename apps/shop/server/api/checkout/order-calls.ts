@@ -1,6 +1,6 @@
 import { accepted, refused } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { localeOf } from '../../request-locale.ts'
+import { localeOf } from '../../request/locale.ts'
 import { backend } from '../search/call-paths.ts'
 import { answerOnceForCart, cartKeyOf } from './cart-of-call.ts'
 import * as schemas from './checkout-calls.schema.ts'

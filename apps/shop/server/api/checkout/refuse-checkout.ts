@@ -1,8 +1,8 @@
 import type { CartRefusal } from '@wojaz/booking'
 import type { OnceRefusal, PaymentRefusal, PlaceRefusal, SettleRefusal } from '@wojaz/booking/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { shippedText } from '../../error-text.ts'
-import { localeOf } from '../../request-locale.ts'
+import { shippedText } from '../../request/error-text.ts'
+import { localeOf } from '../../request/locale.ts'
 import { refusals as offerRefusals } from '../search/refuse.ts'
 
 /** What only the calls themselves refuse. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { calendarCall } from '../../../app/features/hotel-card/calendar-address.ts'
-import { serverI18n } from '../../../app/i18n/server-i18n.ts'
 import { tripCalendar } from '../../hotel-card/trip-calendar.ts'
+import { serverI18n } from '../../request/server-i18n.ts'
 import { calendarFileSchema } from './card-calls.schema.ts'
 import type { CardServices } from './card-services.ts'
 import { answerForOffer } from './for-offer.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts'
+import type { Services } from '../../request/services.ts'
 import { backend } from '../search/call-paths.ts'
 
 export type CardServices = Pick<Services, 'offers' | 'booking' | 'content' | 'showcase' | 'clock'>

@@ -4,7 +4,7 @@ import { requestOfParty } from '../../hotel-card/offer-request.ts'
 import { makePriceCalendar } from '../../hotel-card/price-calendar.ts'
 import { standingOf } from '../../hotel-card/price-standing.ts'
 import { staysAround } from '../../hotel-card/stays-around.ts'
-import { localeOf } from '../../request-locale.ts'
+import { localeOf } from '../../request/locale.ts'
 import { refuse } from '../search/refuse.ts'
 import {
   datesSchema,

@@ -2,7 +2,7 @@ import type { HotelFacts, Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import type { Locale } from '@wojaz/travel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { localeOf } from '../../request-locale.ts'
+import { localeOf } from '../../request/locale.ts'
 import { refuse } from '../search/refuse.ts'
 
 /** Answers about the offer behind a code, priced now for everybody; one that is not sold is refused by its code. */

@@ -1,7 +1,7 @@
 import type { Offers } from '@wojaz/offers/server'
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import { type FastifyPluginAsyncZod, validatorCompiler } from 'fastify-type-provider-zod'
-import { localeOf } from '../../request-locale.ts'
+import { localeOf } from '../../request/locale.ts'
 import { backend, microservice } from './call-paths.ts'
 import { fieldOf, refuse } from './refuse.ts'
 import { globalSearchSchema, initialSearchSchema } from './search-calls.schema.ts'

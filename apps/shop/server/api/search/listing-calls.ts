@@ -1,6 +1,6 @@
 import type { Offers } from '@wojaz/offers/server'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { localeOf } from '../../request-locale.ts'
+import { localeOf } from '../../request/locale.ts'
 import { backend, microservice } from './call-paths.ts'
 import { refuse } from './refuse.ts'
 import {

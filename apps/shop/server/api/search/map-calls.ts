@@ -1,6 +1,6 @@
 import type { Offers } from '@wojaz/offers/server'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { localeOf } from '../../request-locale.ts'
+import { localeOf } from '../../request/locale.ts'
 import type { Showcase } from '../../showcase/showcase.ts'
 import { backend } from './call-paths.ts'
 import { refuse } from './refuse.ts'

@@ -1,7 +1,7 @@
 import type { Offers } from '@wojaz/offers/server'
 import { parseOfferCode } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { localeOf } from '../../request-locale.ts'
+import { localeOf } from '../../request/locale.ts'
 import { backend, microservice } from './call-paths.ts'
 import { offerLink } from './offer-link.ts'
 import { isPerPerson } from './price-type.ts'

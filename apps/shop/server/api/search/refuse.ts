@@ -1,7 +1,7 @@
 import type { HotelUnknown, RepriceRefusal, SearchRefusal } from '@wojaz/offers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { shippedText } from '../../error-text.ts'
-import { localeOf } from '../../request-locale.ts'
+import { shippedText } from '../../request/error-text.ts'
+import { localeOf } from '../../request/locale.ts'
 
 export type Refusal = SearchRefusal | HotelUnknown | RepriceRefusal
 

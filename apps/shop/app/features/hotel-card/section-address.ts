@@ -1,0 +1,25 @@
+/** Parts of the card, by the id their tab leads to. */
+export const sectionIds = {
+  description: 'opis',
+  plan: 'program',
+  slopes: 'stoki',
+  dates: 'terminy',
+  airports: 'lotniska',
+  offers: 'oferty',
+  features: 'udogodnienia',
+  rooms: 'pokoje',
+  boards: 'wyzywienie',
+  price: 'cena',
+  extras: 'dodatki',
+  later: 'pozniej',
+  booking: 'rezerwacja',
+  place: 'polozenie',
+  weather: 'pogoda',
+  questions: 'pytania',
+  documents: 'dokumenty',
+} as const
+
+/** The box with the chosen offer: where a closed step leaves the guest. */
+export const boxId = 'oferta'
+
+export type SectionName = keyof typeof sectionIds

@@ -1,0 +1,102 @@
+import {
+  type Component,
+  type ContactFormComponent,
+  type NewsletterFormComponent,
+  pageComponents,
+  type TemplateType,
+  templateUrls,
+  type Visitor,
+} from '@wojaz/content'
+import type { Content } from '@wojaz/content/server'
+import { isTrapped, readContactForm, readSignUpForm, type Typed } from '@wojaz/post'
+import type { Post } from '@wojaz/post/server'
+import { priceAlertForm } from '@wojaz/price-alerts'
+import { accepted, defaultLocale, type Locale, type Outcome, refused } from '@wojaz/travel'
+import { type AlertServices, askPriceAlert } from '../price-alerts/ask-price-alert.ts'
+import { type FormRefusal, faulty } from '../request/form-refusal.ts'
+
+/** A form as it comes from a page: which one, and what was typed. */
+export interface SentForm {
+  /** The content page, or the template, on which the form stands. */
+  page: string
+  form: string
+  typed: Typed
+}
+
+export interface FormReader {
+  locale: Locale
+  visitor: Visitor
+}
+
+type Form = NewsletterFormComponent | ContactFormComponent
+
+export interface FormServices extends AlertServices {
+  post: Post
+}
+
+/** The same for a plain form and for a script. */
+export function sendGuestForm(
+  services: FormServices,
+  sent: SentForm,
+  reader: FormReader,
+): Promise<Outcome<{ thanks: string }, FormRefusal>> {
+  // The one form that no editor places: it stands on every hotel's card.
+  if (sent.form === priceAlertForm) return askPriceAlert(services, sent.typed, reader.locale)
+  return sendPlacedForm(services, sent, reader)
+}
+
+/** What was agreed to is read from the page, never taken from the request. */
+async function sendPlacedForm(
+  { content, post }: FormServices,
+  { page, form: uid, typed }: SentForm,
+  reader: FormReader,
+): Promise<Outcome<{ thanks: string }, FormRefusal>> {
+  const form = await findForm(content, page, uid, reader)
+  if (!form) return refused({ code: 'form-gone' })
+  // Whoever falls into the trap learns nothing from it.
+  if (isTrapped(typed)) return accepted({ thanks: form.thanks })
+  const { locale } = reader
+
+  if (form.name === 'newsletterForm') {
+    const wish = readSignUpForm(form.list, typed)
+    if (!wish.ok) return faulty(wish.refusal, locale)
+    const phone = (await content.dictionary(locale)).texts['forms.phoneConsent'] ?? ''
+    await post.signUp({
+      ...wish.value,
+      list: form.list,
+      locale,
+      wordings: { email: form.consentHtml, phone },
+    })
+    return accepted({ thanks: form.thanks })
+  }
+  const topics = form.topics.map(({ code }) => code)
+  const message = readContactForm(topics, typed)
+  if (!message.ok) return faulty(message.refusal, locale)
+  const topicLabel = await officeTopic(content, page, uid, reader, message.value.topic)
+  await post.write({ ...message.value, locale, topicLabel })
+  return accepted({ thanks: form.thanks })
+}
+
+async function findForm(
+  content: Content,
+  page: string,
+  uid: string,
+  reader: FormReader,
+): Promise<Form | null> {
+  const template = (Object.keys(templateUrls) as TemplateType[]).find((type) => templateUrls[type] === page)
+  const asked = { ...reader, drafts: false }
+  const found = await (template ? content.template(template, asked) : content.page(page, asked))
+  if (!found.ok) return null
+  return pageComponents(found.value).find((one): one is Form => one.uid === uid && isForm(one)) ?? null
+}
+
+function isForm(component: Component): component is Form {
+  return component.name === 'newsletterForm' || component.name === 'contactForm'
+}
+
+/** The office reads Polish, whatever the guest reads. */
+async function officeTopic(content: Content, page: string, uid: string, reader: FormReader, code: string) {
+  const form = await findForm(content, page, uid, { ...reader, locale: defaultLocale })
+  const topics = form?.name === 'contactForm' ? form.topics : []
+  return topics.find((topic) => topic.code === code)?.label ?? code
+}

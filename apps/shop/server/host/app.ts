@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { customerFinder } from '../account/find-customer.ts'
+import { accountCalls } from '../api/account/account-calls.ts'
+import { reservationCalls } from '../api/account/reservation-calls.ts'
+import { browserErrors } from '../api/browser-errors.ts'
+import { checkoutCalls } from '../api/checkout/checkout-calls.ts'
+import { seatCalls } from '../api/checkout/seat-calls.ts'
+import { consentApi } from '../api/consent.ts'
+import { contentApi } from '../api/content.ts'
+import { crawlers } from '../api/crawlers.ts'
+import { dictionary } from '../api/dictionary.ts'
+import { editorFiles } from '../api/editor-files.ts'
+import { errorTemplateApi } from '../api/error-template.ts'
+import { events } from '../api/events.ts'
+import { guestForms } from '../api/guest-forms.ts'
+import { health } from '../api/health.ts'
+import { hotelCardCalls } from '../api/hotel-card/hotel-card-calls.ts'
+import { lastSeenApi } from '../api/last-seen.ts'
+import { letterLinks } from '../api/letter-links.ts'
+import { orderDocuments } from '../api/order-documents.ts'
+import { pictures } from '../api/pictures.ts'
+import { posters } from '../api/posters.ts'
+import { rss } from '../api/rss.ts'
+import { searchCalls } from '../api/search/search-calls.ts'
+import { searchForm } from '../api/search-form.ts'
+import { sitemap } from '../api/sitemap.ts'
+import { userInfo } from '../api/user-info.ts'
+import { wishlistApi } from '../api/wishlist.ts'
+import { pages } from '../pages/pages.ts'
+import type { RenderPage } from '../pages/render-pages.ts'
+import { adminProxy } from '../plugins/admin-proxy.ts'
+import { assets } from '../plugins/assets.ts'
+import { compressAnswers } from '../plugins/compress-answers.ts'
+import { answerFault, handleErrors } from '../plugins/handle-errors.ts'
+import { mailPage } from '../plugins/mail-page.ts'
+import { methodsNotAllowed } from '../plugins/method-not-allowed.ts'
+import { metrics } from '../plugins/metrics.ts'
+import { openapi } from '../plugins/openapi.ts'
+import { limitRates } from '../plugins/rate-limit.ts'
+import { requestId, requestLog } from '../plugins/request-log.ts'
+import { secureCookies } from '../plugins/secure-cookies.ts'
+import { securityHeaders } from '../plugins/security-headers.ts'
+import { shippedText } from '../request/error-text.ts'
+import { localeOf } from '../request/locale.ts'
+import { serverI18n } from '../request/server-i18n.ts'
+import type { Services } from '../request/services.ts'
+
+export interface ShopFront {
+  render: RenderPage
+  /** Folder of the built browser files; null while Vite serves them. */
+  clientFolder: string | null
+  /** Address of Vite's hot-reload socket; development only. */
+  hotReload?: string
+}
+
+export async function buildApp(services: Services, front: ShopFront): Promise<FastifyInstance> {
+  const { env, log, content, database, reports } = services
+  const findCustomer = customerFinder(services)
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (raw) => requestId(raw.headers['x-request-id']),
+    trustProxy: env.trustProxy,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 2_000 },
+    connectionTimeout: 0,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerFault(request, reply, error),
+  })
+  // Calls speak JSON and nothing else.
+  app.removeContentTypeParser('text/plain')
+  const answerOtherMethods = methodsNotAllowed(app)
+
+  handleErrors(app, reports)
+  requestLog(app, services)
+  securityHeaders(app)
+  secureCookies(app, env.siteUrl)
+  await limitRates(app, env.rateLimitPerMinute)
+  await compressAnswers(app)
+  await openapi(app, env.siteUrl)
+
+  metrics(app, { reports, token: env.metricsToken })
+  await app.register(health, { database, content })
+  await app.register(dictionary, { content })
+  await app.register(browserErrors, { reports })
+  await app.register(events, { eventCounts: services.eventCounts })
+  await app.register(consentApi, { clock: services.clock, reports, siteUrl: env.siteUrl })
+  await app.register(userInfo, { clock: services.clock, findCustomer })
+  await app.register(accountCalls, { ...services, siteUrl: env.siteUrl })
+  await app.register(reservationCalls, { ...services, findCustomer })
+  await app.register(errorTemplateApi, { services, findCustomer })
+  await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
+  await app.register(letterLinks, services)
+  await app.register(orderDocuments, { ...services, findCustomer })
+  await app.register(lastSeenApi, services)
+  await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl, findCustomer })
+  await app.register(searchCalls, { offers: services.offers, showcase: services.showcase })
+  await app.register(hotelCardCalls, { ...services, siteUrl: env.siteUrl })
+  await app.register(checkoutCalls, {
+    ...services,
+    secret: env.contentSecret,
+    siteUrl: env.siteUrl,
+    findCustomer,
+    wordsOf: async (locale) => serverI18n(await content.dictionary(locale)),
+  })
+  await app.register(seatCalls, { ...services, siteUrl: env.siteUrl })
+  await app.register(searchForm)
+  await app.register(crawlers, { siteUrl: env.siteUrl })
+  await app.register(rss, {
+    content,
+    showcase: services.showcase,
+    clock: services.clock,
+    siteUrl: env.siteUrl,
+  })
+  await app.register(sitemap, {
+    content,
+    offers: services.offers,
+    showcase: services.showcase,
+    siteUrl: env.siteUrl,
+  })
+  await app.register(pictures, {
+    pictures: services.pictures,
+    say: (request, key) => shippedText(key, localeOf(request)),
+  })
+  await app.register(posters, { content, offers: services.offers, pictures: services.pictures })
+  await app.register(editorFiles, { content, mediaFolder: services.mediaFolder })
+  if (front.clientFolder) await assets(app, front.clientFolder)
+  await adminProxy(app, { cmsUrl: env.cmsUrl, siteUrl: env.siteUrl, hotReload: Boolean(front.hotReload) })
+  if (env.mode === 'development')
+    await app.register(mailPage, { folder: join(env.dataFolder, 'mail'), smtpUrl: env.smtpUrl })
+  await app.register(contentApi, { content, siteUrl: env.siteUrl })
+  await app.register(pages, { services, render: front.render, findCustomer, hotReload: front.hotReload })
+  answerOtherMethods()
+  return app
+}

@@ -1,0 +1,86 @@
+import { withoutPersonalData } from '@wojaz/travel'
+import type { Logger } from 'pino'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { SendError } from '../../app/report/sentry/error-sender.ts'
+import type { Reports } from '../request/reports.ts'
+
+const longestMessage = 300
+
+interface ReportsOptions {
+  log: Logger
+  contentVersion(): number
+  sendError?: SendError
+}
+
+export function createReports({ log, contentVersion, sendError = async () => {} }: ReportsOptions): Reports {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last byte of its answer',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  })
+  const failures = new Counter({
+    name: 'component_failures_total',
+    help: 'Parts of pages that could not be drawn',
+    labelNames: ['component', 'side'] as const,
+    registers,
+  })
+  const browserErrors = new Counter({
+    name: 'browser_errors_total',
+    help: 'Pages that failed in a browser',
+    registers,
+  })
+  const pages = new Counter({
+    name: 'pages_total',
+    help: 'Pages by where they came from',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
+  const consents = new Counter({
+    name: 'consent_answers_total',
+    help: 'Decisions about cookies by the button pressed',
+    labelNames: ['answer'] as const,
+    registers,
+  })
+  const letters = new Counter({
+    name: 'letters_total',
+    help: 'Letters by kind and by how far they came',
+    labelNames: ['kind', 'outcome'] as const,
+    registers,
+  })
+  new Gauge({
+    name: 'content_version',
+    help: 'Grows with every change of content this node has heard of',
+    registers,
+    collect() {
+      this.set(contentVersion())
+    },
+  })
+
+  return {
+    registry,
+    errorHappened: sendError,
+    componentFailed({ component, side, message, path }) {
+      failures.inc({ component, side })
+      log.error({ component, side, path, message: fit(message) }, 'component failed')
+    },
+    browserFailed({ message, path, errorId }) {
+      browserErrors.inc()
+      log.error({ errorId, path, message: fit(message) }, 'page failed in a browser')
+    },
+    requestServed({ method, route, status, seconds }) {
+      requests.observe({ method, route, status: String(status) }, seconds)
+    },
+    consentGiven: (answer) => consents.inc({ answer }),
+    letterTravelled: (kind, outcome) => letters.inc({ kind, outcome }),
+    pageServed: (outcome) => pages.inc({ outcome }),
+  }
+}
+
+function fit(message: string): string {
+  return withoutPersonalData(message).slice(0, longestMessage)
+}

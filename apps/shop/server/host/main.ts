@@ -1,0 +1,64 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as build from 'virtual:react-router/server-build'
+import { renderPages } from '../pages/render-pages.ts'
+import { buildApp } from './app.ts'
+import { readEnv, StartFault } from './env.ts'
+import { lateSettings } from './late-settings.ts'
+import { mapStyleTrouble } from './map-style.ts'
+import { openServices } from './open-services.ts'
+import { watchProcess } from './process-faults.ts'
+import { closeGracefully } from './shutdown.ts'
+
+const shutdownLimit = 10_000
+
+try {
+  await start()
+} catch (error) {
+  console.error(startFault(error))
+  process.exit(1)
+}
+
+async function start() {
+  const env = readEnv(await lateSettings(process))
+  const services = await openServices(env)
+  const app = await buildApp(services, {
+    render: renderPages(build, 'production'),
+    // Beside the bundle this file becomes part of, wherever the process was started.
+    clientFolder: join(dirname(fileURLToPath(import.meta.url)), '../client'),
+  })
+
+  let stopping = false
+  const stop = async (reason: string, exitCode: number) => {
+    if (stopping) return
+    stopping = true
+    services.log.info({ reason }, 'stopping')
+    const outcome = await closeGracefully(app, shutdownLimit)
+    await services.close()
+    services.log.info({ outcome }, 'stopped')
+    process.exit(exitCode)
+  }
+  process.on('SIGTERM', (signal) => stop(signal, 0))
+  process.on('SIGINT', (signal) => stop(signal, 0))
+  watchProcess(process, { ...services, leave: () => stop('uncaught failure', 1) })
+
+  await app.listen({ host: env.host, port: env.port })
+  services.post.start()
+  services.account.start()
+  services.priceAlerts.start()
+  services.seats.start()
+  services.booking.start()
+  if (env.mapStyleUrl)
+    mapStyleTrouble(env.mapStyleUrl).then((trouble) => trouble && services.log.warn(trouble))
+  services.content.stayReady()
+  // The first guest who asks for directions need not wait for the prices of every place.
+  services.showcase.fromPrices().catch((error) => services.log.warn({ err: error }, 'no prices prepared'))
+}
+
+function startFault(error: unknown): string {
+  if (error instanceof StartFault) return error.message
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop the other program or set PORT.`
+  if (code === 'EACCES') return `No permission: ${message}.`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import { migrateAccount, openAccount } from '@wojaz/account/server'
+import { migrateBooking, openBooking, openPapers, openSeats, payuGateway } from '@wojaz/booking/server'
+import { openContent } from '@wojaz/content/server'
+import { openDatabase } from '@wojaz/database'
+import { migrateInsight, openEventCounts } from '@wojaz/insight/server'
+import { migrateOffers, nearestOffers, openOffers } from '@wojaz/offers/server'
+import { openPictures } from '@wojaz/pictures/server'
+import { migratePost, openPost } from '@wojaz/post/server'
+import { migratePriceAlerts, openPriceAlerts } from '@wojaz/price-alerts/server'
+import type { Clock } from '@wojaz/travel'
+import { migrateWishlist, openWishlists } from '@wojaz/wishlist/server'
+import type { Logger } from 'pino'
+import type { Env } from '../request/env.ts'
+import type { Services } from '../request/services.ts'
+import { openShowcase } from '../showcase/showcase.ts'
+import { extraNames } from '../upsells/extra-names.ts'
+import { savedOffers } from '../wishlist/saved-offers.ts'
+import { createReports } from './create-reports.ts'
+import { StartFault } from './env.ts'
+import { serverErrorSender } from './error-sender.ts'
+import { createLog } from './log.ts'
+
+const pictureCacheLimit = 2 * 1024 ** 3
+
+interface Surroundings {
+  clock?: Clock
+  log?: Logger
+  /** Of guessing a password, as a power of two. */
+  passwordCost?: number
+}
+
+/** The one place that builds what requests reach; everybody else receives it. */
+export async function openServices(
+  env: Env,
+  { clock = () => new Date(), log = createLog(env.logLevel), passwordCost }: Surroundings = {},
+): Promise<Services> {
+  const mediaFolder = join(env.dataFolder, 'media')
+  const database = openDatabase({
+    url: env.databaseUrl,
+    applicationName: 'wojaz-shop',
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  try {
+    if (!(await database.isReachable())) {
+      throw new StartFault('The database does not answer: check DATABASE_URL and that Postgres is running.')
+    }
+    const content = await openContent({
+      databaseUrl: env.databaseUrl,
+      secret: env.contentSecret,
+      mediaFolder,
+      siteUrl: env.siteUrl,
+      ownHosts: env.ownHosts,
+      clock,
+      log,
+    })
+    const pictures = await openPictures({
+      cacheFolder: join(env.dataFolder, 'pictures'),
+      mediaFolder,
+      cacheLimitBytes: pictureCacheLimit,
+      log,
+    })
+    await migrateOffers(database.pool)
+    await migratePost(database.pool)
+    await migrateAccount(database.pool)
+    await migratePriceAlerts(database.pool)
+    await migrateBooking(database.pool)
+    await migrateWishlist(database.pool)
+    await migrateInsight(database.pool)
+    const wishlists = openWishlists({ pool: database.pool, clock })
+    const eventCounts = openEventCounts({ pool: database.pool, clock, log })
+    const seats = await openSeats({
+      ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock },
+      onError: (error) => log.warn({ err: error }, 'seats are not heard of'),
+    })
+    // The last to open: nobody would stop its threads if a later step failed.
+    const offers = await openOffers({ databaseUrl: env.databaseUrl, clock, log })
+    const sendError = env.errorDsn ? serverErrorSender(env.errorDsn, { mode: env.mode, clock }) : undefined
+    const reports = createReports({ log, contentVersion: () => content.version, sendError })
+    const papers = openPapers({
+      siteUrl: env.siteUrl,
+      secret: env.contentSecret,
+      namesOf: extraNames,
+    })
+    const post = openPost({
+      pool: database.pool,
+      clock,
+      log,
+      secret: env.contentSecret,
+      siteUrl: env.siteUrl,
+      smtpUrl: env.smtpUrl,
+      folder: join(env.dataFolder, 'mail'),
+      from: env.mailFrom,
+      office: env.contactMailTo,
+      drawers: papers.drawers,
+      onOutcome: reports.letterTravelled,
+    })
+    const account = openAccount({
+      ...{ pool: database.pool, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl, passwordCost },
+      onLetters: post.nudge,
+    })
+    const priceAlerts = openPriceAlerts({
+      ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
+      onLetters: post.nudge,
+    })
+    const booking = openBooking({
+      ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
+      gateway: payuGateway({ ...env.payu, clock }),
+      seats,
+      nearestOffers: (parts, locale) => nearestOffers(offers, parts, locale),
+      queueLetters: papers.queueOrderLetters,
+      queueLater: papers.queueLater,
+      onLetters: post.nudge,
+    })
+    return {
+      env,
+      clock,
+      log,
+      database,
+      content,
+      offers,
+      showcase: openShowcase({ offers, clock }),
+      pictures,
+      post,
+      account,
+      mediaFolder,
+      reports,
+      eventCounts,
+      wishlists,
+      showSaved: savedOffers({ offers, clock }),
+      priceAlerts,
+      booking,
+      papers,
+      seats,
+      async close() {
+        await booking.close()
+        await seats.close()
+        await priceAlerts.close()
+        await account.close()
+        await post.close()
+        await papers.close()
+        await eventCounts.close()
+        await offers.close()
+        await content.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,8 @@
+import { sectionIds } from '../../app/features/hotel-card/section-address.ts'
+
+/** A part by its name or its id, as a link may name it; null: there is none of that name. */
+export function sectionNamed(name: string | null): string | null {
+  const wanted = name?.toLowerCase()
+  const found = Object.entries(sectionIds).find(([own, id]) => own.toLowerCase() === wanted || id === wanted)
+  return found?.[1] ?? null
+}

@@ -1,0 +1,33 @@
+import { accountPaths } from '@wojaz/account'
+import { locales, localisedPath } from '@wojaz/travel'
+import { accountLimit, checkoutLimit } from '../plugins/rate-limit.ts'
+
+/** Addresses of pages with actions of their own: what a guest books and pays, and the account. Nobody else may see or keep them. */
+const paying = ['/pz', '/platnosc-negatywna'] as const
+const places = [...paying, accountPaths.home] as const
+
+/** In every language, with how often a minute their forms may be sent. */
+export const actingRoutes = locales.flatMap((locale) => [
+  ...paying.map((place) => ({ path: localisedPath(locale, `${place}/*`), limit: checkoutLimit })),
+  { path: localisedPath(locale, accountPaths.home), limit: accountLimit },
+  { path: localisedPath(locale, `${accountPaths.home}/*`), limit: accountLimit },
+])
+
+/** Of a path without its language. */
+export function isActingPath(path: string): boolean {
+  return places.some((place) => isBelow(path, place))
+}
+
+/** Forms of these lead to the bank. */
+export function isPayingPath(path: string): boolean {
+  return paying.some((place) => isBelow(path, place))
+}
+
+function isBelow(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place}/`)
+}
+
+/** Scripts ask for the data of a page at its address with this ending. */
+export function pageOfData(path: string): string {
+  return path.replace(/(\/_|_root)?\.data$/, '')
+}

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { formBodyLimit } from '../plugins/rate-limit.ts'
+import { Fault } from '../request/errors.ts'
+import { isForeign } from '../request/foreign-request.ts'
+import { isFormType } from '../request/form-body.ts'
+import { pathOf } from '../request/locale.ts'
+import { actingRoutes, pageOfData } from './acting-paths.ts'
+import type { GuardPage } from './guard-page.ts'
+import type { ReadVisit } from './read-visit.ts'
+import type { StreamPage } from './streamed-pages.ts'
+
+interface ActingPostOptions {
+  siteUrl: string
+  readVisit: ReadVisit
+  guardPage: GuardPage
+  streamPage: StreamPage
+}
+
+/** Whoever books or has an account fills in forms of pages that act themselves: React Router's actions, with scripts and without. */
+export function actingPosts(
+  app: FastifyInstance,
+  { siteUrl, readVisit, guardPage, streamPage }: ActingPostOptions,
+) {
+  for (const { path, limit } of actingRoutes) {
+    app.post(path, { config: limit, bodyLimit: formBodyLimit }, async (request, reply) => {
+      if (!isFormType(request.headers['content-type'])) {
+        throw new Fault('method-not-allowed', { allow: 'GET, HEAD' })
+      }
+      if (isForeign(request, siteUrl)) throw new Fault('forbidden')
+      const visit = await readVisit(request, reply, pageOfData(pathOf(request)))
+      guardPage(request, reply, visit)
+      const body = new URLSearchParams(request.body as Record<string, string>)
+      return streamPage(request, reply, visit, Readable.from([Buffer.from(body.toString())]))
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { RouterContextProvider } from 'react-router'
+import { dictionaryUrl } from '../../app/i18n/dictionary-script.ts'
+import {
+  customerContext,
+  type Delivery,
+  deliveryContext,
+  servicesContext,
+  visitContext,
+} from '../request/context.ts'
+import { serverI18n } from '../request/server-i18n.ts'
+import type { Services } from '../request/services.ts'
+import type { Caller } from './read-visit.ts'
+
+/** What loaders, actions and the page itself know of this one request. */
+export async function pageContext(
+  services: Services,
+  { customer, ...visit }: Caller,
+  given: Pick<Delivery, 'nonce' | 'requestId' | 'whole'>,
+) {
+  const texts = await services.content.dictionary(visit.locale)
+  const delivery: Delivery = {
+    ...given,
+    i18n: serverI18n(texts),
+    dictionaryUrl: dictionaryUrl(texts),
+    html: null,
+    keepUntil: null,
+  }
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(visitContext, visit)
+  context.set(customerContext, customer)
+  context.set(deliveryContext, delivery)
+  return { context, delivery }
+}

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { formBodyLimit } from '../plugins/rate-limit.ts'
+import { Fault } from '../request/errors.ts'
+import { parseForms } from '../request/form-body.ts'
+import { isCallPath, pathOf } from '../request/locale.ts'
+import type { Services } from '../request/services.ts'
+import type { FindCustomer } from '../request/visitor.ts'
+import { actingRoutes, isActingPath, pageOfData } from './acting-paths.ts'
+import { actingPosts } from './acting-posts.ts'
+import { cachedPages } from './cached-pages.ts'
+import { canonicalPath } from './canonical-path.ts'
+import { formPosts } from './form-posts.ts'
+import { pageGuard } from './guard-page.ts'
+import { pageKey } from './page-key.ts'
+import { visitReader } from './read-visit.ts'
+import type { RenderPage } from './render-pages.ts'
+import { streamedPages } from './streamed-pages.ts'
+
+export interface PagesOptions {
+  services: Services
+  render: RenderPage
+  findCustomer: FindCustomer
+  /** Address of Vite's hot-reload socket; development only. */
+  hotReload?: string
+}
+
+export const pages: FastifyPluginAsync<PagesOptions> = async (
+  app,
+  { services, render, findCustomer, hotReload },
+) => {
+  const readVisit = visitReader(services, findCustomer)
+  const guardPage = pageGuard(services.env, hotReload)
+  const sendCached = cachedPages(services, render)
+  const streamPage = streamedPages(services, render)
+  parseForms(app, formBodyLimit)
+
+  const show = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request)
+    if (isCallPath(path)) throw new Fault('not-found')
+    const isData = path.endsWith('.data')
+    const canonical = canonicalPath(path)
+    if (!isData && canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)
+
+    const visit = await readVisit(request, reply, pageOfData(path))
+    guardPage(request, reply, visit)
+
+    const query = request.query as Record<string, unknown>
+    const isOwn = isData || hotReload || isActingPath(visit.path)
+    const key = isOwn ? null : pageKey(path, query, request.headers.cookie, visit)
+    return key ? sendCached(request, reply, visit, key) : streamPage(request, reply, visit)
+  }
+  app.get('/*', show)
+  for (const { path } of actingRoutes) app.get(path, show)
+  formPosts(app, { services, render, readVisit, guardPage })
+  actingPosts(app, { siteUrl: services.env.siteUrl, readVisit, guardPage, streamPage })
+}

@@ -1,0 +1,31 @@
+import { dayOf, splitLocale } from '@wojaz/travel'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Visit } from '../request/context.ts'
+import type { Services } from '../request/services.ts'
+import { type Customer, consentOf, type FindCustomer, visitorOf } from '../request/visitor.ts'
+import { toWebRequest } from '../request/web-request.ts'
+
+export interface Caller extends Visit {
+  /** Null: nobody is logged in. */
+  customer: Customer | null
+}
+
+export type ReadVisit = (request: FastifyRequest, reply: FastifyReply, pathname: string) => Promise<Caller>
+
+/** Who asks for the page at this path, and as what they may see it. */
+export function visitReader(
+  { content, clock, env }: Pick<Services, 'content' | 'clock' | 'env'>,
+  findCustomer: FindCustomer,
+): ReadVisit {
+  return async (request, reply, pathname) => {
+    const { locale, path } = splitLocale(pathname || '/')
+    const { catalogVersion } = request.query as Record<string, unknown>
+    const drafts =
+      catalogVersion === 'Staged' &&
+      (await content.canSeeDrafts(toWebRequest(request, { siteUrl: env.siteUrl })))
+    const { cookie } = request.headers
+    const customer = await findCustomer(request, reply)
+    const visitor = visitorOf(customer, cookie, dayOf(clock()))
+    return { locale, path, visitor, customer, consent: consentOf(cookie), drafts }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Visitor } from '@wojaz/content'
+import type { Typed } from '@wojaz/post'
+import type { Consent, Locale } from '@wojaz/travel'
+import type { i18n } from 'i18next'
+import { createContext } from 'react-router'
+import type { Services } from './services.ts'
+import type { Customer } from './visitor.ts'
+
+/** How this one answer reaches the guest. */
+export interface Delivery {
+  nonce: string
+  requestId: string
+  /** Wait for the whole page instead of streaming it: it may be kept for others. */
+  whole: boolean
+  i18n: i18n
+  dictionaryUrl: string
+  /** The whole page, once it is drawn: reading it from the answer would encode and decode it once more. */
+  html: string | null
+  /** Set by a route whose page is the same for every anonymous guest; null: nobody else may get it. */
+  keepUntil: number | null
+}
+
+/** Who asks, for what, in which language. */
+export interface Visit {
+  locale: Locale
+  /** Path without the language prefix. */
+  path: string
+  visitor: Visitor
+  /** Null: not decided yet, so the page asks. */
+  consent: Consent | null
+  /** An editor's preview of what is not published yet. */
+  drafts: boolean
+}
+
+/** A plain form that could not be taken as it was: the page shows it again with what is to be mended. */
+export interface ReturnedForm {
+  form: string
+  typed: Typed
+  /** Sentences by field. */
+  fields: Record<string, string>
+}
+
+export const servicesContext = createContext<Services>()
+export const deliveryContext = createContext<Delivery>()
+/** Where the guest's browser is, for the bank. */
+export const customerIpContext = createContext<string>('127.0.0.1')
+/** Who is logged in; null: nobody. */
+export const customerContext = createContext<Customer | null>(null)
+export const visitContext = createContext<Visit>()
+export const returnedFormContext = createContext<ReturnedForm | null>(null)

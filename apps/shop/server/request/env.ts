@@ -1,0 +1,32 @@
+import type { PayuSettings } from '@wojaz/booking/server'
+
+export type PayuAccount = Omit<PayuSettings, 'clock'>
+
+export interface Env {
+  mode: 'production' | 'development' | 'test'
+  host: string
+  port: number
+  /** Without a trailing slash. */
+  siteUrl: string
+  /** The host of `siteUrl` first: links there are ours. */
+  ownHosts: readonly string[]
+  databaseUrl: string
+  contentSecret: string
+  dataFolder: string
+  cmsUrl: string
+  /** Null: letters become files. */
+  smtpUrl: string | null
+  mailFrom: string
+  contactMailTo: string
+  /** Whoever moves the money. */
+  payu: PayuAccount
+  metricsToken: string | null
+  /** Where failures are reported to; null: nowhere but our own log. */
+  errorDsn: string | null
+  /** Of a tile service; null: maps are our own. */
+  mapStyleUrl: string | null
+  trustProxy: boolean
+  uiGallery: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  rateLimitPerMinute: number
+}

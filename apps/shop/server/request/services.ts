@@ -1,0 +1,48 @@
+import type { Account } from '@wojaz/account/server'
+import type { Booking, Papers, Seats } from '@wojaz/booking/server'
+import type { Content } from '@wojaz/content/server'
+import type { Database } from '@wojaz/database'
+import type { EventCounts } from '@wojaz/insight/server'
+import type { Offers } from '@wojaz/offers/server'
+import type { Pictures } from '@wojaz/pictures/server'
+import type { Post } from '@wojaz/post/server'
+import type { PriceAlerts } from '@wojaz/price-alerts/server'
+import type { Clock } from '@wojaz/travel'
+import type { Wishlists } from '@wojaz/wishlist/server'
+import type { Logger } from 'pino'
+import type { Showcase } from '../showcase/showcase.ts'
+import type { ShowSaved } from '../wishlist/saved-offers.ts'
+import type { Env } from './env.ts'
+import type { Reports } from './reports.ts'
+
+/** Everything a request may reach. Built by `host/open-services.ts` and nowhere else; others receive. */
+export interface Services {
+  env: Env
+  clock: Clock
+  log: Logger
+  database: Database
+  content: Content
+  offers: Offers
+  /** The same offers, prepared for pages. */
+  showcase: Showcase
+  pictures: Pictures
+  /** Carries letters once it is started. */
+  post: Post
+  /** Customers and their logins. */
+  account: Account
+  /** Where editors' uploads are kept. */
+  mediaFolder: string
+  reports: Reports
+  eventCounts: EventCounts
+  wishlists: Wishlists
+  showSaved: ShowSaved
+  /** Looks at prices once it is started. */
+  priceAlerts: PriceAlerts
+  /** Carts, orders and payments. */
+  booking: Booking
+  /** Documents and letters of orders. */
+  papers: Papers
+  /** Numbered seats; frees what ran out once it is started. */
+  seats: Seats
+  close(): Promise<void>
+}

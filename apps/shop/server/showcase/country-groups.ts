@@ -1,0 +1,24 @@
+import type { HolidayType } from '@wojaz/travel'
+import { type Coordinates, distanceKm } from '@wojaz/travel'
+import type { GroupKey } from '../../app/features/directions/direction-view.ts'
+
+/** In the order of the page. */
+export const groupKeys: readonly GroupKey[] = ['near', 'far', 'car', 'ski']
+
+const warsaw = { latitude: 52.23, longitude: 21.01 }
+/** Some five hours in the air. */
+const nearKm = 3_500
+
+/** The groups a country stands in, with the trip whose price is shown there. */
+export function groupsOf(
+  coordinates: Coordinates,
+  onSale: readonly HolidayType[],
+): { group: GroupKey; trip: HolidayType }[] {
+  const byAir = onSale.find((trip) => trip === 'WS') ?? onSale.find((trip) => trip === 'WO')
+  const air: GroupKey = distanceKm(warsaw, coordinates) <= nearKm ? 'near' : 'far'
+  return [
+    ...(byAir ? [{ group: air, trip: byAir }] : []),
+    ...(onSale.includes('DW') ? [{ group: 'car' as const, trip: 'DW' as const }] : []),
+    ...(onSale.includes('NR') ? [{ group: 'ski' as const, trip: 'NR' as const }] : []),
+  ]
+}

@@ -1,0 +1,23 @@
+import type { FlightChoice } from './seats-together.ts'
+
+/** Name of the field that holds the seat of a traveller on a flight. */
+export const seatField = (flightId: number, person: number) => `seat.${flightId}.${person}`
+
+interface SeatForm {
+  readonly flights: readonly { readonly flightId: number }[]
+  readonly travellers: readonly unknown[]
+}
+
+/** What a plain form wishes for, flight by flight. */
+export function readSeatFields(
+  typed: Readonly<Record<string, string>>,
+  { flights, travellers }: SeatForm,
+): readonly FlightChoice[] {
+  return flights.map(({ flightId }) => ({
+    flightId,
+    seats: travellers.flatMap((_, person) => {
+      const seat = typed[seatField(flightId, person)]
+      return seat ? { seat, person } : []
+    }),
+  }))
+}

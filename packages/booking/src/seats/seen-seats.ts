@@ -1,0 +1,15 @@
+import type { TakenSeat } from '../order.ts'
+
+type SeenSeat = Pick<TakenSeat, 'flightId' | 'seat'>
+
+/** In the form that orders: the seats that stood beside its button. */
+export function seenSeats(seats: readonly SeenSeat[]): string {
+  return seats.map(({ flightId, seat }) => `${flightId}.${seat}`).join('~')
+}
+
+export function readSeenSeats(text = ''): readonly SeenSeat[] {
+  return text.split('~').flatMap((one) => {
+    const [flightId, seat] = one.split('.')
+    return flightId && seat ? { flightId: Number(flightId), seat } : []
+  })
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@wojaz/travel'
+import type { Office } from './office.ts'
+import type { Page } from './page.ts'
+import { pageComponents } from './page-components.ts'
+
+/** What is drawn for a page that somebody shares. */
+export interface PagePoster {
+  title: string
+  /** An original under `/file/…`; null: a scene of the shop's own. */
+  picture: string | null
+}
+
+export const posterFolder = '/og'
+export const posterSize = { width: 1200, height: 630 }
+
+/** The page's opening words and the first picture a reader meets. */
+export function posterOf(page: Page): PagePoster {
+  const components = pageComponents(page)
+  const opening = components.find((component) => component.name === 'hero')
+  const pictured = components.flatMap((component) => {
+    if (component.name === 'tiles') return component.items.flatMap(({ picture }) => picture ?? [])
+    return 'picture' in component && component.picture ? component.picture : []
+  })
+  return {
+    title: opening?.heading ?? page.title,
+    picture: opening?.picture.src ?? page.article?.picture?.src ?? pictured[0]?.src ?? null,
+  }
+}
+
+/** Of an office's page. */
+export function officePoster({ name, city, picture }: Pick<Office, 'name' | 'city' | 'picture'>): PagePoster {
+  return { title: `${name}, ${city}`, picture: picture?.src ?? null }
+}
+
+interface SharedHotel {
+  name: string
+  /** From the country down. */
+  places: readonly { name: string }[]
+  pictures: readonly { src: string }[]
+}
+
+/** Of a hotel's card. */
+export function hotelPoster({ name, places, pictures }: SharedHotel): PagePoster {
+  return {
+    title: [name, places.at(-1)?.name].filter(Boolean).join(', '),
+    picture: pictures[0]?.src ?? null,
+  }
+}
+
+/** Other sites keep a picture by its address for weeks: the mark changes when there is another one to draw. */
+export function posterPath(locale: Locale, path: string, { title, picture }: PagePoster): string {
+  return `${posterFolder}/${locale}${path === '/' ? '' : path}.jpg?v=${markOf(`${title} ${picture}`)}`
+}
+
+/** FNV-1a: short, the same in the browser and on the server, and nobody's secret hangs on it. */
+function markOf(text: string): string {
+  let mark = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193)
+  return (mark >>> 0).toString(36)
+}

@@ -1,0 +1,76 @@
+import type { OptionalCategory } from './consent-choice.ts'
+import type { CookieName } from './cookie-text.ts'
+
+interface Stored {
+  category: 'necessary' | OptionalCategory
+  /** Ends of dictionary keys: `consent.purpose.*` and `consent.lasts.*`. */
+  purpose: string
+  lasts: 'quarterHour' | 'month' | 'halfYear' | 'year' | 'campaign' | 'visit' | 'untilErased'
+}
+
+interface StoredCookie extends Stored {
+  /** As a guest finds it in the browser's own tools. */
+  name: CookieName
+  place: 'cookie'
+}
+
+interface StoredText extends Stored {
+  name: string
+  place: 'localStorage' | 'sessionStorage'
+}
+
+export type StoredThing = StoredCookie | StoredText
+
+/** Complete by its type: a cookie that is not told of here cannot be set. */
+const cookies: Readonly<Record<CookieName, Stored>> = {
+  cookie_consent: { category: 'necessary', purpose: 'cookieConsent', lasts: 'halfYear' },
+  carts: { category: 'necessary', purpose: 'carts', lasts: 'month' },
+  order_link: { category: 'necessary', purpose: 'orderLink', lasts: 'visit' },
+  wishlist: { category: 'necessary', purpose: 'wishlist', lasts: 'year' },
+  tui_bt: { category: 'necessary', purpose: 'sessionShort', lasts: 'quarterHour' },
+  tui_rt: { category: 'necessary', purpose: 'sessionRefresh', lasts: 'month' },
+  popup_tracking: { category: 'preferences', purpose: 'popupTracking', lasts: 'campaign' },
+  listing_sort: { category: 'preferences', purpose: 'listingSort', lasts: 'year' },
+  first_visit: { category: 'preferences', purpose: 'firstVisit', lasts: 'year' },
+}
+
+export const storedCookies: readonly StoredCookie[] = (Object.keys(cookies) as CookieName[]).map((name) => ({
+  ...cookies[name],
+  name,
+  place: 'cookie',
+}))
+
+/**
+ * Everything the shop keeps in a guest's browser. What is not in this list is not stored: the settings show it to the guest, and
+ * a withdrawn consent erases by it.
+ */
+const storedThings: readonly StoredThing[] = [
+  ...storedCookies,
+  {
+    name: 'react-router-scroll-positions',
+    category: 'necessary',
+    place: 'sessionStorage',
+    purpose: 'scrollPositions',
+    lasts: 'visit',
+  },
+  { name: 'cart-id', category: 'necessary', place: 'sessionStorage', purpose: 'cartId', lasts: 'visit' },
+  { name: 'appId', category: 'preferences', place: 'localStorage', purpose: 'appId', lasts: 'untilErased' },
+  {
+    name: 'last_watched',
+    category: 'preferences',
+    place: 'localStorage',
+    purpose: 'lastWatched',
+    lasts: 'untilErased',
+  },
+  {
+    name: 'last_search',
+    category: 'preferences',
+    place: 'localStorage',
+    purpose: 'lastSearch',
+    lasts: 'untilErased',
+  },
+]
+
+export function thingsOf(category: StoredThing['category']): StoredThing[] {
+  return storedThings.filter((thing) => thing.category === category)
+}
