@@ -63,7 +63,10 @@ test('a tidy house has no breach', () => {
   write('apps/shop/server/plugins/limit.ts', "import { Fault } from '../request/errors.ts'")
   write(
     'apps/shop/server/listing/list.ts',
-    "import { card } from '../showcase/card.ts'\nimport type { Services } from '../request/services.ts'",
+    `import { card } from '../showcase/card.ts'
+     import type { Services } from '../request/services.ts'
+     import type { ListView } from '../../app/features/listing/list-view.ts'
+     import { listUrl } from '../../app/features/listing/list-address.ts'`,
   )
   write('apps/shop/server/showcase/card.ts', "import type { List } from '../listing/list.ts'")
   write('apps/shop/server/request/services.ts', "import type { Card } from '../showcase/card.ts'")
@@ -253,6 +256,18 @@ test.each([
     'app may not import server/pages: a page calls capabilities',
   ],
   [
+    "the server takes a page's rule",
+    'apps/shop/server/listing/list.ts',
+    "import { type ListView, sortOf } from '../../app/features/listing/list-view.ts'",
+    "../../app/features/listing/list-view.ts is a page's: the server takes only its types and *-address.ts",
+  ],
+  [
+    'what has gone home is still allowed to be away',
+    'apps/shop/app/report/sentry/dsn.ts',
+    '',
+    'the server no longer takes it: strike it out',
+  ],
+  [
     'a file is a drawer',
     'packages/travel/src/date-utils.ts',
     '',
@@ -313,4 +328,17 @@ test('two capabilities that take values of each other, in files that do not', ()
   write('apps/shop/server/showcase/shelf.ts', "import { sort } from '../listing/sort.ts'")
   write('apps/shop/server/listing/sort.ts', '')
   expect(breaches()).toEqual([expect.stringContaining('server: listing → showcase → listing is a circle')])
+})
+
+test('an address through which the server would load a component', () => {
+  write('apps/shop/server/listing/list.ts', "import '../../app/features/listing/list-address.ts'")
+  write(
+    'apps/shop/app/features/listing/list-address.ts',
+    "import './page-address.ts'\nimport '@wojaz/travel'",
+  )
+  write('apps/shop/app/features/listing/page-address.ts', "import './list-words.ts'")
+  write('apps/shop/app/features/listing/link-address.ts', "import { useMemo } from 'react'")
+  expect(breaches()).toEqual([
+    expect.stringMatching(/^apps.*page-address\.ts:1 an address may not import \.\/list-words\.ts/),
+  ])
 })

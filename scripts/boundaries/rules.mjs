@@ -4,6 +4,7 @@ import { doorRules } from './door-rules.mjs'
 import { floorRules } from './floor-rules.mjs'
 import { namesSayNothing } from './name-rules.mjs'
 import { shelfRules } from './shelf-rules.mjs'
+import { viewRules } from './view-rules.mjs'
 
 /** @typedef {{ place: string, sentence: string }} Breach */
 /** @typedef {(project: import('./project-map.mjs').Project) => Breach[]} Rule */
@@ -14,6 +15,7 @@ export const rules = [
   ...browserRules,
   ...shelfRules,
   ...floorRules,
+  ...viewRules,
   ...cycleRules,
   namesSayNothing,
 ]

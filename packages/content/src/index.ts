@@ -40,6 +40,8 @@ export {
   type DepartureCity,
   departureCities,
 } from './departure-cities.ts'
+export { dictionaryScript, dictionaryUrl } from './dictionary/dictionary-script.ts'
+export { type PageTexts, pageFeatures, pageTexts, textsOf } from './dictionary/page-texts.ts'
 export type { Direction, DirectionKind, SeoNames } from './direction.ts'
 export { onEditorSaved } from './editor-saved.ts'
 export { type ErrorKind, type ErrorTemplateType, errorKind, errorTemplateType } from './error-kind.ts'

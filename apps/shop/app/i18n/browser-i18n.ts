@@ -2,6 +2,12 @@ import type { Texts } from './create-i18n.ts'
 import type { PageI18n } from './i18n-context.ts'
 import { plainText, textOf } from './plain-texts.ts'
 
+declare global {
+  interface Window {
+    wojazTexts?: Texts
+  }
+}
+
 /**
  * The texts in a browser: without i18next, whose 15 KB would arrive before a guest can press anything. The dictionary has plain texts
  * only (a test holds it to that), and these are said here as i18next says them on the server.

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dictionaryScript, pageFeatures, pageTexts } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/server'
 import { expect, test } from 'vitest'
 import { createI18n } from './create-i18n.ts'
-import { dictionaryScript } from './dictionary-script.ts'
-import { pageFeatures, pageTexts } from './page-texts.ts'
 
 const texts = shippedDictionary('pl')
 const sent: Record<string, string> = JSON.parse(

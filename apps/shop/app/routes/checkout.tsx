@@ -1,3 +1,4 @@
+import { pageTexts } from '@wojaz/content'
 import { data } from 'react-router'
 import { actCheckout } from '../../server/checkout/act-checkout.ts'
 import { readCheckoutHeader } from '../../server/checkout/checkout-header.ts'
@@ -5,7 +6,7 @@ import { loadCheckout } from '../../server/checkout/load-checkout.ts'
 import { deliveryContext, visitContext } from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { CheckoutScreen, isCartStep, stepAddress } from '../features/checkout/checkout.ts'
-import { pageTexts, usePageTexts } from '../i18n/page-texts.ts'
+import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/checkout.ts'
 

@@ -1,3 +1,4 @@
+import { pageTexts } from '@wojaz/content'
 import {
   customerContext,
   deliveryContext,
@@ -8,7 +9,7 @@ import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { listOwner } from '../../server/wishlist/guest-id.ts'
 import { comparedParameter } from '../features/wishlist/wishlist.ts'
 import { CompareScreen, compareOffers } from '../features/wishlist-pages/wishlist-pages.ts'
-import { pageTexts, usePageTexts } from '../i18n/page-texts.ts'
+import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/compare-wishlist.ts'
 

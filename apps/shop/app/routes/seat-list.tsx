@@ -1,9 +1,10 @@
+import { pageTexts } from '@wojaz/content'
 import { readCheckoutHeader } from '../../server/checkout/checkout-header.ts'
 import { actSeatList, loadSeatList } from '../../server/checkout/seat-list.ts'
 import { deliveryContext } from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { SeatListScreen } from '../features/seat-map/seat-map.ts'
-import { pageTexts, usePageTexts } from '../i18n/page-texts.ts'
+import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/seat-list.ts'
 

@@ -1,8 +1,9 @@
+import { pageTexts } from '@wojaz/content'
 import { data } from 'react-router'
 import { deliveryContext, servicesContext, visitContext } from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { SharedScreen } from '../features/wishlist-pages/wishlist-pages.ts'
-import { pageTexts, usePageTexts } from '../i18n/page-texts.ts'
+import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/shared-wishlist.ts'
 

@@ -1,7 +1,7 @@
 import type { LoggedIn } from '@wojaz/account/server'
+import { pageTexts } from '@wojaz/content'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { AccountAnswer } from '../../app/features/account/account-view.ts'
-import { pageTexts } from '../../app/i18n/page-texts.ts'
 import { customerIpContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { shippedText } from '../request/error-text.ts'
 import { householdOf } from '../request/household.ts'

@@ -1,3 +1,4 @@
+import type { PageTexts } from '@wojaz/content'
 import { tokenParameter } from '@wojaz/post'
 import { redirect } from 'react-router'
 import type { AccountHome } from '../../app/features/account/account.ts'
@@ -7,7 +8,6 @@ import {
   returnParameter,
   takenParameter,
 } from '../../app/features/account/account-address.ts'
-import type { PageTexts } from '../../app/i18n/page-texts.ts'
 import { customerContext, servicesContext } from '../request/context.ts'
 import { accountOf, accountTexts, type Context, localeOf } from './account-page.ts'
 import { reservationsOfCustomer } from './reservations-of.ts'

@@ -1,6 +1,6 @@
+import { dictionaryScript, dictionaryUrl } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { dictionaryScript, dictionaryUrl } from '../../app/i18n/dictionary-script.ts'
 import { dictionarySchema } from './dictionary.schema.ts'
 
 const immutable = 'public, max-age=31536000, immutable'

@@ -1,3 +1,4 @@
+import { pageTexts } from '@wojaz/content'
 import { tokenParameter } from '@wojaz/post'
 import type { RouterContextProvider } from 'react-router'
 import {
@@ -5,7 +6,6 @@ import {
   type LinkPurpose,
   resultParameter,
 } from '../../app/features/letter-links/letter-link-address.ts'
-import { pageTexts } from '../../app/i18n/page-texts.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 
 /** What the page of a letter's link shows: a button when the link holds, else why it does not, or what a press has done. */

@@ -1,4 +1,5 @@
 import type { Page } from '@wojaz/content'
+import { pageTexts } from '@wojaz/content'
 import {
   allows,
   cookieText,
@@ -18,7 +19,6 @@ import {
 import { type RouterContextProvider, redirect } from 'react-router'
 import { hrefOf, readAround, stateOf } from '../../app/features/listing/listing-address.ts'
 import type { ListingView } from '../../app/features/listing/listing-view.ts'
-import { pageTexts } from '../../app/i18n/page-texts.ts'
 import { loadContentPage } from '../content-pages/load-content-page.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { keepResults } from '../request/keep-until.ts'

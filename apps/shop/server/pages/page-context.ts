@@ -1,5 +1,5 @@
+import { dictionaryUrl } from '@wojaz/content'
 import { RouterContextProvider } from 'react-router'
-import { dictionaryUrl } from '../../app/i18n/dictionary-script.ts'
 import {
   customerContext,
   type Delivery,

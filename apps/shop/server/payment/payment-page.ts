@@ -1,6 +1,6 @@
+import { pageTexts } from '@wojaz/content'
 import { data, type RouterContextProvider } from 'react-router'
 import type { OrderView } from '../../app/features/payment/payment-view.ts'
-import { pageTexts } from '../../app/i18n/page-texts.ts'
 import { readCheckoutHeader } from '../checkout/checkout-header.ts'
 import { deliveryContext } from '../request/context.ts'
 import { orUnavailable } from '../request/or-unavailable.ts'

@@ -1,4 +1,5 @@
 import type { Direction, Page, PageSearch } from '@wojaz/content'
+import { textsOf } from '@wojaz/content'
 import {
   canonicalSearchState,
   dayOf,
@@ -11,7 +12,6 @@ import {
   tripTypeConfiguration,
 } from '@wojaz/travel'
 import type { SearchBarFacts } from '../../app/features/global-search/search-bar-facts.ts'
-import { textsOf } from '../../app/i18n/page-texts.ts'
 import type { Services } from '../request/services.ts'
 import type { FromPrices } from '../showcase/showcase.ts'
 

@@ -1,6 +1,5 @@
-import type { Picture } from '@wojaz/content'
+import type { PageTexts, Picture } from '@wojaz/content'
 import type { Coordinates, IsoDay, SearchState } from '@wojaz/travel'
-import type { PageTexts } from '../../i18n/page-texts.ts'
 import type { OfferFacts } from '../offer-cards/offer-cards.ts'
 
 /** How the price of a month compares with the other months of the same direction. */

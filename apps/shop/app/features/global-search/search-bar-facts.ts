@@ -1,5 +1,5 @@
+import type { PageTexts } from '@wojaz/content'
 import type { DayPart, IsoDay, SearchState, TripType } from '@wojaz/travel'
-import type { PageTexts } from '../../i18n/page-texts.ts'
 
 /** What a page knows of its search form before anybody asks the offers. */
 export interface SearchBarFacts {

@@ -1,6 +1,6 @@
+import type { PageTexts } from '@wojaz/content'
 import type { NamedCode, PriceBar } from '@wojaz/offers'
 import type { Coordinates, PriceRangeRefusal, SortCode, TripType } from '@wojaz/travel'
-import type { PageTexts } from '../../i18n/page-texts.ts'
 import type { ListingOffer } from '../offer-cards/offer-cards.ts'
 
 /** A page of results and everything that narrows it. The search itself is `q` and `fullPrice`, as in the address. */

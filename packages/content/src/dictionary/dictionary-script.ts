@@ -1,13 +1,7 @@
-import type { Texts } from './create-i18n.ts'
+import type { Dictionary } from './merged-dictionary.ts'
 import { isPageText } from './page-texts.ts'
 
-declare global {
-  interface Window {
-    wojazTexts?: Texts
-  }
-}
-
-export function dictionaryUrl({ locale, version }: Texts): string {
+export function dictionaryUrl({ locale, version }: { locale: string; version: string }): string {
   return `/dictionary/${locale}.${version}.js`
 }
 
@@ -16,7 +10,7 @@ const saidByServer =
   /^(?:(?:api|content\.api|forms\.fault|lastSeen|pictures|plainPage|rss|search\.refusal)\.|directions\.meta)/
 
 /** A script rather than inline data: the HTML stays small and the browser keeps the texts for the next page. */
-export function dictionaryScript({ locale, version, texts }: Texts): string {
+export function dictionaryScript({ locale, version, texts }: Dictionary): string {
   const shown = Object.fromEntries(
     Object.entries(texts).filter(([key]) => !saidByServer.test(key) && !isPageText(key)),
   )
