@@ -1,29 +1,10 @@
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './vitest.longest-first.ts'
+import { SlowKindsFirst } from './vitest.slow-kinds-first.ts'
 
 // Dates on screen must not depend on where the tests run.
 process.env.TZ = 'Europe/Warsaw'
 
 const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**']
-
-// Tests of a part together with what is real about it: Postgres, files, pictures, processes. They take minutes, the rules seconds.
-const partTests = [
-  'apps/bank/test/**/*.test.ts',
-  'apps/cms/tools/**/*.test.ts',
-  'packages/account/test/**/*.test.ts',
-  'packages/booking/test/**/*.test.ts',
-  'packages/content/src/{every-component,migrate-content,open-content,outage,search-criteria}.test.ts',
-  'packages/content/src/refusals/**/*.test.ts',
-  'packages/content/src/rest/**/*.test.ts',
-  'packages/database/src/**/*.test.ts',
-  'packages/demo/src/{keep-world,seed-content,seed-ledger}.test.ts',
-  'packages/demo/src/world/seed-world.test.ts',
-  'packages/offers/test/**/*.test.ts',
-  'packages/pictures/src/painter/paint-scene.test.ts',
-  'packages/pictures/src/scaler/**/*.test.ts',
-  'packages/post/test/**/*.test.ts',
-  'scripts/**/*.test.mjs',
-]
 
 export default defineConfig({
   test: {
@@ -32,40 +13,20 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowKindsFirst },
     // As every process of the house that loads the CMS (see scripts/steps/processes.mjs).
     execArgv: ['--conditions=production'],
     projects: [
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}'],
-          exclude: [...ignored, ...partTests, 'apps/shop/test/**'],
-          // Rules keep nothing between tests; a fresh world for each of their files would take three times as long.
+          // One project for rules, Postgres and processes: a worker keeps its modules within a project, and the shop has thousands of them.
+          name: 'node',
+          include: ['{apps,packages,scripts}/**/*.test.{ts,tsx,mjs}'],
+          exclude: [...ignored, '**/*.browser.test.tsx', 'scripts/house/**'],
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
-          setupFiles: './vitest.setup.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'parts',
-          include: partTests,
-          exclude: [...ignored, 'scripts/house/**'],
-          isolate: false,
-          setupFiles: './vitest.setup.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'api',
-          include: ['apps/shop/test/**/*.test.{ts,tsx}'],
-          exclude: ignored,
-          isolate: false,
           setupFiles: './vitest.setup.ts',
         },
       },

@@ -28,9 +28,7 @@ export const stages = [
     run: () => check([tool('react-router'), 'typegen', 'apps/shop'], [nativeTsc, '--noEmit']),
   },
   { name: 'lint', run: () => check([tool('biome'), 'check', '.', '--error-on-warnings'], knip) },
-  { name: 'unit', run: () => vitest('unit') },
-  { name: 'parts', run: () => vitest('parts') },
-  { name: 'api', run: () => vitest('api') },
+  { name: 'tests', run: () => vitest('node') },
   {
     name: 'build',
     // Types and lint keep one core busy; the build has the other. Whether it worked, and with which words not, its stage says.
