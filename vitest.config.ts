@@ -12,6 +12,8 @@ export default defineConfig({
     // Bounds for what hangs, wide enough for a machine that is busy with other things.
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // Shops that a worker shares are closed at its end.
+    teardownTimeout: 60_000,
     maxWorkers: 2,
     sequence: { sequencer: SlowKindsFirst },
     // As every process of the house that loads the CMS (see scripts/steps/processes.mjs).

@@ -1,27 +1,26 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import {
   type AccountShop,
+  accountShopOf,
   customerOf,
   mytui,
   newPerson,
   oauth,
-  openAccountShop,
   type Person,
 } from '../account-shop.ts'
 import { documentedCalls } from '../documented-calls.ts'
+import { shopTest as test } from '../search-shop.ts'
 import { noon } from '../shop-content.ts'
 
 let shop: AccountShop
 let anna: Person
-beforeAll(async () => {
-  shop = await openAccountShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = accountShopOf(opened)
 })
 beforeEach(() => {
-  shop.setClock(noon)
   anna = newPerson()
 })
-afterAll(() => shop.close())
 
 const later = (ms: number) => shop.setClock(new Date(new Date(noon).getTime() + ms).toISOString())
 const minutes = 60_000

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
 let atHttps: TestApp
-beforeAll(async () => {
-  shop = await buildTestApp()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
   atHttps = await buildTestApp({
     env: { SITE_URL: 'https://wojaz.example' },
     databaseUrl: shop.databaseUrl,
   })
 })
-afterAll(async () => {
-  await atHttps.close()
-  await shop.close()
-})
+test.afterAll(() => atHttps.close())
 
 const url = '/api/www/consent'
 const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -1,13 +1,13 @@
 import { locales } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { expect } from 'vitest'
+import type { TestApp } from '../build-test-app.ts'
 import { signIn } from '../editor.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
-beforeAll(async () => {
-  shop = await buildTestApp()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop.close())
 
 const ask = (url: string, headers = {}) => shop.app.inject({ url, headers })
 

@@ -1,19 +1,19 @@
 import { type Page, pageComponents } from '@wojaz/content'
 import { formatMoney, localisedPath } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { placeCards } from '../../server/directions/place-cards.ts'
 import { loadContentPage } from '../../server/load-content-page.ts'
-import { type DirectionShop, openDirectionShop } from '../direction-shop.ts'
+import { type DirectionShop, directionShopOf } from '../direction-shop.ts'
+import { cardTest as test } from '../hotel-card-shop.ts'
 import { today } from '../search-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let shop: DirectionShop
 
-beforeAll(async () => {
-  shop = await openDirectionShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = directionShopOf(opened)
 })
-afterAll(() => shop?.close())
 
 const heroOf = (page: Page) => pageComponents(page).find((one) => one.name === 'hero')
 const headingsOf = (page: Page) =>

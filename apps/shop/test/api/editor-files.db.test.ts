@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { describe, expect } from 'vitest'
+import type { TestApp } from '../build-test-app.ts'
 import { signIn } from '../editor.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
 let headers: Record<string, string>
 
-beforeAll(async () => {
-  shop = await buildTestApp()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
   const { 'content-type': _, ...signedIn } = (await signIn(shop.app)).headers
   headers = signedIn
 })
-
-afterAll(() => shop?.close())
 
 const pdf = Buffer.from(
   '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n45\n%%EOF\n',

@@ -1,14 +1,13 @@
 import { decodeSearchQuery, formatMoney, locales } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { exploreHref } from '../../app/features/explore/explore-address.ts'
 import { readExplore } from '../../server/explore/read-explore.ts'
-import { openSearchShop, type SearchShop, today } from '../search-shop.ts'
+import { type SearchShop, shopTest as test, today } from '../search-shop.ts'
 
 let shop: SearchShop
-beforeAll(async () => {
-  shop = await openSearchShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop?.close())
 
 const explore = (query: string, locale: (typeof locales)[number] = 'pl') =>
   readExplore(new URLSearchParams(query), { ...shop.services, locale })

@@ -1,13 +1,12 @@
 import type { GlobalSearchFilter, PlaceOption, SearchOption } from '@wojaz/offers'
 import { addDays, defaultSearchState, encodeSearchQuery } from '@wojaz/travel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSearchShop, type SearchShop, today } from '../search-shop.ts'
+import { describe, expect } from 'vitest'
+import { type SearchShop, shopTest as test, today } from '../search-shop.ts'
 
 let shop: SearchShop
-beforeAll(async () => {
-  shop = await openSearchShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop?.close())
 
 /** Tests write into what was answered, as a form does. */
 type Writable<Thing> = Thing extends object ? { -readonly [Key in keyof Thing]: Writable<Thing[Key]> } : Thing

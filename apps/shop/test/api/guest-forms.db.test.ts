@@ -1,12 +1,11 @@
 import { locales } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FormShop, openFormShop } from '../form-shop.ts'
+import { expect } from 'vitest'
+import { type FormShop, formTest as test } from '../form-shop.ts'
 
 let shop: FormShop
-beforeAll(async () => {
-  shop = await openFormShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop.close())
 
 let guests = 0
 /** An address nobody has used before. */

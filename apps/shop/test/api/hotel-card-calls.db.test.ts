@@ -1,8 +1,8 @@
 import type { Offer } from '@wojaz/offers'
 import { defaultSearchState, type PriceStanding, toOfferSearchRequest } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { z } from 'zod'
-import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
+import { addressOf, type CardShop, cardTest as test } from '../hotel-card-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -16,11 +16,10 @@ interface Documented {
 
 let shop: CardShop
 let offers: Offer[]
-beforeAll(async () => {
-  shop = await openCardShop()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
   offers = (await Promise.all((['WS', 'DW', 'NR'] as const).map((type) => shop.listed(type, 1)))).flat()
 })
-afterAll(() => shop?.close())
 
 test('every call of the card answers as the documentation says, and with nothing more', async () => {
   const { paths } = (await shop.app.inject('/api/docs/json')).json<{

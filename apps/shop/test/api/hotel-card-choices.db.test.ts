@@ -1,19 +1,17 @@
 import type { Offer } from '@wojaz/offers'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { configuratorFields } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { configuratorOptions } from '../../server/hotel-card/configurator.ts'
 import { staysAround } from '../../server/hotel-card/stays-around.ts'
-import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
+import { addressOf, type CardShop, cardTest as test } from '../hotel-card-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let shop: CardShop
 
-beforeAll(async () => {
-  shop = await openCardShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-
-afterAll(() => shop?.close())
 
 test('every option leads to the offer it promises: its price, itself, and nothing changed but what it says', async () => {
   for (const tripType of ['WS', 'DW', 'NR'] as const) {

@@ -4,12 +4,12 @@ import { shippedDictionary } from '@wojaz/content/server'
 import { defaultSearchState, encodeSearchParams, formatMoney } from '@wojaz/travel'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { HotelCardScreen } from '../../app/features/hotel-card/hotel-card.ts'
 import type { CardPart, HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { createI18n } from '../../app/i18n/create-i18n.ts'
 import { I18nContext } from '../../app/i18n/i18n-context.ts'
-import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
+import { addressOf, type CardShop, cardTest as test } from '../hotel-card-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -19,11 +19,10 @@ const said = (key: string) => texts[key] as string
 
 let shop: CardShop
 let whole: HotelCardView
-beforeAll(async () => {
-  shop = await openCardShop()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
   whole = (await shop.open(addressOf(await shop.someOffer()))).view
 })
-afterAll(() => shop?.close())
 
 /** The card as a guest without scripts gets it. */
 async function drawn(view: HotelCardView): Promise<string> {

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { PriceCalendar } from '../../app/features/hotel-card/price-calendar-view.ts'
-import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
+import { addressOf, type CardShop, cardTest as test } from '../hotel-card-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let shop: CardShop
 
-beforeAll(async () => {
-  shop = await openCardShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-
-afterAll(() => shop?.close())
 
 test('a day of the calendar and a cell of the grid lead to the offer they promise, at its price', async () => {
   const { view } = await shop.open(addressOf(await shop.someOffer()))

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { badBodies, badSearches, injection } from '../bad-requests.ts'
-import { openSearchShop, type SearchShop } from '../search-shop.ts'
+import { type SearchShop, shopTest as test } from '../search-shop.ts'
 
 const root = '/api/www/hotel-cards'
 const ofHotel = ['hotels', 'weather', 'nearby'].map((call) => `${root}/${call}`)
@@ -13,14 +13,13 @@ const alternatives = `${root}/alternatives/{offerCode}`
 
 let shop: SearchShop
 let asked = { offerCode: '', hotelCode: '' }
-beforeAll(async () => {
-  shop = await openSearchShop()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
   const { offers } = await shop.answer<{ offers: (typeof asked)[] }>('/api/www/search/offers', {
     offerType: 'BY_PLANE',
   })
   asked = { offerCode: offers[0]?.offerCode ?? '', hotelCode: offers[0]?.hotelCode ?? '' }
 })
-afterAll(() => shop?.close())
 
 test('every call of the card there is, is asked all this', () => {
   const { paths } = shop.app.swagger() as {

@@ -6,10 +6,10 @@ import {
   encodeSearchQuery,
   type Party,
 } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { roomPrices } from '../../app/features/hotel-card/room-prices.ts'
-import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
+import { addressOf, type CardShop, cardTest as test } from '../hotel-card-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -19,12 +19,10 @@ let family: Offer
 const parents: Party = { adultsCount: 2, childrenBirthDates: ['2019-05-01'] }
 const grandparents: Party = { adultsCount: 2, childrenBirthDates: [] }
 
-beforeAll(async () => {
-  shop = await openCardShop()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
   family = await offerForTwoRooms()
 })
-
-afterAll(() => shop?.close())
 
 /** A family in two rooms of a house that rents them together and has something to choose from. */
 async function offerForTwoRooms(): Promise<Offer> {

@@ -8,20 +8,18 @@ import {
   localisedPath,
   parseOfferCode,
 } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
-import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
+import { addressOf, type CardShop, cardTest as test } from '../hotel-card-shop.ts'
 import { today } from '../search-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let shop: CardShop
 
-beforeAll(async () => {
-  shop = await openCardShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-
-afterAll(() => shop?.close())
 
 test('a hotel opens with its cheapest week for two, and the box, the breakdown and both payments say one price', async () => {
   const { hotelUrl, hotelCode } = await shop.someOffer()

@@ -1,12 +1,11 @@
 import { defaultSearchState, encodeSearchQuery } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSearchShop, type SearchShop } from '../search-shop.ts'
+import { expect } from 'vitest'
+import { type SearchShop, shopTest as test } from '../search-shop.ts'
 
 let shop: SearchShop
-beforeAll(async () => {
-  shop = await openSearchShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop.close())
 
 const family = { ...defaultSearchState, childrenBirthDates: ['2019-04-17'], durationFrom: 7, durationTo: 7 }
 const lastSearch = (q: string, headers?: Record<string, string>) =>

@@ -1,18 +1,21 @@
 import { locales } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FormShop, openFormShop } from '../form-shop.ts'
+import { expect } from 'vitest'
+import { type FormShop, formTest as test } from '../form-shop.ts'
 
 let shop: FormShop
-beforeAll(async () => {
-  shop = await openFormShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop.close())
 
 const confirmUrl = '/api/www/newsletter/confirm'
 const leaveUrl = '/api/www/newsletter/leave'
+/** Those of these tests; a link begins with the id of its subscription. */
+const subscriptions = new Set<string>()
 const state = async () =>
   (
-    await shop.services.database.pool.query('select state from post.subscriptions order by signed_up_at, id')
+    await shop.services.database.pool.query('select state from post.subscriptions where id = any($1)', [
+      [...subscriptions],
+    ])
   ).rows.map((row) => row.state)
 
 /** Signs up and answers with the two links of the letter. */
@@ -20,11 +23,13 @@ async function signUp(email: string) {
   await shop.send('/', { email, consent: 'on' })
   const text = (await shop.arrived()).findLast(({ to }) => to === email)?.text ?? ''
   const token = (page: string) => new RegExp(`${page}\\?token=(\\S+)`).exec(text)?.[1] ?? ''
-  return { confirm: token('potwierdzenie'), leave: token('rezygnacja') }
+  const links = { confirm: token('potwierdzenie'), leave: token('rezygnacja') }
+  subscriptions.add(links.leave.split('.')[0] ?? '')
+  return links
 }
 
 test('the button of the page confirms, in every language', async () => {
-  const { confirm } = await signUp('anna@wojaz.example')
+  const { confirm } = await signUp('anna.listy@wojaz.example')
   for (const locale of locales) {
     const { statusCode, headers } = await shop.post(confirmUrl, { token: confirm, locale })
     expect(statusCode).toBe(303)
@@ -36,7 +41,7 @@ test('the button of the page confirms, in every language', async () => {
 })
 
 test('opening the link of the mail program leads to the page and changes nothing', async () => {
-  const { leave } = await signUp('anna@wojaz.example')
+  const { leave } = await signUp('anna.listy@wojaz.example')
   const { statusCode, headers } = await shop.app.inject(`${leaveUrl}?token=${leave}`)
   expect(statusCode).toBe(303)
   expect(headers.location).toBe(`/newsletter/rezygnacja?token=${leave}`)
@@ -44,7 +49,7 @@ test('opening the link of the mail program leads to the page and changes nothing
 })
 
 test('the mail program’s own button leaves at once, twice without a fault', async () => {
-  const { leave } = await signUp('anna@wojaz.example')
+  const { leave } = await signUp('anna.listy@wojaz.example')
   const oneClick = () =>
     shop.app.inject({
       method: 'POST',

@@ -1,17 +1,15 @@
 import { defaultSearchState, encodeSearchParams } from '@wojaz/travel'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type ListingShop, openListingShop, planePath, searched } from '../listing-shop.ts'
+import { describe, expect, vi } from 'vitest'
+import { type ListingShop, planePath, searched, listingTest as test } from '../listing-shop.ts'
 import { today } from '../search-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let shop: ListingShop
 
-beforeAll(async () => {
-  shop = await openListingShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-
-afterAll(() => shop?.close())
 
 const allows = { cookie: 'cookie_consent=1.2026-06-01.preferences; listing_sort=priceDESC' }
 

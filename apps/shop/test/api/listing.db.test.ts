@@ -1,17 +1,15 @@
 import { decodeSearchQuery, type SearchState, tripTypeConfiguration } from '@wojaz/travel'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import type { ListingView } from '../../app/features/listing/listing.ts'
-import { type ListingShop, openListingShop, planePath, searched } from '../listing-shop.ts'
+import { type ListingShop, planePath, searched, listingTest as test } from '../listing-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let shop: ListingShop
 
-beforeAll(async () => {
-  shop = await openListingShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-
-afterAll(() => shop?.close())
 
 const codesOf = ({ leftOut }: ListingView) => leftOut.map(({ code }) => code)
 

@@ -1,12 +1,11 @@
 import type { CharterOffer, Offer, OfferLeg, SearchResult } from '@wojaz/offers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSearchShop, type SearchShop, services } from '../search-shop.ts'
+import { expect } from 'vitest'
+import { type SearchShop, services, shopTest as test } from '../search-shop.ts'
 
 let shop: SearchShop
-beforeAll(async () => {
-  shop = await openSearchShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop?.close())
 
 const everything = { metaData: { page: 0, pageSize: 100 } }
 const legsOf = ({ departureFlight, returnFlight }: Pick<Offer, 'departureFlight' | 'returnFlight'>) =>

@@ -1,17 +1,16 @@
 import type { MapPins, SearchResult } from '@wojaz/offers'
 import { distanceKm } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { OfferFacts } from '../../app/features/offer-cards/offer-cards.ts'
-import { openSearchShop, type SearchShop } from '../search-shop.ts'
+import { type SearchShop, shopTest as test } from '../search-shop.ts'
 
 const byPlane = { offerType: 'BY_PLANE', durationFrom: 5, durationTo: 9 }
 const forAll = { filters: [{ filterId: 'priceSelector', selectedValues: ['fullPrice'] }] }
 
 let shop: SearchShop
-beforeAll(async () => {
-  shop = await openSearchShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop?.close())
 
 const pinsOf = (asked: object) => shop.answer<MapPins>('/api/www/search/offers/map', asked)
 const offerOf = (asked: object) =>

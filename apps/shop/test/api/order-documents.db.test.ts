@@ -1,6 +1,7 @@
 import { makeOrder } from '@wojaz/booking/testing'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { expect, vi } from 'vitest'
+import type { TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
 let link = ''
@@ -8,8 +9,8 @@ const order = makeOrder()
 const key = 'k'.repeat(22)
 const pending = makeOrder({ number: 'W100000009', state: 'pending' })
 
-beforeAll(async () => {
-  shop = await buildTestApp()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
   const { booking, papers } = shop.services
   const known = new Map([order, pending].map((one) => [one.number, one]))
   vi.spyOn(booking, 'order').mockImplementation(async (number) => known.get(number) ?? null)
@@ -18,7 +19,6 @@ beforeAll(async () => {
   )
   link = new URL(papers.orderUrl(order)).searchParams.get('link') ?? ''
 })
-afterAll(() => shop.close())
 
 const open = (url: string, cookie = '') => shop.app.inject({ url, headers: cookie ? { cookie } : {} })
 const placed = `carts=cartcartcart.${key}`

@@ -1,18 +1,18 @@
 import { pageComponents } from '@wojaz/content'
 import { addDays } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { offersOfPage } from '../../server/showcase/offers-of-page.ts'
-import { type DirectionShop, firstVisit, openDirectionShop } from '../direction-shop.ts'
+import { type DirectionShop, directionShopOf, firstVisit } from '../direction-shop.ts'
+import { cardTest as test } from '../hotel-card-shop.ts'
 import { today } from '../search-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let shop: DirectionShop
 
-beforeAll(async () => {
-  shop = await openDirectionShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = directionShopOf(opened)
 })
-afterAll(() => shop?.close())
 
 async function pageOfOffers() {
   const found = await shop.services.content.page('/oferty', firstVisit)

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { expect } from 'vitest'
+import type { TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
-beforeAll(async () => {
-  shop = await buildTestApp()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop.close())
 
 test('a sane request id of a proxy is kept and returned', async () => {
   const { headers } = await shop.app.inject({

@@ -5,12 +5,13 @@ import type { ReservationsView } from '../../app/features/account/reservation-vi
 import {
   type AccountGuest,
   type AccountShop,
+  accountShopOf,
   customerOf,
   mytui,
   newPerson,
-  openAccountShop,
   type Person,
 } from '../account-shop.ts'
+import { buildTestApp } from '../build-test-app.ts'
 import { type CheckoutShop, contact, openCheckoutShop } from '../checkout-shop.ts'
 
 let shop: CheckoutShop
@@ -20,7 +21,7 @@ let offer: Offer
 
 beforeAll(async () => {
   shop = await openCheckoutShop()
-  door = await openAccountShop(shop.databaseUrl)
+  door = accountShopOf(await buildTestApp({ databaseUrl: shop.databaseUrl }))
   // Far away, so that a deposit is enough.
   const flying = (await shop.found()).filter(({ departureFlight }) => departureFlight !== null)
   offer = flying.toSorted((a, b) => b.departureDate.localeCompare(a.departureDate))[0] as Offer

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { documentedCalls } from '../documented-calls.ts'
-import { openSearchShop, type SearchShop, services } from '../search-shop.ts'
+import { type SearchShop, services, shopTest as test } from '../search-shop.ts'
 
 let shop: SearchShop
 let calls: Awaited<ReturnType<typeof documentedCalls>>
 
-beforeAll(async () => {
-  shop = await openSearchShop()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
   calls = await documentedCalls(shop.app, 'search')
 })
-afterAll(() => shop?.close())
 
 /** What the documentation says an answer looks like. */
 function published(path: string, status: number) {

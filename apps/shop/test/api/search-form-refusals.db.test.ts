@@ -1,13 +1,12 @@
 import { addDays } from '@wojaz/travel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { formPaths, injection, repeated } from '../bad-requests.ts'
-import { openSearchShop, type SearchShop, today } from '../search-shop.ts'
+import { type SearchShop, shopTest as test, today } from '../search-shop.ts'
 
 let shop: SearchShop
-beforeAll(async () => {
-  shop = await openSearchShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop?.close())
 
 const post: SearchShop['post'] = (...asked) => shop.post(...asked)
 

@@ -1,12 +1,12 @@
 import { decodeSearchParams, defaultSearchState, tripTypeConfiguration } from '@wojaz/travel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { describe, expect } from 'vitest'
+import type { TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
-beforeAll(async () => {
-  shop = await buildTestApp()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop?.close())
 
 const send = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html' } })
 

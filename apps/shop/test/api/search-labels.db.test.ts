@@ -1,12 +1,11 @@
 import { type Locale, locales } from '@wojaz/travel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSearchShop, type SearchShop, services } from '../search-shop.ts'
+import { describe, expect } from 'vitest'
+import { type SearchShop, services, shopTest as test } from '../search-shop.ts'
 
 let shop: SearchShop
-beforeAll(async () => {
-  shop = await openSearchShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop?.close())
 
 const byPlane = { offerType: 'BY_PLANE', durationFrom: 7, durationTo: 7 }
 const fewPrices = { filters: [{ filterId: 'amountRange', selectedValues: ['500#'] }] }

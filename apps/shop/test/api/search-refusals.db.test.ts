@@ -1,5 +1,5 @@
 import { locales } from '@wojaz/travel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { refusals } from '../../server/api/search/refuse.ts'
 import { shippedText } from '../../server/error-text.ts'
 import {
@@ -12,19 +12,18 @@ import {
   pricePath,
   searchPaths,
 } from '../bad-requests.ts'
-import { openSearchShop, type SearchShop } from '../search-shop.ts'
+import { type SearchShop, shopTest as test } from '../search-shop.ts'
 
 let shop: SearchShop
 /** What every call needs; only those for one hotel read its code. */
 let asked = { offerType: '', hotelCode: '' }
-beforeAll(async () => {
-  shop = await openSearchShop()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
   const { offers } = await shop.answer<{ offers: { hotelCode: string }[] }>('/api/www/search/offers', {
     offerType: 'BY_PLANE',
   })
   asked = { offerType: 'BY_PLANE', hotelCode: offers[0]?.hotelCode ?? '' }
 })
-afterAll(() => shop?.close())
 
 const post: SearchShop['post'] = (...asked) => shop.post(...asked)
 

@@ -1,15 +1,14 @@
 import type { Offer, SearchResult, Suggestion } from '@wojaz/offers'
 import { addDays } from '@wojaz/travel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSearchShop, type SearchShop, services, today } from '../search-shop.ts'
+import { describe, expect } from 'vitest'
+import { type SearchShop, services, shopTest as test, today } from '../search-shop.ts'
 
 const byPlane = { offerType: 'BY_PLANE', durationFrom: 5, durationTo: 9 }
 
 let shop: SearchShop
-beforeAll(async () => {
-  shop = await openSearchShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop?.close())
 
 const post: SearchShop['post'] = (...asked) => shop.post(...asked)
 const answer: SearchShop['answer'] = (...asked) => shop.answer(...asked)

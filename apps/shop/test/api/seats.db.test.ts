@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type CardShop, openCardShop } from '../hotel-card-shop.ts'
+import { afterEach, expect } from 'vitest'
+import { type CardShop, cardTest as test } from '../hotel-card-shop.ts'
 
 interface Held {
   held: { flightId: number; seat: string; person: number; price: number }[]
@@ -11,11 +11,10 @@ interface Map extends Held {
 }
 
 let shop: CardShop
-beforeAll(async () => {
-  shop = await openCardShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
 afterEach(() => shop.services.database.pool.query('delete from booking.seat_claims'))
-afterAll(() => shop.close())
 
 /** A guest with a cart, and the calls that send its key. */
 async function newGuest(tripType: 'WS' | 'DW' = 'WS') {

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
 let behindProxy: TestApp
-beforeAll(async () => {
-  shop = await buildTestApp()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
   behindProxy = await buildTestApp({
     env: { TRUST_PROXY: 'true', MAP_STYLE_URL: 'https://tiles.example.org/styles/light.json' },
     databaseUrl: shop.databaseUrl,
   })
 })
-afterAll(async () => {
-  await behindProxy.close()
-  await shop.close()
-})
+test.afterAll(() => behindProxy.close())
 
 test.each(['/', '/nie-ma', '/api/pages', '/health/live', '/robots.txt', '/api/nie-ma'])(
   'GET %s carries every security header',

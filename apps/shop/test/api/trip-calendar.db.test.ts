@@ -1,15 +1,14 @@
 import type { Offer } from '@wojaz/offers'
 import { addDays } from '@wojaz/travel'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type CardShop, openCardShop } from '../hotel-card-shop.ts'
+import { expect, vi } from 'vitest'
+import { type CardShop, cardTest as test } from '../hotel-card-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let shop: CardShop
-beforeAll(async () => {
-  shop = await openCardShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop?.close())
 
 const calendar = '/api/www/hotel-cards/calendar'
 const plain = (day: string) => day.replaceAll('-', '')

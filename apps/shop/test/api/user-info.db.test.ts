@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { userInfo } from '../../server/api/user-info.ts'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import type { TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
 import { noon } from '../shop-content.ts'
 
 let shop: TestApp
-beforeAll(async () => {
-  shop = await buildTestApp()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-beforeEach(() => shop.setClock(noon))
-afterAll(() => shop.close())
 
 const url = '/api/www/user/info/get'
 const ask = (cookie = '', headers: Record<string, string> = {}) =>

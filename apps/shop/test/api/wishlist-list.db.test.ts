@@ -1,18 +1,19 @@
 import { hotelCardAddress } from '@wojaz/travel'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { today } from '../search-shop.ts'
+import { openSearchShop, today } from '../search-shop.ts'
 import { noon } from '../shop-content.ts'
 import {
-  openWishlistShop,
   sellOut,
   wishlistUrl as url,
   type WishlistGuest,
   type WishlistShop,
+  wishlistShopOf,
 } from '../wishlist-shop.ts'
 
 let shop: WishlistShop
+// A shop of its own: one hotel is sold out here.
 beforeAll(async () => {
-  shop = await openWishlistShop()
+  shop = await wishlistShopOf(await openSearchShop())
 })
 afterAll(() => shop?.close())
 beforeEach(() => shop.services.database.pool.query('delete from wishlist.list'))

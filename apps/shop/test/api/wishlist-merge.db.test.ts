@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { mostSavedOffers } from '../../app/features/wishlist/wishlist-limits.ts'
 import { customerList, newGuestId } from '../../server/wishlist/guest-id.ts'
-import { type AccountShop, customerOf, newPerson, openAccountShop, type Person } from '../account-shop.ts'
+import { type AccountShop, accountShopOf, customerOf, newPerson, type Person } from '../account-shop.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let shop: AccountShop
 let anna: Person
-beforeAll(async () => {
-  shop = await openAccountShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = accountShopOf(opened)
 })
 beforeEach(() => {
   anna = newPerson()
 })
-afterAll(() => shop.close())
 
 const offer = (offerCode: string, total = 100_00) => ({ offerCode, hotelName: 'Hotel', total })
 const save = (owner: string, ...codes: string[]) =>

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { today } from '../search-shop.ts'
-import { openWishlistShop, wishlistUrl as url, type WishlistShop } from '../wishlist-shop.ts'
+import { beforeEach, describe, expect } from 'vitest'
+import { shopTest as test, today } from '../search-shop.ts'
+import { wishlistUrl as url, type WishlistShop, wishlistShopOf } from '../wishlist-shop.ts'
 
 let shop: WishlistShop
-beforeAll(async () => {
-  shop = await openWishlistShop()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = await wishlistShopOf(opened)
 })
-afterAll(() => shop?.close())
 beforeEach(() => shop.services.database.pool.query('delete from wishlist.list'))
 
 const guest = () => shop.guest()
