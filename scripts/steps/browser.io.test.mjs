@@ -167,9 +167,17 @@ function putTool(name, script) {
 const calls = () =>
   existsSync(`${folder}/calls`) ? readFileSync(`${folder}/calls`, 'utf8').trimEnd().split('\n') : []
 
+/** @type {string | undefined} */
+let ownBrowser
+
 /** Where Playwright looks for its browser: it says so when there is none. As a literal for a tool's script. */
 function downloaded() {
+  ownBrowser ??= path.relative(folder, missingBrowser())
+  return JSON.stringify(path.join(folder, ownBrowser))
+}
+
+function missingBrowser() {
   const script = "require('@playwright/test').chromium.launch().catch(({ message }) => console.log(message))"
   const complaint = execFileSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' })
-  return JSON.stringify(/Executable doesn't exist at (\S+)/.exec(complaint)?.[1])
+  return /Executable doesn't exist at (\S+)/.exec(complaint)?.[1] ?? ''
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
   existsSync,
@@ -13,7 +13,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ensureDatabase } from '../ensure-database.ts'
 import { type Postgres, type PostgresOptions, startPostgres } from './start-postgres.ts'
 
@@ -22,11 +22,25 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 const isRoot = process.getuid?.() === 0
 let folder: string
 let started: Postgres[]
+/** What a first start leaves behind, to be copied: making it takes a second each time. */
+let left: string
+
+function newFolder(): string {
+  const made = mkdtempSync(path.join(tmpdir(), 'wojaz-postgres-'))
+  // mkdtemp closes its folder to others; only the last test is about such folders.
+  chmodSync(made, 0o711)
+  return made
+}
+
+beforeAll(async () => {
+  left = newFolder()
+  const postgres = await startPostgres({ folder: left, durable: false, log: () => {} })
+  await postgres.stop()
+})
+afterAll(() => rmSync(left, { recursive: true, force: true }))
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'wojaz-postgres-'))
-  // mkdtemp closes its folder to others; only the last test is about such folders.
-  chmodSync(folder, 0o711)
+  folder = newFolder()
   started = []
 })
 
@@ -41,6 +55,8 @@ const start = async (options: Partial<PostgresOptions> = {}) => {
   started.push(postgres)
   return postgres
 }
+
+const copyFirstStart = () => execFileSync('cp', ['-a', `${left}/.`, folder])
 
 const ask = async (url: string, sql: string) => {
   const client = new pg.Client({ connectionString: url })
@@ -67,6 +83,7 @@ test('keeps data, address and password between starts', async () => {
 })
 
 test('asks for the password, keeps it to its owner and listens on this machine only', async () => {
+  copyFirstStart()
   const postgres = await start()
   expect(statSync(path.join(folder, 'server.json')).mode & 0o777).toBe(0o600)
   expect(statSync(postgres.cluster).mode & 0o777).toBe(0o700)
@@ -78,6 +95,7 @@ test('asks for the password, keeps it to its owner and listens on this machine o
 })
 
 test('comes back after the server was killed, and reports the crash', async () => {
+  copyFirstStart()
   const onCrash = vi.fn()
   const postgres = await start({ onCrash, durable: true })
   await ask(postgres.url(), 'create table hotel (id int)')
@@ -90,13 +108,14 @@ test('comes back after the server was killed, and reports the crash', async () =
 })
 
 test('a pid file left by a crash does not block, even when the number now belongs to another process', async () => {
-  const first = await start()
-  await first.stop()
-  writeFileSync(path.join(first.cluster, 'postmaster.pid'), `${process.pid}\n${first.cluster}\n`)
-  await start()
+  copyFirstStart()
+  const cluster = path.join(folder, 'cluster')
+  writeFileSync(path.join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n`)
+  expect((await start()).cluster).toBe(cluster)
 })
 
 test('a folder whose server is in use is refused in one sentence', async () => {
+  copyFirstStart()
   await start()
   await expect(start()).rejects.toThrow(
     /is already running \(process \d+\): stop the other start, or give this one its own folder/,
@@ -104,6 +123,7 @@ test('a folder whose server is in use is refused in one sentence', async () => {
 })
 
 test('a server whose supervisor was killed is stopped and replaced', async () => {
+  copyFirstStart()
   const first = await start()
   const pid = serverPid(first)
   const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
@@ -115,6 +135,7 @@ test('a server whose supervisor was killed is stopped and replaced', async () =>
 })
 
 test('no server outlives its owner, not even one ended by SIGKILL', async () => {
+  copyFirstStart()
   const script = `
     import { startPostgres } from ${JSON.stringify(path.resolve(import.meta.dirname, 'start-postgres.ts'))}
     const postgres = await startPostgres({ folder: ${JSON.stringify(folder)}, durable: false, log() {} })
@@ -135,18 +156,16 @@ test('no server outlives its owner, not even one ended by SIGKILL', async () => 
 })
 
 test('takes another port when the last one is taken meanwhile', async () => {
-  const first = await start()
-  await first.stop()
+  copyFirstStart()
+  const { port } = JSON.parse(readFileSync(path.join(folder, 'server.json'), 'utf8'))
   const intruder = createServer()
-  await new Promise<void>((resolve) => intruder.listen(first.port, '127.0.0.1', resolve))
-  const second = await start()
-  expect(second.port).not.toBe(first.port)
+  await new Promise<void>((resolve) => intruder.listen(port, '127.0.0.1', resolve))
+  expect((await start()).port).not.toBe(port)
   intruder.close()
 })
 
 test('a lost password is said in one sentence', async () => {
-  const first = await start()
-  await first.stop()
+  copyFirstStart()
   rmSync(path.join(folder, 'server.json'))
   await expect(start()).rejects.toThrow(`The password of the database in ${folder} is lost`)
 })
