@@ -4,8 +4,10 @@ import { ensureBuilt } from './build-apps.mjs'
 import { runCommand, tool } from './command.mjs'
 import { inProject } from './project.mjs'
 import { Refusal } from './refusal.mjs'
+import { filesOfPlaywright, filesOfVitest } from './slowest-files.mjs'
 
-/** @typedef {{ passed: number, failed: number, output: string }} StageResult */
+/** @typedef {import('./slowest-files.mjs').TimedFile} TimedFile */
+/** @typedef {{ passed: number, failed: number, output: string, files?: TimedFile[] }} StageResult */
 /** @typedef {import('./progress.mjs').Progress} Progress */
 /**
  * `begin` is called before the first stage runs, for work that can be done meanwhile.
@@ -28,6 +30,7 @@ export const stages = [
     run: () => check([tool('react-router'), 'typegen', 'apps/shop'], [nativeTsc, '--noEmit']),
   },
   { name: 'lint', run: () => check([tool('biome'), 'check', '.', '--error-on-warnings'], knip) },
+  // Rules, Postgres and processes in one run: what a worker has loaded it keeps.
   { name: 'tests', run: () => vitest('node') },
   {
     name: 'build',
@@ -61,7 +64,8 @@ async function vitest(project, browser) {
   ]
   const { code, output } = await runCommand(tool('vitest'), args, { env: { ...browser, FORCE_COLOR: '0' } })
   const report = readReport(file)
-  return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code, output)
+  const counts = counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code, output)
+  return { ...counts, files: filesOfVitest(report) }
 }
 
 /** @param {Progress} progress @returns {Promise<StageResult>} */
@@ -70,8 +74,9 @@ async function playwright(progress) {
   const file = freshReport('playwright.json')
   const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' }
   const { code, output } = await runCommand(tool('playwright'), ['test', '--reporter=list,json'], { env })
-  const stats = readReport(file)?.stats
-  return counted((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code, output)
+  const report = readReport(file)
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {}
+  return { ...counted(expected + flaky, unexpected, code, output), files: filesOfPlaywright(report) }
 }
 
 /** @type {Promise<StageResult> | null} */
