@@ -35,7 +35,9 @@ export default defineConfig({
   },
   projects: [
     // Journeys that stop the admin or Postgres would disturb all others: they run alone, after them.
-    { name: 'journeys', testIgnore: '**/*.outage.spec.ts' },
+    { name: 'journeys', testIgnore: '**/*.{outage,smoke}.spec.ts' },
     { name: 'outages', testMatch: '**/*.outage.spec.ts', dependencies: ['journeys'], workers: 1 },
+    // Stops what the journeys have used, and starts it again.
+    { name: 'smoke', testMatch: '**/*.smoke.spec.ts', dependencies: ['outages'], workers: 1 },
   ],
 })

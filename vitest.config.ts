@@ -1,3 +1,6 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { SlowKindsFirst } from './vitest.slow-kinds-first.ts'
 
@@ -5,10 +8,10 @@ import { SlowKindsFirst } from './vitest.slow-kinds-first.ts'
 process.env.TZ = 'Europe/Warsaw'
 
 const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**']
+const inBrowser = 'apps/shop/app/**/*.browser.test.tsx'
 
 export default defineConfig({
   test: {
-    globalSetup: './vitest.global-setup.ts',
     // Bounds for what hangs, wide enough for a machine that is busy with other things.
     testTimeout: 30_000,
     hookTimeout: 120_000,
@@ -25,22 +28,51 @@ export default defineConfig({
           // One project for rules, Postgres and processes: a worker keeps its modules within a project, and the shop has thousands of them.
           name: 'node',
           include: ['{apps,packages,scripts}/**/*.test.{ts,tsx,mjs}'],
-          exclude: [...ignored, '**/*.browser.test.tsx', 'scripts/house/**'],
+          exclude: [...ignored, inBrowser],
+          globalSetup: './vitest.global-setup.ts',
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
-          setupFiles: './vitest.setup.ts',
+          setupFiles: ['./vitest.setup.ts', './vitest.postgres-by-name.ts'],
         },
       },
       {
         extends: true,
+        plugins: [
+          tailwindcss(),
+          {
+            ...optimizeLocales.vite({ locales: ['pl-PL', 'cs-CZ', 'ro-RO', 'hu-HU', 'uk-UA'] }),
+            enforce: 'pre',
+          },
+        ],
+        // Known from the start: what Vite finds on the way makes it load everything anew in the middle of a test.
+        optimizeDeps: {
+          entries: ['apps/shop/app/{features,ui}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
+          include: ['vitest-browser-react', 'axe-core'],
+        },
+        publicDir: 'apps/shop/public',
         test: {
-          // The root commands themselves, on the built project.
-          name: 'house',
-          include: ['scripts/house/**/*.test.ts'],
+          // What one component does when it is pressed, in a real browser and without a server.
+          name: 'browser',
+          include: [inBrowser],
           exclude: ignored,
-          setupFiles: './vitest.setup.ts',
-          testTimeout: 300_000,
+          setupFiles: ['./vitest.setup.ts', './apps/shop/test/browser/setup.ts'],
+          execArgv: [],
+          testTimeout: 15_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH,
+                args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+              },
+              contextOptions: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

@@ -1,35 +1,37 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Postgres } from '@wojaz/database'
 import type { Mailbox } from '@wojaz/post/testing'
-import type { KeptProgram } from '../scripts/steps/kept-program.mjs'
+import type { Outage } from './outages.ts'
+import { commandsWith, type RunningStack } from './run-stack.ts'
 
-interface Parts {
-  openAdmin(): KeptProgram
-  openBank(): KeptProgram
-  postgres: Postgres
+export interface Parts {
+  stack: RunningStack
+  dataFolder: string
   mailbox: Mailbox
+  /** By the name of what is away. */
+  outages: Record<string, Outage>
 }
 
 /** Journeys run in other processes than the stack; through this door on loopback they switch its parts off and on (see stack.ts). */
-export async function openControl({ openAdmin, openBank, postgres, mailbox }: Parts) {
-  const admin = switchFor(openAdmin)
-  const bank = switchFor(openBank)
-  const verbs: Record<string, () => Promise<void>> = {
-    '/admin/stop': admin.stop,
-    '/admin/start': admin.start,
-    '/bank/stop': bank.stop,
-    '/bank/start': bank.start,
-    '/postgres/stop': () => postgres.stop(),
-    '/postgres/start': () => postgres.restart(),
+export async function openControl({ stack, dataFolder, mailbox, outages }: Parts) {
+  const answers: Record<string, () => unknown> = {
+    'GET /letters': () => mailbox.letters,
+    'GET /stack': () => ({ output: stack.output(), commands: commandsWith(dataFolder) }),
+    'POST /stack/ctrl-c': async () => {
+      stack.pressCtrlC()
+      return stack.ended
+    },
+    ...Object.fromEntries(
+      Object.entries(outages).flatMap(([part, outage]) => [
+        [`POST /${part}/stop`, () => outage.begin()],
+        [`POST /${part}/start`, () => outage.end()],
+      ]),
+    ),
   }
-
   const server = createServer(async (request, response) => {
-    if (request.url === '/letters') return void response.end(JSON.stringify(mailbox.letters))
-    const verb = request.method === 'POST' ? verbs[request.url ?? ''] : undefined
+    const answer = answers[`${request.method} ${request.url}`]
     try {
-      await verb?.()
-      response.writeHead(verb ? 204 : 404).end()
+      response.writeHead(answer ? 200 : 404).end(JSON.stringify((await answer?.()) ?? null))
     } catch (error) {
       response.writeHead(500).end(String(error))
     }
@@ -37,28 +39,9 @@ export async function openControl({ openAdmin, openBank, postgres, mailbox }: Pa
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    startAdmin: admin.start,
-    startBank: bank.start,
     async close() {
       server.closeAllConnections()
       server.close()
-      await admin.stop()
-      await bank.stop()
-    },
-  }
-}
-
-function switchFor(open: () => KeptProgram) {
-  let running: KeptProgram | null = null
-  return {
-    async start() {
-      if (running) return
-      running = open()
-      await running.start()
-    },
-    async stop() {
-      await running?.stop()
-      running = null
     },
   }
 }

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { ReceivedLetter } from '@wojaz/post/testing'
+import type { Ending, Wish } from './run-stack.ts'
 
 interface StackFacts {
   siteUrl: string
@@ -11,10 +14,15 @@ interface StackFacts {
   databaseUrl: string
   bankUrl: string
   metricsToken: string
+  dataFolder: string
+  home: string
+  ports: Pick<Wish, 'port' | 'cmsPort' | 'bankPort'>
+  /** What it was started with. */
+  settings: Record<string, string>
 }
 
 /**
- * The running house as a journey sees it: its address, the editor's password, and switches for its parts.
+ * The running stack as a journey sees it: its address, the editor's password, and switches for its parts.
  * Journeys that use a switch live in `*.outage.spec.ts` and leave everything running.
  */
 export function runningStack() {
@@ -22,6 +30,7 @@ export function runningStack() {
   const ask = async (verb: string) => {
     const response = await fetch(`${controlUrl}${verb}`, { method: 'POST' })
     if (!response.ok) throw new Error(`${verb}: ${response.status} ${await response.text()}`)
+    return response.json()
   }
   return {
     ...facts,
@@ -30,6 +39,13 @@ export function runningStack() {
       const letters: ReceivedLetter[] = await (await fetch(`${controlUrl}/letters`)).json()
       return letters.filter(({ to }) => to.includes(address)).map(({ letter }) => letter)
     },
+    /** What `npm start` has said so far, and the commands of all that it has started. */
+    async started(): Promise<{ output: string; commands: string[] }> {
+      return (await fetch(`${controlUrl}/stack`)).json()
+    },
+    /** As in a terminal: takes everything down. No journey can follow. */
+    pressCtrlC: (): Promise<Ending> => ask('/stack/ctrl-c'),
+    shopLog: () => readFileSync(path.join(facts.dataFolder, 'logs/shop.log'), 'utf8'),
     stopAdmin: () => ask('/admin/stop'),
     startAdmin: () => ask('/admin/start'),
     stopBank: () => ask('/bank/stop'),

@@ -1,27 +1,31 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ensureDatabase, startPostgres } from '@wojaz/database'
+import { openDatabase } from '@wojaz/database'
 import { freePort } from '@wojaz/database/testing'
 import { openMailbox } from '@wojaz/post/testing'
-import { keepAdmin } from '../scripts/steps/admin.mjs'
-import { bankUrl, keepBank, localAccount } from '../scripts/steps/bank.mjs'
-import { startProcess } from '../scripts/steps/processes.mjs'
 import { inProject, root } from '../scripts/steps/project.mjs'
-import { untilReady } from '../scripts/steps/ready.mjs'
-import { seed } from '../scripts/steps/seed.mjs'
-import { childEnvironment } from '../scripts/steps/settings.mjs'
 import { openErrorReceiver } from './error-receiver.ts'
 import { popupEnds, publishJourneyPages } from './journey-pages.ts'
+import { answersAt, type Outage, outageOf } from './outages.ts'
+import { runStack } from './run-stack.ts'
 import { openControl } from './stack-control.ts'
 
 const admin = { email: 'redakcja@wojaz.example', password: 'Wojaz-e2e-haslo-1' }
 const metricsToken = 'a-token-for-journeys-only'
+// When root runs the tests, the first start is that of a user without any rights, whose data root then takes over.
+const nobody = { uid: 65_534, gid: 65_534 }
+const isForNobody =
+  process.getuid?.() === 0 && spawnSync('test', ['-r', `${root}/package.json`], nobody).status === 0
 
-/** The whole house for the journeys, in a folder of its own, on ports of its own. Ends with the run, however that ends. */
+/**
+ * One `npm start` for all journeys, in a folder of its own, on ports of its own: it is also the first start that
+ * start.smoke.spec.ts looks at. Ends with the run, however that ends.
+ */
 export default async function startStack() {
   /** How to take down what stands so far; what was put up last goes first. */
-  const takeDown: (() => Promise<void>)[] = []
+  const takeDown: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const step of takeDown.reverse()) await step()
   }
@@ -34,42 +38,25 @@ export default async function startStack() {
   return stop
 }
 
-async function putUp(takeDown: (() => Promise<void>)[]) {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'wojaz-e2e-'))
-  takeDown.push(async () => rmSync(dataFolder, { recursive: true, force: true }))
+async function putUp(takeDown: (() => Promise<unknown>)[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wojaz-e2e-'))
+  takeDown.push(async () => rmSync(folder, { recursive: true, force: true }))
   // mkdtemp closes the folder to others, and Postgres of root is another (see packages/database).
-  chmodSync(dataFolder, 0o711)
-  // Logs outlive the run: they explain a journey that failed.
-  const logs = inProject('test-results/logs')
-  rmSync(logs, { recursive: true, force: true })
-  mkdirSync(logs, { recursive: true })
+  chmodSync(folder, 0o711)
+  const home = path.join(folder, 'home')
+  mkdirSync(home)
+  if (isForNobody) chownSync(home, nobody.uid, nobody.gid)
+  const dataFolder = path.join(home, 'data')
 
-  const postgres = await startPostgres({
-    folder: path.join(dataFolder, 'postgres'),
-    durable: false,
-    log: () => {},
-  })
-  takeDown.push(() => postgres.stop())
   const mailbox = await openMailbox()
   takeDown.push(() => mailbox.close())
-  const [port, cmsPort, bankPort] = [await freePort(), await freePort(), await freePort()]
-  const siteUrl = `http://127.0.0.1:${port}`
-  const databaseUrl = await ensureDatabase(postgres.url(), 'wojaz')
   const receiver = await openErrorReceiver()
   takeDown.push(() => receiver.close())
-  const env: Record<string, string> = {
-    ...childEnvironment({
-      port,
-      cmsPort,
-      siteUrl,
-      dataFolder,
-      databaseUrl,
-      host: '127.0.0.1',
-      adminEmail: admin.email,
-      contentSecret: 'a-secret-for-journeys-only-0123456789',
-      nodeEnv: 'production',
-      payu: localAccount(bankPort, { clientSecret: 'for-journeys-only', secondKey: 'for-journeys-only-too' }),
-    }),
+  const ports = { port: await freePort(), cmsPort: await freePort(), bankPort: await freePort() }
+  const siteUrl = `http://127.0.0.1:${ports.port}`
+  const settings = {
+    SITE_URL: siteUrl,
+    ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     // A small world: journeys need some of everything, not much of anything.
     DEMO_HOTELS: '60',
@@ -79,24 +66,41 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
     SENTRY_DSN: receiver.dsn,
     SMTP_URL: mailbox.url,
     CONTACT_MAIL_TO: 'biuro@wojaz.example',
-    BANK_CONTROL: 'true',
     BANK_THINKS_SECONDS: '1',
   }
-  await seed(env, () => {})
-
-  const openAdmin = () =>
-    keepAdmin({ command: 'start', port: cmsPort, env, logFile: `${logs}/cms.log`, say: () => {} })
-  const openBank = () => keepBank({ port: bankPort, env, logFile: `${logs}/bank.log`, say: () => {} })
-  const control = await openControl({ openAdmin, openBank, postgres, mailbox })
+  const stack = runStack('start', {
+    ...{ dataFolder, ...ports, home, settings },
+    user: isForNobody ? nobody : undefined,
+  })
+  const outages: Record<string, Outage> = {}
+  takeDown.push(async () => {
+    // A journey that failed in the middle of an outage has left it frozen.
+    for (const outage of Object.values(outages)) outage.forget()
+    await stack.end()
+    // Logs outlive the run: they explain a journey that failed.
+    rmSync(inProject('test-results/logs'), { recursive: true, force: true })
+    cpSync(path.join(dataFolder, 'logs'), inProject('test-results/logs'), { recursive: true })
+  })
+  const { bankPort, cmsPort } = ports
+  await stack.says('Ready.')
+  const databaseUrl = databaseUrlIn(dataFolder)
+  Object.assign(outages, {
+    admin: outageOf({
+      ...{ dataFolder, command: /next-server|next\/dist\/bin\/next/, port: cmsPort, signal: 'SIGKILL' },
+      works: answersAt(`${siteUrl}/admin/login`),
+    }),
+    bank: outageOf({
+      ...{ dataFolder, command: /apps\/bank\/src\/main\.ts/, port: bankPort, signal: 'SIGKILL' },
+      works: answersAt(`http://127.0.0.1:${bankPort}/health`),
+    }),
+    postgres: outageOf({
+      ...{ dataFolder, command: /bin\/postgres -D /, port: Number(new URL(databaseUrl).port) },
+      signal: 'SIGINT',
+      works: () => isReachable(databaseUrl),
+    }),
+  })
+  const control = await openControl({ stack, dataFolder, mailbox, outages })
   takeDown.push(() => control.close())
-  const args = [inProject('apps/shop/build/server/index.js')]
-  const shop = startProcess({ args, cwd: root, env, logFile: `${logs}/shop.log` })
-  takeDown.push(() => shop.stop(5_000))
-  await Promise.all([
-    untilReady({ name: 'shop', url: `${siteUrl}/health/ready`, process: shop, withinMs: 60_000 }),
-    control.startAdmin(),
-    control.startBank(),
-  ])
 
   const endOfPopup = popupEnds()
   await publishJourneyPages({ siteUrl, ...admin }, endOfPopup)
@@ -107,9 +111,27 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
     admin,
     metricsToken,
     databaseUrl,
-    bankUrl: bankUrl(bankPort),
+    dataFolder,
+    home,
+    ports,
+    settings,
+    bankUrl: `http://127.0.0.1:${bankPort}`,
     controlUrl: control.url,
     receivedUrl: receiver.url,
     endOfPopup,
   })
+}
+
+function databaseUrlIn(dataFolder: string): string {
+  const { password, port } = JSON.parse(readFileSync(path.join(dataFolder, 'postgres/server.json'), 'utf8'))
+  return `postgres://wojaz:${password}@127.0.0.1:${port}/wojaz`
+}
+
+async function isReachable(url: string): Promise<boolean> {
+  const database = openDatabase({ url, applicationName: 'journeys', onError() {} })
+  try {
+    return await database.isReachable()
+  } finally {
+    await database.close()
+  }
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { inProject } from '../../scripts/steps/project.mjs'
 import { whileStoredAs } from '../fixtures/broken-content.ts'
 import { test } from '../fixtures/one-tab-test.ts'
 import { metric } from '../fixtures/shop-metrics.ts'
@@ -11,11 +9,12 @@ import {
   openPage,
   phone,
 } from '../fixtures/shop-test.ts'
+import { runningStack } from '../stack.ts'
 
 // One row is spoilt after the other: each test puts back what it found.
 test.describe.configure({ mode: 'serial' })
 
-const shopLog = () => readFileSync(inProject('test-results/logs/shop.log'), 'utf8')
+const { shopLog } = runningStack()
 const failures = (side: 'server' | 'browser') =>
   metric('component_failures_total', { component: 'tiles', side })
 

@@ -1,23 +1,59 @@
 import { defaultLocale, locales, splitLocale } from '@wojaz/travel'
-import { crawl } from '../fixtures/crawl.ts'
-import { expect, test } from '../fixtures/shop-test.ts'
+import { type Crawl, crawl } from '../fixtures/crawl.ts'
+import { expect, openPage, test } from '../fixtures/shop-test.ts'
 import { pathsInSitemap } from '../fixtures/sitemap.ts'
 import { runningStack } from '../stack.ts'
 
 const isPolish = (path: string) => splitLocale(path).locale === defaultLocale
 
-test('every link from the home page on leads to a page that is whole without scripts, every picture has words, and every page of the site map is reached', async () => {
-  // Some five hundred pages, each drawn for the first time.
-  test.setTimeout(240_000)
-  const { pages, dead, withoutWords, unfinished, invalid } = await crawl(runningStack().siteUrl)
-  expect(dead).toEqual([])
-  expect(withoutWords).toEqual([])
-  expect(unfinished).toEqual([])
-  expect(invalid).toEqual([])
-  for (const locale of locales)
-    expect(pages.filter((path) => splitLocale(path).locale === locale).length, locale).toBeGreaterThan(30)
+test.describe('every link from the home page on, as a search engine follows them', () => {
+  test.describe.configure({ mode: 'serial' })
+  let crawled: Crawl
 
-  const reached = new Set(pages)
-  for (const kind of ['pages', 'offices', 'directions'] as const)
-    expect((await pathsInSitemap(kind)).filter((path) => isPolish(path) && !reached.has(path))).toEqual([])
+  test.beforeAll(async () => {
+    // Some five hundred pages, each drawn for the first time.
+    test.setTimeout(240_000)
+    crawled = await crawl(runningStack().siteUrl)
+  })
+
+  test('leads to a page that is whole without scripts and is valid HTML, in five languages', () => {
+    expect(crawled.dead).toEqual([])
+    expect(crawled.unfinished).toEqual([])
+    expect(crawled.invalid).toEqual([])
+    for (const locale of locales)
+      expect(
+        crawled.pages.filter((path) => splitLocale(path).locale === locale).length,
+        locale,
+      ).toBeGreaterThan(30)
+  })
+
+  test('leads to words for guests: no key of a text, no gap, no picture without a description', () => {
+    expect(crawled.slips).toEqual([])
+    expect(crawled.withoutWords).toEqual([])
+  })
+
+  test('reaches every page that the site map names in five languages, and every place and office in Polish', async () => {
+    const reached = new Set(crawled.pages)
+    const missing = (paths: string[]) => paths.filter((path) => !reached.has(path))
+    expect(missing(await pathsInSitemap('pages'))).toEqual([])
+    for (const kind of ['offices', 'directions'] as const)
+      expect(missing((await pathsInSitemap(kind)).filter(isPolish))).toEqual([])
+  })
+
+  test('shows pictures that are there', async ({ page }) => {
+    expect(crawled.pictures.size).toBeGreaterThan(20)
+    await openPage(page, '/')
+    const broken = await page.evaluate(
+      async (addresses) => {
+        const load = async (src: string) => {
+          const image = Object.assign(new Image(), { src })
+          await image.decode().catch(() => {})
+          return image.naturalWidth > 0 ? [] : [src]
+        }
+        return (await Promise.all(addresses.map(load))).flat()
+      },
+      [...crawled.pictures],
+    )
+    expect(broken).toEqual([])
+  })
 })

@@ -17,6 +17,8 @@ beforeEach(() => {
     '@wojaz/database',
     '@wojaz/travel',
   ])
+  workspace('packages/post', { '.': './src/index.ts' }, ['@wojaz/travel'])
+  workspace('packages/wishlist', { '.': './src/index.ts' }, ['@wojaz/travel'])
   workspace('packages/demo', {}, ['@wojaz/content'])
   workspace('apps/shop', {}, ['@wojaz/content', '@wojaz/travel', '@wojaz/database', 'react'])
 })
@@ -84,6 +86,18 @@ test.each([
     'packages/database/src/index.ts',
     "export { page } from '@wojaz/content'",
     'database may not import content',
+  ],
+  [
+    'the wishlist sees the post',
+    'packages/wishlist/src/index.ts',
+    "import { emailFault } from '@wojaz/post'",
+    'wishlist may not import post',
+  ],
+  [
+    'the post sees the wishlist',
+    'packages/post/src/index.ts',
+    "import { mostSavedOffers } from '@wojaz/wishlist'",
+    'post may not import wishlist',
   ],
   ['an app sees demo', 'apps/shop/server/main.ts', "import '@wojaz/demo'", 'shop may not import demo'],
   [

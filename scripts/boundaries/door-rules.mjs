@@ -2,8 +2,9 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { ownImport, relativeTarget } from './import-target.mjs'
 
-// Who may see whom: travel ← database ← content, offers, post ← account ← booking ← apps. Pictures stand beside travel: they know nothing else
-// of the house. Demo sees everything and nobody sees demo.
+// Who may see whom: travel ← database ← content, offers, post ← account ← booking ← apps. Of the small stores, insight sees the database,
+// wishlist offers as well, price-alerts also post; only apps see them. Pictures stand beside travel: they know nothing else of the house. Demo
+// sees everything and nobody sees demo.
 /** @type {Record<string, string[]>} */
 const mayImport = {
   travel: [],
@@ -12,6 +13,9 @@ const mayImport = {
   content: ['travel', 'pictures', 'database'],
   offers: ['travel', 'pictures', 'database'],
   post: ['travel', 'database'],
+  insight: ['travel', 'database'],
+  wishlist: ['travel', 'database', 'offers'],
+  'price-alerts': ['travel', 'database', 'offers', 'post'],
   account: ['travel', 'pictures', 'database', 'post'],
   booking: ['travel', 'pictures', 'database', 'content', 'offers', 'post', 'account'],
 }

@@ -30,15 +30,13 @@ export const stages = [
     run: () => check([tool('react-router'), 'typegen', 'apps/shop'], [nativeTsc, '--noEmit']),
   },
   { name: 'lint', run: () => check([tool('biome'), 'check', '.', '--error-on-warnings'], knip) },
-  // Rules, Postgres and processes in one run: what a worker has loaded it keeps.
-  { name: 'tests', run: () => vitest('node') },
+  { name: 'tests', run: vitest },
   {
     name: 'build',
     // Types and lint keep one core busy; the build has the other. Whether it worked, and with which words not, its stage says.
     begin: () => void build({ step: (_title, work) => work(() => {}), say: () => {} }).catch(() => {}),
     run: build,
   },
-  { name: 'house', run: async (progress) => vitest('house', await ensureBrowser(progress)) },
   { name: 'browser', run: playwright },
 ]
 
@@ -51,17 +49,11 @@ async function check(...commands) {
   return { passed: 1, failed: 0, output: '' }
 }
 
-/** @param {string} project @param {Record<string, string>} [browser] @returns {Promise<StageResult>} */
-async function vitest(project, browser) {
-  const file = freshReport(`vitest-${project}.json`)
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]
+/** Rules, Postgres, processes and components in one run: what a worker has loaded it keeps. @param {Progress} progress @returns {Promise<StageResult>} */
+async function vitest(progress) {
+  const browser = await ensureBrowser(progress)
+  const file = freshReport('vitest.json')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code, output } = await runCommand(tool('vitest'), args, { env: { ...browser, FORCE_COLOR: '0' } })
   const report = readReport(file)
   const counts = counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code, output)

@@ -1,9 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { accountPaths } from '@wojaz/account'
 import { confirmPath, leavePath } from '@wojaz/post'
+import { confirmAlertPath, stopAlertPath } from '@wojaz/price-alerts'
 import { locales, localisedPath, reservationPath, tripTypeConfiguration } from '@wojaz/travel'
 import { exploreUrl } from './features/explore/explore-address.ts'
-import { confirmAlertPath, stopAlertPath } from './features/price-alert/price-alert.ts'
 import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishlist-address.ts'
 
 const listingPaths = (['WS', 'DW', 'WO', 'NR'] as const).map(

@@ -10,8 +10,8 @@ import {
 import type { Content } from '@wojaz/content/server'
 import { isTrapped, readContactForm, readSignUpForm, type Typed } from '@wojaz/post'
 import type { Post } from '@wojaz/post/server'
+import { priceAlertForm } from '@wojaz/price-alerts'
 import { accepted, defaultLocale, type Locale, type Outcome, refused } from '@wojaz/travel'
-import { priceAlertForm } from '../app/features/price-alert/price-alert.ts'
 import { type FormRefusal, faulty } from './form-refusal.ts'
 import { type AlertServices, askPriceAlert } from './price-alerts/ask-price-alert.ts'
 

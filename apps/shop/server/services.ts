@@ -12,22 +12,22 @@ import {
 } from '@wojaz/booking/server'
 import { type Content, openContent } from '@wojaz/content/server'
 import { type Database, openDatabase } from '@wojaz/database'
+import { type EventCounts, migrateInsight, openEventCounts } from '@wojaz/insight/server'
 import { migrateOffers, type Offers, openOffers } from '@wojaz/offers/server'
 import { openPictures, type Pictures } from '@wojaz/pictures/server'
 import { migratePost, openPost, type Post } from '@wojaz/post/server'
+import { migratePriceAlerts, openPriceAlerts, type PriceAlerts } from '@wojaz/price-alerts/server'
 import type { Clock } from '@wojaz/travel'
+import { migrateWishlist, openWishlists, type Wishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
 import { extraNames } from './checkout/extra-names.ts'
 import { type Env, StartFault } from './env.ts'
 import { serverErrorSender } from './error-sender.ts'
-import { type EventCounts, openEventCounts } from './insight/event-counts.ts'
 import { createLog } from './log.ts'
-import { migratePriceAlerts, openPriceAlerts, type PriceAlerts } from './price-alerts/price-alerts.ts'
 import { createReports, type Reports } from './reports.ts'
 import { openShowcase, type Showcase } from './showcase/showcase.ts'
 import { nearestOffers } from './wishlist/nearest-offers.ts'
 import { type ShowSaved, savedOffers } from './wishlist/saved-offers.ts'
-import { openWishlists, type Wishlists } from './wishlist/wishlists.ts'
 
 /** Everything a request may reach. Built here and nowhere else; others receive. */
 export interface Services {
@@ -104,8 +104,10 @@ export async function openServices(
     await migrateAccount(database.pool)
     await migratePriceAlerts(database.pool)
     await migrateBooking(database.pool)
-    const wishlists = await openWishlists({ database, clock })
-    const eventCounts = await openEventCounts({ database, clock, log })
+    await migrateWishlist(database.pool)
+    await migrateInsight(database.pool)
+    const wishlists = openWishlists({ pool: database.pool, clock })
+    const eventCounts = openEventCounts({ pool: database.pool, clock, log })
     const seats = await openSeats({
       ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock },
       onError: (error) => log.warn({ err: error }, 'seats are not heard of'),

@@ -1,7 +1,7 @@
 import type { Offer } from '@wojaz/offers'
+import { priceAlertForm } from '@wojaz/price-alerts'
 import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel'
 import { expect } from 'vitest'
-import { priceAlertForm } from '../app/features/price-alert/price-alert.ts'
 import { formContent, openFormShop } from './form-shop.ts'
 import { today } from './search-shop.ts'
 import { stockedDatabase } from './shop-database.ts'

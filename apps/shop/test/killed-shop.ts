@@ -1,5 +1,5 @@
 // As much of the shop as takes money and writes letters, in a process that will be killed: the shop's own calls of checkout and payment on
-// Fastify, booking with its rounds, the gateway, papers and the post. Without pages, content and the offers of the world, so that fifty
+// Fastify, booking with its polling loops, the gateway, papers and the post. Without pages, content and the offers of the world, so that fifty
 // of them can be born and die in a test.
 import { openBooking, openPapers, openSeats, payuGateway } from '@wojaz/booking/server'
 import { openDatabase } from '@wojaz/database'

@@ -2,10 +2,12 @@ import { migrateBooking } from '@wojaz/booking/server'
 import { type ContentRecipe, contentTemplate } from '@wojaz/content/testing'
 import { openDatabase } from '@wojaz/database'
 import { createTestDatabase, type TemplateRecipe, type TestDatabase } from '@wojaz/database/testing'
+import { migrateInsight } from '@wojaz/insight/server'
 import { migrateOffers } from '@wojaz/offers/server'
 import { fillTestInventory } from '@wojaz/offers/testing'
 import { migratePost } from '@wojaz/post/server'
-import { migratePriceAlerts } from '../server/price-alerts/price-alerts.ts'
+import { migratePriceAlerts } from '@wojaz/price-alerts/server'
+import { migrateWishlist } from '@wojaz/wishlist/server'
 import { shopContent, today } from './shop-content.ts'
 
 /** A database with this content, and tables for everything else, as a shop leaves it that has been open before. */
@@ -34,6 +36,8 @@ const withTables = (content: ContentRecipe): TemplateRecipe => ({
       await migratePost(pool)
       await migratePriceAlerts(pool)
       await migrateBooking(pool)
+      await migrateWishlist(pool)
+      await migrateInsight(pool)
     } finally {
       await close()
     }

@@ -1,5 +1,5 @@
-import { inTransaction } from '@wojaz/database'
-import { type Letter, queueLetter, type Rounds, startRounds } from '@wojaz/post/server'
+import { inTransaction, type PollingLoop, startPolling } from '@wojaz/database'
+import { type Letter, queueLetter } from '@wojaz/post/server'
 import { accepted, type Locale, type Outcome, refused } from '@wojaz/travel'
 import type { ClientBase, Pool } from 'pg'
 import type { Registration } from './account-forms.ts'
@@ -66,7 +66,7 @@ export type Account = ReturnType<typeof openAccount>
 export function openAccount(options: AccountOptions) {
   const { pool, clock, log, secret, siteUrl, passwordCost = defaultCost, onLetters = () => {} } = options
   const failures = countingFailures(secret)
-  let rounds: Rounds | null = null
+  let polling: PollingLoop | null = null
 
   return {
     async register({ password, ...given }: Registration & { locale: Locale }): Promise<void> {
@@ -175,11 +175,11 @@ export function openAccount(options: AccountOptions) {
     /** From now on what has run out is taken away by itself. */
     start() {
       const tidy = () => tidyAccount(pool, clock())
-      rounds = startRounds(tidy, tidyEveryMs, (err) => log.warn({ err }, 'accounts could not be tidied up'))
+      polling = startPolling(tidy, tidyEveryMs, (err) => log.warn({ err }, 'accounts could not be tidied up'))
     },
 
     async close() {
-      await rounds?.stop()
+      await polling?.stop()
     },
   }
 

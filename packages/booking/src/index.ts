@@ -41,7 +41,15 @@ export { contactField, readContact } from './participants/read-contact.ts'
 export { participantField, readParticipants } from './participants/read-participants.ts'
 export { type Traveller, travellersOf } from './participants/travellers.ts'
 export { readChosen, reorderChosen, upsellField } from './participants/upsell-fields.ts'
-export { nextDue, paymentSchedule } from './payments/payment-schedule.ts'
+export {
+  isWithinLimits,
+  methodField,
+  type PayFormFault,
+  type PayOption,
+  payOptions,
+  readPayment,
+} from './payments/pay-rules.ts'
+export { dueAfter, nextDue, paymentSchedule } from './payments/payment-schedule.ts'
 export { adjacentSeats } from './seats/adjacent-seats.ts'
 export { type CabinLayout, type CabinRow, cabinLayout, type Seat, seatsOf } from './seats/cabin-layout.ts'
 export { cabinOf } from './seats/fitting-seats.ts'

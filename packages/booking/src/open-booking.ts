@@ -1,6 +1,6 @@
+import { type PollingLoop, startPolling } from '@wojaz/database'
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { type Rounds, startRounds } from '@wojaz/post/server'
 import { dayOf } from '@wojaz/travel'
 import type { ClientBase, Pool } from 'pg'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
@@ -70,7 +70,7 @@ export function openBooking(options: BookingOptions) {
   const expireHolds = orderExpiring(options, store)
   const reconcile = reconciling(options, store, bank)
   const place = orderPlacing(options, store, show)
-  const running: Rounds[] = []
+  const running: PollingLoop[] = []
 
   return {
     ...openCarts(options, store, show),
@@ -100,13 +100,17 @@ export function openBooking(options: BookingOptions) {
     start() {
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)
       running.push(
-        startRounds(expireHolds, expireEveryMs, failed('deadlines wait for the database')),
-        startRounds(reconcile, reconcileEveryMs, failed('payments could not be reconciled')),
-        startRounds(() => tidyBooking(store, clock()), tidyEveryMs, failed('booking could not be tidied up')),
+        startPolling(expireHolds, expireEveryMs, failed('deadlines wait for the database')),
+        startPolling(reconcile, reconcileEveryMs, failed('payments could not be reconciled')),
+        startPolling(
+          () => tidyBooking(store, clock()),
+          tidyEveryMs,
+          failed('booking could not be tidied up'),
+        ),
       )
     },
     async close() {
-      await Promise.all(running.splice(0).map((rounds) => rounds.stop()))
+      await Promise.all(running.splice(0).map((loop) => loop.stop()))
     },
   }
 }

@@ -1,7 +1,6 @@
-export { type AlertField, type AlertWish, readAlertForm } from './forms/alert-form.ts'
 export { type ContactField, longestMessage, longestName, readContactForm } from './forms/contact-form.ts'
 export { isEmailAddress } from './forms/email-address.ts'
-export { type FormFault, type FormFaults, formFaults } from './forms/form-faults.ts'
+export { type FormFault, type FormFaults, faultsOf, formFaults, hasFaults } from './forms/form-faults.ts'
 export { emailFault, phoneFault, plainPhone } from './forms/shared-fields.ts'
 export {
   longestWish,

@@ -1,11 +1,11 @@
 import path from 'node:path'
+import { type PollingLoop, startPolling } from '@wojaz/database'
 import type { Pool } from 'pg'
 import { folderCarrier, smtpCarrier } from './carrier.ts'
 import { createCourier, type LetterOutcome } from './courier.ts'
 import type { Drawers } from './letter.ts'
 import { openMessages } from './messages.ts'
 import type { PostLog } from './post-log.ts'
-import { startRounds } from './rounds.ts'
 import { openSubscriptions } from './subscriptions.ts'
 import { tidyUp } from './tidy-up.ts'
 
@@ -40,8 +40,8 @@ export function openPost(options: PostOptions) {
   const courier = createCourier({ ...options, carrier })
   const subscriptions = openSubscriptions(options)
   const messages = openMessages(options)
-  const running: { nudge(): void; stop(): Promise<void> }[] = []
-  /** After a commit: what it queued begins to travel now, not with the next round. */
+  const running: PollingLoop[] = []
+  /** After a commit: what it queued begins to travel now, not after the pause. */
   const nudge = () => running[0]?.nudge()
   const thenNudge = async <Value>(work: Promise<Value>): Promise<Value> => {
     const value = await work
@@ -64,13 +64,13 @@ export function openPost(options: PostOptions) {
       log.info({ destination: carrier.destination }, 'letters go out')
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)
       running.push(
-        startRounds(courier.deliverDue, everyMs, failed('letters wait for the database')),
-        startRounds(() => tidyUp(pool, clock()), tidyEveryMs, failed('the post could not be tidied up')),
+        startPolling(courier.deliverDue, everyMs, failed('letters wait for the database')),
+        startPolling(() => tidyUp(pool, clock()), tidyEveryMs, failed('the post could not be tidied up')),
       )
     },
     /** Waits for letters that are under way. */
     async close() {
-      await Promise.all(running.splice(0).map((rounds) => rounds.stop()))
+      await Promise.all(running.splice(0).map((loop) => loop.stop()))
     },
   }
 }

@@ -1,9 +1,10 @@
 import type { Customer as AccountCustomer } from '@wojaz/account/server'
 import { isDatabaseUnavailable } from '@wojaz/database'
+import { customerList } from '@wojaz/wishlist/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
 import type { Customer, FindCustomer } from '../visitor.ts'
-import { customerList, endedGuestCookie, guestIdOf } from '../wishlist/guest-id.ts'
+import { endedGuestCookie, guestIdOf } from '../wishlist/guest-id.ts'
 import { endedSessionCookies, readSession, sessionCookies } from './session-cookies.ts'
 
 type FinderServices = Pick<Services, 'account' | 'wishlists'>

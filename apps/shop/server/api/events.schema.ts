@@ -1,5 +1,5 @@
+import { countedEvents } from '@wojaz/insight'
 import { z } from 'zod'
-import { countedEvents } from '../../app/features/tracking/analytics-events.ts'
 
 export const eventsSchema = {
   summary: 'Count what a guest pressed and saw',

@@ -1,17 +1,12 @@
 import { confirmPath, leavePath, oneClickPath, tokenParameter } from '@wojaz/post'
 import type { LinkRefusal, Post } from '@wojaz/post/server'
+import { confirmAlertCall, confirmAlertPath, stopAlertCall, stopAlertPath } from '@wojaz/price-alerts'
+import type { PriceAlerts } from '@wojaz/price-alerts/server'
 import { defaultLocale, type Locale, localisedPath, type Outcome } from '@wojaz/travel'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type LinkResult, resultParameter } from '../../app/features/letter-links/link-result.ts'
-import {
-  confirmAlertCall,
-  confirmAlertPath,
-  stopAlertCall,
-  stopAlertPath,
-} from '../../app/features/price-alert/price-alert.ts'
 import { parseForms } from '../form-body.ts'
 import { formBodyLimit, formLimit } from '../plugins/rate-limit.ts'
-import type { PriceAlerts } from '../price-alerts/price-alerts.ts'
 import { confirmSchema, leavePageSchema, leaveSchema } from './letter-links.schema.ts'
 
 interface LetterLinkOptions {

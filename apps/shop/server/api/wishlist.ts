@@ -1,4 +1,5 @@
 import type { Offers } from '@wojaz/offers/server'
+import { type SaveRefusal, saveOffer, type Wishlists } from '@wojaz/wishlist/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { SavedCodes } from '../../app/features/wishlist/saved-set.ts'
@@ -16,9 +17,7 @@ import { savingLimit } from '../plugins/rate-limit.ts'
 import { localeOf } from '../request-locale.ts'
 import type { FindCustomer } from '../visitor.ts'
 import { guestCookie, listOwner } from '../wishlist/guest-id.ts'
-import { type SaveRefusal, saveOffer } from '../wishlist/save-offer.ts'
 import type { ShowSaved } from '../wishlist/saved-offers.ts'
-import type { Wishlists } from '../wishlist/wishlists.ts'
 import {
   removeSchema,
   saveSchema,

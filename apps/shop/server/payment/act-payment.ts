@@ -1,7 +1,6 @@
-import type { Order } from '@wojaz/booking'
+import { type Order, readPayment } from '@wojaz/booking'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { paymentAddress } from '../../app/features/checkout/checkout-address.ts'
-import { readPayment } from '../../app/features/payment/pay-rules.ts'
 import {
   confirmAddress,
   failedAddress,

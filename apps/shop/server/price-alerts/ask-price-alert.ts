@@ -1,9 +1,10 @@
 import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
-import { isTrapped, readAlertForm, type Typed } from '@wojaz/post'
+import { isTrapped, type Typed } from '@wojaz/post'
+import { readAlertForm } from '@wojaz/price-alerts'
+import type { PriceAlerts } from '@wojaz/price-alerts/server'
 import { accepted, type Locale, type Outcome } from '@wojaz/travel'
 import { type FormRefusal, faulty } from '../form-refusal.ts'
-import type { PriceAlerts } from './price-alerts.ts'
 
 export interface AlertServices {
   content: Content

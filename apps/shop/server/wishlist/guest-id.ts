@@ -1,23 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { customerList, isGuestId } from '@wojaz/wishlist/server'
 import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
 
 const wishlistCookie = 'wishlist'
 
 const yearInSeconds = 365 * 86_400
 
-/** Nobody guesses 256 bits: who has the id has the list. */
-export function newGuestId(): string {
-  return randomBytes(32).toString('base64url')
-}
-
 export function guestIdOf(cookies: string | undefined): string | null {
   const id = cookieValue(cookies, wishlistCookie)
-  return id !== null && /^[\w-]{43}$/.test(id) ? id : null
-}
-
-/** The list of a customer, on every device. No cookie can say this: ids of guests have another shape. */
-export function customerList(uid: string): string {
-  return `customer:${uid}`
+  return id !== null && isGuestId(id) ? id : null
 }
 
 /** Whose list this request is about; null: nobody has saved anything yet. */
@@ -28,10 +18,6 @@ export function listOwner(customer: { uid: string } | null, cookies: string | un
 /** In the browser of a customer there is no guest's list any more. */
 export function endedGuestCookie(): string {
   return cookieText(wishlistCookie, '', { maxAge: 0, httpOnly: true })
-}
-
-export function guestHash(id: string): Buffer {
-  return createHash('sha256').update(id).digest()
 }
 
 export function guestCookie(id: string): string {

@@ -10,12 +10,12 @@ import {
   placeWords,
   wholeParty,
 } from '@wojaz/travel'
+import type { SavedRow } from '@wojaz/wishlist/server'
 import type { SavedHotel, SavedOffer } from '../../app/features/wishlist-pages/saved-offer.ts'
 import { createMemory } from '../showcase/memory.ts'
 import { cardMaker } from '../showcase/offer-cards.ts'
 import { hotelFeatures } from './hotel-features.ts'
 import { nearestOffers } from './nearest-offers.ts'
-import type { SavedRow } from './wishlists.ts'
 
 interface Sources {
   offers: Offers

@@ -1,5 +1,5 @@
 import type { Offer } from '@wojaz/offers'
-import { addDays, formatMoney, locales } from '@wojaz/travel'
+import { formatMoney, locales } from '@wojaz/travel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type AlertShop, openAlertShop } from '../alert-shop.ts'
 import { noon } from '../shop-content.ts'
@@ -24,8 +24,8 @@ const tokenIn = (text: string | undefined, page: string) =>
 const rows = async () => (await shop.services.database.pool.query('select * from alerts.alert')).rows
 
 /** Asks and confirms; answers with the link to stop. */
-async function watch(offer: Offer, email: string, below = zloty(offer)) {
-  await shop.ask(offer.offerCode, { email, below })
+async function watch(offer: Offer, email: string) {
+  await shop.ask(offer.offerCode, { email, below: zloty(offer) })
   const letter = (await shop.lettersTo(email)).at(-1)
   const token = tokenIn(letter?.text, 'potwierdzenie')
   expect((await shop.post(confirmUrl, { token })).headers.location).toMatch(/wynik=done$/)
@@ -72,68 +72,28 @@ test('asked, confirmed, told once per fall with the price of then, stopped with 
   shop.setClock(noon)
 })
 
-test('a letter that was already written does not leave after stop', async () => {
-  const offer = onSale[1] as Offer
-  const email = 'stop@wojaz.example'
-  const stop = await watch(offer, email)
-  await shop.reduce(offer, 10)
-  await shop.services.priceAlerts.checkPrices()
-  await shop.post(stopUrl, { token: stop })
-  expect(await shop.lettersTo(email)).toHaveLength(1)
-})
-
-test('a price above what was asked for is no news; below it is', async () => {
-  const offer = onSale[2] as Offer
-  const email = 'jan@wojaz.example'
-  const { total, stay } = offer.quote
-  await watch(offer, email, String(Math.round((total - stay / 5) / 100)))
-  await shop.reduce(offer, 5)
-  expect(await shop.lettersTo(email)).toHaveLength(1)
-  await shop.reduce(offer, 40)
-  expect(await shop.lettersTo(email)).toHaveLength(2)
-})
-
-test('what is sold out says so once, and leads to the card', async () => {
+test('what is sold out says so once, leads to the card and is stopped by its link', async () => {
   const offer = onSale[3] as Offer
   const email = 'ewa@wojaz.example'
-  await watch(offer, email)
+  const stop = await watch(offer, email)
   await shop.sellOut(offer)
   await shop.lettersTo(email)
   const [, soldOut, ...more] = await shop.lettersTo(email)
   expect(more).toEqual([])
   expect(soldOut?.subject).toBe(`Wyprzedane: ${offer.hotelName}`)
   expect(soldOut?.text).toContain(offer.hotelUrl)
-})
-
-test('after the day of departure nothing is left of it', async () => {
-  const offer = onSale[4] as Offer
-  const email = 'ola@wojaz.example'
-  await watch(offer, email)
-  shop.setClock(`${addDays(offer.departureDate, 1)}T12:00:00Z`)
-  await shop.lettersTo(email)
+  const stopped = await shop.post(stopUrl, { token: stop })
+  expect(stopped.headers.location).toBe('/alert-cenowy/rezygnacja?wynik=done')
   expect((await rows()).filter((row) => row.email === email)).toEqual([])
-  shop.setClock(noon)
 })
 
-test('two nodes that look at the same time tell once', async () => {
-  const offer = onSale[5] as Offer
-  const email = 'dwa@wojaz.example'
-  await watch(offer, email)
-  await shop.reduce(offer, 10)
-  const { priceAlerts } = shop.services
-  await Promise.all([priceAlerts.checkPrices(), priceAlerts.checkPrices(), priceAlerts.checkPrices()])
-  expect(await shop.lettersTo(email)).toHaveLength(2)
-})
-
-test.each(locales)('letters speak %s, as text and as HTML', async (locale) => {
+test.each(locales)('asked for on a page in %s, it is confirmed in that language', async (locale) => {
   const offer = onSale[6] as Offer
   const email = `${locale}@wojaz.example`
   const form = { form: 'alert-cenowy', page: '/', offerCode: offer.offerCode, email, below: zloty(offer) }
   await shop.post(locale === 'pl' ? '/hotel' : `/${locale}/hotel`, form)
   const [letter] = await shop.lettersTo(email)
-  expect(letter?.subject).toContain(offer.hotelName)
   expect(letter?.html).toContain(`lang="${locale}"`)
-  expect(`${letter?.subject} ${letter?.text}`).not.toMatch(/\{\{|undefined/)
   expect(letter?.text).toContain(locale === 'pl' ? '3000/alert-cenowy/' : `3000/${locale}/alert-cenowy/`)
 })
 
@@ -193,17 +153,4 @@ test('a page of another origin cannot ask', async () => {
 test.each(['', 'rubbish', 'a.b.c.d'])('a link of %j opens nothing', async (token) => {
   for (const url of [confirmUrl, stopUrl])
     expect((await shop.post(url, { token })).headers.location).toMatch(/wynik=broken$/)
-})
-
-test('a link to confirm holds a week; a link to stop for ever', async () => {
-  const offer = onSale[6] as Offer
-  const email = 'pozno@wojaz.example'
-  await shop.ask(offer.offerCode, { email, below: zloty(offer) })
-  const [letter] = await shop.lettersTo(email)
-  shop.setClock('2026-06-09T12:00:01Z')
-  const confirm = tokenIn(letter?.text, 'potwierdzenie')
-  expect((await shop.post(confirmUrl, { token: confirm })).headers.location).toMatch(/wynik=expired$/)
-  const stop = tokenIn(letter?.text, 'rezygnacja')
-  expect((await shop.post(stopUrl, { token: stop })).headers.location).toMatch(/wynik=done$/)
-  shop.setClock(noon)
 })

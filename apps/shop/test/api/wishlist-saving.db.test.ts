@@ -54,14 +54,6 @@ describe('saving', () => {
     expect((await jan.count()).offerCodes).toEqual([codeOf(1)])
   })
 
-  test('the id of a guest is not in the database', async () => {
-    const anna = guest()
-    const { cookies } = await anna.save(codeOf(0))
-    const { rows } = await shop.services.database.pool.query('select * from wishlist.list')
-    expect(rows).toHaveLength(1)
-    expect(JSON.stringify(rows)).not.toContain(cookies[0]?.value)
-  })
-
   test.each([
     ['nothing', {}, 400, 'invalid-request'],
     ['no offer code', { offerCode: 'plaża' }, 422, 'offer-unknown'],

@@ -1,6 +1,7 @@
 import { hasHotel, type OfferLeg } from '@wojaz/offers'
 import { dayOf, formatDate } from '@wojaz/travel'
 import type { Order } from '../order.ts'
+import { dueAfter } from '../payments/payment-schedule.ts'
 import { bullets, card, facts, heading, paragraph, title } from './blocks.ts'
 import { company, companyAddress } from './company.ts'
 import {
@@ -11,7 +12,6 @@ import {
   fullName,
   landingDay,
   nightsOf,
-  openDues,
   type PaperOptions,
   pageOf,
   paidAt,
@@ -176,7 +176,7 @@ function drawPayments(sheet: Sheet, order: Order): void {
       exactMoney(payment.amount),
     ],
   }))
-  const due = openDues(order).map(({ amount, dueBy }) => ({
+  const due = dueAfter(order.schedule, order.paid).map(({ amount, dueBy }) => ({
     cells: [say('payment.due', { day: formatDate(dueBy) }), exactMoney(amount)],
     isSum: true,
   }))

@@ -1,8 +1,9 @@
 import { hasHotel, type OfferLeg } from '@wojaz/offers'
 import { addDays, type CalendarEvent, calendarFile, formatMoney, localisedPath } from '@wojaz/travel'
 import type { Order } from '../order.ts'
+import { dueAfter } from '../payments/payment-schedule.ts'
 import { company } from './company.ts'
-import { flightOf, landingDay, nightsOf, openDues, type PaperOptions, placeOf } from './paper-facts.ts'
+import { flightOf, landingDay, nightsOf, type PaperOptions, placeOf } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
 
 /** The days away, the take-off, the landing at home, and the day on which the rest is due. */
@@ -49,7 +50,7 @@ export function orderCalendar(order: Order, { siteUrl }: Pick<PaperOptions, 'sit
           event('back', { day: landingDay(back), time: back.arrivalTime }, flight('back', back)),
         ]
       : []),
-    ...openDues(order).map(({ amount, dueBy }, index) =>
+    ...dueAfter(order.schedule, order.paid).map(({ amount, dueBy }, index) =>
       event(
         `due-${index + 1}`,
         { from: dueBy, until: addDays(dueBy, 1) },

@@ -2,9 +2,10 @@ import { hasHotel } from '@wojaz/offers'
 import { letterWords } from '@wojaz/post/server'
 import { dayOf, formatDate, formatMoney, formatTime, type Locale, localisedPath } from '@wojaz/travel'
 import type { Order, OrderPayment } from '../order.ts'
+import { dueAfter } from '../payments/payment-schedule.ts'
 import { type DocumentName, documentsOf } from './draw-documents.ts'
 import { type LetterPlan, orderLetterWords } from './letter-plan.ts'
-import { completedPayments, offerRows, openDues, paidAt, tripLines } from './paper-facts.ts'
+import { completedPayments, offerRows, paidAt, tripLines } from './paper-facts.ts'
 
 /** One letter about an order: what it is, what it says and what it brings. */
 export interface OrderLetterDraft {
@@ -60,7 +61,10 @@ function paidLetter(order: Order, where: Surroundings): OrderLetterDraft {
       heading: say('paid.heading'),
       text: say('paid.text', { amount }),
       rows: moneyRows(order),
-      button: openDues(order).length > 0 ? { ...button, label: say('button.payRest') } : button,
+      button:
+        dueAfter(order.schedule, order.paid).length > 0
+          ? { ...button, label: say('button.payRest') }
+          : button,
       note: null,
     })
   return draft('order-confirmed', order, '', documentsOf(order), true, {
@@ -130,7 +134,7 @@ function moneyRows(order: Order): LetterPlan['rows'] {
     ...parts,
     { label: say('row.total'), value: formatMoney(order.price.total), isStrong: parts.length > 0 },
     { label: say('row.paid'), value: formatMoney(order.paid) },
-    ...openDues(order).map(({ amount, dueBy }) => ({
+    ...dueAfter(order.schedule, order.paid).map(({ amount, dueBy }) => ({
       label: say('row.due', { day: formatDate(dueBy) }),
       value: formatMoney(amount),
       isStrong: true,

@@ -1,7 +1,7 @@
 import { hasHotel, type OfferLeg, type OfferOccupancy, priceParts } from '@wojaz/offers'
 import { addDays, formatDate, groupThousands, type IsoDay, type Locale, placeWords } from '@wojaz/travel'
 import type { PriceLine } from '../cart-price.ts'
-import type { DueAmount, Order, OrderPayment } from '../order.ts'
+import type { Order, OrderPayment } from '../order.ts'
 import type { Participant } from '../participant.ts'
 import { counted, paperWords } from './paper-words.ts'
 
@@ -41,16 +41,6 @@ export function completedPayments({ payments }: Order): OrderPayment[] {
   return payments
     .filter(({ state }) => state === 'completed')
     .sort((one, other) => paidAt(one).getTime() - paidAt(other).getTime())
-}
-
-/** What is still to be paid, and until when: money fills the parts in their order. */
-export function openDues({ schedule, paid }: Pick<Order, 'schedule' | 'paid'>): DueAmount[] {
-  let covered = paid
-  return schedule.flatMap(({ amount, dueBy }) => {
-    const filled = Math.min(covered, amount)
-    covered -= filled
-    return filled < amount ? [{ amount: amount - filled, dueBy }] : []
-  })
 }
 
 export function paidAt({ completedAt, startedAt }: OrderPayment): Date {

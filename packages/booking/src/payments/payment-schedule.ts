@@ -33,12 +33,17 @@ function inParts(amount: number, days: readonly IsoDay[]): DueAmount[] {
   }))
 }
 
+/** What is still due once so much has been paid: money fills the parts in their order. */
+export function dueAfter(schedule: readonly DueAmount[], paid: number): readonly DueAmount[] {
+  let until = 0
+  return schedule.flatMap(({ amount, dueBy }) => {
+    until += amount
+    const open = Math.min(amount, until - paid)
+    return open > 0 ? { amount: open, dueBy } : []
+  })
+}
+
 /** What is to be paid next when so much has been paid; null when nothing is left. */
 export function nextDue(schedule: readonly DueAmount[], paid: number): DueAmount | null {
-  let until = 0
-  for (const { amount, dueBy } of schedule) {
-    until += amount
-    if (paid < until) return { amount: until - paid, dueBy }
-  }
-  return null
+  return dueAfter(schedule, paid)[0] ?? null
 }

@@ -1,7 +1,7 @@
+import { priceAlertForm } from '@wojaz/price-alerts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field } from '../../ui/field.tsx'
 import { GuestForm } from '../guest-form/guest-form.tsx'
-import { priceAlertForm } from '../price-alert/price-alert.ts'
 import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'
 import type { ChosenOffer } from './hotel-card-view.ts'

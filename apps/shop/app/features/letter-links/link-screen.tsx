@@ -1,10 +1,10 @@
 import { oneClickPath } from '@wojaz/post'
+import { confirmAlertCall, stopAlertCall } from '@wojaz/price-alerts'
 import { type Locale, localisedPath } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
-import { confirmAlertCall, stopAlertCall } from '../price-alert/price-alert.ts'
 import type { LinkPurpose, LinkResult } from './link-result.ts'
 
 interface LinkScreenProps {

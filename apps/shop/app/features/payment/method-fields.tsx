@@ -1,9 +1,8 @@
-import type { PaymentMethod } from '@wojaz/booking'
+import { isWithinLimits, methodField, type PaymentMethod } from '@wojaz/booking'
 import { formatMoney } from '@wojaz/travel'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field } from '../../ui/field.tsx'
-import { isWithinLimits, methodField } from './pay-rules.ts'
 
 interface MethodFieldsProps {
   methods: readonly PaymentMethod[]

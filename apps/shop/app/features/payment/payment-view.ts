@@ -1,4 +1,11 @@
-import type { CartPrice, DueAmount, PaymentMethod, PaymentVariant } from '@wojaz/booking'
+import type {
+  CartPrice,
+  DueAmount,
+  PayFormFault,
+  PaymentMethod,
+  PaymentVariant,
+  PayOption,
+} from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
 import type { OrderOwner } from '../account/account.ts'
 import type { ExtraWords } from '../upsells/upsells.ts'
@@ -18,13 +25,6 @@ export interface OrderView {
   /** The places are theirs until then; null once the order is confirmed. */
   heldUntil: string | null
   payments: readonly { amount: number; paidAt: string }[]
-}
-
-/** A way to pay: so much now, the rest then. */
-export interface PayOption {
-  variant: PaymentVariant
-  now: number
-  later: readonly DueAmount[]
 }
 
 export interface PayChoice {
@@ -66,13 +66,7 @@ export type PaidPage =
       link: string | null
     }
 
-export type PayFault =
-  | 'variant-missing'
-  | 'method-missing'
-  | 'method-off'
-  | 'method-limit'
-  | 'code-missing'
-  | 'not-offered'
+export type PayFault = PayFormFault | 'not-offered'
 
 export interface PayAnswer {
   fault: PayFault

@@ -1,8 +1,7 @@
-import type { PaymentVariant } from '@wojaz/booking'
+import type { PaymentVariant, PayOption } from '@wojaz/booking'
 import { formatMoney } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { DueList } from './due-list.tsx'
-import type { PayOption } from './payment-view.ts'
 
 interface VariantFieldsProps {
   options: readonly PayOption[]

@@ -1,9 +1,6 @@
 import type { SearchState } from '@wojaz/travel'
 import { trackedPage } from './tracking-identifier.ts'
 
-/** Everything that is counted; the server takes no other name. */
-export const countedEvents = ['click', 'impression', 'popup', 'wishlist', 'listing', 'arrival'] as const
-
 interface SeenOrPressed {
   event: 'click' | 'impression'
   identifier: string

@@ -1,4 +1,4 @@
-import { fewestCompared, mostCompared } from '../wishlist/wishlist.ts'
+import { fewestCompared, mostCompared } from '@wojaz/wishlist'
 import type { SavedOffer } from './saved-offer.ts'
 
 export type Comparison =

@@ -1,4 +1,5 @@
 import { type Locale, localisedPath } from '@wojaz/travel'
+import { fewestCompared, mostCompared } from '@wojaz/wishlist'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,9 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import {
   comparedParameter,
   comparePath,
-  fewestCompared,
   HeartForm,
-  mostCompared,
   useSaved,
   type WishlistNews,
 } from '../wishlist/wishlist.ts'

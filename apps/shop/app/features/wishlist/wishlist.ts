@@ -8,5 +8,4 @@ export {
   type WishlistNews,
   wishlistAddress,
 } from './wishlist-address.ts'
-export { fewestCompared, mostCompared } from './wishlist-limits.ts'
 export { WishlistLink } from './wishlist-link.tsx'

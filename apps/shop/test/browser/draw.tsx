@@ -1,0 +1,44 @@
+import { shippedDictionary } from '@wojaz/content/dictionary'
+import { type Locale, splitLocale } from '@wojaz/travel'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { render } from 'vitest-browser-react'
+import { browserI18n } from '../../app/i18n/browser-i18n.ts'
+import { I18nContext } from '../../app/i18n/i18n-context.ts'
+import { LocaleContext } from '../../app/i18n/use-locale.ts'
+import { DeliveryContext } from '../../app/report/delivery.tsx'
+
+export const phone = { width: 375, height: 812 }
+export const desktop = { width: 1280, height: 900 }
+
+interface Place {
+  /** The address the guest is at; its language is that of the texts. */
+  path?: string
+  /** Further pages of the same site. */
+  routes?: RouteObject[]
+}
+
+/** A component on a page of the shop: its texts, its language, its router and its styles, and nothing of the server. */
+export async function draw(shown: ReactNode, { path = '/', routes = [] }: Place = {}) {
+  const { locale } = splitLocale(new URL(path, 'http://localhost').pathname)
+  const router = createMemoryRouter([...routes, { path: '*', element: shown }], { initialEntries: [path] })
+  document.documentElement.lang = locale
+  const screen = await render(
+    <I18nContext value={browserI18n({ locale, version: '1', texts: textsOf(locale) })}>
+      <DeliveryContext value={{ nonce: undefined, dictionaryUrl: '', errorId: undefined }}>
+        <LocaleContext value={locale}>
+          <RouterProvider router={router} />
+        </LocaleContext>
+      </DeliveryContext>
+    </I18nContext>,
+  )
+  return { ...screen, router }
+}
+
+const texts = new Map<Locale, Record<string, string>>()
+
+function textsOf(locale: Locale): Record<string, string> {
+  const known = texts.get(locale) ?? shippedDictionary(locale)
+  texts.set(locale, known)
+  return known
+}

@@ -1,0 +1,81 @@
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { processesWith } from './run-stack.ts'
+
+export interface Outage {
+  begin(): Promise<void>
+  end(): Promise<void>
+  /** Lets whoever brings it back go on, should an outage still last. */
+  forget(): void
+}
+
+interface Part {
+  dataFolder: string
+  /** Its process, by the command line. */
+  command: RegExp
+  port: number
+  signal: 'SIGINT' | 'SIGKILL'
+  /** Whether it does its work again. */
+  works(): Promise<boolean>
+}
+
+/**
+ * Takes one part of a started stack away for as long as wanted. `npm start` would bring it back within seconds: it is frozen
+ * meanwhile, and brings the part back when it goes on.
+ */
+export function outageOf({ dataFolder, command, port, signal, works }: Part): Outage {
+  const find = (pattern: RegExp) => {
+    const found = processesWith(dataFolder).find((one) => pattern.test(one.command))
+    if (!found) throw new Error(`No process like ${pattern} has ${dataFolder}.`)
+    return found.pid
+  }
+  let frozen: number | null = null
+  const thaw = () => {
+    if (frozen !== null) process.kill(frozen, 'SIGCONT')
+    frozen = null
+  }
+  return {
+    async begin() {
+      frozen = find(/^\S*node scripts\/start\.mjs/)
+      process.kill(frozen, 'SIGSTOP')
+      process.kill(find(command), signal)
+      await until(async () => !(await isOpen(port)))
+    },
+    async end() {
+      thaw()
+      await until(works)
+    },
+    forget: thaw,
+  }
+}
+
+/** Whether it answers in the way a person would see it. */
+export const answersAt = (url: string) => () =>
+  fetch(url).then(
+    async (answer) => {
+      await answer.arrayBuffer()
+      return answer.ok
+    },
+    () => false,
+  )
+
+export function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const say = (open: boolean) => {
+      socket.destroy()
+      resolve(open)
+    }
+    socket.once('connect', () => say(true)).once('error', () => say(false))
+  })
+}
+
+const patienceMs = 60_000
+
+async function until(isTrue: () => Promise<boolean>) {
+  const end = Date.now() + patienceMs
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`Still not so after ${patienceMs / 1000} s.`)
+    await pause(50)
+  }
+}

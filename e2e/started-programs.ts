@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test'
+
+/** The steps of a start that finds everything installed and built. */
+export const startSteps = [
+  'Opening the database',
+  'Preparing content',
+  'Starting the shop',
+  'Starting the admin',
+]
+
+export const stoppedInOrder = { code: 0, signal: null }
+
+/** Command lines of what a start brings up. */
+export const programs = {
+  seed: expect.stringContaining('packages/demo/src/seed.ts'),
+  shop: expect.stringContaining('apps/shop/build/server/index.js'),
+  shopInDevelopment: expect.stringMatching(/apps\/shop\/server\/.*dev\.ts/),
+  admin: expect.stringContaining('next-server'),
+  bank: expect.stringContaining('apps/bank/src/main.ts'),
+  postgres: expect.stringMatching(/bin\/postgres -D .*cluster/),
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startPolling } from './polling-loop.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Work that ends when it is told to. */
+function slowWork() {
+  const ends: (() => void)[] = []
+  const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)))
+  return { work, end: () => ends.shift()?.() }
+}
+
+test('the first pass begins at once, the next after the pause', async () => {
+  const work = vi.fn(async () => {})
+  const polling = startPolling(work, 5_000, () => {})
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(work).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(work).toHaveBeenCalledTimes(2)
+  await polling.stop()
+})
+
+test('a nudge does not wait for the pause', async () => {
+  const work = vi.fn(async () => {})
+  const polling = startPolling(work, 5_000, () => {})
+  await vi.advanceTimersByTimeAsync(0)
+  polling.nudge()
+  expect(work).toHaveBeenCalledTimes(2)
+  await polling.stop()
+})
+
+test('nudges during a pass mean one more, never two at a time', async () => {
+  const { work, end } = slowWork()
+  const polling = startPolling(work, 5_000, () => {})
+  polling.nudge()
+  polling.nudge()
+  expect(work).toHaveBeenCalledTimes(1)
+  end()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(work).toHaveBeenCalledTimes(2)
+  end()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(work).toHaveBeenCalledTimes(2)
+  await polling.stop()
+})
+
+test('a failed pass is told and the next one comes all the same', async () => {
+  const onError = vi.fn()
+  const work = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined)
+  const polling = startPolling(work, 5_000, onError)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(onError).toHaveBeenCalledTimes(1)
+  expect(work).toHaveBeenCalledTimes(2)
+  await polling.stop()
+})
+
+test('stopping waits for the pass under way and begins no other', async () => {
+  const { work, end } = slowWork()
+  const polling = startPolling(work, 5_000, () => {})
+  polling.nudge()
+  let isStopped = false
+  const stopping = polling.stop().then(() => {
+    isStopped = true
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isStopped).toBe(false)
+  end()
+  await stopping
+  await vi.advanceTimersByTimeAsync(60_000)
+  polling.nudge()
+  expect(work).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,9 @@
+/** Everything that is counted; no other name is taken. */
+export const countedEvents = ['click', 'impression', 'popup', 'wishlist', 'listing', 'arrival'] as const
+
+export interface CountedEvent {
+  event: (typeof countedEvents)[number]
+  /** Path of the page, without query. */
+  page: string
+  identifier: string
+}

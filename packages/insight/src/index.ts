@@ -1,0 +1,1 @@
+export { type CountedEvent, countedEvents } from './counted-event.ts'

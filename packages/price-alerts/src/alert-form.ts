@@ -1,0 +1,34 @@
+import {
+  address,
+  emailFault,
+  type FormFault,
+  type FormFaults,
+  faultsOf,
+  hasFaults,
+  line,
+  type Typed,
+} from '@wojaz/post'
+import { accepted, type Outcome, refused } from '@wojaz/travel'
+
+export interface AlertWish {
+  email: string
+  /** Grosze, for everybody together: below this the guest wants to know. */
+  below: number
+}
+
+export type AlertField = 'email' | 'below'
+
+/** Who wants to hear of which price. What costs less already is no alert; `total` is the price of now, in grosze. */
+export function readAlertForm(typed: Typed, total: number): Outcome<AlertWish, FormFaults<AlertField>> {
+  const email = address(typed, 'email')
+  // People group thousands, and some write the currency.
+  const price = line(typed, 'below').replace(/\s|zł$/gu, '')
+  const faults = faultsOf<AlertField>({ email: emailFault(email), below: priceFault(price, total) })
+  return hasFaults(faults) ? refused(faults) : accepted({ email, below: Number(price) * 100 })
+}
+
+function priceFault(price: string, total: number): FormFault | null {
+  if (price === '') return 'price-missing'
+  if (!/^[1-9]\d{0,6}$/.test(price)) return 'price-not-a-number'
+  return Number(price) * 100 > Math.ceil(total / 100) * 100 ? 'price-not-below' : null
+}

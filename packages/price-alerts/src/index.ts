@@ -1,0 +1,8 @@
+export {
+  confirmAlertCall,
+  confirmAlertPath,
+  priceAlertForm,
+  stopAlertCall,
+  stopAlertPath,
+} from './alert-addresses.ts'
+export { type AlertField, type AlertWish, readAlertForm } from './alert-form.ts'

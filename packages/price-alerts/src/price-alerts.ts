@@ -1,0 +1,150 @@
+import { createHmac } from 'node:crypto'
+import { type Database, inTransaction, type PollingLoop, startPolling } from '@wojaz/database'
+import { type LinkRefusal, queueLetter, readLink, signLink, withdrawLetters } from '@wojaz/post/server'
+import {
+  accepted,
+  type Clock,
+  dayOf,
+  hotelCardAddress,
+  type Locale,
+  type Outcome,
+  refused,
+} from '@wojaz/travel'
+import { confirmAlertEmail, stopHeaders } from './alert-emails.ts'
+import { checkAlerts } from './check-alerts.ts'
+import type { PricedOffers, WatchedOffer } from './watched-offer.ts'
+
+export interface AlertSources {
+  pool: Database['pool']
+  offers: PricedOffers
+  clock: Clock
+  log: { warn(facts: object, message: string): void }
+  /** Signs the links of emails. */
+  secret: string
+  siteUrl: string
+  /** After a commit that wrote emails. */
+  onLetters(): void
+}
+
+export interface WantedAlert {
+  offer: WatchedOffer
+  email: string
+  below: number
+  locale: Locale
+}
+
+export type PriceAlerts = ReturnType<typeof openPriceAlerts>
+
+const confirmWithinMs = 7 * 24 * 3_600_000
+/** Enough to watch a whole wishlist; too few to annoy a stranger with. */
+const asksADay = 10
+const mostAlerts = 30
+const everyMs = 30_000
+
+/** Guests who want to hear when an offer costs less: asked, confirmed by an email, told, stopped with one press. */
+export function openPriceAlerts(sources: AlertSources) {
+  const { pool, offers, clock, log, secret, siteUrl, onLetters } = sources
+  let polling: PollingLoop | null = null
+  /** What the prices were when they were last looked at; null: look again. */
+  let checked: string | null = null
+
+  const stopToken = (id: string) => signLink(secret, 'alert-stop', { subject: id, round: 1, until: null })
+  /** A mailbox is one mailbox however its address is capitalised. */
+  const addressKey = (email: string) =>
+    createHmac('sha256', secret).update(`alerts address:${email.toLowerCase()}`).digest('base64url')
+
+  async function checkPrices(): Promise<void> {
+    const emails = await checkAlerts(pool, { offers, siteUrl, stopToken, now: clock() })
+    if (emails > 0) onLetters()
+  }
+
+  return {
+    /** Says nothing about whether the address was known: only its owner's mailbox tells. */
+    async ask({ offer, email, below, locale }: WantedAlert): Promise<void> {
+      const now = clock()
+      const key = addressKey(email)
+      await inTransaction(pool, async (client) => {
+        const { rows } = await client.query<{ lately: number; all: number }>(
+          `select count(*)::int as all, (count(*) filter (where asked_at > $2))::int as lately
+            from alerts.alert where address_key = $1`,
+          [key, new Date(now.getTime() - 24 * 3_600_000)],
+        )
+        if ((rows[0]?.lately ?? 0) >= asksADay || (rows[0]?.all ?? 0) >= mostAlerts) return
+        const offerPath = hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)
+        const { hotelName, departureDate, returnDate, offerCode, quote } = offer
+        const asked = await client.query<{ id: string }>(insertAlert, [
+          ...[key, email, locale, offerCode, hotelName, offerPath, quote.total, below, now],
+        ])
+        const id = asked.rows[0]?.id ?? ''
+        const until = new Date(now.getTime() + confirmWithinMs)
+        const confirmation = confirmAlertEmail({
+          ...{ to: email, locale, siteUrl, hotelName, offerPath, departureDate, returnDate, below, until },
+          stopToken: stopToken(id),
+          confirmToken: signLink(secret, 'alert-confirm', { subject: id, round: 1, until }),
+        })
+        await queueLetter(client, confirmation, now)
+      })
+      onLetters()
+    },
+
+    /** Pressing twice is no fault. What the same guest asked for before about this offer is replaced. */
+    async confirm(token: string): Promise<Outcome<null, LinkRefusal>> {
+      const link = readLink(secret, 'alert-confirm', token, clock())
+      if (!link.ok) return link
+      const { rows } = await pool.query<{ address_key: string; offer_code: string }>(
+        `update alerts.alert set state = 'confirmed' where id = $1 returning address_key, offer_code`,
+        [link.value.subject],
+      )
+      const [own] = rows
+      if (!own) return refused('link-expired')
+      await pool.query(
+        'delete from alerts.alert where address_key = $1 and offer_code = $2 and id <> $3 and asked_at <= $4',
+        [own.address_key, own.offer_code, link.value.subject, clock()],
+      )
+      checked = null
+      polling?.nudge()
+      return accepted(null)
+    },
+
+    /** Erases the address, and emails that were on their way to it. */
+    async stop(token: string): Promise<Outcome<null, LinkRefusal>> {
+      const link = readLink(secret, 'alert-stop', token, clock())
+      if (!link.ok) return link
+      await inTransaction(pool, async (client) => {
+        await client.query('delete from alerts.alert where id = $1', [link.value.subject])
+        await withdrawLetters(client, stopHeaders(siteUrl, token))
+      })
+      return accepted(null)
+    },
+
+    /** Whether a link is worth a button, without opening anything. */
+    checkLink(purpose: 'alert-confirm' | 'alert-stop', token: string): Outcome<null, LinkRefusal> {
+      const link = readLink(secret, purpose, token, clock())
+      return link.ok ? accepted(null) : link
+    },
+
+    checkPrices,
+
+    /** From now on prices are looked at whenever something has changed. */
+    start() {
+      const work = async () => {
+        const state = `${offers.version} ${dayOf(clock())}`
+        if (state === checked) return
+        await pool.query(`delete from alerts.alert where state = 'pending' and asked_at < $1`, [
+          new Date(clock().getTime() - confirmWithinMs),
+        ])
+        await checkPrices()
+        checked = state
+      }
+      polling = startPolling(work, everyMs, (err) => log.warn({ err }, 'price alerts wait for the database'))
+    },
+
+    async close() {
+      await polling?.stop()
+    },
+  }
+}
+
+const insertAlert = `
+  insert into alerts.alert (address_key, email, locale, offer_code, hotel_name, offer_path, total, below, asked_at, state)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending') returning id`

@@ -1,0 +1,1 @@
+export { fewestCompared, mostCompared, mostSavedOffers } from './wishlist-limits.ts'
