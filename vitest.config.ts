@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './vitest.longest-first.ts'
+import { SlowKindsFirst } from './vitest.slow-kinds-first.ts'
 
 // Dates on screen must not depend on where the tests run.
 process.env.TZ = 'Europe/Warsaw'
@@ -10,68 +10,30 @@ process.env.TZ = 'Europe/Warsaw'
 const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**']
 const inBrowser = 'apps/shop/app/**/*.browser.test.tsx'
 
-// Tests of a part together with what is real about it: Postgres, files, pictures, processes. They take minutes, the rules seconds.
-const partTests = [
-  'apps/bank/test/**/*.test.ts',
-  'apps/cms/tools/**/*.test.ts',
-  'packages/**/*.db.test.ts',
-  'packages/account/test/**/*.test.ts',
-  'packages/booking/test/**/*.test.ts',
-  'packages/content/src/{every-component,migrate-content,open-content,outage,search-criteria}.test.ts',
-  'packages/content/src/refusals/**/*.test.ts',
-  'packages/content/src/rest/**/*.test.ts',
-  'packages/database/src/**/*.test.ts',
-  'packages/demo/src/{keep-world,seed-content,seed-ledger}.test.ts',
-  'packages/demo/src/world/seed-world.test.ts',
-  'packages/offers/test/**/*.test.ts',
-  'packages/pictures/src/painter/paint-scene.test.ts',
-  'packages/pictures/src/scaler/**/*.test.ts',
-  'packages/post/test/**/*.test.ts',
-  'scripts/**/*.test.mjs',
-]
-
 export default defineConfig({
   test: {
-    globalSetup: './vitest.global-setup.ts',
     // Bounds for what hangs, wide enough for a machine that is busy with other things.
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // Shops that a worker shares are closed at its end.
+    teardownTimeout: 60_000,
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowKindsFirst },
     // As every process of the house that loads the CMS (see scripts/steps/processes.mjs).
     execArgv: ['--conditions=production'],
     projects: [
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}'],
-          exclude: [...ignored, ...partTests, inBrowser, 'apps/shop/test/**'],
-          // Rules keep nothing between tests; a fresh world for each of their files would take three times as long.
+          // One project for rules, Postgres and processes: a worker keeps its modules within a project, and the shop has thousands of them.
+          name: 'node',
+          include: ['{apps,packages,scripts}/**/*.test.{ts,tsx,mjs}'],
+          exclude: [...ignored, inBrowser],
+          globalSetup: './vitest.global-setup.ts',
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
-          setupFiles: './vitest.setup.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'parts',
-          include: partTests,
-          exclude: [...ignored, 'scripts/house/**'],
-          isolate: false,
-          setupFiles: './vitest.setup.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'api',
-          include: ['apps/shop/test/**/*.test.{ts,tsx}'],
-          exclude: ignored,
-          isolate: false,
-          setupFiles: './vitest.setup.ts',
+          setupFiles: ['./vitest.setup.ts', './vitest.postgres-by-name.ts'],
         },
       },
       {
@@ -111,17 +73,6 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium' }],
           },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // The root commands themselves, on the built project.
-          name: 'house',
-          include: ['scripts/house/**/*.test.ts'],
-          exclude: ignored,
-          setupFiles: './vitest.setup.ts',
-          testTimeout: 300_000,
         },
       },
     ],

@@ -26,7 +26,7 @@ await runOrExplain(async () => {
  */
 function chosen(stages, name) {
   if (!name) return stages
-  const needsBuild = name === 'house' || name === 'browser'
+  const needsBuild = name === 'browser'
   const wanted = stages.filter((stage) => stage.name === name || (needsBuild && stage.name === 'build'))
   if (wanted.length > 0) return wanted
   throw new Refusal(

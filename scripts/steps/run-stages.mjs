@@ -1,8 +1,10 @@
 import { seconds } from './progress.mjs'
 import { Refusal } from './refusal.mjs'
+import { slowestFiles } from './slowest-files.mjs'
 
 /**
- * One stage after another up to the first broken one, whose words are shown; the last line counts. False: something failed.
+ * One stage after another up to the first broken one, whose words are shown; then the files that took longest. The last line counts.
+ * False: something failed.
  * @param {import('./test-stages.mjs').Stage[]} stages
  * @param {import('./progress.mjs').Progress} progress
  * @param {(line: string) => void} say
@@ -10,14 +12,15 @@ import { Refusal } from './refusal.mjs'
 export async function runStages(stages, progress, say) {
   let passed = 0
   let failed = 0
+  /** @type {import('./slowest-files.mjs').TimedFile[]} */
+  const files = []
   for (const stage of stages) stage.begin?.()
   for (const stage of stages) {
     const started = Date.now()
-    const result = await stage
-      .run(progress)
-      .catch((error) => ({ passed: 0, failed: 1, output: explain(error) }))
+    const result = await stage.run(progress).catch(failedToRun)
     passed += result.passed
     failed += result.failed
+    files.push(...(result.files ?? []))
     const counts = `${result.passed} passed, ${result.failed} failed`
     const took = seconds(Date.now() - started).padStart(8)
     say(`${result.failed ? '✗' : '✓'} ${stage.name.padEnd(10)} ${took}   ${counts}`)
@@ -25,11 +28,16 @@ export async function runStages(stages, progress, say) {
     say(`\n${result.output.trim()}\n`)
     break
   }
+  if (files.length > 0) say(`\nThe slowest test files:\n${slowestFiles(files).map(timed).join('\n')}\n`)
   say(`${passed} passed, ${failed} failed`)
   return failed === 0
 }
 
-/** @param {unknown} error */
-function explain(error) {
-  return error instanceof Refusal ? error.message : String(/** @type {Error} */ (error).stack)
+/** @param {unknown} error @returns {import('./test-stages.mjs').StageResult} */
+function failedToRun(error) {
+  const output = error instanceof Refusal ? error.message : String(/** @type {Error} */ (error).stack)
+  return { passed: 0, failed: 1, output }
 }
+
+/** @param {import('./slowest-files.mjs').TimedFile} timed */
+const timed = ({ file, ms }) => `${seconds(ms).padStart(10)}   ${file}`

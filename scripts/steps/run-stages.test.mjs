@@ -61,3 +61,21 @@ test('what a later stage needs is begun before the first one runs', async () => 
   await run([noted('types'), { ...noted('build'), begin: () => void order.push('begun') }])
   expect(order).toEqual(['begun', 'types', 'build'])
 })
+
+test('after the stages, green or red, the ten files that took longest over all of them are named', async () => {
+  const timed = (/** @type {string} */ kind) =>
+    Array.from({ length: 8 }, (_, number) => ({ file: `${number}.${kind}.ts`, ms: number * 1_000 }))
+  const { said } = await run([
+    { name: 'tests', run: async () => ({ passed: 8, failed: 0, output: '', files: timed('test') }) },
+    { name: 'browser', run: async () => ({ passed: 6, failed: 2, output: 'why', files: timed('spec') }) },
+  ])
+  const [slowest = '', counts] = said.slice(-2)
+  expect(counts).toBe('14 passed, 2 failed')
+  const lines = slowest.trim().split('\n')
+  expect(lines[0]).toBe('The slowest test files:')
+  expect(lines.slice(1).map((line) => line.trim().split(/\s{2,}/))).toEqual(
+    [7, 6, 5, 4, 3].flatMap((number) =>
+      ['test', 'spec'].map((kind) => [expect.stringMatching(/ s$/), `${number}.${kind}.ts`]),
+    ),
+  )
+})

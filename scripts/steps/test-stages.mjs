@@ -4,8 +4,10 @@ import { ensureBuilt } from './build-apps.mjs'
 import { runCommand, tool } from './command.mjs'
 import { inProject } from './project.mjs'
 import { Refusal } from './refusal.mjs'
+import { filesOfPlaywright, filesOfVitest } from './slowest-files.mjs'
 
-/** @typedef {{ passed: number, failed: number, output: string }} StageResult */
+/** @typedef {import('./slowest-files.mjs').TimedFile} TimedFile */
+/** @typedef {{ passed: number, failed: number, output: string, files?: TimedFile[] }} StageResult */
 /** @typedef {import('./progress.mjs').Progress} Progress */
 /**
  * `begin` is called before the first stage runs, for work that can be done meanwhile.
@@ -28,16 +30,13 @@ export const stages = [
     run: () => check([tool('react-router'), 'typegen', 'apps/shop'], [nativeTsc, '--noEmit']),
   },
   { name: 'lint', run: () => check([tool('biome'), 'check', '.', '--error-on-warnings'], knip) },
-  { name: 'unit', run: () => vitest('unit') },
-  { name: 'parts', run: () => vitest('parts') },
-  { name: 'api', run: () => vitest('api') },
+  { name: 'tests', run: vitest },
   {
     name: 'build',
     // Types and lint keep one core busy; the build has the other. Whether it worked, and with which words not, its stage says.
     begin: () => void build({ step: (_title, work) => work(() => {}), say: () => {} }).catch(() => {}),
     run: build,
   },
-  { name: 'house', run: async (progress) => vitest('house', await ensureBrowser(progress)) },
   { name: 'browser', run: playwright },
 ]
 
@@ -50,20 +49,15 @@ async function check(...commands) {
   return { passed: 1, failed: 0, output: '' }
 }
 
-/** @param {string} project @param {Record<string, string>} [browser] @returns {Promise<StageResult>} */
-async function vitest(project, browser) {
-  const file = freshReport(`vitest-${project}.json`)
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]
+/** Rules, Postgres, processes and components in one run: what a worker has loaded it keeps. @param {Progress} progress @returns {Promise<StageResult>} */
+async function vitest(progress) {
+  const browser = await ensureBrowser(progress)
+  const file = freshReport('vitest.json')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code, output } = await runCommand(tool('vitest'), args, { env: { ...browser, FORCE_COLOR: '0' } })
   const report = readReport(file)
-  return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code, output)
+  const counts = counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code, output)
+  return { ...counts, files: filesOfVitest(report) }
 }
 
 /** @param {Progress} progress @returns {Promise<StageResult>} */
@@ -72,8 +66,9 @@ async function playwright(progress) {
   const file = freshReport('playwright.json')
   const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' }
   const { code, output } = await runCommand(tool('playwright'), ['test', '--reporter=list,json'], { env })
-  const stats = readReport(file)?.stats
-  return counted((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0, code, output)
+  const report = readReport(file)
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {}
+  return { ...counted(expected + flaky, unexpected, code, output), files: filesOfPlaywright(report) }
 }
 
 /** @type {Promise<StageResult> | null} */

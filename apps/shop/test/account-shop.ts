@@ -1,8 +1,6 @@
-import { contentTestDatabase } from '@wojaz/content/testing'
-import { buildTestApp } from './build-test-app.ts'
-import { shopContent } from './shop-content.ts'
+import type { TestApp } from './build-test-app.ts'
 
-export type AccountShop = Awaited<ReturnType<typeof openAccountShop>>
+export type AccountShop = ReturnType<typeof accountShopOf>
 export type AccountGuest = ReturnType<AccountShop['guest']>
 
 export const oauth = '/api/www/api/v5/mytui/oauth'
@@ -25,12 +23,11 @@ export function newPerson(): Person {
   }
 }
 
-/** A shop with accounts, and browsers that keep the cookies they are given; each at an address of its own. */
-export async function openAccountShop(databaseUrl?: string) {
-  const database = databaseUrl ? null : await contentTestDatabase(shopContent)
-  const shop = await buildTestApp({ databaseUrl: databaseUrl ?? database?.url })
+let guests = 0
+
+/** A shop, and browsers that keep the cookies they are given; each at an address of its own. */
+export function accountShopOf(shop: TestApp) {
   const { pool } = shop.services.database
-  let guests = 0
 
   function guest() {
     guests += 1
@@ -74,10 +71,6 @@ export async function openAccountShop(databaseUrl?: string) {
         [`account-${kind}`, email],
       )
       return /[?]token=(\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''
-    },
-    async close() {
-      await shop.close()
-      await database?.drop()
     },
   }
 }

@@ -4,9 +4,7 @@ import { readDirectionAddress } from '../app/features/directions/direction-addre
 import { readDirection } from '../server/directions/read-direction.ts'
 import { servicesContext, visitContext } from '../server/request/context.ts'
 import { serverI18n } from '../server/request/server-i18n.ts'
-import { buildTestApp, type TestApp } from './build-test-app.ts'
-import { directionContent } from './direction-content.ts'
-import { stockedDatabase } from './shop-database.ts'
+import type { TestApp } from './build-test-app.ts'
 
 type Answer = Awaited<ReturnType<typeof readDirection>>
 type Direction = Extract<Answer, { ok: true }>['value']
@@ -24,10 +22,8 @@ export const firstVisit = {
   visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
 }
 
-/** A shop with pages of places, and offers in some of them. */
-export async function openDirectionShop(): Promise<DirectionShop> {
-  const database = await stockedDatabase(directionContent)
-  const shop = await buildTestApp({ databaseUrl: database.url })
+/** A shop, and its pages of places as routes ask for them. */
+export function directionShopOf(shop: TestApp): DirectionShop {
   const ask: DirectionShop['ask'] = async (path) => {
     const address = readDirectionAddress(`/wypoczynek/${path}`)
     if (!address) throw new Error(`${path} is no address of a direction`)
@@ -47,10 +43,6 @@ export async function openDirectionShop(): Promise<DirectionShop> {
       context.set(servicesContext, shop.services)
       context.set(visitContext, { ...firstVisit, locale, path: splitLocale(path).path })
       return context
-    },
-    async close() {
-      await shop.close()
-      await database.drop()
     },
   }
 }

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import type { RenderPage } from '../server/pages/render-pages.ts'
 import { returnedFormContext } from '../server/request/context.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { testInShop } from './shared-shop.ts'
 import { shopDatabase } from './shop-database.ts'
 
 type Component = ReturnType<typeof newsletter> | typeof contact
@@ -146,3 +147,5 @@ export async function openFormShop(databaseUrl?: string): Promise<FormShop> {
     },
   }
 }
+
+export const formTest = testInShop(() => openFormShop())

@@ -14,6 +14,7 @@ import { deliveryContext, servicesContext, visitContext } from '../server/reques
 import { serverI18n } from '../server/request/server-i18n.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { directionContent } from './direction-content.ts'
+import { testInShop } from './shared-shop.ts'
 import { stockedDatabase } from './shop-database.ts'
 
 type HolidayType = 'WS' | 'DW' | 'NR' | 'WO'
@@ -85,5 +86,7 @@ export async function openCardShop() {
     },
   }
 }
+
+export const cardTest = testInShop(openCardShop)
 
 export const addressOf = (offer: Offer) => hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)

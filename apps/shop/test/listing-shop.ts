@@ -12,6 +12,7 @@ import { serverI18n } from '../server/request/server-i18n.ts'
 import { consentOf } from '../server/request/visitor.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { listingContent } from './listing-content.ts'
+import { testInShop } from './shared-shop.ts'
 import { stockedDatabase } from './shop-database.ts'
 
 export type ListingShop = Awaited<ReturnType<typeof openListingShop>>
@@ -25,7 +26,8 @@ export const searched = (state: Partial<SearchState>) =>
 /** A shop whose lists are asked as a page asks for them. */
 export async function openListingShop() {
   const database = await stockedDatabase(listingContent)
-  const { services, close } = await buildTestApp({ databaseUrl: database.url })
+  const shop = await buildTestApp({ databaseUrl: database.url })
+  const { services } = shop
 
   /** What a loader gets from the server. */
   async function contextFor(path: string, cookie: string | undefined) {
@@ -46,7 +48,7 @@ export async function openListingShop() {
   }
 
   return {
-    services,
+    ...shop,
     /** Everything of the page. */
     load,
     /** Its list alone. */
@@ -59,8 +61,10 @@ export async function openListingShop() {
       throw new Error(`${address} leads nowhere else`)
     },
     async close(): Promise<void> {
-      await close()
+      await shop.close()
       await database.drop()
     },
   }
 }
+
+export const listingTest = testInShop(openListingShop)

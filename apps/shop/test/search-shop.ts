@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
+import { testInShop } from './shared-shop.ts'
 import { stockedDatabase } from './shop-database.ts'
 
 export { today } from './shop-content.ts'
@@ -31,6 +32,9 @@ export async function openSearchShop(): Promise<SearchShop> {
     },
   }
 }
+
+/** The shop that most tests are in: a few pages, a small inventory, no settings of its own. */
+export const shopTest = testInShop(openSearchShop)
 
 /** A text is sent as it stands, however broken. */
 function send({ app }: TestApp, url: string, payload: unknown, headers: Record<string, string>) {

@@ -2,7 +2,7 @@ import type { Offer } from '@wojaz/offers'
 import { type OfferSearchRequest, parseOfferCode } from '@wojaz/travel'
 import { expect } from 'vitest'
 import type { SavedOffer } from '../app/features/wishlist-pages/saved-offer.ts'
-import { openSearchShop, type SearchShop } from './search-shop.ts'
+import type { SearchShop } from './search-shop.ts'
 
 export const wishlistUrl = '/api/www/wishlist'
 
@@ -22,8 +22,7 @@ export interface WishlistShop extends SearchShop {
 export type WishlistGuest = ReturnType<typeof openGuest>
 
 /** A shop, what can be saved in it, and guests who do so. */
-export async function openWishlistShop(): Promise<WishlistShop> {
-  const shop = await openSearchShop()
+export async function wishlistShopOf(shop: SearchShop): Promise<WishlistShop> {
   const found = await shop.services.offers.search(anywhere, 'pl')
   const onSale = found.ok ? found.value.offers : []
   const codeOf = (position: number) => onSale[position]?.offerCode ?? ''

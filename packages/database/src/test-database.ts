@@ -28,7 +28,7 @@ export async function createTestDatabase({
   const serverUrl = process.env.TEST_POSTGRES_URL
   if (!serverUrl)
     throw new Error(
-      'TEST_POSTGRES_URL is missing: run tests from the project root, where vitest starts a server.',
+      'TEST_POSTGRES_URL is missing: run tests from the project root, where vitest starts a server for those named *.db.test.ts.',
     )
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(serverUrl, async (client) => {

@@ -4,9 +4,16 @@ export const H = 800
 
 export type Point = readonly [number, number]
 
-/** One decimal is a tenth of a pixel at full size: enough, and it halves the drawing. */
+/**
+ * One decimal is a tenth of a pixel at full size: enough, and it halves the drawing. Put together from whole numbers, because writing out a
+ * fraction takes four times as long, and a drawing has thousands.
+ */
 export function n(value: number): string {
-  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
+  const tenths = Math.round(value * 10)
+  const size = Math.abs(tenths)
+  const decimal = size % 10
+  if (decimal === 0) return String(tenths / 10)
+  return `${tenths < 0 ? '-' : ''}${Math.floor(size / 10) || ''}.${decimal}`
 }
 
 export function points(list: readonly Point[]): string {

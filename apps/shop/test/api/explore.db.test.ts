@@ -1,0 +1,100 @@
+import { decodeSearchQuery, formatMoney, locales } from '@wojaz/travel'
+import { expect } from 'vitest'
+import { exploreHref } from '../../app/features/explore/explore-address.ts'
+import { readExplore } from '../../server/explore/read-explore.ts'
+import { type SearchShop, shopTest as test, today } from '../search-shop.ts'
+
+let shop: SearchShop
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
+})
+
+const explore = (query: string, locale: (typeof locales)[number] = 'pl') =>
+  readExplore(new URLSearchParams(query), { ...shop.services, locale })
+const searchOf = (href: string) => decodeSearchQuery(new URLSearchParams(href.split('?')[1]).get('q') ?? '')
+const query = 'nights=&tripType=WS'
+
+test('every direction is shown with its cheapest offer, the cheapest first, at the price of the list it leads to', async () => {
+  const { directions, budget, beyond, least } = await explore(query)
+  expect(directions.length).toBeGreaterThan(1)
+  expect([budget, beyond, least]).toEqual([null, 0, directions[0]?.price])
+  const prices = directions.map(({ price }) => price)
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  for (const { code, price, offer, listingUrl } of directions) {
+    expect(searchOf(listingUrl).selectedDestinationsCodes).toEqual([code])
+    const asked = { offerType: 'BY_PLANE', destinationsCodes: [code], metaData: { pageSize: 1 } }
+    const { offers } = await shop.answer<{ offers: { offerCode: string; discountPrice: number }[] }>(
+      '/api/www/search/offers',
+      asked,
+    )
+    expect([price, offer.code]).toEqual([offers[0]?.discountPrice, offers[0]?.offerCode])
+  }
+})
+
+test('a month of a direction costs what the list of that month begins with', async () => {
+  const { directions } = await explore(query)
+  const [first] = directions
+  const months = first?.months.filter(({ price }) => price !== null) ?? []
+  expect(first?.months).toHaveLength(12)
+  expect(first?.months[0]?.month).toBe(today.slice(0, 7))
+  expect(months.length).toBeGreaterThan(0)
+  expect(Math.min(...months.map(({ price }) => price ?? 0))).toBe(first?.price)
+  for (const { url, price } of months) {
+    const { startDate, endDate } = searchOf(url ?? '')
+    const { offers } = await shop.answer<{ offers: { discountPrice: number }[] }>('/api/www/search/offers', {
+      ...{ offerType: 'BY_PLANE', destinationsCodes: [first?.code], metaData: { pageSize: 1 } },
+      ...{ departureDateFrom: startDate, departureDateTo: endDate },
+    })
+    expect(offers[0]?.discountPrice).toBe(price)
+  }
+})
+
+test('a budget leaves what it can pay for, and counts the rest', async () => {
+  const all = (await explore(query)).directions
+  const budget = Math.ceil((all.at(-2)?.price ?? 0) / 100)
+  const within = await explore(`${query}&budget=${budget}`)
+  expect(within.directions.every(({ price }) => price <= budget * 100)).toBe(true)
+  expect(within.directions.length + within.beyond).toBe(all.length)
+  expect(within.beyond).toBeGreaterThan(0)
+  expect(searchOf(within.directions[0]?.listingUrl ?? '').selectedFilterValues).toEqual({
+    amountRange: [`#${budget}`],
+  })
+})
+
+test('too small a budget is told the least that leads somewhere, and that leads there', async () => {
+  const { directions, least, search } = await explore(`${query}&budget=1`)
+  expect(directions).toEqual([])
+  expect(formatMoney(least ?? 0)).toMatch(/zł$/)
+  const href = exploreHref(search, least)
+  const raised = await explore(href.split('?')[1] ?? '')
+  expect(raised.directions.map(({ price }) => price)).toContain(least)
+})
+
+test('for all the prices are what all pay together', async () => {
+  const one = await explore(`${query}&ctAdult=2`)
+  const all = await explore(`${query}&ctAdult=2&fullPrice=true`)
+  const offers = all.directions.map(({ price, offer }) => [price, offer.total])
+  expect(offers.every(([price, total]) => price === total)).toBe(true)
+  expect(all.directions.length).toBe(one.directions.length)
+})
+
+test.each([
+  'a=QQQ',
+  'birthDate=1920-01-01',
+  'tripType=XX',
+  'budget=cheap',
+  'budget=-5',
+  'budget=0',
+  'ctAdult=9&ctAdult=0',
+  'nights=99-98',
+  '%00=%FF',
+])('an address with %s still opens', async (rubbish) => {
+  const { directions } = await explore(`nights=&${rubbish}`)
+  expect(directions.length).toBeGreaterThan(0)
+})
+
+test.each(locales)('months and directions speak %s', async (locale) => {
+  const { directions } = await explore(query, locale)
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+  expect(directions[0]?.months[0]?.name).toBe(month.format(new Date(`${today}T12:00:00Z`)))
+})

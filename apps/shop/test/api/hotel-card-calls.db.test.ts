@@ -1,0 +1,170 @@
+import type { Offer } from '@wojaz/offers'
+import { defaultSearchState, type PriceStanding, toOfferSearchRequest } from '@wojaz/travel'
+import { expect, vi } from 'vitest'
+import { z } from 'zod'
+import { addressOf, type CardShop, cardTest as test } from '../hotel-card-shop.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+interface Documented {
+  readonly tags?: readonly string[]
+  readonly responses: Record<
+    string,
+    { content: { 'application/json': { schema: Parameters<typeof z.fromJSONSchema>[0] } } }
+  >
+}
+
+let shop: CardShop
+let offers: Offer[]
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
+  offers = (await Promise.all((['WS', 'DW', 'NR'] as const).map((type) => shop.listed(type, 1)))).flat()
+})
+
+test('every call of the card answers as the documentation says, and with nothing more', async () => {
+  const { paths } = (await shop.app.inject('/api/docs/json')).json<{
+    paths: Record<string, { post?: Documented; get?: Documented }>
+  }>()
+  const calls = Object.entries(paths).flatMap(([path, { post, get }]) =>
+    [post, get].flatMap((call) =>
+      call?.tags?.includes('hotel-card') ? [{ path, call, isGet: call === get }] : [],
+    ),
+  )
+  expect(calls).toHaveLength(16)
+  for (const { path, call, isGet } of calls) {
+    const schema = call.responses[200]?.content['application/json'].schema ?? {}
+    const published = z.fromJSONSchema(schema, { defaultTarget: 'openapi-3.0' })
+    for (const { hotelCode, offerCode } of offers) {
+      const answer = await shop.app.inject(
+        isGet
+          ? path.replace('{offerCode}', offerCode)
+          : { method: 'POST', url: path, payload: { hotelCode, offerCode } },
+      )
+      const read = published.safeParse(answer.json())
+      expect({ path, status: answer.statusCode, issues: read.error?.issues ?? [] }).toEqual({
+        ...{ path, status: 200, issues: [] },
+      })
+    }
+  }
+})
+
+test('calls say what the page of the same offer says', async () => {
+  for (const offer of offers) {
+    const { hotelCode, offerCode } = offer
+    const { view } = await shop.open(addressOf(offer))
+    expect(await shop.call('offerData', { offerCode })).toEqual(view.offer)
+    expect(await shop.call('configurators/filters', { offerCode })).toEqual({ filters: view.configurator })
+    expect(await shop.call('configurators/price-calendar', { offerCode })).toEqual({
+      calendar: view.calendar,
+    })
+    expect(await shop.call('nearby', { hotelCode })).toMatchObject({ places: view.hotel.nearby })
+    const alternatives = await shop.app.inject(`/api/www/hotel-cards/alternatives/${offerCode}`)
+    expect(alternatives.json()).toEqual({ offers: view.others.alternatives })
+    expect(await shop.call('hotels', { hotelCode })).toMatchObject({
+      details: { code: hotelCode, name: view.hotel.name, stars: view.hotel.stars },
+      hotelUrl: view.hotel.url,
+      multiroomEnabled: view.hotel.multiroomEnabled,
+    })
+  }
+})
+
+test('a search opens the card with the same offer as the page does', async () => {
+  const [{ hotelCode, hotelUrl } = {} as Offer] = offers
+  const { view } = await shop.open(hotelUrl)
+  const { offer } = await shop.call<{ offer: { offer: Offer } }>('offers', { hotelCode })
+  expect(offer.offer.offerCode).toBe(view.offer?.offer.offerCode)
+})
+
+test('other airports leave out the offer’s own; own transport has none', async () => {
+  const [flown, driven] = offers as [Offer, Offer]
+  const others = await shop.call<{ value: string }[]>('other-airports', { offerCode: flown.offerCode })
+  expect(others.length).toBeGreaterThan(0)
+  expect(others.map(({ value }) => value)).not.toContain(flown.airportCode)
+  expect(await shop.call('other-airports', { offerCode: driven.offerCode })).toEqual([])
+})
+
+test('a validation tells a changed price from the price that was seen', async () => {
+  const [{ offerCode, quote } = {} as Offer] = offers
+  const asked = (total: number | null) => shop.call('validations', { offerCode, total })
+  const answer = { offerCode, isBookable: true, reason: null, total: quote.total }
+  expect(await asked(quote.total)).toEqual({ ...answer, isPriceChanged: false })
+  expect(await asked(quote.total - 100)).toEqual({ ...answer, isPriceChanged: true })
+  expect(await asked(null)).toEqual({ ...answer, isPriceChanged: null })
+  const past = offerCode.replace(/\d{6}/, '200101')
+  expect(await shop.call('validations', { offerCode: past })).toMatchObject({
+    ...{ isBookable: false, reason: 'date-not-on-sale', total: null },
+  })
+})
+
+test('statistics say how the price stands among those of the weeks before, as the card does', async () => {
+  let judged = 0
+  for (const offer of offers) {
+    const { view } = await shop.open(addressOf(offer))
+    const { standing } = await shop.call<{ standing: PriceStanding | null }>('statistics', {
+      offerCode: offer.offerCode,
+    })
+    expect(standing).toEqual(view.calendar?.standing)
+    const past = await shop.services.offers.pastPrices(offer.offerCode)
+    const totals = past.ok ? past.value.map(({ total }) => total) : []
+    judged += standing ? 1 : 0
+    expect(standing?.compared ?? 0).toBe(totals.length < 12 ? 0 : totals.length)
+    expect(standing?.lowest ?? Math.min(...totals)).toBe(Math.min(...totals))
+  }
+  expect(judged).toBeGreaterThan(0)
+})
+
+interface Upsells {
+  upsells: {
+    type: string
+    title: string
+    isPromoted: boolean
+    personRefs: string[]
+    variants: { code: string; title: string; price: number; isIncluded: boolean }[]
+  }[]
+}
+
+test('upsells are what can be added when booking, at the price the cart then asks', async () => {
+  for (const offer of offers) {
+    const { upsells } = await shop.call<Upsells>('upsells', { offerCode: offer.offerCode })
+    const opened = await shop.services.booking.openCart({ offerCode: offer.offerCode, locale: 'pl' })
+    const offered = opened.ok ? opened.value.offeredUpsells : []
+    expect(offered.length).toBeGreaterThan(1)
+    expect(
+      upsells.map(({ type, variants }) => [type, variants.map(({ code, price }) => [code, price])]),
+    ).toEqual(offered.map(({ type, variants }) => [type, variants.map(({ code, price }) => [code, price])]))
+    const named = upsells.flatMap(({ title, variants }) => [title, ...variants.map((one) => one.title)])
+    expect(named.filter((title) => title === '' || title.startsWith('upsells.'))).toEqual([])
+  }
+})
+
+test('of upsells it is said what the price already holds, for whom they are, and what was promised comes first', async () => {
+  const fetched = (await shop.listed('WS', 40)).find(({ quote }) => quote.transfer > 0) as Offer
+  const { offerCode } = fetched
+  const { upsells } = await shop.call<Upsells>('upsells', { offerCode })
+  const transfer = upsells.find(({ type }) => type === 'TRANSFER')
+  expect(transfer?.variants[0]).toMatchObject({ code: 'TRANSFER_SHARED', price: 0, isIncluded: true })
+  expect(upsells.find(({ type }) => type === 'LUGGAGE')?.personRefs).toEqual(['adults-1', 'adults-2'])
+  expect(upsells.some(({ isPromoted }) => isPromoted)).toBe(false)
+  const promised = await shop.call<Upsells>('upsells', { offerCode, promotedUpsellCodes: ['INSURANCE_PLUS'] })
+  expect(promised.upsells[0]).toMatchObject({ type: 'INSURANCE', isPromoted: true })
+  expect(promised.upsells).toHaveLength(upsells.length)
+})
+
+test('alternatives to an offer that is gone are of the same hotel first, for the same people', async () => {
+  const [{ offerCode, hotelCode } = {} as Offer] = offers
+  const gone = offerCode.replace(/\d{6}/, '260601')
+  const { offers: near } = (await shop.app.inject(`/api/www/hotel-cards/alternatives/${gone}`)).json<{
+    offers: { hotelCode: string; people: number }[]
+  }>()
+  expect(near[0]).toMatchObject({ hotelCode, people: 2 })
+})
+
+test('counting learns how many children travel, and nothing by which one could be known', async () => {
+  const family = { ...defaultSearchState, childrenBirthDates: ['2020-05-01'] }
+  const found = await shop.services.offers.search(toOfferSearchRequest(family), 'pl')
+  const offerCode = (found.ok && found.value.offers[0]?.offerCode) || ''
+  expect(offerCode).toContain('200501')
+  const counted = await shop.call<{ childCount: number }>('analytics', { offerCode })
+  expect(counted.childCount).toBe(1)
+  expect(JSON.stringify(counted)).not.toMatch(/200501|2020-05-01/)
+})

@@ -1,0 +1,74 @@
+import { makeOrder } from '@wojaz/booking/testing'
+import { expect, vi } from 'vitest'
+import type { TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
+
+let shop: TestApp
+let link = ''
+const order = makeOrder()
+const key = 'k'.repeat(22)
+const pending = makeOrder({ number: 'W100000009', state: 'pending' })
+
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
+  const { booking, papers } = shop.services
+  const known = new Map([order, pending].map((one) => [one.number, one]))
+  vi.spyOn(booking, 'order').mockImplementation(async (number) => known.get(number) ?? null)
+  vi.spyOn(booking, 'ownOrder').mockImplementation(async (number, { keys }) =>
+    keys.includes(key) ? (known.get(number) ?? null) : null,
+  )
+  link = new URL(papers.orderUrl(order)).searchParams.get('link') ?? ''
+})
+
+const open = (url: string, cookie = '') => shop.app.inject({ url, headers: cookie ? { cookie } : {} })
+const placed = `carts=cartcartcart.${key}`
+
+test.each([
+  ['potwierdzenie.pdf', 'application/pdf', 'potwierdzenie-W402917655.pdf', '%PDF-'],
+  ['faktura.pdf', 'application/pdf', 'faktura-W402917655.pdf', '%PDF-'],
+  ['voucher.pdf', 'application/pdf', 'voucher-W402917655.pdf', '%PDF-'],
+  ['kalendarz.ics', 'text/calendar', 'kalendarz-W402917655.ics', 'BEGIN:VCALENDAR'],
+])(
+  'GET /pz/dokumenty/:number/%s gives the file to who placed the order and to who has its letter',
+  async (file, type, name, begins) => {
+    const url = `/pz/dokumenty/${order.number}/${file}`
+    for (const answer of [await open(url, placed), await open(`${url}?link=${link}`)]) {
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toContain(type)
+      expect(answer.headers['content-disposition']).toBe(`attachment; filename="${name}"`)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers['x-robots-tag']).toBe('noindex')
+      expect(answer.body.startsWith(begins)).toBe(true)
+    }
+  },
+)
+
+test('it is there in every language of the shop', async () => {
+  expect((await open(`/uk/pz/dokumenty/${order.number}/voucher.pdf`, placed)).statusCode).toBe(200)
+})
+
+test.each([
+  ['a stranger', `/pz/dokumenty/${order.number}/faktura.pdf`, ''],
+  [
+    'who has another cart',
+    `/pz/dokumenty/${order.number}/faktura.pdf`,
+    `carts=cartcartcart.${'x'.repeat(22)}`,
+  ],
+  ['a link of another order', `/pz/dokumenty/W100000009/faktura.pdf?link=LINK`, ''],
+  ['a broken link', `/pz/dokumenty/${order.number}/faktura.pdf?link=LINKx`, ''],
+  ['two links', `/pz/dokumenty/${order.number}/faktura.pdf?link=a&link=b`, ''],
+  ['an order that is not paid', `/pz/dokumenty/${pending.number}/faktura.pdf`, placed],
+  ['an order that is not there', '/pz/dokumenty/W999999999/faktura.pdf', placed],
+  ['a number that is none', '/pz/dokumenty/W1/faktura.pdf', placed],
+  ['a file that is none', `/pz/dokumenty/${order.number}/paszport.pdf`, placed],
+])('to %s it does not exist', async (_, url, cookie) => {
+  expect((await open(url.replace('LINK', link), cookie)).statusCode).toBe(404)
+})
+
+test('a link holds for a year after the trip', async () => {
+  const url = `/pz/dokumenty/${order.number}/kalendarz.ics?link=${link}`
+  shop.setClock('2027-10-09T12:00:00Z')
+  expect((await open(url)).statusCode).toBe(200)
+  shop.setClock('2027-10-11T12:00:00Z')
+  expect((await open(url)).statusCode).toBe(404)
+})

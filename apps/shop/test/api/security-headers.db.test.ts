@@ -1,0 +1,72 @@
+import { expect } from 'vitest'
+import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
+
+let shop: TestApp
+let behindProxy: TestApp
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
+  behindProxy = await buildTestApp({
+    env: { TRUST_PROXY: 'true', MAP_STYLE_URL: 'https://tiles.example.org/styles/light.json' },
+    databaseUrl: shop.databaseUrl,
+  })
+})
+test.afterAll(() => behindProxy.close())
+
+test.each(['/', '/nie-ma', '/api/pages', '/health/live', '/robots.txt', '/api/nie-ma'])(
+  'GET %s carries every security header',
+  async (url) => {
+    const { headers } = await shop.app.inject({ url })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  },
+)
+
+test('pages may fetch pictures from the tile service that is named, and from no other place', async () => {
+  const policyOf = async ({ app }: TestApp) =>
+    String((await app.inject({ url: '/' })).headers['content-security-policy']).split('; ')
+  expect(await policyOf(behindProxy)).toEqual(
+    expect.arrayContaining([
+      "img-src 'self' data: https://tiles.example.org",
+      "connect-src 'self' https://tiles.example.org",
+    ]),
+  )
+  expect(await policyOf(shop)).toEqual(expect.arrayContaining(["img-src 'self' data:", "connect-src 'self'"]))
+})
+
+test('no script runs on a page without the nonce of its answer', async () => {
+  const { headers } = await shop.app.inject({ url: '/' })
+  const policy = String(headers['content-security-policy'])
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'))
+  expect(scripts).toMatch(/^script-src 'nonce-[\w-]{24}' 'strict-dynamic' 'self'$/)
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).toContain("base-uri 'none'")
+  expect(policy).toContain("form-action 'self'")
+})
+
+test('answers of the API load nothing at all', async () => {
+  const { headers } = await shop.app.inject({ url: '/api/globals/header' })
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+})
+
+test('pictures may be shown in a mail or on a partner’s page', async () => {
+  const { headers } = await shop.app.inject({ url: '/file/scenes/coast.greek.golden.a1.jpg' })
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+})
+
+test('HTTPS is made permanent only behind a proxy that speaks it', async () => {
+  const viaTls = { 'x-forwarded-proto': 'https' }
+  const trusted = await behindProxy.app.inject({ url: '/health/live', headers: viaTls })
+  const plain = await behindProxy.app.inject({ url: '/health/live' })
+  const liar = await shop.app.inject({ url: '/health/live', headers: viaTls })
+  expect(trusted.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+  expect(plain.headers['strict-transport-security']).toBeUndefined()
+  expect(liar.headers['strict-transport-security']).toBeUndefined()
+})
