@@ -9,18 +9,22 @@ export interface Call {
 }
 
 /** A body alone is a 200; `null` is an answer without content; a refusal is a Response of its own. */
-type Answer = object | null | ((call: Call) => object | null | Promise<object | null>)
+type Body = object | number | null
+type Answer = Body | ((call: Call) => Body | Promise<Body>)
 
 /**
  * Stands in for the shop where the browser calls it: what it answers, by method and path without the query. Gives the calls so
- * far, in their order. A call that no answer is written down for fails the test.
+ * far, in their order. A call that no answer is written down for fails the test; files are fetched as ever. An answer that was called
+ * off comes all the same: that is the worst there is for whoever has to drop it.
  */
 export function answerCalls(answers: Record<string, Answer>): Call[] {
   const calls: Call[] = []
+  const fetchFile = window.fetch.bind(window)
   const fetch = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     const { origin, pathname } = new URL(request.url)
     const path = origin === window.location.origin ? pathname : origin + pathname
+    if (isFile.test(path)) return fetchFile(input, init)
     const text = await request.text()
     const call = { method: request.method, path, headers: request.headers, body: text ? parsed(text) : null }
     calls.push(call)
@@ -32,12 +36,20 @@ export function answerCalls(answers: Record<string, Answer>): Call[] {
   return calls
 }
 
+/** As Vite serves them: what a component is made of, not what the shop says. */
+const isFile = /^\/(node_modules|@fs|assets)\//
+
+/** What `fetch` does when there is no network. */
+export function lostConnection(): never {
+  throw new TypeError('Failed to fetch')
+}
+
 /** How the shop says no: its one shape of errors. */
 export function refusal(status: number, body: { message?: string; fields?: Record<string, string> }) {
   return Response.json({ code: 'refused', message: '', ...body }, { status })
 }
 
-function asResponse(answer: object | null): Response {
+function asResponse(answer: Body): Response {
   if (answer instanceof Response) return answer
   return answer === null ? new Response(null, { status: 204 }) : Response.json(answer)
 }

@@ -6,7 +6,10 @@ export function stopClock(moment: string | Date = '2026-07-01T10:00:00') {
     now: new Date(moment),
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestIdleCallback'],
   })
+  // Vitest lets stopped clocks run on while an expectation is awaited, unless it takes them for real ones.
+  const standing = vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false)
   onTestFinished(() => {
+    standing.mockRestore()
     vi.useRealTimers()
   })
 }
