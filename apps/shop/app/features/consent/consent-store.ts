@@ -50,7 +50,7 @@ export function answerConsent(answer: ConsentAnswer, ticked: readonly OptionalCa
   const before = currentConsent()
   const after = decide(answer, ticked, dayOf(new Date()))
   setCookie(consentCookie, encodeConsent(after), consentMaxAge)
-  remembered = after
+  remembered = cookieValue(document.cookie, consentCookie) === null ? after : null
   for (const category of withdrawn(before, after)) for (const thing of thingsOf(category)) erase(thing)
   tellAll()
   void confirmByServer(answer, ticked)
