@@ -12,7 +12,7 @@ import { untilReady } from '../scripts/steps/ready.mjs'
 import { seed } from '../scripts/steps/seed.mjs'
 import { childEnvironment } from '../scripts/steps/settings.mjs'
 import { openErrorReceiver } from './error-receiver.ts'
-import { popupEnds, publishJourneyPages } from './journey-pages.ts'
+import { publishJourneyPages } from './journey-pages.ts'
 import { openControl } from './stack-control.ts'
 
 const admin = { email: 'redakcja@wojaz.example', password: 'Wojaz-e2e-haslo-1' }
@@ -98,8 +98,7 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
     control.startBank(),
   ])
 
-  const endOfPopup = popupEnds()
-  await publishJourneyPages({ siteUrl, ...admin }, endOfPopup)
+  await publishJourneyPages({ siteUrl, ...admin })
 
   process.env.E2E_SITE_URL = siteUrl
   process.env.E2E_STACK = JSON.stringify({
@@ -110,6 +109,5 @@ async function putUp(takeDown: (() => Promise<void>)[]) {
     bankUrl: bankUrl(bankPort),
     controlUrl: control.url,
     receivedUrl: receiver.url,
-    endOfPopup,
   })
 }
