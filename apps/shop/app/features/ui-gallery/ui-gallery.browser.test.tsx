@@ -120,7 +120,7 @@ describe('a dialog', () => {
       await userEvent.tab()
       expect(opened.element().contains(document.activeElement)).toBe(true)
     }
-    await expectAccessible()
+    await expectAccessible(opened.element())
     await userEvent.keyboard('{Escape}')
     await expect.element(opened).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()
