@@ -1,8 +1,6 @@
 /** Addresses of pages that exist for the journeys alone. */
 export const journeyPaths = {
-  timedPopup: '/strona-z-ogloszeniem',
-  plainPopup: '/strona-bez-terminu',
-  returning: '/strona-dla-powracajacych',
+  popup: '/strona-z-ogloszeniem',
 }
 
 interface Editor {
@@ -11,14 +9,11 @@ interface Editor {
   password: string
 }
 
-/** When the popup of `timedPopup` is over. */
-export const popupEnds = () => new Date(Date.now() + 10 * 86_400_000)
-
 /**
  * Published by an editor over REST before the first journey begins, and never removed: journeys that walk the site map meanwhile
  * must not find an address that has gone.
  */
-export async function publishJourneyPages({ siteUrl, email, password }: Editor, dateTo: Date) {
+export async function publishJourneyPages({ siteUrl, email, password }: Editor) {
   const call = async (path: string, body: object, cookie = '') => {
     const answer = await fetch(`${siteUrl}/api/${path}`, {
       method: 'POST',
@@ -37,21 +32,17 @@ export async function publishJourneyPages({ siteUrl, email, password }: Editor, 
     const answer = await call(`${collection}?locale=pl`, { ...data, _status: 'published' }, session)
     return (await answer.json()).doc.id
   }
-  const publishPage = (url: string, components: object[], popup?: number) =>
-    publish('pages', { url, title: url, active: true, slots: [{ name: 'main', components }], popup })
-
-  const timed = { dateTo, showLimit: 2, timeInterval: 24, delay: 3, redirectUrl: '/zima' }
-  for (const [name, url, popupData] of [
-    ['lato-test', journeyPaths.timedPopup, timed],
-    ['bez-terminu', journeyPaths.plainPopup, { timeInterval: 0, delay: 0 }],
-  ] as const) {
-    const popup = await publish('popups', { name, active: true, variants, popupData })
-    await publishPage(url, [hero(name)], popup)
-  }
-  await publishPage(journeyPaths.returning, [
-    hero('Dla każdego'),
-    hero('Miło Cię znów widzieć', ['RETURNING']),
-  ])
+  const dateTo = new Date(Date.now() + 10 * 86_400_000)
+  const popupData = { dateTo, showLimit: 2, timeInterval: 24, delay: 3, redirectUrl: '/zima' }
+  const popup = await publish('popups', { name: 'lato-test', active: true, variants, popupData })
+  const url = journeyPaths.popup
+  await publish('pages', {
+    url,
+    title: url,
+    active: true,
+    slots: [{ name: 'main', components: [hero] }],
+    popup,
+  })
 }
 
 /** On a computer and a phone, not on a tablet. */
@@ -65,6 +56,7 @@ function scene(name: string) {
   return { scene: `/file/scenes/coast.greek.golden.${name}.jpg`, alt: `Lato: ${name}` }
 }
 
-function hero(heading: string, profiles: string[] = []) {
-  return { blockType: 'hero', heading, picture: { ...scene('a1'), alt: 'Zatoka' }, active: true, profiles }
+const hero = {
+  ...{ blockType: 'hero', heading: 'Lato', picture: { ...scene('a1'), alt: 'Zatoka' } },
+  ...{ active: true, profiles: [] },
 }

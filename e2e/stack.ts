@@ -9,8 +9,6 @@ interface StackFacts {
   controlUrl: string
   /** Answers with the events that the error service has received. */
   receivedUrl: string
-  /** When the popup of the journeys is over. */
-  endOfPopup: string
   databaseUrl: string
   bankUrl: string
   metricsToken: string

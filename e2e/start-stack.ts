@@ -7,7 +7,7 @@ import { freePort } from '@wojaz/database/testing'
 import { openMailbox } from '@wojaz/post/testing'
 import { inProject, root } from '../scripts/steps/project.mjs'
 import { openErrorReceiver } from './error-receiver.ts'
-import { popupEnds, publishJourneyPages } from './journey-pages.ts'
+import { publishJourneyPages } from './journey-pages.ts'
 import { answersAt, type Outage, outageOf } from './outages.ts'
 import { runStack } from './run-stack.ts'
 import { openControl } from './stack-control.ts'
@@ -102,8 +102,7 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
   const control = await openControl({ stack, dataFolder, mailbox, outages })
   takeDown.push(() => control.close())
 
-  const endOfPopup = popupEnds()
-  await publishJourneyPages({ siteUrl, ...admin }, endOfPopup)
+  await publishJourneyPages({ siteUrl, ...admin })
 
   process.env.E2E_SITE_URL = siteUrl
   process.env.E2E_STACK = JSON.stringify({
@@ -118,7 +117,6 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
     bankUrl: `http://127.0.0.1:${bankPort}`,
     controlUrl: control.url,
     receivedUrl: receiver.url,
-    endOfPopup,
   })
 }
 

@@ -1,13 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  desktop,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openPage,
-  phone,
-  test,
-} from '../fixtures/shop-test.ts'
+import { desktop, expect, expectAccessible, openPage, test } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
 const newsletterPage = '/formularz-do-newslettera'
@@ -107,35 +99,6 @@ test('by keyboard alone a guest signs up, is told what to mend, confirms in the 
   })
 })
 
-test('on a phone a guest writes to the office, and a lost connection loses nothing', async ({ page }) => {
-  const email = someone()
-  await page.setViewportSize(phone)
-  await openPage(page, '/kontakt')
-  const form = formNamed(page, 'Napisz do nas')
-  await isTakenOver(form)
-  await form.getByRole('button', { name: 'Wyślij wiadomość' }).click()
-  await expect(form.getByRole('combobox', { name: 'Temat' })).toBeFocused()
-  await expect(form.locator('[aria-invalid]')).toHaveCount(4)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-
-  await form.getByRole('combobox', { name: 'Temat' }).selectOption('Coś innego')
-  await form.getByRole('textbox', { name: 'Imię i nazwisko' }).fill('Anna Nowak')
-  await form.getByRole('textbox', { name: 'Adres e-mail' }).fill(email)
-  await form.getByRole('textbox', { name: 'Wiadomość' }).fill('Czy hotel ma windę?\nDziękuję!')
-  await page.route('**/api/www/forms', (route) =>
-    route.fulfill({ status: 503, json: { message: 'Wróć za chwilę.' } }),
-  )
-  await form.getByRole('button', { name: 'Wyślij wiadomość' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Wróć za chwilę.')
-  await expect(form.getByRole('textbox', { name: 'Wiadomość' })).toHaveValue('Czy hotel ma windę?\nDziękuję!')
-  await page.unroute('**/api/www/forms')
-  await form.getByRole('button', { name: 'Wyślij wiadomość' }).click()
-  await expect(said(page, 'Dziękujemy, wiadomość dotarła')).toBeVisible()
-  expect((await letterTo(email)).subject).toMatch(/^Mamy Twoją wiadomość \(K/)
-  await expect.poll(() => officeReadAbout(email)).toContain('Czy hotel ma windę?')
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -172,17 +135,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Přihlášení je potvrzeno' })).toBeVisible()
     await expect.poll(() => officeReadAbout(email)).toContain('Kréta v květnu <b>')
   })
-})
-
-test('the newsletter on the home page is signed up to without leaving it', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await openPage(page, '/')
-  const form = formNamed(page, 'List z podróży, raz na dwa tygodnie')
-  await isTakenOver(form)
-  await form.getByRole('textbox', { name: 'Adres e-mail' }).fill(someone())
-  await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Zapisuję się' }).click()
-  await expect(said(page, 'Prawie gotowe')).toBeVisible()
-  await expect(page.locator(':focus')).toContainText('Prawie gotowe')
-  await expect(page).toHaveURL('/')
 })

@@ -43,7 +43,7 @@ export function onConsentChange(listener: () => void): () => void {
 /** For this page and every later one. */
 export function keepConsent(consent: Consent) {
   setCookie(consentCookie, encodeConsent(consent), consentMaxAge)
-  remembered = consent
+  remembered = cookieValue(document.cookie, consentCookie) === null ? consent : null
   tellAll()
 }
 

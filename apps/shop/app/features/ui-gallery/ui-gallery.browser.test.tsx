@@ -3,14 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
+import { focusOn } from '../../../test/browser/keyboard.ts'
 import { UiGallery } from './ui-gallery.tsx'
 
 beforeEach(async () => {
   await draw(<UiGallery />)
 })
-
-/** By keyboard, as somebody who cannot use a mouse comes to it. */
-const focus = (locator: ReturnType<typeof page.getByRole>) => (locator.element() as HTMLElement).focus()
 
 test('every part is accessible in every state', async () => {
   await expectAccessible()
@@ -18,14 +16,26 @@ test('every part is accessible in every state', async () => {
   expectNoSidewaysScroll()
 })
 
-test('a spinner is 20, 50 or 100 pixels wide', () => {
-  const widths = [...document.querySelectorAll('[role=status] .spinner-ring')].map((ring) => ring.clientWidth)
-  expect(widths).toEqual(expect.arrayContaining([20, 50, 100]))
+test('a spinner is 20, 50 or 100 pixels wide and says in words that something is awaited', () => {
+  const spinners = page.getByRole('region', { name: 'Spinner' }).getByRole('status').elements()
+  expect(spinners.map((spinner) => spinner.textContent)).toEqual([
+    'Trwa ładowanie',
+    'Trwa ładowanie',
+    'Szukamy ofert',
+  ])
+  const rings = spinners.map((spinner) => spinner.querySelector('.spinner-ring')?.clientWidth)
+  expect(rings).toEqual([20, 50, 100])
+})
+
+test('prices are grouped, and a reduced one names both', () => {
+  const prices = page.getByRole('region', { name: 'Price' }).element().textContent
+  expect(prices).toContain('10\u00a0240\u00a0zł')
+  expect(prices).toContain('Cena przed obniżką:2\u00a0849\u00a0zł')
 })
 
 describe('a button', () => {
   test('is pressed by Enter and by Space', async () => {
-    focus(page.getByRole('button', { name: 'Rezerwuj' }))
+    focusOn(page.getByRole('button', { name: 'Rezerwuj' }))
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
     await expect.element(page.getByText('Naciśnięto: 2')).toBeVisible()
@@ -33,10 +43,145 @@ describe('a button', () => {
 
   test('that works keeps the focus, says so and takes no second press', async () => {
     const button = page.getByRole('button', { name: 'Zapłać' })
-    focus(button)
+    focusOn(button)
     await userEvent.keyboard('{Enter}')
     await expect.element(button).toHaveFocus()
     await expect.element(button).toHaveAccessibleName(/Proszę czekać/)
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('a field', () => {
+  test('reads its help and its error together with its label', async () => {
+    const helped = page.getByRole('textbox', { name: 'Adres e-mail' })
+    await expect.element(helped).toHaveAccessibleDescription(/dokumenty podróży/)
+    const wrong = page.getByRole('textbox', { name: 'Telefon' })
+    await expect.element(wrong).toHaveAccessibleDescription('Podaj numer z 9 cyframi.')
+    await expect.element(wrong).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('says when it is optional and tells the screen reader when it is required', async () => {
+    await expect
+      .element(page.getByRole('textbox', { name: /^Drugie imię/ }))
+      .toHaveAccessibleName(/opcjonalnie/)
+    await expect
+      .element(page.getByRole('textbox', { name: 'Imię', exact: true }))
+      .toHaveAttribute('aria-required', 'true')
+  })
+})
+
+describe('a select', () => {
+  const select = page.getByRole('button', { name: /Lotnisko wylotu/ })
+  const list = page.getByRole('listbox')
+
+  test('asks to choose when required, and is used by keyboard alone', async () => {
+    await expect.element(select).toHaveTextContent(/^Wybierz$/)
+    focusOn(select)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(list).toBeVisible()
+    await userEvent.keyboard('g{Enter}')
+    await expect.element(list).not.toBeInTheDocument()
+    await expect.element(select).toHaveTextContent(/^Gdańsk-Rębiechowo$/)
+    await expect.element(select).toHaveFocus()
+    await expect.element(page.getByText('Wybrano: GDN')).toBeVisible()
+  })
+
+  test('closes on Escape and leaves the choice as it was', async () => {
+    await select.click()
+    await expect.element(list).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    await expect.element(list).not.toBeInTheDocument()
+    await expect.element(select).toHaveTextContent(/^Wybierz$/)
+  })
+
+  test('reads its error with its label, and does not open when it is disabled', async () => {
+    await expect
+      .element(page.getByRole('button', { name: /Lotnisko przesiadki/ }))
+      .toHaveAccessibleDescription(/Wybierz lotnisko/)
+    await expect.element(page.getByRole('button', { name: /Lotnisko zapasowe/ })).toBeDisabled()
+  })
+})
+
+describe('a dialog', () => {
+  const dialog = page.getByRole('dialog')
+
+  test.each([
+    ['Małe okno', 416],
+    ['Średnie okno', 672],
+    ['Okno na cały ekran', 1280],
+  ])('keeps the keyboard inside and gives the focus back: %s', async (name, width) => {
+    const opener = page.getByRole('button', { name })
+    focusOn(opener)
+    await userEvent.keyboard('{Enter}')
+    const opened = page.getByRole('dialog', { name })
+    await expect.element(opened).toBeVisible()
+    expect(opened.element().getBoundingClientRect().width).toBe(width)
+    for (let stop = 0; stop < 5; stop++) {
+      await userEvent.tab()
+      expect(opened.element().contains(document.activeElement)).toBe(true)
+    }
+    await expectAccessible(opened.element())
+    await userEvent.keyboard('{Escape}')
+    await expect.element(opened).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  })
+
+  test('closes by its button, which says so', async () => {
+    await page.getByRole('button', { name: 'Małe okno' }).click()
+    await page.getByRole('button', { name: 'Zamknij okno' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('closes on a press beside it', async () => {
+    await page.getByRole('button', { name: 'Małe okno' }).click()
+    await expect.element(dialog).toBeVisible()
+    await userEvent.click(document.documentElement, { position: { x: 5, y: 5 }, force: true })
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+})
+
+describe('an accordion', () => {
+  const group = (mode: string) => page.getByRole('group', { name: mode })
+  const openIn = (mode: string) => group(mode).getByRole('button', { expanded: true })
+  const expectOpenIn = (mode: string) =>
+    expect.poll(() =>
+      openIn(mode)
+        .elements()
+        .map((section) => section.textContent),
+    )
+
+  test('starts in any of its four modes', async () => {
+    await expectOpenIn('Jedna sekcja').toEqual(['Czy potrzebuję wizy?'])
+    await expectOpenIn('Wszystkie rozwinięte').toHaveLength(3)
+    await expectOpenIn('Wszystkie zwinięte').toEqual([])
+    await expectOpenIn('Wybrane sekcje').toEqual(['Czy potrzebuję wizy?', 'Kiedy zapłacę resztę?'])
+  })
+
+  test('with one section at a time closes the one that was open', async () => {
+    const single = group('Jedna sekcja')
+    focusOn(single.getByRole('button', { name: 'Ile bagażu' }))
+    await userEvent.keyboard('{Enter}')
+    await expectOpenIn('Jedna sekcja').toEqual(['Ile bagażu mogę zabrać?'])
+    await expect.element(single.getByText('20 kg')).toBeVisible()
+    await expect.element(single.getByText('dowód osobisty')).not.toBeVisible()
+  })
+
+  test('opens where the search of the browser finds something', async () => {
+    const hidden = group('Wszystkie zwinięte').getByText('20 kg')
+    await expect.element(hidden).not.toBeVisible()
+    hidden
+      .element()
+      .closest('[hidden=until-found]')
+      ?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await expectOpenIn('Wszystkie zwinięte').toEqual(['Ile bagażu mogę zabrać?'])
+    await expect.element(hidden).toBeVisible()
+  })
+
+  test('expands and collapses all at once', async () => {
+    const collapsed = group('Wszystkie zwinięte')
+    await collapsed.getByRole('button', { name: 'Rozwiń wszystko' }).click()
+    await expectOpenIn('Wszystkie zwinięte').toHaveLength(3)
+    await collapsed.getByRole('button', { name: 'Zwiń wszystko', exact: true }).click()
+    await expectOpenIn('Wszystkie zwinięte').toEqual([])
   })
 })

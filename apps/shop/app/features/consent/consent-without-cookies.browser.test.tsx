@@ -1,0 +1,17 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerCalls } from '../../../test/browser/answer-calls.ts'
+import { draw } from '../../../test/browser/draw.tsx'
+import { ConsentHost } from './consent.ts'
+
+test('where the browser refuses cookies, the decision holds until the page is left', async () => {
+  const refused = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+  onTestFinished(() => refused.mockRestore())
+  const calls = answerCalls({ 'POST /api/www/consent': null })
+  await draw(<ConsentHost locale="pl" asks returnTo="/" />)
+  const banner = page.getByRole('region', { name: 'Pliki cookie: Ty wybierasz' })
+  await banner.getByRole('button', { name: 'Tylko niezbędne' }).click()
+  await expect.element(banner).not.toBeInTheDocument()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Zapisaliśmy Twój wybór.')
+  await expect.poll(() => calls).toHaveLength(1)
+})

@@ -1,0 +1,131 @@
+import type { Header } from '@wojaz/content'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { draw, phone } from '../../../test/browser/draw.tsx'
+import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
+import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
+import { focusOn } from '../../../test/browser/keyboard.ts'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+const header: Header = {
+  notice: { label: 'Biura czynne w niedzielę', url: '/kontakt' },
+  menu: [
+    { label: 'Wypoczynek', url: '/wypoczynek', links: [{ label: 'Grecja', url: '/wypoczynek/grecja' }] },
+    { label: 'Zima', url: '/zima', links: [{ label: 'Narty', url: '/zima/narty' }] },
+    { label: 'Noclegi', url: '/noclegi', links: [] },
+  ],
+  ...{ phone: '22 255 00 00', phoneHours: 'pn.–pt. 8–20' },
+}
+
+const open = () =>
+  draw(
+    <>
+      <SkipLink target="content" />
+      <SiteHeader header={header} locale="pl" path="/lato?strona=2" isLoggedIn={false} />
+      <main id="content" tabIndex={-1} className="min-h-[300dvh]">
+        <a href="#content">Oferta</a>
+      </main>
+    </>,
+    { path: '/lato?strona=2' },
+  )
+
+const expanded = page.getByRole('banner').getByRole('button', { expanded: true })
+const group = (name: string) => page.getByRole('navigation').getByRole('button', { name })
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(phone.width, phone.height))
+
+  const opener = page.getByRole('button', { name: 'Otwórz menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu główne' })
+
+  test('the menu fills the screen, holds the page, keeps the keyboard inside and gives the focus back', async () => {
+    await open()
+    expectNoSidewaysScroll()
+    focusOn(opener)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(menu).toBeVisible()
+    const { width, height } = menu.element().getBoundingClientRect()
+    expect({ width, height }).toEqual(phone)
+    await expectAccessible()
+    await userEvent.wheel(menu, { delta: { y: 400 } })
+    expect(window.scrollY).toBe(0)
+    for (let stop = 0; stop < 20; stop++) {
+      await userEvent.tab()
+      expect([document.body, ...menu.elements()].some((place) => holdsFocus(place))).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect.element(menu).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  })
+
+  test('a link in the menu leads on and closes it', async () => {
+    const { router } = await open()
+    await opener.click()
+    await menu.getByRole('link', { name: 'Grecja' }).click()
+    expect(router.state.location.pathname).toBe('/wypoczynek/grecja')
+    await expect.element(menu).not.toBeInTheDocument()
+  })
+})
+
+describe('on a desktop', () => {
+  test('one group is open at a time, and Escape closes it with the focus on its button', async () => {
+    await open()
+    focusOn(group('Wypoczynek'))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(group('Wypoczynek')).toHaveAttribute('aria-expanded', 'true')
+    await group('Zima').click()
+    await expect.element(page.getByRole('link', { name: 'Narty' })).toBeVisible()
+    expect(expanded.elements()).toHaveLength(1)
+    await expectAccessible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(expanded).not.toBeInTheDocument()
+    await expect.element(group('Zima')).toHaveFocus()
+  })
+
+  test('a group closes when the keyboard goes on and when the guest presses elsewhere', async () => {
+    await open()
+    await group('Wypoczynek').click()
+    await expect.element(expanded).toBeVisible()
+    focusOn(page.getByRole('main').getByRole('link'))
+    await expect.element(expanded).not.toBeInTheDocument()
+    await group('Wypoczynek').click()
+    await expect.element(expanded).toBeVisible()
+    await userEvent.click(page.getByRole('main'), { position: { x: 600, y: 500 } })
+    await expect.element(expanded).not.toBeInTheDocument()
+  })
+
+  test('the first Tab stop leads past the header', async () => {
+    await open()
+    await userEvent.tab()
+    const skip = page.getByRole('link', { name: 'Przejdź do treści' })
+    await expect.element(skip).toHaveFocus()
+    await expect.element(skip).toBeInViewport()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('main')).toHaveFocus()
+  })
+
+  test('the bar with the name and the menu stays while the guest reads on, the lines above it do not', async () => {
+    await open()
+    window.scrollTo({ top: 1_000, behavior: 'instant' })
+    await expect.element(page.getByRole('link', { name: 'Wojaż – strona główna' })).toBeInViewport()
+    await expect.element(page.getByRole('link', { name: /niedzielę/ })).not.toBeInViewport()
+  })
+
+  test('the languages lead to the same page, its choices included', async () => {
+    await open()
+    await page.getByRole('button', { name: /polski/i }).click()
+    const addresses = page
+      .getByRole('link', { name: /^(Polski|Čeština|Română|Magyar|Українська)$/ })
+      .elements()
+      .map((link) => link.getAttribute('href'))
+    expect(addresses).toEqual(['', '/cs', '/ro', '/hu', '/uk'].map((prefix) => `${prefix}/lato?strona=2`))
+  })
+})
+
+/** A modal dialog of the browser lends the focus to the browser's own bar between its last stop and its first. */
+function holdsFocus(place: Element): boolean {
+  const { activeElement } = document
+  return activeElement === place || (place !== document.body && place.contains(activeElement))
+}
