@@ -1,7 +1,7 @@
 import type { SearchState } from '@wojaz/travel'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { contentAddress } from '../app/features/content-link/content-link.tsx'
 import { findRightCase } from '../app/routes/right-case.ts'
+import { contentAddress } from '../app/ui/content-address.ts'
 import { keepUntil } from './keep-until.ts'
 import { orUnavailable } from './or-unavailable.ts'
 import { deliveryContext, servicesContext, visitContext } from './request-context.ts'

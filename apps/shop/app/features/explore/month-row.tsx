@@ -1,6 +1,6 @@
 import { formatMoney } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { ContentLink } from '../content-link/content-link.tsx'
+import { ContentLink } from '../../ui/content-link.tsx'
 import type { ExploreMonth } from './explore-view.ts'
 import type { Heat } from './month-heat.ts'
 

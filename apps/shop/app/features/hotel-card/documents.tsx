@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { ContentLink } from '../../ui/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { ContentLink } from '../content-link/content-link.tsx'
 import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'
 import type { CardDocument } from './hotel-card-view.ts'

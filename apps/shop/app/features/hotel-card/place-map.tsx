@@ -1,7 +1,7 @@
 import { placeWords } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { ContentLink } from '../../ui/content-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { ContentLink } from '../content-link/content-link.tsx'
 import { CardSection } from './card-section.tsx'
 import { sectionIds } from './card-sections.ts'
 import { distanceWords } from './distance-words.ts'

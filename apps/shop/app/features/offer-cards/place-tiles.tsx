@@ -1,7 +1,7 @@
 import { formatMoney } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { ContentLink } from '../../ui/content-link.tsx'
 import { Image } from '../../ui/image.tsx'
-import { ContentLink } from '../content-link/content-link.tsx'
 import type { PlaceCard } from './offer-facts.ts'
 import { tripWords } from './trip-words.ts'
 

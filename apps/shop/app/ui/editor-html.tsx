@@ -1,5 +1,5 @@
-import { useLocale } from '../../i18n/use-locale.ts'
-import { localisedLinks } from '../content-link/content-link.tsx'
+import { useLocale } from '../i18n/use-locale.ts'
+import { localisedLinks } from './content-address.ts'
 
 interface EditorHtmlProps {
   html: string

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
-import { useDelivery } from '../../report/delivery.tsx'
-import { PlainLink } from '../../ui/plain-link.tsx'
+import { useLocale } from '../i18n/use-locale.ts'
+import { useDelivery } from '../report/delivery.tsx'
 import { type ContentAddress, contentAddress } from './content-address.ts'
-
-export { contentAddress, localisedLinks } from './content-address.ts'
+import { PlainLink } from './plain-link.tsx'
 
 /** In the language of the page, and with the hosts that are ours. */
 export function useContentAddress(url: string): ContentAddress | null {

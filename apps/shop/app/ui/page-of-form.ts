@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { ReturnedForm } from '../../../server/request-context.ts'
+import type { ReturnedForm } from '../../server/request-context.ts'
 
 /** The content page, or the template, whose components are being drawn: a form says where it stands. */
 export const PageOfForm = createContext('/')
