@@ -57,8 +57,10 @@ test('a tidy house has no breach', () => {
   )
   write(
     'apps/shop/app/features/price-tag/price-tag.tsx',
-    "import type { Content } from '@wojaz/content/server'",
+    "import type { Content } from '@wojaz/content/server'\nimport { round } from './rounding/round.ts'",
   )
+  write('apps/shop/app/features/price-tag/rounding/round.ts', "import type { Price } from '../price-view.ts'")
+  write('apps/shop/server/price.ts', "import type { Price } from '../app/features/price-tag/price-view.ts'")
   write('apps/shop/app/ui/button.tsx', "import { useId } from 'react'")
   write(
     'apps/shop/app/routes/home.tsx',
@@ -169,6 +171,24 @@ test.each([
     'apps/shop/app/features/seat-map/seat-map.tsx',
     "import '../price-tag/rounding.ts'",
     'seat-map reaches into price-tag',
+  ],
+  [
+    'a feature reaches into a room of another that is named like its door',
+    'apps/shop/app/features/seat-map/seat-map.tsx',
+    "import '../price-tag/rounding/price-tag.tsx'",
+    'seat-map reaches into price-tag',
+  ],
+  [
+    'a route reaches into a room of a feature',
+    'apps/shop/app/routes/home.tsx',
+    "import '../features/price-tag/rounding/round.ts'",
+    '../features/price-tag/rounding/round.ts lies in a room of price-tag',
+  ],
+  [
+    'the server reaches into a room of a feature',
+    'apps/shop/server/main.ts',
+    "import type { Rounded } from '../app/features/price-tag/rounding/round.ts'",
+    'lies in a room of price-tag',
   ],
   [
     'a file is a drawer',

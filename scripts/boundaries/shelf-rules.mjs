@@ -35,20 +35,43 @@ function featuresKeepTheirInsides({ files }) {
     const target = relativeTarget(file.path, one.specifier) ?? ''
     const to = shelfOf(target)
     if (from.shelf !== 'features' || to.shelf !== 'features' || from.feature === to.feature) return null
-    if (path.basename(target).replace(/\..*$/, '') === to.feature) return null
+    if (!to.room && path.basename(target).replace(/\..*$/, '') === to.feature) return null
     return `${from.feature} reaches into ${to.feature}: only ${to.feature}/${to.feature}.* is meant for others.`
   })
 }
 
-export const shelfRules = [shelvesPointRight, uiKnowsNoBusiness, featuresKeepTheirInsides]
+// Routes, the server and tests may take more of a feature than its door, its view types for instance: all of that lies outside of its rooms.
+/** @type {import('./rules.mjs').Rule} */
+function featuresKeepTheirRooms({ files }) {
+  return onShop(files, (file, one) => {
+    const from = shelfOf(file.path)
+    const to = shelfOf(relativeTarget(file.path, one.specifier) ?? '')
+    if (from.shelf === 'features' || to.shelf !== 'features' || !to.room) return null
+    return `${one.specifier} lies in a room of ${to.feature}: take what stands in ${to.feature}/ itself.`
+  })
+}
 
-/**
- * @param {import('./project-map.mjs').SourceFile[]} files
- * @param {(file: import('./project-map.mjs').SourceFile, one: import('./read-imports.mjs').Import) => string | null} judge
- */
+export const shelfRules = [
+  shelvesPointRight,
+  uiKnowsNoBusiness,
+  featuresKeepTheirInsides,
+  featuresKeepTheirRooms,
+]
+
+/** @typedef {(file: import('./project-map.mjs').SourceFile, one: import('./read-imports.mjs').Import) => string | null} Judge */
+
+/** @param {import('./project-map.mjs').SourceFile[]} files @param {Judge} judge */
 function onApp(files, judge) {
+  return onShop(
+    files.filter((file) => file.path.startsWith('apps/shop/app/')),
+    judge,
+  )
+}
+
+/** The server and the tests too. @param {import('./project-map.mjs').SourceFile[]} files @param {Judge} judge */
+function onShop(files, judge) {
   return files
-    .filter((file) => file.path.startsWith('apps/shop/app/'))
+    .filter((file) => file.path.startsWith('apps/shop/'))
     .flatMap((file) =>
       file.imports.flatMap((one) => {
         const sentence = judge(file, one)
@@ -57,8 +80,9 @@ function onApp(files, judge) {
     )
 }
 
-/** @param {string} file */
+/** `room`: the folder inside the feature; empty for what stands in the feature itself. @param {string} file */
 function shelfOf(file) {
-  const [, shelf = '', feature = ''] = /^apps\/shop\/app\/([^/]+)\/([^/]+)/.exec(file) ?? []
-  return { shelf, feature }
+  const [, shelf = '', feature = '', room = ''] =
+    /^apps\/shop\/app\/([^/]+)\/([^/]+)(?:\/([^/]+)\/)?/.exec(file) ?? []
+  return { shelf, feature, room }
 }

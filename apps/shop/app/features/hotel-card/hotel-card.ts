@@ -1,3 +1,3 @@
-export { HotelCardScreen } from './hotel-card-screen.tsx'
 export { hotelPoster } from './hotel-poster.ts'
 export { hotelSchemas } from './hotel-schema.ts'
+export { HotelCardScreen } from './screen/hotel-card-screen.tsx'
