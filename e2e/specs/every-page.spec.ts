@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { locales, localisedPath, splitLocale } from '@wojaz/travel'
+import { locales, localisedPath, splitLocale } from '@wojaz/travel/locale'
 import { expectValidHtml } from '../fixtures/expect-valid-html.ts'
 import { knownParts } from '../fixtures/known-parts.ts'
 import { test } from '../fixtures/one-tab-test.ts'

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, splitLocale } from '@wojaz/travel'
+import { defaultLocale, locales, splitLocale } from '@wojaz/travel/locale'
 import { crawl } from '../fixtures/crawl.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { pathsInSitemap } from '../fixtures/sitemap.ts'

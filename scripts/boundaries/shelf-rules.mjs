@@ -5,8 +5,13 @@ import { ownImport, relativeTarget } from './import-target.mjs'
 /** @type {Record<string, string[]>} */
 const forbidden = { ui: ['features', 'routes'], features: ['routes'] }
 
-// How a price is written and where a picture is fetched are the same for any business.
-const shared = new Set(['travel', 'pictures'])
+// How a price or a day is written, what a language is and where a picture is fetched are the same for any business.
+const shared = new Set([
+  '@wojaz/travel/dates',
+  '@wojaz/travel/locale',
+  '@wojaz/travel/money',
+  '@wojaz/pictures',
+])
 
 /** @type {import('./rules.mjs').Rule} */
 function shelvesPointRight({ files }) {
@@ -22,8 +27,8 @@ function shelvesPointRight({ files }) {
 /** @type {import('./rules.mjs').Rule} */
 function uiKnowsNoBusiness({ files }) {
   return onApp(files, (file, one) => {
-    const own = ownImport(one.specifier)
-    if (shelfOf(file.path).shelf !== 'ui' || !own || shared.has(own.name)) return null
+    if (shelfOf(file.path).shelf !== 'ui' || !ownImport(one.specifier) || shared.has(one.specifier))
+      return null
     return `ui may not import ${one.specifier}: it knows no word of the business.`
   })
 }

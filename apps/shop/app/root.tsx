@@ -1,4 +1,4 @@
-import { localisedPath, splitLocale } from '@wojaz/travel'
+import { localisedPath, splitLocale } from '@wojaz/travel/locale'
 import { type ReactNode, useState } from 'react'
 import {
   Links,

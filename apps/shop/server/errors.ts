@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable } from '@wojaz/database'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type ErrorText, errorText } from './error-text.ts'

@@ -1,4 +1,4 @@
-import type { SearchState } from '@wojaz/travel'
+import type { SearchState } from '@wojaz/travel/search'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { findRightCase } from '../app/routes/right-case.ts'
 import { contentAddress } from '../app/ui/content-address.ts'

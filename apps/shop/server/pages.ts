@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { dayOf, splitLocale } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
+import { splitLocale } from '@wojaz/travel/locale'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { dictionaryUrl } from '../app/i18n/dictionary-script.ts'

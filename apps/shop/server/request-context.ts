@@ -1,6 +1,6 @@
 import type { Visitor } from '@wojaz/content'
 import type { Typed } from '@wojaz/post'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { i18n } from 'i18next'
 import { createContext } from 'react-router'
 import type { Consent } from '../app/features/consent/consent-choice.ts'

@@ -1,5 +1,5 @@
 import type { Visitor } from '@wojaz/content'
-import { type IsoDay, isIsoDay } from '@wojaz/travel'
+import { type IsoDay, isIsoDay } from '@wojaz/travel/dates'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieValue } from '../app/browser/cookie-text.ts'
 import { allows, type Consent, consentCookie, decodeConsent } from '../app/features/consent/consent-choice.ts'

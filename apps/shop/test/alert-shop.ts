@@ -1,5 +1,5 @@
 import type { Offer } from '@wojaz/offers'
-import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect } from 'vitest'
 import { priceAlertForm } from '../app/features/price-alert/price-alert.ts'
 import { formContent, openFormShop } from './form-shop.ts'

@@ -1,4 +1,4 @@
-import { type Locale, splitLocale } from '@wojaz/travel'
+import { type Locale, splitLocale } from '@wojaz/travel/locale'
 import { RouterContextProvider } from 'react-router'
 import { readDirectionAddress } from '../app/features/directions/direction-address.ts'
 import { serverI18n } from '../app/i18n/server-i18n.ts'

@@ -1,4 +1,4 @@
-import { localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
 import { allows } from '../features/consent/consent-choice.ts'
 import { currentConsent } from '../features/consent/consent-store.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'

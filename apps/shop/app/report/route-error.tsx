@@ -1,4 +1,4 @@
-import { localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { type ErrorKind, ErrorScreen, ErrorTemplate } from '../features/error-screen/error-screen.tsx'

@@ -1,4 +1,4 @@
-import { localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
 import { data, redirect } from 'react-router'
 import { keepBriefly, keepUntil } from '../../server/keep-until.ts'
 import { orUnavailable } from '../../server/or-unavailable.ts'

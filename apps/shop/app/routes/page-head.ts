@@ -1,5 +1,5 @@
 import { scaledUrl } from '@wojaz/pictures'
-import { defaultLocale, type Locale, locales, localisedPath } from '@wojaz/travel'
+import { defaultLocale, type Locale, locales, localisedPath } from '@wojaz/travel/locale'
 import type { MetaDescriptor } from 'react-router'
 import { languageTags } from '../i18n/language-tags.ts'
 import { type PagePoster, posterPath, posterSize } from './page-poster.ts'

@@ -1,5 +1,5 @@
 import { type Page, pageComponents } from '@wojaz/content'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 
 /** What is drawn for a page that somebody shares. */
 export interface PagePoster {

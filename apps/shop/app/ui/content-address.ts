@@ -1,4 +1,4 @@
-import { type Locale, localisedPath, splitLocale } from '@wojaz/travel'
+import { type Locale, localisedPath, splitLocale } from '@wojaz/travel/locale'
 
 export interface ContentAddress {
   href: string

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from '@wojaz/travel'
+import { type Currency, formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../i18n/use-translation.ts'
 
 interface PriceProps {

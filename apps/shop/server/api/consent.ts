@@ -1,4 +1,4 @@
-import { type Clock, dayOf } from '@wojaz/travel'
+import { type Clock, dayOf } from '@wojaz/travel/dates'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
 import {

@@ -1,4 +1,4 @@
-import { looksPersonal } from '@wojaz/travel'
+import { looksPersonal } from '@wojaz/travel/guest'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { allows } from '../../app/features/consent/consent-choice.ts'
 import type { EventCounts } from '../insight/event-counts.ts'

@@ -1,6 +1,7 @@
 import { confirmPath, leavePath, oneClickPath, tokenParameter } from '@wojaz/post'
 import type { LinkRefusal, Post } from '@wojaz/post/server'
-import { defaultLocale, type Locale, localisedPath, type Outcome } from '@wojaz/travel'
+import { defaultLocale, type Locale, localisedPath } from '@wojaz/travel/locale'
+import type { Outcome } from '@wojaz/travel/outcome'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type LinkResult, resultParameter } from '../../app/features/letter-links/link-result.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
 import type { Pictures } from '@wojaz/pictures/server'
-import { isLocale } from '@wojaz/travel'
+import { isLocale } from '@wojaz/travel/locale'
 import type { FastifyPluginAsync } from 'fastify'
 import { posterFolder } from '../../app/routes/page-poster.ts'
 import { Fault } from '../errors.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Clock, dayOf, formatTimestamp, type IsoDay } from '@wojaz/travel'
+import { type Clock, dayOf, formatTimestamp, type IsoDay } from '@wojaz/travel/dates'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
 import { allows } from '../../app/features/consent/consent-choice.ts'

@@ -1,5 +1,5 @@
 import { travellersOf } from '@wojaz/booking'
-import { formatTime } from '@wojaz/travel'
+import { formatTime } from '@wojaz/travel/dates'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { stepAddress } from '../../app/features/checkout/checkout.ts'
 import { readSeatFields } from '../../app/features/seat-map/read-seat-fields.ts'

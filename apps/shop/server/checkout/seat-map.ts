@@ -1,6 +1,8 @@
 import { type Cart, cabinLayout, cabinOf, passengersOf, tripFacts } from '@wojaz/booking'
 import type { FlightWishes, HeldSeats, HoldRefusal, Seats } from '@wojaz/booking/server'
-import { type Clock, dayOf, type Outcome, refused, tripDirections } from '@wojaz/travel'
+import { type Clock, dayOf } from '@wojaz/travel/dates'
+import { type Outcome, refused } from '@wojaz/travel/outcome'
+import { tripDirections } from '@wojaz/travel/trip'
 import type {
   FlightChoice,
   HeldView,

@@ -1,6 +1,6 @@
 import type { Direction } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import { groupKeys, groupsOf } from '../../app/features/directions/country-groups.ts'
 import type { DirectionGroup } from '../../app/features/directions/direction-view.ts'
 import { type HolidayType, holidayTypes, type PlaceCard } from '../../app/features/offer-cards/offer-facts.ts'

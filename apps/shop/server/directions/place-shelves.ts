@@ -1,6 +1,7 @@
 import { type Direction, departureCities, type SearchCriteria } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
-import { addMonths, dayFormat, type IsoDay, type Locale } from '@wojaz/travel'
+import { addMonths, dayFormat, type IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
 import { bestFlights } from '../../app/features/directions/best-flights.ts'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
 import type { DirectionView, MonthFacts, PricedLink } from '../../app/features/directions/direction-view.ts'

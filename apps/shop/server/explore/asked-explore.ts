@@ -1,10 +1,5 @@
-import {
-  canonicalSearchState,
-  defaultSearchState,
-  type SearchState,
-  searchFormFields,
-  searchOfForm,
-} from '@wojaz/travel'
+import { canonicalSearchState, defaultSearchState, type SearchState } from '@wojaz/travel/search'
+import { searchFormFields, searchOfForm } from '@wojaz/travel/search-form'
 import { budgetField } from '../../app/features/explore/explore-address.ts'
 import { rangeOf } from '../../app/features/listing/listing-form.ts'
 import { holidayTypes } from '../../app/features/offer-cards/offer-facts.ts'

@@ -1,5 +1,5 @@
 import { type Database, migrate } from '@wojaz/database'
-import { addDays, type Clock, dayOf, type IsoDay } from '@wojaz/travel'
+import { addDays, type Clock, dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type { Logger } from 'pino'
 import { migrationsFolder } from '../migrations-folder.ts'
 

@@ -1,14 +1,13 @@
 import type { Page } from '@wojaz/content'
+import { localisedPath } from '@wojaz/travel/locale'
 import {
   decodeSearchQuery,
   defaultSearchState,
   listingAddress,
-  localisedPath,
   type SearchState,
   type SortCode,
-  type TripType,
-  tripTypeConfiguration,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
+import { type TripType, tripTypeConfiguration } from '@wojaz/travel/trip'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { cookieText } from '../../app/browser/cookie-text.ts'
 import { allows } from '../../app/features/consent/consent-choice.ts'

@@ -1,8 +1,7 @@
 import type { FacetFilter } from '@wojaz/offers'
+import { dayOf } from '@wojaz/travel/dates'
 import {
   canonicalSearchState,
-  dayOf,
-  dayPartFilter,
   decodeSearchParams,
   encodeSearchQuery,
   listingPageSize,
@@ -12,7 +11,8 @@ import {
   type SearchState,
   type SortCode,
   sortFromGroup,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
+import { dayPartFilter } from '@wojaz/travel/trip'
 import { readAround } from '../../app/features/listing/listing-href.ts'
 import { sortsOf } from '../../app/features/listing/listing-sorts.ts'
 import type {

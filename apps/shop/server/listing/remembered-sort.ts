@@ -1,4 +1,4 @@
-import { isSortCode, type SortCode } from '@wojaz/travel'
+import { isSortCode, type SortCode } from '@wojaz/travel/search'
 import { cookieValue } from '../../app/browser/cookie-text.ts'
 import { allows, type Consent } from '../../app/features/consent/consent-choice.ts'
 import { sortCookie } from '../../app/features/listing/sort-cookie.ts'

@@ -1,15 +1,14 @@
 import type { Repair, SearchResult } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
+import { addDays, type IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
 import {
-  addDays,
-  dayPartFilter,
   encodeSearchQuery,
-  type IsoDay,
-  type Locale,
   type OfferSearchRequest,
   priceSelector,
   type SearchState,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
+import { dayPartFilter } from '@wojaz/travel/trip'
 import { departureWindows } from '../../app/features/listing/listing-sorts.ts'
 import type { RepairChange, RepairOffer } from '../../app/features/listing/listing-view.ts'
 

@@ -1,16 +1,16 @@
 import type { Offer, SearchRefusal, SearchResult } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
 import {
   checkPriceRange,
-  type IsoDay,
-  type Locale,
   listingPageSize,
   type PriceRangeRefusal,
   parsePriceRange,
   priceRangeFilterId,
   type SearchState,
   toOfferSearchRequest,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
 import { withinWindow } from '../../app/features/listing/listing-sorts.ts'
 import type { Around, LeftOut } from '../../app/features/listing/listing-view.ts'
 import type { PageRange } from '../../app/features/listing/page-range.ts'

@@ -1,6 +1,7 @@
 import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
-import { type Locale, readHotelCardAddress } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { readHotelCardAddress } from '@wojaz/travel/offer-code'
 import { readDirectionAddress } from '../../app/features/directions/direction-address.ts'
 import { hotelPoster } from '../../app/features/hotel-card/hotel-poster.ts'
 import { officesUrl } from '../../app/features/offices/office-address.ts'

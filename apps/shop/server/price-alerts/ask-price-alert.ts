@@ -1,7 +1,8 @@
 import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
 import { isTrapped, readAlertForm, type Typed } from '@wojaz/post'
-import { accepted, type Locale, type Outcome } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import { type FormRefusal, faulty } from '../form-refusal.ts'
 import type { PriceAlerts } from './price-alerts.ts'
 

@@ -1,7 +1,9 @@
 import { type Database, inTransaction } from '@wojaz/database'
 import type { Offers } from '@wojaz/offers/server'
 import { queueLetter } from '@wojaz/post/server'
-import { addDays, dayOf, type Locale, parseOfferCode } from '@wojaz/travel'
+import { addDays, dayOf } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { parseOfferCode } from '@wojaz/travel/offer-code'
 import { droppedLetter, soldOutLetter } from './alert-letters.ts'
 import { alertNews } from './alert-news.ts'
 

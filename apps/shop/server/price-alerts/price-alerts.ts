@@ -11,15 +11,10 @@ import {
   startRounds,
   withdrawLetters,
 } from '@wojaz/post/server'
-import {
-  accepted,
-  type Clock,
-  dayOf,
-  hotelCardAddress,
-  type Locale,
-  type Outcome,
-  refused,
-} from '@wojaz/travel'
+import { type Clock, dayOf } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { hotelCardAddress } from '@wojaz/travel/offer-code'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Logger } from 'pino'
 import { migrationsFolder } from '../migrations-folder.ts'
 import { confirmAlertLetter, stopHeaders } from './alert-letters.ts'

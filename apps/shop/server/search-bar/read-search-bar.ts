@@ -1,13 +1,8 @@
 import type { Direction, Page, PageSearch } from '@wojaz/content'
-import {
-  canonicalSearchState,
-  dayOf,
-  dayParts,
-  defaultSearchState,
-  type Locale,
-  type SearchState,
-  tripTypeConfiguration,
-} from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { canonicalSearchState, defaultSearchState, type SearchState } from '@wojaz/travel/search'
+import { dayParts, tripTypeConfiguration } from '@wojaz/travel/trip'
 import type { SearchBarFacts } from '../../app/features/global-search/search-bar-facts.ts'
 import { type HolidayType, holidayTypes } from '../../app/features/offer-cards/offer-facts.ts'
 import { textsOf } from '../../app/i18n/page-texts.ts'

@@ -1,6 +1,9 @@
 import type { RegionOption } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { announcedReduction, type Clock, type Coordinates, defaultLocale, type Locale } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
+import { defaultLocale, type Locale } from '@wojaz/travel/locale'
+import { announcedReduction } from '@wojaz/travel/money'
+import type { Coordinates } from '@wojaz/travel/place'
 import {
   type FlightFacts,
   type HolidayType,

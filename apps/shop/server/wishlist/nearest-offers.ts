@@ -1,16 +1,10 @@
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import {
-  addDays,
-  daysBetween,
-  defaultSearchState,
-  type IsoDay,
-  type Locale,
-  type OfferParts,
-  type OfferSearchRequest,
-  toOfferSearchRequest,
-  wholeParty,
-} from '@wojaz/travel'
+import { addDays, daysBetween, type IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import type { OfferParts } from '@wojaz/travel/offer-code'
+import { wholeParty } from '@wojaz/travel/party'
+import { defaultSearchState, type OfferSearchRequest, toOfferSearchRequest } from '@wojaz/travel/search'
 
 /** So many days earlier or later may still fit somebody's holiday. */
 const daysAround = 7

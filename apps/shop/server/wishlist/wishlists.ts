@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, inTransaction, migrate } from '@wojaz/database'
-import { accepted, addDays, type Clock, dayOf, type IsoDay, type Outcome, refused } from '@wojaz/travel'
+import { addDays, type Clock, dayOf, type IsoDay } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { mostSavedOffers } from '../../app/features/wishlist/wishlist-limits.ts'
 import { migrationsFolder } from '../migrations-folder.ts'
 import { guestHash, newGuestId } from './guest-id.ts'

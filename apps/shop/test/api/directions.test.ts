@@ -1,5 +1,6 @@
 import { type Page, pageComponents } from '@wojaz/content'
-import { formatMoney, localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { placeCards } from '../../server/directions/place-cards.ts'
 import { loadContentPage } from '../../server/load-content-page.ts'

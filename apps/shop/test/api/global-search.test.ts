@@ -1,5 +1,6 @@
 import type { GlobalSearchFilter, PlaceOption, SearchOption } from '@wojaz/offers'
-import { addDays, defaultSearchState, encodeSearchQuery } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
+import { defaultSearchState, encodeSearchQuery } from '@wojaz/travel/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSearchShop, type SearchShop, today } from '../search-shop.ts'
 

@@ -1,5 +1,6 @@
 import type { Offer } from '@wojaz/offers'
-import { defaultSearchState, type PriceStanding, toOfferSearchRequest } from '@wojaz/travel'
+import type { PriceStanding } from '@wojaz/travel/money'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'

@@ -1,4 +1,4 @@
-import { defaultSearchState, encodeSearchQuery } from '@wojaz/travel'
+import { defaultSearchState, encodeSearchQuery } from '@wojaz/travel/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSearchShop, type SearchShop } from '../search-shop.ts'
 

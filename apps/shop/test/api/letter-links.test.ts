@@ -1,4 +1,4 @@
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FormShop, openFormShop } from '../form-shop.ts'
 

@@ -1,4 +1,4 @@
-import { defaultSearchState, encodeSearchParams } from '@wojaz/travel'
+import { defaultSearchState, encodeSearchParams } from '@wojaz/travel/search'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type ListingShop, openListingShop, planePath, searched } from '../listing-shop.ts'
 import { today } from '../search-shop.ts'

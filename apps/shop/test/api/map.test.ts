@@ -1,5 +1,5 @@
 import type { MapPins, SearchResult } from '@wojaz/offers'
-import { distanceKm } from '@wojaz/travel'
+import { distanceKm } from '@wojaz/travel/place'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OfferFacts } from '../../app/features/offer-cards/offer-cards.ts'
 import { openSearchShop, type SearchShop } from '../search-shop.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formPaths, injection, repeated } from '../bad-requests.ts'
 import { openSearchShop, type SearchShop, today } from '../search-shop.ts'

@@ -1,4 +1,5 @@
-import { decodeSearchParams, defaultSearchState, tripTypeConfiguration } from '@wojaz/travel'
+import { decodeSearchParams, defaultSearchState } from '@wojaz/travel/search'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@wojaz/travel'
+import { type Locale, locales } from '@wojaz/travel/locale'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSearchShop, type SearchShop, services } from '../search-shop.ts'
 

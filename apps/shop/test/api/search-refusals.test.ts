@@ -1,4 +1,4 @@
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '../../server/api/search/refuse.ts'
 import { shippedText } from '../../server/error-text.ts'

@@ -1,5 +1,5 @@
 import type { Offer, SearchResult, Suggestion } from '@wojaz/offers'
-import { addDays } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSearchShop, type SearchShop, services, today } from '../search-shop.ts'
 

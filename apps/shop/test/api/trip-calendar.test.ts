@@ -1,5 +1,5 @@
 import type { Offer } from '@wojaz/offers'
-import { addDays } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type CardShop, openCardShop } from '../hotel-card-shop.ts'
 

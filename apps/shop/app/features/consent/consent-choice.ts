@@ -1,4 +1,4 @@
-import { type IsoDay, isIsoDay } from '@wojaz/travel'
+import { type IsoDay, isIsoDay } from '@wojaz/travel/dates'
 
 /** What a guest may allow or refuse; what the shop cannot work without is not asked for. */
 export const optionalCategories = ['preferences', 'statistics', 'marketing'] as const

@@ -1,4 +1,4 @@
-import { formatDate } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { allows, type Consent, optionalCategories } from './consent-choice.ts'
 import { type StoredThing, thingsOf } from './stored-things.ts'

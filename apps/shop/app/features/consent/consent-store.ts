@@ -1,4 +1,4 @@
-import { dayOf } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
 import { browserStorage } from '../../browser/browser-storage.ts'
 import { type CookieName, cookieText, cookieValue } from '../../browser/cookie-text.ts'
 import {

@@ -1,5 +1,5 @@
 import type { LinkTo } from '@wojaz/content'
-import { localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Breadcrumbs as Trail } from '../../ui/breadcrumbs.tsx'

@@ -1,4 +1,4 @@
-import { type Coordinates, distanceKm } from '@wojaz/travel'
+import { type Coordinates, distanceKm } from '@wojaz/travel/place'
 import type { HolidayType } from '../offer-cards/offer-cards.ts'
 
 /** How a guest gets there says more about a holiday than the continent. */

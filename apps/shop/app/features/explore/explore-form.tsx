@@ -1,10 +1,7 @@
-import {
-  childBirthDateRange,
-  localisedPath,
-  maxParticipants,
-  searchFormFields,
-  tripTypeConfiguration,
-} from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
+import { childBirthDateRange, maxParticipants } from '@wojaz/travel/party'
+import { searchFormFields } from '@wojaz/travel/search-form'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { lazy, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useIsInBrowser } from '../../browser/use-is-in-browser.ts'

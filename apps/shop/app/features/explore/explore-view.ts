@@ -1,5 +1,7 @@
 import type { Picture } from '@wojaz/content'
-import type { Coordinates, IsoDay, SearchState } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Coordinates } from '@wojaz/travel/place'
+import type { SearchState } from '@wojaz/travel/search'
 import type { PageTexts } from '../../i18n/page-texts.ts'
 import type { OfferFacts } from '../offer-cards/offer-cards.ts'
 import type { Heat } from './month-heat.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../../ui/content-link.tsx'
 import type { ExploreMonth } from './explore-view.ts'

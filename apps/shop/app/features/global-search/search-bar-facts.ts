@@ -1,4 +1,6 @@
-import type { DayPart, IsoDay, SearchState, TripType } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { SearchState } from '@wojaz/travel/search'
+import type { DayPart, TripType } from '@wojaz/travel/trip'
 import type { PageTexts } from '../../i18n/page-texts.ts'
 
 /** What a page knows of its search form before anybody asks the offers. */

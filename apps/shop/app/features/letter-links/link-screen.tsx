@@ -1,5 +1,5 @@
 import { oneClickPath } from '@wojaz/post'
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'

@@ -1,11 +1,7 @@
-import {
-  additionalTypeFilter,
-  dayPartFilter,
-  formatDate,
-  formatMoney,
-  parsePriceRange,
-  type SearchState,
-} from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
+import { parsePriceRange, type SearchState } from '@wojaz/travel/search'
+import { additionalTypeFilter, dayPartFilter } from '@wojaz/travel/trip'
 import type { i18n } from 'i18next'
 import { isFacet, ofSearchForm } from './listing-form.ts'
 import type { ListingView } from './listing-view.ts'

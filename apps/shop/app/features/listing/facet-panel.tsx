@@ -1,4 +1,5 @@
-import { localisedPath, type SearchState } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
+import type { SearchState } from '@wojaz/travel/search'
 import { useRef } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import { defaultSearchState, type SearchState } from '@wojaz/travel'
+import { defaultSearchState, type SearchState } from '@wojaz/travel/search'
 import { describe, expect, test } from 'vitest'
 import { rangeOf, sentForm, stateFromForm } from './listing-form.ts'
 

@@ -1,13 +1,12 @@
 import {
-  additionalTypeFilter,
-  dayPartFilter,
   encodePriceRange,
   isSortCode,
   type PriceRange,
   priceRangeFilterId,
   priceSelector,
   type SearchState,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
+import { additionalTypeFilter, dayPartFilter } from '@wojaz/travel/trip'
 
 /** Fields of the listing's forms, as they stand in an address without scripts and in a browser's FormData alike. */
 export const formField = {

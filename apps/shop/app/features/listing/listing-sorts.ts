@@ -1,4 +1,5 @@
-import { addDays, type IsoDay, listingSortCodes, type SearchState, type SortCode } from '@wojaz/travel'
+import { addDays, type IsoDay } from '@wojaz/travel/dates'
+import { listingSortCodes, type SearchState, type SortCode } from '@wojaz/travel/search'
 
 /** Days within which the two sorts by departure look; within them the cheapest comes first. */
 export const departureWindows: Partial<Record<SortCode, number>> = { nearestDeparture: 14, flightDate: 45 }

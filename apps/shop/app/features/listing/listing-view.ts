@@ -1,5 +1,7 @@
 import type { NamedCode, PriceBar } from '@wojaz/offers'
-import type { Coordinates, PriceRangeRefusal, SortCode, TripType } from '@wojaz/travel'
+import type { Coordinates } from '@wojaz/travel/place'
+import type { PriceRangeRefusal, SortCode } from '@wojaz/travel/search'
+import type { TripType } from '@wojaz/travel/trip'
 import type { PageTexts } from '../../i18n/page-texts.ts'
 import type { ListingOffer } from '../offer-cards/offer-cards.ts'
 

@@ -1,4 +1,5 @@
-import { dayOf, type OfferSearchRequest, toOfferSearchRequest } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
+import { type OfferSearchRequest, toOfferSearchRequest } from '@wojaz/travel/search'
 import { stateOf } from './listing-href.ts'
 import { withinWindow } from './listing-sorts.ts'
 import type { ListingView } from './listing-view.ts'

@@ -1,4 +1,4 @@
-import type { SortCode } from '@wojaz/travel'
+import type { SortCode } from '@wojaz/travel/search'
 import { cookieText } from '../../browser/cookie-text.ts'
 import { allows, currentConsent } from '../consent/consent.ts'
 import { sortCookie, sortCookieAge } from './sort-cookie.ts'

@@ -1,4 +1,5 @@
-import { isSortCode, localisedPath, priceSelector, type SearchState } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
+import { isSortCode, priceSelector, type SearchState } from '@wojaz/travel/search'
 import { type ReactNode, useId, useRef } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

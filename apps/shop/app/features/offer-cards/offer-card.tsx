@@ -1,4 +1,4 @@
-import { formatDate } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../../ui/content-link.tsx'
 import { IconLine } from '../../ui/icon-line.tsx'

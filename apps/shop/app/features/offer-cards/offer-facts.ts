@@ -1,5 +1,7 @@
 import type { Picture } from '@wojaz/content'
-import type { Coordinates, IsoDay, TripType } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Coordinates } from '@wojaz/travel/place'
+import type { TripType } from '@wojaz/travel/trip'
 
 /** Trips with a hotel in them, in the order pages show them. */
 export const holidayTypes = ['WS', 'DW', 'NR', 'WO'] as const satisfies readonly TripType[]

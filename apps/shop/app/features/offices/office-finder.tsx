@@ -1,5 +1,5 @@
 import type { Office, OfficeCity } from '@wojaz/content'
-import { localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
 import { createContext, useContext } from 'react'
 import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'

@@ -1,5 +1,5 @@
 import type { Office } from '@wojaz/content'
-import type { Coordinates } from '@wojaz/travel'
+import type { Coordinates } from '@wojaz/travel/place'
 import { useState } from 'react'
 import { languageTags } from '../../i18n/language-tags.ts'
 import { useLocale } from '../../i18n/use-locale.ts'

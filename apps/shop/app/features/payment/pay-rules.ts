@@ -8,7 +8,8 @@ import {
   paymentSchedule,
   paymentVariants,
 } from '@wojaz/booking'
-import { accepted, type IsoDay, type Outcome, refused } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { PayFault, PayOption } from './payment-view.ts'
 
 type Payable = Pick<Order, 'price' | 'paid' | 'schedule' | 'variant'>

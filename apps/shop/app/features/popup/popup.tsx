@@ -1,5 +1,5 @@
 import type { Picture, Popup } from '@wojaz/content'
-import { deviceOfWidth } from '@wojaz/travel'
+import { deviceOfWidth } from '@wojaz/travel/guest'
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { useContentAddress } from '../../ui/content-link.tsx'

@@ -1,5 +1,5 @@
 import type { Header } from '@wojaz/content'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../../ui/content-link.tsx'

@@ -1,5 +1,5 @@
 import type { Header } from '@wojaz/content'
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { memo, useReducer, useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'

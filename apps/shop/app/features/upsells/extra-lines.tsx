@@ -1,4 +1,4 @@
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { type Extras, type ExtraWords, extraWords } from './extra-words.ts'
 

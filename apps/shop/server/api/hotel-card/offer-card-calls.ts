@@ -1,4 +1,5 @@
-import { dayOf, parseOfferCode } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
+import { parseOfferCode } from '@wojaz/travel/offer-code'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { serverI18n } from '../../../app/i18n/server-i18n.ts'
 import { bestOffer, chosenOffer } from '../../hotel-card/chosen-offer.ts'

@@ -1,4 +1,5 @@
-import { localisedPath, reservationAddress } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
+import { reservationAddress } from '@wojaz/travel/offer-code'
 import { useContext } from 'react'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { KeptParams } from '../card-address.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'

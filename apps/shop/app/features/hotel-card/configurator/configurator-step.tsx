@@ -1,4 +1,4 @@
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'

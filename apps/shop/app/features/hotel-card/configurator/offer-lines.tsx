@@ -1,5 +1,6 @@
 import type { OfferLeg } from '@wojaz/offers'
-import { formatDate, maximumParticipantsWarning } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
+import { maximumParticipantsWarning } from '@wojaz/travel/party'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { usePartyWords } from '../../offer-cards/offer-cards.ts'

@@ -1,4 +1,6 @@
-import { maxParticipants, maxRooms, type Party, searchFormFields, tripTypeConfiguration } from '@wojaz/travel'
+import { maxParticipants, maxRooms, type Party } from '@wojaz/travel/party'
+import { searchFormFields } from '@wojaz/travel/search-form'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { useContext, useId } from 'react'
 import { Form } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'

@@ -1,5 +1,6 @@
 import type { AllOffers } from '@wojaz/offers'
-import { allOffersPageSize, offerList, offerListOf, type SortCode } from '@wojaz/travel'
+import { offerList, offerListOf } from '@wojaz/travel/availability'
+import { allOffersPageSize, type SortCode } from '@wojaz/travel/search'
 import { useEffect, useReducer, useRef } from 'react'
 import type { ListedOffer, OfferListView } from '../offer-list-view.ts'
 

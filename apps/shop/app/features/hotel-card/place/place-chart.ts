@@ -1,4 +1,4 @@
-import type { Coordinates } from '@wojaz/travel'
+import type { Coordinates } from '@wojaz/travel/place'
 
 /**
  * A chart around one point: north is up and directions are true. Distances grow with their root, so that what is near keeps apart

@@ -1,4 +1,4 @@
-import { placeWords } from '@wojaz/travel'
+import { placeWords } from '@wojaz/travel/place'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ContentLink } from '../../../ui/content-link.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'

@@ -1,4 +1,4 @@
-import { dayAfterKey, firstDayOfMonth, type IsoDay, lastDayOfMonth } from '@wojaz/travel'
+import { dayAfterKey, firstDayOfMonth, type IsoDay, lastDayOfMonth } from '@wojaz/travel/dates'
 
 /** Where a key leads in a month of which only some days have an offer. */
 export type CalendarMove = { to: 'day'; date: IsoDay } | { to: 'previous' | 'next' } | null

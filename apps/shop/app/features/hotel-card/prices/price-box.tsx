@@ -1,4 +1,5 @@
-import { announcedReduction, formatDate, formatMoney } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
+import { announcedReduction, formatMoney } from '@wojaz/travel/money'
 import { lazy } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'

@@ -1,5 +1,6 @@
 import { priceParts } from '@wojaz/offers'
-import { formatDate, formatMoney } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { sectionIds } from '../card-sections.ts'

@@ -1,5 +1,5 @@
 import type { Offer } from '@wojaz/offers'
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
 /** Both prices of an offer; the guest's link decides which is the main one, the other is never missing. */

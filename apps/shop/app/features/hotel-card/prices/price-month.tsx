@@ -1,4 +1,5 @@
-import { formatDate, formatMoney, type IsoDay, monthWeeks, weekdayAbbreviation } from '@wojaz/travel'
+import { formatDate, type IsoDay, monthWeeks, weekdayAbbreviation } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale } from '../../../i18n/use-locale.ts'

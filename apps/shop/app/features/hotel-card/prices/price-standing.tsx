@@ -1,4 +1,4 @@
-import { formatMoney, type PriceStanding as Standing } from '@wojaz/travel'
+import { formatMoney, type PriceStanding as Standing } from '@wojaz/travel/money'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
 interface PriceStandingProps {

@@ -1,4 +1,4 @@
-import type { Named } from '@wojaz/travel'
+import type { Named } from '@wojaz/travel/availability'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { sectionIds } from '../card-sections.ts'
 import { CardSection } from '../sections/card-section.tsx'

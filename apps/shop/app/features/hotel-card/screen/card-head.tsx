@@ -1,4 +1,5 @@
-import { groupThousands, placeWords } from '@wojaz/travel'
+import { groupThousands } from '@wojaz/travel/money'
+import { placeWords } from '@wojaz/travel/place'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { BreadcrumbTrail } from '../../content-blocks/content-blocks.ts'

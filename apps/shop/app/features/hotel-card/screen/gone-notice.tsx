@@ -1,4 +1,6 @@
-import { formatDate, formatMoney, hotelCardAddress } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
+import { hotelCardAddress } from '@wojaz/travel/offer-code'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Container } from '../../../ui/container.tsx'
 import { Link } from '../../../ui/link.tsx'

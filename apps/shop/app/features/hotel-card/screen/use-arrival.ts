@@ -1,4 +1,4 @@
-import { clickedLinkIn } from '@wojaz/travel'
+import { clickedLinkIn } from '@wojaz/travel/offer-code'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { trackArrival } from '../../tracking/tracking.ts'

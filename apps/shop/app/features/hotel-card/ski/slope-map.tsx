@@ -1,4 +1,4 @@
-import { groupThousands } from '@wojaz/travel'
+import { groupThousands } from '@wojaz/travel/money'
 import type { Slopes } from '../hotel-card-view.ts'
 import { type SlopeChart, type SlopeKind, type SlopeLift, type SlopeRun, slopeSize } from './slope-chart.ts'
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@wojaz/travel'
+import type { Coordinates } from '@wojaz/travel/place'
 
 /** A round trip as a line from stop to stop: north is up, distances are true to each other. */
 export interface RouteChart {

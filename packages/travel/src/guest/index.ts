@@ -1,0 +1,8 @@
+export {
+  type DeviceType,
+  deviceOfWidth,
+  deviceTypes,
+  type OperatingSystem,
+  operatingSystems,
+} from './device.ts'
+export { looksPersonal, trackableTexts } from './tracking-text.ts'
