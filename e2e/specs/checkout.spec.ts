@@ -1,4 +1,5 @@
-import { addDays, dayOf, formatDate, parseOfferCode } from '@wojaz/travel'
+import { addDays, dayOf, formatDate } from '@wojaz/travel/dates'
+import { parseOfferCode } from '@wojaz/travel/offer-code'
 import { bookableOffer } from '../fixtures/bookable-offer.ts'
 import {
   amount,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { defaultLocale, locales, localisedPath, splitLocale } from '@wojaz/travel'
+import { defaultLocale, locales, localisedPath, splitLocale } from '@wojaz/travel/locale'
 import { knownParts } from '../fixtures/known-parts.ts'
 import { test } from '../fixtures/one-tab-test.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readHotelCardAddress } from '@wojaz/travel'
+import { readHotelCardAddress } from '@wojaz/travel/offer-code'
 import { amount, boxOf, codeOf, expectTotal, someHotel, totalOf } from '../fixtures/hotel-card-page.ts'
 import { test } from '../fixtures/one-tab-test.ts'
 import {

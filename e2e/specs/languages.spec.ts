@@ -1,4 +1,4 @@
-import { locales, localisedPath } from '@wojaz/travel'
+import { locales, localisedPath } from '@wojaz/travel/locale'
 import { test } from '../fixtures/one-tab-test.ts'
 import { expect, openPage } from '../fixtures/shop-test.ts'
 

@@ -1,4 +1,4 @@
-import { defaultLocale, locales, splitLocale } from '@wojaz/travel'
+import { defaultLocale, locales, splitLocale } from '@wojaz/travel/locale'
 import { type Crawl, crawl } from '../fixtures/crawl.ts'
 import { expect, openPage, test } from '../fixtures/shop-test.ts'
 import { pathsInSitemap } from '../fixtures/sitemap.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { searchDropdowns } from '@wojaz/travel'
+import { searchDropdowns } from '@wojaz/travel/trip'
 import { cards, listing, names, searched, settled, sort } from '../fixtures/listing-page.ts'
 import {
   desktop,

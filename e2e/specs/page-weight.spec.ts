@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { tripTypeConfiguration } from '@wojaz/travel'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { pageWeight } from '../../scripts/bench/page-weight.ts'
 import { runningStack } from '../stack.ts'
 

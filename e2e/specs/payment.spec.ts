@@ -1,4 +1,4 @@
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { giveConsents, heading, inDatabase } from '../fixtures/checkout-page.ts'
 import { placeOrder } from '../fixtures/placed-order.ts'
 import {

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@wojaz/offers'
-import { addDays } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
 import { field, form, openSearch, results, searched, suggested, suggestions } from '../fixtures/search-bar.ts'
 import {
   desktop,

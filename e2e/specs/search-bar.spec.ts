@@ -1,4 +1,4 @@
-import { defaultSearchState, listingHref } from '@wojaz/travel'
+import { defaultSearchState, listingHref } from '@wojaz/travel/search'
 import {
   field,
   form,

@@ -1,5 +1,6 @@
 import { openDatabase } from '@wojaz/database'
-import { defaultSearchState, encodeSearchParams, parseOfferCode } from '@wojaz/travel'
+import { parseOfferCode } from '@wojaz/travel/offer-code'
+import { defaultSearchState, encodeSearchParams } from '@wojaz/travel/search'
 import {
   desktop,
   expect,

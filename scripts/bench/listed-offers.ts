@@ -1,4 +1,4 @@
-import type { TripType } from '@wojaz/travel'
+import type { TripType } from '@wojaz/travel/trip'
 
 export interface ListedOffer {
   readonly hotelUrl: string

@@ -1,5 +1,5 @@
 import { ms, printTable } from '@wojaz/offers/bench'
-import { hotelCardAddress } from '@wojaz/travel'
+import { hotelCardAddress } from '@wojaz/travel/offer-code'
 import { listedOffers } from './listed-offers.ts'
 import { loadRows } from './load-rows.ts'
 import { kilobytes, pageWeight } from './page-weight.ts'

@@ -1,10 +1,6 @@
 import { ms, printTable } from '@wojaz/offers/bench'
-import {
-  defaultSearchState,
-  encodeSearchParams,
-  type SearchState,
-  tripTypeConfiguration,
-} from '@wojaz/travel'
+import { defaultSearchState, encodeSearchParams, type SearchState } from '@wojaz/travel/search'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { loadRows } from './load-rows.ts'
 import { kilobytes, pageWeight } from './page-weight.ts'
 import { type HouseSettings, startForBench } from './start-for-bench.ts'

@@ -1,5 +1,6 @@
 import { searchMix } from '@wojaz/offers/bench'
-import { dayOf, type OfferSearchRequest } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 
 interface Choice {
   readonly code: string

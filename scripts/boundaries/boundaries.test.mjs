@@ -11,7 +11,11 @@ let root
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'wojaz-boundaries-'))
   write('package.json', JSON.stringify({ devDependencies: { vitest: '1' } }))
-  workspace('packages/travel', { '.': './src/index.ts' })
+  workspace('packages/travel', {
+    './dates': './src/day.ts',
+    './money': './src/money.ts',
+    './party': './src/party.ts',
+  })
   workspace('packages/database', { '.': './src/index.ts' }, ['@wojaz/travel'])
   workspace('packages/content', { '.': './src/index.ts', './server': './src/server.ts' }, [
     '@wojaz/database',
@@ -41,7 +45,7 @@ const breaches = () =>
   rules.flatMap((rule) => rule(readProject(root))).map(({ place, sentence }) => `${place} ${sentence}`)
 
 test('a tidy house has no breach', () => {
-  write('packages/travel/src/index.ts', "export { day } from './day.ts'")
+  write('packages/travel/src/money.ts', "export { day } from './day.ts'")
   write('packages/travel/src/day.ts', 'export const day = 1')
   write(
     'packages/travel/src/day.test.ts',
@@ -72,13 +76,23 @@ test('a tidy house has no breach', () => {
   write('apps/shop/server/request/services.ts', "import type { Card } from '../showcase/card.ts'")
   write(
     'apps/shop/app/features/seat-map/seat-map.tsx',
-    "import { Button } from '../../ui/button.tsx'\nimport { Price } from '../price-tag/price-tag.tsx'",
+    `import { addDay } from '@wojaz/travel/dates'
+     import { Button } from '../../ui/button.tsx'
+     import { Price } from '../price-tag/price-tag.tsx'`,
   )
   write(
     'apps/shop/app/features/price-tag/price-tag.tsx',
-    "import type { Content } from '@wojaz/content/server'",
+    "import type { Content } from '@wojaz/content/server'\nimport { round } from './rounding/round.ts'",
   )
-  write('apps/shop/app/ui/button.tsx', "import { useId } from 'react'")
+  write('apps/shop/app/features/price-tag/rounding/round.ts', "import type { Price } from '../price-view.ts'")
+  write(
+    'apps/shop/server/prices/price.ts',
+    "import type { Price } from '../../app/features/price-tag/price-view.ts'",
+  )
+  write(
+    'apps/shop/app/ui/button.tsx',
+    "import { useId } from 'react'\nimport { day } from '@wojaz/travel/dates'",
+  )
   write(
     'apps/shop/app/routes/home.tsx',
     `import { SeatMap } from '../features/seat-map/seat-map.tsx'
@@ -94,7 +108,7 @@ test('a tidy house has no breach', () => {
 test.each([
   [
     'travel sees the database',
-    'packages/travel/src/index.ts',
+    'packages/travel/src/day.ts',
     "import type { Database } from '@wojaz/database'",
     'travel may not import database',
   ],
@@ -124,6 +138,12 @@ test.each([
     '@wojaz/content/src/page.ts is not a door',
   ],
   [
+    'a package that has only sub-doors is entered as a whole',
+    'apps/shop/server/main.ts',
+    "import { day } from '@wojaz/travel'",
+    '@wojaz/travel is not a door',
+  ],
+  [
     'a relative path leaves its workspace',
     'apps/shop/server/host/main.ts',
     "import '../../../../packages/travel/src/day.ts'",
@@ -137,14 +157,14 @@ test.each([
   ],
   [
     'a package is not declared',
-    'packages/travel/src/index.ts',
+    'packages/travel/src/day.ts',
     "import { z } from 'zod'",
     'zod is not declared in packages/travel/package.json',
   ],
   [
     'a workspace is not declared',
     'packages/demo/src/seed.ts',
-    "import '@wojaz/travel'",
+    "import '@wojaz/travel/dates'",
     '@wojaz/travel is not declared in packages/demo/package.json',
   ],
   [
@@ -188,6 +208,30 @@ test.each([
     'apps/shop/app/ui/button.tsx',
     "import { page } from '@wojaz/content'",
     'ui may not import @wojaz/content',
+  ],
+  [
+    'ui imports the part of travel that is about guests',
+    'apps/shop/app/ui/button.tsx',
+    "import type { Party } from '@wojaz/travel/party'",
+    'ui may not import @wojaz/travel/party',
+  ],
+  [
+    'a feature reaches into a room of another that is named like its door',
+    'apps/shop/app/features/seat-map/seat-map.tsx',
+    "import '../price-tag/rounding/price-tag.tsx'",
+    'seat-map reaches into price-tag',
+  ],
+  [
+    'a route reaches into a room of a feature',
+    'apps/shop/app/routes/home.tsx',
+    "import '../features/price-tag/rounding/round.ts'",
+    '../features/price-tag/rounding/round.ts lies in a room of price-tag',
+  ],
+  [
+    'the server reaches into a room of a feature',
+    'apps/shop/server/main.ts',
+    "import type { Rounded } from '../app/features/price-tag/rounding/round.ts'",
+    'lies in a room of price-tag',
   ],
   [
     'a feature imports a route',
@@ -295,13 +339,20 @@ test('a route that uses server code in its component, not only in its loader', (
   expect(breaches()).toEqual([expect.stringContaining('default runs in the browser')])
 })
 
-test('a main door that leads to Node through another file of its package', () => {
-  write('packages/content/src/index.ts', "export { page } from './page.ts'")
-  write('packages/content/src/page.ts', "import { readFile } from 'node:fs/promises'")
+test('what two doors lead to is told once', () => {
+  write('packages/travel/src/day.ts', "import fs from 'node:fs'")
+  write('packages/travel/src/money.ts', "import { day } from './day.ts'")
+  expect(breaches()).toHaveLength(1)
+})
+
+test.each([
+  ['main door', 'packages/content/src', 'index.ts', '@wojaz/content is imported by the browser'],
+  ['sub-door', 'packages/travel/src', 'money.ts', '@wojaz/travel/money is imported by the browser'],
+])('a %s that leads to Node through another file of its package', (_, folder, door, sentence) => {
+  write(`${folder}/${door}`, "export { page } from './page.ts'")
+  write(`${folder}/page.ts`, "import { readFile } from 'node:fs/promises'")
   expect(breaches()).toEqual([
-    expect.stringMatching(
-      /^packages\/content\/src\/page\.ts:1 node:fs\/promises needs Node, and @wojaz\/content/,
-    ),
+    expect.stringContaining(`${folder}/page.ts:1 node:fs/promises needs Node, and ${sentence}`),
   ])
 })
 

@@ -4,6 +4,16 @@ import { ownImport, relativeTarget } from './import-target.mjs'
 const nodeOnlyPackages =
   /^(pg|sharp|payload|@payloadcms\/.*|fastify|@fastify\/.*|pino|prom-client|nodemailer|next)(\/|$)/
 const nodeOnlyWorkspaces = new Set(['database', 'demo'])
+// Every other door of a package runs in the browser, and is walked to see that it does.
+const nodeDoors = new Set([
+  './server',
+  './testing',
+  './bench',
+  './payload-config',
+  './fingerprint',
+  './mail-folder',
+  './mailbox',
+])
 // React Router takes these exports, and what only they use, out of what it sends to the browser.
 const serverExports = new Set(['loader', 'action', 'middleware', 'headers', ''])
 
@@ -27,15 +37,18 @@ function pagesRunInTheBrowser({ files }) {
 }
 
 /** @type {import('./rules.mjs').Rule} */
-function mainDoorsRunInTheBrowser({ files, workspaces }) {
+function doorsRunInTheBrowser({ files, workspaces }) {
   const byPath = new Map(files.map((file) => [file.path, file]))
   return [...workspaces.values()].flatMap(({ name, doors }) => {
-    const door = doors.get('.')
-    return !door || nodeOnlyWorkspaces.has(name) ? [] : walk(door, name)
+    // What two doors lead to is told once.
+    const seen = new Set()
+    return [...doors].flatMap(([door, file]) =>
+      isNodeDoor(name, door) ? [] : walk(file, `@wojaz/${name}${door.slice(1)}`, seen),
+    )
   })
 
-  /** @param {string} path @param {string} owner @returns {import('./rules.mjs').Breach[]} */
-  function walk(path, owner, seen = new Set()) {
+  /** @param {string} path @param {string} door @param {Set<string>} seen @returns {import('./rules.mjs').Breach[]} */
+  function walk(path, door, seen) {
     const file = byPath.get(path)
     if (!file || seen.has(path)) return []
     seen.add(path)
@@ -44,26 +57,29 @@ function mainDoorsRunInTheBrowser({ files, workspaces }) {
       if (needsNode(path, one.specifier)) {
         return {
           place: `${path}:${one.line}`,
-          sentence: `${one.specifier} needs Node, and @wojaz/${owner} is imported by the browser: move it behind ./server.`,
+          sentence: `${one.specifier} needs Node, and ${door} is imported by the browser: move it behind ./server.`,
         }
       }
       const target = relativeTarget(path, one.specifier)
-      return target ? walk(target, owner, seen) : []
+      return target ? walk(target, door, seen) : []
     })
   }
 }
 
-export const browserRules = [pagesRunInTheBrowser, mainDoorsRunInTheBrowser]
+export const browserRules = [pagesRunInTheBrowser, doorsRunInTheBrowser]
 
 /** @param {string} path */
 const isBrowserFile = (path) =>
   path.startsWith('apps/shop/app/') && !/\.(server|test)\.tsx?$/.test(path) && !path.endsWith('app/routes.ts')
 
+/** @param {string} workspace @param {string} door */
+const isNodeDoor = (workspace, door) => nodeOnlyWorkspaces.has(workspace) || nodeDoors.has(door)
+
 /** @param {string} file @param {string} specifier */
 function needsNode(file, specifier) {
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return true
   const own = ownImport(specifier)
-  if (own) return own.door !== '.' || nodeOnlyWorkspaces.has(own.name)
+  if (own) return isNodeDoor(own.name, own.door)
   const target = relativeTarget(file, specifier)
   if (target) return target.startsWith('apps/shop/server/') || /\.server\.tsx?$/.test(target)
   return nodeOnlyPackages.test(specifier)

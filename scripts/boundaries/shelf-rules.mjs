@@ -5,8 +5,13 @@ import { ownImport, relativeTarget } from './import-target.mjs'
 /** @type {Record<string, string[]>} */
 const forbidden = { ui: ['features', 'routes'], features: ['routes'] }
 
-// How a price is written and where a picture is fetched are the same for any business.
-const shared = new Set(['travel', 'pictures'])
+// How a price or a day is written, what a language is and where a picture is fetched are the same for any business.
+const shared = new Set([
+  '@wojaz/travel/dates',
+  '@wojaz/travel/locale',
+  '@wojaz/travel/money',
+  '@wojaz/pictures',
+])
 
 /** @type {import('./rules.mjs').Rule} */
 function shelvesPointRight({ files }) {
@@ -22,8 +27,8 @@ function shelvesPointRight({ files }) {
 /** @type {import('./rules.mjs').Rule} */
 function uiKnowsNoBusiness({ files }) {
   return onApp(files, (file, one) => {
-    const own = ownImport(one.specifier)
-    if (shelfOf(file.path).shelf !== 'ui' || !own || shared.has(own.name)) return null
+    if (shelfOf(file.path).shelf !== 'ui' || !ownImport(one.specifier) || shared.has(one.specifier))
+      return null
     return `ui may not import ${one.specifier}: it knows no word of the business.`
   })
 }
@@ -35,20 +40,43 @@ function featuresKeepTheirInsides({ files }) {
     const target = relativeTarget(file.path, one.specifier) ?? ''
     const to = shelfOf(target)
     if (from.shelf !== 'features' || to.shelf !== 'features' || from.feature === to.feature) return null
-    if (path.basename(target).replace(/\..*$/, '') === to.feature) return null
+    if (!to.room && path.basename(target).replace(/\..*$/, '') === to.feature) return null
     return `${from.feature} reaches into ${to.feature}: only ${to.feature}/${to.feature}.* is meant for others.`
   })
 }
 
-export const shelfRules = [shelvesPointRight, uiKnowsNoBusiness, featuresKeepTheirInsides]
+// Routes, the server and tests may take more of a feature than its door, its view types for instance: all of that lies outside of its rooms.
+/** @type {import('./rules.mjs').Rule} */
+function featuresKeepTheirRooms({ files }) {
+  return onShop(files, (file, one) => {
+    const from = shelfOf(file.path)
+    const to = shelfOf(relativeTarget(file.path, one.specifier) ?? '')
+    if (from.shelf === 'features' || to.shelf !== 'features' || !to.room) return null
+    return `${one.specifier} lies in a room of ${to.feature}: take what stands in ${to.feature}/ itself.`
+  })
+}
 
-/**
- * @param {import('./project-map.mjs').SourceFile[]} files
- * @param {(file: import('./project-map.mjs').SourceFile, one: import('./read-imports.mjs').Import) => string | null} judge
- */
+export const shelfRules = [
+  shelvesPointRight,
+  uiKnowsNoBusiness,
+  featuresKeepTheirInsides,
+  featuresKeepTheirRooms,
+]
+
+/** @typedef {(file: import('./project-map.mjs').SourceFile, one: import('./read-imports.mjs').Import) => string | null} Judge */
+
+/** @param {import('./project-map.mjs').SourceFile[]} files @param {Judge} judge */
 function onApp(files, judge) {
+  return onShop(
+    files.filter((file) => file.path.startsWith('apps/shop/app/')),
+    judge,
+  )
+}
+
+/** The server and the tests too. @param {import('./project-map.mjs').SourceFile[]} files @param {Judge} judge */
+function onShop(files, judge) {
   return files
-    .filter((file) => file.path.startsWith('apps/shop/app/'))
+    .filter((file) => file.path.startsWith('apps/shop/'))
     .flatMap((file) =>
       file.imports.flatMap((one) => {
         const sentence = judge(file, one)
@@ -57,8 +85,9 @@ function onApp(files, judge) {
     )
 }
 
-/** @param {string} file */
+/** `room`: the folder inside the feature; empty for what stands in the feature itself. @param {string} file */
 function shelfOf(file) {
-  const [, shelf = '', feature = ''] = /^apps\/shop\/app\/([^/]+)\/([^/]+)/.exec(file) ?? []
-  return { shelf, feature }
+  const [, shelf = '', feature = '', room = ''] =
+    /^apps\/shop\/app\/([^/]+)\/([^/]+)(?:\/([^/]+)\/)?/.exec(file) ?? []
+  return { shelf, feature, room }
 }

@@ -11,7 +11,7 @@ export async function readSeeding() {
   await readTypeScript()
   const { isInOrder, rememberInOrder } = await import('@wojaz/demo/ledger')
   const { openDatabase } = await import('@wojaz/database')
-  const { dayOf } = await import('@wojaz/travel')
+  const { dayOf } = await import('@wojaz/travel/dates')
   return { isInOrder, rememberInOrder, openDatabase, dayOf }
 }
 

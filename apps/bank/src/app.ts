@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { Clock } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Bank, openBank } from './bank.ts'
 import { brandImages } from './brand-images.ts'

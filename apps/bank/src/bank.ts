@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { accepted, type Clock, type Outcome, refused } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { type BankOrder, isDecided, type Notice, type Refund, refundedSum } from './bank-order.ts'
 import { blikCodeLivesMs, blikVerdict } from './blik-codes.ts'
 import type { Ledger } from './ledger.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
 import type { Bank } from './bank.ts'
 
 // A timer cannot be set for longer than 24 days.

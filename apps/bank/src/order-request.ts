@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { z } from 'zod'
 import type { PayuError } from './payu-error.ts'
 

@@ -1,4 +1,5 @@
-import { isLocale, type Outcome } from '@wojaz/travel'
+import { isLocale } from '@wojaz/travel/locale'
+import type { Outcome } from '@wojaz/travel/outcome'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Bank } from './bank.ts'
 import type { BankOrder } from './bank-order.ts'

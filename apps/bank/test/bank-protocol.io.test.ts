@@ -1,4 +1,4 @@
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { held, openTestBank, secrets, type TestBank, wishFor } from './open-test-bank.ts'
 

@@ -1,4 +1,5 @@
-import { localisedPath, splitLocale, withoutCampaignMarks } from '@wojaz/travel'
+import { withoutCampaignMarks } from '@wojaz/travel/guest'
+import { localisedPath, splitLocale } from '@wojaz/travel/locale'
 import { type ReactNode, useState } from 'react'
 import {
   Links,
@@ -16,7 +17,6 @@ import { orUnavailable } from '../server/request/or-unavailable.ts'
 import type { Route } from './+types/root.ts'
 import { CheckoutHeader, frameAmong } from './features/checkout-header/checkout-header.ts'
 import { ConsentHost, useShowsBanner } from './features/consent/consent.ts'
-import { ReturnedFormContext } from './features/page-of-form/page-of-form.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
 import { useLanguageGuard } from './i18n/use-language-guard.ts'
@@ -26,6 +26,7 @@ import { useDelivery } from './report/delivery.tsx'
 import { RouteError } from './report/route-error.tsx'
 import { fontPreloads } from './styles/font-preloads.ts'
 import { useOwnLinks } from './ui/own-link.ts'
+import { ReturnedFormContext } from './ui/page-of-form.ts'
 import { SkipLink } from './ui/skip-link.tsx'
 import './styles/theme.css'
 

@@ -1,6 +1,6 @@
 import type { Offer } from '@wojaz/offers'
 import { priceAlertForm } from '@wojaz/price-alerts'
-import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect } from 'vitest'
 import { formContent, openFormShop } from './form-shop.ts'
 import { today } from './search-shop.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
 import { services, today } from './search-shop.ts'
 
 // What the search calls are asked that makes no sense, and the field each refusal names.

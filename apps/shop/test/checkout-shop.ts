@@ -3,7 +3,7 @@ import { travellersOf } from '@wojaz/booking'
 import { copyCart, newCart, type RunningBank, startBank } from '@wojaz/booking/testing'
 import { freePort } from '@wojaz/database/testing'
 import type { Offer, OfferOccupancy } from '@wojaz/offers'
-import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { buildTestApp } from './build-test-app.ts'
 import { stockedDatabase } from './shop-database.ts'
 

@@ -1,4 +1,4 @@
-import { type Locale, splitLocale } from '@wojaz/travel'
+import { type Locale, splitLocale } from '@wojaz/travel/locale'
 import { RouterContextProvider } from 'react-router'
 import { readDirectionAddress } from '../app/features/directions/direction-address.ts'
 import { readDirection } from '../server/directions/read-direction.ts'

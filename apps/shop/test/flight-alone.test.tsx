@@ -1,6 +1,6 @@
 import { makeFlightAlone, makeOrder } from '@wojaz/booking/testing'
 import { shippedDictionary } from '@wojaz/content/server'
-import { type Locale, locales } from '@wojaz/travel'
+import { type Locale, locales } from '@wojaz/travel/locale'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'

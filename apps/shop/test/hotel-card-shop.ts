@@ -1,13 +1,7 @@
 import type { Offer } from '@wojaz/offers'
-import {
-  defaultSearchState,
-  hotelCardAddress,
-  type Locale,
-  localisedPath,
-  readHotelCardAddress,
-  splitLocale,
-  toOfferSearchRequest,
-} from '@wojaz/travel'
+import { type Locale, localisedPath, splitLocale } from '@wojaz/travel/locale'
+import { hotelCardAddress, readHotelCardAddress } from '@wojaz/travel/offer-code'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { RouterContextProvider } from 'react-router'
 import { loadHotelCard } from '../server/hotel-card/load-hotel-card.ts'
 import { deliveryContext, servicesContext, visitContext } from '../server/request/context.ts'

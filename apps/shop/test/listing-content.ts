@@ -1,5 +1,5 @@
 import type { ContentRecipe } from '@wojaz/content/testing'
-import { tripTypeConfiguration } from '@wojaz/travel'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { directionContent } from './direction-content.ts'
 
 /** The places of the small inventory, and a page for each listing. */

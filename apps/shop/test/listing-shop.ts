@@ -1,9 +1,5 @@
-import {
-  defaultSearchState,
-  encodeSearchParams,
-  type SearchState,
-  tripTypeConfiguration,
-} from '@wojaz/travel'
+import { defaultSearchState, encodeSearchParams, type SearchState } from '@wojaz/travel/search'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { RouterContextProvider } from 'react-router'
 import type { ListingView } from '../app/features/listing/listing.ts'
 import { loadListing } from '../server/listing/load-listing.ts'

@@ -1,5 +1,6 @@
 import type { Offer } from '@wojaz/offers'
-import { type OfferSearchRequest, parseOfferCode } from '@wojaz/travel'
+import { parseOfferCode } from '@wojaz/travel/offer-code'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { expect } from 'vitest'
 import type { SavedOffer } from '../app/features/wishlist-pages/saved-offer.ts'
 import type { SearchShop } from './search-shop.ts'

@@ -1,5 +1,5 @@
 import { address, emailFault, line, type Typed } from '@wojaz/post'
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { type PasswordFault, passwordFault } from './password-rule.ts'
 
 export type AccountField = 'email' | 'firstName' | 'lastName' | 'password'

@@ -1,5 +1,6 @@
 import { drawLetter, type Letter, letterWords, pageUrl } from '@wojaz/post/server'
-import { dayOf, formatDate, formatTime, type Locale, localisedPath } from '@wojaz/travel'
+import { dayOf, formatDate, formatTime } from '@wojaz/travel/dates'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { accountPaths } from './account-paths.ts'
 import words from './account-words.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { ClientBase, Pool } from 'pg'
 import type { Registration } from './account-forms.ts'
 import type { PendingRegistration } from './one-time-tokens.ts'

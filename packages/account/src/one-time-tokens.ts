@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
 import { isToken, newToken, tokenHash } from './token.ts'
 

@@ -1,6 +1,7 @@
 import { inTransaction, type PollingLoop, startPolling } from '@wojaz/database'
 import { type Letter, queueLetter } from '@wojaz/post/server'
-import { accepted, type Locale, type Outcome, refused } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase, Pool } from 'pg'
 import type { Registration } from './account-forms.ts'
 import { activateLetter, existsLetter, resetLetter } from './account-letters.ts'

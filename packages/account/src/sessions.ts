@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction } from '@wojaz/database'
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase, Pool } from 'pg'
 import { judgeRefresh, refreshTokenMs, shortTokenMs } from './refresh-rule.ts'
 import { isToken, newToken, tokenHash } from './token.ts'

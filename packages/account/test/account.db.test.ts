@@ -1,4 +1,4 @@
-import { refused } from '@wojaz/travel'
+import { refused } from '@wojaz/travel/outcome'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failuresPerAddress, failuresPerClient, windowMs } from '../src/failures.ts'
 import type { LoggedIn } from '../src/open-account.ts'

@@ -1,4 +1,5 @@
-import { type IsoDay, type PaymentPlan, paymentPlan } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import { type PaymentPlan, paymentPlan } from '@wojaz/travel/money'
 import type { UpsellType } from './upsell.ts'
 
 /** One thing that is paid for beside the offer. In grosze. */

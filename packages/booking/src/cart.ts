@@ -1,5 +1,5 @@
 import type { Offer, RepriceRefusal } from '@wojaz/offers'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { CartPrice } from './cart-price.ts'
 import type { ChosenRefusal } from './extras/chosen-refusals.ts'
 import type { TakenSeat } from './order.ts'

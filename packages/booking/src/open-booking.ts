@@ -1,7 +1,7 @@
 import { type PollingLoop, startPolling } from '@wojaz/database'
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { dayOf } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
 import type { ClientBase, Pool } from 'pg'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
 import { cabinsFrom } from './extras/read-cabins.ts'

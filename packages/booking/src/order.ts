@@ -1,5 +1,6 @@
 import type { Offer } from '@wojaz/offers'
-import type { IsoDay, Locale } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
 import type { CartPrice } from './cart-price.ts'
 import type { Contact, Participant } from './participant.ts'
 import type { OrderState, PaymentState } from './states/booking-states.ts'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
 
 /** Somebody who travels, as in the document. */
 export interface Participant {

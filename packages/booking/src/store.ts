@@ -1,5 +1,5 @@
 import { inTransaction, isConnectionLate } from '@wojaz/database'
-import type { Outcome } from '@wojaz/travel'
+import type { Outcome } from '@wojaz/travel/outcome'
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
 
 class Undo {

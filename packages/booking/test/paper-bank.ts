@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { accepted, refused } from '@wojaz/travel'
+import { accepted, refused } from '@wojaz/travel/outcome'
 import type { GatewayPayment, PaymentGateway, PaymentWish } from '../src/gateway/payment-gateway.ts'
 
 const secret = 'a key between bank and shop'

@@ -1,7 +1,7 @@
 // Crowds in front of the shop as it is are in `apps/shop/test/api/crowds.proof.test.ts`, over HTTP. Here is what they would prove nothing without:
 // the same crowd, when nobody locks what it wants.
 import type { Offer } from '@wojaz/offers'
-import { accepted, refused } from '@wojaz/travel'
+import { accepted, refused } from '@wojaz/travel/outcome'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyCart, newCart } from '../src/carts/copy-cart.ts'
 import type { ClaimStock } from '../src/stock/claim-stock.ts'

@@ -1,4 +1,5 @@
-import type { Locale, TripType } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import type { TripType } from '@wojaz/travel/trip'
 import type { ComponentFrame } from './component-kinds/component-frame.ts'
 import type { ContactFormComponent, NewsletterFormComponent } from './component-kinds/form-components.ts'
 import type {

@@ -1,7 +1,7 @@
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
 import { pl } from '@payloadcms/translations/languages/pl'
-import { defaultLocale, locales } from '@wojaz/travel'
+import { defaultLocale, locales } from '@wojaz/travel/locale'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { adminWords } from './admin-words.ts'

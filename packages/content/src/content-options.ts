@@ -1,4 +1,4 @@
-import type { Clock } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
 
 /** The part of a pino logger that this package speaks to. */
 export interface ContentLog {

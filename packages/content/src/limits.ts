@@ -1,4 +1,4 @@
-import type { TripType } from '@wojaz/travel'
+import type { TripType } from '@wojaz/travel/trip'
 import type { Component } from './components.ts'
 import type { Slot } from './page.ts'
 

@@ -1,4 +1,5 @@
-import { type Coordinates, type IsoDay, weekdayOf } from '@wojaz/travel'
+import { type IsoDay, weekdayOf } from '@wojaz/travel/dates'
+import type { Coordinates } from '@wojaz/travel/place'
 import type { Picture } from './values.ts'
 
 /** Where the shop can be visited. */

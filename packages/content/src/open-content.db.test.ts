@@ -1,5 +1,5 @@
 import type { TestDatabase } from '@wojaz/database/testing'
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mergedDictionary } from './dictionary/merged-dictionary.ts'

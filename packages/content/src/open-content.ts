@@ -1,5 +1,7 @@
 import { listen } from '@wojaz/database'
-import { accepted, type Locale, locales, type Outcome, type TripType } from '@wojaz/travel'
+import { type Locale, locales } from '@wojaz/travel/locale'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import type { TripType } from '@wojaz/travel/trip'
 import { contentChannel } from './announce-change.ts'
 import type { ArticleCard, FaqQuestion } from './components.ts'
 import { contentCache } from './content-cache.ts'

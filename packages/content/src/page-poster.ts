@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { Office } from './office.ts'
 import type { Page } from './page.ts'
 import { pageComponents } from './page-components.ts'

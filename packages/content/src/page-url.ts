@@ -1,4 +1,4 @@
-import { defaultLocale, splitLocale } from '@wojaz/travel'
+import { defaultLocale, splitLocale } from '@wojaz/travel/locale'
 
 const path = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
 /** Addresses that the server answers by itself: a page there could never be seen. */

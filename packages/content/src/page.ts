@@ -1,4 +1,6 @@
-import type { Locale, SortCode, TripType } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import type { SortCode } from '@wojaz/travel/search'
+import type { TripType } from '@wojaz/travel/trip'
 import type {
   ArticleCard,
   BannerComponent,

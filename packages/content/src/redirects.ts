@@ -1,4 +1,4 @@
-import { defaultLocale, splitLocale } from '@wojaz/travel'
+import { defaultLocale, splitLocale } from '@wojaz/travel/locale'
 
 export interface Redirect {
   /** A path without language prefix, or an address elsewhere. */

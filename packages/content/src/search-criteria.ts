@@ -1,4 +1,5 @@
-import type { SortCode, TripType } from '@wojaz/travel'
+import type { SortCode } from '@wojaz/travel/search'
+import type { TripType } from '@wojaz/travel/trip'
 import type { Direction, SeoNames } from './direction.ts'
 import type { MetaProperty } from './page.ts'
 import type { TemplateType } from './page-type.ts'

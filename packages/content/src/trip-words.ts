@@ -1,4 +1,4 @@
-import type { HolidayType } from '@wojaz/travel'
+import type { HolidayType } from '@wojaz/travel/trip'
 
 /** Keys of the dictionary: what a trip is called above a list of offers, and beside a price. */
 export const tripWords: Record<HolidayType, { heading: string; beside: string }> = {

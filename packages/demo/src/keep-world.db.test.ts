@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '@wojaz/database'
 import { createTestDatabase, type TestDatabase } from '@wojaz/database/testing'
-import { addDays, dayNumber } from '@wojaz/travel'
+import { addDays, dayNumber } from '@wojaz/travel/dates'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepWorld } from './keep-world.ts'
 import { worldHorizon } from './world/seed-world.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '@wojaz/database'
-import type { IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
 import { rememberSeeded, seededAs } from './seed-ledger.ts'
 import { airportCharges } from './world/flights/airport-charges.ts'
 

@@ -3,7 +3,7 @@ import { type Page, pageTypes, type TemplateType, templateUrls } from '@wojaz/co
 import { type Content, openContent } from '@wojaz/content/server'
 import { contentTestDatabase } from '@wojaz/content/testing'
 import type { TestDatabase } from '@wojaz/database/testing'
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { directions } from './content/directions/directions.ts'
 import { questions } from './content/faq/questions.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { contentFingerprint } from '@wojaz/content/fingerprint'
 import type { ContentWriter, WrittenDocument } from '@wojaz/content/server'
-import type { IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
 import { searchCriteria } from './content/directions/criteria.ts'
 import { directions } from './content/directions/directions.ts'
 import { questions } from './content/faq/questions.ts'

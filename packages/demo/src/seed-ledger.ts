@@ -1,5 +1,5 @@
 import type { Database } from '@wojaz/database'
-import type { IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
 
 /**
  * What was made: the texts, the world, the tariffs of its airports, the day up to which the world was looked after, and by whom all of

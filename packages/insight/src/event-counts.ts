@@ -1,5 +1,6 @@
 import type { Database } from '@wojaz/database'
-import { addDays, type Clock, dayOf, type IsoDay, looksPersonal } from '@wojaz/travel'
+import { addDays, type Clock, dayOf, type IsoDay } from '@wojaz/travel/dates'
+import { looksPersonal } from '@wojaz/travel/guest'
 import type { CountedEvent } from './counted-event.ts'
 
 export interface EventCounts {

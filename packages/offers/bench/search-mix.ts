@@ -1,4 +1,5 @@
-import { addDays, type IsoDay, type OfferSearchRequest, type SearchFilter } from '@wojaz/travel'
+import { addDays, type IsoDay } from '@wojaz/travel/dates'
+import type { OfferSearchRequest, SearchFilter } from '@wojaz/travel/search'
 import { anySearch } from '../test/any-search.ts'
 import { Dice } from '../test/dice.ts'
 import { repeated } from './figures.ts'

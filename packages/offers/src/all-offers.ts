@@ -1,11 +1,6 @@
-import {
-  accepted,
-  type Locale,
-  type OfferSearchRequest,
-  type Outcome,
-  type SortCode,
-  sortMeaning,
-} from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import { type OfferSearchRequest, type SortCode, sortMeaning } from '@wojaz/travel/search'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
 import { firstInTurns, numbersInTurns } from './engine/sort-in-turns.ts'

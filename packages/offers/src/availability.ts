@@ -1,11 +1,7 @@
-import {
-  type AvailabilityMatrix,
-  AvailabilityMatrixMaker,
-  accepted,
-  type Locale,
-  type OfferSearchRequest,
-  type Outcome,
-} from '@wojaz/travel'
+import { type AvailabilityMatrix, AvailabilityMatrixMaker } from '@wojaz/travel/availability'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
 import { Turn } from './engine/turn.ts'

@@ -1,13 +1,8 @@
-import {
-  accepted,
-  type Locale,
-  type Outcome,
-  occupancyOf,
-  type Party,
-  parseOfferCode,
-  tripTypeConfiguration,
-  wholeParty,
-} from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { parseOfferCode } from '@wojaz/travel/offer-code'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import { occupancyOf, type Party, wholeParty } from '@wojaz/travel/party'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { type CharterOffer, repriceCharter } from './charter-flights.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { inLocale } from './make-offer.ts'

@@ -1,15 +1,9 @@
-import {
-  accepted,
-  encodeOfferCode,
-  type IsoDay,
-  type Locale,
-  type OfferParts,
-  type OfferSearchRequest,
-  type Outcome,
-  type Party,
-  refused,
-  wholeParty,
-} from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { encodeOfferCode, type OfferParts } from '@wojaz/travel/offer-code'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { type Party, wholeParty } from '@wojaz/travel/party'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { type FlightPair, PairList, pairOrder, visitPairs } from './charter-pairs.ts'
 import { anyDayPart } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'

@@ -1,4 +1,4 @@
-import { sortMeaning } from '@wojaz/travel'
+import { sortMeaning } from '@wojaz/travel/search'
 import { columnDays, none } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { anyFlight, faresOf } from './engine/scan/fares.ts'

@@ -1,4 +1,6 @@
-import { accepted, type Locale, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { rankingOf } from './engine/ranking.ts'
 import type { Scanner } from './engine/scanner.ts'

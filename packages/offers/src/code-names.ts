@@ -1,4 +1,5 @@
-import { type DayPart, isDayPart, type Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { type DayPart, isDayPart } from '@wojaz/travel/trip'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { inLocale } from './make-offer.ts'
 import { dayPartName } from './words.ts'

@@ -1,4 +1,5 @@
-import { accepted, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { Scanner } from './engine/scanner.ts'
 import { planSearch, shownPrice } from './plan-search.ts'

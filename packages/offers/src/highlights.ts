@@ -1,4 +1,7 @@
-import { accepted, addDays, type Locale, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { mostWanted } from './engine/ranking.ts'
 import type { Scanner } from './engine/scanner.ts'

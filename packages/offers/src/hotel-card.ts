@@ -1,12 +1,8 @@
-import {
-  accepted,
-  type IsoDay,
-  type Locale,
-  type OfferSearchRequest,
-  type Outcome,
-  type Party,
-  refused,
-} from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { Party } from '@wojaz/travel/party'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { anyDayPart } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { type HotelRefusal, planHotel } from './hotel-stays.ts'

@@ -1,4 +1,7 @@
-import { accepted, hotelPath, type Locale, type Named, type Outcome, refused } from '@wojaz/travel'
+import type { Named } from '@wojaz/travel/availability'
+import type { Locale } from '@wojaz/travel/locale'
+import { hotelPath } from '@wojaz/travel/offer-code'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Pool } from 'pg'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { inLocale } from './make-offer.ts'

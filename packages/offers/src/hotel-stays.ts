@@ -1,11 +1,6 @@
-import {
-  accepted,
-  additionalTypeFilter,
-  type OfferSearchRequest,
-  type Outcome,
-  refused,
-  type SearchFilter,
-} from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { OfferSearchRequest, SearchFilter } from '@wojaz/travel/search'
+import { additionalTypeFilter } from '@wojaz/travel/trip'
 import { none } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { prepareStays } from './engine/scan/prepare-stays.ts'

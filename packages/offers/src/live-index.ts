@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Listening, listen } from '@wojaz/database'
-import { type Clock, dayOf, type IsoDay } from '@wojaz/travel'
+import { type Clock, dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type { Pool } from 'pg'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { Turn } from './engine/turn.ts'

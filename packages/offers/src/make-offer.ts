@@ -1,4 +1,6 @@
-import { encodeOfferCode, hotelPath, type Locale, occupancyOf } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { encodeOfferCode, hotelPath } from '@wojaz/travel/offer-code'
+import { occupancyOf } from '@wojaz/travel/party'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { Offer, OfferLeg, OfferView } from './offer.ts'
 import { airlineOf, isLowCost, type PricedPackage } from './price-package.ts'

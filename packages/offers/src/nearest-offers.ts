@@ -1,14 +1,8 @@
-import {
-  addDays,
-  daysBetween,
-  defaultSearchState,
-  type IsoDay,
-  type Locale,
-  type OfferParts,
-  type OfferSearchRequest,
-  toOfferSearchRequest,
-  wholeParty,
-} from '@wojaz/travel'
+import { addDays, daysBetween, type IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import type { OfferParts } from '@wojaz/travel/offer-code'
+import { wholeParty } from '@wojaz/travel/party'
+import { defaultSearchState, type OfferSearchRequest, toOfferSearchRequest } from '@wojaz/travel/search'
 import type { Offer } from './offer.ts'
 import type { Offers } from './open-offers.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { Turn } from './engine/turn.ts'
 import { makeOffer } from './make-offer.ts'

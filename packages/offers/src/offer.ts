@@ -1,4 +1,7 @@
-import type { IsoDay, Locale, Occupancy, TripType } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import type { Occupancy } from '@wojaz/travel/party'
+import type { TripType } from '@wojaz/travel/trip'
 import type { Quote } from './quote.ts'
 
 /** One bookable holiday as lists, cards and calls show it. Money in grosze. */

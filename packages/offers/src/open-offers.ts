@@ -1,16 +1,10 @@
 import { openDatabase } from '@wojaz/database'
-import {
-  accepted,
-  type Clock,
-  defaultLocale,
-  defaultSearchState,
-  type Locale,
-  type OfferSearchRequest,
-  type Outcome,
-  parseOfferCode,
-  toOfferSearchRequest,
-  tripTypes,
-} from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
+import { defaultLocale, type Locale } from '@wojaz/travel/locale'
+import { parseOfferCode } from '@wojaz/travel/offer-code'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import { defaultSearchState, type OfferSearchRequest, toOfferSearchRequest } from '@wojaz/travel/search'
+import { tripTypes } from '@wojaz/travel/trip'
 import { allOffers } from './all-offers.ts'
 import { hotelAvailability } from './availability.ts'
 import { bookable } from './bookable.ts'

@@ -1,4 +1,4 @@
-import { ageOn, countPassengers, type Party, wholeParty } from '@wojaz/travel'
+import { ageOn, countPassengers, type Party, wholeParty } from '@wojaz/travel/party'
 import { blockDays } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { ScanEra, ScanPlan } from './engine/scan/scan-plan.ts'

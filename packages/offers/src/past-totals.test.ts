@@ -1,4 +1,4 @@
-import { addDays } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
 import { expect, test } from 'vitest'
 import { pastTotals } from './past-totals.ts'
 import { type QuoteParts, quote } from './quote.ts'

@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '@wojaz/travel'
+import { addDays, type IsoDay } from '@wojaz/travel/dates'
 import { horizonDays } from './engine/columns.ts'
 import { type Quote, type QuoteParts, totalOn } from './quote.ts'
 

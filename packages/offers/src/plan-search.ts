@@ -1,12 +1,7 @@
-import {
-  accepted,
-  type OfferSearchRequest,
-  type Outcome,
-  type Party,
-  type SortCode,
-  travelsByPlane,
-  tripTypeOf,
-} from '@wojaz/travel'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import type { Party } from '@wojaz/travel/party'
+import type { OfferSearchRequest, SortCode } from '@wojaz/travel/search'
+import { travelsByPlane, tripTypeOf } from '@wojaz/travel/trip'
 import { none } from './engine/columns.ts'
 import type { Facet } from './engine/facet-table.ts'
 import type { OfferIndex } from './engine/offer-index.ts'

@@ -1,4 +1,6 @@
-import { accepted, type IsoDay, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { none } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { Scanner } from './engine/scanner.ts'

@@ -1,11 +1,6 @@
-import {
-  encodePriceRange,
-  type Locale,
-  type PriceRange,
-  priceRangeFilterId,
-  priceSelector,
-  type TripType,
-} from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { encodePriceRange, type PriceRange, priceRangeFilterId, priceSelector } from '@wojaz/travel/search'
+import type { TripType } from '@wojaz/travel/trip'
 import type { Listing } from './find-listing.ts'
 import { type SearchPlan, shownPrice } from './plan-search.ts'
 import type { FacetChoice, FacetFilter } from './search-result.ts'

@@ -1,12 +1,5 @@
-import {
-  accepted,
-  ageOn,
-  countPassengers,
-  type Outcome,
-  type Party,
-  refused,
-  wholeParty,
-} from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { ageOn, countPassengers, type Party, wholeParty } from '@wojaz/travel/party'
 import { anyDayPart, horizonDays, maxNights } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { isSellable, nightlySum, roomFactor, roomStayPrice } from './engine/scan/stay-price.ts'

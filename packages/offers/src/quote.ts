@@ -1,4 +1,4 @@
-import { addDays, type IsoDay } from '@wojaz/travel'
+import { addDays, type IsoDay } from '@wojaz/travel/dates'
 import { discountOf, roomStayPrice, roundToZloty } from './engine/scan/stay-price.ts'
 
 /** What a package is made of, for one party. Money in grosze. */

@@ -1,23 +1,22 @@
+import { addDays } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { checkRooms, type Party } from '@wojaz/travel/party'
+import { distanceKm } from '@wojaz/travel/place'
 import {
-  type AdditionalType,
-  accepted,
-  addDays,
-  additionalTypeFilter,
-  additionalTypes,
   checkPriceRange,
-  checkRooms,
-  dayPartFilter,
-  dayParts,
-  distanceKm,
-  isAdditionalType,
-  isDayPart,
   type OfferSearchRequest,
-  type Outcome,
-  type Party,
   parsePriceRange,
   priceSelector,
-  refused,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
+import {
+  type AdditionalType,
+  additionalTypeFilter,
+  additionalTypes,
+  dayPartFilter,
+  dayParts,
+  isAdditionalType,
+  isDayPart,
+} from '@wojaz/travel/trip'
 import { anyBoard, anyDayPart, horizonDays, maxNights } from './engine/columns.ts'
 import { boardFacet, type Facet } from './engine/facet-table.ts'
 import type { OfferIndex } from './engine/offer-index.ts'

@@ -1,4 +1,6 @@
-import { accepted, type Locale, locales, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
+import { type Locale, locales } from '@wojaz/travel/locale'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import type { OffersCount } from './count-offers.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { type LowestPrices, noPrices } from './engine/scan/scan-plan.ts'

@@ -1,4 +1,5 @@
-import { addDays, type OfferSearchRequest, priceSelector } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
+import { type OfferSearchRequest, priceSelector } from '@wojaz/travel/search'
 import { countOffers, type OffersCount } from './count-offers.ts'
 import { maxNights } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'

@@ -1,12 +1,6 @@
-import {
-  accepted,
-  type Locale,
-  type OfferCodeRefusal,
-  type OfferParts,
-  type Outcome,
-  parseOfferCode,
-  refused,
-} from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { type OfferCodeRefusal, type OfferParts, parseOfferCode } from '@wojaz/travel/offer-code'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { makeOffer } from './make-offer.ts'
 import type { Offer } from './offer.ts'

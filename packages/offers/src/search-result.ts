@@ -1,4 +1,4 @@
-import type { SortCode } from '@wojaz/travel'
+import type { SortCode } from '@wojaz/travel/search'
 import type { PriceBar } from './engine/price-histogram.ts'
 import type { Offer } from './offer.ts'
 import type { Repair } from './repairs.ts'

@@ -1,11 +1,7 @@
-import {
-  accepted,
-  defaultTripType,
-  type Locale,
-  type OfferSearchRequest,
-  type Outcome,
-  tripTypeOf,
-} from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
+import { defaultTripType, tripTypeOf } from '@wojaz/travel/trip'
 import { anyBoard, none } from './engine/columns.ts'
 import { boardFacet, ratingFacet, starsFacet } from './engine/facet-table.ts'
 import type { OfferIndex } from './engine/offer-index.ts'

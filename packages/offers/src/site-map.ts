@@ -1,4 +1,6 @@
-import { hotelSegment, type IsoDay, type Locale } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { hotelSegment } from '@wojaz/travel/offer-code'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { inLocale } from './make-offer.ts'
 import type { Place } from './store/catalogue.ts'

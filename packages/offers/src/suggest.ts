@@ -1,4 +1,5 @@
-import { hotelPath, type Locale, plainWords } from '@wojaz/travel'
+import { type Locale, plainWords } from '@wojaz/travel/locale'
+import { hotelPath } from '@wojaz/travel/offer-code'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { firstInTurns } from './engine/sort-in-turns.ts'
 import { Turn } from './engine/turn.ts'

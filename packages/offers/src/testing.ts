@@ -1,5 +1,5 @@
 import { openDatabase } from '@wojaz/database'
-import type { IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
 import { makeInventory, storeInventory } from '../test/make-inventory.ts'
 import { migrateOffers } from './migrate-offers.ts'
 

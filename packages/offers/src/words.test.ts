@@ -1,4 +1,5 @@
-import { additionalTypes, dayParts, locales, tripTypes } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
+import { additionalTypes, dayParts, tripTypes } from '@wojaz/travel/trip'
 import { describe, expect, test } from 'vitest'
 import {
   atLeastRatingNames,

@@ -1,15 +1,7 @@
-import {
-  type AdditionalType,
-  type DayPart,
-  formatMoney,
-  type Locale,
-  locales,
-  type PluralForm,
-  type PriceRange,
-  pluralForm,
-  type TripType,
-  tripTypeLabels,
-} from '@wojaz/travel'
+import { type Locale, locales, type PluralForm, pluralForm } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
+import type { PriceRange } from '@wojaz/travel/search'
+import { type AdditionalType, type DayPart, type TripType, tripTypeLabels } from '@wojaz/travel/trip'
 import type { Names } from './store/catalogue.ts'
 
 // Names of what the inventory does not name because it follows from it: trip types and their kinds, parts of the day, lengths, stars,

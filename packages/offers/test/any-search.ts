@@ -1,4 +1,4 @@
-import type { OfferSearchRequest } from '@wojaz/travel'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 
 /** Two adults by plane: whenever, from wherever, for however long, everywhere. Tests and figures narrow it. */
 export const anySearch: OfferSearchRequest = {

@@ -1,4 +1,7 @@
-import { addDays, type OfferSearchRequest, occupancyOf, offerTypes } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
+import { occupancyOf } from '@wojaz/travel/party'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
+import { offerTypes } from '@wojaz/travel/trip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookable } from '../src/bookable.ts'
 import { charterFlights } from '../src/charter-flights.ts'

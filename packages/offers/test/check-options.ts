@@ -1,4 +1,5 @@
-import type { DayPart, OfferSearchRequest } from '@wojaz/travel'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
+import type { DayPart } from '@wojaz/travel/trip'
 import { expect } from 'vitest'
 import type { OffersCount } from '../src/count-offers.ts'
 import type {

@@ -1,4 +1,6 @@
-import { addDays, type OfferSearchRequest, type OfferType, offerTypes } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
+import { type OfferType, offerTypes } from '@wojaz/travel/trip'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cheapestByPlace } from '../src/cheapest-by-place.ts'
 import { countOffers } from '../src/count-offers.ts'

@@ -1,5 +1,6 @@
 import { DuckDBInstance } from '@duckdb/node-api'
-import { addDays, type OfferSearchRequest } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countPackages } from '../bench/count-packages.ts'
 import { loadParts } from '../bench/duckdb/load-parts.ts'

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { addDays, type OfferSearchRequest, parseTimestamp } from '@wojaz/travel'
+import { addDays, parseTimestamp } from '@wojaz/travel/dates'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Offers, openOffers } from '../src/open-offers.ts'
 import { anySearch } from './any-search.ts'

@@ -1,4 +1,5 @@
-import { type IsoDay, locales } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import { locales } from '@wojaz/travel/locale'
 
 /** A world of nonsense hotels with every rule of the contract tables somewhere in it. Rows as the tables have them. */
 export type Inventory = Record<string, Record<string, unknown>[]>

@@ -1,12 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  addDays,
-  defaultSearchState,
-  type OfferSearchRequest,
-  parseTimestamp,
-  toOfferSearchRequest,
-  tripTypes,
-} from '@wojaz/travel'
+import { addDays, parseTimestamp } from '@wojaz/travel/dates'
+import { defaultSearchState, type OfferSearchRequest, toOfferSearchRequest } from '@wojaz/travel/search'
+import { tripTypes } from '@wojaz/travel/trip'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Scanner } from '../src/engine/scanner.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
 import type { Dice } from './dice.ts'
 import {
   boardCodes,

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@wojaz/travel'
+import { addDays, weekdayOf } from '@wojaz/travel/dates'
 import type { Pool } from 'pg'
 import { Dice } from './dice.ts'
 import {

@@ -1,4 +1,4 @@
-import type { OfferSearchRequest } from '@wojaz/travel'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import type { OffersCount } from '../src/count-offers.ts'
 import { Scanner } from '../src/engine/scanner.ts'
 import { search } from '../src/search.ts'

@@ -1,4 +1,6 @@
-import { encodeOfferCode, type OfferSearchRequest, offerTypes, parseOfferCode } from '@wojaz/travel'
+import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
+import { offerTypes } from '@wojaz/travel/trip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOffers } from '../src/all-offers.ts'
 import { hotelAvailability } from '../src/availability.ts'

@@ -1,13 +1,7 @@
-import {
-  addDays,
-  dayPartFilter,
-  dayParts,
-  type IsoDay,
-  listingSortCodes,
-  type OfferSearchRequest,
-  occupancyOf,
-  offerTypes,
-} from '@wojaz/travel'
+import { addDays, type IsoDay } from '@wojaz/travel/dates'
+import { occupancyOf } from '@wojaz/travel/party'
+import { listingSortCodes, type OfferSearchRequest } from '@wojaz/travel/search'
+import { dayPartFilter, dayParts, offerTypes } from '@wojaz/travel/trip'
 import type { Dice } from './dice.ts'
 import type { Inventory } from './make-inventory.ts'
 

@@ -1,4 +1,5 @@
-import { addDays, type OfferSearchRequest } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OfferIndex } from '../src/engine/offer-index.ts'
 import { Scanner } from '../src/engine/scanner.ts'

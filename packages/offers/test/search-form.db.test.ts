@@ -1,10 +1,5 @@
-import {
-  defaultSearchState,
-  type Locale,
-  locales,
-  type SearchState,
-  toOfferSearchRequest,
-} from '@wojaz/travel'
+import { type Locale, locales } from '@wojaz/travel/locale'
+import { defaultSearchState, type SearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OfferIndex } from '../src/engine/offer-index.ts'
 import { Scanner } from '../src/engine/scanner.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { migrate } from '@wojaz/database'
 import { createTestDatabase, type TestDatabase } from '@wojaz/database/testing'
-import type { Outcome } from '@wojaz/travel'
+import type { Outcome } from '@wojaz/travel/outcome'
 import pg from 'pg'
 import { bruteForceSettings } from './brute-force.ts'
 import { type Inventory, type InventorySize, makeInventory, storeInventory } from './make-inventory.ts'

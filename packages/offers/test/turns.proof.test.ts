@@ -1,4 +1,5 @@
-import { offerTypes, parseTimestamp } from '@wojaz/travel'
+import { parseTimestamp } from '@wojaz/travel/dates'
+import { offerTypes } from '@wojaz/travel/trip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CharterOffer } from '../src/charter-flights.ts'
 import { setTurnLength } from '../src/engine/turn.ts'

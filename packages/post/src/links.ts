@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
 export type LinkPurpose = 'confirm' | 'leave' | 'alert-confirm' | 'alert-stop'
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { inTransaction } from '@wojaz/database'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { Pool } from 'pg'
 import type { ContactMessage } from './forms/contact-form.ts'
 import { officeLetter, receivedLetter } from './letters/contact-letters.ts'

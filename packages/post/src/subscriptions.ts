@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { inTransaction } from '@wojaz/database'
-import { accepted, type Locale, type Outcome, refused } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Pool, PoolClient } from 'pg'
 import type { MailingList, SignUpWish } from './forms/sign-up-form.ts'
 import { presaleOfficeLetter } from './letters/contact-letters.ts'

@@ -1,4 +1,4 @@
-import { accepted, refused } from '@wojaz/travel'
+import { accepted, refused } from '@wojaz/travel/outcome'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Mailbox, openMailbox } from '../src/testing.ts'
 import { noon, office as officeAddress, openTestPost, type TestPost } from './open-test-post.ts'

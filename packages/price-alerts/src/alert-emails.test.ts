@@ -1,4 +1,5 @@
-import { formatMoney, locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
 import { describe, expect, test } from 'vitest'
 import { type AlertFacts, confirmAlertEmail, droppedEmail, soldOutEmail } from './alert-emails.ts'
 

@@ -1,5 +1,7 @@
 import { drawLetter, type Letter, letterWords, oneClickHeaders, pageUrl } from '@wojaz/post/server'
-import { dayOf, formatDate, formatMoney, type IsoDay, type Locale, localisedPath } from '@wojaz/travel'
+import { dayOf, formatDate, type IsoDay } from '@wojaz/travel/dates'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
 import { confirmAlertPath, stopAlertCall, stopAlertPath } from './alert-addresses.ts'
 import words from './alert-words.json' with { type: 'json' }
 

@@ -8,7 +8,7 @@ import {
   line,
   type Typed,
 } from '@wojaz/post'
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
 export interface AlertWish {
   email: string

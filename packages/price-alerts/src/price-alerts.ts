@@ -1,15 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { type Database, inTransaction, type PollingLoop, startPolling } from '@wojaz/database'
 import { type LinkRefusal, queueLetter, readLink, signLink, withdrawLetters } from '@wojaz/post/server'
-import {
-  accepted,
-  type Clock,
-  dayOf,
-  hotelCardAddress,
-  type Locale,
-  type Outcome,
-  refused,
-} from '@wojaz/travel'
+import { type Clock, dayOf } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { hotelCardAddress } from '@wojaz/travel/offer-code'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { confirmAlertEmail, stopHeaders } from './alert-emails.ts'
 import { checkAlerts } from './check-alerts.ts'
 import type { PricedOffers, WatchedOffer } from './watched-offer.ts'

@@ -1,5 +1,6 @@
 import type { Offer } from '@wojaz/offers'
-import type { Locale, Outcome } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import type { Outcome } from '@wojaz/travel/outcome'
 
 /** As much of an offer as an alert is about. */
 export type WatchedOffer = Pick<

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays, type IsoDay } from '../src/calendar-date.ts'
+import { addDays, type IsoDay } from '../src/dates/calendar-date.ts'
 import './fixed-seed.ts'
 
 /** Any day of this century. */

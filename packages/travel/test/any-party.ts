@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { checkRooms, type Party } from '../src/occupancy.ts'
+import { checkRooms, type Party } from '../src/party/occupancy.ts'
 import { anyDay } from './any-day.ts'
 
 const anyRoom: fc.Arbitrary<Party> = fc.record({

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { wholeParty } from '../src/occupancy.ts'
-import { defaultSearchState, type SearchState } from '../src/search-state.ts'
-import { charterSortFields, listingSortCodes, sortOrders } from '../src/sort.ts'
-import { tripTypes } from '../src/trip-type.ts'
+import { wholeParty } from '../src/party/occupancy.ts'
+import { defaultSearchState, type SearchState } from '../src/search/search-state.ts'
+import { charterSortFields, listingSortCodes, sortOrders } from '../src/search/sort.ts'
+import { tripTypes } from '../src/trip/trip-type.ts'
 import { anyDay } from './any-day.ts'
 import { anyRooms } from './any-party.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { AvailableStay } from '../src/availability-matrix.ts'
+import type { AvailableStay } from '../src/availability/availability-matrix.ts'
 import './fixed-seed.ts'
 
 const named = (...codes: string[]) =>

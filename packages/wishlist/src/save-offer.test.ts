@@ -1,5 +1,5 @@
 import type { Offers } from '@wojaz/offers/server'
-import { accepted, refused } from '@wojaz/travel'
+import { accepted, refused } from '@wojaz/travel/outcome'
 import { expect, test, vi } from 'vitest'
 import { saveOffer } from './save-offer.ts'
 

@@ -1,5 +1,6 @@
 import type { Offers } from '@wojaz/offers/server'
-import { defaultLocale, type Outcome, refused } from '@wojaz/travel'
+import { defaultLocale } from '@wojaz/travel/locale'
+import { type Outcome, refused } from '@wojaz/travel/outcome'
 import type { WishlistFull, Wishlists } from './wishlists.ts'
 
 export type SaveRefusal = WishlistFull | { code: 'offer-sold-out' } | { code: 'offer-unknown' }

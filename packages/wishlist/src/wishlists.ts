@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, inTransaction } from '@wojaz/database'
-import { accepted, addDays, type Clock, dayOf, type IsoDay, type Outcome, refused } from '@wojaz/travel'
+import { addDays, type Clock, dayOf, type IsoDay } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { newGuestId, ownerHash } from './list-id.ts'
 import { mostSavedOffers } from './wishlist-limits.ts'
 

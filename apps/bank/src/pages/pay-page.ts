@@ -1,4 +1,4 @@
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Bank } from '../bank.ts'
 import { type BankOrder, isDecided } from '../bank-order.ts'

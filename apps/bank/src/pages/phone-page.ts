@@ -1,4 +1,5 @@
-import { formatMoney, formatTime } from '@wojaz/travel'
+import { formatTime } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Bank } from '../bank.ts'
 import type { BankOrder } from '../bank-order.ts'

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@wojaz/travel'
+import { isLocale, type Locale } from '@wojaz/travel/locale'
 
 const polish = {
   title: 'Płatność',

@@ -1,4 +1,5 @@
-import { allows, localisedPath } from '@wojaz/travel'
+import { allows } from '@wojaz/travel/guest'
+import { localisedPath } from '@wojaz/travel/locale'
 import { currentConsent } from '../features/consent/consent-store.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
 import { createAppId } from './app-id.ts'

@@ -1,4 +1,10 @@
-import { answerCame, answerFailed, type LatestAnswer, nothingAsked, questionAsked } from '@wojaz/travel'
+import {
+  answerCame,
+  answerFailed,
+  type LatestAnswer,
+  nothingAsked,
+  questionAsked,
+} from '@wojaz/travel/search-form'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 
 type Step<Answer> =

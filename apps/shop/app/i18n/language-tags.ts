@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 
 /** Full tags, as React Aria and Open Graph name languages. */
 export const languageTags: Record<Locale, string> = {

@@ -1,5 +1,5 @@
 import { shippedDictionary } from '@wojaz/content/server'
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { describe, expect, test } from 'vitest'
 import { browserI18n } from './browser-i18n.ts'
 import { createI18n } from './create-i18n.ts'

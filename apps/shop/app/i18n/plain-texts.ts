@@ -1,4 +1,4 @@
-import { type Locale, pluralForm } from '@wojaz/travel'
+import { type Locale, pluralForm } from '@wojaz/travel/locale'
 import type { TFunction, TOptions } from 'i18next'
 import type { PageI18n } from './i18n-context.ts'
 

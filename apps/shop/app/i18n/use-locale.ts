@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, splitLocale } from '@wojaz/travel'
+import { defaultLocale, type Locale, splitLocale } from '@wojaz/travel/locale'
 import { createContext, useContext } from 'react'
 import { useLocation } from 'react-router'
 

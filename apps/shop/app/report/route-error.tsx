@@ -1,5 +1,5 @@
 import { type ErrorKind, errorKind, errorTemplateType } from '@wojaz/content'
-import { localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { ErrorScreen, ErrorTemplate } from '../features/error-screen/error-screen.tsx'

@@ -1,4 +1,4 @@
-import { decodeSearchParams } from '@wojaz/travel'
+import { decodeSearchParams } from '@wojaz/travel/search'
 import { loadContentPage } from '../../server/content-pages/load-content-page.ts'
 import { GlobalSearch } from '../features/global-search/global-search.ts'
 import { OffersContext } from '../features/offer-cards/offer-cards.ts'

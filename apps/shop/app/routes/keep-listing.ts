@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { keepLoaded, loadOrKeep } from '../features/kept-answer/last-loaded.ts'
+import { keepLoaded, loadOrKeep } from '../browser/last-loaded.ts'
 import { listingCode } from '../features/listing/late-listing.tsx'
 import { isShownAlready } from '../features/listing/page-address.ts'
 

@@ -1,5 +1,5 @@
 import { officePoster } from '@wojaz/content'
-import { localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
 import { data, redirect } from 'react-router'
 import { readTemplate } from '../../server/content-pages/read-template.ts'
 import { deliveryContext, servicesContext, visitContext } from '../../server/request/context.ts'

@@ -1,6 +1,6 @@
 import { type PagePoster, posterPath, posterSize } from '@wojaz/content'
 import { scaledUrl } from '@wojaz/pictures'
-import { defaultLocale, type Locale, locales, localisedPath } from '@wojaz/travel'
+import { defaultLocale, type Locale, locales, localisedPath } from '@wojaz/travel/locale'
 import type { MetaDescriptor } from 'react-router'
 import { weekFeedUrl } from '../features/offer-cards/week-feed-address.ts'
 import { languageTags } from '../i18n/language-tags.ts'

@@ -1,5 +1,5 @@
 import { type LinkTo, type Page, pageComponents } from '@wojaz/content'
-import { localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
 import type { MetaDescriptor } from 'react-router'
 import type { PageAddress } from './page-head.ts'
 

@@ -1,7 +1,7 @@
 import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url'
 import latinExtended from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2?url'
 import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 
 /** Prices and addresses need the Latin letters in every language; each language adds the letters of its own. */
 export function fontPreloads(locale: Locale): string[] {

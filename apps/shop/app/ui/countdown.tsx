@@ -1,4 +1,4 @@
-import type { Clock } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import {

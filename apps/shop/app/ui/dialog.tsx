@@ -1,4 +1,4 @@
-import type { Clock } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
 import { type ReactNode, useId } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'

@@ -1,6 +1,6 @@
 import type { AccountFault, AccountFaults } from '@wojaz/account'
 import type { ActivateRefusal, LoginRefusal } from '@wojaz/account/server'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import { shippedText } from '../request/error-text.ts'
 
 export type AccountRefusal = LoginRefusal | ActivateRefusal | { code: 'session-over' }

@@ -1,5 +1,5 @@
 import { accountPaths } from '@wojaz/account'
-import { splitLocale } from '@wojaz/travel'
+import { splitLocale } from '@wojaz/travel/locale'
 
 const longest = 500
 

@@ -1,5 +1,5 @@
 import { refreshTokenMs, type SessionTokens, shortTokenMs } from '@wojaz/account/server'
-import { cookieText, cookieValue } from '@wojaz/travel'
+import { cookieText, cookieValue } from '@wojaz/travel/guest'
 
 /** What the guest is known by for a quarter of an hour, and what is exchanged for another such. */
 const shortCookie = 'tui_bt'

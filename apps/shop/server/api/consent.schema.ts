@@ -1,4 +1,4 @@
-import { consentAnswers } from '@wojaz/travel'
+import { consentAnswers } from '@wojaz/travel/guest'
 import { z } from 'zod'
 
 /** What a browser sends for a ticked box. */

@@ -1,17 +1,16 @@
+import { type Clock, dayOf } from '@wojaz/travel/dates'
 import {
   allows,
-  type Clock,
   type Consent,
   consentCookie,
   consentMaxAge,
   cookieText,
   cookieValue,
-  dayOf,
   decideConsent,
   encodeConsent,
   optionalCategories,
   storedCookies,
-} from '@wojaz/travel'
+} from '@wojaz/travel/guest'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Fault } from '../request/errors.ts'
 import { isForeign } from '../request/foreign-request.ts'

@@ -1,5 +1,5 @@
 import { accountPaths } from '@wojaz/account'
-import { locales, localisedPath } from '@wojaz/travel'
+import { locales, localisedPath } from '@wojaz/travel/locale'
 import type { FastifyPluginAsync } from 'fastify'
 
 export const crawlers: FastifyPluginAsync<{ siteUrl: string }> = async (api, { siteUrl }) => {

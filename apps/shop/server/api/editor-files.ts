@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Content } from '@wojaz/content/server'
-import { isLocale } from '@wojaz/travel'
+import { isLocale } from '@wojaz/travel/locale'
 import type { FastifyPluginAsync } from 'fastify'
 import { Fault } from '../request/errors.ts'
 

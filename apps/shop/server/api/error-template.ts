@@ -1,4 +1,4 @@
-import { dayOf } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { readTemplate } from '../content-pages/read-template.ts'
 import { localeOf } from '../request/locale.ts'

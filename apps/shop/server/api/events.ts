@@ -1,5 +1,5 @@
 import type { EventCounts } from '@wojaz/insight/server'
-import { allows } from '@wojaz/travel'
+import { allows } from '@wojaz/travel/guest'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { eventLimit } from '../plugins/rate-limit.ts'
 import { consentOf } from '../request/visitor.ts'

@@ -1,4 +1,4 @@
-import { type Clock, dayOf } from '@wojaz/travel'
+import { type Clock, dayOf } from '@wojaz/travel/dates'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type FormServices, sendGuestForm } from '../guest-forms/guest-forms.ts'
 import { formBodyLimit, formLimit } from '../plugins/rate-limit.ts'

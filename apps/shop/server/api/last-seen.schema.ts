@@ -1,4 +1,4 @@
-import { mostWatched } from '@wojaz/travel'
+import { mostWatched } from '@wojaz/travel/guest'
 import { z } from 'zod'
 import { offerCard } from './offer-card.schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
-import { type Clock, dayOf } from '@wojaz/travel'
+import { type Clock, dayOf } from '@wojaz/travel/dates'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { lastSeen } from '../last-seen/last-seen.ts'
 import { savingLimit } from '../plugins/rate-limit.ts'

@@ -1,4 +1,4 @@
-import { holidayTypes } from '@wojaz/travel'
+import { holidayTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
 
 /** In grosze. */

@@ -1,5 +1,5 @@
 import { documentsOf } from '@wojaz/booking/server'
-import { locales, localisedPath } from '@wojaz/travel'
+import { locales, localisedPath } from '@wojaz/travel/locale'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { readingFile } from '../checkout/reading-file.ts'
 import { holderOf } from '../payment/order-holder.ts'

@@ -1,6 +1,6 @@
 import { defaultQuality } from '@wojaz/pictures'
 import { offeredFormat, type Picture, type PictureRefusal, type Pictures } from '@wojaz/pictures/server'
-import type { Outcome } from '@wojaz/travel'
+import type { Outcome } from '@wojaz/travel/outcome'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sendPicture } from './send-picture.ts'

@@ -1,5 +1,7 @@
 import type { Content } from '@wojaz/content/server'
-import { type Clock, formatDate, formatMoney, type Locale, locales, localisedPath } from '@wojaz/travel'
+import { type Clock, formatDate } from '@wojaz/travel/dates'
+import { type Locale, locales, localisedPath } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
 import type { FastifyPluginAsync } from 'fastify'
 import type { OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { weekFeedUrl } from '../../app/features/offer-cards/week-feed-address.ts'

@@ -1,4 +1,6 @@
-import { listingAddress, locales, localisedPath, searchFormPath, searchOfForm } from '@wojaz/travel'
+import { locales, localisedPath } from '@wojaz/travel/locale'
+import { listingAddress } from '@wojaz/travel/search'
+import { searchFormPath, searchOfForm } from '@wojaz/travel/search-form'
 import type { FastifyPluginAsync } from 'fastify'
 import { localeOf } from '../request/locale.ts'
 

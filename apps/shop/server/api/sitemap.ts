@@ -1,6 +1,6 @@
 import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
-import { defaultLocale, locales, localisedPath } from '@wojaz/travel'
+import { defaultLocale, locales, localisedPath } from '@wojaz/travel/locale'
 import type { FastifyPluginAsync } from 'fastify'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
 import { officesUrl } from '../../app/features/offices/office-address.ts'

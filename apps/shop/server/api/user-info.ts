@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  allows,
-  type Clock,
-  cookieText,
-  cookieValue,
-  dayOf,
-  formatTimestamp,
-  type IsoDay,
-} from '@wojaz/travel'
+import { type Clock, dayOf, formatTimestamp, type IsoDay } from '@wojaz/travel/dates'
+import { allows, cookieText, cookieValue } from '@wojaz/travel/guest'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { localeOf } from '../request/locale.ts'
 import {

@@ -11,7 +11,8 @@ import {
   travellersOf,
 } from '@wojaz/booking'
 import { address, emailFault, type Typed } from '@wojaz/post'
-import { dayOf, parseOfferCode } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
+import { parseOfferCode } from '@wojaz/travel/offer-code'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
   type CartStep,

@@ -1,4 +1,4 @@
-import { cookieText, cookieValue } from '@wojaz/travel'
+import { cookieText, cookieValue } from '@wojaz/travel/guest'
 
 /** A cart and the key that opens it, as this browser has them. */
 export interface CartKey {

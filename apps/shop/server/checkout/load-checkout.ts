@@ -1,7 +1,10 @@
 import { obligatoryConsents, type PartyChange, travellersOf } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
 import { nearestOffers } from '@wojaz/offers/server'
-import { cancellationSteps, dayOf, localisedPath, parseOfferCode, readHotelCardParams } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
+import { localisedPath } from '@wojaz/travel/locale'
+import { cancellationSteps } from '@wojaz/travel/money'
+import { parseOfferCode, readHotelCardParams } from '@wojaz/travel/offer-code'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
   type CartStep,

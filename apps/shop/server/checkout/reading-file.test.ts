@@ -1,5 +1,5 @@
 import type { Content } from '@wojaz/content/server'
-import { accepted, refused } from '@wojaz/travel'
+import { accepted, refused } from '@wojaz/travel/outcome'
 import { expect, test } from 'vitest'
 import { readingFile } from './reading-file.ts'
 

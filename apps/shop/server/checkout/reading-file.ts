@@ -1,5 +1,5 @@
 import type { Content } from '@wojaz/content/server'
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { escapeHtml } from '../request/escape-html.ts'
 
 const anybody = { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' }

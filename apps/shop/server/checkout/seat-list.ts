@@ -1,6 +1,6 @@
 import type { FlightChoice } from '@wojaz/booking'
 import { readSeatFields, seatsTogether, travellersOf } from '@wojaz/booking'
-import { formatTime } from '@wojaz/travel'
+import { formatTime } from '@wojaz/travel/dates'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { stepAddress } from '../../app/features/checkout/checkout-address.ts'
 import type { SeatListPage } from '../../app/features/seat-map/seat-list-screen.tsx'

@@ -1,7 +1,9 @@
 import type { FlightChoice } from '@wojaz/booking'
 import { type Cart, cabinLayout, cabinOf, passengersOf, tripFacts } from '@wojaz/booking'
 import type { FlightWishes, HeldSeats, HoldRefusal, Seats } from '@wojaz/booking/server'
-import { type Clock, dayOf, type Outcome, refused, tripDirections } from '@wojaz/travel'
+import { type Clock, dayOf } from '@wojaz/travel/dates'
+import { type Outcome, refused } from '@wojaz/travel/outcome'
+import { tripDirections } from '@wojaz/travel/trip'
 import type { HeldView, SeatFlight, SeatMapView } from '../../app/features/seat-map/seat-map-view.ts'
 
 interface SeatServices {

@@ -1,6 +1,6 @@
-import type { SearchState } from '@wojaz/travel'
+import type { SearchState } from '@wojaz/travel/search'
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { contentAddress } from '../../app/features/content-link/content-address.ts'
+import { contentAddress } from '../../app/ui/content-address.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { keepUntil } from '../request/keep-until.ts'
 import { orUnavailable } from '../request/or-unavailable.ts'

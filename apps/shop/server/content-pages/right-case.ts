@@ -1,4 +1,5 @@
-import { localisedPath, type Outcome, splitLocale } from '@wojaz/travel'
+import { localisedPath, splitLocale } from '@wojaz/travel/locale'
+import type { Outcome } from '@wojaz/travel/outcome'
 
 /** `/ZIMA` and `/CS/zima` are typed by people: the page that would be there in small letters, or null. */
 export async function findRightCase(

@@ -1,11 +1,6 @@
 import type { Direction, SearchCriteria } from '@wojaz/content'
-import {
-  addDays,
-  canonicalSearchState,
-  defaultSearchState,
-  type IsoDay,
-  type SearchState,
-} from '@wojaz/travel'
+import { addDays, type IsoDay } from '@wojaz/travel/dates'
+import { canonicalSearchState, defaultSearchState, type SearchState } from '@wojaz/travel/search'
 
 /** An editor's search at a place, as a guest's search begins with it. Flights from a city lead to holidays that begin there. */
 export function homeOf({ code, search }: SearchCriteria, place: Direction, today: IsoDay): SearchState {

@@ -1,12 +1,7 @@
-import {
-  canonicalSearchState,
-  defaultSearchState,
-  holidayTypes,
-  rangeOf,
-  type SearchState,
-  searchFormFields,
-  searchOfForm,
-} from '@wojaz/travel'
+import { rangeOf } from '@wojaz/travel/listing'
+import { canonicalSearchState, defaultSearchState, type SearchState } from '@wojaz/travel/search'
+import { searchFormFields, searchOfForm } from '@wojaz/travel/search-form'
+import { holidayTypes } from '@wojaz/travel/trip'
 import { budgetField } from '../../app/features/explore/explore-address.ts'
 
 export interface AskedExplore {

@@ -4,16 +4,18 @@ import {
   addMonths,
   dayFormat,
   dayOf,
-  encodePriceRange,
   firstDayOfMonth,
   type IsoDay,
-  type Locale,
   lastDayOfMonth,
+} from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import {
+  encodePriceRange,
   listingHref,
   priceRangeFilterId,
   type SearchState,
   toOfferSearchRequest,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
 import { placeUrl } from '../../app/features/directions/direction-address.ts'
 import type { ExploreDirection, ExploreMonth, ExploreView } from '../../app/features/explore/explore-view.ts'
 import { withoutRefused } from '../listing/left-out.ts'

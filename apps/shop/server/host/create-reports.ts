@@ -1,4 +1,4 @@
-import { withoutPersonalData } from '@wojaz/travel'
+import { withoutPersonalData } from '@wojaz/travel/guest'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { SendError } from '../../app/report/sentry/error-sender.ts'

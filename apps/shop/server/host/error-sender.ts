@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
 import { parseDsn } from '../../app/report/sentry/dsn.ts'
 import { createErrorSender, type SendError } from '../../app/report/sentry/error-sender.ts'
 

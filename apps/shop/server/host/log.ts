@@ -1,4 +1,4 @@
-import { withoutPersonalData } from '@wojaz/travel'
+import { withoutPersonalData } from '@wojaz/travel/guest'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** Errors quote what they choked on, so their words are cleaned; of a request nothing is logged by accident. */

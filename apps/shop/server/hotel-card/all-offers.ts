@@ -1,14 +1,14 @@
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
+import { mergedOffers } from '@wojaz/travel/availability'
+import type { Locale } from '@wojaz/travel/locale'
 import {
   allOffersPageSize,
   defaultSortCode,
   isSortCode,
-  type Locale,
-  mergedOffers,
   type OfferSearchRequest,
   sortFromGroup,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
 import { offerListParams, offerListSorts } from '../../app/features/hotel-card/offer-list-address.ts'
 import type { BegunList, ListedOffer, OfferListView } from '../../app/features/hotel-card/offer-list-view.ts'
 import { requestOfParty } from './offer-request.ts'

@@ -1,15 +1,10 @@
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import {
-  cancellationSteps,
-  handOverUntil,
-  hotelCardAddress,
-  type IsoDay,
-  type Locale,
-  type OfferSearchRequest,
-  paymentPlan,
-  priceSelector,
-} from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { cancellationSteps, handOverUntil, paymentPlan } from '@wojaz/travel/money'
+import { hotelCardAddress } from '@wojaz/travel/offer-code'
+import { type OfferSearchRequest, priceSelector } from '@wojaz/travel/search'
 import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { fewRoomsLeft, fewSeatsLeft } from '../showcase/few-left.ts'
 

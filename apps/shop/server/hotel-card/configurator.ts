@@ -1,13 +1,10 @@
 import type { HotelFacts, Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import {
-  hotelCardAddress,
-  type IsoDay,
-  type Locale,
-  type NearestStay,
-  nearestStay,
-  tripTypeConfiguration,
-} from '@wojaz/travel'
+import { type NearestStay, nearestStay } from '@wojaz/travel/availability'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { hotelCardAddress } from '@wojaz/travel/offer-code'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import type {
   Configurator,
   ConfiguratorField,

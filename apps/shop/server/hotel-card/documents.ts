@@ -1,4 +1,4 @@
-import type { TripType } from '@wojaz/travel'
+import type { TripType } from '@wojaz/travel/trip'
 import type { CardDocument, DocumentName } from '../../app/features/hotel-card/hotel-card-view.ts'
 
 /** Where each document is read; the flight's own only where one flies. */

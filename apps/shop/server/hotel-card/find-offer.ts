@@ -1,19 +1,15 @@
 import type { HotelFacts, Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
+import { type HotelCardAddress, hotelCardAddress } from '@wojaz/travel/offer-code'
+import { maxParticipants, type Party } from '@wojaz/travel/party'
 import {
   decodeSearchParams,
-  type HotelCardAddress,
-  hotelCardAddress,
-  type Locale,
-  localisedPath,
-  maxParticipants,
   type OfferSearchRequest,
-  type Party,
   type SearchState,
-  searchFormFields,
-  searchOfForm,
   toOfferSearchRequest,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
+import { searchFormFields, searchOfForm } from '@wojaz/travel/search-form'
 import { redirect } from 'react-router'
 import type { GoneOffer, HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { bestOffer } from './chosen-offer.ts'

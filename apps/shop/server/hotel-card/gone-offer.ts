@@ -1,15 +1,10 @@
 import type { Offer, RepriceRefusal } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import {
-  addDays,
-  daysBetween,
-  defaultSearchState,
-  type Locale,
-  type OfferParts,
-  parseOfferCode,
-  toOfferSearchRequest,
-  wholeParty,
-} from '@wojaz/travel'
+import { addDays, daysBetween } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { type OfferParts, parseOfferCode } from '@wojaz/travel/offer-code'
+import { wholeParty } from '@wojaz/travel/party'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import type { GoneOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
 
 interface Asked {

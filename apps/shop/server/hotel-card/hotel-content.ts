@@ -1,5 +1,5 @@
 import { parseScene } from '@wojaz/pictures'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import { z } from 'zod'
 
 // The inventory keeps a hotel's content as it was delivered: what cannot be read is left out, and the card stands.

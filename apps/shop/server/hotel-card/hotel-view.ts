@@ -1,6 +1,8 @@
 import type { Direction } from '@wojaz/content'
 import type { HotelFacts } from '@wojaz/offers'
-import { type Coordinates, dayFormat, distanceKm, type Locale, parseCoordinates } from '@wojaz/travel'
+import { dayFormat } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { type Coordinates, distanceKm, parseCoordinates } from '@wojaz/travel/place'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
 import type {
   HotelFactsKnown,

@@ -1,4 +1,4 @@
-import { type Coordinates, distanceKm } from '@wojaz/travel'
+import { type Coordinates, distanceKm } from '@wojaz/travel/place'
 
 interface PlacedHotel {
   readonly hotelCode: string

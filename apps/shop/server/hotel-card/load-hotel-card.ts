@@ -1,16 +1,16 @@
 import type { HotelFacts } from '@wojaz/offers'
+import { dayOf } from '@wojaz/travel/dates'
+import { localisedPath } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
 import {
-  dayOf,
-  formatMoney,
   type HotelCardAddress,
   type HotelCardParams,
   hotelCardAddress,
   keptCardParams,
-  localisedPath,
-  placeWords,
   readHotelCardAddress,
   readHotelCardParams,
-} from '@wojaz/travel'
+} from '@wojaz/travel/offer-code'
+import { placeWords } from '@wojaz/travel/place'
 import type { i18n } from 'i18next'
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'

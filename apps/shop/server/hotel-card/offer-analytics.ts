@@ -1,5 +1,5 @@
 import type { Offer } from '@wojaz/offers'
-import { wholeParty } from '@wojaz/travel'
+import { wholeParty } from '@wojaz/travel/party'
 
 /** An offer as counting knows it: the code of an offer holds birth dates, so it is not in it. */
 export function offerAnalytics(offer: Offer) {

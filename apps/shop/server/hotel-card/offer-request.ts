@@ -1,11 +1,11 @@
 import type { Offer } from '@wojaz/offers'
+import { wholeParty } from '@wojaz/travel/party'
 import {
   defaultSearchState,
   type OfferSearchRequest,
   type SearchState,
   toOfferSearchRequest,
-  wholeParty,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
 
 /** A search that this offer answers: its party, dates, nights, airport and board. */
 export function searchOfOffer(offer: Offer): SearchState {

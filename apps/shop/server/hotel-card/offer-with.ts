@@ -1,13 +1,9 @@
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import {
-  encodeOfferCode,
-  type IsoDay,
-  type Locale,
-  type OfferParts,
-  parseOfferCode,
-  toOfferSearchRequest,
-} from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { encodeOfferCode, type OfferParts, parseOfferCode } from '@wojaz/travel/offer-code'
+import { toOfferSearchRequest } from '@wojaz/travel/search'
 import { searchOfOffer } from './offer-request.ts'
 
 /** What a guest may change of an offer. */

@@ -1,5 +1,6 @@
 import type { HotelFacts, Offer } from '@wojaz/offers'
-import { defaultSearchState, type Locale, type SearchState, toOfferSearchRequest } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { defaultSearchState, type SearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import type { OtherHotels } from '../../app/features/hotel-card/hotel-card-view.ts'
 import type { ListingOffer, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import type { Services } from '../request/services.ts'

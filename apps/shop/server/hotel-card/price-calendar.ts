@@ -1,6 +1,8 @@
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { addMonths, dayFormat, hotelCardAddress, type IsoDay, type Locale } from '@wojaz/travel'
+import { addMonths, dayFormat, type IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { hotelCardAddress } from '@wojaz/travel/offer-code'
 import type {
   CalendarDay,
   PriceCalendar,

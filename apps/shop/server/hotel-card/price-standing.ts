@@ -1,6 +1,8 @@
 import type { DayPrice, Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { type Locale, type PriceStanding, priceStanding, toOfferSearchRequest } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { type PriceStanding, priceStanding } from '@wojaz/travel/money'
+import { toOfferSearchRequest } from '@wojaz/travel/search'
 import { searchOfOffer } from './offer-request.ts'
 
 /** What the same trip – airport, length, board, people – costs on each day it begins, in the cheapest rooms. */

@@ -1,4 +1,4 @@
-import { occupancyOf } from '@wojaz/travel'
+import { occupancyOf } from '@wojaz/travel/party'
 import { expect, test, vi } from 'vitest'
 import { reportUnknownBoards } from './report-boards.ts'
 

@@ -1,16 +1,16 @@
 import type { HotelFacts, HotelRoom, Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
+import type { Locale } from '@wojaz/travel/locale'
 import {
   encodeOfferCode,
   fitsInRoom,
   hotelCardAddress,
-  type Locale,
   type OfferParts,
   parseOfferCode,
   type RoomChoice,
   roomChoice,
   roomChoiceOf,
-} from '@wojaz/travel'
+} from '@wojaz/travel/offer-code'
 import type {
   RoomBoardOption,
   RoomChoiceView,

@@ -1,13 +1,10 @@
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import {
-  hotelCardAddress,
-  type Locale,
-  otherDivisions,
-  type Party,
-  toOfferSearchRequest,
-  tripTypeConfiguration,
-} from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { hotelCardAddress, otherDivisions } from '@wojaz/travel/offer-code'
+import type { Party } from '@wojaz/travel/party'
+import { toOfferSearchRequest } from '@wojaz/travel/search'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import type { RoomHint, RoomHints } from '../../app/features/hotel-card/room-choice-view.ts'
 import { searchOfOffer } from './offer-request.ts'
 

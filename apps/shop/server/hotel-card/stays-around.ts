@@ -1,6 +1,8 @@
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { type AvailabilityMatrix, addDays, type Locale, type Named, type NearestStay } from '@wojaz/travel'
+import type { AvailabilityMatrix, Named, NearestStay } from '@wojaz/travel/availability'
+import { addDays } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
 import { requestOfParty } from './offer-request.ts'
 
 /** What the choices around an offer are made of. */

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Offer, OfferLeg } from '@wojaz/offers'
-import {
-  addDays,
-  type CalendarEvent,
-  calendarFile,
-  formatMoney,
-  hotelCardAddress,
-  type IsoDay,
-  type Locale,
-  localisedPath,
-  placeWords,
-} from '@wojaz/travel'
+import { addDays, type CalendarEvent, calendarFile, type IsoDay } from '@wojaz/travel/dates'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
+import { hotelCardAddress } from '@wojaz/travel/offer-code'
+import { placeWords } from '@wojaz/travel/place'
 import type { i18n } from 'i18next'
 
 interface Surroundings {

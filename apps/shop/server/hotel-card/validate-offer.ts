@@ -1,6 +1,7 @@
 import type { RepriceRefusal } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { accepted, type Locale, type Outcome } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
 
 export interface OfferValidity {
   offerCode: string

@@ -1,19 +1,16 @@
 import { tripWords } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
+import { addDays, formatDate, type IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
 import {
-  addDays,
   decodeSearchQuery,
-  formatDate,
-  formatMoney,
-  type HolidayType,
-  holidayTypes,
-  type IsoDay,
-  type Locale,
   listingAddress,
   type SearchState,
   toOfferSearchRequest,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
+import { type HolidayType, holidayTypes } from '@wojaz/travel/trip'
 import type { i18n } from 'i18next'
 import type { FoundSearch } from '../../app/features/last-seen/found-search.ts'
 import type { OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'

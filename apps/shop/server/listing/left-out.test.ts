@@ -1,4 +1,4 @@
-import { defaultSearchState, encodeSearchQuery, type SearchState } from '@wojaz/travel'
+import { defaultSearchState, encodeSearchQuery, type SearchState } from '@wojaz/travel/search'
 import { describe, expect, test } from 'vitest'
 import { hasUnreadable, withoutPast, withoutRefused } from './left-out.ts'
 

@@ -1,15 +1,13 @@
 import type { SearchRefusal } from '@wojaz/offers'
+import { addDays, type IsoDay } from '@wojaz/travel/dates'
+import { defaultParty, type Party } from '@wojaz/travel/party'
 import {
-  addDays,
   decodeSearchQuery,
-  defaultParty,
   encodeSearchQuery,
-  type IsoDay,
   isSortCode,
-  type Party,
   type SearchState,
   searchLimits,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
 import type { LeftOut } from '../../app/features/listing/listing-view.ts'
 
 export interface Mended {

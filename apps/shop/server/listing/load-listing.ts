@@ -1,21 +1,16 @@
 import type { Page } from '@wojaz/content'
 import { pageTexts } from '@wojaz/content'
+import { allows, cookieText } from '@wojaz/travel/guest'
+import { sentListingForm, sortCookie, sortCookieAge, stateFromListingForm } from '@wojaz/travel/listing'
+import { localisedPath } from '@wojaz/travel/locale'
 import {
-  allows,
-  cookieText,
   decodeSearchQuery,
   defaultSearchState,
   listingAddress,
-  localisedPath,
   type SearchState,
   type SortCode,
-  sentListingForm,
-  sortCookie,
-  sortCookieAge,
-  stateFromListingForm,
-  type TripType,
-  tripTypeConfiguration,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
+import { type TripType, tripTypeConfiguration } from '@wojaz/travel/trip'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { hrefOf, readAround, stateOf } from '../../app/features/listing/listing-address.ts'
 import type { ListingView } from '../../app/features/listing/listing-view.ts'

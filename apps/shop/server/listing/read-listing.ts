@@ -1,8 +1,8 @@
 import type { FacetFilter } from '@wojaz/offers'
+import { dayOf } from '@wojaz/travel/dates'
+import { sortsOf } from '@wojaz/travel/listing'
 import {
   canonicalSearchState,
-  dayOf,
-  dayPartFilter,
   decodeSearchParams,
   encodeSearchQuery,
   listingPageSize,
@@ -12,8 +12,8 @@ import {
   type SearchState,
   type SortCode,
   sortFromGroup,
-  sortsOf,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
+import { dayPartFilter } from '@wojaz/travel/trip'
 import { readAround } from '../../app/features/listing/listing-address.ts'
 import type {
   LeftOut,

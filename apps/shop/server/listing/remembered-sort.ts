@@ -1,4 +1,6 @@
-import { allows, type Consent, cookieValue, isSortCode, type SortCode, sortCookie } from '@wojaz/travel'
+import { allows, type Consent, cookieValue } from '@wojaz/travel/guest'
+import { sortCookie } from '@wojaz/travel/listing'
+import { isSortCode, type SortCode } from '@wojaz/travel/search'
 
 /** The order a guest chose last, when they let us remember it. */
 export function rememberedSort(cookies: string | undefined, consent: Consent | null): SortCode | null {

@@ -1,6 +1,6 @@
 import type { Repair, SearchResult } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { decodeSearchQuery, defaultSearchState, toOfferSearchRequest } from '@wojaz/travel'
+import { decodeSearchQuery, defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect, test } from 'vitest'
 import { repairOffers } from './repair-offers.ts'
 

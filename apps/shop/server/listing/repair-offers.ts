@@ -1,16 +1,15 @@
 import type { Repair, SearchResult } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
+import { addDays, type IsoDay } from '@wojaz/travel/dates'
+import { departureWindows } from '@wojaz/travel/listing'
+import type { Locale } from '@wojaz/travel/locale'
 import {
-  addDays,
-  dayPartFilter,
-  departureWindows,
   encodeSearchQuery,
-  type IsoDay,
-  type Locale,
   type OfferSearchRequest,
   priceSelector,
   type SearchState,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
+import { dayPartFilter } from '@wojaz/travel/trip'
 import type { RepairChange, RepairOffer } from '../../app/features/listing/listing-view.ts'
 
 interface Surroundings {

@@ -1,17 +1,17 @@
 import type { Offer, SearchRefusal, SearchResult } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
+import type { IsoDay } from '@wojaz/travel/dates'
+import { withinWindow } from '@wojaz/travel/listing'
+import type { Locale } from '@wojaz/travel/locale'
 import {
   checkPriceRange,
-  type IsoDay,
-  type Locale,
   listingPageSize,
   type PriceRangeRefusal,
   parsePriceRange,
   priceRangeFilterId,
   type SearchState,
   toOfferSearchRequest,
-  withinWindow,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
 import type { Around, LeftOut } from '../../app/features/listing/listing-view.ts'
 import type { PageRange } from '../../app/features/listing/page-address.ts'
 import type { Memory } from '../showcase/memory.ts'

@@ -1,5 +1,5 @@
 import { accountPaths } from '@wojaz/account'
-import { locales, localisedPath } from '@wojaz/travel'
+import { locales, localisedPath } from '@wojaz/travel/locale'
 import { accountLimit, checkoutLimit } from '../plugins/rate-limit.ts'
 
 /** Addresses of pages with actions of their own: what a guest books and pays, and the account. Nobody else may see or keep them. */

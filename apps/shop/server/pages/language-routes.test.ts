@@ -1,4 +1,4 @@
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { buildInLanguage, inEachLanguage, languageOf } from './language-routes.ts'

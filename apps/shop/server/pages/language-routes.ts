@@ -1,4 +1,4 @@
-import { type Locale, locales, splitLocale } from '@wojaz/travel'
+import { type Locale, locales, splitLocale } from '@wojaz/travel/locale'
 import type { ServerBuild } from 'react-router'
 
 /**

@@ -1,4 +1,4 @@
-import type { Clock } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
 import type { NoncedPage } from './nonced-page.ts'
 
 export interface KeptPage {

@@ -1,4 +1,4 @@
-import { isCampaignMark } from '@wojaz/travel'
+import { isCampaignMark } from '@wojaz/travel/guest'
 import { rememberedSort } from '../listing/remembered-sort.ts'
 import type { Visit } from '../request/context.ts'
 

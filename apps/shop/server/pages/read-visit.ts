@@ -1,4 +1,5 @@
-import { dayOf, splitLocale } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
+import { splitLocale } from '@wojaz/travel/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../request/context.ts'
 import type { Services } from '../request/services.ts'

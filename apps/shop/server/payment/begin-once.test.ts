@@ -1,5 +1,5 @@
 import type { PaymentBegun, PaymentRefusal } from '@wojaz/booking/server'
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { expect, test } from 'vitest'
 import { beginOnce } from './begin-once.ts'
 

@@ -1,5 +1,5 @@
 import type { Booking, PaymentBegun, PaymentRefusal, PaymentStart } from '@wojaz/booking/server'
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
 class NotBegun {
   constructor(readonly refusal: PaymentRefusal) {}

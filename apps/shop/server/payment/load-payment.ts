@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dueAfter, type Order, payOptions } from '@wojaz/booking'
-import { dayOf } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { paymentAddress } from '../../app/features/checkout/checkout-address.ts'
 import {

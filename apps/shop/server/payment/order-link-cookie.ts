@@ -1,4 +1,4 @@
-import { cookieText, cookieValue } from '@wojaz/travel'
+import { cookieText, cookieValue } from '@wojaz/travel/guest'
 
 const name = 'order_link'
 const shape = /^(W\d{9})~([\w.~-]+)$/

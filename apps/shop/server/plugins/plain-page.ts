@@ -1,4 +1,4 @@
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorText } from '../request/error-text.ts'
 import type { FaultCode } from '../request/errors.ts'

@@ -1,4 +1,4 @@
-import { withoutPersonalData } from '@wojaz/travel'
+import { withoutPersonalData } from '@wojaz/travel/guest'
 import type { FastifyInstance } from 'fastify'
 import { pathOf } from '../request/locale.ts'
 import type { Reports } from '../request/reports.ts'

@@ -3,7 +3,8 @@ import type { Offers } from '@wojaz/offers/server'
 import { isTrapped, type Typed } from '@wojaz/post'
 import { readAlertForm } from '@wojaz/price-alerts'
 import type { PriceAlerts } from '@wojaz/price-alerts/server'
-import { accepted, type Locale, type Outcome } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import { type FormRefusal, faulty } from '../request/form-refusal.ts'
 
 export interface AlertServices {

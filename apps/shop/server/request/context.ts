@@ -1,6 +1,7 @@
 import type { Visitor } from '@wojaz/content'
 import type { Typed } from '@wojaz/post'
-import type { Consent, Locale } from '@wojaz/travel'
+import type { Consent } from '@wojaz/travel/guest'
+import type { Locale } from '@wojaz/travel/locale'
 import type { i18n } from 'i18next'
 import { createContext } from 'react-router'
 import type { Services } from './services.ts'

@@ -1,5 +1,5 @@
 import { shippedDictionary } from '@wojaz/content/server'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 
 /** Texts the server needs when nothing else may be there: no database, no CMS, no page. */
 export type ErrorText =

@@ -1,5 +1,5 @@
 import { formFaults } from '@wojaz/post'
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { expect, test } from 'vitest'
 import { faultText } from './form-refusal.ts'
 

@@ -1,5 +1,6 @@
 import type { FormFault } from '@wojaz/post'
-import { type Locale, refused } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { refused } from '@wojaz/travel/outcome'
 import { shippedText } from './error-text.ts'
 
 export type FormRefusal =

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, splitLocale } from '@wojaz/travel'
+import { defaultLocale, isLocale, type Locale, splitLocale } from '@wojaz/travel/locale'
 import type { FastifyRequest } from 'fastify'
 import { isFormType } from './form-body.ts'
 

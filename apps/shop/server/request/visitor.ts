@@ -1,13 +1,6 @@
 import type { Visitor } from '@wojaz/content'
-import {
-  allows,
-  type Consent,
-  consentCookie,
-  cookieValue,
-  decodeConsent,
-  type IsoDay,
-  isIsoDay,
-} from '@wojaz/travel'
+import { type IsoDay, isIsoDay } from '@wojaz/travel/dates'
+import { allows, type Consent, consentCookie, cookieValue, decodeConsent } from '@wojaz/travel/guest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Somebody who has signed in. */

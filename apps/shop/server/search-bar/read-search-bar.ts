@@ -1,16 +1,9 @@
 import type { Direction, Page, PageSearch } from '@wojaz/content'
 import { textsOf } from '@wojaz/content'
-import {
-  canonicalSearchState,
-  dayOf,
-  dayParts,
-  defaultSearchState,
-  type HolidayType,
-  holidayTypes,
-  type Locale,
-  type SearchState,
-  tripTypeConfiguration,
-} from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { canonicalSearchState, defaultSearchState, type SearchState } from '@wojaz/travel/search'
+import { dayParts, type HolidayType, holidayTypes, tripTypeConfiguration } from '@wojaz/travel/trip'
 import type { SearchBarFacts } from '../../app/features/global-search/search-bar-facts.ts'
 import type { Services } from '../request/services.ts'
 import type { FromPrices } from '../showcase/showcase.ts'

@@ -1,5 +1,5 @@
-import type { HolidayType } from '@wojaz/travel'
-import { type Coordinates, distanceKm } from '@wojaz/travel'
+import { type Coordinates, distanceKm } from '@wojaz/travel/place'
+import type { HolidayType } from '@wojaz/travel/trip'
 import type { GroupKey } from '../../app/features/directions/direction-view.ts'
 
 /** In the order of the page. */

@@ -1,4 +1,4 @@
-import type { Clock } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
 
 export interface Memory {
   /** The answer made last, or a new one; who asks the same at the same time waits for one answer. */

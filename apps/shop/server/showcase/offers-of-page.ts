@@ -4,7 +4,8 @@ import {
   pageComponents,
   type TopDestinationsComponent,
 } from '@wojaz/content'
-import { addDays, dayOf, type IsoDay, type Locale } from '@wojaz/travel'
+import { addDays, dayOf, type IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
 import type { OffersOfPage, PlaceCard } from '../../app/features/offer-cards/offer-facts.ts'
 import type { Services } from '../request/services.ts'
 import { placeCards } from './place-cards.ts'

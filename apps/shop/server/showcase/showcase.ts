@@ -1,14 +1,10 @@
 import type { RegionOption } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import {
-  announcedReduction,
-  type Clock,
-  type Coordinates,
-  defaultLocale,
-  type HolidayType,
-  holidayTypes,
-  type Locale,
-} from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
+import { defaultLocale, type Locale } from '@wojaz/travel/locale'
+import { announcedReduction } from '@wojaz/travel/money'
+import type { Coordinates } from '@wojaz/travel/place'
+import { type HolidayType, holidayTypes } from '@wojaz/travel/trip'
 import type { FlightFacts, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { createMemory } from './memory.ts'
 import { cardMaker } from './offer-cards.ts'

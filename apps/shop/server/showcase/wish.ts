@@ -1,11 +1,11 @@
+import type { IsoDay } from '@wojaz/travel/dates'
 import {
   defaultSearchState,
-  type IsoDay,
   type OfferSearchRequest,
   type SortCode,
-  type TripType,
   toOfferSearchRequest,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
+import type { TripType } from '@wojaz/travel/trip'
 
 /** What a page of the shop asks for on behalf of guests who have not said anything yet: two adults, one room. */
 export interface Wish {

@@ -1,5 +1,5 @@
 import { makeOrder } from '@wojaz/booking/testing'
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { expect, test } from 'vitest'
 import { extraNames } from './extra-names.ts'
 

@@ -1,4 +1,4 @@
-import { cookieText, cookieValue } from '@wojaz/travel'
+import { cookieText, cookieValue } from '@wojaz/travel/guest'
 import { customerList, isGuestId } from '@wojaz/wishlist/server'
 
 const wishlistCookie = 'wishlist'

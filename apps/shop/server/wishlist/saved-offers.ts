@@ -1,15 +1,10 @@
 import type { Offer } from '@wojaz/offers'
 import { nearestOffers, type Offers } from '@wojaz/offers/server'
-import {
-  addDays,
-  type Clock,
-  hotelCardAddress,
-  type Locale,
-  type OfferParts,
-  parseOfferCode,
-  placeWords,
-  wholeParty,
-} from '@wojaz/travel'
+import { addDays, type Clock } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { hotelCardAddress, type OfferParts, parseOfferCode } from '@wojaz/travel/offer-code'
+import { wholeParty } from '@wojaz/travel/party'
+import { placeWords } from '@wojaz/travel/place'
 import type { SavedRow } from '@wojaz/wishlist/server'
 import type { SavedHotel, SavedOffer } from '../../app/features/wishlist-pages/saved-offer.ts'
 import { createMemory } from '../showcase/memory.ts'

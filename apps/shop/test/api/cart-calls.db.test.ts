@@ -1,5 +1,6 @@
 import type { Offer } from '@wojaz/offers'
-import { addDays, dayOf, defaultSearchState, toOfferSearchRequest } from '@wojaz/travel'
+import { addDays, dayOf } from '@wojaz/travel/dates'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, contact, openCheckoutShop } from '../checkout-shop.ts'
 

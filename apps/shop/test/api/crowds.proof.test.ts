@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { encodeOfferCode, parseOfferCode } from '@wojaz/travel'
+import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CrowdAnswer, type CrowdShop, openCrowdShop } from '../crowd-shop.ts'
 

@@ -1,5 +1,6 @@
 import { type Page, pageComponents } from '@wojaz/content'
-import { formatMoney, localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
 import { expect, vi } from 'vitest'
 import { loadContentPage } from '../../server/content-pages/load-content-page.ts'
 import { placeCards } from '../../server/showcase/place-cards.ts'

@@ -1,4 +1,4 @@
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { expect } from 'vitest'
 import type { TestApp } from '../build-test-app.ts'
 import { shopTest as test } from '../search-shop.ts'

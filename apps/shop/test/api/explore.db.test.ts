@@ -1,4 +1,6 @@
-import { decodeSearchQuery, formatMoney, locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
+import { decodeSearchQuery } from '@wojaz/travel/search'
 import { expect } from 'vitest'
 import { exploreHref } from '../../app/features/explore/explore-address.ts'
 import { readExplore } from '../../server/explore/read-explore.ts'

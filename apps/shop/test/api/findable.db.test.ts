@@ -1,5 +1,5 @@
 import type { TestDatabase } from '@wojaz/database/testing'
-import { locales, localisedPath } from '@wojaz/travel'
+import { locales, localisedPath } from '@wojaz/travel/locale'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { directionContent } from '../direction-content.ts'

@@ -1,5 +1,6 @@
 import type { GlobalSearchFilter, PlaceOption, SearchOption } from '@wojaz/offers'
-import { addDays, defaultSearchState, encodeSearchQuery } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
+import { defaultSearchState, encodeSearchQuery } from '@wojaz/travel/search'
 import { describe, expect } from 'vitest'
 import { type SearchShop, shopTest as test, today } from '../search-shop.ts'
 

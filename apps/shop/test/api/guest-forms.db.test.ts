@@ -1,4 +1,4 @@
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { expect } from 'vitest'
 import { type FormShop, formTest as test } from '../form-shop.ts'
 

@@ -1,5 +1,6 @@
 import type { Offer } from '@wojaz/offers'
-import { defaultSearchState, type PriceStanding, toOfferSearchRequest } from '@wojaz/travel'
+import type { PriceStanding } from '@wojaz/travel/money'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect, vi } from 'vitest'
 import { z } from 'zod'
 import { addressOf, type CardShop, cardTest as test } from '../hotel-card-shop.ts'

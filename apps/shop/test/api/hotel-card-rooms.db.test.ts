@@ -1,11 +1,6 @@
 import type { Offer } from '@wojaz/offers'
-import {
-  checkRooms,
-  defaultSearchState,
-  encodeSearchParams,
-  encodeSearchQuery,
-  type Party,
-} from '@wojaz/travel'
+import { checkRooms, type Party } from '@wojaz/travel/party'
+import { defaultSearchState, encodeSearchParams, encodeSearchQuery } from '@wojaz/travel/search'
 import { expect, vi } from 'vitest'
 import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { roomPrices } from '../../server/hotel-card/room-prices.ts'

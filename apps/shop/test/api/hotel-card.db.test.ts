@@ -1,13 +1,7 @@
 import { type Offer, priceParts } from '@wojaz/offers'
-import {
-  defaultSearchState,
-  encodeOfferCode,
-  encodeSearchParams,
-  hotelCardAddress,
-  type Locale,
-  localisedPath,
-  parseOfferCode,
-} from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
+import { encodeOfferCode, hotelCardAddress, parseOfferCode } from '@wojaz/travel/offer-code'
+import { defaultSearchState, encodeSearchParams } from '@wojaz/travel/search'
 import { expect, vi } from 'vitest'
 import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { addressOf, type CardShop, cardTest as test } from '../hotel-card-shop.ts'

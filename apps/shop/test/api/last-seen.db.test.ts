@@ -1,4 +1,4 @@
-import { defaultSearchState, encodeSearchQuery } from '@wojaz/travel'
+import { defaultSearchState, encodeSearchQuery } from '@wojaz/travel/search'
 import { expect } from 'vitest'
 import { type SearchShop, shopTest as test } from '../search-shop.ts'
 

@@ -1,4 +1,4 @@
-import { defaultSearchState, encodeSearchParams } from '@wojaz/travel'
+import { defaultSearchState, encodeSearchParams } from '@wojaz/travel/search'
 import { describe, expect, vi } from 'vitest'
 import { type ListingShop, planePath, searched, listingTest as test } from '../listing-shop.ts'
 import { today } from '../search-shop.ts'

@@ -1,4 +1,5 @@
-import { decodeSearchQuery, type SearchState, tripTypeConfiguration } from '@wojaz/travel'
+import { decodeSearchQuery, type SearchState } from '@wojaz/travel/search'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { describe, expect, vi } from 'vitest'
 import type { ListingView } from '../../app/features/listing/listing.ts'
 import { type ListingShop, planePath, searched, listingTest as test } from '../listing-shop.ts'

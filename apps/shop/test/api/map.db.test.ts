@@ -1,5 +1,5 @@
 import type { MapPins, SearchResult } from '@wojaz/offers'
-import { distanceKm } from '@wojaz/travel'
+import { distanceKm } from '@wojaz/travel/place'
 import { expect } from 'vitest'
 import type { OfferFacts } from '../../app/features/offer-cards/offer-cards.ts'
 import { type SearchShop, shopTest as test } from '../search-shop.ts'

@@ -1,5 +1,6 @@
 import { type Offer, priceParts } from '@wojaz/offers'
-import { defaultSearchState, readHotelCardAddress, toOfferSearchRequest } from '@wojaz/travel'
+import { readHotelCardAddress } from '@wojaz/travel/offer-code'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Configurator } from '../../app/features/hotel-card/hotel-card-view.ts'

@@ -1,5 +1,5 @@
 import { pageComponents } from '@wojaz/content'
-import { addDays } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
 import { expect, vi } from 'vitest'
 import { offersOfPage } from '../../server/showcase/offers-of-page.ts'
 import { type DirectionShop, directionShopOf, firstVisit } from '../direction-shop.ts'

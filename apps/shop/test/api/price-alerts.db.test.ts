@@ -1,5 +1,6 @@
 import type { Offer } from '@wojaz/offers'
-import { formatMoney, locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type AlertShop, openAlertShop } from '../alert-shop.ts'
 import { noon } from '../shop-content.ts'

@@ -1,4 +1,5 @@
-import { defaultSearchState, tripTypeConfiguration } from '@wojaz/travel'
+import { defaultSearchState } from '@wojaz/travel/search'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSearchBar } from '../../server/search-bar/read-search-bar.ts'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
 import { describe, expect } from 'vitest'
 import { formPaths, injection, repeated } from '../bad-requests.ts'
 import { type SearchShop, shopTest as test, today } from '../search-shop.ts'

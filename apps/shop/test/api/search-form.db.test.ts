@@ -1,4 +1,5 @@
-import { decodeSearchParams, defaultSearchState, tripTypeConfiguration } from '@wojaz/travel'
+import { decodeSearchParams, defaultSearchState } from '@wojaz/travel/search'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { describe, expect } from 'vitest'
 import type { TestApp } from '../build-test-app.ts'
 import { shopTest as test } from '../search-shop.ts'

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@wojaz/travel'
+import { type Locale, locales } from '@wojaz/travel/locale'
 import { describe, expect } from 'vitest'
 import { type SearchShop, services, shopTest as test } from '../search-shop.ts'
 

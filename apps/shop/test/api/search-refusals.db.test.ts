@@ -1,4 +1,4 @@
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { describe, expect } from 'vitest'
 import { refusals } from '../../server/api/search/refuse.ts'
 import { shippedText } from '../../server/request/error-text.ts'

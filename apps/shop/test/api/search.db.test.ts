@@ -1,5 +1,5 @@
 import type { Offer, SearchResult, Suggestion } from '@wojaz/offers'
-import { addDays } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
 import { describe, expect } from 'vitest'
 import { type SearchShop, services, shopTest as test, today } from '../search-shop.ts'
 

@@ -1,5 +1,6 @@
 import { cabinLayout, seatsOf } from '@wojaz/booking'
-import { defaultSearchState, type PassengerKind, toOfferSearchRequest } from '@wojaz/travel'
+import type { PassengerKind } from '@wojaz/travel/party'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
 

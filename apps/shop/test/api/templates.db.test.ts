@@ -1,6 +1,6 @@
 import { contentTestDatabase } from '@wojaz/content/testing'
 import type { TestDatabase } from '@wojaz/database/testing'
-import { locales, localisedPath } from '@wojaz/travel'
+import { locales, localisedPath } from '@wojaz/travel/locale'
 import { data } from 'react-router'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as contentPage from '../../app/routes/content-page.tsx'

@@ -1,5 +1,5 @@
 import type { Offer } from '@wojaz/offers'
-import { addDays } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
 import { expect, vi } from 'vitest'
 import { type CardShop, cardTest as test } from '../hotel-card-shop.ts'
 

@@ -1,4 +1,4 @@
-import { hotelCardAddress } from '@wojaz/travel'
+import { hotelCardAddress } from '@wojaz/travel/offer-code'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSearchShop, today } from '../search-shop.ts'
 import {

@@ -1,5 +1,5 @@
 import { shippedDictionary } from '@wojaz/content/dictionary'
-import { type Locale, splitLocale } from '@wojaz/travel'
+import { type Locale, splitLocale } from '@wojaz/travel/locale'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import { render } from 'vitest-browser-react'

@@ -1,5 +1,6 @@
 import { prepared } from '@wojaz/database'
-import { accepted, type Locale, type Outcome, refused } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import type { LostSeats } from '../cart.ts'
 import type { TakenSeat } from '../order.ts'

@@ -1,5 +1,7 @@
 import type { Offers } from '@wojaz/offers/server'
-import { accepted, addDays, type Outcome, parseOfferCode, refused } from '@wojaz/travel'
+import { addDays } from '@wojaz/travel/dates'
+import { parseOfferCode } from '@wojaz/travel/offer-code'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Cart, CartPart, CartRefusal } from '../cart.ts'
 import { chosenRefusals } from '../extras/chosen-refusals.ts'
 import type { Participant } from '../participant.ts'

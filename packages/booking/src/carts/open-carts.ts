@@ -1,13 +1,7 @@
 import type { Offer } from '@wojaz/offers'
-import {
-  accepted,
-  type Locale,
-  localisedPath,
-  type OfferParts,
-  type Outcome,
-  parseOfferCode,
-  refused,
-} from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
+import { type OfferParts, parseOfferCode } from '@wojaz/travel/offer-code'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import type { Cart, CartPart, CartRefusal, Requote } from '../cart.ts'
 import { type CabinsOf, cabinsFrom } from '../extras/read-cabins.ts'

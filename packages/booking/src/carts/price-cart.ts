@@ -1,5 +1,5 @@
 import type { Offers } from '@wojaz/offers/server'
-import { dayOf } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
 import type { Cart, LostSeats } from '../cart.ts'
 import { cartPrice } from '../cart-price.ts'
 import { chosenRefusals } from '../extras/chosen-refusals.ts'

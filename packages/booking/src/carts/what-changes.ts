@@ -1,4 +1,4 @@
-import { parseOfferCode } from '@wojaz/travel'
+import { parseOfferCode } from '@wojaz/travel/offer-code'
 import type { Cart, CartPart, LostSeats } from '../cart.ts'
 import type { CartRow } from './cart-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
 
 /** Prices change on a day, and the day of booking decides: lists are in order of their first day. */
 export type Dated<Prices> = readonly { readonly validFrom: IsoDay; readonly prices: Prices }[]

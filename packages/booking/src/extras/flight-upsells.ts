@@ -1,4 +1,5 @@
-import type { CabinClass, PassengerKind } from '@wojaz/travel'
+import type { PassengerKind } from '@wojaz/travel/party'
+import type { CabinClass } from '@wojaz/travel/trip'
 import { seatPrice, seatZones } from '../seats/seat-prices.ts'
 import type { Upsell } from '../upsell.ts'
 import { pricesOn } from './dated-prices.ts'

@@ -1,4 +1,4 @@
-import { daysBetween } from '@wojaz/travel'
+import { daysBetween } from '@wojaz/travel/dates'
 import type { Upsell } from '../upsell.ts'
 import { pricesOn } from './dated-prices.ts'
 import { extraPrices } from './extra-prices.ts'

@@ -1,5 +1,5 @@
 import type { Offer } from '@wojaz/offers'
-import type { IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
 import type { Upsell } from '../upsell.ts'
 import { offerUpsells } from './offer-upsells.ts'
 import type { CabinsOf } from './read-cabins.ts'

@@ -1,5 +1,7 @@
 import { hasHotel, type Offer, type OfferLeg } from '@wojaz/offers'
-import { type CabinClass, type IsoDay, type PassengerKind, passengerKind, type TripType } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import { type PassengerKind, passengerKind } from '@wojaz/travel/party'
+import type { CabinClass, TripType } from '@wojaz/travel/trip'
 import { travellersOf } from '../participants/travellers.ts'
 import { type DestinationZone, destinationZone } from './destination-zone.ts'
 

@@ -1,4 +1,5 @@
-import type { Locale, Outcome } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import type { Outcome } from '@wojaz/travel/outcome'
 
 /**
  * Whoever moves the money. Provider-neutral: orders know this and nothing of PayU. Every call ends within five seconds, and so does

@@ -1,4 +1,4 @@
-import type { Clock } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
 
 export interface PayuSettings {
   /** `https://secure.payu.com`, its sandbox, or the bank beside the shop. */

@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { releaseStock } from '../stock/claim-stock.ts'

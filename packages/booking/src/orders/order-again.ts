@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { newCartId, newCartKey } from '../carts/cart-key.ts'
 import { arrivalOfOrder, openOrMakeCart } from '../carts/cart-rows.ts'
 import type { BookingOptions } from '../open-booking.ts'

@@ -1,5 +1,5 @@
 import { prepared } from '@wojaz/database'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { ClientBase, QueryConfig } from 'pg'
 import { keyHash } from '../carts/cart-key.ts'
 import type { DueAmount, Order, OrderCustomer, OrderHolder, OrderPayment, PaymentVariant } from '../order.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Cart, CartRefusal } from '../cart.ts'
 import { type CartName, readCart } from '../carts/cart-rows.ts'
 import type { ShowCart } from '../carts/open-carts.ts'

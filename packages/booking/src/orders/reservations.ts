@@ -1,4 +1,4 @@
-import type { IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
 import type { Order } from '../order.ts'
 
 export interface Reservations<Reserved> {

@@ -1,5 +1,5 @@
 import { hasHotel, type OfferLeg } from '@wojaz/offers'
-import { dayOf, formatDate } from '@wojaz/travel'
+import { dayOf, formatDate } from '@wojaz/travel/dates'
 import type { Order } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
 import { bullets, card, facts, heading, paragraph, title } from './blocks.ts'

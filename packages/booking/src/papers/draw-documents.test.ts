@@ -1,4 +1,4 @@
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeOffer, makeOrder, noon, paperOptions as options } from '../../test/make-order.ts'
 import { amountsIn, readPdf } from '../../test/read-pdf.ts'

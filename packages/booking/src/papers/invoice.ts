@@ -1,4 +1,4 @@
-import { dayOf, formatDate } from '@wojaz/travel'
+import { dayOf, formatDate } from '@wojaz/travel/dates'
 import type { Order, OrderPayment } from '../order.ts'
 import { facts, heading, paragraph, title } from './blocks.ts'
 import { company, companyAddress } from './company.ts'

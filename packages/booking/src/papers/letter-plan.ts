@@ -1,5 +1,5 @@
 import { letterWords } from '@wojaz/post/server'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import { company } from './company.ts'
 import words from './order-letter-words.json' with { type: 'json' }
 

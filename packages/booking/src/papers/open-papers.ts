@@ -1,6 +1,6 @@
 import { render } from '@react-email/render'
 import { type Drawers, queueLetter, withdrawNamed } from '@wojaz/post/server'
-import { localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
 import { createElement } from 'react'
 import type { QueueLater } from '../carts/open-carts.ts'

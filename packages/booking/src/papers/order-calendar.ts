@@ -1,5 +1,7 @@
 import { hasHotel, type OfferLeg } from '@wojaz/offers'
-import { addDays, type CalendarEvent, calendarFile, formatMoney, localisedPath } from '@wojaz/travel'
+import { addDays, type CalendarEvent, calendarFile } from '@wojaz/travel/dates'
+import { localisedPath } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
 import type { Order } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
 import { company } from './company.ts'

@@ -1,5 +1,5 @@
 import { render } from '@react-email/render'
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { makeFlightAlone, makeOffer, makeOrder, noon } from '../../test/make-order.ts'

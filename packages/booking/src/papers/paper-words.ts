@@ -1,4 +1,4 @@
-import { type Locale, pluralForm } from '@wojaz/travel'
+import { type Locale, pluralForm } from '@wojaz/travel/locale'
 import words from './paper-words.json' with { type: 'json' }
 
 export type PaperWord = keyof typeof words

@@ -1,5 +1,7 @@
 import { hasHotel } from '@wojaz/offers'
-import { cancellationSteps, dayOf, formatDate, handOverUntil, localisedPath } from '@wojaz/travel'
+import { dayOf, formatDate } from '@wojaz/travel/dates'
+import { localisedPath } from '@wojaz/travel/locale'
+import { cancellationSteps, handOverUntil } from '@wojaz/travel/money'
 import type { Order } from '../order.ts'
 import { company } from './company.ts'
 import type { PaperOptions } from './paper-facts.ts'

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import { type Font, type GlyphRun, openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
 

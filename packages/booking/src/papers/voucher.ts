@@ -1,4 +1,4 @@
-import { formatDate } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
 import type { Order } from '../order.ts'
 import { card, type Fact, facts, heading, paragraph, title } from './blocks.ts'
 import { company, companyAddress } from './company.ts'

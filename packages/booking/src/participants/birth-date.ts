@@ -1,4 +1,5 @@
-import { ageOn, type IsoDay, isIsoDay, type PassengerKind, parseDate, passengerKind } from '@wojaz/travel'
+import { type IsoDay, isIsoDay, parseDate } from '@wojaz/travel/dates'
+import { ageOn, type PassengerKind, passengerKind } from '@wojaz/travel/party'
 import type { CheckoutFault } from './checkout-faults.ts'
 
 const oldest = 120

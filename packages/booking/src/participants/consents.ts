@@ -1,6 +1,6 @@
 import { hasHotel, type Offer } from '@wojaz/offers'
 import { isTicked, type Typed } from '@wojaz/post'
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { type CheckoutFaults, faultsAmong, isFaultless } from './checkout-faults.ts'
 
 type ObligatoryConsent = 'terms' | 'standardForm'

@@ -1,4 +1,4 @@
-import { parseOfferCode } from '@wojaz/travel'
+import { parseOfferCode } from '@wojaz/travel/offer-code'
 import { expect, test } from 'vitest'
 import { fitParty } from './fit-party.ts'
 

@@ -1,13 +1,7 @@
-import {
-  accepted,
-  ageOn,
-  encodeOfferCode,
-  type IsoDay,
-  type OfferParts,
-  type Outcome,
-  passengerKind,
-  refused,
-} from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import { encodeOfferCode, type OfferParts } from '@wojaz/travel/offer-code'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { ageOn, passengerKind } from '@wojaz/travel/party'
 import { type Traveller, travellersOf } from './travellers.ts'
 
 /** How the documents differ from what the offer was made for. */

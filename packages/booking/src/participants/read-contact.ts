@@ -1,5 +1,6 @@
 import { address, emailFault, line, phoneFault, plainPhone, type Typed } from '@wojaz/post'
-import { accepted, type Locale, type Outcome, refused } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Contact, Participant } from '../participant.ts'
 import { type CheckoutFault, type CheckoutFaults, faultsAmong, isFaultless } from './checkout-faults.ts'
 import { nameFault } from './read-participants.ts'

@@ -1,5 +1,6 @@
 import { line, type Typed } from '@wojaz/post'
-import { accepted, type IsoDay, type Outcome, refused } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Participant } from '../participant.ts'
 import { birthDateFault, readBirthDate } from './birth-date.ts'
 import { type CheckoutFault, type CheckoutFaults, faultsAmong, isFaultless } from './checkout-faults.ts'

@@ -1,4 +1,5 @@
-import type { IsoDay, Party } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Party } from '@wojaz/travel/party'
 
 /** Somebody of the party, before a name is known. */
 export interface Traveller {

@@ -1,4 +1,4 @@
-import { accepted, refused } from '@wojaz/travel'
+import { accepted, refused } from '@wojaz/travel/outcome'
 import { expect, test } from 'vitest'
 import type { PaymentMethod } from '../gateway/payment-gateway.ts'
 import { payMethods } from './pay-methods.ts'

@@ -1,4 +1,5 @@
-import type { Clock, Locale } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
 import type { PaymentGateway, PaymentMethod } from '../gateway/payment-gateway.ts'
 
 const freshMs = 60_000

@@ -1,4 +1,5 @@
-import { accepted, type IsoDay, type Outcome, refused } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ChosenMethod, PaymentMethod } from '../gateway/payment-gateway.ts'
 import { type DueAmount, type Order, type PaymentVariant, paymentVariants } from '../order.ts'
 import { dueAfter, nextDue, paymentSchedule } from './payment-schedule.ts'

@@ -1,4 +1,4 @@
-import { paymentPlan } from '@wojaz/travel'
+import { paymentPlan } from '@wojaz/travel/money'
 import { expect, test } from 'vitest'
 import { paymentVariants } from '../order.ts'
 import { nextDue, paymentSchedule } from './payment-schedule.ts'

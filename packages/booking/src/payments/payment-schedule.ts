@@ -1,4 +1,4 @@
-import { addMonths, type IsoDay } from '@wojaz/travel'
+import { addMonths, type IsoDay } from '@wojaz/travel/dates'
 import type { CartPrice } from '../cart-price.ts'
 import type { DueAmount, PaymentVariant } from '../order.ts'
 

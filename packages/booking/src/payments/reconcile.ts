@@ -1,4 +1,4 @@
-import type { Outcome } from '@wojaz/travel'
+import type { Outcome } from '@wojaz/travel/outcome'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'

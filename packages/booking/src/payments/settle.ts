@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import type { GatewayPayment, GatewayRefusal } from '../gateway/payment-gateway.ts'
 import type { BookingOptions } from '../open-booking.ts'

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { accepted, dayOf, localisedPath, type Outcome, refused } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
+import { localisedPath } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ChosenMethod } from '../gateway/payment-gateway.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { DueAmount, Order, PaymentVariant } from '../order.ts'

@@ -1,4 +1,4 @@
-import type { CabinClass } from '@wojaz/travel'
+import type { CabinClass } from '@wojaz/travel/trip'
 import { type CabinPart, type CabinPlan, cabinPlans } from './cabin-plans.ts'
 import type { SeatZone } from './seat-prices.ts'
 

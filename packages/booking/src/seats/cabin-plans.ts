@@ -1,4 +1,4 @@
-import type { CabinClass } from '@wojaz/travel'
+import type { CabinClass } from '@wojaz/travel/trip'
 
 /** How a type of plane is fitted out. */
 export interface CabinPlan {

@@ -1,5 +1,5 @@
 import type { Offer } from '@wojaz/offers'
-import { type CabinClass, cabinClasses } from '@wojaz/travel'
+import { type CabinClass, cabinClasses } from '@wojaz/travel/trip'
 import { passengersOf } from '../extras/trip-facts.ts'
 import type { TakenSeat } from '../order.ts'
 import type { ChosenUpsell } from '../upsell.ts'

@@ -1,4 +1,5 @@
-import { accepted, type Clock, type Outcome, refused } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Pool } from 'pg'
 import type { TripFlight } from '../extras/trip-facts.ts'
 import type { TakenSeat } from '../order.ts'

@@ -1,4 +1,5 @@
-import { accepted, type Clock, refused } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
+import { accepted, refused } from '@wojaz/travel/outcome'
 import type { TakenSeat } from '../order.ts'
 import type { SeatClaims } from './seat-claims.ts'
 

@@ -1,4 +1,5 @@
-import { accepted, dayOf, type Outcome, refused } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { TakenSeat } from '../order.ts'
 import { cabinLayout, seatNamed } from './cabin-layout.ts'
 import type { FlightWishes, HoldRefusal } from './open-seats.ts'

@@ -1,4 +1,4 @@
-import type { PassengerKind } from '@wojaz/travel'
+import type { PassengerKind } from '@wojaz/travel/party'
 import { expect, test } from 'vitest'
 import { adjacentSeats } from './adjacent-seats.ts'
 import { cabinLayout, seatsOf } from './cabin-layout.ts'

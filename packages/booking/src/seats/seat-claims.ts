@@ -1,4 +1,4 @@
-import { accepted, type Outcome } from '@wojaz/travel'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import type { TakenSeat } from '../order.ts'
 

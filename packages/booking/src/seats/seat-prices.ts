@@ -1,4 +1,5 @@
-import type { CabinClass, IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { CabinClass } from '@wojaz/travel/trip'
 import { pricesOn } from '../extras/dated-prices.ts'
 import { extraPrices, flightLength } from '../extras/extra-prices.ts'
 import type { TripFlight } from '../extras/trip-facts.ts'

@@ -1,4 +1,5 @@
-import type { CabinClass, PassengerKind } from '@wojaz/travel'
+import type { PassengerKind } from '@wojaz/travel/party'
+import type { CabinClass } from '@wojaz/travel/trip'
 import { type CabinLayout, type Seat, seatNamed } from './cabin-layout.ts'
 
 /** A seat for a traveller. */

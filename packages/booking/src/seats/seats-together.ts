@@ -1,4 +1,4 @@
-import type { IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
 import type { TripFlight } from '../extras/trip-facts.ts'
 import { adjacentSeats } from './adjacent-seats.ts'
 import { cabinLayout, type Seat } from './cabin-layout.ts'

@@ -1,5 +1,6 @@
 import { prepared } from '@wojaz/database'
-import { accepted, daysBetween, type Outcome, refused } from '@wojaz/travel'
+import { daysBetween } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import type { Stock } from './stock-of-order.ts'
 

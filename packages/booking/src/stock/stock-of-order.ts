@@ -1,5 +1,7 @@
 import type { Offer } from '@wojaz/offers'
-import { addDays, type CabinClass, type IsoDay, seatsNeeded, wholeParty } from '@wojaz/travel'
+import { addDays, type IsoDay } from '@wojaz/travel/dates'
+import { seatsNeeded, wholeParty } from '@wojaz/travel/party'
+import type { CabinClass } from '@wojaz/travel/trip'
 import { cabinOf } from '../seats/fitting-seats.ts'
 import type { ChosenUpsell } from '../upsell.ts'
 

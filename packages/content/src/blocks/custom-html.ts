@@ -1,4 +1,4 @@
-import { defaultLocale } from '@wojaz/travel'
+import { defaultLocale } from '@wojaz/travel/locale'
 import type { Block, TextareaFieldValidation } from 'payload'
 import { label } from '../fields/label.ts'
 import { say } from '../fields/say.ts'

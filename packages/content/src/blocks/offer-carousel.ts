@@ -1,4 +1,4 @@
-import { searchLimits } from '@wojaz/travel'
+import { searchLimits } from '@wojaz/travel/search'
 import type { Block, Field } from 'payload'
 import { offerSources } from '../components.ts'
 import { label } from '../fields/label.ts'

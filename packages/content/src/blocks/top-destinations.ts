@@ -1,4 +1,4 @@
-import { searchLimits } from '@wojaz/travel'
+import { searchLimits } from '@wojaz/travel/search'
 import type { Block } from 'payload'
 import { label } from '../fields/label.ts'
 import { codesField, tripTypeField } from '../fields/limits.ts'

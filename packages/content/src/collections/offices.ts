@@ -1,4 +1,5 @@
-import { parseCoordinates, seoNameOf } from '@wojaz/travel'
+import { seoNameOf } from '@wojaz/travel/locale'
+import { parseCoordinates } from '@wojaz/travel/place'
 import type { CollectionConfig, Field, GroupField, TextFieldSingleValidation } from 'payload'
 import { label } from '../fields/label.ts'
 import { dayField } from '../fields/moment.ts'

@@ -1,4 +1,4 @@
-import { charterSortFields, listingSortCodes, sortOrders } from '@wojaz/travel'
+import { charterSortFields, listingSortCodes, sortOrders } from '@wojaz/travel/search'
 import type { Block, Condition, Field, TextFieldSingleValidation } from 'payload'
 import { banner } from '../blocks/banner.ts'
 import { organizationSchema } from '../blocks/organization-schema.ts'

@@ -1,4 +1,4 @@
-import { isFilterId, isSearchCode, listingSortCodes, searchLimits } from '@wojaz/travel'
+import { isFilterId, isSearchCode, listingSortCodes, searchLimits } from '@wojaz/travel/search'
 import type { CollectionConfig, TextFieldManyValidation, TextFieldSingleValidation } from 'payload'
 import { isSeoName } from '../direction.ts'
 import { label } from '../fields/label.ts'

@@ -1,4 +1,4 @@
-import type { TripType } from '@wojaz/travel'
+import type { TripType } from '@wojaz/travel/trip'
 
 /** What every component carries besides its own content: when, to whom and beside what it is shown. */
 export interface ComponentFrame {

@@ -1,4 +1,4 @@
-import type { TripType } from '@wojaz/travel'
+import type { TripType } from '@wojaz/travel/trip'
 import type { LinkTo, Picture } from '../values.ts'
 import type { ComponentFrame } from './component-frame.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import type { Payload } from 'payload'
 import { announceChange } from '../announce-change.ts'
 import { cmsSchema } from '../cms-schema.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import { shippedDictionary } from './shipped-dictionary.ts'
 
 export interface Dictionary {

@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { Payload } from 'payload'
 import { cmsSchema } from '../cms-schema.ts'
 import type { WrittenTexts } from './merged-dictionary.ts'

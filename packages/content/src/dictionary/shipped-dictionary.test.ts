@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { describe, expect, test } from 'vitest'
 import { isPluralKey, shippedDictionary, shippedTexts } from './shipped-dictionary.ts'
 

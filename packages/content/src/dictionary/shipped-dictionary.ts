@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import account from './account.json' with { type: 'json' }
 import blocks from './blocks.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }

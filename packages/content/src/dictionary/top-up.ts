@@ -1,4 +1,4 @@
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import type { Translations } from './shipped-dictionary.ts'
 
 export interface DictionaryRow {

@@ -1,4 +1,5 @@
-import { isSearchCode, type tripTypes } from '@wojaz/travel'
+import { isSearchCode } from '@wojaz/travel/search'
+import type { tripTypes } from '@wojaz/travel/trip'
 import type { Field, SelectField, TextField } from 'payload'
 import { label } from './label.ts'
 import { say } from './say.ts'

@@ -1,4 +1,4 @@
-import { searchLimits } from '@wojaz/travel'
+import { searchLimits } from '@wojaz/travel/search'
 import type { Field, NumberFieldSingleValidation, RowField } from 'payload'
 import { label } from './label.ts'
 import { say } from './say.ts'

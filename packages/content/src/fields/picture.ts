@@ -1,5 +1,5 @@
 import { parseScene } from '@wojaz/pictures'
-import { defaultLocale } from '@wojaz/travel'
+import { defaultLocale } from '@wojaz/travel/locale'
 import type { GroupField, TextFieldSingleValidation } from 'payload'
 import { label } from './label.ts'
 import { say } from './say.ts'

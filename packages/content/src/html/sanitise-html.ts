@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localisedPath } from '@wojaz/travel'
+import { defaultLocale, type Locale, localisedPath } from '@wojaz/travel/locale'
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 
 export interface HtmlSurroundings {

@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
 export type StylesRefusal =
   | { code: 'markup-in-styles' }

@@ -1,4 +1,5 @@
-import { accepted, defaultLocale, isLocale, type Locale, locales, type Outcome, refused } from '@wojaz/travel'
+import { defaultLocale, isLocale, type Locale, locales } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Payload, Where } from 'payload'
 import type { ContentCache } from '../content-cache.ts'
 import { type Dictionary, mergedDictionary } from '../dictionary/merged-dictionary.ts'

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@wojaz/travel'
+import { defaultLocale, type Locale } from '@wojaz/travel/locale'
 import type { CollectionSlug, DataFromCollectionSlug, Payload, SelectType, Where } from 'payload'
 
 interface Question<Slug extends CollectionSlug> {

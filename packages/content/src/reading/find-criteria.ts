@@ -1,4 +1,6 @@
-import { accepted, isNightsRange, type Locale, type Outcome, refused } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { isNightsRange } from '@wojaz/travel/search'
 import { type Direction, directionPath, type SeoNames } from '../direction.ts'
 import { richTextHtml } from '../html/rich-text-html.ts'
 import type { HtmlSurroundings } from '../html/sanitise-html.ts'

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, seoNameOf } from '@wojaz/travel'
+import { defaultLocale, type Locale, seoNameOf } from '@wojaz/travel/locale'
 import type { Payload } from 'payload'
 import type { ArticleCard, FaqQuestion, OfficeCity } from '../components.ts'
 import type { ContentCache } from '../content-cache.ts'

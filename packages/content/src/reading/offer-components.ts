@@ -1,4 +1,4 @@
-import { isNightsRange } from '@wojaz/travel'
+import { isNightsRange } from '@wojaz/travel/search'
 import type { FacultativeTrip, OfferCriteria } from '../components.ts'
 import type { FacultativeTripsBlock, OfferCarouselBlock } from '../payload-types.ts'
 import type { ReadBlock } from './component-from-block.ts'

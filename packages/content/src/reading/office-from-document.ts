@@ -1,4 +1,5 @@
-import { parseCoordinates, seoNameOf } from '@wojaz/travel'
+import { seoNameOf } from '@wojaz/travel/locale'
+import { parseCoordinates } from '@wojaz/travel/place'
 import { weekdays } from '../collections/offices.ts'
 import { richTextHtml } from '../html/rich-text-html.ts'
 import type { HtmlSurroundings } from '../html/sanitise-html.ts'

@@ -1,4 +1,5 @@
-import { isSortCode, type Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { isSortCode } from '@wojaz/travel/search'
 import type { OrganizationSchema, Page, PageSearch } from '../page.ts'
 import type { Page as PageDocument } from '../payload-types.ts'
 import { articleFromDocument } from './article-from-document.ts'

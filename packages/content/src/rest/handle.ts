@@ -1,4 +1,6 @@
-import { type Clock, defaultLocale, isLocale, type Locale, type Outcome } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
+import { defaultLocale, isLocale, type Locale } from '@wojaz/travel/locale'
+import type { Outcome } from '@wojaz/travel/outcome'
 import type { Payload } from 'payload'
 import type { ContentCache } from '../content-cache.ts'
 import type { ContentLog } from '../content-options.ts'

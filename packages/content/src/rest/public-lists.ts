@@ -1,4 +1,5 @@
-import type { Clock, Locale } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
 import { activeDirections } from '../reading/find-criteria.ts'
 import type { ContentLibrary } from '../reading/library.ts'
 import { isPopupOpen } from '../visibility.ts'

@@ -1,13 +1,6 @@
-import {
-  accepted,
-  defaultLocale,
-  isLocale,
-  isTripType,
-  type Locale,
-  type Outcome,
-  refused,
-  type TripType,
-} from '@wojaz/travel'
+import { defaultLocale, isLocale, type Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { isTripType, type TripType } from '@wojaz/travel/trip'
 import { isPageUrl } from '../page-url.ts'
 
 /** The questions a guest may ask of the content, read strictly: everything else stays outside Payload. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { Payload } from 'payload'
 import type { ContentCache } from '../content-cache.ts'
 import { mergedDictionary, type WrittenTexts } from '../dictionary/merged-dictionary.ts'

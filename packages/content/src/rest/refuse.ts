@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@wojaz/travel'
+import { defaultLocale, isLocale, type Locale } from '@wojaz/travel/locale'
 import { shippedDictionary } from '../dictionary/shipped-dictionary.ts'
 
 /** Code → status and sentence; the sentence is shipped in all five languages. */

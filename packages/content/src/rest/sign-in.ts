@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
 /** What someone who is not signed in may ask of the accounts, and which fields each call takes. */
 const calls: Record<string, readonly string[]> = {

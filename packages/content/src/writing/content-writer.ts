@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@wojaz/travel'
+import { defaultLocale, locales } from '@wojaz/travel/locale'
 import type { GlobalSlug, Payload } from 'payload'
 import { type InAllLocales, inLocale } from './localised.ts'
 import { withRichText } from './rich-text-from-markdown.ts'

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@wojaz/travel'
+import { type Locale, locales } from '@wojaz/travel/locale'
 
 /** One text in every language of the shop. */
 export type Localised<T = string> = Record<Locale, T>

@@ -1,5 +1,5 @@
 import { pageTypes } from '@wojaz/content'
-import { type Locale, locales, seoNameOf } from '@wojaz/travel'
+import { type Locale, locales, seoNameOf } from '@wojaz/travel/locale'
 import { describe, expect, test } from 'vitest'
 import { offices as worldOffices } from '../world/offices.ts'
 import { placeRows } from '../world/places/place-tree.ts'

@@ -1,5 +1,5 @@
 import type { InAllLocales } from '@wojaz/content/server'
-import { addDays, type IsoDay } from '@wojaz/travel'
+import { addDays, type IsoDay } from '@wojaz/travel/dates'
 import type { Fields } from './words.ts'
 
 /** Stands for the number that the CMS gives to another document when it is written. */

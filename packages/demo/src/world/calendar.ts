@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber, type IsoDay } from '@wojaz/travel'
+import { dayNumber, dayOfNumber, type IsoDay } from '@wojaz/travel/dates'
 
 /** Days since 2000-01-01, as the engine counts. The world walks through millions of days; numbers are what loops want. */
 export type DayNumber = number

@@ -1,4 +1,4 @@
-import { seoNameOf } from '@wojaz/travel'
+import { seoNameOf } from '@wojaz/travel/locale'
 
 /** Places where the shop can be visited. The addresses are invented, the streets' towns are real. */
 export interface Office {

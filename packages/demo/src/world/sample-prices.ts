@@ -1,4 +1,4 @@
-import { dayNumber, type IsoDay } from '@wojaz/travel'
+import { dayNumber, type IsoDay } from '@wojaz/travel/dates'
 import { type DayNumber, weekday } from './calendar.ts'
 import { guaranteeFees } from './fees.ts'
 import { seatPrice } from './flights/flight-price.ts'

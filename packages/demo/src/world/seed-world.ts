@@ -1,4 +1,4 @@
-import { dayNumber, type IsoDay } from '@wojaz/travel'
+import { dayNumber, type IsoDay } from '@wojaz/travel/dates'
 import type { ClientBase, Pool } from 'pg'
 import { makeRotations, type Rotation } from './flights/rotations.ts'
 import type { HotelPlan } from './hotels/hotel-plan.ts'

@@ -1,4 +1,4 @@
-import { dayNumber } from '@wojaz/travel'
+import { dayNumber } from '@wojaz/travel/dates'
 import type { ClientBase, Pool } from 'pg'
 import type { DayNumber } from './calendar.ts'
 import type { HotelPlan } from './hotels/hotel-plan.ts'

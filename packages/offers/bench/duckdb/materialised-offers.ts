@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
-import type { IsoDay, OfferSearchRequest } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { airportsOf, answerSql, daysOf, type Numbers, packageKey, placeConditions } from './search-sql.ts'
 
 /** So many days at a time are made and sorted: the table is sorted by date as a whole, and memory stays bounded. */

@@ -1,4 +1,5 @@
-import type { IsoDay, OfferSearchRequest } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import {
   airportsOf,
   answerSql,

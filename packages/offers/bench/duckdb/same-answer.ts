@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DuckDBPreparedStatement } from '@duckdb/node-api'
-import { addDays, type IsoDay, type OfferSearchRequest } from '@wojaz/travel'
+import { addDays, type IsoDay } from '@wojaz/travel/dates'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import type { SearchResult } from '../../src/search-result.ts'
 import { isByPlane, type Numbers } from './search-sql.ts'
 

@@ -1,5 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
-import { dayNumber, type IsoDay, type OfferSearchRequest, tripTypeOf } from '@wojaz/travel'
+import { dayNumber, type IsoDay } from '@wojaz/travel/dates'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
+import { tripTypeOf } from '@wojaz/travel/trip'
 import { facets, facetValues, maskOf } from './facet-bits.ts'
 
 /**

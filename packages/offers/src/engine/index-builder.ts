@@ -1,4 +1,4 @@
-import type { IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
 import type { Catalogue } from '../store/catalogue.ts'
 import { type Flights, flightBytes } from '../store/read-flights.ts'
 import type { Packed } from '../store/read-nights.ts'

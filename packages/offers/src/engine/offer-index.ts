@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber, type IsoDay } from '@wojaz/travel'
+import { dayNumber, dayOfNumber, type IsoDay } from '@wojaz/travel/dates'
 import type { GuaranteeFee, Place } from '../store/catalogue.ts'
 import { blockDays, bytesOf, type Columns } from './columns.ts'
 import type { Register } from './register.ts'

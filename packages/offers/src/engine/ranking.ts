@@ -1,4 +1,4 @@
-import { type SortCode, sortMeaning } from '@wojaz/travel'
+import { type SortCode, sortMeaning } from '@wojaz/travel/search'
 import type { Columns } from './columns.ts'
 
 /** Hotels of a listing, each with its cheapest package. */

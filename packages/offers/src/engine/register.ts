@@ -1,4 +1,5 @@
-import { dayNumber, dayPartAt, type IsoDay, isScheduledAirline } from '@wojaz/travel'
+import { dayNumber, type IsoDay } from '@wojaz/travel/dates'
+import { dayPartAt, isScheduledAirline } from '@wojaz/travel/trip'
 import type {
   Airport,
   AirportCharge,

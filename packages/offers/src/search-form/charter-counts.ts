@@ -1,4 +1,6 @@
-import { accepted, dayParts, type OfferSearchRequest, type Outcome } from '@wojaz/travel'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
+import { dayParts } from '@wojaz/travel/trip'
 import { destinationAirports } from '../charter-flights.ts'
 import { visitPairs } from '../charter-pairs.ts'
 import type { OffersCount } from '../count-offers.ts'

@@ -1,4 +1,5 @@
-import type { Locale, OfferSearchRequest } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import type { OffersCount } from '../count-offers.ts'
 import { maxNights } from '../engine/columns.ts'
 import { lengthName } from '../words.ts'

@@ -1,4 +1,6 @@
-import type { AdditionalType, IsoDay, OfferSearchRequest, OfferType, TripType } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
+import type { AdditionalType, OfferType, TripType } from '@wojaz/travel/trip'
 import type { DayPrice } from '../price-calendar.ts'
 import type { RegionOption } from '../regions.ts'
 

@@ -1,11 +1,7 @@
-import {
-  accepted,
-  type Locale,
-  type OfferSearchRequest,
-  type Outcome,
-  travelsByPlane,
-  tripTypeOf,
-} from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
+import { travelsByPlane, tripTypeOf } from '@wojaz/travel/trip'
 import type { OfferIndex } from '../engine/offer-index.ts'
 import type { Scanner } from '../engine/scanner.ts'
 import { Turn } from '../engine/turn.ts'

@@ -1,4 +1,6 @@
-import { type DayPart, dayPartFilter, dayParts, type Locale, type OfferSearchRequest } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
+import { type DayPart, dayPartFilter, dayParts } from '@wojaz/travel/trip'
 import type { OffersCount } from '../count-offers.ts'
 import { dayPartName } from '../words.ts'
 import type { SearchOption } from './global-search-options.ts'

@@ -1,4 +1,4 @@
-import { type AdditionalType, additionalTypes, offerTypes } from '@wojaz/travel'
+import { type AdditionalType, additionalTypes, offerTypes } from '@wojaz/travel/trip'
 import type { Columns } from '../engine/columns.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
 import { Turn } from '../engine/turn.ts'

@@ -1,19 +1,17 @@
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
+import { type OfferSearchRequest, priceSelector } from '@wojaz/travel/search'
 import {
   type AdditionalType,
   additionalTypeFilter,
   additionalTypes,
   defaultTripType,
-  type Locale,
   linkOfferTypes,
-  localisedPath,
-  type OfferSearchRequest,
   offerTypes,
-  priceSelector,
   type TripType,
   tripTypeConfiguration,
   tripTypeOf,
   tripTypes,
-} from '@wojaz/travel'
+} from '@wojaz/travel/trip'
 import { charterFlights } from '../charter-flights.ts'
 import { countOffers, type OffersCount } from '../count-offers.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'

@@ -1,4 +1,6 @@
-import type { IsoDay, Locale, TripType } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import type { TripType } from '@wojaz/travel/trip'
 
 /** Names by locale; Polish is always there. */
 export type Names = Readonly<Partial<Record<Locale, string>> & { pl: string }>

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
 import type { ClientBase, Pool } from 'pg'
 import { columnDays } from '../engine/columns.ts'
 import { IndexBuilder } from '../engine/index-builder.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import sharp, { type Sharp } from 'sharp'
 import { defaultQuality, maxPictureHeight, offeredWidths } from '../picture-sizes.ts'
 import { drawPoster, posterSize, posterVersion } from '../poster/draw-poster.ts'

@@ -1,4 +1,4 @@
-import type { Outcome } from '@wojaz/travel'
+import type { Outcome } from '@wojaz/travel/outcome'
 import type { Focal } from '../picture-url.ts'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'

@@ -1,4 +1,4 @@
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { type FormFaults, faultsOf, hasFaults } from './form-faults.ts'
 import { emailFault, phoneFault, plainPhone } from './shared-fields.ts'
 import { address, line, paragraphs, type Typed } from './typed.ts'

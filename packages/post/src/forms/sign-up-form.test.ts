@@ -1,4 +1,4 @@
-import { accepted, refused } from '@wojaz/travel'
+import { accepted, refused } from '@wojaz/travel/outcome'
 import { expect, test } from 'vitest'
 import { readSignUpForm } from './sign-up-form.ts'
 

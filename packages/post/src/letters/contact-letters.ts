@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { ContactMessage } from '../forms/contact-form.ts'
 import type { Letter } from '../letter.ts'
 import { drawLetter } from './draw-letter.ts'

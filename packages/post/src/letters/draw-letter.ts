@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { LetterContents } from '../letter.ts'
 import { letterWords } from './letter-words.ts'
 

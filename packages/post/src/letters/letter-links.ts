@@ -1,4 +1,4 @@
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { tokenParameter } from '../letter-paths.ts'
 
 /** A page of the shop, opened by a signed link. */

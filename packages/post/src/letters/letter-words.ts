@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import words from './letter-words.json' with { type: 'json' }
 
 export type LetterWord = keyof typeof words

@@ -1,4 +1,4 @@
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { expect, test } from 'vitest'
 import { officeLetter, presaleOfficeLetter, receivedLetter } from './contact-letters.ts'
 import words from './letter-words.json' with { type: 'json' }

@@ -1,4 +1,5 @@
-import { dayOf, formatDate, type Locale } from '@wojaz/travel'
+import { dayOf, formatDate } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
 import type { MailingList } from '../forms/sign-up-form.ts'
 import type { Letter } from '../letter.ts'
 import { confirmPath, leavePath, oneClickPath } from '../letter-paths.ts'

@@ -1,5 +1,5 @@
 import { accountPaths } from '@wojaz/account'
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 
 /** On the address of the login page: where to go afterwards. */
 export const returnParameter = 'powrot'

@@ -1,11 +1,7 @@
-import {
-  dayOf,
-  formatDate,
-  formatMoney,
-  formatTime,
-  localisedPath,
-  tripTypeConfiguration,
-} from '@wojaz/travel'
+import { dayOf, formatDate, formatTime } from '@wojaz/travel/dates'
+import { localisedPath } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { useId } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import type { DueAmount, OrderState, Reservations } from '@wojaz/booking'
-import type { IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
 
 /** As much of an order as a list of reservations shows. */
 export interface ReservationView {

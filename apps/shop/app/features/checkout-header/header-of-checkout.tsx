@@ -1,9 +1,9 @@
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
-import { Wordmark } from '../wordmark/wordmark.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
 import { type CheckoutFrame, type CheckoutStep, checkoutSteps } from './checkout-frame.ts'
 
 /** A quieter header for people who are paying: a person to call, the steps, nothing to click away to. */

@@ -1,5 +1,6 @@
 import { hasHotel, type Offer } from '@wojaz/offers'
-import { hotelCardAddress, type Locale, localisedPath, reservationAddress } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
+import { hotelCardAddress, reservationAddress } from '@wojaz/travel/offer-code'
 import type { CheckoutStep } from '../checkout-header/checkout-header.ts'
 
 export type CartStep = Exclude<CheckoutStep, 'payment'>

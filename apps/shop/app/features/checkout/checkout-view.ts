@@ -10,7 +10,8 @@ import type {
 } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
 import type { Typed } from '@wojaz/post'
-import type { CancellationStep, IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { CancellationStep } from '@wojaz/travel/money'
 import type { CartStep } from './checkout-address.ts'
 
 /** What a page of the checkout shows. Money in grosze. */

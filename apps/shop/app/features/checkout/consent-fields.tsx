@@ -1,6 +1,6 @@
 import { type ConsentName, marketingConsents, obligatoryConsents } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
-import { localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TickBox } from '../../ui/tick-box.tsx'

@@ -1,4 +1,6 @@
-import { localisedPath, reservationAddress, tripTypeConfiguration } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
+import { reservationAddress } from '@wojaz/travel/offer-code'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import { shippedDictionary } from '@wojaz/content/server'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import { describe, expect, test } from 'vitest'
 import { createI18n } from '../../i18n/create-i18n.ts'
 import { lostSeatsWords } from './lost-seats-words.ts'

@@ -1,5 +1,5 @@
 import { hasHotel, type Offer, priceParts } from '@wojaz/offers'
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /**

@@ -1,5 +1,7 @@
 import type { Offer } from '@wojaz/offers'
-import { formatMoney, localisedPath, reservationAddress } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
+import { reservationAddress } from '@wojaz/travel/offer-code'
 import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,6 +1,7 @@
 import { seenSeats } from '@wojaz/booking'
 import { hasHotel } from '@wojaz/offers'
-import { formatDate, formatMoney } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
 import { useNavigation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

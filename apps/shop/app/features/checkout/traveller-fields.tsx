@@ -1,5 +1,5 @@
 import { birthdayOnTrip, type Participant, participantField, type Traveller } from '@wojaz/booking'
-import { formatDate, type IsoDay } from '@wojaz/travel'
+import { formatDate, type IsoDay } from '@wojaz/travel/dates'
 import { useId } from 'react'
 import { nameOrder } from '../../i18n/name-order.ts'
 import { useLocale } from '../../i18n/use-locale.ts'

@@ -1,6 +1,6 @@
 import type { CartPrice } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TripSummary } from './trip-summary.tsx'

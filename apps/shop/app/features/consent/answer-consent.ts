@@ -1,12 +1,12 @@
+import { dayOf } from '@wojaz/travel/dates'
 import {
   type ConsentAnswer,
-  dayOf,
   decideConsent,
   type OptionalCategory,
   type StoredThing,
   thingsOf,
   withdrawnCategories,
-} from '@wojaz/travel'
+} from '@wojaz/travel/guest'
 import { browserStorage } from '../../browser/browser-storage.ts'
 import { currentConsent, keepConsent, setCookie } from './consent-store.ts'
 

@@ -1,11 +1,5 @@
-import {
-  allows,
-  type Consent,
-  formatDate,
-  optionalCategories,
-  type StoredThing,
-  thingsOf,
-} from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
+import { allows, type Consent, optionalCategories, type StoredThing, thingsOf } from '@wojaz/travel/guest'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** What can be allowed, one box each; nothing is ticked that the guest has not ticked. */

@@ -1,4 +1,4 @@
-import { type ConsentAnswer, consentAnswers, optionalCategories } from '@wojaz/travel'
+import { type ConsentAnswer, consentAnswers, optionalCategories } from '@wojaz/travel/guest'
 import type { FormEvent, ReactNode } from 'react'
 import { answerConsent } from './answer-consent.ts'
 

@@ -1,4 +1,4 @@
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { setSettingsOpen } from './settings-dialog.ts'

@@ -7,7 +7,7 @@ import {
   cookieValue,
   decodeConsent,
   encodeConsent,
-} from '@wojaz/travel'
+} from '@wojaz/travel/guest'
 
 const listeners = new Set<() => void>()
 let readFrom: string | null = null

@@ -1,4 +1,5 @@
-import type { Locale } from '@wojaz/travel'
+import { consentMaxAge } from '@wojaz/travel/guest'
+import type { Locale } from '@wojaz/travel/locale'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls, type Call } from '../../../test/browser/answer-calls.ts'
@@ -8,7 +9,6 @@ import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways
 import { hasAllowed, keepCookie, keptCookie } from '../../../test/browser/guest.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import { ConsentHost, ConsentSettingsLink } from './consent.ts'
-import { consentMaxAge } from './consent-choice.ts'
 import { CookieSettings } from './cookie-settings.tsx'
 import { setSettingsOpen } from './settings-dialog.ts'
 

@@ -1,4 +1,4 @@
-export { allows } from '@wojaz/travel'
+export { allows } from '@wojaz/travel/guest'
 export { ConsentHost } from './consent-host.tsx'
 export { ConsentSettingsLink } from './consent-settings-link.tsx'
 export { currentConsent } from './consent-store.ts'

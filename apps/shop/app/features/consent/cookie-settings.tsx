@@ -1,5 +1,5 @@
-import type { Consent } from '@wojaz/travel'
-import { type Locale, localisedPath } from '@wojaz/travel'
+import type { Consent } from '@wojaz/travel/guest'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'

@@ -1,4 +1,4 @@
-import type { Consent } from '@wojaz/travel'
+import type { Consent } from '@wojaz/travel/guest'
 import { useSyncExternalStore } from 'react'
 import { currentConsent, onConsentChange } from './consent-store.ts'
 

@@ -1,4 +1,4 @@
-import { splitLocale } from '@wojaz/travel'
+import { splitLocale } from '@wojaz/travel/locale'
 import { useLocation } from 'react-router'
 import { settingsPath } from './consent-settings-link.tsx'
 import { useAsksConsent } from './use-consent.ts'

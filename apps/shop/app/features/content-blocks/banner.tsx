@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
+import { useContentAddress } from '../../ui/content-link.tsx'
 import { Image } from '../../ui/image.tsx'
-import { useContentAddress } from '../content-link/content-link.tsx'
 import type { BlockProps } from './block.ts'
 
 /** The words stand beside the picture, on paper, so that any picture will do. */

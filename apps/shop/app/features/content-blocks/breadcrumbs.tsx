@@ -1,10 +1,10 @@
 import type { LinkTo } from '@wojaz/content'
-import { localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Breadcrumbs as Trail } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
-import { contentAddress } from '../content-link/content-link.tsx'
+import { contentAddress } from '../../ui/content-address.ts'
 import type { BlockProps } from './block.ts'
 
 export function Breadcrumbs({ component }: BlockProps<'breadcrumbs'>) {

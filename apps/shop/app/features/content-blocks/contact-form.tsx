@@ -1,11 +1,11 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { EditorHtml } from '../../ui/editor-html.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { EditorHtml } from '../editor-html/editor-html.tsx'
 import { GuestForm } from '../guest-form/guest-form.tsx'
 import type { BlockProps } from './block.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
+import { useContentAddress } from '../../ui/content-link.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Image } from '../../ui/image.tsx'
-import { useContentAddress } from '../content-link/content-link.tsx'
 import type { BlockProps } from './block.ts'
 
 const now = () => new Date()

@@ -1,6 +1,6 @@
 import { useDelivery } from '../../report/delivery.tsx'
 import { Container } from '../../ui/container.tsx'
-import { EditorHtml } from '../editor-html/editor-html.tsx'
+import { EditorHtml } from '../../ui/editor-html.tsx'
 import type { BlockProps } from './block.ts'
 
 /** The styles arrive scoped to the component's uid, which is why the uid stands in the markup; React puts them into the head. */

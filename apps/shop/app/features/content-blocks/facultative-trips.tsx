@@ -1,5 +1,5 @@
 import type { FacultativeTrip } from '@wojaz/content'
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Section } from '../../ui/section.tsx'
 import type { BlockProps } from './block.ts'

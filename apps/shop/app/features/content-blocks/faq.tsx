@@ -1,6 +1,6 @@
 import { Accordion } from '../../ui/accordion.tsx'
+import { EditorHtml } from '../../ui/editor-html.tsx'
 import { Section } from '../../ui/section.tsx'
-import { EditorHtml } from '../editor-html/editor-html.tsx'
 import type { BlockProps } from './block.ts'
 
 /** More than fit on a screen are easier to search when all are open. */

@@ -1,8 +1,8 @@
 import type { LinkTo } from '@wojaz/content'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { ButtonLook } from '../../ui/button-look.ts'
+import { useContentAddress } from '../../ui/content-link.tsx'
 import { Image } from '../../ui/image.tsx'
-import { useContentAddress } from '../content-link/content-link.tsx'
 import type { BlockProps } from './block.ts'
 
 /**

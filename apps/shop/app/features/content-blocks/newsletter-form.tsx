@@ -1,10 +1,10 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
+import { EditorHtml } from '../../ui/editor-html.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Image } from '../../ui/image.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
-import { EditorHtml } from '../editor-html/editor-html.tsx'
 import { GuestForm } from '../guest-form/guest-form.tsx'
 import type { BlockProps } from './block.ts'
 

@@ -1,4 +1,4 @@
-import { splitLocale } from '@wojaz/travel'
+import { splitLocale } from '@wojaz/travel/locale'
 import { useLocation } from 'react-router'
 import { Section } from '../../ui/section.tsx'
 import { FlightList, OfferStrip, useOffersFor } from '../offer-cards/offer-cards.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { EditorHtml } from '../../ui/editor-html.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { EditorHtml } from '../editor-html/editor-html.tsx'
 import type { BlockProps } from './block.ts'
 
 const kilobyte = 1024

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Container } from '../../ui/container.tsx'
-import { EditorHtml } from '../editor-html/editor-html.tsx'
+import { EditorHtml } from '../../ui/editor-html.tsx'
 import type { BlockProps } from './block.ts'
 
 /** Set like a page of a magazine: on a wide screen the heading stands in the margin and stays while its text is read. */

@@ -1,6 +1,6 @@
 import type { LinkTo } from '@wojaz/content'
+import { useContentAddress } from '../../ui/content-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useContentAddress } from '../content-link/content-link.tsx'
 
 /** Where there is more of what a section shows. */
 export function SectionLink({ link }: { link: LinkTo | null }) {

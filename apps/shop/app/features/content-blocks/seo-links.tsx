@@ -1,5 +1,5 @@
+import { ContentLink } from '../../ui/content-link.tsx'
 import { Section } from '../../ui/section.tsx'
-import { ContentLink } from '../content-link/content-link.tsx'
 import type { BlockProps } from './block.ts'
 
 export function SeoLinks({ component }: BlockProps<'seoLinks'>) {

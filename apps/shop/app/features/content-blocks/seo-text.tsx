@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { EditorHtml } from '../../ui/editor-html.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
-import { EditorHtml } from '../editor-html/editor-html.tsx'
 import type { BlockProps } from './block.ts'
 
 /** A long text that few read to the end: closed by the browser's own means, so that it opens without a script. */

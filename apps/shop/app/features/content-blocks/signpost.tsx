@@ -1,7 +1,7 @@
 import type { LinkTo } from '@wojaz/content'
+import { useContentAddress } from '../../ui/content-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useContentAddress } from '../content-link/content-link.tsx'
 
 interface SignpostProps {
   heading: string

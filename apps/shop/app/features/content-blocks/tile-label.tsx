@@ -1,5 +1,5 @@
 import type { Tile } from '@wojaz/content'
-import { ContentLink } from '../content-link/content-link.tsx'
+import { ContentLink } from '../../ui/content-link.tsx'
 
 /** One link per tile, stretched over all of it: a single Tab stop, a whole tile to press. */
 export function TileLabel({ tile, className }: { tile: Tile; className: string }) {

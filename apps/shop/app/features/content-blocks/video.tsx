@@ -1,7 +1,7 @@
 import { scaledUrl } from '@wojaz/pictures'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { EditorHtml } from '../../ui/editor-html.tsx'
 import { Section } from '../../ui/section.tsx'
-import { EditorHtml } from '../editor-html/editor-html.tsx'
 import type { BlockProps } from './block.ts'
 
 /** The browser's own player; nothing of the film is fetched before somebody presses play. */

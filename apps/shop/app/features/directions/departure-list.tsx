@@ -1,6 +1,6 @@
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { ContentLink } from '../content-link/content-link.tsx'
+import { ContentLink } from '../../ui/content-link.tsx'
 import type { PricedLink } from './direction-view.ts'
 
 /** From where one flies there, the cheapest airport first. */

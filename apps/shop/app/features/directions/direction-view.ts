@@ -1,5 +1,5 @@
 import type { ClimateMonth, Page } from '@wojaz/content'
-import type { HolidayType } from '@wojaz/travel'
+import type { HolidayType } from '@wojaz/travel/trip'
 import type { SearchBarFacts } from '../global-search/global-search.ts'
 import type { FlightFacts, OfferFacts, OffersOfPage, PlaceCard } from '../offer-cards/offer-cards.ts'
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { MonthFacts } from './direction-view.ts'

@@ -1,4 +1,4 @@
-import { localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../../../test/browser/draw.tsx'

@@ -1,7 +1,8 @@
-import { formatDate, formatMoney } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { ContentLink } from '../../ui/content-link.tsx'
 import { Image } from '../../ui/image.tsx'
-import { ContentLink } from '../content-link/content-link.tsx'
 import type { ExploreDirection, ExploreView } from './explore-view.ts'
 import { MonthRow } from './month-row.tsx'
 

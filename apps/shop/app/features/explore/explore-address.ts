@@ -1,4 +1,5 @@
-import { type SearchState, searchFormFields } from '@wojaz/travel'
+import type { SearchState } from '@wojaz/travel/search'
+import { searchFormFields } from '@wojaz/travel/search-form'
 
 /** Without a language prefix. */
 export const exploreUrl = '/odkrywaj'

@@ -1,12 +1,8 @@
 import { tripWords } from '@wojaz/content'
-import {
-  childBirthDateRange,
-  holidayTypes,
-  localisedPath,
-  maxParticipants,
-  searchFormFields,
-  tripTypeConfiguration,
-} from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
+import { childBirthDateRange, maxParticipants } from '@wojaz/travel/party'
+import { searchFormFields } from '@wojaz/travel/search-form'
+import { holidayTypes, tripTypeConfiguration } from '@wojaz/travel/trip'
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'

@@ -1,5 +1,7 @@
 import type { PageTexts, Picture } from '@wojaz/content'
-import type { Coordinates, IsoDay, SearchState } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Coordinates } from '@wojaz/travel/place'
+import type { SearchState } from '@wojaz/travel/search'
 import type { OfferFacts } from '../offer-cards/offer-cards.ts'
 
 /** How the price of a month compares with the other months of the same direction. */

@@ -1,6 +1,6 @@
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { ContentLink } from '../content-link/content-link.tsx'
+import { ContentLink } from '../../ui/content-link.tsx'
 import type { ExploreMonth, Heat } from './explore-view.ts'
 
 /** Colours say again what the words in the cell say. */

@@ -1,12 +1,7 @@
-import {
-  dayAfterKey,
-  groupThousands,
-  type IsoDay,
-  type Locale,
-  monthWeeks,
-  type TravelDates,
-  weekdayAbbreviation,
-} from '@wojaz/travel'
+import { dayAfterKey, type IsoDay, monthWeeks, weekdayAbbreviation } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { groupThousands } from '@wojaz/travel/money'
+import type { TravelDates } from '@wojaz/travel/search-form'
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { dayName, monthName } from './search-words.ts'

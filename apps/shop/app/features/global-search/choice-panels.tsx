@@ -1,4 +1,5 @@
-import { dayPartFilter, dayParts, searchFormFields } from '@wojaz/travel'
+import { searchFormFields } from '@wojaz/travel/search-form'
+import { dayPartFilter, dayParts } from '@wojaz/travel/trip'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { OptionRow } from './option-row.tsx'
 import { type AirportChoice, sameGroupAirports } from './search-options.ts'

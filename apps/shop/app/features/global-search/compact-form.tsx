@@ -1,4 +1,5 @@
-import { dayPartFilter, localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
+import { dayPartFilter } from '@wojaz/travel/trip'
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

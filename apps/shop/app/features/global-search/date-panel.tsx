@@ -1,13 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  anyTravelDates,
-  dayPicked,
-  firstDayOfMonth,
-  type IsoDay,
-  lastDayOfMonth,
-  type TravelDates,
-} from '@wojaz/travel'
+import { addDays, addMonths, firstDayOfMonth, type IsoDay, lastDayOfMonth } from '@wojaz/travel/dates'
+import { anyTravelDates, dayPicked, type TravelDates } from '@wojaz/travel/search-form'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

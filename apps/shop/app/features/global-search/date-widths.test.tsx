@@ -1,5 +1,5 @@
 import { shippedDictionary } from '@wojaz/content/server'
-import { anyTravelDates, type TravelDates } from '@wojaz/travel'
+import { anyTravelDates, type TravelDates } from '@wojaz/travel/search-form'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,14 +1,12 @@
+import { type IsoDay, isFullMonth, monthRange } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
 import {
   canBeFlexible,
   departureDays,
   flexibleDaysChoices,
-  formatMoney,
-  type IsoDay,
-  isFullMonth,
   monthPicked,
-  monthRange,
   type TravelDates,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search-form'
 import { useId } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import type { SearchDropdown } from '@wojaz/travel'
+import type { SearchDropdown } from '@wojaz/travel/trip'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@wojaz/offers'
-import { matchesTyped } from '@wojaz/travel'
+import { matchesTyped } from '@wojaz/travel/locale'
 import { everyPlace, type PlaceChoice } from './search-options.ts'
 
 /** Something found by its name: a place to choose, or a hotel to go to. */

@@ -1,5 +1,5 @@
 import { shippedDictionary } from '@wojaz/content/server'
-import { defaultSearchState } from '@wojaz/travel'
+import { defaultSearchState } from '@wojaz/travel/search'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createI18n } from '../../i18n/create-i18n.ts'

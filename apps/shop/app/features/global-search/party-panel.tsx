@@ -1,13 +1,13 @@
+import { isIsoDay } from '@wojaz/travel/dates'
 import {
   childBirthDateRange,
   childrenDatesErrorLabel,
-  isIsoDay,
-  lacksBirthDates,
   maximumParticipantsWarning,
   maxRooms,
   type Participant,
-  tripTypeConfiguration,
-} from '@wojaz/travel'
+} from '@wojaz/travel/party'
+import { lacksBirthDates } from '@wojaz/travel/search-form'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,6 @@
-import { encodeSearchParams, localisedPath, placeMark, togglePlace } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
+import { placeMark, togglePlace } from '@wojaz/travel/place'
+import { encodeSearchParams } from '@wojaz/travel/search'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLatest } from '../../browser/use-latest.ts'

@@ -1,16 +1,7 @@
-import {
-  addDays,
-  addMonths,
-  childBirthDateRange,
-  firstDayOfMonth,
-  isFullMonth,
-  lastDayOfMonth,
-  maxParticipants,
-  maxRooms,
-  type Party,
-  searchFormFields,
-  tripTypeConfiguration,
-} from '@wojaz/travel'
+import { addDays, addMonths, firstDayOfMonth, isFullMonth, lastDayOfMonth } from '@wojaz/travel/dates'
+import { childBirthDateRange, maxParticipants, maxRooms, type Party } from '@wojaz/travel/party'
+import { searchFormFields } from '@wojaz/travel/search-form'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,5 @@
-import { placeMark, searchFormFields, togglePlace } from '@wojaz/travel'
+import { placeMark, togglePlace } from '@wojaz/travel/place'
+import { searchFormFields } from '@wojaz/travel/search-form'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,7 @@
 import type { PageTexts } from '@wojaz/content'
-import type { DayPart, IsoDay, SearchState, TripType } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { SearchState } from '@wojaz/travel/search'
+import type { DayPart, TripType } from '@wojaz/travel/trip'
 
 /** What a page knows of its search form before anybody asks the offers. */
 export interface SearchBarFacts {

@@ -1,4 +1,6 @@
-import { encodeSearchQuery, localisedPath, searchFormFields, searchFormPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
+import { encodeSearchQuery } from '@wojaz/travel/search'
+import { searchFormFields, searchFormPath } from '@wojaz/travel/search-form'
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { useLocale } from '../../i18n/use-locale.ts'

@@ -1,5 +1,5 @@
 import type { GlobalSearchFilter, Suggestion } from '@wojaz/offers'
-import { encodeSearchQuery, type SearchState, toOfferSearchRequest } from '@wojaz/travel'
+import { encodeSearchQuery, type SearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 
 export async function askOptions(search: SearchState, signal: AbortSignal): Promise<GlobalSearchFilter[]> {
   const { shopApi } = await browserApi()

@@ -1,4 +1,5 @@
-import { formatMoney, type SearchDropdown, tripTypeConfiguration } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
+import { type SearchDropdown, tripTypeConfiguration } from '@wojaz/travel/trip'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import type { GlobalSearchFilter } from '@wojaz/offers'
-import { defaultSearchState } from '@wojaz/travel'
+import { defaultSearchState } from '@wojaz/travel/search'
 import { expect, test } from 'vitest'
 import type { SearchBarFacts } from './search-bar-facts.ts'
 import {

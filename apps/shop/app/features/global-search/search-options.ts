@@ -1,12 +1,7 @@
 import type { GlobalSearchFilter, PlaceOption } from '@wojaz/offers'
-import {
-  type DayPart,
-  dayPartFilter,
-  type IsoDay,
-  type SearchDropdown,
-  type SearchState,
-  type TripType,
-} from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { SearchState } from '@wojaz/travel/search'
+import { type DayPart, dayPartFilter, type SearchDropdown, type TripType } from '@wojaz/travel/trip'
 import type { SearchBarFacts } from './search-bar-facts.ts'
 
 /** Something to choose; before the offers have been asked nobody knows what it leads to. */

@@ -1,12 +1,7 @@
-import {
-  dayFormat,
-  dayPartFilter,
-  formatDate,
-  type IsoDay,
-  isFullMonth,
-  type Locale,
-  type SearchState,
-} from '@wojaz/travel'
+import { dayFormat, formatDate, type IsoDay, isFullMonth } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import type { SearchState } from '@wojaz/travel/search'
+import { dayPartFilter } from '@wojaz/travel/trip'
 import type { TFunction } from 'i18next'
 import type { SearchChoices } from './search-options.ts'
 import { everyPlace } from './search-options.ts'

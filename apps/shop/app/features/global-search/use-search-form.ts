@@ -1,16 +1,15 @@
 import type { GlobalSearchFilter } from '@wojaz/offers'
+import { encodeSearchQuery, listingAddress } from '@wojaz/travel/search'
 import {
-  encodeSearchQuery,
   type LatestAnswer,
-  listingAddress,
   type SearchBar,
   type SearchBarEvent,
-  type SearchDropdown,
   searchBar,
   searchBarOf,
   searchOfForm,
   withDraft,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search-form'
+import type { SearchDropdown } from '@wojaz/travel/trip'
 import {
   type RefObject,
   useEffect,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PageOfForm, ReturnedFormContext } from '../page-of-form/page-of-form.ts'
+import { PageOfForm, ReturnedFormContext } from '../../ui/page-of-form.ts'
 import { formAnchor, sentParameter } from './form-address.ts'
 import { emptyForm, guestForm } from './guest-form-state.ts'
 

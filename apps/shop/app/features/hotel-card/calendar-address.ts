@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 
 export const calendarCall = '/api/www/hotel-cards/calendar'
 

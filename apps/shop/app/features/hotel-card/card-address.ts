@@ -1,4 +1,4 @@
-import { localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
 import { createContext, useContext } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 

@@ -1,2 +1,2 @@
-export { HotelCardScreen } from './hotel-card-screen.tsx'
 export { hotelSchemas } from './hotel-schema.ts'
+export { HotelCardScreen } from './screen/hotel-card-screen.tsx'

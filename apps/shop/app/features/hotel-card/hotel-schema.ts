@@ -1,4 +1,4 @@
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import type { HotelCardView } from './hotel-card-view.ts'
 
 interface Site {

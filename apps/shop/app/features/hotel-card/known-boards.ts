@@ -1,4 +1,4 @@
-import type { Named } from '@wojaz/travel'
+import type { Named } from '@wojaz/travel/availability'
 
 /** What a board is called; null where the list lacks it: guests never read a code. */
 export function nameOfBoard(boards: readonly Named[], code: string | null): string | null {

@@ -1,4 +1,4 @@
-import type { SortCode } from '@wojaz/travel'
+import type { SortCode } from '@wojaz/travel/search'
 
 /** Orders a guest may choose, the usual one first. */
 export const offerListSorts = [

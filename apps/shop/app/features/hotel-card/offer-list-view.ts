@@ -1,5 +1,5 @@
 import type { Offer } from '@wojaz/offers'
-import type { OfferSearchRequest, SortCode } from '@wojaz/travel'
+import type { OfferSearchRequest, SortCode } from '@wojaz/travel/search'
 
 /** All offers of the hotel for the chosen party. They are many, so nobody looks for them before a guest wants them. */
 export interface OfferListView {

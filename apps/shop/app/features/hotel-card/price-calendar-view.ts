@@ -1,4 +1,5 @@
-import type { IsoDay, PriceStanding } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { PriceStanding } from '@wojaz/travel/money'
 
 /** Prices of the chosen trip on other days, for everybody together, in grosze. */
 export interface PriceCalendar extends NamedMonth {

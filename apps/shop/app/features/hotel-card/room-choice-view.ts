@@ -1,4 +1,5 @@
-import type { Named, Party } from '@wojaz/travel'
+import type { Named } from '@wojaz/travel/availability'
+import type { Party } from '@wojaz/travel/party'
 
 /** Rooms of the chosen trip, and what else its guests could sleep in. Money in grosze, for everybody. */
 export interface RoomChoiceView {

@@ -1,4 +1,4 @@
-import { mostWatched } from '@wojaz/travel'
+import { mostWatched } from '@wojaz/travel/guest'
 import { expect, test } from 'vitest'
 import { readWatched, withWatched } from './remembered.ts'
 

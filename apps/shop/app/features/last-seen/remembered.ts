@@ -1,4 +1,4 @@
-import { mostWatched } from '@wojaz/travel'
+import { mostWatched } from '@wojaz/travel/guest'
 
 /** What the browser keeps it under; both are listed among the stored things. */
 export const watchedKey = 'last_watched'

@@ -1,6 +1,6 @@
 import { oneClickPath } from '@wojaz/post'
 import { confirmAlertCall, stopAlertCall } from '@wojaz/price-alerts'
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'

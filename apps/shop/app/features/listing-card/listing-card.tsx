@@ -1,4 +1,5 @@
-import { formatDate, localisedPath } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
+import { localisedPath } from '@wojaz/travel/locale'
 import { Fragment, memo, type ReactNode } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PriceBefore } from '../../ui/price-before.tsx'
 import type { ListingOffer } from '../offer-cards/offer-cards.ts'

@@ -1,4 +1,5 @@
-import { groupThousands, type SearchState } from '@wojaz/travel'
+import { groupThousands } from '@wojaz/travel/money'
+import type { SearchState } from '@wojaz/travel/search'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'

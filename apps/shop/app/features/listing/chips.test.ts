@@ -1,4 +1,4 @@
-import { defaultSearchState, type SearchState } from '@wojaz/travel'
+import { defaultSearchState, type SearchState } from '@wojaz/travel/search'
 import type { i18n } from 'i18next'
 import { expect, test } from 'vitest'
 import { chipsOf, filterCount, withoutFilters } from './chips.ts'

@@ -1,13 +1,8 @@
-import {
-  additionalTypeFilter,
-  dayPartFilter,
-  formatDate,
-  formatMoney,
-  isFacet,
-  ofSearchForm,
-  parsePriceRange,
-  type SearchState,
-} from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
+import { isFacet, ofSearchForm } from '@wojaz/travel/listing'
+import { formatMoney } from '@wojaz/travel/money'
+import { parsePriceRange, type SearchState } from '@wojaz/travel/search'
+import { additionalTypeFilter, dayPartFilter } from '@wojaz/travel/trip'
 import type { i18n } from 'i18next'
 import type { ListingView } from './listing-view.ts'
 

@@ -1,4 +1,6 @@
-import { localisedPath, type SearchState, stateFromListingForm } from '@wojaz/travel'
+import { stateFromListingForm } from '@wojaz/travel/listing'
+import { localisedPath } from '@wojaz/travel/locale'
+import type { SearchState } from '@wojaz/travel/search'
 import { useRef } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

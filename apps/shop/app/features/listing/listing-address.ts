@@ -1,10 +1,10 @@
+import { parseCoordinates } from '@wojaz/travel/place'
 import {
   decodeSearchParams,
   encodeSearchParams,
   listingHref as generalHref,
-  parseCoordinates,
   type SearchState,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
 import type { Around, ListingAddress, ListingView } from './listing-view.ts'
 import { type PageRange, writePageRange } from './page-address.ts'
 

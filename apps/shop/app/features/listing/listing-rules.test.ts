@@ -1,4 +1,4 @@
-import { defaultSearchState, encodeSearchQuery, type SearchState } from '@wojaz/travel'
+import { defaultSearchState, encodeSearchQuery, type SearchState } from '@wojaz/travel/search'
 import { describe, expect, test } from 'vitest'
 import { blockingChanges } from './blocking.ts'
 import { hrefOf, readAround, stateOf } from './listing-address.ts'

@@ -1,4 +1,4 @@
-import { defaultSearchState } from '@wojaz/travel'
+import { defaultSearchState } from '@wojaz/travel/search'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { usePageTexts } from '../../i18n/page-texts.ts'

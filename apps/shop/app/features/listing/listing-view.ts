@@ -1,6 +1,8 @@
 import type { PageTexts } from '@wojaz/content'
 import type { NamedCode, PriceBar } from '@wojaz/offers'
-import type { Coordinates, PriceRangeRefusal, SortCode, TripType } from '@wojaz/travel'
+import type { Coordinates } from '@wojaz/travel/place'
+import type { PriceRangeRefusal, SortCode } from '@wojaz/travel/search'
+import type { TripType } from '@wojaz/travel/trip'
 import type { ListingOffer } from '../offer-cards/offer-cards.ts'
 
 /** A page of results and everything that narrows it. The search itself is `q` and `fullPrice`, as in the address. */

@@ -1,4 +1,4 @@
-import type { SearchState } from '@wojaz/travel'
+import type { SearchState } from '@wojaz/travel/search'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'

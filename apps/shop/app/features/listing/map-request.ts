@@ -1,4 +1,6 @@
-import { dayOf, type OfferSearchRequest, toOfferSearchRequest, withinWindow } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
+import { withinWindow } from '@wojaz/travel/listing'
+import { type OfferSearchRequest, toOfferSearchRequest } from '@wojaz/travel/search'
 import { stateOf } from './listing-address.ts'
 import type { ListingView } from './listing-view.ts'
 

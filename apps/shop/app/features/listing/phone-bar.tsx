@@ -1,4 +1,5 @@
-import { formatMoney, type SearchState } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
+import type { SearchState } from '@wojaz/travel/search'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'

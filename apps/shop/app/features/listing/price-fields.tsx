@@ -1,4 +1,4 @@
-import { listingField } from '@wojaz/travel'
+import { listingField } from '@wojaz/travel/listing'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'

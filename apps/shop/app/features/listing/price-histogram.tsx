@@ -1,5 +1,5 @@
 import type { PriceBar } from '@wojaz/offers'
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { PriceFilter } from './listing-view.ts'
 

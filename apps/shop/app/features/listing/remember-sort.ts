@@ -1,5 +1,6 @@
-import type { SortCode } from '@wojaz/travel'
-import { cookieText, sortCookie, sortCookieAge } from '@wojaz/travel'
+import { cookieText } from '@wojaz/travel/guest'
+import { sortCookie, sortCookieAge } from '@wojaz/travel/listing'
+import type { SortCode } from '@wojaz/travel/search'
 import { allows, currentConsent } from '../consent/consent.ts'
 
 /** Next time the list begins sorted like this, where the guest lets us remember it. */

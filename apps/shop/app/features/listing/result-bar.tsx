@@ -1,11 +1,6 @@
-import {
-  isSortCode,
-  listingField,
-  localisedPath,
-  priceSelector,
-  type SearchState,
-  stateFromListingForm,
-} from '@wojaz/travel'
+import { listingField, stateFromListingForm } from '@wojaz/travel/listing'
+import { localisedPath } from '@wojaz/travel/locale'
+import { isSortCode, priceSelector, type SearchState } from '@wojaz/travel/search'
 import { type ReactNode, useId, useRef } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import { type ListingForm, listingField } from '@wojaz/travel'
+import { type ListingForm, listingField } from '@wojaz/travel/listing'
 import type { ListingView } from './listing-view.ts'
 
 /** What a plain form carries besides its own fields: the search it changes. */

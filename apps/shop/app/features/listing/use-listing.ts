@@ -1,4 +1,5 @@
-import { localisedPath, type SearchState } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
+import type { SearchState } from '@wojaz/travel/search'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'

@@ -1,5 +1,5 @@
 import type { MapPins } from '@wojaz/offers'
-import type { OfferSearchRequest } from '@wojaz/travel'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
 import {

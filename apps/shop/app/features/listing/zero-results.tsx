@@ -1,4 +1,5 @@
-import { decodeSearchQuery, formatMoney, type SearchState } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
+import { decodeSearchQuery, type SearchState } from '@wojaz/travel/search'
 import type { i18n } from 'i18next'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'

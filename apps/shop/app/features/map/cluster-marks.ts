@@ -1,4 +1,4 @@
-import type { Coordinates } from '@wojaz/travel'
+import type { Coordinates } from '@wojaz/travel/place'
 import { type Point, project, worldPixels } from './map-view.ts'
 
 /** Something with a price on a map. */

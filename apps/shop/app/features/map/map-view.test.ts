@@ -1,4 +1,4 @@
-import { distanceKm } from '@wojaz/travel'
+import { distanceKm } from '@wojaz/travel/place'
 import { describe, expect, test } from 'vitest'
 import {
   areaOf,

@@ -1,4 +1,4 @@
-import { type Coordinates, distanceKm } from '@wojaz/travel'
+import { type Coordinates, distanceKm } from '@wojaz/travel/place'
 
 /** What of the world a map shows: the point in its middle and how near one is. Each whole step of zoom doubles the scale. */
 export interface MapView {

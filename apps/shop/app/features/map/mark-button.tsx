@@ -1,4 +1,4 @@
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { type Cluster, markWidth } from './cluster-marks.ts'
 import type { MapSize, Point } from './map-view.ts'

@@ -1,5 +1,5 @@
 import type { RegionOption } from '@wojaz/offers'
-import type { OfferType } from '@wojaz/travel'
+import type { OfferType } from '@wojaz/travel/trip'
 import { useEffect, useState } from 'react'
 import type { MapLabel } from './country-labels.ts'
 

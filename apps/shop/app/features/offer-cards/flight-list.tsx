@@ -1,4 +1,7 @@
-import { formatDate, formatMoney, localisedPath, reservationAddress } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
+import { localisedPath } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
+import { reservationAddress } from '@wojaz/travel/offer-code'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'

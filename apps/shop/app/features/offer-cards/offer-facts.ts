@@ -1,5 +1,7 @@
 import type { Picture } from '@wojaz/content'
-import type { Coordinates, HolidayType, IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Coordinates } from '@wojaz/travel/place'
+import type { HolidayType } from '@wojaz/travel/trip'
 
 /** One bookable holiday as a small card shows it. Money in grosze. */
 export interface OfferFacts {

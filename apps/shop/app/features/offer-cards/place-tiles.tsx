@@ -1,8 +1,8 @@
 import { tripWords } from '@wojaz/content'
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { ContentLink } from '../../ui/content-link.tsx'
 import { Image } from '../../ui/image.tsx'
-import { ContentLink } from '../content-link/content-link.tsx'
 import type { PlaceCard } from './offer-facts.ts'
 
 interface PlaceTilesProps {

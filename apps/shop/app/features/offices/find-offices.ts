@@ -1,5 +1,6 @@
 import type { Office } from '@wojaz/content'
-import { type Coordinates, distanceKm, seoNameOf } from '@wojaz/travel'
+import { seoNameOf } from '@wojaz/travel/locale'
+import { type Coordinates, distanceKm } from '@wojaz/travel/place'
 
 type Findable = Pick<Office, 'name' | 'city' | 'address' | 'postalCode'>
 

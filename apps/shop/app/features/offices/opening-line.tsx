@@ -1,5 +1,5 @@
 import type { Office } from '@wojaz/content'
-import { dayFormat } from '@wojaz/travel'
+import { dayFormat } from '@wojaz/travel/dates'
 import { languageTags } from '../../i18n/language-tags.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

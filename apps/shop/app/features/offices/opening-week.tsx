@@ -1,5 +1,5 @@
 import { hoursOn, type Office } from '@wojaz/content'
-import { addDays, dayFormat, dayOf, formatDate, type IsoDay } from '@wojaz/travel'
+import { addDays, dayFormat, dayOf, formatDate, type IsoDay } from '@wojaz/travel/dates'
 import { languageTags } from '../../i18n/language-tags.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

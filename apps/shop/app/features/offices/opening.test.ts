@@ -1,4 +1,4 @@
-import { parseTimestamp } from '@wojaz/travel'
+import { parseTimestamp } from '@wojaz/travel/dates'
 import { describe, expect, test } from 'vitest'
 import { openingAt } from './opening.ts'
 

@@ -1,5 +1,5 @@
 import { hoursOn, type Office } from '@wojaz/content'
-import { addDays, dayOf, formatTime, type IsoDay } from '@wojaz/travel'
+import { addDays, dayOf, formatTime, type IsoDay } from '@wojaz/travel/dates'
 
 export type Opening =
   | { state: 'open'; until: string }

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@wojaz/travel'
+import type { Coordinates } from '@wojaz/travel/place'
 import { mapHeight, mapWidth, onMap, polandPath } from './poland-outline.ts'
 
 interface PolandMapProps {

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@wojaz/travel'
+import type { Coordinates } from '@wojaz/travel/place'
 
 /** The border of Poland in some sixty steps: enough to recognise the country by. [longitude, latitude] */
 // biome-ignore format: a list of points reads better in rows

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Component, Page } from '@wojaz/content'
-import { splitLocale } from '@wojaz/travel'
+import { splitLocale } from '@wojaz/travel/locale'
 import { createInstance } from 'i18next'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router'

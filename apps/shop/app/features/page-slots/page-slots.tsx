@@ -2,6 +2,7 @@ import { type ComponentName, type Page, pageComponents } from '@wojaz/content'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { useReportFailure } from '../../report/failure-reporter.tsx'
 import { Container } from '../../ui/container.tsx'
+import { PageOfForm } from '../../ui/page-of-form.ts'
 import {
   type BlockProps,
   type BlockRegistry,
@@ -10,7 +11,6 @@ import {
   type ComponentOf,
 } from '../content-blocks/content-blocks.ts'
 import { OffersContext, type OffersOfPage } from '../offer-cards/offer-cards.ts'
-import { PageOfForm } from '../page-of-form/page-of-form.ts'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { leadingComponent, placesBreadcrumbs } from './page-outline.ts'
 import { SideMenu } from './side-menu.tsx'

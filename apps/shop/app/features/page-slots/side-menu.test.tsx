@@ -1,4 +1,4 @@
-import { splitLocale } from '@wojaz/travel'
+import { splitLocale } from '@wojaz/travel/locale'
 import { createInstance } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'

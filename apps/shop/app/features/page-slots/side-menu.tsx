@@ -2,8 +2,9 @@ import type { MenuGroup } from '@wojaz/content'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { contentAddress } from '../../ui/content-address.ts'
+import { useContentAddress } from '../../ui/content-link.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
-import { contentAddress, useContentAddress } from '../content-link/content-link.tsx'
 
 interface SideMenuProps {
   groups: MenuGroup[]

@@ -1,4 +1,5 @@
-import { localisedPath, tripTypeConfiguration } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { Form, useNavigation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,5 +1,6 @@
 import type { DueAmount } from '@wojaz/booking'
-import { formatDate, formatMoney } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** What is still to be paid, and until when. */

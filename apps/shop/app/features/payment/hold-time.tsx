@@ -1,4 +1,4 @@
-import { formatTime } from '@wojaz/travel'
+import { formatTime } from '@wojaz/travel/dates'
 import { useRevalidator } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Countdown } from '../../ui/countdown.tsx'

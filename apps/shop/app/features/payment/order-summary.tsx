@@ -1,4 +1,4 @@
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { OfferSum, TripFacts } from '../checkout/checkout.ts'
 import { ExtraList } from '../upsells/upsells.ts'

@@ -1,5 +1,6 @@
 import { hasHotel } from '@wojaz/offers'
-import { formatDate, formatMoney, formatTimestamp } from '@wojaz/travel'
+import { formatDate, formatTimestamp } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

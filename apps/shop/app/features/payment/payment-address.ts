@@ -1,4 +1,4 @@
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 
 /** Where the bank sends a guest back to, and where a code waits for the phone. */
 export const confirmAddress = (locale: Locale, number: string): string =>

@@ -1,5 +1,5 @@
 import type { Popup } from '@wojaz/content'
-import { cookieText, cookieValue } from '@wojaz/travel'
+import { cookieText, cookieValue } from '@wojaz/travel/guest'
 import { decodeHistory, encodeHistory, popupCookie } from './popup-cookie.ts'
 import { afterDecision, afterOpening, type PopupHistory } from './popup-rules.ts'
 

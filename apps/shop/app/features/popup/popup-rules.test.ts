@@ -1,5 +1,5 @@
 import type { Picture, Popup } from '@wojaz/content'
-import { deviceTypes } from '@wojaz/travel'
+import { deviceTypes } from '@wojaz/travel/guest'
 import { describe, expect, test } from 'vitest'
 import { afterDecision, afterOpening, judgePopup, type PopupOccasion } from './popup-rules.ts'
 

@@ -1,5 +1,6 @@
 import type { Picture, Popup, PopupDevice } from '@wojaz/content'
-import { type DeviceType, isWithinWindow } from '@wojaz/travel'
+import { isWithinWindow } from '@wojaz/travel/dates'
+import type { DeviceType } from '@wojaz/travel/guest'
 
 /** What one guest has seen of one popup. */
 export interface PopupRecord {

@@ -1,4 +1,4 @@
-import { formatDate } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { SeatMapView } from './seat-map-view.ts'
 

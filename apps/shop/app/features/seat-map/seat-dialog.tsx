@@ -1,6 +1,6 @@
 import type { FlightChoice } from '@wojaz/booking'
 import { seatsTogether } from '@wojaz/booking'
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { localisedPath } from '@wojaz/travel'
+import { localisedPath } from '@wojaz/travel/locale'
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import type { SeatDialogProps } from './seat-dialog.tsx'

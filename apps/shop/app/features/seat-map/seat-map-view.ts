@@ -1,5 +1,7 @@
 import type { TakenSeat } from '@wojaz/booking'
-import type { CabinClass, IsoDay, PassengerKind, TripDirection } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { PassengerKind } from '@wojaz/travel/party'
+import type { CabinClass, TripDirection } from '@wojaz/travel/trip'
 
 /** The planes of a trip and whose seats are whose, as one cart sees them. */
 export interface SeatMapView extends HeldView {

@@ -1,5 +1,5 @@
 import type { Seat } from '@wojaz/booking'
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { SeatLook } from './seat-choice.ts'
 

@@ -1,13 +1,13 @@
 import type { Footer } from '@wojaz/content'
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { memo } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
+import { ContentLink } from '../../ui/content-link.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { WholeCodes } from '../../ui/whole-codes.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
 import { ConsentSettingsLink } from '../consent/consent.ts'
-import { ContentLink } from '../content-link/content-link.tsx'
-import { Wordmark } from '../wordmark/wordmark.tsx'
 import { Shore } from './shore.tsx'
 
 /** The page ends where the sea begins. It stays the same from page to page, and is not drawn again. */

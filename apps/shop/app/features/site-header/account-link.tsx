@@ -1,5 +1,5 @@
 import { accountPaths } from '@wojaz/account'
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'

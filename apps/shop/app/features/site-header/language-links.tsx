@@ -1,4 +1,4 @@
-import { type Locale, locales, localisedPath } from '@wojaz/travel'
+import { type Locale, locales, localisedPath } from '@wojaz/travel/locale'
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { languageNames } from './language-names.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 
 /** Each language by its own name: whoever needs the switch may read no other. */
 export const languageNames: Record<Locale, string> = {

@@ -1,6 +1,6 @@
 import type { MenuGroup as Group } from '@wojaz/content'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { ContentLink } from '../content-link/content-link.tsx'
+import { ContentLink } from '../../ui/content-link.tsx'
 import { DropPanel } from './drop-panel.tsx'
 
 interface MenuGroupProps {

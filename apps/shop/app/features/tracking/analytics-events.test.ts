@@ -1,4 +1,4 @@
-import { defaultSearchState, type SearchState } from '@wojaz/travel'
+import { defaultSearchState, type SearchState } from '@wojaz/travel/search'
 import { expect, test } from 'vitest'
 import { countedAs, listingShown } from './analytics-events.ts'
 

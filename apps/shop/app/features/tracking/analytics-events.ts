@@ -1,4 +1,4 @@
-import type { SearchState } from '@wojaz/travel'
+import type { SearchState } from '@wojaz/travel/search'
 import { trackedPage } from './tracking-identifier.ts'
 
 interface SeenOrPressed {

@@ -1,4 +1,4 @@
-import { trackableTexts } from '@wojaz/travel'
+import { trackableTexts } from '@wojaz/travel/guest'
 
 const longestText = 60
 

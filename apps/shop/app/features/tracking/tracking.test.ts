@@ -1,4 +1,4 @@
-import { defaultSearchState } from '@wojaz/travel'
+import { defaultSearchState } from '@wojaz/travel/search'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { AnalyticsEvent } from './analytics-events.ts'
 

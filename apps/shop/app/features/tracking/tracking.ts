@@ -1,4 +1,4 @@
-import type { SearchState } from '@wojaz/travel'
+import type { SearchState } from '@wojaz/travel/search'
 import { type AnalyticsEvent, listingShown, type WishlistChanged } from './analytics-events.ts'
 
 type Hear = (event: AnalyticsEvent) => void

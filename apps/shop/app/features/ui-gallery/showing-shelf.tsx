@@ -1,5 +1,5 @@
 import { sceneUrl } from '@wojaz/pictures'
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type IconName, iconShapes } from '../../ui/icon-shapes.tsx'

@@ -1,5 +1,5 @@
 import { type Extras, type ExtraWords, extraWords } from '@wojaz/booking'
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** What is in a cart beside the trip. */

@@ -1,5 +1,5 @@
 import { upsellField, variantPrice } from '@wojaz/booking'
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useUpsellWords } from './use-upsell-words.ts'
 import type { ChoicesProps } from './variant-choices.tsx'

@@ -1,6 +1,6 @@
 import type { ChosenUpsell, Upsell } from '@wojaz/booking'
 import { lowestPrice } from '@wojaz/booking'
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'

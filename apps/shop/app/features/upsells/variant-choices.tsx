@@ -1,5 +1,5 @@
 import { type Upsell, type UpsellVariant, upsellField, variantPrice } from '@wojaz/booking'
-import { formatMoney } from '@wojaz/travel'
+import { formatMoney } from '@wojaz/travel/money'
 import type { ChangeEvent } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { ChosenFields } from './chosen-fields.ts'

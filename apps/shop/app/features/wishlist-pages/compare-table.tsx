@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are grids, which Safari takes for no table without them.
-import { formatDate, formatMoney } from '@wojaz/travel'
+import { formatDate } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { ContentLink } from '../../ui/content-link.tsx'
 import { Image } from '../../ui/image.tsx'
-import { ContentLink } from '../content-link/content-link.tsx'
 import { StarRow } from '../offer-cards/offer-cards.ts'
 import { cheapestOf } from './compared-offers.ts'
 import { PriceSince } from './price-since.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { ContentLink } from '../content-link/content-link.tsx'
+import { ContentLink } from '../../ui/content-link.tsx'
 import { OfferGrid } from '../offer-cards/offer-cards.ts'
 import type { SavedOffer } from './saved-offer.ts'
 

@@ -1,4 +1,5 @@
-import { formatDate, formatMoney, type IsoDay } from '@wojaz/travel'
+import { formatDate, type IsoDay } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { priceChange } from './price-change.ts'
 

@@ -1,5 +1,5 @@
 import type { Picture } from '@wojaz/content'
-import type { IsoDay } from '@wojaz/travel'
+import type { IsoDay } from '@wojaz/travel/dates'
 import type { OfferFacts, Reduction } from '../offer-cards/offer-cards.ts'
 
 /** An offer of a list as its guest sees it today. Money in grosze. */

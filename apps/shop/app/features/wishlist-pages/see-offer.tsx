@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
-import { ContentLink } from '../content-link/content-link.tsx'
+import { ContentLink } from '../../ui/content-link.tsx'
 
 /** From a saved offer to its card. */
 export function SeeOffer({ url, hotelName }: { url: string; hotelName: string }) {

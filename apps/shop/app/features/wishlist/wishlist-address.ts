@@ -1,4 +1,4 @@
-import { type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 
 export const wishlistPath = '/ulubione'
 export const comparePath = `${wishlistPath}/porownanie`

@@ -1,4 +1,4 @@
-import { withoutPersonalData } from '@wojaz/travel'
+import { withoutPersonalData } from '@wojaz/travel/guest'
 import type { Breadcrumb } from './breadcrumbs.ts'
 import { isAnswer, isForeignScript, isNoise } from './drop-rules.ts'
 import { type StackFrame, stackFrames } from './stack-frames.ts'

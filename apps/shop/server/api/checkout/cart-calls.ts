@@ -1,5 +1,6 @@
 import { type Cart, paymentSchedule, paymentVariants } from '@wojaz/booking'
-import { accepted, dayOf, type Outcome, refused } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cartsCookie, readCarts, withCart } from '../../checkout/carts-cookie.ts'
 import { localeOf } from '../../request/locale.ts'

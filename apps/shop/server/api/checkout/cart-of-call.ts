@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Cart } from '@wojaz/booking'
 import type { Booking } from '@wojaz/booking/server'
-import { accepted, type Outcome, refused } from '@wojaz/travel'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CheckoutRefusal, refuseCheckout } from './refuse-checkout.ts'
 

@@ -1,5 +1,5 @@
 import { paymentVariants, upsellTypes } from '@wojaz/booking'
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { z } from 'zod'
 import { describedUpsell } from '../described-upsell.schema.ts'
 import { day, money } from '../offer-card.schema.ts'

@@ -1,4 +1,4 @@
-import { accepted, refused } from '@wojaz/travel'
+import { accepted, refused } from '@wojaz/travel/outcome'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { localeOf } from '../../request/locale.ts'
 import { backend } from '../search/call-paths.ts'

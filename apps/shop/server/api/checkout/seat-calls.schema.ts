@@ -1,4 +1,5 @@
-import { cabinClasses, passengerKinds, tripDirections } from '@wojaz/travel'
+import { passengerKinds } from '@wojaz/travel/party'
+import { cabinClasses, tripDirections } from '@wojaz/travel/trip'
 import { z } from 'zod'
 import { day, money } from '../offer-card.schema.ts'
 

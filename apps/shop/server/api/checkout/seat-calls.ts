@@ -1,5 +1,5 @@
 import type { Booking, Seats } from '@wojaz/booking/server'
-import type { Clock } from '@wojaz/travel'
+import type { Clock } from '@wojaz/travel/dates'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { reservationsCall, seatMapCall } from '../../../app/features/seat-map/seat-map-address.ts'

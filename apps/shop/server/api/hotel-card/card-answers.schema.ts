@@ -1,4 +1,4 @@
-import { tripTypes } from '@wojaz/travel'
+import { tripTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
 import type { configuratorFields } from '../../../app/features/hotel-card/hotel-card-view.ts'
 import { describedUpsell } from '../described-upsell.schema.ts'

@@ -1,6 +1,6 @@
 import type { HotelFacts, Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from '../../request/locale.ts'
 import { refuse } from '../search/refuse.ts'

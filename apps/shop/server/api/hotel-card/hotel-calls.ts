@@ -1,5 +1,5 @@
 import type { HotelFacts } from '@wojaz/offers'
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { hotelContent } from '../../hotel-card/hotel-content-answer.ts'

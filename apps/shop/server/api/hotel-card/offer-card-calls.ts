@@ -1,5 +1,6 @@
 import { nearestOffers } from '@wojaz/offers/server'
-import { dayOf, parseOfferCode } from '@wojaz/travel'
+import { dayOf } from '@wojaz/travel/dates'
+import { parseOfferCode } from '@wojaz/travel/offer-code'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { bestOffer, chosenOffer } from '../../hotel-card/chosen-offer.ts'
 import { offerAnalytics } from '../../hotel-card/offer-analytics.ts'

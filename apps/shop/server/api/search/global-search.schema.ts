@@ -1,4 +1,4 @@
-import { additionalTypes, offerTypes, tripTypes } from '@wojaz/travel'
+import { additionalTypes, offerTypes, tripTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
 import { list, money, occupancy, placeKind } from './offer.schema.ts'
 import { dayPrice, nothing } from './search-answers.schema.ts'

@@ -1,5 +1,5 @@
 import type { Offers } from '@wojaz/offers/server'
-import { parseOfferCode } from '@wojaz/travel'
+import { parseOfferCode } from '@wojaz/travel/offer-code'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { localeOf } from '../../request/locale.ts'
 import { backend, microservice } from './call-paths.ts'

@@ -1,5 +1,6 @@
 import type { Offer } from '@wojaz/offers'
-import { hotelCardAddress, type Locale, localisedPath } from '@wojaz/travel'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
+import { hotelCardAddress } from '@wojaz/travel/offer-code'
 
 /** The address of an offer: its hotel's card with the code of the offer. */
 export function offerLink(

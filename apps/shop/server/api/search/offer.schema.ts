@@ -1,4 +1,5 @@
-import { listingSortCodes, tripTypes } from '@wojaz/travel'
+import { listingSortCodes } from '@wojaz/travel/search'
+import { tripTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
 
 /** Grosze. */

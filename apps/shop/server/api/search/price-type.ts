@@ -1,4 +1,4 @@
-import { priceSelector, type SearchFilter } from '@wojaz/travel'
+import { priceSelector, type SearchFilter } from '@wojaz/travel/search'
 
 /** Prices are per person unless the filters ask for the whole party's. */
 export function isPerPerson(filters: readonly SearchFilter[]): boolean {

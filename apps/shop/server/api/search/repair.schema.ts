@@ -1,4 +1,4 @@
-import { offerTypes } from '@wojaz/travel'
+import { offerTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
 import { list, money, occupancy, pagination } from './offer.schema.ts'
 

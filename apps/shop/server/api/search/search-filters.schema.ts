@@ -1,16 +1,13 @@
+import { defaultParty, maxParticipants, roomsAfterTripTypeChange } from '@wojaz/travel/party'
+import { type SearchState, searchLimits } from '@wojaz/travel/search'
 import {
   type AdditionalType,
   additionalTypeFilter,
   additionalTypes,
   dayPartFilter,
   dayParts,
-  defaultParty,
-  maxParticipants,
-  roomsAfterTripTypeChange,
-  type SearchState,
-  searchLimits,
   tripTypes,
-} from '@wojaz/travel'
+} from '@wojaz/travel/trip'
 import { z } from 'zod'
 import { children, code, day, rooms } from './search-request.schema.ts'
 

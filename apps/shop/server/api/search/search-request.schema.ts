@@ -1,27 +1,27 @@
+import { isIsoDay } from '@wojaz/travel/dates'
+import { maxParticipants, maxRooms, occupancyOf } from '@wojaz/travel/party'
+import {
+  defaultSortCode,
+  isFilterId,
+  isSearchCode,
+  isSortCode,
+  listingPageSize,
+  type OfferSearchRequest,
+  priceSelector,
+  type SortCode,
+  searchLimits,
+} from '@wojaz/travel/search'
 import {
   additionalTypeFilter,
   additionalTypes,
   dayPartFilter,
   dayParts,
-  defaultSortCode,
   defaultTripType,
   isAdditionalType,
-  isFilterId,
-  isIsoDay,
-  isSearchCode,
-  isSortCode,
   linkOfferTypes,
-  listingPageSize,
-  maxParticipants,
-  maxRooms,
-  type OfferSearchRequest,
-  occupancyOf,
   offerTypes,
-  priceSelector,
-  type SortCode,
-  searchLimits,
   tripTypeOf,
-} from '@wojaz/travel'
+} from '@wojaz/travel/trip'
 import { z } from 'zod'
 
 export const day = z.string().max(10).refine(isIsoDay).meta({ format: 'date' })

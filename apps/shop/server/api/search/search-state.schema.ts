@@ -1,15 +1,14 @@
+import { checkRooms, maxParticipants } from '@wojaz/travel/party'
 import {
-  checkRooms,
   decodeSearchQuery,
   defaultSearchState,
   isFilterId,
-  maxParticipants,
   type OfferSearchRequest,
   type SearchState,
   searchLimits,
   toOfferSearchRequest,
-  tripTypes,
-} from '@wojaz/travel'
+} from '@wojaz/travel/search'
+import { tripTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
 import { filterOfField, searchFilters, stateOfFilters } from './search-filters.schema.ts'
 import { children, code, day, nights, rooms, sorting } from './search-request.schema.ts'

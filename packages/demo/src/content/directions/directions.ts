@@ -1,5 +1,5 @@
 import { type SceneKind, type SceneLight, type SceneStyle, sceneUrl } from '@wojaz/pictures'
-import { seoNameOf } from '@wojaz/travel'
+import { seoNameOf } from '@wojaz/travel/locale'
 import { countries } from '../../world/places/countries.ts'
 import { spotsOf } from '../../world/places/place-tree.ts'
 import type { Country, Region } from '../../world/places/place-types.ts'

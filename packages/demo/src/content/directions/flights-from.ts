@@ -1,4 +1,4 @@
-import { seoNameOf } from '@wojaz/travel'
+import { seoNameOf } from '@wojaz/travel/locale'
 import { type Fields, t } from '../words.ts'
 
 /** Airports by the city guests say they fly from, in the case their language wants after "from". */

@@ -1,4 +1,4 @@
-import { distanceKm } from '@wojaz/travel'
+import { distanceKm } from '@wojaz/travel/place'
 import { Dice } from '../dice.ts'
 import { type ArrivalAirport, arrivalAirports, type FlyingSeason, isSkiAirport } from './arrival-airports.ts'
 import { type DepartureAirport, departureAirports } from './departure-airports.ts'

@@ -1,5 +1,6 @@
 import { parseScene } from '@wojaz/pictures'
-import { locales, parseCoordinates } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
+import { parseCoordinates } from '@wojaz/travel/place'
 import { expect, test } from 'vitest'
 import { climateOf } from '../climate.ts'
 import { countries } from '../places/countries.ts'

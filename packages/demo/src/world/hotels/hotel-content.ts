@@ -1,4 +1,5 @@
-import type { Coordinates, Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
+import type { Coordinates } from '@wojaz/travel/place'
 import type { Slopes } from '../places/place-types.ts'
 import type { Five } from '../texts/five.ts'
 import type { Facility } from '../vocabulary/facets.ts'

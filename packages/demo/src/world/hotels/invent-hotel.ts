@@ -1,4 +1,4 @@
-import { distanceKm } from '@wojaz/travel'
+import { distanceKm } from '@wojaz/travel/place'
 import { Dice, hashWords } from '../dice.ts'
 import { arrivalAirports } from '../flights/arrival-airports.ts'
 import type { Spot } from '../places/place-tree.ts'

@@ -1,4 +1,4 @@
-import { seoNameOf } from '@wojaz/travel'
+import { seoNameOf } from '@wojaz/travel/locale'
 import { at, type Dice } from '../dice.ts'
 import { spotsOf } from '../places/place-tree.ts'
 import { planTours } from '../tours/plan-tours.ts'

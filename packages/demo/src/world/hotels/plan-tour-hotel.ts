@@ -1,4 +1,4 @@
-import { seoNameOf } from '@wojaz/travel'
+import { seoNameOf } from '@wojaz/travel/locale'
 import { Dice, hashWords } from '../dice.ts'
 import { spots } from '../places/place-tree.ts'
 import { catalogueSeason } from '../prices/season-profiles.ts'

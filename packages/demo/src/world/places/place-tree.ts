@@ -1,4 +1,4 @@
-import { seoNameOf } from '@wojaz/travel'
+import { seoNameOf } from '@wojaz/travel/locale'
 import type { Five } from '../texts/five.ts'
 import { countries } from './countries.ts'
 import type { Country, Region, Resort } from './place-types.ts'

@@ -1,4 +1,4 @@
-import { dayNumber } from '@wojaz/travel'
+import { dayNumber } from '@wojaz/travel/dates'
 import { expect, test } from 'vitest'
 import { weekday } from '../calendar.ts'
 import { cellsBetween, type PriceCell, splitAtWeekends } from './price-cells.ts'

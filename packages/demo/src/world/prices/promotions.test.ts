@@ -1,4 +1,4 @@
-import { dayNumber } from '@wojaz/travel'
+import { dayNumber } from '@wojaz/travel/dates'
 import { expect, test } from 'vitest'
 import { planHotels } from '../hotels/plan-hotels.ts'
 import { priceHistory } from './price-history.ts'

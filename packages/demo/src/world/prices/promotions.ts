@@ -1,4 +1,4 @@
-import { addMonths } from '@wojaz/travel'
+import { addMonths } from '@wojaz/travel/dates'
 import { type DayNumber, dayInYear, isoDay, yearOf } from '../calendar.ts'
 import { chanceOf } from '../dice.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'

@@ -1,4 +1,4 @@
-import { dayNumber } from '@wojaz/travel'
+import { dayNumber } from '@wojaz/travel/dates'
 import { expect, test } from 'vitest'
 import { isoDay } from '../calendar.ts'
 import { easterSunday, holidayPush } from './polish-holidays.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import { at } from '../dice.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
 import { type BoardCode, boards } from '../vocabulary/boards.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 
 /** One text in the five languages of the shop. */
 export type Five = Readonly<Record<Locale, string>>

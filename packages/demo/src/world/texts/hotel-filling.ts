@@ -1,4 +1,4 @@
-import { type Locale, pluralForm } from '@wojaz/travel'
+import { type Locale, pluralForm } from '@wojaz/travel/locale'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
 import { capital, facets } from '../vocabulary/facets.ts'
 import { distance, type Filling, hungarianArticle, listed } from './fill.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel'
+import type { Locale } from '@wojaz/travel/locale'
 import type { HotelType } from '../vocabulary/facets.ts'
 import { type Five, five } from './five.ts'
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@wojaz/travel'
+import type { Coordinates } from '@wojaz/travel/place'
 
 /** Where the stops of a route lie, by the region it begins in; in the order of its stops, degrees north and east. */
 const points: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { locales } from '@wojaz/travel'
+import { locales } from '@wojaz/travel/locale'
 import { expect, test } from 'vitest'
 import { arrivalAirports } from '../flights/arrival-airports.ts'
 import { departureAirports } from '../flights/departure-airports.ts'

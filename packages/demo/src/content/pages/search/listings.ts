@@ -1,5 +1,5 @@
 import type { Localised } from '@wojaz/content/server'
-import { type TripType, tripTypeConfiguration } from '@wojaz/travel'
+import { type TripType, tripTypeConfiguration } from '@wojaz/travel/trip'
 import { faq } from '../../components.ts'
 import { article, page, t, type WrittenPage } from '../../words.ts'
 import { directionsLink } from './directions.ts'

@@ -1,0 +1,76 @@
+import { formatDate } from '@wojaz/travel/dates'
+import { useEffect, useState } from 'react'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { calendarAddress } from '../calendar-address.ts'
+import type { ChosenOffer } from '../hotel-card-view.ts'
+
+interface ShareOfferProps {
+  chosen: ChosenOffer
+  shareUrl: string
+}
+
+/** The address of the very offer: to copy, to send, or to hand to the phone's own ways of sharing. */
+export function ShareOffer({ chosen: { offer }, shareUrl }: ShareOfferProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const subject = t('hotelCard.share.subject', {
+    hotel: offer.hotelName,
+    date: formatDate(offer.departureDate),
+  })
+  const mail = new URLSearchParams({ subject, body: shareUrl }).toString().replaceAll('+', '%20')
+  const link =
+    'inline-flex min-h-11 items-center gap-2 text-small font-bold text-accent underline decoration-1 underline-offset-4'
+  return (
+    <div>
+      <h3 className="mb-3 text-title">{t('hotelCard.share.title')}</h3>
+      <label>
+        <span className="mb-1.5 block text-small font-bold">{t('hotelCard.share.address')}</span>
+        <input
+          readOnly
+          value={shareUrl}
+          onFocus={(event) => event.target.select()}
+          className="min-h-12 w-full rounded-control border border-line-strong bg-paper-raised px-4"
+        />
+      </label>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <CopyButton
+          text={shareUrl}
+          label={t('hotelCard.share.copy')}
+          copied={t('hotelCard.share.copied')}
+          look="secondary"
+        />
+        <OwnShare title={subject} url={shareUrl} />
+        <a href={`mailto:?${mail}`} className={link}>
+          {t('hotelCard.share.mail')}
+        </a>
+      </div>
+      <h3 className="mb-1 mt-6 text-title">{t('hotelCard.share.calendar')}</h3>
+      <p className="text-small text-ink-soft">{t('hotelCard.share.calendarText')}</p>
+      <a href={calendarAddress(offer.offerCode, locale)} className={link} rel="nofollow">
+        <Icon name="calendar" size={16} />
+        {t('hotelCard.share.calendarLink')}
+      </a>
+    </div>
+  )
+}
+
+/** Where the device has a way of its own. */
+function OwnShare({ title, url }: { title: string; url: string }) {
+  const { t } = useTranslation()
+  const [canShare, setCanShare] = useState(false)
+  useEffect(() => setCanShare('share' in navigator), [])
+  if (!canShare) return null
+  return (
+    <Button
+      size="small"
+      look="secondary"
+      onPress={() => void navigator.share({ title, url }).catch(() => {})}
+    >
+      {t('hotelCard.share.own')}
+    </Button>
+  )
+}

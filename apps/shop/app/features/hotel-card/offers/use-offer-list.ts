@@ -1,0 +1,38 @@
+import type { AllOffers } from '@wojaz/offers'
+import { offerList, offerListOf } from '@wojaz/travel/availability'
+import { allOffersPageSize, type SortCode } from '@wojaz/travel/search'
+import { useEffect, useReducer, useRef } from 'react'
+import type { ListedOffer, OfferListView } from '../offer-list-view.ts'
+
+/** The list as far as it has come, and how to have more of it. */
+export function useOfferList({ request, begun }: OfferListView) {
+  const [shown, send] = useReducer(offerList<ListedOffer>, offerListOf(begun ?? {}))
+  const { state, asked, pages, sorting } = shown
+  const question = useRef(request)
+  question.current = request
+  // A question that is asked leaves once, whatever is drawn meanwhile.
+  useEffect(() => {
+    if (state !== 'fetching') return
+    const leave = new AbortController()
+    const metaData = { page: pages, pageSize: allOffersPageSize, sorting }
+    askOffers({ ...question.current, metaData }, leave.signal).then(
+      ({ offers, pagination }) => send({ type: 'pageCame', asked, offers, total: pagination.totalResults }),
+      () => leave.signal.aborted || send({ type: 'pageFailed', asked }),
+    )
+    return () => leave.abort()
+  }, [state, asked, pages, sorting])
+  return {
+    shown,
+    extend: () => send({ type: 'pageAsked' }),
+    sort(order: SortCode) {
+      send({ type: 'sortChosen', sorting: order })
+      send({ type: 'pageAsked' })
+    },
+  }
+}
+
+async function askOffers(request: OfferListView['request'], signal: AbortSignal): Promise<AllOffers> {
+  const { shopApi } = await import('../../../browser/shop-api.ts')
+  const path = 'services/tui-search/api/hotel-cards/configurators/all-offers'
+  return (await shopApi.post<AllOffers>(path, request, { signal })).body
+}

@@ -1,0 +1,166 @@
+import { formatDate } from '@wojaz/travel/dates'
+import { announcedReduction, formatMoney } from '@wojaz/travel/money'
+import { lazy } from 'react'
+import { useNavigation } from 'react-router'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { afterPage, orWait } from '../../../ui/after-page.tsx'
+import { buttonClass } from '../../../ui/button-look.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PriceBefore } from '../../../ui/price-before.tsx'
+import { useBookingAddress } from '../booking/booking-address.ts'
+import { boxId, sectionIds } from '../card-sections.ts'
+import { promisedTotal } from '../configurator/card-steps.ts'
+import type { ChosenOffer, HotelCardView } from '../hotel-card-view.ts'
+import { usePriceFigures } from './price-figures.ts'
+import { PriceStanding } from './price-standing.tsx'
+
+// Lines and options are links and a form: they work before their code is there.
+const OfferLines = afterPage(
+  import.meta.env.SSR
+    ? (await import('../configurator/offer-lines.tsx')).OfferLines
+    : lazy(() =>
+        orWait(import('../configurator/offer-lines.tsx').then((file) => ({ default: file.OfferLines }))),
+      ),
+  '[data-offer-lines]',
+)
+
+/** What is chosen, what it costs, what is due when, and one clear way on. */
+export function PriceBox({ offer: chosen, ...view }: HotelCardView) {
+  const { t } = useTranslation()
+  const { state, location } = useNavigation()
+  const promised = promisedTotal(location?.state)
+  if (!chosen) return <Notice title={t('hotelCard.nothing')}>{t('hotelCard.nothingText')}</Notice>
+  return (
+    <div
+      id={boxId}
+      className="rounded-card bg-paper-raised scroll-mt-4 p-5 shadow-floating sm:p-6 lg:flex lg:max-h-[calc(100dvh-9.5rem)] lg:min-h-[34rem] lg:flex-col"
+    >
+      {/* The price and the way on stay in sight while the lines above are pushed. */}
+      <div data-offer-lines className="lg:-mr-3 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:pr-3">
+        <OfferLines {...view} chosen={chosen} />
+      </div>
+      <div className="mt-4 shrink-0 border-t-2 border-ink pt-4">
+        <div
+          aria-live="polite"
+          aria-busy={state !== 'idle'}
+          className={state !== 'idle' ? 'opacity-50' : undefined}
+        >
+          <PriceLines chosen={chosen} fullPrice={view.fullPrice ?? true} promised={promised} />
+          {view.calendar?.standing ? (
+            <PriceStanding
+              standing={view.calendar.standing}
+              hasFlights={chosen.offer.departureFlight !== null}
+            />
+          ) : null}
+        </div>
+        <BookLink chosen={chosen} />
+        <PaymentLine chosen={chosen} />
+        <TermsLine chosen={chosen} />
+      </div>
+    </div>
+  )
+}
+
+function BookLink({ chosen }: { chosen: ChosenOffer }) {
+  const { t } = useTranslation()
+  // Opens a reservation: a page of its own, loaded as such.
+  return (
+    <a
+      href={useBookingAddress(chosen)}
+      rel="nofollow"
+      className={`${buttonClass('primary', 'medium')} mt-4 w-full`}
+    >
+      {t('hotelCard.book')}
+    </a>
+  )
+}
+
+interface PriceLinesProps {
+  chosen: ChosenOffer
+  fullPrice: boolean
+  /** What the choice on its way costs; null: none is. */
+  promised: number | null
+}
+
+function PriceLines({ chosen: { offer }, fullPrice, promised }: PriceLinesProps) {
+  const { t } = useTranslation()
+  const { quote } = offer
+  const figures = usePriceFigures(offer, fullPrice)
+  const reduction = announcedReduction(quote)
+  // What was before belongs to the price of everybody, as the lowest price of the thirty days does.
+  const before = reduction ? <PriceBefore amount={reduction.before} /> : null
+  return (
+    <>
+      {reduction ? (
+        <p className="flex items-center gap-2 text-small text-ink-soft">
+          <span className="rounded-small bg-accent px-1.5 py-0.5 font-bold text-on-accent">
+            −{reduction.percent}%
+          </span>
+          {figures.isTotal ? before : null}
+        </p>
+      ) : null}
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <strong className="whitespace-nowrap text-display font-black tracking-tight">
+          {formatMoney(figures.isTotal && promised !== null ? promised : figures.main)}
+        </strong>
+        <span className="text-small text-ink-soft">{figures.mainWords}</span>
+      </p>
+      {figures.otherWords ? (
+        <p className="text-small text-ink-soft">
+          {figures.isTotal || !before ? null : <>{before} </>}
+          {figures.otherWords}
+        </p>
+      ) : null}
+      {reduction && quote.lowestPriceBefore !== null ? (
+        <p className="mt-1 text-fine text-ink-soft">
+          {t('offers.lowestBefore', { price: formatMoney(quote.lowestPriceBefore) })}
+        </p>
+      ) : null}
+      <p className="mt-2 flex items-start gap-2 text-small text-success">
+        <Icon name="check" size={16} className="mt-1" />
+        <span>
+          {t('hotelCard.box.allInside')}{' '}
+          <a href={`#${sectionIds.price}`} className="text-accent underline decoration-1 underline-offset-4">
+            {t('hotelCard.box.whatInside')}
+          </a>
+        </span>
+      </p>
+    </>
+  )
+}
+
+/** Until when stepping back is cheapest, and until when somebody else may go instead. */
+function TermsLine({ chosen: { cancellation, handOverUntil } }: { chosen: ChosenOffer }) {
+  const { t } = useTranslation()
+  const [first] = cancellation
+  return (
+    <p className="mt-1.5 text-center text-fine text-ink-soft">
+      {first ? t('hotelCard.box.cancel', { date: formatDate(first.until), percent: first.percent }) : null}{' '}
+      {handOverUntil ? t('hotelCard.box.handOver', { date: formatDate(handOverUntil) }) : null}{' '}
+      <a href={`#${sectionIds.price}`} className="text-accent underline decoration-1 underline-offset-4">
+        {t('hotelCard.box.terms')}
+      </a>
+      {' · '}
+      <a href={`#${sectionIds.later}`} className="text-accent underline decoration-1 underline-offset-4">
+        {t('hotelCard.alert.button')}
+      </a>
+    </p>
+  )
+}
+
+function PaymentLine({ chosen: { payment } }: { chosen: ChosenOffer }) {
+  const { t } = useTranslation()
+  const { dueNow, balance } = payment
+  return (
+    <p className="mt-3 text-center text-small text-ink-soft">
+      {balance
+        ? t('hotelCard.box.deposit', {
+            now: formatMoney(dueNow),
+            rest: formatMoney(balance.amount),
+            date: formatDate(balance.dueBy),
+          })
+        : t('hotelCard.box.allNow')}
+    </p>
+  )
+}

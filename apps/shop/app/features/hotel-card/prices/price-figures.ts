@@ -1,0 +1,21 @@
+import type { Offer } from '@wojaz/offers'
+import { formatMoney } from '@wojaz/travel/money'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+
+/** Both prices of an offer; the guest's link decides which is the main one, the other is never missing. */
+export function usePriceFigures({ quote, occupancies }: Offer, fullPrice: boolean) {
+  const { t } = useTranslation()
+  const people = occupancies.reduce((sum, { participantsCount }) => sum + participantsCount, 0)
+  const forAll = t('hotelCard.box.forPeople', { count: people })
+  if (fullPrice || people === 1)
+    return {
+      ...{ isTotal: true, main: quote.total, mainWords: forAll },
+      otherWords: people > 1 ? t('hotelCard.box.perPerson', { price: formatMoney(quote.perPerson) }) : null,
+    }
+  return {
+    isTotal: false,
+    main: quote.perPerson,
+    mainWords: t('hotelCard.box.forOne'),
+    otherWords: t('hotelCard.box.together', { price: formatMoney(quote.total), people: forAll }),
+  }
+}

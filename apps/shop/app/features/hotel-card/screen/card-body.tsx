@@ -1,0 +1,111 @@
+import { memo } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Container } from '../../../ui/container.tsx'
+import { OffersContext } from '../../offer-cards/offer-cards.ts'
+import { PageSlots } from '../../page-slots/page-slots.tsx'
+import { BookingWay } from '../booking/booking-way.tsx'
+import { Extras } from '../booking/extras.tsx'
+import { ThinkItOver } from '../booking/think-it-over.tsx'
+import { hasAirports, type SectionName, sectionIds } from '../card-sections.ts'
+import { OtherAirports } from '../configurator/other-airports.tsx'
+import { Documents } from '../hotel/documents.tsx'
+import { HotelDescription } from '../hotel/hotel-description.tsx'
+import { HotelFeatures } from '../hotel/hotel-features.tsx'
+import { Questions } from '../hotel/questions.tsx'
+import type { CardPart, HotelCardView } from '../hotel-card-view.ts'
+import { AllOffers } from '../offers/all-offers.tsx'
+import { OtherHotels } from '../offers/other-hotels.tsx'
+import { PlaceMap } from '../place/place-map.tsx'
+import { Weather } from '../place/weather.tsx'
+import { PriceDates } from '../prices/price-dates.tsx'
+import { PriceDetails } from '../prices/price-details.tsx'
+import { BoardList } from '../rooms/board-list.tsx'
+import { RoomChoice } from '../rooms/room-choice.tsx'
+import { CardSection } from '../sections/card-section.tsx'
+import { PartFailed } from '../sections/part-failed.tsx'
+import { SlopeFacts } from '../ski/slope-facts.tsx'
+import { TourPlan } from '../tour/tour-plan.tsx'
+
+// A choice changes the offer, not the house: what is given the same again is not drawn again.
+const SameHotelDescription = memo(HotelDescription)
+const SameTourPlan = memo(TourPlan)
+const SameSlopeFacts = memo(SlopeFacts)
+const SameHotelFeatures = memo(HotelFeatures)
+const SameBoardList = memo(BoardList)
+const SamePlaceMap = memo(PlaceMap)
+const SameWeather = memo(Weather)
+const SameQuestions = memo(Questions)
+const SameDocuments = memo(Documents)
+const SameExtras = memo(Extras)
+const SameSlots = memo(PageSlots)
+
+/** Everything about the hotel and the offer, part by part. */
+export function CardBody({ hotel, offer, roomChoice, configurator, phone, failed, ...view }: HotelCardView) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SameHotelDescription hotel={hotel} />
+      {hotel.tour.length > 0 ? <SameTourPlan days={hotel.tour} /> : null}
+      {hotel.slopes ? <SameSlopeFacts slopes={hotel.slopes} /> : null}
+      {offer && view.calendar ? <PriceDates calendar={view.calendar} chosen={offer} /> : null}
+      {failed.includes('calendar') ? (
+        <MissingPart part="calendar" section="dates" heading={t('hotelCard.calendar.heading')} />
+      ) : null}
+      {offer && configurator && hasAirports(configurator) ? (
+        <OtherAirports options={configurator.airport} chosen={offer} />
+      ) : null}
+      {offer && view.offerList ? <AllOffers list={view.offerList} chosen={offer} /> : null}
+      {failed.includes('offers') ? (
+        <MissingPart part="offers" section="offers" heading={t('hotelCard.offers.heading')} />
+      ) : null}
+      <SameHotelFeatures features={hotel.features} />
+      <RoomChoice choice={roomChoice} chosen={offer} hotel={hotel} hasFailed={failed.includes('rooms')} />
+      <SameBoardList boards={hotel.boards} chosen={offer?.offer.boardCode ?? null} />
+      {offer ? <PriceDetails chosen={offer} hotel={hotel} /> : null}
+      {view.extras.length > 0 ? <SameExtras extras={view.extras} /> : null}
+      {failed.includes('extras') ? (
+        <MissingPart part="extras" section="extras" heading={t('hotelCard.extras.heading')} />
+      ) : null}
+      <BookingWay chosen={offer} phone={phone} bidding={view.bidding} />
+      {offer ? <ThinkItOver chosen={offer} shareUrl={view.shareUrl ?? ''} /> : null}
+      <SamePlaceMap hotel={hotel} />
+      {hotel.climate ? <SameWeather {...hotel.climate} place={hotel.places[1]?.name ?? ''} /> : null}
+      <SameQuestions faq={hotel.faq} />
+      <SameDocuments documents={view.documents} />
+    </>
+  )
+}
+
+interface MissingPartProps {
+  part: CardPart
+  section: SectionName
+  heading: string
+}
+
+/** It stands where the part would: its tab leads here, and a guest is told and may ask again. */
+function MissingPart({ part, section, heading }: MissingPartProps) {
+  return (
+    <CardSection id={sectionIds[section]} heading={heading}>
+      <PartFailed part={part} />
+    </CardSection>
+  )
+}
+
+/** Where else to go, and what editors have put below every card. */
+export function CardBelow({ others, template, failed }: HotelCardView) {
+  return (
+    <>
+      <OtherHotels {...others} />
+      {failed.includes('others') ? (
+        <Container className="py-6">
+          <PartFailed part="others" />
+        </Container>
+      ) : null}
+      {template ? (
+        <OffersContext value={template.offers}>
+          <SameSlots page={template.page} isUntitled />
+        </OffersContext>
+      ) : null}
+    </>
+  )
+}

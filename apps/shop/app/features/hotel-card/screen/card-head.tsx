@@ -1,0 +1,78 @@
+import { groupThousands } from '@wojaz/travel/money'
+import { placeWords } from '@wojaz/travel/place'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { BreadcrumbTrail } from '../../content-blocks/content-blocks.ts'
+import { StarRow } from '../../offer-cards/offer-cards.ts'
+import { OfferHeart } from '../../wishlist/wishlist.ts'
+import { sectionIds } from '../card-sections.ts'
+import type { ChosenOffer, HotelView } from '../hotel-card-view.ts'
+
+export function CardHead({ hotel, chosen }: { hotel: HotelView; chosen: ChosenOffer | null }) {
+  const { t } = useTranslation()
+  const { name, places, typeLabel, stars } = hotel
+  const steps = [
+    { label: t('directions.all'), url: '/wypoczynek' },
+    ...places.map((place) => ({ label: place.name, url: place.url })),
+    { label: name, url: hotel.url },
+  ]
+  return (
+    <>
+      <BreadcrumbTrail steps={steps} />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pb-5 pt-3 md:pb-6 md:pt-5">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3">
+            <StarRow stars={stars} />
+            {typeLabel ? <p className="text-small text-ink-soft">{typeLabel}</p> : null}
+          </div>
+          <h1 className="mt-2 text-display">{name}</h1>
+          <p className="mt-2 flex items-start gap-1.5 text-body text-ink-soft">
+            <Icon name="pin" className="mt-1 text-accent" />
+            <a
+              href={`#${sectionIds.place}`}
+              className="underline decoration-1 underline-offset-4 hover:text-ink"
+            >
+              {placeWords(places)}
+            </a>
+          </p>
+        </div>
+        <div className="flex items-center gap-5">
+          <Rating hotel={hotel} />
+          {chosen ? <OfferHeart offerCode={chosen.offer.offerCode} hotelName={name} /> : null}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Rating({ hotel: { rating, ratingCount } }: { hotel: HotelView }) {
+  const { t } = useTranslation()
+  if (rating === null) return null
+  const shown = String(rating).replace('.', ',')
+  return (
+    <p className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="flex size-14 items-center justify-center rounded-control bg-sea text-title font-black text-on-sea"
+      >
+        {shown}
+      </span>
+      <span className="text-small leading-snug">
+        <span className="block font-bold">
+          <span className="sr-only">{t('hotelCard.rated', { rating: shown })} </span>
+          {t(ratingWord(rating))}
+        </span>
+        <span className="text-ink-soft">
+          {t('hotelCard.ratingCount', { count: ratingCount, shown: groupThousands(ratingCount) })}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+/** A key of the dictionary for a rating out of five. */
+function ratingWord(rating: number): string {
+  if (rating >= 4.5) return 'hotelCard.rating.excellent'
+  if (rating >= 4) return 'hotelCard.rating.veryGood'
+  return rating >= 3.5 ? 'hotelCard.rating.good' : 'hotelCard.rating.fair'
+}

@@ -1,0 +1,70 @@
+import { lazy, memo } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { afterPage, orWait } from '../../../ui/after-page.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { KeptParams } from '../card-address.ts'
+import { Gallery } from '../gallery/gallery.tsx'
+import type { HotelCardView } from '../hotel-card-view.ts'
+import { PriceBox } from '../prices/price-box.tsx'
+import { PartFailed } from '../sections/part-failed.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { CardHead } from './card-head.tsx'
+import { CardTabs } from './card-tabs.tsx'
+import { GoneNotice } from './gone-notice.tsx'
+import { useArrival } from './use-arrival.ts'
+
+// What stands below the first screen works without scripts: its code comes once the page has taken over.
+const late = import.meta.env.SSR ? await import('./card-body.tsx') : null
+const CardBody = afterPage(
+  late?.CardBody ??
+    lazy(() => orWait(import('./card-body.tsx').then((file) => ({ default: file.CardBody })))),
+  '[data-card-body]',
+)
+const CardBelow = afterPage(
+  late?.CardBelow ??
+    lazy(() => orWait(import('./card-body.tsx').then((file) => ({ default: file.CardBelow })))),
+  '[data-card-below]',
+)
+
+const SameGallery = memo(Gallery)
+
+interface HotelCardScreenProps extends HotelCardView {
+  /** What was chosen last could not be had: this is the offer before. */
+  hasChoiceFailed: boolean
+}
+
+/** One hotel, and on it the offer a guest is about to decide for. */
+export function HotelCardScreen({ hasChoiceFailed, ...view }: HotelCardScreenProps) {
+  const { hotel, offer } = view
+  const { t } = useTranslation()
+  useArrival()
+  return (
+    <KeptParams value={view.kept}>
+      <Container className="pt-4">
+        <CardHead hotel={hotel} chosen={offer} />
+        <SameGallery hotel={hotel} />
+      </Container>
+      <CardTabs {...view} />
+      {view.gone ? <GoneNotice gone={view.gone} /> : null}
+      <Container className="lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
+        <aside aria-label={t('hotelCard.box.label')} className="pt-8 lg:order-2">
+          <div className="lg:sticky lg:top-36">
+            {hasChoiceFailed ? (
+              <div className="mb-4">
+                <PartFailed part="choice" />
+              </div>
+            ) : null}
+            <PriceBox {...view} />
+          </div>
+        </aside>
+        <div data-card-body className="min-w-0 lg:order-1">
+          <CardBody {...view} />
+        </div>
+      </Container>
+      <div data-card-below>
+        <CardBelow {...view} />
+      </div>
+      {offer ? <BottomBar chosen={offer} fullPrice={view.fullPrice ?? true} /> : null}
+    </KeptParams>
+  )
+}

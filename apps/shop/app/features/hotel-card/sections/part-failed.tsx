@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import type { CardPart } from '../hotel-card-view.ts'
+
+/** Keys of the dictionary. */
+const words: Record<CardPart | 'choice', string> = {
+  choice: 'hotelCard.failed.choice',
+  configurator: 'hotelCard.failed.configurator',
+  calendar: 'hotelCard.failed.calendar',
+  rooms: 'hotelCard.failed.rooms',
+  offers: 'hotelCard.offers.failed',
+  extras: 'hotelCard.failed.extras',
+  others: 'hotelCard.failed.others',
+}
+
+/** What a guest reads in place of a part that could not be had; the retry is the same page once more, with or without scripts. */
+export function PartFailed({ part }: { part: CardPart | 'choice' }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  return (
+    <Notice tone="error">
+      {t(words[part])}{' '}
+      <a href={pathname + search} className="font-bold text-accent underline decoration-1 underline-offset-4">
+        {t('hotelCard.retry')}
+      </a>
+    </Notice>
+  )
+}

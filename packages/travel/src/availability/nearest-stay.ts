@@ -1,0 +1,100 @@
+import { daysBetween, type IsoDay } from '../dates/calendar-date.ts'
+import type { AvailabilityMatrix, DatedDuration } from './availability-matrix.ts'
+import type { StayChoice } from './possible-choices.ts'
+
+type Field = keyof StayChoice
+type WholeChoice = { readonly [Name in Field]: NonNullable<StayChoice[Name]> }
+
+export interface NearestStay {
+  readonly choice: WholeChoice
+  /** What is not as the guest had chosen, beside what he asks for now. */
+  readonly changed: readonly Field[]
+}
+
+interface Candidate {
+  readonly date: IsoDay
+  readonly stay: DatedDuration
+  readonly boardCode: string
+  readonly changes: number
+  readonly days: number
+}
+
+/**
+ * What a guest gets who has chosen a stay and now wants something else of it: the same stay with that one thing changed or, where this
+ * is not sold, the stay that differs least. Null: nobody sells what he wants at any time.
+ */
+export function nearestStay(
+  matrix: Pick<AvailabilityMatrix, 'durationsByDates'>,
+  chosen: WholeChoice,
+  wanted: Partial<WholeChoice>,
+): NearestStay | null {
+  // A card asks for dozens of options among thousands of stays. Most are sold on the liked day, and nothing is nearer than that.
+  const liked = { ...chosen, ...wanted }
+  let best = nearestOfDay(matrix, liked.date, { chosen, wanted, liked, best: null })
+  if (wanted.date === undefined && best?.changes !== 0) {
+    for (const date of Object.keys(matrix.durationsByDates))
+      best = nearestOfDay(matrix, date, { chosen, wanted, liked, best })
+  }
+  if (!best) return null
+  const { duration, airportCode } = best.stay
+  const choice = { date: best.date, duration, airportCode, boardCode: best.boardCode }
+  const isChanged = (field: Field) => wanted[field] === undefined && choice[field] !== chosen[field]
+  return { choice, changed: fields.filter(isChanged) }
+}
+
+interface Look {
+  readonly chosen: WholeChoice
+  readonly wanted: Partial<WholeChoice>
+  readonly liked: WholeChoice
+  /** The nearest so far. */
+  readonly best: Candidate | null
+}
+
+function nearestOfDay(
+  { durationsByDates }: Pick<AvailabilityMatrix, 'durationsByDates'>,
+  date: IsoDay,
+  { chosen, wanted, liked, best: sofar }: Look,
+): Candidate | null {
+  let best = sofar
+  let days = -1
+  for (const stay of durationsByDates[date] ?? []) {
+    if (!hasWanted(stay, wanted)) continue
+    const boardCode = boardOf(stay, liked)
+    const changes =
+      Number(date !== liked.date) +
+      Number(stay.duration !== liked.duration) +
+      Number(stay.airportCode !== liked.airportCode) +
+      Number(boardCode !== liked.boardCode)
+    // what the guest has chosen counts first
+    if (best && changes > best.changes) continue
+    // holidays are planned around days
+    if (days < 0) days = Math.abs(daysBetween(chosen.date, date))
+    if (!best || changes < best.changes || isNearer(days, stay, best, chosen))
+      best = { date, stay, boardCode, changes, days }
+  }
+  return best
+}
+
+const fields: readonly Field[] = ['date', 'duration', 'airportCode', 'boardCode']
+
+function hasWanted(
+  { airportCode, duration, boardCodes }: DatedDuration,
+  wanted: Partial<WholeChoice>,
+): boolean {
+  return (
+    (wanted.airportCode === undefined || wanted.airportCode === airportCode) &&
+    (wanted.duration === undefined || wanted.duration === duration) &&
+    (wanted.boardCode === undefined || boardCodes.includes(wanted.boardCode))
+  )
+}
+
+function boardOf({ boardCodes }: DatedDuration, liked: WholeChoice): string {
+  return boardCodes.includes(liked.boardCode) ? liked.boardCode : (boardCodes[0] ?? liked.boardCode)
+}
+
+/** Of two that change as much. */
+function isNearer(days: number, stay: DatedDuration, best: Candidate, { duration }: WholeChoice): boolean {
+  if (days !== best.days) return days < best.days
+  const nights = Math.abs(duration - stay.duration) - Math.abs(duration - best.stay.duration)
+  return nights === 0 ? stay.price < best.stay.price : nights < 0
+}

@@ -1,0 +1,27 @@
+export { isCampaignMark, withoutCampaignMarks } from './campaign-marks.ts'
+export {
+  allows,
+  type Consent,
+  type ConsentAnswer,
+  consentAnswers,
+  consentCookie,
+  consentMaxAge,
+  decideConsent,
+  decodeConsent,
+  encodeConsent,
+  type OptionalCategory,
+  optionalCategories,
+  withdrawnCategories,
+} from './consent-choice.ts'
+export { type CookieName, cookieText, cookieValue } from './cookie-text.ts'
+export {
+  type DeviceType,
+  deviceOfWidth,
+  deviceTypes,
+  type OperatingSystem,
+  operatingSystems,
+} from './device.ts'
+export { mostWatched } from './last-watched.ts'
+export { withoutPersonalData } from './personal-data.ts'
+export { type StoredThing, storedCookies, thingsOf } from './stored-things.ts'
+export { looksPersonal, trackableTexts } from './tracking-text.ts'

@@ -1,0 +1,25 @@
+import { addDays, type IsoDay } from '../dates/calendar-date.ts'
+import type { SearchState } from '../search/search-state.ts'
+import { listingSortCodes, type SortCode } from '../search/sort.ts'
+
+/** Days within which the two sorts by departure look; within them the cheapest comes first. */
+export const departureWindows: Partial<Record<SortCode, number>> = { nearestDeparture: 14, flightDate: 45 }
+
+/** A page whose editor has not chosen offers every sort there is. */
+export function sortsOf(chosen: readonly SortCode[]): SortCode[] {
+  const known = chosen.filter((code) => listingSortCodes.some((one) => one === code))
+  return known.length > 0 ? known : [...listingSortCodes]
+}
+
+/** The search as it is asked: a sort by departure narrows the days. */
+export function withinWindow(state: SearchState, today: IsoDay): SearchState {
+  const days = departureWindows[state.sortCode]
+  if (days === undefined) return state
+  const startDate = state.startDate ?? addDays(today, 1)
+  const last = addDays(startDate, days - 1)
+  return {
+    ...state,
+    startDate,
+    endDate: state.endDate !== null && state.endDate < last ? state.endDate : last,
+  }
+}

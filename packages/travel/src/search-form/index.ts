@@ -1,0 +1,20 @@
+export { answerCame, answerFailed, type LatestAnswer, nothingAsked, questionAsked } from './latest-answer.ts'
+export {
+  lacksBirthDates,
+  type SearchBar,
+  type SearchBarEvent,
+  searchBar,
+  searchBarOf,
+  withDraft,
+} from './search-bar.ts'
+export { searchOfForm } from './search-form.ts'
+export { searchFormFields, searchFormPath } from './search-form-fields.ts'
+export {
+  anyTravelDates,
+  canBeFlexible,
+  dayPicked,
+  departureDays,
+  flexibleDaysChoices,
+  monthPicked,
+  type TravelDates,
+} from './travel-dates.ts'

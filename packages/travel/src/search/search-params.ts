@@ -1,0 +1,33 @@
+import { type Locale, localisedPath } from '../locale/locale.ts'
+import { tripTypeConfiguration } from '../trip/trip-type.ts'
+import { canonicalSearchState } from './canonical-search-state.ts'
+import { decodeSearchQuery, encodeSearchQuery } from './search-query.ts'
+import type { SearchState } from './search-state.ts'
+
+/** A whole search in an address: `q`, `fullPrice` and, when known, the page it was begun on. */
+export function encodeSearchParams(search: SearchState): URLSearchParams {
+  const { pageUrl, fullPrice } = canonicalSearchState(search)
+  const params = new URLSearchParams({ q: encodeSearchQuery(search), fullPrice: String(fullPrice) })
+  if (pageUrl !== null) params.set('pageOrigin', pageUrl)
+  return params
+}
+
+export function decodeSearchParams(params: Pick<URLSearchParams, 'get'>): SearchState {
+  const state = decodeSearchQuery(params.get('q') ?? '')
+  const fullPrice = params.get('fullPrice')
+  return canonicalSearchState({
+    ...state,
+    fullPrice: fullPrice === null ? state.fullPrice : fullPrice === 'true',
+    pageUrl: params.get('pageOrigin'),
+  })
+}
+
+/** The link to the results of a search, without a language prefix. */
+export function listingHref(search: SearchState): string {
+  return `${tripTypeConfiguration[search.tripType].listingPath}?${encodeSearchParams(search)}`
+}
+
+/** The same in a guest's language: where the search form and every "show all" lead. */
+export function listingAddress(search: SearchState, locale: Locale): string {
+  return localisedPath(locale, listingHref(search))
+}

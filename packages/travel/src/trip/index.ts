@@ -1,0 +1,31 @@
+export { type DayPart, dayPartAt, dayPartFilter, dayParts, isDayPart } from './day-part.ts'
+export {
+  type CabinClass,
+  cabinClasses,
+  isScheduledAirline,
+  type TripDirection,
+  tripDirections,
+} from './flight.ts'
+export {
+  type AdditionalType,
+  additionalTypeFilter,
+  additionalTypes,
+  isAdditionalType,
+  linkOfferTypes,
+  type OfferType,
+  offerTypes,
+  travelsByPlane,
+  tripTypeOf,
+} from './offer-type.ts'
+export {
+  defaultTripType,
+  type HolidayType,
+  holidayTypes,
+  isTripType,
+  type SearchDropdown,
+  searchDropdowns,
+  type TripType,
+  tripTypeConfiguration,
+  tripTypeLabels,
+  tripTypes,
+} from './trip-type.ts'
