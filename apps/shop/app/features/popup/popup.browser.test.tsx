@@ -187,9 +187,14 @@ describe('stays away', () => {
     expect(history()).toBeNull()
   })
 
-  test('when its time is over, or ends while it waits', async () => {
+  test('when its time is over', async () => {
     hasAllowed('preferences')
     await waitsInVain(popup({ dateTo: '2026-07-01T09:59:59+02:00' }))
+    expect(history()).toBeNull()
+  })
+
+  test('when its time ends while it waits', async () => {
+    hasAllowed('preferences')
     await waitsInVain(popup({ delay: 5, dateTo: '2026-07-01T10:00:04+02:00' }))
     expect(history()).toBeNull()
   })
