@@ -42,6 +42,7 @@ import { limitRates } from './plugins/rate-limit.ts'
 import { requestId, requestLog } from './plugins/request-log.ts'
 import { secureCookies } from './plugins/secure-cookies.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
+import { answerUnreadable } from './plugins/unreadable-request.ts'
 import { localeOf } from './request-locale.ts'
 import type { Services } from './services.ts'
 
@@ -68,6 +69,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerFault(request, reply, error),
+    clientErrorHandler: answerUnreadable,
   })
   // Calls speak JSON and nothing else.
   app.removeContentTypeParser('text/plain')

@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable } from '@wojaz/database'
-import type { Locale } from '@wojaz/travel'
+import { defaultLocale, type Locale } from '@wojaz/travel'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type ErrorText, errorText } from './error-text.ts'
@@ -19,6 +19,7 @@ const faults = {
   'address-too-long': { status: 414, text: 'api.addressTooLong' },
   'unsupported-media-type': { status: 415, text: 'api.unsupportedMediaType' },
   'too-many-requests': { status: 429, text: 'api.tooManyRequests' },
+  'headers-too-large': { status: 431, text: 'api.payloadTooLarge' },
   'internal-error': { status: 500, text: 'api.internalError' },
   'database-unavailable': { status: 503, text: 'api.databaseUnavailable' },
   'too-many-pictures': { status: 503, text: 'pictures.tooManyPictures' },
@@ -50,6 +51,11 @@ interface ErrorBody {
 /** The one shape of every error under `/api`, in the language of the request. */
 function errorBody(code: FaultCode, locale: Locale, fields?: Record<string, string>): ErrorBody {
   return { code, message: errorText(faults[code].text, locale), ...(fields && { fields }) }
+}
+
+/** For what cannot be answered through a reply: nothing is known of its language. */
+export function refusalOf(code: FaultCode): { status: number; body: string } {
+  return { status: faults[code].status, body: JSON.stringify(errorBody(code, defaultLocale)) }
 }
 
 const byFrameworkCode: Record<string, FaultCode> = {

@@ -79,3 +79,16 @@ test.each([
   expect(await send('POST', '/api/media', { ...session, ...formType }, body)).toBe(400)
   expect(await send('GET', '/health/live')).toBe(200)
 })
+
+test.each([
+  ['an address', `/?q=${'x'.repeat(20_000)}`, {}],
+  ['a cookie', '/api/www/wishlist', { cookie: `a=${'x'.repeat(20_000)}` }],
+])('%s of 20 kB is refused in the one shape, and the connection is said to end', async (_, path, headers) => {
+  const answer = await answerTo('GET', path, headers, '')
+  expect(answer).toMatchObject({
+    status: 431,
+    headers: { connection: 'close' },
+    body: { code: 'headers-too-large', message: 'Przesyłane dane są za duże.' },
+  })
+  expect(await send('GET', '/health/live')).toBe(200)
+})
