@@ -2,7 +2,12 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { errorTemplate } from '../server/content-pages/error-template.ts'
 import { deliveryContext, servicesContext } from '../server/request/context.ts'
 import { trackedPage } from './features/tracking/tracking-identifier.ts'
@@ -85,7 +90,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  if (request.signal.aborted) return
+  // Whom a page refuses (a form sent to a page without one) has been answered; nothing has failed.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { pathname } = new URL(request.url)
   const { log, reports } = context.get(servicesContext)
   log.error({ err: error, reqId: context.get(deliveryContext).requestId, pathname }, 'page failed')

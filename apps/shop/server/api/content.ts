@@ -25,6 +25,8 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = async (api, { c
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = hasBody(request) ? limited(request) : undefined
+    // What nobody has read would stand before the next request on this connection.
+    if (body) reply.raw.once('finish', () => request.raw.unpipe(body).resume())
     // Refusals speak the language of the request, also when only the browser has named one.
     request.headers['x-market-language'] ??= localeOf(request)
     const response = await content.handle(toWebRequest(request, { siteUrl, signal: departure(reply), body }))

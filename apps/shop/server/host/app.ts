@@ -41,6 +41,7 @@ import { limitRates } from '../plugins/rate-limit.ts'
 import { requestId, requestLog } from '../plugins/request-log.ts'
 import { secureCookies } from '../plugins/secure-cookies.ts'
 import { securityHeaders } from '../plugins/security-headers.ts'
+import { answerUnreadable } from '../plugins/unreadable-request.ts'
 import { shippedText } from '../request/error-text.ts'
 import { localeOf } from '../request/locale.ts'
 import { serverI18n } from '../request/server-i18n.ts'
@@ -69,6 +70,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerFault(request, reply, error),
+    clientErrorHandler: answerUnreadable,
   })
   // Calls speak JSON and nothing else.
   app.removeContentTypeParser('text/plain')

@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel/locale'
+import { defaultLocale, type Locale } from '@wojaz/travel/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { errorText } from '../request/error-text.ts'
@@ -16,6 +16,11 @@ interface ErrorBody {
 /** The one shape of every error under `/api`, in the language of the request. */
 function errorBody(code: FaultCode, locale: Locale, fields?: Record<string, string>): ErrorBody {
   return { code, message: errorText(faults[code].text, locale), ...(fields && { fields }) }
+}
+
+/** For what cannot be answered through a reply: nothing is known of its language. */
+export function refusalOf(code: FaultCode): { status: number; body: string } {
+  return { status: faults[code].status, body: JSON.stringify(errorBody(code, defaultLocale)) }
 }
 
 function fieldsOf(error: unknown, locale: Locale): Record<string, string> | undefined {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from './errors.ts'
 
@@ -26,7 +26,8 @@ export function toWebRequest(
     method: method ?? request.method,
     headers,
     ...(signal && { signal }),
-    ...(body && { body: Readable.toWeb(body) as unknown as BodyInit, duplex: 'half' }),
+    // Not Readable.toWeb: when a reader gives up early, what still arrives would end the process (ERR_INVALID_STATE).
+    ...(body && { body: NodeReadableStream.from(body) as unknown as BodyInit, duplex: 'half' }),
   } as RequestInit)
 }
 

@@ -18,12 +18,14 @@ const answer =
     throw new Response(null, { status, headers })
   }
 
+const formless = '/mytui/strona/bez-formularza'
 const failingPages = pagesThat({
   '/strona/w-loaderze': { loader: fail },
   '/cs/strona/w-rysunku': { default: fail },
   '/strona/dalej': { loader: answer(302, { location: '/' }) },
   '/strona/bez-tresci': { loader: answer(404) },
   '/strona/mytui/rezerwacja/12345678': { loader: fail },
+  [formless]: {},
 })
 
 /** Pages that fail, and a request that fails before there is any page. */
@@ -97,6 +99,18 @@ test('a redirect and a page that is not there are answers, not failures', async 
   expect((await shop.app.inject({ url: '/api/nie-ma' })).statusCode).toBe(404)
   await shop.app.inject({ url: '/awaria' })
   await arrived(1)
+})
+
+test('a form sent to a page that has none is refused, and nobody is told of a failure', async () => {
+  luck(0)
+  const { statusCode } = await shop.app.inject({
+    ...{ method: 'POST', url: formless, payload: 'a=b' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(statusCode).toBe(405)
+  await shop.app.inject({ url: '/awaria' })
+  await arrived(1)
+  expect(shop.logged.filter(({ pathname }) => pathname === formless)).toEqual([])
 })
 
 test('the other half is not', async () => {

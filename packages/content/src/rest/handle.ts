@@ -9,11 +9,13 @@ import type { Surroundings } from '../reading/component-from-block.ts'
 import type { ContentLibrary } from '../reading/library.ts'
 import type { CriteriaNames, SearchCriteria } from '../search-criteria.ts'
 import { comesFromElsewhere, hasPreviewToken, isEditor } from './editor.ts'
+import { isId } from './editor-place.ts'
+import { editorRequest } from './editor-request.ts'
 import { publicLists } from './public-lists.ts'
 import { publicQuery } from './public-query.ts'
 import { isPublicPath, publicReads } from './public-read.ts'
 import { type RefusalCode, refuse } from './refuse.ts'
-import { withFault } from './request-fault.ts'
+import { isConflict, isMissingPreference, isUnreadable, withFault } from './request-fault.ts'
 import { isSignInCall, signInRequest } from './sign-in.ts'
 
 export interface RestOptions {
@@ -31,7 +33,6 @@ export interface RestOptions {
 }
 
 const longestUrl = 4096
-const largestId = 2_147_483_647
 
 /**
  * Stands guard in front of Payload's REST. Editors talk to Payload itself; everybody else gets the specification's
@@ -53,7 +54,7 @@ export function restHandler(options: RestOptions): (request: Request) => Promise
     const asksLikeAGuest = isRead(request) && (!editor || searchParams.has('filterByActive'))
     if (asksLikeAGuest && lists.has(path)) return list(request, path)
     if (editor && asksLikeAGuest && isPublicPath(path)) return publicly(request, path, true)
-    if (editor) return asEditor(request)
+    if (editor) return asEditor(request, path)
     if (request.url.length > longestUrl) return refuse(request, 'too-large')
     if (isPublicPath(path))
       return isRead(request) ? publicly(request, path, false) : refuse(request, 'forbidden')
@@ -69,8 +70,7 @@ export function restHandler(options: RestOptions): (request: Request) => Promise
   async function publicly(request: Request, path: string, editor: boolean): Promise<Response> {
     const { searchParams } = new URL(request.url)
     const id = /^\/api\/pages\/(.+)$/.exec(path)?.[1]
-    if (id !== undefined && !(/^[1-9]\d{0,9}$/.test(id) && Number(id) <= largestId))
-      return refuse(request, 'page-not-found')
+    if (id !== undefined && !isId(id)) return refuse(request, 'page-not-found')
     const query = publicQuery(searchParams)
     if (!query.ok) return refuse(request, 'bad-query', query.refusal.field)
     const mayPreview = editor || hasPreviewToken(searchParams, secret, clock())
@@ -102,10 +102,17 @@ export function restHandler(options: RestOptions): (request: Request) => Promise
     return Response.json(body, { headers: { 'cache-control': 'no-cache' } })
   }
 
-  async function asEditor(request: Request): Promise<Response> {
+  async function asEditor(request: Request, path: string): Promise<Response> {
     if (!isRead(request) && comesFromElsewhere(request)) return refuse(request, 'forbidden')
-    const { response } = await withFault(() => answer(request))
-    return response
+    const clean = await editorRequest(payload, request, path)
+    if (!clean.ok)
+      return refuse(request, clean.refusal.code, 'field' in clean.refusal ? clean.refusal.field : '')
+    const { response, fault } = await withFault(() => answer(clean.value))
+    if (response.status < 500) return response
+    if (isConflict(fault)) return refuse(request, 'edit-conflict')
+    if (isUnreadable(fault))
+      return isRead(request) ? refuse(request, 'bad-query', 'where') : refuse(request, 'bad-body')
+    return isMissingPreference(request, path, fault) ? refuse(request, 'not-found') : response
   }
 
   async function signIn(request: Request, path: string): Promise<Response> {

@@ -11,6 +11,7 @@ const refusals = {
   'too-large': { status: 413, text: 'content.api.tooLarge' },
   forbidden: { status: 403, text: 'content.api.forbidden' },
   'method-not-allowed': { status: 405, text: 'content.api.methodNotAllowed' },
+  'edit-conflict': { status: 409, text: 'content.api.editConflict' },
   'sign-in-failed': { status: 401, text: 'content.api.signInFailed' },
   locked: { status: 401, text: 'content.api.locked' },
   'password-by-administrator': { status: 403, text: 'content.api.passwordByAdministrator' },

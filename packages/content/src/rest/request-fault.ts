@@ -38,3 +38,33 @@ export function isOutage(error: unknown): boolean {
     error instanceof Error && /^Error: cannot (?:begin transaction|connect to Postgres): /.test(error.message)
   )
 }
+
+/** A value that Postgres or JSON cannot take came from whoever asked. */
+export function isUnreadable(error: unknown): boolean {
+  return error instanceof SyntaxError || dataException.test(sqlState(error))
+}
+
+/** Two editors who saved the same at the same moment: one of them has to do it again. */
+export function isConflict(error: unknown): boolean {
+  return conflict.test(sqlState(error))
+}
+
+/** Taking away a preference that nobody has, Payload asks for a table it has not joined. */
+export function isMissingPreference({ method }: Request, path: string, error: unknown): boolean {
+  const isPreference = method === 'DELETE' && path.startsWith('/api/payload-preferences/')
+  return isPreference && sqlState(error) === undefinedTable
+}
+
+// A text that is no number, a number too large, a day that is none; nothing where something must be, or the id of what does not exist; an
+// operator that the type of the field has not, or nothing to compare with.
+const dataException = /^(22...|23...|42883|42601)$/
+// Serialisation failures and deadlocks.
+const conflict = /^40...$/
+const undefinedTable = '42P01'
+
+/** Of the fault of Postgres inside, however deep; empty: there is none. */
+function sqlState(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : sqlState(error.cause)
+}

@@ -1,0 +1,94 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { type Editor, signIn } from '../editor.ts'
+
+let shop: TestApp
+let editor: Editor
+let port: number
+let agent: Agent
+beforeAll(async () => {
+  shop = await buildTestApp()
+  await shop.app.listen({ host: '127.0.0.1', port: 0 })
+  port = (shop.app.server.address() as AddressInfo).port
+  editor = await signIn(shop.app)
+})
+beforeEach(() => {
+  agent?.destroy()
+  agent = new Agent({ keepAlive: true, maxSockets: 1 })
+})
+afterAll(async () => {
+  agent?.destroy()
+  await shop.close()
+})
+
+/** Over the one connection there is; its status. */
+async function send(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body = '',
+): Promise<number> {
+  return (await answerTo(method, path, headers, body)).status
+}
+
+function answerTo(method: string, path: string, headers: Record<string, string>, body: string) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: unknown }>((resolve, reject) => {
+    const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, async (answer) => {
+      const given = await text(answer)
+      const isJson = answer.headers['content-type']?.includes('json')
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: answer.headers,
+        body: isJson ? JSON.parse(given) : given,
+      })
+    })
+    sent.on('error', reject).end(body)
+  })
+}
+
+const large = 'x'.repeat(300_000)
+const form = (fileName: string) =>
+  ['--x', `content-disposition: form-data; name="file"; filename="${fileName}"`, '', large, '--x--', ''].join(
+    '\r\n',
+  )
+const formType = { 'content-type': 'multipart/form-data; boundary=x' }
+
+test.each([
+  ['a stranger who writes a page', '/api/pages', 403, { 'content-type': 'application/json' }, large],
+  ['a stranger who uploads', '/api/media', 403, formType, form('a.png')],
+  ['a login of 300 kB', '/api/users/login', 413, { 'content-type': 'application/json' }, large],
+  ['a login that is a file', '/api/users/login', 413, formType, form('a\0.png')],
+])(
+  '%s is refused, and the next request on the connection is answered',
+  async (_, path, status, headers, body) => {
+    expect(await send('POST', path, headers, body)).toBe(status)
+    expect(await send('GET', '/health/live')).toBe(200)
+  },
+)
+
+test.each([
+  ['whose name ends early', form('a\0.png')],
+  ['that ends in the middle', form('a.png').slice(0, 200_000)],
+  ['of nothing', ''],
+  ['without parts', large],
+])('an upload %s is refused to an editor, and the shop lives on', async (_, body) => {
+  const { host: _host, origin: _origin, ...session } = editor.headers
+  expect(await send('POST', '/api/media', { ...session, ...formType }, body)).toBe(400)
+  expect(await send('GET', '/health/live')).toBe(200)
+})
+
+test.each([
+  ['an address', `/?q=${'x'.repeat(20_000)}`, {}],
+  ['a cookie', '/api/www/wishlist', { cookie: `a=${'x'.repeat(20_000)}` }],
+])('%s of 20 kB is refused in the one shape, and the connection is said to end', async (_, path, headers) => {
+  const answer = await answerTo('GET', path, headers, '')
+  expect(answer).toMatchObject({
+    status: 431,
+    headers: { connection: 'close' },
+    body: { code: 'headers-too-large', message: 'Przesyłane dane są za duże.' },
+  })
+  expect(await send('GET', '/health/live')).toBe(200)
+})
