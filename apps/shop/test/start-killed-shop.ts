@@ -17,11 +17,15 @@ export interface KilledShopFacts {
 }
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+/** What packages of the older kind find in every module; as globals, because modules may have names like these of their own. */
+const asCommonJs = `import { createRequire as requireFrom } from 'node:module'
+globalThis.require = requireFrom(import.meta.url)
+globalThis.__dirname = import.meta.dirname`
 const paperThread = here('../../../packages/booking/src/papers/paper-thread.ts')
 
-/** Builds the shop that will be killed into one file, so that each of its lives begins quickly. */
+/** Builds the shop that will be killed into one file with all that it needs, so that each of its lives begins quickly. */
 export async function buildKilledShop() {
-  // Where Node finds the packages that are not built in.
+  // Where Node finds the packages that stay outside.
   const shelf = here('../../../node_modules/.cache/wojaz')
   mkdirSync(shelf, { recursive: true })
   const folder = mkdtempSync(path.join(shelf, 'killed-'))
@@ -30,17 +34,18 @@ export async function buildKilledShop() {
     entryPoints: { shop: here('killed-shop.ts'), 'paper-thread': paperThread },
     ...{ outdir: folder, outExtension: { '.js': '.mjs' } },
     ...{ bundle: true, platform: 'node', format: 'esm', logLevel: 'silent' },
+    ...{ minifySyntax: true, minifyWhitespace: true, define: { 'process.env.NODE_ENV': '"production"' } },
+    // They read files that lie beside them, or are not there at all.
+    external: ['pdfkit', 'fontkit', 'pg-native'],
+    banner: { js: asCommonJs },
     plugins: [
       {
-        name: 'only ours',
-        setup({ onLoad, onResolve }) {
+        name: 'the thread beside',
+        setup({ onLoad }) {
           onLoad({ filter: /draw-aside\.ts$/ }, ({ path: file }) => ({
             contents: readFileSync(file, 'utf8').replace("('./paper-thread.ts'", "('./paper-thread.mjs'"),
             loader: 'ts',
           }))
-          onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
-            name.startsWith('@wojaz/') ? undefined : { path: name, external: true },
-          )
         },
       },
     ],
