@@ -59,7 +59,7 @@ export const answersAt = (url: string) => () =>
     () => false,
   )
 
-export function isOpen(port: number): Promise<boolean> {
+function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     const say = (open: boolean) => {
