@@ -6,7 +6,6 @@ import { letPass, stopClock } from '../../../test/browser/clock.ts'
 import { draw, phone } from '../../../test/browser/draw.tsx'
 import { hasAllowed } from '../../../test/browser/guest.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
-import { answerConsent } from '../consent/consent-store.ts'
 import { TrackingHost } from './tracking-host.ts'
 
 interface Counted {
@@ -17,11 +16,8 @@ interface Counted {
 let counted: () => Counted[]
 beforeEach(() => {
   stopClock()
-  const calls = answerCalls({ 'POST /api/www/events': null, 'POST /api/www/consent': null })
-  counted = () =>
-    calls
-      .filter(({ path }) => path === '/api/www/events')
-      .flatMap(({ body }) => (body as { events: Counted[] }).events)
+  const calls = answerCalls({ 'POST /api/www/events': null })
+  counted = () => calls.flatMap(({ body }) => (body as { events: Counted[] }).events)
 })
 
 const dataLayer = () => window.dataLayer as Counted[] | undefined
@@ -124,7 +120,8 @@ test('a tile is seen once, when all of it has been in sight for a moment, and ne
 
   await letPass(5_000)
   await expect.poll(counted).toMatchObject([sight])
-  answerConsent('necessary', [])
+  hasAllowed('preferences')
+  window.dispatchEvent(new Event('pageshow'))
   await expect.poll(dataLayer).toBeUndefined()
   await tile.click()
   await letPass(10_000)

@@ -5,9 +5,9 @@ import { draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
-import { ContactForm } from '../content-blocks/contact-form.tsx'
-import { NewsletterForm } from '../content-blocks/newsletter-form.tsx'
-import { fullBlocks } from '../content-blocks/test-blocks.ts'
+import { ContactForm } from './contact-form.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { fullBlocks } from './test-blocks.ts'
 
 const sendUrl = 'POST /api/www/forms'
 const email = page.getByRole('textbox', { name: 'Adres e-mail' })
