@@ -16,11 +16,8 @@ interface Counted {
 let counted: () => Counted[]
 beforeEach(() => {
   stopClock()
-  const calls = answerCalls({ 'POST /api/www/events': null, 'POST /api/www/consent': null })
-  counted = () =>
-    calls
-      .filter(({ path }) => path === '/api/www/events')
-      .flatMap(({ body }) => (body as { events: Counted[] }).events)
+  const calls = answerCalls({ 'POST /api/www/events': null })
+  counted = () => calls.flatMap(({ body }) => (body as { events: Counted[] }).events)
 })
 
 const dataLayer = () => window.dataLayer as Counted[] | undefined
