@@ -16,6 +16,7 @@ import { parseOfferCode } from '@wojaz/travel/offer-code'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
   type CartStep,
+  isCartId,
   newsParameters,
   paymentAddress,
   stepAddress,
@@ -44,7 +45,7 @@ export async function actCheckout(
   const { booking } = context.get(servicesContext)
   const found = await cartOfPage(context, request, id)
   if (!found) {
-    if (typed.intent === 'resend') await booking.resendLater(id)
+    if (typed.intent === 'resend' && isCartId(id)) await booking.resendLater(id)
     return goTo(context, id, step, typed.intent === 'resend' ? { [newsParameters.later]: '1' } : {})
   }
   const acting: Acting = { ...found, context, step, typed }

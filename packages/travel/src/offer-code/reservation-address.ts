@@ -1,7 +1,7 @@
 /** Where an offer is booked; behind it its code, or a reservation that was begun. */
 export const reservationPath = '/pz/rezerwacja'
 
-/** Where the one clear button of an offer leads: a plain link, without its language. */
+/** Where the one clear button of an offer leads: a plain link, without its language. What is no code stays one name in the address. */
 export function reservationAddress(offerCode: string): string {
-  return `${reservationPath}/${offerCode}`
+  return `${reservationPath}/${encodeURIComponent(offerCode)}`
 }
