@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { servicesContext, type Visit, visitContext } from '../request-context.ts'
-import type { Services } from '../services.ts'
+import { servicesContext, type Visit, visitContext } from '../request/context.ts'
+import type { Services } from '../request/services.ts'
 import { actCheckout } from './act-checkout.ts'
 
 /** A guest without the cart's key asks for the letter once more. */
