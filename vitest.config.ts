@@ -95,7 +95,7 @@ export default defineConfig({
           exclude: ignored,
           setupFiles: ['./vitest.setup.ts', './apps/shop/test/browser/setup.ts'],
           execArgv: [],
-          testTimeout: 15_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
