@@ -1,12 +1,13 @@
 import { shippedDictionary } from '@wojaz/content/dictionary'
 import { type Locale, splitLocale } from '@wojaz/travel'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { browserI18n } from '../../app/i18n/browser-i18n.ts'
 import { I18nContext } from '../../app/i18n/i18n-context.ts'
 import { LocaleContext } from '../../app/i18n/use-locale.ts'
 import { DeliveryContext } from '../../app/report/delivery.tsx'
+import { useOwnLinks } from '../../app/ui/own-link.ts'
 
 export const phone = { width: 375, height: 812 }
 export const desktop = { width: 1280, height: 900 }
@@ -21,7 +22,10 @@ interface Place {
 /** A component on a page of the shop: its texts, its language, its router and its styles, and nothing of the server. */
 export async function draw(shown: ReactNode, { path = '/', routes = [] }: Place = {}) {
   const { locale } = splitLocale(new URL(path, 'http://localhost').pathname)
-  const router = createMemoryRouter([...routes, { path: '*', element: shown }], { initialEntries: [path] })
+  const pages = [...routes, { path: '*', element: shown }]
+  const router = createMemoryRouter([{ element: <Shop />, hydrateFallbackElement: <></>, children: pages }], {
+    initialEntries: [path],
+  })
   document.documentElement.lang = locale
   const screen = await render(
     <I18nContext value={browserI18n({ locale, version: '1', texts: textsOf(locale) })}>
@@ -33,6 +37,12 @@ export async function draw(shown: ReactNode, { path = '/', routes = [] }: Place 
     </I18nContext>,
   )
   return { ...screen, router }
+}
+
+/** What the root of the shop does for every page. */
+function Shop() {
+  useOwnLinks()
+  return <Outlet />
 }
 
 const texts = new Map<Locale, Record<string, string>>()

@@ -1,0 +1,17 @@
+import { type CookieName, cookieText, cookieValue } from '../../app/browser/cookie-text.ts'
+import { type OptionalCategory, optionalCategories } from '../../app/features/consent/consent-choice.ts'
+
+/** A guest who has decided before: beyond what is necessary, only this is allowed. */
+export function hasAllowed(...categories: OptionalCategory[]) {
+  const allowed = optionalCategories.filter((category) => categories.includes(category))
+  keepCookie('cookie_consent', ['1.2026-06-01', ...allowed].join('.'))
+}
+
+export function keepCookie(name: CookieName, value: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = cookieText(name, value, { maxAge: 86_400, secure: false })
+}
+
+export function keptCookie(name: CookieName): string | null {
+  return cookieValue(document.cookie, name)
+}
