@@ -6,6 +6,7 @@ import { loadListingRoute, readsAgain, useKeptListing } from '../../app/routes/k
 import { bySelector } from './by-selector.ts'
 import { draw } from './draw.tsx'
 import { answerListing, planePath } from './listing-answers.ts'
+import { painted } from './painted.ts'
 
 interface Drawn {
   path?: string
@@ -26,7 +27,14 @@ export async function drawListing({ path = planePath, answer = answerListing }: 
   const { router } = await draw(<p>Inna strona</p>, { path, routes: [listing] })
   await expectList()
   const address = () => router.state.location
-  return { address, query: () => decodeURIComponent(address().search), back: () => router.navigate(-1) }
+  return {
+    address,
+    query: () => decodeURIComponent(address().search),
+    async back() {
+      await painted()
+      await router.navigate(-1)
+    },
+  }
 }
 
 function ListingPage() {

@@ -4,6 +4,7 @@ import { lostConnection } from '../../../test/browser/answer-calls.ts'
 import { bySelector } from '../../../test/browser/by-selector.ts'
 import { drawSearchBar, field, results, submit } from '../../../test/browser/draw-search-bar.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
+import { heldAnswer } from '../../../test/browser/held-answer.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import { nothingLeaves } from '../../../test/browser/search-bar-answers.ts'
 
@@ -115,7 +116,7 @@ describe('when answers fail or come late', () => {
   })
 
   test('a late count does not overwrite a newer one', async () => {
-    const first = Promise.withResolvers<number>()
+    const first = heldAnswer<number>()
     const counts = [() => first.promise, () => 22]
     await drawSearchBar({ askCount: () => counts.shift()?.() ?? 0 })
     await field('duration').click()
@@ -123,9 +124,7 @@ describe('when answers fail or come late', () => {
     await field('duration').click()
     await nights(2).click()
     await expect.element(submit()).toHaveTextContent('Pokaż 22 oferty')
-    first.resolve(111)
-    await first.promise
-    await new Promise(requestAnimationFrame)
+    await first.arrive(111)
     expect(submit().element().textContent).toBe('Pokaż 22 oferty')
   })
 

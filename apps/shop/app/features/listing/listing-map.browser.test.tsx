@@ -7,6 +7,7 @@ import { phone } from '../../../test/browser/draw.tsx'
 import { cards, count, drawListing, tick } from '../../../test/browser/draw-listing.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
+import { heldAnswer } from '../../../test/browser/held-answer.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import { answerListing, answerMap, hotels, pinsOf, planePath } from '../../../test/browser/listing-answers.ts'
 
@@ -129,15 +130,13 @@ describe('a price', () => {
 
 describe('prices', () => {
   test('that come late never replace newer ones', async () => {
-    const first = Promise.withResolvers<MapPins>()
+    const first = heldAnswer<MapPins>()
     const answers = [() => first.promise]
     await drawMap({ askPins: () => answers.shift()?.() ?? pinsOf(hotels.slice(0, 6)) })
     await tick(/^All inclusive/).click()
     await onMap('6 hoteli na mapie')
     await expect.poll(hotelsMarked).toBe(6)
-    first.resolve(pinsOf(hotels))
-    await first.promise
-    await new Promise(requestAnimationFrame)
+    await first.arrive(pinsOf(hotels))
     expect(hotelsMarked()).toBe(6)
     await onMap('6 hoteli na mapie')
   })

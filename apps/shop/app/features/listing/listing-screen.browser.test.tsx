@@ -5,8 +5,10 @@ import { bySelector } from '../../../test/browser/by-selector.ts'
 import { cards, count, drawListing, names, sort, tick } from '../../../test/browser/draw-listing.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { hasAllowed, keptCookie } from '../../../test/browser/guest.ts'
+import { heldAnswer } from '../../../test/browser/held-answer.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import { answerListing, planePath } from '../../../test/browser/listing-answers.ts'
+import { painted } from '../../../test/browser/painted.ts'
 import type { ListingView } from './listing-view.ts'
 
 const byPrice = (first: number) => Array.from({ length: 10 }, (_, number) => `Hotel ${first + number}`)
@@ -60,7 +62,7 @@ describe('a choice', () => {
   })
 
   test('that came first and is answered last does not replace a newer one', async () => {
-    const first = Promise.withResolvers<ListingView>()
+    const first = heldAnswer<ListingView>()
     const answers: Record<string, () => Promise<ListingView>> = { priceDESC: () => first.promise }
     const answer = (address: URL) =>
       answers[decodeURIComponent(address.search).split(':')[1] ?? '']?.() ?? answerListing(address)
@@ -69,9 +71,7 @@ describe('a choice', () => {
     await sort().selectOptions('categoryDESC')
     await expect.poll(() => names()[0]).toBe('Hotel 2')
     const shown = names()
-    first.resolve(answerListing(`${planePath}?q=:priceDESC`))
-    await first.promise
-    await new Promise(requestAnimationFrame)
+    await first.arrive(answerListing(`${planePath}?q=:priceDESC`))
     await expect.element(sort()).toHaveValue('categoryDESC')
     expect(names()).toEqual(shown)
   })
@@ -113,7 +113,11 @@ describe('a price', () => {
 
 test('further results come below the first when the guest gets near their end, and the address says how many', async () => {
   const { query } = await drawListing()
-  await page.getByRole('link', { name: 'Pokaż kolejne oferty' }).element().scrollIntoView()
+  // Step by step: Chromium overlooks a single leap in the frame in which it has just looked.
+  for (const y of [700, 1400, 2100]) {
+    window.scrollTo(0, y)
+    await painted()
+  }
   await expect.element(page.getByText('Widać 20 z 24')).toBeVisible()
   expect(query()).toBe('?page=1-2')
   expect(names()).toEqual([...byPrice(0), ...byPrice(10)])
