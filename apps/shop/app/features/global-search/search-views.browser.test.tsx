@@ -1,5 +1,5 @@
 import { type SearchDropdown, searchDropdowns } from '@wojaz/travel'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { bySelector } from '../../../test/browser/by-selector.ts'
 import { phone } from '../../../test/browser/draw.tsx'
@@ -68,6 +68,15 @@ describe('above a list', () => {
     await submit().click()
     await expect.poll(searched).toMatchObject({ ...search, durationFrom: 7, durationTo: 7 })
     await expect.element(field('region')).not.toBeInTheDocument()
+  })
+
+  test('beside an open map another search leaves the map open', async () => {
+    window.history.replaceState(window.history.state, '', '#mapa')
+    onTestFinished(() => window.history.replaceState(window.history.state, '', ' '))
+    const { address } = await drawSearchBar({ search, isCompact: true })
+    await line().click()
+    await submit().click()
+    await expect.poll(address).toMatchObject({ pathname: results, hash: '#mapa' })
   })
 
   test('on a phone it is a view with views inside, and Back closes one after the other', async () => {
