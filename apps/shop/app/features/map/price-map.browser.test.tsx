@@ -70,8 +70,9 @@ test.each([
 
 test('a push takes the map along, and is no press on the price under it', async () => {
   const seen = await drawMap()
-  await userEvent.dragAndDrop(bySelector('[data-mark]'), surface(), { targetPosition: { x: 100, y: 192 } })
-  expect(stepsTo(seen.view)).toEqual({ longitude: 1, latitude: 0, zoom: 0 })
+  const within = { sourcePosition: { x: 15, y: 12 }, targetPosition: { x: 30, y: 12 } }
+  await userEvent.dragAndDrop(bySelector('[data-mark]'), bySelector('[data-mark]'), within)
+  expect(stepsTo(seen.view)).toEqual({ longitude: -1, latitude: 0, zoom: 0 })
   expect(seen.opened).toEqual([])
   await bySelector('[data-mark]').click()
   expect(seen.opened).toEqual(['H0'])
