@@ -5,7 +5,6 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   openPage,
-  phone,
   test,
 } from '../fixtures/shop-test.ts'
 
@@ -58,43 +57,4 @@ test('a guest with a budget finds directions, looks at them on the map and goes 
   await page.goBack()
   await expect(page.getByLabel('Budżet', { exact: true })).toHaveValue('2000')
   await expect(directions(page)).toHaveCount(some)
-})
-
-test('a family on a phone with too little money learns what the least is and goes on from there', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await openPage(page, '/uk/odkrywaj?ctAdult=2&birthDate=2019-05-01&fullPrice=true&nights=7-7&budget=100')
-  await expect(directions(page)).toHaveCount(0)
-  const raise = page.getByRole('link', { name: /^Показати з бюджетом/ })
-  const least = zloty(await raise.textContent())
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  await raise.click()
-  await expect(page).toHaveURL(new RegExp(`budget=${least}$`))
-  await expect(directions(page).first()).toBeVisible()
-  expect(
-    zloty(await directions(page).first().locator('p > strong').first().textContent()),
-  ).toBeLessThanOrEqual(least)
-  await expect(page.getByText('1 дитина')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the form asks and the page answers', async ({ page }) => {
-    await page.goto('/odkrywaj')
-    await page.getByLabel('Budżet', { exact: true }).fill('1800')
-    await page.getByLabel('Rodzaj wyjazdu').selectOption('DW')
-    await page.getByRole('button', { name: 'Pokaż kierunki' }).click()
-    await expect(found(page)).toHaveText(/w budżecie$/)
-    await expect(page.getByLabel('Rodzaj wyjazdu')).toHaveValue('DW')
-    await expect(page.getByRole('link', { name: 'Pokaż na mapie' })).toHaveCount(0)
-    await directions(page)
-      .first()
-      .getByRole('link', { name: /^Zobacz oferty/ })
-      .click()
-    await expect(page.locator('#wyniki article').first()).toBeVisible()
-  })
 })

@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { openDatabase } from '@wojaz/database'
-import {
-  desktop,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openPage,
-  phone,
-  test,
-} from '../fixtures/shop-test.ts'
+import { desktop, expect, expectAccessible, openPage, test } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
 /** An offer by plane, as the page of its country names it. */
@@ -130,28 +122,4 @@ test('by keyboard a guest asks for a letter, confirms it, is told of a lower pri
     page.getByRole('link', { name: /Dodaj do kalendarza/ }).click(),
   ])
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
-})
-
-test.describe('without JavaScript, on a phone', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone })
-
-  test('a guest is told what to mend, asks again and finds the terms and the price’s standing', async ({
-    page,
-  }) => {
-    const email = `alert-bez-${process.pid}@wojaz.example`
-    await page.goto(await someOffer(page, 'grecja'))
-    const form = page.getByRole('form', { name: 'Alert cenowy' })
-    await form.getByLabel('Adres e-mail').fill('anna@')
-    await form.getByRole('button', { name: 'Pilnuj ceny' }).click()
-    await expect(form.getByLabel('Adres e-mail')).toHaveAttribute('aria-invalid', 'true')
-    await expect(form.getByLabel('Adres e-mail')).toHaveValue('anna@')
-    await expectNoSidewaysScroll(page)
-    await form.getByLabel('Adres e-mail').fill(email)
-    await form.getByRole('button', { name: 'Pilnuj ceny' }).click()
-    await expect(page.getByText('Wysłaliśmy wiadomość z prośbą o potwierdzenie.')).toBeVisible()
-    await letterTo(email, 1)
-    await expect(page.getByRole('complementary', { name: 'Twoja oferta' })).toContainText(
-      /(Rezygnacja do|Warunki zmiany i rezygnacji)/,
-    )
-  })
 })

@@ -1,5 +1,3 @@
-import { openDatabase } from '@wojaz/database'
-import { parseOfferCode } from '@wojaz/travel/offer-code'
 import { defaultSearchState, encodeSearchParams } from '@wojaz/travel/search'
 import {
   desktop,
@@ -11,7 +9,6 @@ import {
   test,
 } from '../fixtures/shop-test.ts'
 import { allow } from '../fixtures/visitor.ts'
-import { runningStack } from '../stack.ts'
 
 test.use({ viewport: desktop, reducedMotion: 'reduce' })
 
@@ -80,53 +77,6 @@ test('a guest saves two offers, finds them after a reload, compares them and sho
   await friend.close()
 })
 
-test('what has become cheaper says so; what is sold out says so and names what is nearest', async ({
-  page,
-}) => {
-  await allow(page, '')
-  await openPage(page, '/wypoczynek/egipt')
-  const card = page.getByRole('main').getByRole('article').first()
-  const code = await card.locator('input[name=offerCode]').inputValue()
-  await card.getByRole('button', { name: /^Zapisz w ulubionych/ }).click()
-  // The heart and the number change at once; the word comes when the shop has it.
-  await expect(page.getByRole('status').filter({ hasText: 'Zapisano w ulubionych' })).toBeVisible()
-  const database = openDatabase({
-    url: runningStack().databaseUrl,
-    applicationName: 'wojaz-journeys',
-    onError: () => {},
-  })
-  const parts = parseOfferCode(code)
-  const { hotelCode, date } = parts.ok ? parts.value : { hotelCode: '', date: '' }
-  try {
-    await database.pool.query('update wishlist.saved_offer set total = total + 12300 where offer_code = $1', [
-      code,
-    ])
-    await openPage(page, '/ulubione')
-    await expect(page.getByRole('article').first()).toContainText(/Taniej o 123\szł/)
-
-    await database.pool.query(
-      `insert into offers.allotments (hotel_code, room_code, night, rooms)
-        select hotel_code, code, $2, 0 from offers.room_types where hotel_code = $1
-        on conflict (hotel_code, room_code, night) do update set rooms = allotments.sold`,
-      [hotelCode, date],
-    )
-    await expect(async () => {
-      await page.reload()
-      await expect(page.getByText('Wyprzedane', { exact: true })).toBeVisible({ timeout: 1_000 })
-    }).toPass()
-    await expect(page.getByRole('heading', { name: 'Najbliższe, co można zarezerwować' })).toBeVisible()
-    await page.setViewportSize(phone)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  } finally {
-    await database.pool.query(
-      'update offers.allotments set rooms = rooms + 5 where hotel_code = $1 and night = $2',
-      [hotelCode, date],
-    )
-    await database.close()
-  }
-})
-
 test('a guest who allows it finds on the home page what they looked at last; nobody else does', async ({
   page,
 }) => {
@@ -156,26 +106,4 @@ test('a guest who allows it finds on the home page what they looked at last; nob
   await openPage(page, '/')
   await page.getByRole('region', { name: 'Wróć do ostatniego wyszukiwania' }).getByRole('link').click()
   await expect(page).toHaveURL(/wyniki-wyszukiwania-samolot\?q=.*dF%3A7/)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a guest saves an offer and takes it off again', async ({ page }) => {
-    await allow(page, '')
-    await page.goto('/cs/ulubione')
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-      'Sem si uložíte nabídky, které se vám líbí',
-    )
-    await page.goto('/cs')
-    const card = page.getByRole('main').getByRole('article').first()
-    const name = (await card.getByRole('heading').textContent()) ?? ''
-    await card.getByRole('button', { name: /^Uložit do oblíbených/ }).click()
-    await expect(page).toHaveURL(/\/cs\/ulubione\?wynik=zapisano$/)
-    await expect(page.getByText('Uloženo do oblíbených.')).toBeVisible()
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(name)
-    await page.getByRole('button', { name: /^Odebrat/ }).click()
-    await expect(page.getByText('Odebráno z oblíbených.')).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(0)
-  })
 })

@@ -1,0 +1,113 @@
+import { type SearchDropdown, searchDropdowns } from '@wojaz/travel/trip'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { bySelector } from '../../../test/browser/by-selector.ts'
+import { phone } from '../../../test/browser/draw.tsx'
+import {
+  drawSearchBar,
+  field,
+  results,
+  submit,
+  suggested,
+  suggestionField,
+} from '../../../test/browser/draw-search-bar.tsx'
+import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
+import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
+
+const view = (name: string) => page.getByRole('dialog', { name })
+const back = () => window.history.back()
+
+test('on a phone every field is a view of its own, and Back closes it', async () => {
+  await page.viewport(phone.width, phone.height)
+  const { address, searched } = await drawSearchBar()
+  expectNoSidewaysScroll()
+  await field('region').click()
+  await suggestionField().fill('turc')
+  await suggested(/^Turcja/).click()
+  await expect.element(view('Dokąd').getByRole('button', { name: 'Pokaż 22 oferty' })).toBeVisible()
+  await expectAccessible()
+  back()
+  await expect.element(view('Dokąd')).not.toBeInTheDocument()
+  expect(address().pathname).toBe('/')
+  await expect.element(field('region')).toHaveTextContent('Turcja')
+
+  await field('travelDate').click()
+  await view('Kiedy')
+    .getByRole('button', { name: /^Cały miesiąc: marzec 2027 od \d/ })
+    .click()
+  expectNoSidewaysScroll()
+  await view('Kiedy').getByRole('button', { name: 'Pokaż 22 oferty' }).click()
+  await expect.poll(() => address().pathname).toBe(results)
+  expect(searched()).toMatchObject({ selectedDestinationsCodes: ['TR'], endDate: '2027-03-31' })
+})
+
+test('on a phone a child without its birth date keeps the view open when the guest goes back', async () => {
+  await page.viewport(phone.width, phone.height)
+  await drawSearchBar()
+  await field('participants').click()
+  await view('Kto jedzie').getByRole('button', { name: 'Dodaj dziecko' }).click()
+  back()
+  await expect.element(page.getByText('Każde dziecko potrzebuje daty urodzenia')).toBeVisible()
+  await page.getByLabelText('Data urodzenia, dziecko 1').fill('2020-02-02')
+  await view('Kto jedzie').getByRole('button', { name: 'Gotowe' }).click()
+  await expect.element(view('Kto jedzie')).not.toBeInTheDocument()
+  await expect.element(field('participants')).toHaveTextContent('1 dziecko')
+})
+
+describe('above a list', () => {
+  const line = () => bySelector('[data-search-line] > summary')
+  const search = { selectedDestinationsCodes: ['GR'], selectedAirports: ['KTW'] }
+
+  test('the search is one line that opens to the form, and shuts once the form is sent', async () => {
+    const { searched } = await drawSearchBar({ search, isCompact: true })
+    await expect.element(line()).toHaveTextContent('Grecja · z: Katowice')
+    await expect.element(field('region')).not.toBeInTheDocument()
+    await line().click()
+    await field('duration').click()
+    await page.getByRole('radio', { name: /^7 nocy/ }).click()
+    await submit().click()
+    await expect.poll(searched).toMatchObject({ ...search, durationFrom: 7, durationTo: 7 })
+    await expect.element(field('region')).not.toBeInTheDocument()
+  })
+
+  test('beside an open map another search leaves the map open', async () => {
+    window.history.replaceState(window.history.state, '', '#mapa')
+    onTestFinished(() => window.history.replaceState(window.history.state, '', ' '))
+    const { address } = await drawSearchBar({ search, isCompact: true })
+    await line().click()
+    await submit().click()
+    await expect.poll(address).toMatchObject({ pathname: results, hash: '#mapa' })
+  })
+
+  test('on a phone it is a view with views inside, and Back closes one after the other', async () => {
+    await page.viewport(phone.width, phone.height)
+    const { address } = await drawSearchBar({ search, isCompact: true })
+    await line().click()
+    await expect.element(view('Zmień wyszukiwanie')).toBeVisible()
+    expectNoSidewaysScroll()
+    await expectAccessible()
+    for (const name of searchDropdowns) await expect.element(field(name)).toBeVisible()
+    await field('airport').click()
+    await expect.element(view('Skąd').getByRole('checkbox', { name: /^Katowice/ })).toBeChecked()
+    back()
+    await expect.element(view('Skąd')).not.toBeInTheDocument()
+    await expect.element(view('Zmień wyszukiwanie')).toBeVisible()
+    back()
+    await expect.element(view('Zmień wyszukiwanie')).not.toBeInTheDocument()
+    expect(address()).toMatchObject({ pathname: '/', search: '' })
+  })
+})
+
+test.each([
+  ['as a form', false],
+  ['as one line', true],
+])('at 200 % every field can be reached and nothing has to be pushed sideways: %s', async (_, isCompact) => {
+  await page.viewport(640, 450)
+  await drawSearchBar({ isCompact })
+  expectNoSidewaysScroll()
+  await bySelector(isCompact ? '[data-search-line] > summary' : 'form').click()
+  for (const name of searchDropdowns) await expectReachable(name)
+  expectNoSidewaysScroll()
+})
+
+const expectReachable = (name: SearchDropdown) => field(name).click({ trial: true })

@@ -1,0 +1,12 @@
+import { type Locator, locators, page } from 'vitest/browser'
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** For what has no role and no name of its own, such as the summary of a disclosure. */
+    getBySelector(selector: string): Locator
+  }
+}
+
+locators.extend({ getBySelector: (selector: string) => `css=${selector}` })
+
+export const bySelector = (selector: string): Locator => page.getBySelector(selector)

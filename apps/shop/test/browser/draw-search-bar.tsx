@@ -1,0 +1,47 @@
+import type { GlobalSearchFilter, Suggestion } from '@wojaz/offers'
+import { decodeSearchParams, type SearchState } from '@wojaz/travel/search'
+import type { SearchDropdown } from '@wojaz/travel/trip'
+import { page } from 'vitest/browser'
+import { SearchBar } from '../../app/features/global-search/search-bar.tsx'
+import { answerCalls } from './answer-calls.ts'
+import { bySelector } from './by-selector.ts'
+import { draw } from './draw.tsx'
+import { options, searchBarFacts } from './search-bar-answers.ts'
+
+interface Drawn {
+  search?: Partial<SearchState>
+  isCompact?: boolean
+  /** What the offers answer; a function, so that an answer can fail or wait. */
+  askOptions?: () => GlobalSearchFilter[]
+  askCount?: () => number | Promise<number>
+  suggestions?: Readonly<Record<string, Suggestion[]>>
+}
+
+/** The search form on a page of its own. `searched` is what the address says once the form is sent. */
+export async function drawSearchBar({
+  search,
+  isCompact = false,
+  askOptions = () => options,
+  askCount = () => 22,
+  suggestions = {},
+}: Drawn = {}) {
+  answerCalls({
+    'POST /api/www/gs': askOptions,
+    'POST /api/www/search/offers/count': askCount,
+    'POST /api/www/search/offers/suggest': ({ body }) => suggestions[(body as { text: string }).text] ?? [],
+  })
+  const { router } = await draw(
+    <div data-search>
+      <SearchBar facts={searchBarFacts(search)} isCompact={isCompact} />
+    </div>,
+  )
+  const address = () => router.state.location
+  return { address, searched: () => decodeSearchParams(new URLSearchParams(address().search)) }
+}
+
+/** The field that opens, whatever it shows. */
+export const field = (name: SearchDropdown) => bySelector(`[data-dropdown="${name}"] > summary`)
+export const submit = () => bySelector('button[type="submit"]').last()
+export const suggested = (name: RegExp | string) => page.getByRole('option', { name }).first()
+export const suggestionField = () => page.getByRole('combobox', { name: 'Kraj, region' })
+export const results = '/wypoczynek/wyniki-wyszukiwania-samolot'
