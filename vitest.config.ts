@@ -10,32 +10,34 @@ process.env.TZ = 'Europe/Warsaw'
 const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**']
 const inBrowser = 'apps/shop/app/**/*.browser.test.tsx'
 
+export const shared = {
+  // Bounds for what hangs, wide enough for a machine that is busy with other things.
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+  // Shops that a worker shares are closed at its end.
+  teardownTimeout: 60_000,
+  maxWorkers: 2,
+  sequence: { sequencer: SlowKindsFirst },
+  // As every process of the house that loads the CMS (see scripts/steps/processes.mjs).
+  execArgv: ['--conditions=production'],
+}
+
+/** One project for rules, Postgres and processes: a worker keeps its modules within a project, and the shop has thousands of them. */
+export const inNode = {
+  name: 'node',
+  include: ['{apps,packages,scripts}/**/*.test.{ts,tsx,mjs}'],
+  exclude: [...ignored, inBrowser],
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  setupFiles: ['./vitest.setup.ts', './vitest.postgres-by-name.ts'],
+}
+
 export default defineConfig({
   test: {
-    // Bounds for what hangs, wide enough for a machine that is busy with other things.
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
-    // Shops that a worker shares are closed at its end.
-    teardownTimeout: 60_000,
-    maxWorkers: 2,
-    sequence: { sequencer: SlowKindsFirst },
-    // As every process of the house that loads the CMS (see scripts/steps/processes.mjs).
-    execArgv: ['--conditions=production'],
+    ...shared,
     projects: [
-      {
-        extends: true,
-        test: {
-          // One project for rules, Postgres and processes: a worker keeps its modules within a project, and the shop has thousands of them.
-          name: 'node',
-          include: ['{apps,packages,scripts}/**/*.test.{ts,tsx,mjs}'],
-          exclude: [...ignored, inBrowser],
-          globalSetup: './vitest.global-setup.ts',
-          isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          setupFiles: ['./vitest.setup.ts', './vitest.postgres-by-name.ts'],
-        },
-      },
+      { extends: true, test: { ...inNode, globalSetup: './vitest.global-setup.ts' } },
       {
         extends: true,
         plugins: [
