@@ -16,8 +16,8 @@ const server = (file: string) => JSON.stringify(new URL(`../../server/${file}`, 
 /** A process of the shop's kind, without the shop: it watches itself, then does what the test says. */
 async function runProcess(happening: string, dsn: string = receiver.dsn) {
   const program = `
-    import { serverErrorSender } from ${server('error-sender.ts')}
-    import { watchProcess } from ${server('process-faults.ts')}
+    import { serverErrorSender } from ${server('host/error-sender.ts')}
+    import { watchProcess } from ${server('host/process-faults.ts')}
     Math.random = () => 0
     const errorHappened = serverErrorSender(${JSON.stringify(dsn)}, { mode: 'test', clock: () => new Date() })
     const log = { fatal: ({ origin }) => console.log('logged', origin) }
