@@ -98,6 +98,11 @@ export const maxNights = 30
 export const flooredNights = 14
 export const horizonDays = 548
 export const columnDays = 608
+/** Numbers of a rate in one block of `rateDay`, two a day. */
+export const rowNumbers = 2 * blockDays
+/** Numbers of a length in `rateStay` and `productStay`, and where those days stand on which a stay may begin. */
+export const lengthNumbers = 2
+export const beginsAt = 1
 /** Each has a bit in a number. */
 export const mostBoards = 32
 /** The bit of every board. */
@@ -144,7 +149,7 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     productBoard: bytes(products),
     productRateStart: counters(products + 1),
     productFloor: integers(products * blocks),
-    productStay: integers(products * blocks * flooredNights * 2),
+    productStay: integers(products * blocks * flooredNights * lengthNumbers),
     productLongest: bytes(products * blocks),
     rateId: integers(rates),
     rateRoom: counters(rates),
@@ -152,7 +157,7 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     rateSupplement: new Uint16Array(shared(rates * 2)),
     rateShare: new Uint16Array(shared(rates * 36)),
     rateFloor: integers(rates * blocks),
-    rateStay: integers(rates * blocks * flooredNights * 2),
+    rateStay: integers(rates * blocks * flooredNights * lengthNumbers),
     rateLongest: bytes(rates * blocks),
     hotelsVersion: counters(1),
     // One block more: a stay that begins in the last one ends there.

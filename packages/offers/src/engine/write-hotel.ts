@@ -1,5 +1,13 @@
 import { nightBytes, periodBytes } from '../store/read-nights.ts'
-import { blockDays, type Columns, columnDays, flooredNights, none } from './columns.ts'
+import {
+  beginsAt,
+  blockDays,
+  type Columns,
+  columnDays,
+  flooredNights,
+  lengthNumbers,
+  none,
+} from './columns.ts'
 import type { Register } from './register.ts'
 import { cellOf } from './scan/stay-price.ts'
 
@@ -101,9 +109,9 @@ function clearProduct(c: Columns, product: number): void {
     c.productFloor[block * products + product] = none
     c.productLongest[block * products + product] = 0
     for (let nights = 0; nights < flooredNights; nights++) {
-      const at = ((block * flooredNights + nights) * products + product) * 2
+      const at = ((block * flooredNights + nights) * products + product) * lengthNumbers
       c.productStay[at] = none
-      c.productStay[at + 1] = 0
+      c.productStay[at + beginsAt] = 0
     }
   }
 }
@@ -128,13 +136,13 @@ function writeFloors(c: Columns, rate: number, product: number): void {
     if (ofBlock.longest > c.productLongest[productAt]!) c.productLongest[productAt] = ofBlock.longest
     for (let nights = 0; nights < flooredNights; nights++) {
       const row = block * flooredNights + nights
-      const at = (row * c.rates + rate) * 2
+      const at = (row * c.rates + rate) * lengthNumbers
       c.rateStay[at] = cheapest[nights]!
-      c.rateStay[at + 1] = begins[nights]!
+      c.rateStay[at + beginsAt] = begins[nights]!
       if (begins[nights] === 0) continue
-      const ofProduct = (row * products + product) * 2
+      const ofProduct = (row * products + product) * lengthNumbers
       if (cheapest[nights]! < c.productStay[ofProduct]!) c.productStay[ofProduct] = cheapest[nights]!
-      c.productStay[ofProduct + 1]! |= begins[nights]!
+      c.productStay[ofProduct + beginsAt]! |= begins[nights]!
     }
   }
 }

@@ -1,6 +1,20 @@
-import { type Columns, flooredNights, none } from '../columns.ts'
+import { beginsAt, type Columns, flooredNights, lengthNumbers, none, rowNumbers } from '../columns.ts'
 import { extras, keptShare, leastFactor, percentOn, type Scan, unsold } from './floors.ts'
 import { priceRooms } from './price-rooms.ts'
+import {
+  blockAt,
+  dayAt,
+  dayMask,
+  endCellAt,
+  eraShift,
+  fareAt,
+  firstCellAt,
+  nightsAt,
+  segmentNumbers,
+  stayNumbers,
+  staysFromAt,
+  staysToAt,
+} from './stay-book.ts'
 import { discountOf, roomStayPrice } from './stay-price.ts'
 
 /** The best offer so far; with a total and no product, what an offer must not cost more than. */
@@ -37,9 +51,9 @@ function searchRate(
   base: number,
 ): void {
   const { c, book } = s
-  const at = segment * 8
-  const nights = book.segment[at + 2]!
-  const block = book.segment[at + 3]!
+  const at = segment * segmentNumbers
+  const nights = book.segment[at + nightsAt]!
+  const block = book.segment[at + blockAt]!
   const factor = leastFactor(s, rate)
   if (factor === 0 && s.eras === 1) return
   const scaled = factor * keptShare[block]!
@@ -47,49 +61,51 @@ function searchRate(
   let cheapest = 0
   if (nights > flooredNights) cheapest = nights * Math.min(unsold, c.rateFloor[block * c.rates + rate]!)
   else {
-    const known = ((block * flooredNights + nights - 1) * c.rates + rate) * 2
+    const known = ((block * flooredNights + nights - 1) * c.rates + rate) * lengthNumbers
     cheapest = c.rateStay[known]!
-    begins = c.rateStay[known + 1]! & book.segmentDays[segment]!
+    begins = c.rateStay[known + beginsAt]! & book.segmentDays[segment]!
   }
   if (begins === 0) return
   const floor = base + cheapest * scaled
   const { rateDay } = c
   const { stay } = book
-  const row = (block * c.rates + rate) * 64
-  const end = book.segment[at + 1]! << 2
+  const row = (block * c.rates + rate) * rowNumbers
   // `| 0` tells the compiler that nothing overflows.
-  for (let i = book.segment[at]! << 2; i < end; i = (i + 4) | 0) {
-    const fare = stay[(i + 2) | 0]!
+  const from = (book.segment[at + staysFromAt]! * stayNumbers) | 0
+  const to = (book.segment[at + staysToAt]! * stayNumbers) | 0
+  for (let i = from; i < to; i = (i + stayNumbers) | 0) {
+    const fare = stay[(i + fareAt) | 0]!
     if (fare + floor > best.total) return
-    if (((begins >> (stay[i]! >> 1)) & 1) === 0) continue
-    const first = (row + stay[i]!) | 0
-    const nightly = (rateDay[(row + stay[(i + 1) | 0]!) | 0]! - rateDay[first]!) | 0
+    const firstCell = stay[(i + firstCellAt) | 0]!
+    if (((begins >> (firstCell >> 1)) & 1) === 0) continue
+    const first = (row + firstCell) | 0
+    const nightly = (rateDay[(row + stay[(i + endCellAt) | 0]!) | 0]! - rateDay[first]!) | 0
     if (fare + base + nightly * scaled > best.total) continue
     if (nights > flooredNights) {
       const limits = rateDay[(first + 1) | 0]!
       if (nights < (limits & 255) || nights > limits >> 8) continue
     }
-    const day = stay[(i + 3) | 0]! & 0xffff
-    const era = stay[(i + 3) | 0]! >> 16
+    const day = stay[(i + dayAt) | 0]! & dayMask
+    const era = stay[(i + dayAt) | 0]! >> eraShift
     const ownFactor = s.factors[era]!.ofRate[rate]!
     if (ownFactor === 0) continue
     const price = roomStayPrice(nightly, ownFactor)
     const total = fare + extras[era]! + price - discountOf(price, percentOn(c, hotel, day))
     if (total <= best.total)
-      keepBest(c, product, rate, total, stayKey(day, nights, book.stayAirport[i >> 2]!))
+      keepBest(c, product, rate, total, stayKey(day, nights, book.stayAirport[(i / stayNumbers) | 0]!))
   }
 }
 
 /** Lowers the best offer by those of a party in several rooms. */
 function searchRooms(s: Scan, hotel: number, product: number, segment: number, base: number): void {
   const { c, book } = s
-  const at = segment * 8
-  const nights = book.segment[at + 2]!
-  for (let i = book.segment[at]!; i < book.segment[at + 1]!; i++) {
-    const fare = book.stay[i * 4 + 2]!
+  const at = segment * segmentNumbers
+  const nights = book.segment[at + nightsAt]!
+  for (let i = book.segment[at + staysFromAt]!; i < book.segment[at + staysToAt]!; i++) {
+    const fare = book.stay[i * stayNumbers + fareAt]!
     if (fare + base > best.total) return
-    const day = book.stay[i * 4 + 3]! & 0xffff
-    const era = book.stay[i * 4 + 3]! >> 16
+    const day = book.stay[i * stayNumbers + dayAt]! & dayMask
+    const era = book.stay[i * stayNumbers + dayAt]! >> eraShift
     const rooms = priceRooms(s, product, day, nights, era)
     if (rooms.price === none) continue
     const discount = discountOf(rooms.price, percentOn(c, hotel, day))

@@ -1,24 +1,28 @@
-import { anyDayPart, blockDays, type Columns, columnDays, dayPartBits, maxNights, none } from '../columns.ts'
+import { anyDayPart, blockDays, type Columns, dayPartBits, none } from '../columns.ts'
 import { faresOf } from './fares.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'
-import { makeRoom, noAirport, type StayBook } from './stay-book.ts'
-
-/** Flown routes to the destination and back, departure by departure, era by era. */
-const outRows: Int32Array[] = []
-const backRows: Int32Array[] = []
-const rowAirports: number[] = []
-
-// Cheapest pair of flights, block by block, nights × day, and the days of each block and number of nights that have one.
-const lengths = maxNights + 1
-const pairFare = new Int32Array((columnDays / blockDays) * lengths * blockDays)
-const pairAirport = new Uint8Array(pairFare.length)
-const pairDays = new Int32Array(pairFare.length / blockDays)
-/** Days on which one can fly back. */
-const backDays = new Int32Array(columnDays)
-/** Days of one block, the cheapest first. */
-const sortedFare = new Int32Array(blockDays)
-const sortedDay = new Int32Array(blockDays)
+import {
+  blockAt,
+  dayAt,
+  endCellAt,
+  eraShift,
+  fareAt,
+  firstCellAt,
+  leastFareAt,
+  makeRoom,
+  nightsAt,
+  noAirport,
+  runEndAt,
+  runFareAt,
+  type StayBook,
+  segmentNumbers,
+  slotAt,
+  stayNumbers,
+  staysFromAt,
+  staysToAt,
+} from './stay-book.ts'
+import { lengths, type StayScratch } from './stay-scratch.ts'
 
 /**
  * Feasible stays with the cheapest flights that have seats for the party both ways, written into the book slot by slot and so
@@ -33,6 +37,7 @@ export function* findStays(
   daysAtOnce: number,
 ): Generator<undefined, void> {
   const { departures, nightsFrom, nightsTo, split } = plan
+  const finding: Finding = { c, plan, book, scratch: memory.scratch }
   const ranges = split.by === 'nights' ? split.ranges : [[nightsFrom, nightsTo] as const]
   // Each departure by itself, each part of the day by itself, or all of them together.
   const airports = split.by === 'airport' ? 1 : Math.max(1, departures.length)
@@ -44,11 +49,11 @@ export function* findStays(
       for (const range of ranges) {
         for (let first = plan.firstDay; first <= plan.lastDay; ) {
           const days = { first, last: Math.min((first | 31) + daysAtOnce - blockDays, plan.lastDay) }
-          if (destination < 0) pairEveryDay(days, range)
+          if (destination < 0) pairEveryDay(finding, days, range)
           else if (findRoutes(c, { ...plan, dayParts }, memory, destination, i, i + airports))
-            pairFlights(c, plan, days, range)
+            pairFlights(finding, days, range)
           else break
-          addStays(c, plan, book, days, range, slot)
+          addStays(finding, days, range, slot)
           first = days.last + 1
           yield
         }
@@ -56,6 +61,14 @@ export function* findStays(
       }
     }
   }
+}
+
+/** One run of `findStays`. */
+interface Finding {
+  readonly c: Columns
+  readonly plan: ScanPlan
+  readonly book: StayBook
+  readonly scratch: StayScratch
 }
 
 /** Fares of the departures that fly there and back; false when none does. */
@@ -67,6 +80,7 @@ function findRoutes(
   from: number,
   to: number,
 ): boolean {
+  const { outRows, backRows, rowAirports } = memory.scratch
   outRows.length = 0
   backRows.length = 0
   rowAirports.length = 0
@@ -99,7 +113,12 @@ interface Days {
 type Nights = readonly [from: number, to: number]
 
 /** With own transport a stay of any length may begin on any day, and nobody flies. */
-function pairEveryDay({ first: firstDay, last: lastDay }: Days, [from, to]: Nights): void {
+function pairEveryDay(
+  { scratch }: Finding,
+  { first: firstDay, last: lastDay }: Days,
+  [from, to]: Nights,
+): void {
+  const { pairDays, pairFare, pairAirport } = scratch
   for (let first = firstDay; first <= lastDay; first = (first | 31) + 1) {
     const last = Math.min(first | 31, lastDay)
     const days = (-1 << (first & 31)) & (-1 >>> (31 - (last & 31)))
@@ -112,11 +131,12 @@ function pairEveryDay({ first: firstDay, last: lastDay }: Days, [from, to]: Nigh
 
 /** Cheapest pair for each day and number of nights; departures come by code, so of equal fares the first code stays. */
 function pairFlights(
-  c: Columns,
-  { eras, eraOfDay }: ScanPlan,
+  { c, plan, scratch }: Finding,
   { first: firstDay, last: lastDay }: Days,
   [nightsFrom, nightsTo]: Nights,
 ): void {
+  const { eras, eraOfDay } = plan
+  const { outRows, backRows, rowAirports, backDays, pairDays, pairFare, pairAirport } = scratch
   pairDays.fill(0, (firstDay >> 5) * lengths, ((lastDay >> 5) + 1) * lengths)
   const lastBack = Math.min(lastDay + nightsTo, c.days - 1)
   for (let row = 0; row < outRows.length; row++) {
@@ -150,30 +170,30 @@ function pairFlights(
 
 /** Writes the pairs of a range of nights into the book: block by block, in a block from the shortest stays on. */
 function addStays(
-  c: Columns,
-  plan: ScanPlan,
-  book: StayBook,
+  finding: Finding,
   { first, last }: Days,
   [nightsFrom, nightsTo]: Nights,
   slot: number,
 ): void {
+  const { book, scratch } = finding
   const lastBlock = last >> 5
   for (let block = first >> 5; block <= lastBlock; block++) {
     const run = book.segments
     for (let nights = nightsFrom; nights <= nightsTo; nights++) {
-      if (pairDays[block * lengths + nights] !== 0) addSegment(c, plan, book, nights, block, slot)
+      if (scratch.pairDays[block * lengths + nights] !== 0) addSegment(finding, nights, block, slot)
     }
     let rest = none
     for (let segment = book.segments - 1; segment >= run; segment--) {
-      rest = Math.min(rest, book.segment[segment * 8 + 5]!)
-      book.segment[segment * 8 + 6] = rest
-      book.segment[segment * 8 + 7] = book.segments
+      const at = segment * segmentNumbers
+      rest = Math.min(rest, book.segment[at + leastFareAt]!)
+      book.segment[at + runFareAt] = rest
+      book.segment[at + runEndAt] = book.segments
     }
   }
 }
 
 /** Days of a block with a pair of flights, the cheapest first; of equal fares the earlier day. */
-function sortDays(pairs: number, days: number): number {
+function sortDays({ pairFare, sortedFare, sortedDay }: StayScratch, pairs: number, days: number): number {
   let found = 0
   for (let rest = days; rest !== 0; rest &= rest - 1) {
     const day = 31 - Math.clz32(rest & -rest)
@@ -189,35 +209,30 @@ function sortDays(pairs: number, days: number): number {
   return found
 }
 
-function addSegment(
-  c: Columns,
-  { eraOfDay }: ScanPlan,
-  book: StayBook,
-  nights: number,
-  block: number,
-  slot: number,
-): void {
+function addSegment({ c, plan, book, scratch }: Finding, nights: number, block: number, slot: number): void {
   makeRoom(book)
+  const { pairDays, pairAirport, sortedFare, sortedDay } = scratch
   const { stay, stayAirport, segment, stays, segments } = book
   const days = pairDays[block * lengths + nights]!
   const pairs = (block * lengths + nights) * blockDays
-  const found = sortDays(pairs, days)
+  const found = sortDays(scratch, pairs, days)
   for (let i = 0; i < found; i++) {
     const day = sortedDay[i]!
     const end = day + nights
-    const at = (stays + i) * 4
-    stay[at] = day * 2
-    stay[at + 1] = (end < 32 ? end : end + (c.rates - 1) * 32) * 2
-    stay[at + 2] = sortedFare[i]!
-    stay[at + 3] = (block * blockDays + day) | (eraOfDay[block * blockDays + end]! << 16)
+    const at = (stays + i) * stayNumbers
+    stay[at + firstCellAt] = day * 2
+    stay[at + endCellAt] = (end < 32 ? end : end + (c.rates - 1) * 32) * 2
+    stay[at + fareAt] = sortedFare[i]!
+    stay[at + dayAt] = (block * blockDays + day) | (plan.eraOfDay[block * blockDays + end]! << eraShift)
     stayAirport[stays + i] = pairAirport[pairs + day]!
   }
-  segment[segments * 8] = stays
-  segment[segments * 8 + 1] = stays + found
-  segment[segments * 8 + 2] = nights
-  segment[segments * 8 + 3] = block
-  segment[segments * 8 + 4] = slot
-  segment[segments * 8 + 5] = sortedFare[0]!
+  const segmentAt = segments * segmentNumbers
+  segment[segmentAt + staysFromAt] = stays
+  segment[segmentAt + staysToAt] = stays + found
+  segment[segmentAt + nightsAt] = nights
+  segment[segmentAt + blockAt] = block
+  segment[segmentAt + slotAt] = slot
+  segment[segmentAt + leastFareAt] = sortedFare[0]!
   book.segmentDays[segments] = days
   book.segments = segments + 1
   book.stays = stays + found

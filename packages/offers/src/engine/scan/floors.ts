@@ -1,9 +1,9 @@
-import { type Columns, flooredNights, none } from '../columns.ts'
+import { beginsAt, type Columns, flooredNights, lengthNumbers, none } from '../columns.ts'
 import { openAt } from './open-stays.ts'
 import { factorOfProduct, type RoomFactors, takeFactors } from './room-factors.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'
-import { type StayBook, takeBook } from './stay-book.ts'
+import { blockAt, nightsAt, type StayBook, segmentNumbers, takeBook } from './stay-book.ts'
 
 // What an offer costs at least, so that most need not be looked at. All whole grosze: numbers that are not whole would
 // become things of their own whenever one function hands them to another.
@@ -130,13 +130,14 @@ export function findNightFloors({ c, plan, hasNightFloors }: Scan, product: numb
 /** No stay of a segment costs less: the cheapest of up to two weeks is known, longer ones are counted by nights. `unsold` without any. */
 export function stayFloor(s: Scan, product: number, factor: number, segment: number): number {
   const { c, book } = s
-  const nights = book.segment[segment * 8 + 2]!
-  const block = book.segment[segment * 8 + 3]!
+  const segmentAt = segment * segmentNumbers
+  const nights = book.segment[segmentAt + nightsAt]!
+  const block = book.segment[segmentAt + blockAt]!
   if (nights > flooredNights) {
     const longest = c.productLongest[block * c.productHotel.length + product]!
     return nights > longest ? unsold : nights * nightFloors[block]!
   }
-  const at = ((block * flooredNights + nights - 1) * c.productHotel.length + product) * 2
-  if ((c.productStay[at + 1]! & book.segmentDays[segment]!) === 0) return unsold
+  const at = ((block * flooredNights + nights - 1) * c.productHotel.length + product) * lengthNumbers
+  if ((c.productStay[at + beginsAt]! & book.segmentDays[segment]!) === 0) return unsold
   return (c.productStay[at]! * factor * keptShare[block]!) | 0
 }

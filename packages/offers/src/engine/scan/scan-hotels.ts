@@ -13,6 +13,7 @@ import {
 import type { ScanMemory } from './scan-memory.ts'
 import type { BestOffers, LowestPrices, ScanPlan } from './scan-plan.ts'
 import { sellableDays } from './sellable-days.ts'
+import { blockAt, leastFareAt, nightsAt, runEndAt, runFareAt, segmentNumbers } from './stay-book.ts'
 
 // Of the hotel's products, by their place in it: least factor, 0 when nothing can be sold; lowest floor; the segment that has it.
 const factorAt = new Int32Array(mostBoards)
@@ -65,12 +66,12 @@ function findPromising(s: Scan, product: number, place: number, factor: number, 
   findNightFloors(s, product, factor)
   let least = unsold
   for (let i = segmentFrom; i < segmentTo; i++) {
-    const at = i * 8
-    const nights = segment[at + 2]!
-    const block = segment[at + 3]!
-    if (nights * nightFloors[block]! + segment[at + 6]! >= least) i = segment[at + 7]! - 1
+    const at = i * segmentNumbers
+    const nights = segment[at + nightsAt]!
+    const block = segment[at + blockAt]!
+    if (nights * nightFloors[block]! + segment[at + runFareAt]! >= least) i = segment[at + runEndAt]! - 1
     else {
-      const floor = stayFloor(s, product, factor, i) + segment[at + 5]!
+      const floor = stayFloor(s, product, factor, i) + segment[at + leastFareAt]!
       if (floor >= least) continue
       least = floor
       segmentAt[place] = i
@@ -166,11 +167,15 @@ function searchProduct(s: Scan, hotel: number, product: number, place: number, b
   if (segmentTo - segmentFrom === 1) return
   findNightFloors(s, product, factor)
   for (let i = segmentFrom; i < segmentTo; i++) {
-    const at = i * 8
-    const nights = segment[at + 2]!
-    const block = segment[at + 3]!
-    if (base + nights * nightFloors[block]! + segment[at + 6]! > best.total) i = segment[at + 7]! - 1
-    else if (i !== promising && base + stayFloor(s, product, factor, i) + segment[at + 5]! <= best.total) {
+    const at = i * segmentNumbers
+    const nights = segment[at + nightsAt]!
+    const block = segment[at + blockAt]!
+    if (base + nights * nightFloors[block]! + segment[at + runFareAt]! > best.total)
+      i = segment[at + runEndAt]! - 1
+    else if (
+      i !== promising &&
+      base + stayFloor(s, product, factor, i) + segment[at + leastFareAt]! <= best.total
+    ) {
       searchSegment(s, hotel, product, i, base)
     }
   }

@@ -1,6 +1,7 @@
 import type { Fares } from './fares.ts'
 import type { RoomFactors } from './room-factors.ts'
 import type { StayBook } from './stay-book.ts'
+import { makeStayScratch, type StayScratch } from './stay-scratch.ts'
 
 /** Kept between the scans of one index in one thread: fares and rooms per party, stays of the latest questions. */
 export interface ScanMemory {
@@ -10,8 +11,15 @@ export interface ScanMemory {
   readonly stays: Map<string, StayBook>
   /** Nobody writes on them now. */
   readonly loosePages: StayBook[]
+  readonly scratch: StayScratch
 }
 
 export function makeScanMemory(): ScanMemory {
-  return { fares: new Map(), factors: new Map(), stays: new Map(), loosePages: [] }
+  return {
+    fares: new Map(),
+    factors: new Map(),
+    stays: new Map(),
+    loosePages: [],
+    scratch: makeStayScratch(),
+  }
 }

@@ -1,4 +1,13 @@
-import { type Columns, flooredNights, none } from '../columns.ts'
+import {
+  beginsAt,
+  blockDays,
+  type Columns,
+  columnDays,
+  flooredNights,
+  lengthNumbers,
+  none,
+  rowNumbers,
+} from '../columns.ts'
 import {
   beginScan,
   extras,
@@ -17,35 +26,61 @@ import { priceRooms } from './price-rooms.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { LowestPrices, ScanPlan, SlotGroups } from './scan-plan.ts'
 import { markSold } from './sold-slots.ts'
+import {
+  blockAt,
+  dayAt,
+  dayMask,
+  endCellAt,
+  eraShift,
+  fareAt,
+  firstCellAt,
+  leastFareAt,
+  nightsAt,
+  runEndAt,
+  runFareAt,
+  segmentNumbers,
+  slotAt,
+  stayNumbers,
+  staysFromAt,
+  staysToAt,
+} from './stay-book.ts'
 import { discountOf, isSellable, roomStayPrice } from './stay-price.ts'
 
 /** Stays of a segment worth a look: where they stand in the book. */
-const hopeful = new Int32Array(32)
+const hopeful = new Int32Array(blockDays)
+
+/** When it is not days that have slots: most of all when airports do, and an airport is a byte. */
+const mostSlots = 256
 
 // Of the destination a scan has come to, by slot: where its segments begin and end, their fewest nights and least fare.
 const known: { scan: Scan | null; destination: number } = { scan: null, destination: 0 }
-const slotFrom = new Int32Array(256)
-const slotTo = new Int32Array(256)
-const slotNights = new Int32Array(256)
-const slotFare = new Int32Array(256)
+const slotFrom = new Int32Array(mostSlots)
+const slotTo = new Int32Array(mostSlots)
+const slotNights = new Int32Array(mostSlots)
+const slotFare = new Int32Array(mostSlots)
 /** By block, when days have slots: what costs as much helps no day of the block. */
-const dearest = new Int32Array(64)
+const dearest = new Int32Array(columnDays / blockDays)
 
 function findRanges(s: Scan): void {
   const { segment } = s.book
   known.scan = s
   known.destination = s.destination
   slotFrom.fill(-1)
-  for (let i = s.segmentFrom; i < s.segmentTo; i = segment[i * 8 + 7]!) {
-    const slot = segment[i * 8 + 4]!
+  let runEnd = 0
+  for (let i = s.segmentFrom; i < s.segmentTo; i = runEnd) {
+    const at = i * segmentNumbers
+    const slot = segment[at + slotAt]!
+    const nights = segment[at + nightsAt]!
+    const fare = segment[at + runFareAt]!
+    runEnd = segment[at + runEndAt]!
     if (slotFrom[slot]! < 0) {
       slotFrom[slot] = i
-      slotNights[slot] = segment[i * 8 + 2]!
-      slotFare[slot] = segment[i * 8 + 6]!
+      slotNights[slot] = nights
+      slotFare[slot] = fare
     }
-    slotTo[slot] = segment[i * 8 + 7]!
-    slotNights[slot] = Math.min(slotNights[slot]!, segment[i * 8 + 2]!)
-    slotFare[slot] = Math.min(slotFare[slot]!, segment[i * 8 + 6]!)
+    slotTo[slot] = runEnd
+    slotNights[slot] = Math.min(slotNights[slot]!, nights)
+    slotFare[slot] = Math.min(slotFare[slot]!, fare)
   }
 }
 
@@ -132,10 +167,10 @@ function lowerSlots(
   const isByDay = s.plan.split.by === 'day'
   const leastNight = findNightFloors(s, product, factor)
   for (let i = segmentFrom; i < segmentTo; i++) {
-    const at = i * 8
-    const nights = segment[at + 2]!
-    const block = segment[at + 3]!
-    const slot = segment[at + 4]!
+    const at = i * segmentNumbers
+    const nights = segment[at + nightsAt]!
+    const block = segment[at + blockAt]!
+    const slot = segment[at + slotAt]!
     const limit = isByDay ? dearest[block]! : best[slot]!
     if (
       !isByDay &&
@@ -145,15 +180,15 @@ function lowerSlots(
       i = slotTo[slot]! - 1
       continue
     }
-    if (base + nights * nightFloors[block]! + segment[at + 6]! >= limit) {
-      i = segment[at + 7]! - 1
+    if (base + nights * nightFloors[block]! + segment[at + runFareAt]! >= limit) {
+      i = segment[at + runEndAt]! - 1
       continue
     }
     const stays = stayFloor(s, product, factor, i)
     if (stays === unsold) continue
     const floor = base + stays
-    if (floor + segment[at + 5]! >= limit) continue
-    const found = isByDay ? findHopefulDays(s, i, floor, best) : findHopeful(s, at, floor, limit)
+    if (floor + segment[at + leastFareAt]! >= limit) continue
+    const found = isByDay ? findHopefulDays(s, at, floor, best) : findHopeful(s, at, floor, limit)
     if (found > 0) lowerBySegment(s, hotel, product, at, found, base, best)
   }
 }
@@ -161,26 +196,28 @@ function lowerSlots(
 /** Stays of a segment that may be the best of their slot: with the cheapest nights of the product they would be. */
 function findHopeful({ book }: Scan, at: number, floor: number, limit: number): number {
   const { stay } = book
-  const end = book.segment[at + 1]! << 2
+  const from = (book.segment[at + staysFromAt]! * stayNumbers) | 0
+  const to = (book.segment[at + staysToAt]! * stayNumbers) | 0
   let found = 0
-  for (let i = book.segment[at]! << 2; i < end; i = (i + 4) | 0) {
+  for (let i = from; i < to; i = (i + stayNumbers) | 0) {
     // Flights come by price: the first that is too dear is the last.
-    if (stay[(i + 2) | 0]! + floor >= limit) break
+    if (stay[(i + fareAt) | 0]! + floor >= limit) break
     hopeful[found++] = i
   }
   return found
 }
 
 /** The same when days have slots. */
-function findHopefulDays(s: Scan, segment: number, floor: number, best: Int32Array): number {
-  const { split } = s.plan
+function findHopefulDays({ plan, book }: Scan, at: number, floor: number, best: Int32Array): number {
+  const { split } = plan
   if (split.by !== 'day') return 0
-  const { stay } = s.book
-  const end = s.book.segment[segment * 8 + 1]! << 2
+  const { stay } = book
+  const from = (book.segment[at + staysFromAt]! * stayNumbers) | 0
+  const to = (book.segment[at + staysToAt]! * stayNumbers) | 0
   let found = 0
-  for (let i = s.book.segment[segment * 8]! << 2; i < end; i = (i + 4) | 0) {
-    const limit = best[split.slotOfDay[stay[(i + 3) | 0]! & 0xffff]!]!
-    if (stay[(i + 2) | 0]! + floor < limit) hopeful[found++] = i
+  for (let i = from; i < to; i = (i + stayNumbers) | 0) {
+    const limit = best[split.slotOfDay[stay[(i + dayAt) | 0]! & dayMask]!]!
+    if (stay[(i + fareAt) | 0]! + floor < limit) hopeful[found++] = i
   }
   return found
 }
@@ -190,15 +227,15 @@ function lowerBySegment(
   s: Scan,
   hotel: number,
   product: number,
-  segmentAt: number,
+  at: number,
   found: number,
   base: number,
   best: Int32Array,
 ): void {
   const { c, plan, book, factors } = s
-  const nights = book.segment[segmentAt + 2]!
-  const block = book.segment[segmentAt + 3]!
-  const slot = book.segment[segmentAt + 4]!
+  const nights = book.segment[at + nightsAt]!
+  const block = book.segment[at + blockAt]!
+  const slot = book.segment[at + slotAt]!
   const slotOfDay = plan.split.by === 'day' ? plan.split.slotOfDay : null
   const { stay } = book
   const { rateDay } = c
@@ -210,19 +247,22 @@ function lowerBySegment(
   for (let rate = rateFrom; rate < rateTo; rate++) {
     const factor = isTogether ? 0 : leastFactor(s, rate)
     if (factor === 0 && !isTogether && s.eras === 1) continue
-    const begins = isKnown ? c.rateStay[((block * flooredNights + nights - 1) * c.rates + rate) * 2 + 1]! : -1
+    const length = (block * flooredNights + nights - 1) * c.rates + rate
+    const begins = isKnown ? c.rateStay[length * lengthNumbers + beginsAt]! : -1
     if (begins === 0) continue
     const scaled = factor * keptShare[block]!
-    const row = (block * c.rates + rate) * 64
+    const row = (block * c.rates + rate) * rowNumbers
     for (let h = 0; h < found; h++) {
       const i = hopeful[h]!
-      if (((begins >> (stay[i]! >> 1)) & 1) === 0) continue
-      const nightly = (rateDay[(row + stay[(i + 1) | 0]!) | 0]! - rateDay[(row + stay[i]!) | 0]!) | 0
-      const fare = stay[(i + 2) | 0]!
-      const day = stay[(i + 3) | 0]! & 0xffff
-      const era = stay[(i + 3) | 0]! >> 16
-      const at = slotOfDay ? slotOfDay[day]! : slot
-      if (base + fare + nightly * scaled >= best[at]!) continue
+      const firstCell = stay[(i + firstCellAt) | 0]!
+      const endCell = stay[(i + endCellAt) | 0]!
+      if (((begins >> (firstCell >> 1)) & 1) === 0) continue
+      const nightly = (rateDay[(row + endCell) | 0]! - rateDay[(row + firstCell) | 0]!) | 0
+      const fare = stay[(i + fareAt) | 0]!
+      const day = stay[(i + dayAt) | 0]! & dayMask
+      const era = stay[(i + dayAt) | 0]! >> eraShift
+      const cell = slotOfDay ? slotOfDay[day]! : slot
+      if (base + fare + nightly * scaled >= best[cell]!) continue
       let price = none
       if (isTogether) price = priceRooms(s, product, day, nights, era).price
       else if (factors[era]!.ofRate[rate]! > 0 && (isKnown || isSellable(c, rate, day, nights, 1))) {
@@ -231,7 +271,7 @@ function lowerBySegment(
       if (price === none) continue
       const discount = discountOf(price, percentOn(c, hotel, day))
       const total = fare + extras[era]! + price - discount
-      if (total < best[at]!) best[at] = total
+      if (total < best[cell]!) best[cell] = total
     }
   }
 }

@@ -1,5 +1,6 @@
 import { partyFactor, type Scan } from './floors.ts'
 import { sellableDays } from './sellable-days.ts'
+import { blockAt, runEndAt, segmentNumbers, slotAt } from './stay-book.ts'
 
 /** Writes 1 for the slots in which the hotel has an offer for a party in one room, 0 for the others. */
 export function markSold(s: Scan, hotel: number, sold: Uint8Array): void {
@@ -17,11 +18,12 @@ function markByProduct(s: Scan, product: number, sold: Uint8Array): void {
   const { segment } = s.book
   const slotOfDay = plan.split.by === 'day' ? plan.split.slotOfDay : null
   for (let i = segmentFrom; i < segmentTo; i++) {
-    const block = segment[i * 8 + 3]!
-    const slot = segment[i * 8 + 4]!
+    const at = i * segmentNumbers
+    const block = segment[at + blockAt]!
+    const slot = segment[at + slotAt]!
     // The rest of the block has longer stays of the same slot.
     if (slotOfDay ? isAllSold(s, slotOfDay, block, sold) : sold[slot] === 1) {
-      i = segment[i * 8 + 7]! - 1
+      i = segment[at + runEndAt]! - 1
       continue
     }
     const begins = sellableDays(s, product, i, slotOfDay === null)

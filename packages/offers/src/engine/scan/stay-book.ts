@@ -11,23 +11,41 @@ export interface StayBook {
   segments: number
   /** Segments of flights that have changed since. */
   stale: number
-  /**
-   * Four numbers per stay: cells of the first day and of the day of return, counted from the rate's row of the segment's
-   * block; the fare; the day, with its era above 16 bits. Side by side, for they are read together millions of times.
-   */
+  /** `stayNumbers` per stay, side by side, for they are read together millions of times. */
   stay: Int32Array
   stayAirport: Uint8Array
-  /**
-   * Eight numbers per segment: where its stays begin and end; nights; block; slot, 0 unless airports or
-   * lengths are kept apart; its least fare; the least
-   * fare of this and the following, longer segments of the same slot and block; where these end.
-   */
+  /** `segmentNumbers` per segment. */
   segment: Int32Array
   /** Per segment: the days of its block on which a stay begins, the first day in the lowest bit. */
   segmentDays: Int32Array
   /** By destination, own transport first, three numbers: where its segments begin and end, and of which version of the routes. */
   readonly destinations: Int32Array
 }
+
+/** How many numbers a stay has, and where each of them stands. Constants by themselves: a bundle writes them as numbers. */
+export const stayNumbers = 4
+/** Cells of the first day and of the day of return, counted from the rate's row of the segment's block. */
+export const firstCellAt = 0
+export const endCellAt = 1
+export const fareAt = 2
+/** The day, with its era above `eraShift` bits. */
+export const dayAt = 3
+export const dayMask = 0xffff
+export const eraShift = 16
+
+/** The same of a segment. */
+export const segmentNumbers = 8
+/** Where its stays begin and end. */
+export const staysFromAt = 0
+export const staysToAt = 1
+export const nightsAt = 2
+export const blockAt = 3
+/** 0 unless airports or lengths are kept apart. */
+export const slotAt = 4
+export const leastFareAt = 5
+/** A run is this and the following, longer segments of the same slot and block: its least fare, and where it ends. */
+export const runFareAt = 6
+export const runEndAt = 7
 
 /** Airport of a stay with own transport. */
 export const noAirport = 255
@@ -42,11 +60,11 @@ export function takeBook(c: Columns, plan: ScanPlan, { stays }: ScanMemory): Sta
   stays.delete(plan.staysKey)
   if (!book) {
     let kept = 0
-    for (const { stay } of stays.values()) kept += stay.length >> 2
+    for (const { stay } of stays.values()) kept += stay.length / stayNumbers
     for (const [key, oldest] of stays) {
       if (stays.size < booksKept && kept < staysKept) break
       stays.delete(key)
-      kept -= oldest.stay.length >> 2
+      kept -= oldest.stay.length / stayNumbers
       book = oldest
     }
     book = emptied(book ?? newBook(c))
@@ -60,9 +78,9 @@ export function newBook(c: Columns): StayBook {
     stays: 0,
     segments: 0,
     stale: 0,
-    stay: new Int32Array(2_048 * 4),
+    stay: new Int32Array(2_048 * stayNumbers),
     stayAirport: new Uint8Array(2_048),
-    segment: new Int32Array(256 * 8),
+    segment: new Int32Array(256 * segmentNumbers),
     segmentDays: new Int32Array(256),
     destinations: new Int32Array((c.airports + 1) * 3),
   }
@@ -104,14 +122,15 @@ export function addPages(book: StayBook, pages: StayBook, destination: number, v
   beginPages(book, destination)
   const { stays, segments } = book
   makeRoom(book, pages.stays, pages.segments)
-  book.stay.set(pages.stay.subarray(0, pages.stays * 4), stays * 4)
+  book.stay.set(pages.stay.subarray(0, pages.stays * stayNumbers), stays * stayNumbers)
   book.stayAirport.set(pages.stayAirport.subarray(0, pages.stays), stays)
-  book.segment.set(pages.segment.subarray(0, pages.segments * 8), segments * 8)
+  const [segmentsAt, pagesEnd] = [segments * segmentNumbers, pages.segments * segmentNumbers]
+  book.segment.set(pages.segment.subarray(0, pagesEnd), segmentsAt)
   book.segmentDays.set(pages.segmentDays.subarray(0, pages.segments), segments)
-  for (let at = segments * 8; at < (segments + pages.segments) * 8; at += 8) {
-    book.segment[at]! += stays
-    book.segment[at + 1]! += stays
-    book.segment[at + 7]! += segments
+  for (let at = segmentsAt; at < segmentsAt + pagesEnd; at += segmentNumbers) {
+    book.segment[at + staysFromAt]! += stays
+    book.segment[at + staysToAt]! += stays
+    book.segment[at + runEndAt]! += segments
   }
   book.stays += pages.stays
   book.segments += pages.segments
@@ -122,11 +141,11 @@ export function addPages(book: StayBook, pages: StayBook, destination: number, v
 export function makeRoom(book: StayBook, stays = 32, segments = 1): void {
   const [allStays, allSegments] = [book.stays + stays, book.segments + segments]
   if (allStays > book.stayAirport.length) {
-    book.stay = grown(book.stay, allStays * 4)
+    book.stay = grown(book.stay, allStays * stayNumbers)
     book.stayAirport = grown(book.stayAirport, allStays)
   }
   if (allSegments > book.segmentDays.length) {
-    book.segment = grown(book.segment, allSegments * 8)
+    book.segment = grown(book.segment, allSegments * segmentNumbers)
     book.segmentDays = grown(book.segmentDays, allSegments)
   }
 }

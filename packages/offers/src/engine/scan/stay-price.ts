@@ -1,4 +1,4 @@
-import type { Columns } from '../columns.ts'
+import { type Columns, rowNumbers } from '../columns.ts'
 
 // The arithmetic of a stay, shared by the scan and the quote. Money is integer grosze; products of sum and factor stay below
 // 2^53, so doubles are exact.
@@ -38,7 +38,7 @@ export function roomFactor(
 
 /** Where a rate's day stands in `rateDay`. */
 export function cellOf(c: Columns, rate: number, day: number): number {
-  return ((day >> 5) * c.rates + rate) * 64 + (day & 31) * 2
+  return ((day >> 5) * c.rates + rate) * rowNumbers + (day & 31) * 2
 }
 
 /** Adult prices of the nights of a stay, added up. */

@@ -3,6 +3,17 @@ import { beginScan, extras, goToHotel, partyFactor, percentOn } from './floors.t
 import { priceRooms } from './price-rooms.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'
+import {
+  dayAt,
+  dayMask,
+  eraShift,
+  fareAt,
+  nightsAt,
+  segmentNumbers,
+  stayNumbers,
+  staysFromAt,
+  staysToAt,
+} from './stay-book.ts'
 import { discountOf } from './stay-price.ts'
 
 /** Where a visit goes on: a product of the hotel and a segment of its destination, both counted from the first. */
@@ -40,14 +51,16 @@ export function visitStays(
       if (i > first && visited % segmentsAtOnce === 0 && isOver()) {
         return { product: product - firstProduct, segment: visited }
       }
-      const nights = segment[i * 8 + 2]!
-      for (let at = segment[i * 8]!; at < segment[i * 8 + 1]!; at++) {
-        const day = stay[at * 4 + 3]! & 0xffff
-        const era = stay[at * 4 + 3]! >> 16
+      const nights = segment[i * segmentNumbers + nightsAt]!
+      const staysTo = segment[i * segmentNumbers + staysToAt]!
+      for (let at = segment[i * segmentNumbers + staysFromAt]!; at < staysTo; at++) {
+        const day = stay[at * stayNumbers + dayAt]! & dayMask
+        const era = stay[at * stayNumbers + dayAt]! >> eraShift
+        const fare = stay[at * stayNumbers + fareAt]!
         const { price } = priceRooms(s, product, day, nights, era)
         if (price === none) continue
         const discount = discountOf(price, percentOn(c, hotel, day))
-        visit(product, stayAirport[at]!, day, nights, stay[at * 4 + 2]! + extras[era]! + price - discount)
+        visit(product, stayAirport[at]!, day, nights, fare + extras[era]! + price - discount)
       }
     }
     first = s.segmentFrom
