@@ -1,10 +1,10 @@
 import { darken, lighten, mix } from '../colour.ts'
 import { indoor, lamp, pendant, roomPlant } from '../indoors/furniture.ts'
 import { outlook } from '../indoors/outlook.ts'
+import { floor, wallColour, walls } from '../indoors/walls.ts'
 import { ellipse, fill, H, n, polygon, rect, stroke, W } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
-import { floor, wallColour, walls } from './room.ts'
 
 /** Doors wide open on the balcony: two chairs outside, the end of the bed inside. */
 export function balconyRoom(stage: Stage, random: Random): string {
