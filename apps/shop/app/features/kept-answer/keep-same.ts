@@ -1,11 +1,12 @@
 /**
  * What has come, made of what was there before wherever that is the same: parts of a page that are given the same thing again need
- * not be drawn again.
+ * not be drawn again. What has a code is looked for by it, for in a narrower list it stands elsewhere.
  */
 export function keepSame<Value>(before: unknown, after: Value): Value {
   if (Object.is(before, after)) return after
   if (Array.isArray(before) && Array.isArray(after)) {
-    const kept = after.map((item, at) => keepSame(before[at], item))
+    const places = new Map(before.map((item, at) => [codeOf(item) ?? at, at]))
+    const kept = after.map((item, at) => keepSame(before[places.get(codeOf(item) ?? at) ?? at], item))
     const isSame = before.length === kept.length && kept.every((item, at) => Object.is(item, before[at]))
     return (isSame ? before : kept) as Value
   }
@@ -15,6 +16,10 @@ export function keepSame<Value>(before: unknown, after: Value): Value {
   const isSame =
     names.length === Object.keys(before).length && names.every((name) => Object.is(kept[name], before[name]))
   return (isSame ? before : kept) as Value
+}
+
+function codeOf(item: unknown): string | undefined {
+  return isPlain(item) && typeof item.code === 'string' ? item.code : undefined
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

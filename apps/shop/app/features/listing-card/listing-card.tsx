@@ -16,7 +16,10 @@ interface ListingCardProps {
   priority?: boolean
 }
 
-/** A holiday as wide as the list: pictures, what one gets, what it costs. Stacked on a phone. */
+/**
+ * A holiday as wide as the list: pictures, what one gets, what it costs. Stacked on a phone. A narrower list mostly has offers of the wider
+ * one, and these are the very same things (`keepSame`): their cards are not drawn anew.
+ */
 export const ListingCard = memo(function ListingCard({
   offer,
   fullPrice,
@@ -66,16 +69,7 @@ export const ListingCard = memo(function ListingCard({
       </div>
     </article>
   )
-}, isSameCard)
-
-/** A narrower list mostly has cards of the wider one, read anew: they need not be drawn anew. */
-function isSameCard(one: ListingCardProps, other: ListingCardProps): boolean {
-  return (
-    one.fullPrice === other.fullPrice &&
-    one.priority === other.priority &&
-    (one.offer === other.offer || JSON.stringify(one.offer) === JSON.stringify(other.offer))
-  )
-}
+})
 
 interface CardLinkProps {
   /** A path of the shop, without a language prefix. */
