@@ -6,6 +6,7 @@ import { afterPage, orWait } from '../../ui/after-page.tsx'
 import { buttonClass } from '../../ui/button-look.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PriceBefore } from '../../ui/price-before.tsx'
 import { useBookingAddress } from './booking-address.ts'
 import { boxId, sectionIds } from './card-sections.ts'
 import { promisedTotal } from './card-steps.ts'
@@ -85,12 +86,7 @@ function PriceLines({ chosen: { offer }, fullPrice, promised }: PriceLinesProps)
   const figures = usePriceFigures(offer, fullPrice)
   const reduction = announcedReduction(quote)
   // What was before belongs to the price of everybody, as the lowest price of the thirty days does.
-  const before = reduction ? (
-    <>
-      <span className="sr-only">{t('price.before')}</span>
-      <s className="decoration-1">{formatMoney(reduction.before)}</s>
-    </>
-  ) : null
+  const before = reduction ? <PriceBefore amount={reduction.before} /> : null
   return (
     <>
       {reduction ? (

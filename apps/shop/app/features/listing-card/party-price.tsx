@@ -1,5 +1,6 @@
 import { formatMoney } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { PriceBefore } from '../../ui/price-before.tsx'
 import type { ListingOffer } from '../offer-cards/offer-cards.ts'
 
 interface PartyPriceProps extends Pick<ListingOffer, 'perPerson' | 'total' | 'reduction' | 'people'> {
@@ -27,10 +28,10 @@ export function PartyPrice({ perPerson, total, reduction, people, fullPrice }: P
       <p className="text-small text-ink-soft">
         {reduction ? (
           <>
-            <span className="sr-only">{t('price.before')}</span>
-            <s className="whitespace-nowrap decoration-1 lg:block">
-              {formatMoney(reduction.totalBefore)}
-            </s>{' '}
+            <PriceBefore
+              amount={reduction.totalBefore}
+              className="whitespace-nowrap decoration-1 lg:block"
+            />{' '}
           </>
         ) : null}
         {fullPrice

@@ -1,5 +1,6 @@
 import { formatMoney } from '@wojaz/travel'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { PriceBefore } from '../../ui/price-before.tsx'
 import type { OfferFacts } from './offer-facts.ts'
 
 /** What one pays and what all pay; beside a reduction what it was before, as the law wants it. */
@@ -21,8 +22,7 @@ export function OfferPrice({
       <p className="text-small text-ink-soft">
         {reduction ? (
           <>
-            <span className="sr-only">{t('price.before')}</span>
-            <s className="decoration-1">{formatMoney(reduction.totalBefore)}</s>{' '}
+            <PriceBefore amount={reduction.totalBefore} />{' '}
           </>
         ) : null}
         {t('offers.forPeople', { price: formatMoney(total), count: people })}

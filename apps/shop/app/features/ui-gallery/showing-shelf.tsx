@@ -1,10 +1,11 @@
 import { sceneUrl } from '@wojaz/pictures'
+import { formatMoney } from '@wojaz/travel'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type IconName, iconShapes } from '../../ui/icon-shapes.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Price } from '../../ui/price.tsx'
+import { PriceBefore } from '../../ui/price-before.tsx'
 import { GalleryRow, GalleryShelf } from './gallery-shelf.tsx'
 
 const coast = sceneUrl({ kind: 'coast', style: 'greek', light: 'golden', seed: 'gallery' })
@@ -14,10 +15,9 @@ export function ShowingShelf() {
   return (
     <>
       <GalleryShelf name="Price">
-        <Price amount={1_024_000} size="large" label="za wszystkich" />
-        <Price amount={219_900} original={284_900} label="za osobę" />
-        <Price amount={219_950} size="small" label="za osobę" />
-        <Price amount={89_900} currency="EUR" size="small" />
+        <p>
+          {formatMoney(1_024_000)} <PriceBefore amount={284_900} />
+        </p>
       </GalleryShelf>
       <GalleryShelf name="Notice">
         <Notice title="Zmiana godzin wylotu">Sprawdź nową godzinę w dokumentach podróży.</Notice>
