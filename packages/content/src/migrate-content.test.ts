@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readDictionary } from './dictionary/read-dictionary.ts'
-import { shippedTexts } from './dictionary/shipped-dictionary.ts'
 import { migrations } from './migrations/index.ts'
 import { openContent } from './open-content.ts'
 import { openPayload } from './open-payload.ts'
@@ -75,53 +74,50 @@ test("preparing again keeps an editor's wording and writes nothing that is there
   await database.drop()
 })
 
-test('a database of an older shop opens with everything its editors wrote', async () => {
-  const database = await createTestDatabase()
-  const { pool, close } = openDatabase({ url: database.url, applicationName: 'test', onError() {} })
-  await asBefore('20261116_041507_texts_are_documents', pool)
-  await pool.query(`
-    insert into cms.dictionary (id, active, shipped, created_at, updated_at) values
-      (1, true, '{"content.api.notFound": {"pl": "Dawniej", "cs": "Dříve"}}', now(), now());
-    insert into cms.dictionary_localized_content (_order, _parent_id, id, key) values
-      (1, 1, 'a', 'content.api.notFound'), (2, 1, 'b', 'own.key'), (3, 1, 'c', 'own.key');
-    insert into cms.dictionary_localized_content_locales (_parent_id, _locale, value) values
-      ('a', 'pl', 'Dawniej'), ('a', 'cs', 'Po svém'), ('b', 'pl', 'Moje'), ('c', 'pl', 'Moje późniejsze'), ('c', 'cs', '');
-    insert into cms.dictionary_declination (_order, _parent_id, id, key) values (1, 1, 'd', 'own.count_few');
-    insert into cms.dictionary_declination_locales (_parent_id, _locale, value) values ('d', 'pl', '{{count}} własne');
-    insert into cms.pages (id, url, page_type, active, _status) values (7, '/moja', 'contentPage', true, 'published');
-    insert into cms.pages_locales (_parent_id, _locale, title) values (7, 'pl', 'Moja strona');`)
-  const options = { ...testOptions(database.url), adminEmail: testAdmin.email }
-  await prepareContent(options)
-  const content = await openContent(options)
-  const [pl, cs] = [(await content.dictionary('pl')).texts, (await content.dictionary('cs')).texts]
-  expect(cs['content.api.notFound']).toBe('Po svém')
-  expect(pl['content.api.notFound']).toBe(shippedTexts['content.api.notFound']?.pl)
-  expect([pl['own.key'], cs['own.key'], pl['own.count_few']]).toEqual([
-    'Moje późniejsze',
-    undefined,
-    '{{count}} własne',
-  ])
-  const page = await content.page('/moja', {
-    ...{ locale: 'pl', drafts: false },
-    visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
+describe('a database from before the first six migrations became one', () => {
+  test('opens with everything its editors wrote when it has all six', async () => {
+    const database = await createTestDatabase()
+    const { pool, close } = openDatabase({ url: database.url, applicationName: 'test', onError() {} })
+    await asOfOldSix(pool, ['20261115_015215_initial', '20261116_041507_texts_are_documents'])
+    await pool.query(`
+      with text as (insert into cms.texts (key) values ('content.api.notFound') returning id)
+        insert into cms.texts_locales (_parent_id, _locale, value) select id, 'cs', 'Po svém' from text;
+      insert into cms.pages (id, url, page_type, active, _status) values (7, '/moja', 'contentPage', true, 'published');
+      insert into cms.pages_locales (_parent_id, _locale, title) values (7, 'pl', 'Moja strona');`)
+    const options = { ...testOptions(database.url), adminEmail: testAdmin.email }
+    await prepareContent(options)
+    const content = await openContent(options)
+    expect((await content.dictionary('cs')).texts['content.api.notFound']).toBe('Po svém')
+    const page = await content.page('/moja', {
+      ...{ locale: 'pl', drafts: false },
+      visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
+    })
+    expect(page).toMatchObject({ ok: true, value: { title: 'Moja strona' } })
+    await content.close()
+    await close()
+    await database.drop()
   })
-  expect(page).toMatchObject({ ok: true, value: { title: 'Moja strona' } })
-  await content.close()
-  await close()
-  await database.drop()
+
+  test('says what to do when it has only some of them, and is left as it is', async () => {
+    const database = await createTestDatabase()
+    const { pool, close } = openDatabase({ url: database.url, applicationName: 'test', onError() {} })
+    await asOfOldSix(pool, ['20261115_015215_initial'])
+    const options = testOptions(database.url, { log: { info() {}, warn() {}, error() {} } })
+    await expect(openContent(options)).rejects.toThrow(/too old .* delete \.data to begin anew/)
+    const ledger = await pool.query('select name from cms.payload_migrations')
+    expect(ledger.rows).toEqual([{ name: '20261115_015215_initial' }])
+    await close()
+    await database.drop()
+  })
 })
 
-/** The tables as they were before a migration, with the ledger that says so. */
-async function asBefore(name: string, pool: { query(text: string): Promise<unknown> }) {
-  const older = migrations.slice(
-    0,
-    migrations.findIndex((migration) => migration.name === name),
-  )
-  expect(older.length).toBeGreaterThan(0)
+/** The tables of today under a ledger with these names. */
+async function asOfOldSix(pool: { query(text: string): Promise<unknown> }, names: string[]) {
+  const [initial] = migrations
   await pool.query('create schema cms')
   const db = { execute: (text: string) => pool.query(text) }
-  for (const { up } of older) await up({ db } as unknown as Parameters<typeof up>[0])
-  const done = older.map((migration) => `('${migration.name}', 1)`).join(', ')
+  await initial?.up({ db } as unknown as Parameters<typeof initial.up>[0])
+  const done = names.map((name) => `('${name}', 1)`).join(', ')
   await pool.query(`insert into cms.payload_migrations (name, batch) values ${done}`)
 }
 

@@ -5,6 +5,9 @@ import { migrations } from './migrations/index.ts'
 
 type Migration = (typeof migrations)[number]
 
+/** The last of the six migrations that became the first of today: whoever has it has the very same tables. */
+const lastOfOldSix = '20261116_041507_texts_are_documents'
+
 /**
  * Payload's own runner ends the process when a migration fails; this one throws, so that whoever starts the shop can
  * say what happened. One node migrates at a time, each migration in its own transaction.
@@ -25,7 +28,13 @@ async function pending(pool: Queryable): Promise<Migration[]> {
   if (ledger.rows[0]?.name === null) return migrations
   const { rows } = await pool.query(`select name from ${cmsSchema}.payload_migrations`)
   const done = new Set(rows.map((row) => row.name))
-  return migrations.filter(({ name }) => !done.has(name))
+  const [initial, ...later] = migrations
+  if (!done.has(initial?.name) && !done.has(lastOfOldSix)) {
+    throw new Error(
+      `The content in this database is too old to be brought up to date: delete .data to begin anew, or the schema ${cmsSchema} where DATABASE_URL is set.`,
+    )
+  }
+  return later.filter(({ name }) => !done.has(name))
 }
 
 interface Queryable {
