@@ -1,4 +1,4 @@
-import { keepProgram } from './kept-program.mjs'
+import { besideShop, keepProgram } from './kept-program.mjs'
 import { startProcess } from './processes.mjs'
 import { inProject } from './project.mjs'
 
@@ -8,6 +8,7 @@ import { inProject } from './project.mjs'
  */
 export function keepAdmin({ command, port, env, logFile, say }) {
   return keepProgram({
+    ...besideShop,
     name: 'admin',
     url: `http://127.0.0.1:${port}/admin`,
     withinMs: 120_000,

@@ -1,4 +1,4 @@
-import { keepProgram } from './kept-program.mjs'
+import { besideShop, keepProgram } from './kept-program.mjs'
 import { startProcess } from './processes.mjs'
 import { inProject, root } from './project.mjs'
 
@@ -8,6 +8,7 @@ import { inProject, root } from './project.mjs'
  */
 export function keepBank({ port, env, logFile, say }) {
   return keepProgram({
+    ...besideShop,
     name: 'bank',
     url: `${bankUrl(port)}/health`,
     withinMs: 60_000,

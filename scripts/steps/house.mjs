@@ -6,23 +6,17 @@ import { keepHorizon } from './horizon.mjs'
 import { ensureInstalled } from './install.mjs'
 import { requireFreePort } from './ports.mjs'
 import { openPostgres } from './postgres.mjs'
-import { startProcess } from './processes.mjs'
 import { createProgress } from './progress.mjs'
-import { inProject, root } from './project.mjs'
-import { untilReady } from './ready.mjs'
 import { Refusal } from './refusal.mjs'
 import { keepSecrets } from './secrets.mjs'
 import { ensureSeeded, readSeeding, seed } from './seed.mjs'
 import { childEnvironment, mailDestination, mapOrigin, readSettings } from './settings.mjs'
+import { keepShop, launchShop, shopGraceMs } from './shop.mjs'
 import { onShutdown } from './shutdown.mjs'
 
-// A guest's request may last this long after we were asked to stop.
-const shopGraceMs = 20_000
-// With hot reload it reads all its sources first, and after an install prepares its libraries for the browser.
-const shopReadyWithinMs = { start: 60_000, dev: 300_000 }
 /** Whether pages can be had is not for the start to judge, and what is only read ahead is asked for again. */
 const ignored = () => {}
-/** Whoever waits for this has nothing more to do: the process is about to exit. @type {Promise<never>} */
+/** Whoever waits for this has nothing more to do: a signal ends the process. @type {Promise<never>} */
 const forever = new Promise(() => {})
 
 /**
@@ -40,13 +34,13 @@ export async function startHouse({ mode, withCms }) {
     await requireFreePort({ port: settings.bankPort, host: '127.0.0.1', variable: 'BANK_PORT', used: 'bank' })
 
   /** @typedef {import('./kept-program.mjs').KeptProgram} KeptProgram */
-  /** @type {{ shop?: import('./processes.mjs').Process, admin?: KeptProgram, bank?: KeptProgram, horizon?: import('./horizon.mjs').Horizon, postgres?: { stop: () => Promise<void> } }} */
+  /** @type {{ shop?: Pick<KeptProgram, 'stop' | 'kill'>, admin?: KeptProgram, bank?: KeptProgram, horizon?: import('./horizon.mjs').Horizon, postgres?: { stop: () => Promise<void> } }} */
   const house = {}
   let isStopping = false
 
   async function stopAll() {
     isStopping = true
-    await house.shop?.stop(shopGraceMs)
+    await house.shop?.stop()
     await house.horizon?.stop()
     await house.admin?.stop()
     await house.bank?.stop()
@@ -83,7 +77,9 @@ export async function startHouse({ mode, withCms }) {
   async function bringUp() {
     await ensureInstalled(progress)
     // A shop that is built reads its modules while the database opens and is looked through: a third of a later start.
-    let shop = mode === 'start' && isBuilt('shop') ? launchShop() : null
+    const shopLog = mode === 'dev' ? null : freshLog(dataFolder, 'shop')
+    const ahead = mode === 'start' && isBuilt('shop') ? launchShop(mode, shopLog) : null
+    if (ahead) house.shop = { stop: () => ahead.stop(shopGraceMs), kill: ahead.kill }
     // Read while the database opens; what is wrong with it is said where it is used.
     readSeeding().catch(ignored)
     const postgres = await progress.step('Opening the database', () =>
@@ -111,9 +107,7 @@ export async function startHouse({ mode, withCms }) {
       ensureSeeded(env, waitsFor),
     )
 
-    shop ??= launchShop()
-    shop.tell(env)
-    await shopReady(shop)
+    await startShop({ env, ahead, logFile: shopLog })
     progress.say(`\n  Shop   ${settings.siteUrl}`)
     const password = createdAdmin
       ? `password ${createdAdmin.password} (shown only now)`
@@ -129,46 +123,22 @@ export async function startHouse({ mode, withCms }) {
     // Whatever size the world has by then, it keeps.
     const asItIs = { ...env, DEMO_HOTELS: '' }
     house.horizon = keepHorizon({ seed: () => seed(asItIs, () => {}), say: progress.say })
-    const lost = lossOf(shop)
-    const bankStarted = settings.payu ? null : startBank(env)
-    await Promise.race([Promise.all([bankStarted, startAdmin(env)]), lost])
+    await Promise.all([settings.payu ? null : startBank(env), startAdmin(env)])
     progress.say(`\nReady. Logs: ${dataFolder}/logs. Ctrl-C stops everything.`)
-    await lost
+    await forever
   }
 
-  /** Rejects when the shop ends although nobody asked it to. @param {import('./processes.mjs').Process} shop */
-  async function lossOf(shop) {
-    const how = await shop.ended
-    if (isStopping) return forever
-    throw new Refusal(
-      `${shop.lastWords()}\n\nThe shop ended unexpectedly (${how}): see its last words above.`,
-    )
-  }
-
-  /** It waits for its settings. */
-  function launchShop() {
-    const args =
-      mode === 'dev'
-        ? ['--import', 'tsx', inProject('apps/shop/server/dev.ts')]
-        : [inProject('apps/shop/build/server/index.js')]
-    house.shop = startProcess({
-      args,
-      cwd: mode === 'dev' ? inProject('apps/shop') : root,
-      env: { NODE_ENV: nodeEnv, SETTINGS_FOLLOW: 'true' },
-      logFile: mode === 'dev' ? null : freshLog(dataFolder, 'shop'),
-    })
-    return house.shop
-  }
-
-  /** @param {import('./processes.mjs').Process} shop */
-  async function shopReady(shop) {
+  /** @param {{ env: Record<string, string>, ahead: import('./processes.mjs').Process | null, logFile: string | null }} options */
+  async function startShop({ env, ahead, logFile }) {
     const host = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
-    const url = `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}/health/ready`
+    const address = `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`
+    const shop = keepShop({ mode, address, env, ahead, logFile, say: progress.say })
+    house.shop = shop
     await progress.step('Starting the shop', async (waitsFor) => {
-      waitsFor(url)
-      await untilReady({ name: 'shop', url, process: shop, withinMs: shopReadyWithinMs[mode] })
+      waitsFor(`${address}/health/ready`)
+      await shop.start()
       // The first page wants the processor for itself: bank and admin, which start next, are not waited for by guests.
-      await fetch(new URL('/', url)).then((page) => page.arrayBuffer(), ignored)
+      await fetch(address).then((page) => page.arrayBuffer(), ignored)
     })
   }
 

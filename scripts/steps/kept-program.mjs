@@ -1,49 +1,84 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { untilReady } from './ready.mjs'
 
-const graceMs = 5_000
-const longestPauseMs = 60_000
+const shortestPauseMs = 1_000
+const longestPauseMs = 30_000
 // Having lived this long, its end is news, not part of a series.
 const healthyAfterMs = 60_000
 
 /**
- * A program beside the shop, which can do without it for a while: when it ends that is reported, and it is started again.
- * @param {{ name: string, url: string, withinMs: number, launch: () => import('./processes.mjs').Process, logFile: string | null, say: (line: string) => void }} program
+ * @typedef {object} Program
+ * @property {string} name
+ * @property {string} url answers once it is ready
+ * @property {number} withinMs how long its first start may take
+ * @property {() => import('./processes.mjs').Process} launch
+ * @property {string | null} logFile
+ * @property {(line: string) => void} say
+ * @property {string} meanwhile what guests notice until it is there again
+ * @property {number} graceMs how long it may go on with what it is doing when it is asked to stop
+ * @property {boolean} isNeeded nothing is of use without it: a first start that fails is not tried again
  */
-export function keepProgram({ name, url, withinMs, launch, logFile, say }) {
+
+/**
+ * Keeps a program running: when it ends that is said in one line, and it is started again, each time after a longer pause.
+ * @param {Program} program
+ */
+export function keepProgram({ name, url, withinMs, launch, logFile, say, meanwhile, graceMs, isNeeded }) {
   /** @type {import('./processes.mjs').Process | null} */
   let running = null
   let isStopping = false
+  let endPause = () => {}
 
-  async function keepRunning() {
-    for (let wait = 1_000; !isStopping; wait = Math.min(wait * 2, longestPauseMs)) {
-      const started = Date.now()
-      const how = await running?.ended
+  /** @param {import('./processes.mjs').Process} first */
+  async function keepRunning(first) {
+    let current = first
+    let started = Date.now()
+    for (let wait = shortestPauseMs; ; wait = Math.min(wait * 2, longestPauseMs)) {
+      const how = await current.ended
       if (isStopping) return
-      if (Date.now() - started > healthyAfterMs) wait = 1_000
-      say(
-        `The ${name} ${how}; it is started again in ${wait / 1000} s (its log: ${logFile ?? 'above'}). The shop goes on.`,
-      )
+      if (Date.now() - started >= healthyAfterMs) wait = shortestPauseMs
+      const log = logFile ?? 'above'
+      say(`The ${name} ${how}; it is started again in ${wait / 1000} s (its log: ${log}). ${meanwhile}`)
       await pause(wait)
-      if (!isStopping) running = launch()
+      if (isStopping) return
+      current = running = launch()
+      started = Date.now()
     }
   }
 
-  return {
-    async start() {
-      running = launch()
-      try {
-        await untilReady({ name, url, process: running, withinMs })
-      } finally {
-        keepRunning()
+  /** @param {number} ms */
+  function pause(ms) {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      endPause = () => {
+        clearTimeout(timer)
+        resolve(null)
       }
+    })
+  }
+
+  return {
+    /** Resolves when it answers. */
+    async start() {
+      const first = launch()
+      running = first
+      try {
+        await untilReady({ name, url, process: first, withinMs })
+      } catch (error) {
+        if (!isNeeded) keepRunning(first)
+        throw error
+      }
+      keepRunning(first)
     },
     kill: () => running?.kill(),
     async stop() {
       isStopping = true
+      endPause()
       await running?.stop(graceMs)
     },
   }
 }
+
+/** What is beside the shop: guests look at everything without it. */
+export const besideShop = { meanwhile: 'The shop goes on.', graceMs: 5_000, isNeeded: false }
 
 /** @typedef {ReturnType<typeof keepProgram>} KeptProgram */
