@@ -1,4 +1,4 @@
-// Crowds in front of the shop as it is are in `apps/shop/test/api/crowds.test.ts`, over HTTP. Here is what they would prove nothing without:
+// Crowds in front of the shop as it is are in `apps/shop/test/api/crowds.proof.test.ts`, over HTTP. Here is what they would prove nothing without:
 // the same crowd, when nobody locks what it wants.
 import type { Offer } from '@wojaz/offers'
 import { accepted, refused } from '@wojaz/travel'
