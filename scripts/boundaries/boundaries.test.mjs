@@ -385,7 +385,7 @@ test('an address through which the server would load a component', () => {
   write('apps/shop/server/listing/list.ts', "import '../../app/features/listing/list-address.ts'")
   write(
     'apps/shop/app/features/listing/list-address.ts',
-    "import './page-address.ts'\nimport '@wojaz/travel'",
+    "import './page-address.ts'\nimport '@wojaz/travel/dates'",
   )
   write('apps/shop/app/features/listing/page-address.ts', "import './list-words.ts'")
   write('apps/shop/app/features/listing/link-address.ts', "import { useMemo } from 'react'")

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { proofSample } from '@wojaz/database/testing'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OfferIndex } from '../src/engine/offer-index.ts'
 import { Scanner } from '../src/engine/scanner.ts'
@@ -10,7 +12,8 @@ import { Dice } from './dice.ts'
 import { randomSearch } from './random-search.ts'
 import { accept, openTestWorld, smallWorld, type TestWorld } from './test-world.ts'
 
-const searches = 2_000
+const amount = { full: 2_000, fewer: 400 }
+const searches = proofSample(amount)
 const atOnce = 4
 const { today, days } = smallWorld
 
@@ -30,9 +33,37 @@ afterAll(async () => {
   await world.close()
 })
 
-test(`${searches} random searches find what a plain SQL query over the contract finds`, async () => {
+/** The same in every run; fewer of them are the first. */
+function randomSearches(count: number): OfferSearchRequest[] {
   const dice = new Dice(20_261_115)
-  const requests = Array.from({ length: searches }, () => randomSearch(dice, world.inventory, today, days))
+  return Array.from({ length: count }, () => randomSearch(dice, world.inventory, today, days))
+}
+
+test('fewer searches are of every kind that all of them are', () => {
+  const kinds = (count: number) => [...new Set(randomSearches(count).flatMap(kindsOf))].sort()
+  expect(kinds(amount.fewer)).toEqual(kinds(amount.full))
+})
+
+/** Which questions a search asks, whatever their answers. */
+function kindsOf(request: OfferSearchRequest): string[] {
+  const { metaData, filters, occupancies, childrenBirthdays } = request
+  const lists = ['departuresCodes', 'destinationsCodes', 'childrenBirthdays'] as const
+  return [
+    request.offerType,
+    `${occupancies?.length ?? 1} rooms, ${childrenBirthdays.length} children`,
+    ...lists.filter((name) => request[name].length > 0),
+    ...Object.keys(request).filter((name) => request[name as keyof OfferSearchRequest] === null),
+    request.radius === undefined ? 'anywhere' : 'around a place',
+    `${metaData.sorting} by ${metaData.pageSize}`,
+    `page ${metaData.page}`,
+    ...filters.map(({ filterId, selectedValues }) =>
+      ['amountRange', 'priceSelector'].includes(filterId) ? filterId : `${filterId} ${selectedValues[0]}`,
+    ),
+  ]
+}
+
+test(`${searches} random searches find what a plain SQL query over the contract finds`, async () => {
+  const requests = randomSearches(searches)
   let hotels = 0
   const answerNext = async () => {
     for (let request = requests.pop(); request; request = requests.pop()) {
