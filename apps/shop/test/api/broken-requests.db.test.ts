@@ -50,11 +50,12 @@ function answerTo(method: string, path: string, headers: Record<string, string>,
 }
 
 const large = 'x'.repeat(300_000)
-const form = (fileName: string) =>
-  ['--x', `content-disposition: form-data; name="file"; filename="${fileName}"`, '', large, '--x--', ''].join(
-    '\r\n',
-  )
-const formType = { 'content-type': 'multipart/form-data; boundary=x' }
+const mark = 'where-a-part-begins'
+const form = (fileName: string) => {
+  const disposition = `content-disposition: form-data; name="file"; filename="${fileName}"`
+  return [`--${mark}`, disposition, 'content-type: image/png', '', large, `--${mark}--`, ''].join('\r\n')
+}
+const formType = { 'content-type': `multipart/form-data; boundary=${mark}` }
 
 test.each([
   ['a stranger who writes a page', '/api/pages', 403, { 'content-type': 'application/json' }, large],

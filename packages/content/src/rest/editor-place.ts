@@ -9,7 +9,10 @@ export interface Place {
 const largestId = 2_147_483_647
 const anywhere: Place = { fields: [] }
 
-/** Null for where nothing can be: a name that only looks like a collection's, a number that is none, versions of what has none. */
+/**
+ * Null for where nothing can be: a name that only looks like a collection's, a number that is none, versions of what has none, the
+ * confirmation of an account where none is ever asked for.
+ */
 export function editorPlace({ collections, globals }: Payload, path: string): Place | null {
   const [first = '', ...rest] = path.replace(/^\/api\/?/, '').split('/')
   if (first === 'globals') {
@@ -24,6 +27,7 @@ export function editorPlace({ collections, globals }: Payload, path: string): Pl
   const [word = '', id] = rest
   if (word === 'versions') return config.versions && isIdOrNone(id) ? anywhere : null
   if (word === 'access') return isIdOrNone(id) ? anywhere : null
+  if (word === 'verify') return config.auth?.verify ? anywhere : null
   if (word === '' || isId(word)) return { fields: config.flattenedFields }
   // Preferences have names instead of numbers; the others are words like `count` and `login`.
   const isKnown = config.endpoints.some((endpoint) => endpoint.path.split('/')[1] === word)

@@ -74,7 +74,7 @@ function withoutBody(given: Headers): Headers {
 async function readBody(request: Request): Promise<string | FormData | null> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1)
   try {
-    if (type.startsWith('multipart/')) return await request.formData()
+    if (type.startsWith('multipart/')) return withReadableNames(await request.formData())
     const text = await request.text()
     if (text.trim() === '') return '{}'
     return type === 'application/json' ? text : null
@@ -83,6 +83,14 @@ async function readBody(request: Request): Promise<string | FormData | null> {
     if (error instanceof TypeError) return null
     throw error
   }
+}
+
+/** Names that would not survive being written into a header. */
+function withReadableNames(form: FormData): FormData | null {
+  const names = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [name] : [name, value.name],
+  )
+  return names.some((name) => /\p{Cc}/u.test(name)) ? null : form
 }
 
 /** Null: it is none. A form without a document has files only. */

@@ -38,6 +38,7 @@ test.each([
   ['POST', '/api/menus/versions/1'],
   ['GET', '/api/globals/nothing/versions'],
   ['DELETE', '/api/payload-preferences/never-saved'],
+  ['POST', '/api/users/verify/x'],
 ])('%s %s leads nowhere', async (method, path) => {
   const body = method === 'POST' ? '{}' : undefined
   const answer = await content().handle(new Request(site + path, { method, body, headers: session }))
@@ -113,16 +114,17 @@ test.each([
   expect([answer.status, (await answer.json()).code]).toEqual([400, 'bad-body'])
 })
 
+const mark = 'where-a-part-begins'
+const part = (name: string, content: string) =>
+  `--${mark}\r\ncontent-disposition: form-data; name=${name}\r\ncontent-type: image/png\r\n\r\n${content}\r\n`
+
 test.each([
-  ['half a form', '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nx'],
-  [
-    'a name that ends early',
-    '--x\r\ncontent-disposition: form-data; name="file"; filename="a\0.png"\r\n\r\nx\r\n--x--',
-  ],
-  ['a document that is none', '--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n[]\r\n--x--'],
+  ['half a form', part('"file"; filename="a.png"', 'x')],
+  ['a name that ends early', `${part('"file"; filename="a\0.png"', 'x')}--${mark}--\r\n`],
+  ['a document that is none', `${part('"_payload"', '[]')}--${mark}--\r\n`],
   ['nothing', ''],
 ])('an upload of %s is refused', async (_, body) => {
-  const headers = { ...session, 'content-type': 'multipart/form-data; boundary=x' }
+  const headers = { ...session, 'content-type': `multipart/form-data; boundary=${mark}` }
   const answer = await content().handle(new Request(`${site}/api/media`, { method: 'POST', body, headers }))
-  expect(answer.status).toBe(400)
+  expect([answer.status, (await answer.json()).code]).toEqual([400, 'bad-body'])
 })
