@@ -95,6 +95,14 @@ test('the price of the cart has its seats in it, and a cleared map leaves it', a
   expect(await total()).toBe(0)
 })
 
+test('DELETE temporary-reservations: 400 for a number that no flight can have, the seats stay', async () => {
+  const anna = await newGuest()
+  await anna.hold(await flightOf(anna), ['20A', 0])
+  for (const flightId of ['9999999999999', '-1', '1.5', 'x'])
+    expect((await anna.call('DELETE', `temporary-reservations?flightId=${flightId}`)).status).toBe(400)
+  expect((await anna.map()).body.held).toHaveLength(1)
+})
+
 test('POST temporary-reservations/extend: a quarter of an hour from now', async () => {
   const anna = await newGuest()
   const { body: first } = await anna.hold(await flightOf(anna), ['20A', 0])

@@ -58,6 +58,10 @@ test.each([
   expect([answer.status, code, Object.keys(fields)]).toEqual([400, 'bad-query', [field]])
 })
 
+test.each(['limit[]=1&limit[]=2', 'limit=1.5', 'page=-5'])('the list cannot be cut by %s', async (query) => {
+  expect((await get(`/api/media?${query}`, session)).status).toBe(400)
+})
+
 test('a long question comes as a form and is answered as any other', async () => {
   const ask = (body: string) =>
     content().handle(

@@ -56,8 +56,8 @@ export function isMissingPreference({ method }: Request, path: string, error: un
 }
 
 // A text that is no number, a number too large, a day that is none; nothing where something must be, or the id of what does not exist; an
-// operator that the type of the field has not, or nothing to compare with.
-const dataException = /^(22...|23...|42883|42601)$/
+// operator that the type of the field has not, nothing to compare with, or a list where there can be one.
+const dataException = /^(22...|23...|42(883|601|804))$/
 // Serialisation failures and deadlocks.
 const conflict = /^40...$/
 const undefinedTable = '42P01'

@@ -7,6 +7,8 @@ const tags = ['checkout']
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
 const cartQuery = z.object({ cart: z.string().length(12).optional() })
 const seatName = z.string().regex(/^[1-9]\d?[A-K]$/)
+/** No flight has a number that the database cannot store. */
+const largestId = 2_147_483_647
 const person = z.number().int().min(0).max(7)
 const taken = z.object({ flightId: z.number().int(), seat: z.string(), person, price: money })
 const held = z.object({ held: list(taken), until: z.string().nullable(), now: z.string() })
@@ -80,7 +82,7 @@ export const extendSchema = {
 export const clearSchema = {
   summary: 'Lets go of held seats, of one flight or of all',
   tags,
-  querystring: z.object({ flightId: z.coerce.number().int().optional() }),
+  querystring: z.object({ flightId: z.coerce.number().int().min(0).max(largestId).optional() }),
   response: { 200: held },
 }
 
