@@ -57,6 +57,8 @@ export default defineConfig({
           // What one component does when it is pressed, in a real browser and without a server.
           name: 'browser',
           include: [inBrowser],
+          // After the others: both cores are busy already, and a page that waits for its turn looks slow to a test.
+          sequence: { groupOrder: 1 },
           exclude: ignored,
           setupFiles: ['./vitest.setup.ts', './apps/shop/test/browser/setup.ts'],
           execArgv: [],
