@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { askAll, explained, type Fault } from './ask-all.ts'
+import { call } from './call.ts'
+import { cmsRequests } from './cms-requests.ts'
+import { documentedRequests, type OpenApiDocument } from './documented-requests.ts'
+import { makeRequests, type NumberedRequest } from './fuzzed-request.ts'
+import { cmsDocuments, knownValues } from './known-values.ts'
+import { atOnce, type FuzzedShop, openFuzzedShop } from './open-fuzzed-shop.ts'
+import { pageRequests } from './page-requests.ts'
+import { stillLoggedIn } from './roles.ts'
+import type { ShopReport } from './start-fuzzed-shop.ts'
+
+// Whatever anybody sends, the shop answers it in order and lives on. `FUZZ_SEED` makes other requests, `FUZZ_ONLY` sends one of them alone;
+// `npm run proof` sends eight times as many.
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 1_200_000 })
+
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_115)
+const only = process.env.FUZZ_ONLY
+const count = process.env.PROOF === 'full' ? 12_000 : 1_500
+
+const megabyte = 1024 ** 2
+/** Caches fill, code is compiled; a leak of 4 kB a request would be more than this in full. */
+const mostGrowth = 16 * megabyte + count * 1_400
+
+let shop: FuzzedShop
+let requests: NumberedRequest[]
+let faults: Fault[]
+/** After the first third, and at the end; null: it had ended by then. */
+let reports: (ShopReport | null)[]
+
+beforeAll(async () => {
+  shop = await openFuzzedShop()
+  requests = (await makeAll()).filter(({ number }) => !only || number === Number(only))
+  await shop.warmUp()
+  const third = Math.ceil(requests.length / 3)
+  const asking = { ...shop, seed, atOnce }
+  const first = await askAll(requests.slice(0, third), asking)
+  const warm = await shop.report()
+  const rest = await askAll(requests.slice(third), asking)
+  faults = [...first, ...rest]
+  reports = [warm, await shop.report()]
+})
+afterAll(() => shop?.close())
+
+async function makeAll(): Promise<NumberedRequest[]> {
+  const { send, cookies } = shop
+  const known = await knownValues(send, cookies.customer)
+  const document = JSON.parse((await call(send, '/api/docs/json')).body) as OpenApiDocument
+  const sources = [
+    { share: 10, kinds: [...documentedRequests(document, known).values()] },
+    { share: 7, kinds: cmsRequests(await cmsDocuments(send, cookies.editor)) },
+    { share: 3, kinds: pageRequests(known) },
+  ]
+  return makeRequests(sources, { seed, count })
+}
+
+test(`${count} requests are answered below 500, within five seconds, errors in one shape and without insides`, () => {
+  const errors = reports.flatMap((report) => report?.errors ?? [])
+  expect(explained(faults, errors)).toEqual([])
+})
+
+test('afterwards the process lives and serves the home page; customer and editor are still logged in', async () => {
+  expect(shop.isAlive(), shop.lastWords()).toBe(true)
+  const home = await call(shop.send, '/', { headers: { accept: 'text/html' } })
+  expect(home.body).toContain('Witaj na wakacjach')
+  expect(await stillLoggedIn(shop.send, shop.cookies)).toEqual(['customer', 'editor'])
+})
+
+test('memory stays level after the first third', () => {
+  const [warm, last] = reports
+  const grown = (part: (report: ShopReport) => number) => part(last as ShopReport) - part(warm as ShopReport)
+  expect(grown(({ heapUsed, external }) => heapUsed + external)).toBeLessThan(mostGrowth)
+  expect(grown(({ rss }) => rss)).toBeLessThan(128 * megabyte)
+})

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'esbuild'
+
+export interface FuzzedShopFacts {
+  readonly databaseUrl: string
+  readonly port: number
+  readonly env: Record<string, string>
+}
+
+export interface ShopReport {
+  /** In bytes, after garbage has been collected. */
+  readonly rss: number
+  readonly heapUsed: number
+  readonly external: number
+  /** What it has logged as an error since the last report. */
+  readonly errors: readonly Record<string, unknown>[]
+}
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const keptWords = 10_000
+
+/** As every process of `npm start` has it (scripts/steps/processes.mjs): what is large is given back to the system. */
+const fewHeaps = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+/** Builds the shop into one file and starts it. */
+export async function startFuzzedShop(facts: FuzzedShopFacts) {
+  const folder = await bundled()
+  const child = spawn(
+    process.execPath,
+    ['--conditions=production', '--expose-gc', path.join(folder, 'shop.mjs'), JSON.stringify(facts)],
+    {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...process.env, ...fewHeaps, NODE_ENV: 'production' },
+    },
+  )
+  let words = ''
+  for (const said of [child.stdout, child.stderr]) {
+    said?.on('data', (part) => {
+      words = (words + part).slice(-keptWords)
+    })
+  }
+  if (!(await heard(child))) throw new Error(`The shop did not start.\n${words}`)
+  return {
+    url: `http://127.0.0.1:${facts.port}`,
+    isAlive: () => isAlive(child),
+    /** What it wrote on its terminal at last. */
+    lastWords: () => words,
+    /** Null: it has ended. */
+    async report(): Promise<ShopReport | null> {
+      const answer = heard(child)
+      if (isAlive(child)) child.send('report')
+      return (await answer) as ShopReport | null
+    },
+    async stop() {
+      const ended = isAlive(child) ? once(child, 'exit') : null
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Its next message; null when it ends instead. */
+async function heard(child: ChildProcess): Promise<unknown> {
+  if (!isAlive(child)) return null
+  const settled = new AbortController()
+  try {
+    const { signal } = settled
+    return await Promise.race([
+      once(child, 'message', { signal }).then(([message]) => message),
+      once(child, 'exit', { signal }).then(() => null),
+    ])
+  } finally {
+    settled.abort()
+  }
+}
+
+function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
+}
+
+async function bundled(): Promise<string> {
+  // Where Node finds the packages that are not built in.
+  const shelf = here('../../../../node_modules/.cache/wojaz')
+  mkdirSync(shelf, { recursive: true })
+  const folder = mkdtempSync(path.join(shelf, 'fuzzed-'))
+  await build({
+    entryPoints: {
+      shop: here('fuzzed-shop.ts'),
+      'paper-thread': here('../../../../packages/booking/src/papers/paper-thread.ts'),
+      'scan-thread': here('../../../../packages/offers/src/engine/scan/scan-thread.ts'),
+    },
+    ...{ outdir: folder, outExtension: { '.js': '.mjs' } },
+    ...{
+      bundle: true,
+      splitting: true,
+      platform: 'node',
+      format: 'esm',
+      jsx: 'automatic',
+      logLevel: 'silent',
+    },
+    define: { 'import.meta.env.SSR': 'true' },
+    loader: { '.css': 'empty' },
+    plugins: [asViteWould],
+  })
+  return folder
+}
+
+/** Only our own sources are built in; threads become files beside them; files of the browser are addresses. */
+const asViteWould: Plugin = {
+  name: 'as vite would',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /\?url$/ }, ({ path: name }) => ({ path: name, namespace: 'address' }))
+    onLoad({ filter: /./, namespace: 'address' }, () => ({ contents: "export default '/assets/file'" }))
+    onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+      kind === 'entry-point' || name.startsWith('@wojaz/') ? undefined : { path: name, external: true },
+    )
+    onLoad({ filter: /(draw-aside|scan-threads)\.ts$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replace(/URL\('[^']*\b(\w+-thread)\.ts'/, "URL('./$1.mjs'"),
+      loader: 'ts',
+    }))
+  },
+}
