@@ -5,17 +5,11 @@ import {
   type OptionalCategory,
   optionalCategories,
 } from '@wojaz/travel/guest'
-import { answerConsent } from '../../app/features/consent/answer-consent.ts'
 
 /** A guest who has decided before: beyond what is necessary, only this is allowed. */
 export function hasAllowed(...categories: OptionalCategory[]) {
   const allowed = optionalCategories.filter((category) => categories.includes(category))
   keepCookie('cookie_consent', ['1.2026-06-01', ...allowed].join('.'))
-}
-
-/** As with a press on „Tylko niezbędne”. */
-export function withdrawsConsent() {
-  answerConsent('necessary', [])
 }
 
 export function keepCookie(name: CookieName, value: string) {

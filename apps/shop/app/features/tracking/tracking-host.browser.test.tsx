@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { answerCalls } from '../../../test/browser/answer-calls.ts'
 import { letPass, stopClock } from '../../../test/browser/clock.ts'
 import { draw, phone } from '../../../test/browser/draw.tsx'
-import { hasAllowed, withdrawsConsent } from '../../../test/browser/guest.ts'
+import { hasAllowed } from '../../../test/browser/guest.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { TrackingHost } from './tracking-host.ts'
 
@@ -120,7 +120,8 @@ test('a tile is seen once, when all of it has been in sight for a moment, and ne
 
   await letPass(5_000)
   await expect.poll(counted).toMatchObject([sight])
-  withdrawsConsent()
+  hasAllowed('preferences')
+  window.dispatchEvent(new Event('pageshow'))
   await expect.poll(dataLayer).toBeUndefined()
   await tile.click()
   await letPass(10_000)
