@@ -34,6 +34,8 @@ test.each([
       facts: [1],
     },
   ],
+  // So the admin sends lists without rows.
+  [{ rows: 0, slots: 0 }],
   [{ position: '1', active: 'true', popup: { relationTo: 'popups', value: 1 } }],
   [{ picture: { alt: 'x', other: 1 }, rows: [{ heading: 'x', id: 'x' }], slots: [] }],
   [

@@ -34,9 +34,11 @@ function faultOfValue(field: FlattenedField, value: unknown, inEveryLocale: bool
     case 'tab':
       return inside(field.flattenedFields, value, field.name)
     case 'array':
+      if (value === noRows) return null
       if (!Array.isArray(value)) return field.name
       return first(value, (row, index) => inside(field.flattenedFields, row, `${field.name}.${index}`))
     case 'blocks':
+      if (value === noRows) return null
       if (!Array.isArray(value)) return field.name
       return first(value, (row, index) =>
         inside(fieldsOf(field.blocks as FlattenedBlock[], row), row, `${field.name}.${index}`),
@@ -45,6 +47,9 @@ function faultOfValue(field: FlattenedField, value: unknown, inEveryLocale: bool
       return isOfKind(field, value) ? null : field.name
   }
 }
+
+/** How the admin's forms send a list without rows. */
+const noRows = 0
 
 function fieldsOf(blocks: readonly FlattenedBlock[], row: unknown): readonly FlattenedField[] {
   return blocks.find(({ slug }) => isObject(row) && slug === row.blockType)?.flattenedFields ?? []
