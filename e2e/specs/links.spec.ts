@@ -11,8 +11,8 @@ test.describe('every link from the home page on, as a search engine follows them
   let crawled: Crawl
 
   test.beforeAll(async () => {
-    // Some five hundred pages, each drawn for the first time.
-    test.setTimeout(240_000)
+    // Some five hundred pages, each drawn for the first time, on a machine that may be busy.
+    test.setTimeout(600_000)
     crawled = await crawl(runningStack().siteUrl)
   })
 
