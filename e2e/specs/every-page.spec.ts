@@ -61,7 +61,7 @@ otherLocales.forEach((locale, turn) => {
       ...pages.map((page) => localisedPath(locale, page)),
       ...ofEachKind(locale, turn + 1),
     ]) {
-      const answer = await tab.goto(path, { waitUntil: 'domcontentloaded' })
+      const answer = await tab.goto(path)
       expect(answer?.status(), path).toBe(200)
       await expectNoSidewaysScroll(tab, path)
     }
