@@ -32,11 +32,10 @@ test.describe('every link from the home page on, as a search engine follows them
     expect(crawled.withoutWords).toEqual([])
   })
 
-  test('reaches every page that the site map names in five languages, and every place and office in Polish', async () => {
+  test('reaches every page, place and office that the site map names in Polish', async () => {
     const reached = new Set(crawled.pages)
     const missing = (paths: string[]) => paths.filter((path) => !reached.has(path))
-    expect(missing(await pathsInSitemap('pages'))).toEqual([])
-    for (const kind of ['offices', 'directions'] as const)
+    for (const kind of ['pages', 'offices', 'directions'] as const)
       expect(missing((await pathsInSitemap(kind)).filter(isPolish))).toEqual([])
   })
 
