@@ -92,8 +92,10 @@ export function stepsIn(output: string): string[] {
 export function processesWith(dataFolder: string): { pid: number; command: string }[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) =>
-      [`/proc/${pid}/environ`, `/proc/${pid}/cmdline`].some((file) => read(file).includes(dataFolder)),
+    .filter(
+      (pid) =>
+        read(`/proc/${pid}/environ`).includes(`DATA_DIR=${dataFolder}`) ||
+        read(`/proc/${pid}/cmdline`).includes(dataFolder),
     )
     .map((pid) => ({
       pid: Number(pid),
