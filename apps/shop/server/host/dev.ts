@@ -35,7 +35,8 @@ async function start() {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: hmrPort } },
   })
-  const hotReload = `ws://localhost:${hmrPort}`
+  // Under whatever name the page was asked for: localhost, 127.0.0.1, or this machine's as a phone knows it.
+  const hotReload = `ws://*:${hmrPort}`
 
   let composition: { made: typeof Composition; services: Services } | null = null
   let application: { made: typeof Application; app: FastifyInstance } | null = null
