@@ -1,0 +1,71 @@
+import { testBreaches } from './small-project.mjs'
+
+testBreaches([
+  [
+    'travel sees the database',
+    'packages/travel/src/day.ts',
+    "import type { Database } from '@wojaz/database'",
+    'travel may not import database',
+  ],
+  [
+    'the database sees content',
+    'packages/database/src/index.ts',
+    "export { page } from '@wojaz/content'",
+    'database may not import content',
+  ],
+  [
+    'the wishlist sees the post',
+    'packages/wishlist/src/index.ts',
+    "import { emailFault } from '@wojaz/post'",
+    'wishlist may not import post',
+  ],
+  [
+    'the post sees the wishlist',
+    'packages/post/src/index.ts',
+    "import { mostSavedOffers } from '@wojaz/wishlist'",
+    'post may not import wishlist',
+  ],
+  ['an app sees demo', 'apps/shop/server/host/main.ts', "import '@wojaz/demo'", 'shop may not import demo'],
+  [
+    'a package is entered by a window',
+    'apps/shop/server/host/main.ts',
+    "import '@wojaz/content/src/page.ts'",
+    '@wojaz/content/src/page.ts is not a door',
+  ],
+  [
+    'a package that has only sub-doors is entered as a whole',
+    'apps/shop/server/main.ts',
+    "import { day } from '@wojaz/travel'",
+    '@wojaz/travel is not a door',
+  ],
+  [
+    'a relative path leaves its workspace',
+    'apps/shop/server/host/main.ts',
+    "import '../../../../packages/travel/src/day.ts'",
+    'reaches into packages/travel',
+  ],
+  [
+    'a script reaches into a package',
+    'scripts/start.mjs',
+    "await import('../packages/travel/src/day.ts')",
+    'reaches into packages/travel',
+  ],
+  [
+    'a package is not declared',
+    'packages/travel/src/day.ts',
+    "import { z } from 'zod'",
+    'zod is not declared in packages/travel/package.json',
+  ],
+  [
+    'a workspace is not declared',
+    'packages/demo/src/seed.ts',
+    "import '@wojaz/travel/dates'",
+    '@wojaz/travel is not declared in packages/demo/package.json',
+  ],
+  [
+    'a tool of the root is used outside of tests',
+    'packages/travel/src/day.ts',
+    "import { test } from 'vitest'",
+    'vitest is not declared',
+  ],
+])
