@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { payuGateway } from '@wojaz/booking/server'
@@ -26,7 +27,7 @@ afterAll(async () => {
 test('the bank is a process: it tells by itself, and knows after a power cut what it knew before', async () => {
   const gateway = payuGateway({ ...bank.settings, clock: () => new Date() })
   const wish = {
-    paymentId: 'one',
+    paymentId: randomUUID(),
     amount: 100,
     description: 'Kreta',
     buyer: { email: 'a@example.com', phone: '1', firstName: 'A', lastName: 'B', locale: 'pl' },

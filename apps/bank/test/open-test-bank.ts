@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -103,12 +104,9 @@ async function openShop() {
   }
 }
 
-let made = 0
-
 export function wishFor(bank: TestBank, changes: Partial<PaymentWish> = {}): PaymentWish {
-  made += 1
   return {
-    paymentId: `payment-${made}`,
+    paymentId: randomUUID(),
     amount: 2_517_00,
     description: 'Wojaż W123456789: Kreta, 10–17 lipca',
     buyer: {

@@ -120,6 +120,10 @@ test('another amount, another signature, another payment: refused, and nothing c
   expect(refusalOf(await shop.booking.notified(body, undefined))).toEqual({ code: 'forged' })
   const stranger = { ...word, paymentId: '00000000-0000-4000-8000-000000000000' }
   expect(refusalOf(await shop.tell(stranger))).toEqual({ code: 'payment-unknown' })
+  for (const status of ['pending', 'completed'] as const)
+    expect(refusalOf(await shop.tell({ ...word, status, gatewayId: 'another' }))).toEqual({
+      code: 'payment-unknown',
+    })
   expect((await shop.orderOf(number)).state).toBe('pending')
 })
 

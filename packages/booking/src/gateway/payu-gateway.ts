@@ -10,9 +10,8 @@ import type {
   StartedPayment,
 } from './payment-gateway.ts'
 import { answerLimitMs, type PayuAnswer, type PayuSettings, payuCalls } from './payu-calls.ts'
+import { currencyCode, type Json, readPayment } from './payu-payment.ts'
 import { isSignedBy } from './payu-signature.ts'
-
-type Json = Readonly<Record<string, unknown>>
 
 /** PayU REST 2.1. The local bank speaks the same, so changing to PayU is a change of settings. */
 export function payuGateway(settings: PayuSettings): PaymentGateway {
@@ -25,7 +24,7 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
   ): Promise<Outcome<GatewayPayment, GatewayRefusal>> {
     const answer = await call('GET', `/api/v2_1/orders/${encodeURIComponent(gatewayId)}`, { signal })
     if (answer?.status !== 200) return refusedBy(answer)
-    const payment = readPayment((answer.body.orders as readonly Json[] | undefined)?.[0])
+    const payment = readPayment((answer.body.orders as readonly Json[] | undefined)?.[0], settings.posId)
     return payment
       ? accepted(payment)
       : refused({ code: 'unreachable', detail: 'an answer without an order' })
@@ -97,7 +96,7 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
       if (!isSignedBy(settings.secondKey, body, signature)) return refused({ code: 'forged' })
       const document = parse(body)
       if (document?.refund) return refused({ code: 'not-a-payment' })
-      const payment = readPayment(document?.order as Json | undefined)
+      const payment = readPayment(document?.order as Json | undefined, settings.posId)
       return payment ? accepted(payment) : refused({ code: 'unreadable' })
     },
   }
@@ -110,7 +109,7 @@ function orderOf(wish: PaymentWish, posId: string) {
     merchantPosId: posId,
     customerIp: wish.customerIp,
     description: wish.description,
-    currencyCode: 'PLN',
+    currencyCode,
     totalAmount: String(wish.amount),
     products: [{ name: wish.description, unitPrice: String(wish.amount), quantity: '1' }],
     notifyUrl: wish.notifyUrl,
@@ -139,28 +138,6 @@ function readStarted({ orderId, redirectUri }: Json): Outcome<StartedPayment, Ga
   if (typeof orderId !== 'string')
     return refused({ code: 'unreachable', detail: 'an answer without orderId' })
   return accepted({ gatewayId: orderId, redirectUrl: typeof redirectUri === 'string' ? redirectUri : null })
-}
-
-const statuses: Readonly<Record<string, GatewayPayment['status']>> = {
-  NEW: 'new',
-  PENDING: 'pending',
-  WAITING_FOR_CONFIRMATION: 'pending',
-  COMPLETED: 'completed',
-  CANCELED: 'cancelled',
-}
-
-function readPayment(order: Json | undefined): GatewayPayment | null {
-  const status = statuses[String(order?.status)]
-  const amount = Number(order?.totalAmount)
-  const { orderId, extOrderId } = order ?? {}
-  if (
-    !status ||
-    !Number.isSafeInteger(amount) ||
-    typeof orderId !== 'string' ||
-    typeof extOrderId !== 'string'
-  )
-    return null
-  return { gatewayId: orderId, paymentId: extOrderId, status, amount }
 }
 
 function readMethod({ value, name, status, minAmount, maxAmount }: Json): PaymentMethod {

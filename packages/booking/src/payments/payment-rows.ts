@@ -77,10 +77,10 @@ export function isBegunTwice(fault: unknown): boolean {
 const waits = prepared(
   `update booking.payments set gateway_id = coalesce(gateway_id, $2), is_starting = false,
      state = case when state = any($4::text[]) then 'waiting' else state end
-   where id = $1 and amount = $3`,
+   where id = $1 and amount = $3 and ($2::text is null or coalesce(gateway_id, $2) = $2)`,
 )
 
-/** The bank is at it. False: of no such payment, or not of this amount. */
+/** The bank is at it. False: of no such payment, not of this amount, or known to the bank by another name. */
 export async function markWaiting(
   client: ClientBase,
   { paymentId, gatewayId, amount }: { paymentId: string; gatewayId: string | null; amount: number },

@@ -32,6 +32,16 @@ export type BankWord = Omit<GatewayPayment, 'gatewayId'> & { readonly gatewayId:
 /** Answers with the order as it is afterwards; null: nothing of it has changed, the bank is still at it. */
 export type Hear = (word: BankWord) => Promise<Outcome<Order | null, SettleRefusal>>
 
+/** Null: the bank speaks of the payment that we know, by the name that it gave itself. */
+function mismatch(
+  payment: Pick<HeardPayment, 'id' | 'amount' | 'gatewayId'>,
+  word: BankWord,
+): SettleRefusal | null {
+  if (payment.gatewayId !== null && word.gatewayId !== null && payment.gatewayId !== word.gatewayId)
+    return { code: 'payment-unknown' }
+  return payment.amount === word.amount ? null : { code: 'amount-differs', paymentId: payment.id }
+}
+
 /** Where all that the bank says ends: notification, return and reconciliation. */
 export function settling(options: BookingOptions, store: Store) {
   const { gateway, seats, clock, log, claim = claimStock } = options
@@ -48,7 +58,7 @@ export function settling(options: BookingOptions, store: Store) {
   async function hearOpen(client: ClientBase, word: BankWord): Promise<Outcome<null, SettleRefusal>> {
     if (await markWaiting(client, word, waitingFrom)) return accepted(null)
     const known = await findPayment(client, word.paymentId)
-    return refused(known ? { code: 'amount-differs', paymentId: known.id } : { code: 'payment-unknown' })
+    return refused((known && mismatch(known, word)) ?? { code: 'payment-unknown' })
   }
 
   /** One transition, once: the order is locked, the payment's state decides, everything commits together with its letters. */
@@ -58,7 +68,8 @@ export function settling(options: BookingOptions, store: Store) {
       const known = await lockOrderOfPayment(client, word.paymentId)
       if (!known) return refused({ code: 'payment-unknown' })
       const { order, payment } = known
-      if (payment.amount !== word.amount) return refused({ code: 'amount-differs', paymentId: payment.id })
+      const differs = mismatch(payment, word)
+      if (differs) return refused(differs)
       if (word.gatewayId !== null && payment.gatewayId === null)
         await knowGatewayId(client, payment.id, word.gatewayId)
       const after = await settle(client, order, payment, word.status)

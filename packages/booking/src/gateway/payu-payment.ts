@@ -1,0 +1,26 @@
+import type { GatewayPayment } from './payment-gateway.ts'
+
+export type Json = Readonly<Record<string, unknown>>
+
+export const currencyCode = 'PLN'
+
+const statuses: ReadonlyMap<unknown, GatewayPayment['status']> = new Map([
+  ['NEW', 'new'],
+  ['PENDING', 'pending'],
+  ['WAITING_FOR_CONFIRMATION', 'pending'],
+  ['COMPLETED', 'completed'],
+  ['CANCELED', 'cancelled'],
+])
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** An order of PayU's, as it is looked up and as it is told of. Null: it is not a payment in złoty at our point of sale. */
+export function readPayment(order: Json | undefined, posId: string): GatewayPayment | null {
+  const { orderId, extOrderId, merchantPosId } = order ?? {}
+  const status = statuses.get(order?.status)
+  const amount = Number(order?.totalAmount)
+  if (merchantPosId !== posId || order?.currencyCode !== currencyCode) return null
+  if (!status || !Number.isSafeInteger(amount) || typeof orderId !== 'string') return null
+  if (typeof extOrderId !== 'string' || !uuid.test(extOrderId)) return null
+  return { gatewayId: orderId, paymentId: extOrderId, status, amount }
+}
