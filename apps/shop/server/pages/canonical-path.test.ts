@@ -12,6 +12,8 @@ test.each([
   ['/cs/', '/cs'],
   ['//evil.example/x', '/evil.example/x'],
   ['/pl//evil.example', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+  ['/pl/\\evil.example', '/evil.example'],
   ['/wypoczynek/OfferCodeWS/WAWHRG', '/wypoczynek/OfferCodeWS/WAWHRG'],
 ])('%s lives at %s', (asked, canonical) => {
   expect(canonicalPath(asked)).toBe(canonical)

@@ -18,6 +18,7 @@ test('another search is another page', () => {
   expect(key({ q: ':price:a:WAW' })).not.toBe(key({ q: ':price:a:KTW' }))
   expect(key({ q: ':price', fullPrice: 'true' })).not.toBe(key({ q: ':price' }))
   expect(key({ q: ':price' })).not.toBe(key({}))
+  expect(key({ q: ':price&fullPrice=true' })).not.toBe(key({ q: ':price', fullPrice: 'true' }))
 })
 
 test('a guest whose order is remembered does not get the order of others', () => {

@@ -19,7 +19,8 @@ export function pageKey(
   if (drafts || visitor.authenticated) return null
   const asked = Object.entries(query).filter(([name]) => !isCampaignMark(name))
   if (asked.some(([name, value]) => !searchParameters.has(name) || typeof value !== 'string')) return null
-  const search = asked.map(([name, value]) => `${name}=${value}`).join('&')
+  // Encoded: a value that holds `&` is not two of them.
+  const search = new URLSearchParams(asked as [string, string][]).toString()
   if (search.length > longestSearch) return null
   const sort = rememberedSort(cookies, consent) ?? 'no-sort'
   return [visitor.userStatus, consent ? 'decided' : 'asked', sort, path, search].join(' ')
