@@ -22,6 +22,7 @@ const family: SeatMapView = {
 export function openPlane(changes: Partial<SeatMapView> = {}) {
   let view: SeatMapView = { ...family, ...changes }
   let answersWith: Response | null = null
+  let isSilent = false
   const watching = new Set<(event: { data: string }) => void>()
   const hold = (held: readonly TakenSeat[]) => {
     if (answersWith) return answersWith.clone()
@@ -32,6 +33,7 @@ export function openPlane(changes: Partial<SeatMapView> = {}) {
   const calls = answerCalls({
     [`GET ${seatMapCall}`]: () => answersWith?.clone() ?? view,
     [`POST ${reservationsCall}`]: ({ body }) => {
+      if (isSilent) return new Promise<never>(() => {})
       const { flights } = body as { flights: FlightChoice[] }
       const others = view.held.filter((seat) => !flights.some(({ flightId }) => flightId === seat.flightId))
       const wished = flights.flatMap(({ flightId, seats }) =>
@@ -58,6 +60,10 @@ export function openPlane(changes: Partial<SeatMapView> = {}) {
     held: () => view.held.map(({ flightId, seat, person }) => `${flightId} ${seat} ${person}`).sort(),
     refuses(message: string | null) {
       answersWith = message === null ? null : refusal(409, { message })
+    },
+    /** Hears what it is asked for, and says nothing. */
+    fallsSilent() {
+      isSilent = true
     },
     othersTake(...seats: string[]) {
       const flights = view.flights.map((one) => ({ ...one, taken: [...one.taken, ...seats] }))

@@ -35,6 +35,7 @@ test('who sits down next has the seat that is pressed; pressed again it is free,
   await seat('7B').click()
   await expect.element(seat('7B')).toHaveAccessibleName(/Anna siedzi tutaj/)
   expect(plane.held()).toEqual(['1 7B 0', '1 7C 1'])
+  await button(/Anna/).first().click()
   await seat('7B').click()
   await expect.element(said).toHaveTextContent('Anna: miejsce zwolnione.')
   expect(plane.held()).toEqual(['1 7C 1'])
@@ -125,6 +126,15 @@ test('who closes the map has back what was held before; who submits keeps what i
   await button('Zatwierdź miejsca').click()
   expect(first.onClose).toHaveBeenLastCalledWith(true)
   expect(first.plane.held()).toEqual(['1 7C 1', '1 9A 0'])
+})
+
+test('who goes away while a press is still on its way lets the seat go', async () => {
+  const { plane } = await opened()
+  plane.fallsSilent()
+  await seat('7C').click()
+  await expect.poll(() => plane.calls.at(-1)?.method).toBe('POST')
+  window.dispatchEvent(new Event('pagehide'))
+  await expect.poll(() => plane.calls.at(-1)?.method).toBe('DELETE')
 })
 
 test('when the time is over the seats are others’ again, and one press takes them once more', async () => {

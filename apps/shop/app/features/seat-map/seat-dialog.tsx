@@ -32,7 +32,8 @@ export function SeatDialog({ cartId, saved, names, onClose }: SeatDialogProps) {
   const before = useFirst(view)
   const hasChanged = view !== null && before !== null && !isSame(before, view)
 
-  const isOver = useFarewell(hasChanged ? before : null)
+  // Also while a press is on its way: the shop may have heard it.
+  const isOver = useFarewell(hasChanged || seats.isBusy ? before : null)
 
   const say = (message: string) => {
     setLost(null)
