@@ -5,28 +5,27 @@ import { test as base, expect } from 'vitest'
 import { readProject } from './project-map.mjs'
 import { rules } from './rules.mjs'
 
-/**
- * A small project of its own for each test: `write` adds a file, `breaches` tells every breach of every rule.
- */
-export const test = base.extend({
+/** A small project of its own for each test: `write` adds a file, `breaches` tells every breach of every rule. */
+export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads here what a fixture needs.
-  root: async ({}, use) => {
+  .extend('root', ({}, { onCleanup }) => {
     const root = mkdtempSync(path.join(tmpdir(), 'wojaz-boundaries-'))
+    onCleanup(() => rmSync(root, { recursive: true }))
     const write = writerIn(root)
     write('package.json', JSON.stringify({ devDependencies: { vitest: '1' } }))
     for (const [folder, exports, declared] of workspaces) {
       const dependencies = Object.fromEntries(declared.map((name) => [name, '*']))
       write(`${folder}/package.json`, JSON.stringify({ exports, dependencies }))
     }
-    await use(root)
-    rmSync(root, { recursive: true })
-  },
-  write: async ({ root }, use) => use(writerIn(root)),
-  breaches: async ({ root }, use) =>
-    use(() =>
-      rules.flatMap((rule) => rule(readProject(root))).map(({ place, sentence }) => `${place} ${sentence}`),
-    ),
-})
+    return root
+  })
+  .extend('write', ({ root }) => writerIn(root))
+  .extend(
+    'breaches',
+    ({ root }) =>
+      () =>
+        rules.flatMap((rule) => rule(readProject(root))).map(({ place, sentence }) => `${place} ${sentence}`),
+  )
 
 /** @type {[folder: string, exports: Record<string, string>, declared: string[]][]} */
 const workspaces = [
