@@ -1,5 +1,5 @@
 import { inTransaction, type PollingLoop, startPolling } from '@wojaz/database'
-import { type Letter, queueLetter } from '@wojaz/post/server'
+import { type Letter, openAskedLetters } from '@wojaz/post/server'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase, Pool } from 'pg'
@@ -52,13 +52,19 @@ export interface LoggedIn {
   customer: Customer
 }
 
+/** Somebody asks for a letter to an address. */
+interface LetterWish {
+  email: string
+  locale: Locale
+  /** The household it is asked from. */
+  client: string
+}
+
 type TooMany = { code: 'too-many-attempts' }
 export type LoginRefusal = TooMany | { code: 'credentials-wrong' } | { code: 'account-not-active' }
 export type ActivateRefusal = TooMany | { code: 'link-over' } | { code: 'password-wrong' }
 export type ResetRefusal = { code: 'link-over' }
 
-/** Enough for a lost letter and a mistaken one; too few to annoy a stranger with. */
-const lettersADay = 3
 const tidyEveryMs = 3_600_000
 
 export type Account = ReturnType<typeof openAccount>
@@ -67,24 +73,29 @@ export type Account = ReturnType<typeof openAccount>
 export function openAccount(options: AccountOptions) {
   const { pool, clock, log, secret, siteUrl, passwordCost = defaultCost, onLetters = () => {} } = options
   const failures = countingFailures(secret)
+  const asked = openAskedLetters(secret)
   let polling: PollingLoop | null = null
 
   return {
-    async register({ password, ...given }: Registration & { locale: Locale }): Promise<void> {
+    async register({
+      password,
+      client: from,
+      ...given
+    }: Registration & { locale: Locale; client: string }): Promise<void> {
       const now = clock()
       const passwordHash = await hashPassword(password, passwordCost)
       await inTransaction(pool, async (client) => {
         const customer = await takeCustomer(client, { ...given, passwordHash }, now)
-        await writeToNewcomer(client, customer, given.locale, now)
+        await writeToNewcomer(client, customer, { locale: given.locale, from, now })
       })
       onLetters()
     },
 
-    async resendActivation({ email, locale }: { email: string; locale: Locale }): Promise<void> {
+    async resendActivation({ email, locale, client: from }: LetterWish): Promise<void> {
       const now = clock()
       await inTransaction(pool, async (client) => {
         const customer = await findCustomer(client, email)
-        if (customer) await writeToNewcomer(client, customer, locale, now)
+        if (customer) await writeToNewcomer(client, customer, { locale, from, now })
       })
       onLetters()
     },
@@ -135,13 +146,15 @@ export function openAccount(options: AccountOptions) {
     refresh: (token: string) => refreshSession(pool, token, clock()),
     logOut: (tokens: readonly string[]): Promise<void> => endSession(pool, tokens),
 
-    async remindPassword({ email, locale }: { email: string; locale: Locale }): Promise<void> {
+    async remindPassword({ email, locale, client: from }: LetterWish): Promise<void> {
       const now = clock()
       await inTransaction(pool, async (client) => {
         const customer = await findCustomer(client, email)
-        if (!customer || !(await mayWriteTo(client, customer.email, now))) return
-        const given = await giveOneTimeToken(client, customer.id, 'reset', { now })
-        await write(client, resetLetter({ ...factsOf(customer, locale), ...given }), now)
+        if (!customer) return
+        await write(client, customer, { from, now }, async () => {
+          const given = await giveOneTimeToken(client, customer.id, 'reset', { now })
+          return resetLetter({ ...factsOf(customer, locale), ...given })
+        })
       })
       onLetters()
     },
@@ -184,22 +197,33 @@ export function openAccount(options: AccountOptions) {
     },
   }
 
-  async function writeToNewcomer(client: ClientBase, customer: CustomerRow, locale: Locale, now: Date) {
-    if (!(await mayWriteTo(client, customer.email, now))) return
+  function writeToNewcomer(
+    client: ClientBase,
+    customer: CustomerRow,
+    { locale, ...asking }: { locale: Locale; from: string; now: Date },
+  ): Promise<void> {
     const facts = factsOf(customer, locale)
-    if (customer.state === 'active') return write(client, existsLetter(facts), now)
-    const { id, firstName, lastName, passwordHash } = customer
-    const registration = { firstName, lastName, passwordHash, locale }
-    const given = await giveOneTimeToken(client, id, 'activation', { now, registration })
-    await write(client, activateLetter({ ...facts, ...given }), now)
+    return write(client, customer, asking, async () => {
+      if (customer.state === 'active') return existsLetter(facts)
+      const { id, firstName, lastName, passwordHash } = customer
+      const registration = { firstName, lastName, passwordHash, locale }
+      const given = await giveOneTimeToken(client, id, 'activation', { now: asking.now, registration })
+      return activateLetter({ ...facts, ...given })
+    })
   }
 
   function factsOf({ email, firstName }: CustomerRow, locale: Locale) {
     return { to: email, firstName, locale, siteUrl }
   }
 
-  async function write(client: ClientBase, letter: Letter, now: Date): Promise<void> {
-    await queueLetter(client, letter, now)
+  /** Held back without a word when there were enough today: nobody learns whether there is an account. */
+  async function write(
+    client: ClientBase,
+    { email }: CustomerRow,
+    { from, now }: { from: string; now: Date },
+    letter: () => Promise<Letter>,
+  ): Promise<void> {
+    await asked.queue(client, { topic: 'account', to: email, place: from }, letter, now)
   }
 }
 
@@ -216,13 +240,4 @@ async function activate(
 
 async function comeIn(client: ClientBase, id: string, now: Date): Promise<LoggedIn> {
   return { tokens: await beginSession(client, id, now), customer: await customerById(client, id) }
-}
-
-async function mayWriteTo(client: ClientBase, email: string, now: Date): Promise<boolean> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from post.letters
-     where lower(recipient) = lower($1) and queued_at > $2 and kind like 'account-%'`,
-    [email, new Date(now.getTime() - 24 * 3_600_000)],
-  )
-  return (rows[0]?.count ?? 0) < lettersADay
 }

@@ -1,49 +1,62 @@
 import { randomInt } from 'node:crypto'
 import { inTransaction } from '@wojaz/database'
 import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Pool } from 'pg'
+import { openAskedLetters } from './asked/asked-letters.ts'
 import type { ContactMessage } from './forms/contact-form.ts'
 import { officeLetter, receivedLetter } from './letters/contact-letters.ts'
-import { queueLetter } from './outbox.ts'
 
 export interface WrittenMessage extends ContactMessage {
   locale: Locale
   /** The topic as the office knows it, in Polish. */
   topicLabel: string
+  /** The household it was written in. */
+  place: string
 }
+
+export type MessageRefusal = 'too-many-messages'
 
 interface MessageOptions {
   pool: Pool
   clock: () => Date
+  /** Hides where messages come from where only their number counts. */
+  secret: string
   office: string
 }
 
-/** An address gets so many letters a day that say its message has arrived; the messages themselves arrive all. */
-const lettersADay = 5
-
-export function openMessages({ pool, clock, office }: MessageOptions) {
+export function openMessages({ pool, clock, secret, office }: MessageOptions) {
+  const asked = openAskedLetters(secret)
   return {
-    /** Keeps the message, tells the office, thanks the guest; answers with the number all three know it by. */
-    write: (message: WrittenMessage): Promise<string> =>
+    /**
+     * Keeps the message, tells the office, thanks the guest; answers with the number all three know it by. A message is kept and told, or
+     * refused; thanks may be left out where a mailbox has had enough.
+     */
+    write: (message: WrittenMessage): Promise<Outcome<string, MessageRefusal>> =>
       inTransaction(pool, async (client) => {
         const now = clock()
         const reference = newReference()
-        const { topic, name, email, phone, reservation, message: body, locale, topicLabel } = message
+        const { topic, name, email, phone, reservation, message: body, locale, topicLabel, place } = message
+        const received = { reference, locale }
+        const told = await asked.queue(
+          client,
+          { topic: 'office', to: office, place },
+          () => officeLetter(office, topicLabel, message, received),
+          now,
+        )
+        if (!told.ok) return refused('too-many-messages')
         await client.query(
           `insert into post.messages (reference, topic, name, email, phone, reservation, body, locale, received_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
           [reference, topic, name, email, phone, reservation, body, locale, now],
         )
-        const received = { reference, locale }
-        await queueLetter(client, officeLetter(office, topicLabel, message, received), now)
-        const { rows } = await client.query<{ count: number }>(
-          `select count(*)::int as count from post.letters
-           where lower(recipient) = lower($1) and queued_at > $2 and kind = 'contact-received'`,
-          [email, new Date(now.getTime() - 24 * 3_600_000)],
+        await asked.queue(
+          client,
+          { topic: 'message', to: email, place },
+          () => receivedLetter(email, office, received),
+          now,
         )
-        if ((rows[0]?.count ?? 0) < lettersADay)
-          await queueLetter(client, receivedLetter(email, office, received), now)
-        return reference
+        return accepted(reference)
       }),
   }
 }

@@ -1,3 +1,6 @@
+export { type AskedLetters, openAskedLetters } from './asked/asked-letters.ts'
+export type { LetterScope } from './asked/letter-limits.ts'
+export { mailboxOf } from './asked/mailbox-of.ts'
 export type { LetterOutcome } from './courier.ts'
 export type { Attachment, Drawers, Letter } from './letter.ts'
 export { drawLetter } from './letters/draw-letter.ts'

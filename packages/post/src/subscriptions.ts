@@ -3,6 +3,7 @@ import { inTransaction } from '@wojaz/database'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Pool, PoolClient } from 'pg'
+import { openAskedLetters } from './asked/asked-letters.ts'
 import type { MailingList, SignUpWish } from './forms/sign-up-form.ts'
 import { presaleOfficeLetter } from './letters/contact-letters.ts'
 import { alreadyLetter, confirmLetter } from './letters/subscription-letters.ts'
@@ -14,6 +15,8 @@ export interface SignUp extends SignUpWish {
   locale: Locale
   /** What stood beside the boxes the guest ticked. */
   wordings: { email: string; phone: string }
+  /** The household it was asked from. */
+  place: string
 }
 
 export interface SubscriptionOptions {
@@ -39,10 +42,9 @@ interface Subscription {
 
 /** Whoever opens their mail after a week of holidays can still confirm. */
 export const confirmWithinMs = 7 * 24 * 3_600_000
-/** Enough for a lost letter and a mistaken one; too few to annoy a stranger with. */
-const lettersADay = 3
 
 export function openSubscriptions({ pool, clock, secret, siteUrl, office }: SubscriptionOptions) {
+  const asked = openAskedLetters(secret)
   return {
     /** Says nothing about whether the address was known: only its owner's mailbox tells. */
     signUp: (request: SignUp): Promise<void> =>
@@ -71,7 +73,7 @@ export function openSubscriptions({ pool, clock, secret, siteUrl, office }: Subs
   }
 
   async function signUp(client: PoolClient, request: SignUp, now: Date): Promise<void> {
-    const { list, email, firstName, phone, wish, locale } = request
+    const { list, email, firstName, phone, wish, locale, place } = request
     const key = addressKey(email)
     await client.query(
       `insert into post.subscriptions (list, address_key, email, locale, state, signed_up_at)
@@ -79,16 +81,12 @@ export function openSubscriptions({ pool, clock, secret, siteUrl, office }: Subs
       [list, key, email, locale, now],
     )
     const known = await one(client, 'list = $1 and address_key = $2', [list, key])
-    const mayWrite = (await lettersTo(client, email, now)) < lettersADay
+    const letter = { topic: 'list', to: email, place } as const
     const facts = { to: email, locale, list, siteUrl }
     // Nobody who merely knows an address changes what its owner has confirmed.
     if (known.state === 'confirmed') {
-      if (mayWrite)
-        await queueLetter(
-          client,
-          alreadyLetter({ ...facts, firstName: null, leaveToken: leaveToken(known) }),
-          now,
-        )
+      const already = () => alreadyLetter({ ...facts, firstName: null, leaveToken: leaveToken(known) })
+      await asked.queue(client, letter, already, now)
       return
     }
     const { rows } = await client.query<Subscription>(
@@ -99,21 +97,15 @@ export function openSubscriptions({ pool, clock, secret, siteUrl, office }: Subs
     const pending = rows[0] as Subscription
     await recordConsent(client, pending.id, 'email', request.wordings.email, now)
     if (phone) await recordConsent(client, pending.id, 'phone', request.wordings.phone, now)
-    if (!mayWrite) return
     const until = new Date(now.getTime() + confirmWithinMs)
     const confirmToken = signLink(secret, 'confirm', {
       subject: pending.id,
       round: pending.round,
       until,
     })
-    const letter = confirmLetter({
-      ...facts,
-      firstName,
-      leaveToken: leaveToken(pending),
-      confirmToken,
-      until,
-    })
-    await queueLetter(client, letter, now)
+    const confirming = () =>
+      confirmLetter({ ...facts, firstName, leaveToken: leaveToken(pending), confirmToken, until })
+    await asked.queue(client, letter, confirming, now)
   }
 
   async function confirm(
@@ -178,15 +170,6 @@ async function one(client: PoolClient, where: string, values: unknown[]): Promis
   const found = await find(client, where, values)
   if (!found) throw new Error('A subscription vanished while it was being written.')
   return found
-}
-
-async function lettersTo(client: PoolClient, email: string, now: Date): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from post.letters
-     where lower(recipient) = lower($1) and queued_at > $2 and kind ~ '-(confirm|already)$'`,
-    [email, new Date(now.getTime() - 24 * 3_600_000)],
-  )
-  return rows[0]?.count ?? 0
 }
 
 async function recordConsent(

@@ -36,4 +36,5 @@ export async function tidyUp(pool: Pool, now: Date): Promise<void> {
   )
   await pool.query(`delete from post.subscriptions where state = 'left' and left_at < $1`, before(proofForMs))
   await pool.query(`delete from post.messages where received_at < $1`, before(messagesForMs))
+  await pool.query(`delete from post.asked_letters where since < $1`, before(day))
 }

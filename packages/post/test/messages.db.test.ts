@@ -23,10 +23,11 @@ const message: Parameters<TestPost['post']['write']>[0] = {
   reservation: 'WJ 17',
   message: 'Czy hotel ma windę?',
   locale: 'ro',
+  place: '198.51.100.7',
 }
 
 test('a message is kept, the office gets it and the guest gets its number', async () => {
-  const reference = await office.post.write(message)
+  const { value: reference } = (await office.post.write(message)) as { value: string }
   expect(reference).toMatch(/^K[A-Z2-9]{7}$/)
   expect(await office.rows('select reference, name, body, reservation from post.messages')).toEqual([
     { reference, name: 'Anna Nowak', body: 'Czy hotel ma windę?', reservation: 'WJ 17' },
@@ -44,6 +45,16 @@ test('the office hears everything, a mailbox is thanked five times a day', async
   const to = mailbox.letters.map((letter) => letter.to.join())
   expect(to.filter((address) => address === officeAddress)).toHaveLength(7)
   expect(to.filter((address) => address === 'anna@wojaz.example')).toHaveLength(5)
+})
+
+test('one household does not keep the office busy all day', async () => {
+  const write = (place: string, guest: number) =>
+    office.post.write({ ...message, place, email: `guest${guest}@wojaz.example` })
+  const written = await Promise.all(Array.from({ length: 45 }, (_, guest) => write('198.51.100.7', guest)))
+  expect(written.filter(({ ok }) => ok)).toHaveLength(40)
+  expect(written.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: 'too-many-messages' })
+  expect(await office.rows('select from post.messages')).toHaveLength(40)
+  expect(await write('198.51.100.8', 46)).toMatchObject({ ok: true })
 })
 
 test('after a month delivered letters are forgotten, after a year messages are', async () => {

@@ -24,6 +24,7 @@ const wish: SignUp = {
   wish: null,
   locale: 'pl',
   wordings: { email: '<p>Zgadzam się na listy.</p>', phone: '<p>Zgadzam się na telefon.</p>' },
+  place: '198.51.100.7',
 }
 const signUp = (given: Partial<SignUp> = {}) => office.post.signUp({ ...wish, ...given })
 

@@ -9,6 +9,7 @@ beforeEach(async () => {
   shop.setClock(noon)
   await shop.pool.query('delete from alerts.alert')
   await shop.pool.query('delete from post.letters')
+  await shop.pool.query('delete from post.asked_letters')
 })
 afterAll(() => shop.close())
 
@@ -17,7 +18,7 @@ const anna = 'anna@wojaz.example'
 const kindsTo = async (email: string) => (await shop.emailsTo(email)).map(({ kind }) => kind)
 
 test('until it is confirmed nobody is told anything, whatever happens to the price', async () => {
-  await shop.alerts.ask({ offer, email: anna, below: 450_000, locale: 'pl' })
+  await shop.alerts.ask({ offer, email: anna, below: 450_000, locale: 'pl', place: '198.51.100.7' })
   shop.setTotal(offer, 400_000)
   await shop.alerts.checkPrices()
   expect(await kindsTo(anna)).toEqual(['alert-confirm'])
@@ -72,7 +73,13 @@ test('from the day of departure nothing is left of it', async () => {
 test('confirmed anew, an alert about the same offer takes the place of the earlier one', async () => {
   await shop.watch(offer, anna, 450_000)
   shop.setClock('2026-06-02T12:00:00Z')
-  await shop.alerts.ask({ offer, email: 'Anna@Wojaz.example', below: 300_000, locale: 'pl' })
+  await shop.alerts.ask({
+    offer,
+    email: 'Anna@Wojaz.example',
+    below: 300_000,
+    locale: 'pl',
+    place: '198.51.100.7',
+  })
   const [again] = await shop.emailsTo('Anna@Wojaz.example')
   for (const _press of ['once', 'twice'])
     expect((await shop.alerts.confirm(shop.tokenOf(again, 'potwierdzenie'))).ok).toBe(true)
@@ -82,11 +89,17 @@ test('confirmed anew, an alert about the same offer takes the place of the earli
 
 test('a mailbox is asked ten times a day at most, however its address is written', async () => {
   for (let press = 0; press < 14; press++)
-    await shop.alerts.ask({ offer, email: press % 2 ? anna : anna.toUpperCase(), below: 1, locale: 'pl' })
+    await shop.alerts.ask({
+      offer,
+      email: press % 2 ? anna : anna.toUpperCase(),
+      below: 1,
+      locale: 'pl',
+      place: '198.51.100.7',
+    })
   const all = [...(await shop.emailsTo(anna)), ...(await shop.emailsTo(anna.toUpperCase()))]
   expect(all).toHaveLength(10)
   shop.setClock('2026-06-02T12:00:01Z')
-  await shop.alerts.ask({ offer, email: anna, below: 1, locale: 'pl' })
+  await shop.alerts.ask({ offer, email: anna, below: 1, locale: 'pl', place: '198.51.100.7' })
   expect(await shop.emailsTo(anna)).toHaveLength(6)
 })
 
@@ -94,13 +107,13 @@ test('a mailbox has thirty alerts at most', async () => {
   for (let day = 1; day <= 4; day++) {
     shop.setClock(`2026-06-0${day}T12:00:0${day}Z`)
     for (let press = 0; press < 10; press++)
-      await shop.alerts.ask({ offer, email: anna, below: 1, locale: 'pl' })
+      await shop.alerts.ask({ offer, email: anna, below: 1, locale: 'pl', place: '198.51.100.7' })
   }
   expect(await shop.rowsOf(anna)).toHaveLength(30)
 })
 
 test('a link to confirm holds a week; a link to stop for ever', async () => {
-  await shop.alerts.ask({ offer, email: anna, below: 1, locale: 'pl' })
+  await shop.alerts.ask({ offer, email: anna, below: 1, locale: 'pl', place: '198.51.100.7' })
   const [asked] = await shop.emailsTo(anna)
   const [confirm, stop] = [shop.tokenOf(asked, 'potwierdzenie'), shop.tokenOf(asked, 'rezygnacja')]
   shop.setClock('2026-06-08T12:00:01Z')
@@ -118,7 +131,7 @@ test.each(['', 'rubbish', 'a.b.c.d'])('a link of %j opens nothing', async (token
 })
 
 test('once started it looks at prices by itself, and forgets what nobody confirmed within a week', async () => {
-  await shop.alerts.ask({ offer, email: 'late@wojaz.example', below: 1, locale: 'pl' })
+  await shop.alerts.ask({ offer, email: 'late@wojaz.example', below: 1, locale: 'pl', place: '198.51.100.7' })
   shop.setClock('2026-06-08T12:00:01Z')
   await shop.watch(offer, anna)
   shop.setTotal(offer, 400_000)

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { type Database, inTransaction, type PollingLoop, startPolling } from '@wojaz/database'
-import { type LinkRefusal, queueLetter, readLink, signLink, withdrawLetters } from '@wojaz/post/server'
+import { type LinkRefusal, openAskedLetters, readLink, signLink, withdrawLetters } from '@wojaz/post/server'
 import { type Clock, dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { hotelCardAddress } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
 import { confirmAlertEmail, stopHeaders } from './alert-emails.ts'
 import { checkAlerts } from './check-alerts.ts'
 import type { PricedOffers, WatchedOffer } from './watched-offer.ts'
@@ -26,19 +27,20 @@ export interface WantedAlert {
   email: string
   below: number
   locale: Locale
+  /** The household it is asked from. */
+  place: string
 }
 
 export type PriceAlerts = ReturnType<typeof openPriceAlerts>
 
 const confirmWithinMs = 7 * 24 * 3_600_000
-/** Enough to watch a whole wishlist; too few to annoy a stranger with. */
-const asksADay = 10
 const mostAlerts = 30
 const everyMs = 30_000
 
 /** Guests who want to hear when an offer costs less: asked, confirmed by an email, told, stopped with one press. */
 export function openPriceAlerts(sources: AlertSources) {
   const { pool, offers, clock, log, secret, siteUrl, onLetters } = sources
+  const asked = openAskedLetters(secret)
   let polling: PollingLoop | null = null
   /** What the prices were when they were last looked at; null: look again. */
   let checked: string | null = null
@@ -55,31 +57,33 @@ export function openPriceAlerts(sources: AlertSources) {
 
   return {
     /** Says nothing about whether the address was known: only its owner's mailbox tells. */
-    async ask({ offer, email, below, locale }: WantedAlert): Promise<void> {
+    async ask({ offer, email, below, locale, place }: WantedAlert): Promise<void> {
       const now = clock()
       const key = addressKey(email)
       await inTransaction(pool, async (client) => {
-        const { rows } = await client.query<{ lately: number; all: number }>(
-          `select count(*)::int as all, (count(*) filter (where asked_at > $2))::int as lately
-            from alerts.alert where address_key = $1`,
-          [key, new Date(now.getTime() - 24 * 3_600_000)],
+        const { rows } = await client.query<{ all: number }>(
+          'select count(*)::int as all from alerts.alert where address_key = $1',
+          [key],
         )
-        if ((rows[0]?.lately ?? 0) >= asksADay || (rows[0]?.all ?? 0) >= mostAlerts) return
+        if ((rows[0]?.all ?? 0) >= mostAlerts) return
+        await asked.queue(client, { topic: 'alert', to: email, place }, () => confirmation(client), now)
+      })
+      onLetters()
+
+      async function confirmation(client: ClientBase) {
         const offerPath = hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)
         const { hotelName, departureDate, returnDate, offerCode, quote } = offer
-        const asked = await client.query<{ id: string }>(insertAlert, [
+        const { rows } = await client.query<{ id: string }>(insertAlert, [
           ...[key, email, locale, offerCode, hotelName, offerPath, quote.total, below, now],
         ])
-        const id = asked.rows[0]?.id ?? ''
+        const id = rows[0]?.id ?? ''
         const until = new Date(now.getTime() + confirmWithinMs)
-        const confirmation = confirmAlertEmail({
+        return confirmAlertEmail({
           ...{ to: email, locale, siteUrl, hotelName, offerPath, departureDate, returnDate, below, until },
           stopToken: stopToken(id),
           confirmToken: signLink(secret, 'alert-confirm', { subject: id, round: 1, until }),
         })
-        await queueLetter(client, confirmation, now)
-      })
-      onLetters()
+      }
     },
 
     /** Pressing twice is no fault. What the same guest asked for before about this offer is replaced. */

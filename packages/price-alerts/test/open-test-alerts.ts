@@ -77,7 +77,7 @@ export async function openTestAlerts() {
     /** Asks and confirms; answers with the token that stops it. */
     async watch(offer: WatchedOffer, email: string, below = offer.quote.total): Promise<string> {
       setTotal(offer, offer.quote.total)
-      await alerts.ask({ offer, email, below, locale: 'pl' })
+      await alerts.ask({ offer, email, below, locale: 'pl', place: '198.51.100.7' })
       const [asked] = await emailsTo(email)
       await alerts.confirm(tokenOf(asked, 'potwierdzenie'))
       return tokenOf(asked, 'rezygnacja')

@@ -2,18 +2,18 @@ import type { LoggedIn } from '@wojaz/account/server'
 import { pageTexts } from '@wojaz/content'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { AccountAnswer } from '../../app/features/account/account-view.ts'
-import { customerIpContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
+import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { shippedText } from '../request/error-text.ts'
-import { householdOf } from '../request/household.ts'
 import { type AccountRefusalCode, accountRefusals } from './account-refusals.ts'
 import { sessionCookies } from './session-cookies.ts'
+
+export { placeOf as clientOf } from '../request/place-of.ts'
 
 export type Context = Readonly<RouterContextProvider>
 
 export const accountTexts = (context: Context) => pageTexts(context.get(deliveryContext).i18n, 'account')
 export const localeOf = (context: Context) => context.get(visitContext).locale
 export const accountOf = (context: Context) => context.get(servicesContext).account
-export const clientOf = (context: Context) => householdOf(context.get(customerIpContext))
 
 export async function typedIn(request: Request): Promise<Record<string, string>> {
   return Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]))

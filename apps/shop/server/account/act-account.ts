@@ -40,7 +40,7 @@ export async function actRegister(context: Context, request: Request) {
   const locale = localeOf(context)
   const read = readRegistration(typed)
   if (!read.ok) return mend(typed, { fields: faultSentences(read.refusal, locale) })
-  await accountOf(context).register({ ...read.value, locale })
+  await accountOf(context).register({ ...read.value, locale, client: clientOf(context) })
   return redirect(accountAddress(locale, 'registered'), 303)
 }
 
@@ -76,7 +76,9 @@ export async function actAskLetter(context: Context, request: Request, about: 'r
   const read = readAddress(typed)
   if (!read.ok) return mend(typed, { fields: faultSentences(read.refusal, locale) })
   const { remindPassword, resendActivation } = accountOf(context)
-  await (about === 'remind' ? remindPassword : resendActivation)({ ...read.value, locale })
+  await (about === 'remind' ? remindPassword : resendActivation)({
+    ...{ ...read.value, locale, client: clientOf(context) },
+  })
   return redirect(`${accountAddress(locale, about)}?${takenParameter}=1`, 303)
 }
 

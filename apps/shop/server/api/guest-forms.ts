@@ -5,6 +5,7 @@ import { formBodyLimit, formLimit } from '../plugins/rate-limit.ts'
 import { shippedText } from '../request/error-text.ts'
 import { Fault } from '../request/errors.ts'
 import { isForeign } from '../request/foreign-request.ts'
+import { householdOf } from '../request/household.ts'
 import { localeOf } from '../request/locale.ts'
 import { type FindCustomer, visitorOf } from '../request/visitor.ts'
 import { guestFormSchema } from './guest-forms.schema.ts'
@@ -25,11 +26,12 @@ export const guestForms: FastifyPluginAsyncZod<GuestFormOptions> = async (api, o
     const { page, form, fields: typed } = request.body
     const locale = localeOf(request)
     const visitor = visitorOf(await findCustomer(request, reply), request.headers.cookie, dayOf(clock()))
-    const outcome = await sendGuestForm(options, { page, form, typed }, { locale, visitor })
+    const place = householdOf(request.ip)
+    const outcome = await sendGuestForm(options, { page, form, typed }, { locale, visitor, place })
     reply.header('cache-control', 'no-store')
     if (outcome.ok) return reply.send({ message: outcome.value.thanks })
     const { refusal } = outcome
-    if (refusal.code === 'form-gone') throw new Fault('form-gone')
+    if (refusal.code !== 'form-faulty') throw new Fault(refusal.code)
     return reply.code(422).send({ ...refusal, message: shippedText('forms.mend', locale) })
   })
 }

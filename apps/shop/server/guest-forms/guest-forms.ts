@@ -29,6 +29,11 @@ export interface FormReader {
   visitor: Visitor
 }
 
+/** A reader who sends a form, and the household it comes from. */
+export interface FormSender extends FormReader {
+  place: string
+}
+
 type Form = NewsletterFormComponent | ContactFormComponent
 
 export interface FormServices extends AlertServices {
@@ -39,18 +44,18 @@ export interface FormServices extends AlertServices {
 export function sendGuestForm(
   services: FormServices,
   sent: SentForm,
-  reader: FormReader,
+  sender: FormSender,
 ): Promise<Outcome<{ thanks: string }, FormRefusal>> {
   // The one form that no editor places: it stands on every hotel's card.
-  if (sent.form === priceAlertForm) return askPriceAlert(services, sent.typed, reader.locale)
-  return sendPlacedForm(services, sent, reader)
+  if (sent.form === priceAlertForm) return askPriceAlert(services, sent.typed, sender)
+  return sendPlacedForm(services, sent, sender)
 }
 
 /** What was agreed to is read from the page, never taken from the request. */
 async function sendPlacedForm(
   { content, post }: FormServices,
   { page, form: uid, typed }: SentForm,
-  reader: FormReader,
+  { place, ...reader }: FormSender,
 ): Promise<Outcome<{ thanks: string }, FormRefusal>> {
   const form = await findForm(content, page, uid, reader)
   if (!form) return refused({ code: 'form-gone' })
@@ -67,6 +72,7 @@ async function sendPlacedForm(
       list: form.list,
       locale,
       wordings: { email: form.consentHtml, phone },
+      place,
     })
     return accepted({ thanks: form.thanks })
   }
@@ -74,8 +80,8 @@ async function sendPlacedForm(
   const message = readContactForm(topics, typed)
   if (!message.ok) return faulty(message.refusal, locale)
   const topicLabel = await officeTopic(content, page, uid, reader, message.value.topic)
-  await post.write({ ...message.value, locale, topicLabel })
-  return accepted({ thanks: form.thanks })
+  const written = await post.write({ ...message.value, locale, topicLabel, place })
+  return written.ok ? accepted({ thanks: form.thanks }) : refused({ code: written.refusal })
 }
 
 async function findForm(

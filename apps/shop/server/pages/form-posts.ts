@@ -5,6 +5,7 @@ import { nonceOf } from '../plugins/security-headers.ts'
 import { type ReturnedForm, returnedFormContext } from '../request/context.ts'
 import { Fault } from '../request/errors.ts'
 import { isForeign } from '../request/foreign-request.ts'
+import { householdOf } from '../request/household.ts'
 import { isCallPath, pathOf } from '../request/locale.ts'
 import type { Services } from '../request/services.ts'
 import { departure, sendWebResponse, toWebRequest } from '../request/web-request.ts'
@@ -30,11 +31,11 @@ export function formPosts(app: FastifyInstance, { services, render, readVisit, g
     if (!sent || isCallPath(pathOf(request))) throw new Fault('method-not-allowed', { allow: 'GET, HEAD' })
     if (isForeign(request, siteUrl)) throw new Fault('forbidden')
     const visit = await readVisit(request, reply, pathOf(request))
-    const outcome = await sendGuestForm(services, sent, visit)
+    const outcome = await sendGuestForm(services, sent, { ...visit, place: householdOf(request.ip) })
     if (outcome.ok) return reply.redirect(sentPath(pathOf(request), sent.form), 303)
     guardPage(request, reply, visit)
     reply.header('cache-control', 'no-store')
-    if (outcome.refusal.code === 'form-gone') throw new Fault('form-gone')
+    if (outcome.refusal.code !== 'form-faulty') throw new Fault(outcome.refusal.code)
     const { form, typed } = sent
     return returnForm(request, reply, visit, { form, typed, fields: outcome.refusal.fields })
   })

@@ -4,6 +4,7 @@ import type { Locale } from '@wojaz/travel/locale'
 /** Texts the server needs when nothing else may be there: no database, no CMS, no page. */
 export type ErrorText =
   | 'api.invalidRequest'
+  | 'forms.tooManyMessages'
   | 'api.invalidField'
   | 'api.forbidden'
   | 'api.notFound'

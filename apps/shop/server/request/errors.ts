@@ -14,6 +14,7 @@ export const faults = {
   'address-too-long': { status: 414, text: 'api.addressTooLong' },
   'unsupported-media-type': { status: 415, text: 'api.unsupportedMediaType' },
   'too-many-requests': { status: 429, text: 'api.tooManyRequests' },
+  'too-many-messages': { status: 429, text: 'forms.tooManyMessages' },
   'headers-too-large': { status: 431, text: 'api.payloadTooLarge' },
   'internal-error': { status: 500, text: 'api.internalError' },
   'database-unavailable': { status: 503, text: 'api.databaseUnavailable' },

@@ -6,6 +6,8 @@ import { shippedText } from './error-text.ts'
 export type FormRefusal =
   /** An editor has taken the form away, or nobody ever placed it there. */
   | { code: 'form-gone' }
+  /** This household has written enough for a day. */
+  | { code: 'too-many-messages' }
   /** One sentence for every field that needs mending. */
   | { code: 'form-faulty'; fields: Record<string, string> }
 

@@ -61,7 +61,7 @@ export const accountCalls: FastifyPluginAsyncZod<AccountCallOptions> = async (ap
     const locale = localeOf(request)
     const read = readRegistration(request.body)
     if (!read.ok) return mend(request, reply, faultSentences(read.refusal, locale))
-    await account.register({ ...read.value, locale })
+    await account.register({ ...read.value, locale, client: householdOf(request.ip) })
     return { message: shippedText('account.registered.lead', locale) }
   })
 
@@ -84,7 +84,7 @@ export const accountCalls: FastifyPluginAsyncZod<AccountCallOptions> = async (ap
       const locale = localeOf(request)
       const read = readAddress(request.body)
       if (!read.ok) return mend(request, reply, faultSentences(read.refusal, locale))
-      await send({ ...read.value, locale })
+      await send({ ...read.value, locale, client: householdOf(request.ip) })
       return { message: shippedText(thanks, locale) }
     })
 

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto'
+import { prepared } from '@wojaz/database'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
+import type { Letter } from '../letter.ts'
+import { queueLetter } from '../outbox.ts'
+import {
+  type LetterCounts,
+  type LetterScope,
+  type LetterTopic,
+  lettersADay,
+  usedUp,
+} from './letter-limits.ts'
+import { mailboxOf } from './mailbox-of.ts'
+
+/** Who asked for a letter, from where, about what. */
+export interface AskedLetter {
+  readonly topic: LetterTopic
+  readonly to: string
+  /** The cart or the order it is about. */
+  readonly subject?: string
+  /** The household it was asked from; null: nobody asked just now. */
+  readonly place: string | null
+}
+
+export type AskedLetters = ReturnType<typeof openAskedLetters>
+
+const dayMs = 24 * 3_600_000
+
+/** Locks what it counts until the transaction ends, always in the same order: two who ask at once are counted one after the other. */
+const count = prepared(
+  `insert into post.asked_letters as known (key, since, count)
+   select key, $2, 0 from unnest($1::text[]) key order by key
+   on conflict (key) do update set
+     since = case when known.since <= $3 then excluded.since else known.since end,
+     count = case when known.since <= $3 then 0 else known.count end
+   returning key, count`,
+)
+const add = prepared('update post.asked_letters set count = count + 1 where key = any($1::text[])')
+
+/** The one door for letters that a visitor causes. What the shop owes (what was paid for, what was confirmed) goes by `queueLetter`. */
+export function openAskedLetters(secret: string) {
+  return {
+    /**
+     * Writes the letter, in the transaction of whoever calls, unless there were enough today; refused with what was used up. Only then
+     * is it made: whoever is refused has spent no token.
+     */
+    async queue(
+      client: ClientBase,
+      asked: AskedLetter,
+      write: () => Letter | Promise<Letter>,
+      now: Date,
+      /** It stays that long first. */
+      waitMs = 0,
+    ): Promise<Outcome<null, LetterScope>> {
+      const keys = keysOf(asked)
+      const { rows } = await client.query<{ key: string; count: number }>(
+        count([[...keys.keys()].sort(), now, new Date(now.getTime() - dayMs)]),
+      )
+      const counts: LetterCounts = Object.fromEntries(rows.map((row) => [keys.get(row.key), row.count]))
+      const reached = usedUp(asked.topic, counts)
+      if (reached) return refused(reached)
+      const written = await queueLetter(client, await write(), now, waitMs)
+      if (written !== null) await client.query(add([[...keys.keys()]]))
+      return accepted(null)
+    },
+  }
+
+  /** Keyed fingerprints: nobody's address is kept for counting. */
+  function keysOf({ topic, to, subject, place }: AskedLetter): Map<string, LetterScope> {
+    const values: Record<LetterScope, string | null> = {
+      subject: subject ?? null,
+      place,
+      recipient: mailboxOf(to),
+    }
+    const counted = (Object.keys(lettersADay[topic]) as LetterScope[]).flatMap((scope) => {
+      const value = values[scope]
+      return value === null ? [] : [[keyOf(topic, scope, value), scope] as const]
+    })
+    return new Map(counted)
+  }
+
+  function keyOf(topic: LetterTopic, scope: LetterScope, value: string): string {
+    return createHmac('sha256', secret).update(`asked letter ${topic} ${scope}:${value}`).digest('base64url')
+  }
+}
