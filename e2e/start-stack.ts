@@ -63,6 +63,7 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
     UI_GALLERY: 'true',
     METRICS_TOKEN: metricsToken,
     RATE_LIMIT_PER_MINUTE: '1000000',
+    UNPAID_ORDERS: '1000',
     SENTRY_DSN: receiver.dsn,
     SMTP_URL: mailbox.url,
     CONTACT_MAIL_TO: 'biuro@wojaz.example',

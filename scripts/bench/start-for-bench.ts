@@ -28,6 +28,7 @@ export async function startForBench({ dataFolder, port, cmsPort, hotels, env = {
       BANK_PORT: String(await freePort()),
       DATA_DIR: dataFolder,
       RATE_LIMIT_PER_MINUTE: '100000000',
+      UNPAID_ORDERS: '100000',
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: benchAdmin.email,
       ADMIN_PASSWORD: benchAdmin.password,

@@ -49,6 +49,7 @@ export async function buildTestApp({
       DATA_DIR: dataFolder,
       CMS_URL: 'http://127.0.0.1:9',
       RATE_LIMIT_PER_MINUTE: '100000',
+      UNPAID_ORDERS: '100000',
       ...env,
     }),
     { clock: () => now, log, passwordCost: 10 },

@@ -1,7 +1,7 @@
 // As much of the shop as takes money and writes letters, in a process that will be killed: the shop's own calls of checkout and payment on
 // Fastify, booking with its polling loops, the gateway, papers and the post. Without pages, content and the offers of the world, so that fifty
 // of them can be born and die in a test.
-import { openBooking, openPapers, openSeats, payuGateway } from '@wojaz/booking/server'
+import { fairShare, openBooking, openPapers, openSeats, payuGateway } from '@wojaz/booking/server'
 import { openDatabase } from '@wojaz/database'
 import { openPost } from '@wojaz/post/server'
 import Fastify from 'fastify'
@@ -36,14 +36,15 @@ pool.on('connect', (client) => {
   client.query = counted as typeof client.query
 })
 
-const seats = await openSeats({ pool, databaseUrl, clock, onError })
+const share = fairShare(100_000)
+const seats = await openSeats({ pool, databaseUrl, clock, secret, share, onError })
 const papers = openPapers({ siteUrl, secret })
 const post = openPost({
   ...{ pool, clock, log, secret, siteUrl, smtpUrl: null, folder: mailFolder, drawers: papers.drawers },
   ...{ from: 'Wojaż <listy@wojaz.example>', office: 'biuro@wojaz.example' },
 })
 const booking = openBooking({
-  ...{ pool, clock, log, seats, secret, siteUrl, gateway: payuGateway({ ...bank, clock }) },
+  ...{ pool, clock, log, seats, share, secret, siteUrl, gateway: payuGateway({ ...bank, clock }) },
   offers: { bookable: () => Promise.reject(new Error('nobody looks for offers here')) },
   nearestOffers: async () => [],
   queueLetters: papers.queueOrderLetters,

@@ -58,14 +58,16 @@ export type CartPart = Partial<{
   readonly agreedTotal: number
   /** Where a link to go on later may be sent. */
   readonly savedEmail: string
-  /** Where one is sent now. */
-  readonly laterEmail: string
+  /** Where one is sent now, and the household that asks. */
+  readonly later: { readonly email: string; readonly place: string }
 }>
 
 export type CartRefusal =
   | { readonly code: 'cart-unknown' | 'cart-not-yours' }
   | { readonly code: 'cart-closed'; readonly orderNumber: string | null }
   | RepriceRefusal
+  /** Enough links for a day were sent from this cart, or from this household. */
+  | { readonly code: 'letters-used-up' }
   | { readonly code: 'participants-missing'; readonly expected: number; readonly given: number }
   | { readonly code: 'room-without-adult'; readonly person: number }
   | { readonly code: 'upsell-refused'; readonly upsell: ChosenRefusal }

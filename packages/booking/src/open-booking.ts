@@ -6,6 +6,7 @@ import type { ClientBase, Pool } from 'pg'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
 import { cabinsFrom } from './extras/read-cabins.ts'
 import { readUpsells } from './extras/read-upsells.ts'
+import type { FairShare } from './fair-share/fair-share.ts'
 import type { PaymentGateway } from './gateway/payment-gateway.ts'
 import { answeringOnce } from './once.ts'
 import type { Order, OrderCustomer, OrderHolder } from './order.ts'
@@ -48,6 +49,8 @@ export interface BookingOptions {
   readonly queueLater: QueueLater
   /** How places are taken; tests show what happens without a lock. */
   readonly claim?: ClaimStock
+  /** How much a guest may keep from others unpaid. */
+  readonly share?: FairShare
   /** Numbers of orders: at random, unless a test says which. */
   readonly newNumber?: () => string
   /** After a commit that wrote letters. */

@@ -1,4 +1,6 @@
 export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
+export { fairShare } from './fair-share/fair-share.ts'
+export type { Asker } from './fair-share/kept-rows.ts'
 export type { PayuSettings } from './gateway/payu-calls.ts'
 export { payuGateway } from './gateway/payu-gateway.ts'
 export { migrateBooking } from './migrate-booking.ts'

@@ -151,7 +151,7 @@ test('a rise is told with both figures until the guest agrees; agreeing to somet
 test('a link in a letter opens the cart on another device, with a key of its own', async () => {
   const { id, key } = await openCart()
   accept(await shop.booking.update(id, key, { participants: couple }))
-  accept(await shop.booking.update(id, key, { laterEmail: 'zofia@example.com' }))
+  accept(await shop.booking.update(id, key, { later: { email: 'zofia@example.com', place: '198.51.100.7' } }))
   const { to, link } = shop.laterLetters.at(-1) ?? { to: '', link: '' }
   expect(to).toBe('zofia@example.com')
   expect(link).toMatch(new RegExp(`^https://wojaz.example/pz/rezerwacja/${id}\\?link=`))

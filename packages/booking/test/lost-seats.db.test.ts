@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await openTestBooking()
   await shop.makePlenty()
   const { pool, databaseUrl, clock } = shop
-  seats = await openSeats({ pool, databaseUrl, clock, onError: () => {} })
+  seats = await openSeats({ pool, databaseUrl, clock, secret: 'a secret for tests only', onError: () => {} })
   booking = shop.also({ seats })
   const flown = (await shop.found()).filter(({ departureFlight }) => departureFlight)
   offer = flown[0] as Offer

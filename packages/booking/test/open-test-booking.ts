@@ -3,9 +3,10 @@ import { createTestDatabase } from '@wojaz/database/testing'
 import type { Offer } from '@wojaz/offers'
 import { openOffers } from '@wojaz/offers/server'
 import { fillTestInventory } from '@wojaz/offers/testing'
-import type { Outcome } from '@wojaz/travel/outcome'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import { defaultSearchState, type SearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import type pg from 'pg'
+import { fairShare } from '../src/fair-share/fair-share.ts'
 import { migrateBooking } from '../src/migrate-booking.ts'
 import { type Booking, type BookingOptions, openBooking } from '../src/open-booking.ts'
 import type { Order } from '../src/order.ts'
@@ -52,11 +53,15 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     gateway: bank.gateway,
     log: quiet,
     seats: noSeats,
+    share: fairShare(1_000),
     secret: 'a secret for tests only',
     siteUrl: 'https://wojaz.example',
     nearestOffers: async () => [],
     queueLetters: async (_client, { number, state }) => void letters.push({ number, state }),
-    queueLater: async (_client, letter) => void laterLetters.push(letter),
+    queueLater: async (_client, letter) => {
+      laterLetters.push(letter)
+      return accepted(null)
+    },
     ...given,
   }
   const booking = openBooking(options)

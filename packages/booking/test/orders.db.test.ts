@@ -39,7 +39,7 @@ test('an order has a number, waits for the money and is what the guest saw', asy
   expect(order.number).toMatch(/^W\d{9}$/)
   expect(order).toMatchObject({ state: 'pending', paid: 0, contact, payments: [], variant: null })
   expect(order.price.total).toBe(byPlane.quote.total)
-  expect(order.heldUntil.getTime() - order.placedAt.getTime()).toBe(30 * 60_000)
+  expect(order.heldUntil.getTime() - order.placedAt.getTime()).toBe(15 * 60_000)
 })
 
 test('it takes a place on both flights for everybody but the infant, and the room in every night', async () => {

@@ -131,7 +131,14 @@ test('who is refused and leaves it at that gets the way back after five minutes'
 test('who finishes later gets the link and the trip, and no file', async () => {
   const link = 'https://wojaz.example/uk/pz/rezerwacja/abc?link=x'
   await inTransaction('commit', (client) =>
-    papers.queueLater(client, { to: 'anna@wojaz.example', locale: 'uk', offer: makeOffer(), link }, now),
+    papers.queueLater(
+      client,
+      {
+        ...{ to: 'anna@wojaz.example', locale: 'uk', offer: makeOffer(), link },
+        ...{ cartId: 'aB3_-xYz0912', place: '198.51.100.7' },
+      },
+      now,
+    ),
   )
   await post.deliverDue()
   const letter = mailbox.letters[0]?.letter

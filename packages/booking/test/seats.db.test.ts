@@ -7,6 +7,7 @@ import { openSeats, type Seats } from '../src/seats/open-seats.ts'
 import type { SeatWish } from '../src/seats/seat-refusal.ts'
 import { makeFlight } from './make-trip.ts'
 
+const secret = 'a secret for tests only'
 const start = new Date('2026-11-15T12:00:00Z')
 const couple = { travellers: ['ADULT', 'ADULT'], cabin: 'Economy' } as const
 const out = makeFlight({ flightId: 101 })
@@ -23,7 +24,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: database.url, max: 20 })
   await migrateBooking(pool)
   const onError = (error: Error) => errors.push(error)
-  seats = await openSeats({ pool, databaseUrl: database.url, clock: () => now, onError })
+  seats = await openSeats({ pool, databaseUrl: database.url, clock: () => now, secret, onError })
 })
 afterEach(async () => {
   now = start
@@ -238,4 +239,38 @@ test('a cart that has changed lets go of what no longer fits', async () => {
   expect(await names('anna')).toEqual(['20A'])
   await order((client) => seats.keepOnly(client, 'anna', []))
   expect(await names('anna')).toEqual([])
+})
+
+const everywhere = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    cart: `${prefix}${place}`,
+    seat: Math.floor(place / 6) + 20,
+  }))
+const rowSeat = ({ seat }: { seat: number }, place: number) => wish(`${seat}${'ABCDEF'[place % 6]}`)
+
+test('carts of one household keep forty-eight seats at once, and no more', async () => {
+  const flights = [101, 102, 103, 104].map((flightId) => makeFlight({ flightId }))
+  const asked = flights.flatMap((flight) =>
+    everywhere(`cart${flight.flightId}-`, 15).map((one, place) =>
+      seats.hold(one.cart, couple, [{ flight, wishes: [rowSeat(one, place)] }], {
+        ...{ keys: [], place: '198.51.100.7' },
+      }),
+    ),
+  )
+  const outcomes = await Promise.all(asked)
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(48)
+  expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: { code: 'too-many-seats' } })
+  later(15.1)
+  const elsewhere = { keys: [], place: '198.51.100.7' }
+  expect((await seats.hold('anna', couple, [{ flight: out, wishes: [wish('20A')] }], elsewhere)).ok).toBe(
+    true,
+  )
+})
+
+test('who changes their mind is not counted twice', async () => {
+  const asker = { keys: [], place: '198.51.100.8', email: 'anna@wojaz.example' }
+  for (let turn = 0; turn < 50; turn += 1) {
+    const wishes = [wish(`${20 + (turn % 5)}A`), wish(`${20 + (turn % 5)}B`, 1)]
+    expect((await seats.hold('anna', couple, [{ flight: out, wishes }], asker)).ok).toBe(true)
+  }
 })

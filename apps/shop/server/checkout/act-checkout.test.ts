@@ -3,30 +3,64 @@ import { expect, test, vi } from 'vitest'
 import { servicesContext, type Visit, visitContext } from '../request/context.ts'
 import type { Services } from '../request/services.ts'
 import { actCheckout } from './act-checkout.ts'
+import { cartsCookie } from './carts-cookie.ts'
 
-/** A guest without the cart's key asks for the letter once more. */
-async function askAgain(id: string) {
-  const resendLater = vi.fn(async () => {})
+/** A guest without the cart's key presses something. Nothing of booking is there to be reached. */
+async function press(id: string, intent: string) {
   const context = new RouterContextProvider()
-  context.set(servicesContext, { booking: { resendLater } } as unknown as Services)
+  context.set(servicesContext, { booking: {} } as unknown as Services)
   context.set(visitContext, { locale: 'pl' } as Visit)
-  const body = new URLSearchParams({ intent: 'resend' })
+  const body = new URLSearchParams({ intent, later: 'stranger@wojaz.example' })
   const request = new Request('https://wojaz.example/', { method: 'POST', body })
-  const answer = (await actCheckout(context, request, { id, step: 'summary' })) as Response
-  return { resendLater, location: answer.headers.get('location') }
+  return ((await actCheckout(context, request, { id, step: 'summary' })) as Response).headers.get('location')
 }
 
-test('the letter of a cart is sent once more to whoever had it', async () => {
-  const { resendLater, location } = await askAgain('aB3_-xYz0912')
-  expect(resendLater).toHaveBeenCalledWith('aB3_-xYz0912')
-  expect(location).toBe('/pz/rezerwacja/aB3_-xYz0912/summary?pozniej=1')
+test.each(['resend', 'later', 'order'])('without its key a cart does nothing: %s', async (intent) => {
+  expect(await press('aB3_-xYz0912', intent)).toBe('/pz/rezerwacja/aB3_-xYz0912/summary')
 })
 
 test.each(['a\0b', 'żółw', 'x'.repeat(300)])(
   'nobody is asked for the cart %j, which cannot be',
   async (id) => {
-    const { resendLater, location } = await askAgain(id)
-    expect(resendLater).not.toHaveBeenCalled()
-    expect(location).toContain(`/pz/rezerwacja/${encodeURIComponent(id)}/summary`)
+    expect(await press(id, 'later')).toContain(`/pz/rezerwacja/${encodeURIComponent(id)}/summary`)
   },
 )
+
+const own = { id: 'aB3_-xYz0912', key: 'k'.repeat(22) }
+
+/** A guest with the key, and a booking that answers so. */
+async function pressWithKey(intent: string, booking: object) {
+  const context = new RouterContextProvider()
+  const cart = { ...own, orderNumber: null, offer: null, agreedTotal: 1 }
+  const open = async () => ({ ok: true, value: cart })
+  context.set(servicesContext, { booking: { cart: open, update: open, ...booking } } as unknown as Services)
+  context.set(visitContext, { locale: 'pl' } as Visit)
+  const body = new URLSearchParams({ intent, later: 'anna@wojaz.example', terms: 'on', standardForm: 'on' })
+  const headers = { cookie: cartsCookie([own]).split(';')[0] ?? '' }
+  const request = new Request('https://wojaz.example/', { method: 'POST', body, headers })
+  return (await actCheckout(context, request, { id: own.id, step: 'summary' })) as unknown
+}
+
+test('who has had enough links of a cart reads so at the field', async () => {
+  const update = vi.fn(async (_id: string, _key: string, _part: object) => ({
+    ok: false,
+    refusal: { code: 'letters-used-up' },
+  }))
+  expect(await pressWithKey('later', { update })).toMatchObject({
+    data: { faults: { later: 'letters-used-up' }, typed: { later: 'anna@wojaz.example' } },
+    init: { status: 422 },
+  })
+  expect(update.mock.calls[0]?.[2]).toEqual({ later: { email: 'anna@wojaz.example', place: '127.0.0.1' } })
+})
+
+test('who has too many unpaid orders reads so, with the way to their own', async () => {
+  const placeOrder = vi.fn(async (_id: string, _key: string, _wish: object) => ({
+    ok: false,
+    refusal: { code: 'too-many-unpaid', own: ['W402917655'] },
+  }))
+  expect(await pressWithKey('order', { placeOrder })).toMatchObject({
+    data: { note: 'summary.tooManyUnpaid', unpaid: ['W402917655'] },
+    init: { status: 422 },
+  })
+  expect(placeOrder.mock.calls[0]?.[2]).toMatchObject({ asker: { keys: [own.key], place: '127.0.0.1' } })
+})

@@ -16,13 +16,14 @@ import { parseOfferCode } from '@wojaz/travel/offer-code'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
   type CartStep,
-  isCartId,
   newsParameters,
   paymentAddress,
   stepAddress,
 } from '../../app/features/checkout/checkout-address.ts'
 import type { CheckoutAnswer } from '../../app/features/checkout/checkout-view.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
+import { placeOf } from '../request/place-of.ts'
+import { askerOf } from './asker.ts'
 import { type CartOfPage, cartOfPage } from './cart-of-page.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -31,6 +32,7 @@ interface Acting extends CartOfPage {
   context: Context
   step: CartStep
   typed: Typed
+  cookies: string | undefined
 }
 
 /** What a form of a step does: on to the next step, or back with what to mend. */
@@ -44,11 +46,10 @@ export async function actCheckout(
   )
   const { booking } = context.get(servicesContext)
   const found = await cartOfPage(context, request, id)
-  if (!found) {
-    if (typed.intent === 'resend' && isCartId(id)) await booking.resendLater(id)
-    return goTo(context, id, step, typed.intent === 'resend' ? { [newsParameters.later]: '1' } : {})
-  }
-  const acting: Acting = { ...found, context, step, typed }
+  // Whoever has no key of the cart can do nothing with it, not even have its link sent.
+  if (!found) return goTo(context, id, step)
+  const cookies = request.headers.get('cookie') ?? undefined
+  const acting: Acting = { ...found, context, step, typed, cookies }
   switch (typed.intent) {
     case 'later':
       return sendLater(acting)
@@ -129,12 +130,15 @@ async function sendLater({ context, cart, key, typed, step }: Acting) {
   const email = address(typed, 'later')
   const fault = emailFault(email)
   if (fault) return mend({ faults: { later: fault }, typed, note: null })
-  await context.get(servicesContext).booking.update(cart.id, key, { laterEmail: email })
+  const later = { email, place: placeOf(context) }
+  const sent = await context.get(servicesContext).booking.update(cart.id, key, { later })
+  if (!sent.ok && sent.refusal.code === 'letters-used-up')
+    return mend({ faults: { later: 'letters-used-up' }, typed, note: null })
   return goTo(context, cart.id, step, { [newsParameters.later]: '1' })
 }
 
 async function order(acting: Acting) {
-  const { context, cart, key, typed } = acting
+  const { context, cart, key, typed, cookies } = acting
   const { booking } = context.get(servicesContext)
   const consents = readConsents(typed, cart.offer)
   if (!consents.ok) return mend({ faults: consents.refusal, typed, note: null })
@@ -143,6 +147,7 @@ async function order(acting: Acting) {
     agreedTotal: Number(typed.total) || 0,
     seats: readSeenSeats(typed.seats),
     customerId: context.get(customerContext)?.uid,
+    asker: askerOf(cookies, placeOf(context)),
   })
   if (placed.ok) return redirect(paymentAddress(context.get(visitContext).locale, placed.value.number), 303)
   switch (placed.refusal.code) {
@@ -155,6 +160,8 @@ async function order(acting: Acting) {
     case 'flight-sold-out':
     case 'seats-lost':
       return goTo(context, cart.id, 'summary')
+    case 'too-many-unpaid':
+      return mend({ faults: {}, typed, note: 'summary.tooManyUnpaid', unpaid: placed.refusal.own })
     default:
       return mend({ faults: {}, typed, note: 'summary.notNow' })
   }

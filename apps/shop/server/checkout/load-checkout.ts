@@ -31,7 +31,7 @@ export async function loadCheckout(
   await openByLink(context, request, id)
   const news = new URL(request.url).searchParams
   const found = await cartOfPage(context, request, id)
-  if (!found) return { kind: 'elsewhere', isSent: news.has(newsParameters.later) }
+  if (!found) return { kind: 'elsewhere' }
   const { cart } = found
   if (cart.state === 'abandoned') return { kind: 'abandoned', offerCode: cart.offerCode }
   const requote = await context.get(servicesContext).booking.requote(cart)

@@ -6,6 +6,8 @@ import { stepAddress } from '../../app/features/checkout/checkout-address.ts'
 import type { SeatListPage } from '../../app/features/seat-map/seat-list-screen.tsx'
 import type { SeatMapView } from '../../app/features/seat-map/seat-map-view.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
+import { placeOf } from '../request/place-of.ts'
+import { askerOf } from './asker.ts'
 import { cartOfPage } from './cart-of-page.ts'
 import { holdSeats, seatMapOf } from './seat-map.ts'
 import { seatsRefusalText } from './seats-refusal.ts'
@@ -32,7 +34,8 @@ export async function actSeatList(context: Context, request: Request, id: string
   const { i18n } = context.get(deliveryContext)
   const wishes = wishesOfForm(typed, view)
   if (!wishes) return data({ refusal: i18n.t('upsells.plane.togetherNone') }, { status: 409 })
-  const held = await holdSeats(context.get(servicesContext), cart, wishes)
+  const asker = askerOf(request.headers.get('cookie') ?? undefined, placeOf(context))
+  const held = await holdSeats(context.get(servicesContext), cart, wishes, asker)
   if (held.ok) return redirect(backUrl, 303)
   return data({ refusal: i18n.t(seatsRefusalText(held.refusal)) }, { status: 409 })
 }

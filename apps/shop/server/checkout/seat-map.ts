@@ -1,6 +1,6 @@
 import type { FlightChoice } from '@wojaz/booking'
 import { type Cart, cabinLayout, cabinOf, passengersOf, tripFacts } from '@wojaz/booking'
-import type { FlightWishes, HeldSeats, HoldRefusal, Seats } from '@wojaz/booking/server'
+import type { Asker, FlightWishes, HeldSeats, HoldRefusal, Seats } from '@wojaz/booking/server'
 import { type Clock, dayOf } from '@wojaz/travel/dates'
 import { type Outcome, refused } from '@wojaz/travel/outcome'
 import { tripDirections } from '@wojaz/travel/trip'
@@ -48,6 +48,7 @@ export async function holdSeats(
   { seats, clock }: SeatServices,
   cart: Cart,
   choices: readonly FlightChoice[],
+  asker: Asker,
 ): Promise<Outcome<HeldSeats, SeatsRefusal>> {
   if (cart.state !== 'open') return refused({ code: 'cart-closed' })
   const facts = cart.offer && tripFacts(cart.offer, dayOf(clock()))
@@ -56,7 +57,8 @@ export async function holdSeats(
     return flight ? [{ flight, wishes: wished }] : []
   })
   if (!facts || wishes.length !== choices.length) return refused({ code: 'flight-not-of-this-trip' })
-  return seats.hold(cart.id, { travellers: facts.travellers, cabin: cabinOf(cart.upsells) }, wishes)
+  const party = { travellers: facts.travellers, cabin: cabinOf(cart.upsells) }
+  return seats.hold(cart.id, party, wishes, { ...asker, email: cart.contact?.email })
 }
 
 export function heldView({ seats, until }: HeldSeats, now: Date): HeldView {

@@ -4,6 +4,7 @@ const words = {
   'seats-taken': 'taken',
   'cart-closed': 'closed',
   'no-seat-map': 'noMap',
+  'too-many-seats': 'tooMany',
   'flight-not-of-this-trip': 'otherFlight',
   'no-such-seat': 'noSuchSeat',
   'no-such-person': 'noSuchPerson',

@@ -46,6 +46,7 @@ const schema = z.object({
   UI_GALLERY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  UNPAID_ORDERS: z.coerce.number().int().min(1).default(3),
 })
 
 const remedies: Record<keyof z.infer<typeof schema>, string> = {
@@ -76,6 +77,7 @@ const remedies: Record<keyof z.infer<typeof schema>, string> = {
   UI_GALLERY: 'must be true or false',
   LOG_LEVEL: 'must be one of fatal, error, warn, info, debug, trace, silent',
   RATE_LIMIT_PER_MINUTE: 'must be a whole number of requests, at least 1',
+  UNPAID_ORDERS: 'must be a whole number of orders a guest may have open and unpaid, at least 1',
 }
 
 /** Something the person who starts the shop can put right; its message is the whole of what they need to read. */
@@ -112,6 +114,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     uiGallery: env.UI_GALLERY,
     logLevel: env.LOG_LEVEL,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    unpaidOrders: env.UNPAID_ORDERS,
   }
 }
 

@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import { migrateAccount, openAccount } from '@wojaz/account/server'
-import { migrateBooking, openBooking, openPapers, openSeats, payuGateway } from '@wojaz/booking/server'
+import {
+  fairShare,
+  migrateBooking,
+  openBooking,
+  openPapers,
+  openSeats,
+  payuGateway,
+} from '@wojaz/booking/server'
 import { openContent } from '@wojaz/content/server'
 import { openDatabase } from '@wojaz/database'
 import { migrateInsight, openEventCounts } from '@wojaz/insight/server'
@@ -69,8 +76,9 @@ export async function openServices(
     await migrateInsight(database.pool)
     const wishlists = openWishlists({ pool: database.pool, clock })
     const eventCounts = openEventCounts({ pool: database.pool, clock, log })
+    const share = fairShare(env.unpaidOrders)
     const seats = await openSeats({
-      ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock },
+      ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock, secret: env.contentSecret, share },
       onError: (error) => log.warn({ err: error }, 'seats are not heard of'),
     })
     // The last to open: nobody would stop its threads if a later step failed.
@@ -106,7 +114,7 @@ export async function openServices(
     const booking = openBooking({
       ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
       gateway: payuGateway({ ...env.payu, clock }),
-      seats,
+      ...{ seats, share },
       nearestOffers: (parts, locale) => nearestOffers(offers, parts, locale),
       queueLetters: papers.queueOrderLetters,
       queueLater: papers.queueLater,

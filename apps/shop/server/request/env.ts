@@ -29,4 +29,6 @@ export interface Env {
   uiGallery: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   rateLimitPerMinute: number
+  /** How many a guest may have open at once. */
+  unpaidOrders: number
 }

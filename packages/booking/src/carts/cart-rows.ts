@@ -81,11 +81,6 @@ export async function readCart(
   return isTheirs ? accepted(foundCart(cart)) : refused({ code: 'cart-not-yours' })
 }
 
-export async function findCart(client: ClientBase, id: string, now: Date): Promise<FoundCart | null> {
-  const { rows } = await client.query<FoundRow>(`select ${found} from booking.carts where id = $2`, [now, id])
-  return rows[0] ? foundCart(rows[0]) : null
-}
-
 function foundCart({ version, claims, ...row }: FoundRow): FoundCart {
   const seats = (wanted: boolean) =>
     (claims ?? []).filter(({ isHeld }) => isHeld === wanted).map(({ isHeld: _, ...seat }) => seat)

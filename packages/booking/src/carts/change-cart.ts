@@ -18,8 +18,9 @@ interface Sources {
 export async function withTrip(
   { offers }: Sources,
   row: CartRow,
-  { offerCode, participants, contact, consents, savedEmail, laterEmail = savedEmail }: CartPart,
+  { offerCode, participants, contact, consents, savedEmail, later }: CartPart,
 ): Promise<Outcome<CartRow, CartRefusal>> {
+  const laterEmail = later?.email ?? savedEmail
   const plain = {
     ...row,
     ...(contact && { contact }),

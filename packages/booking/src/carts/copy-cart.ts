@@ -8,12 +8,13 @@ export interface CopiedCart {
 
 export const newCart = (): CopiedCart => ({ id: newCartId(), key: newCartKey() })
 
-/** Carts that are filled in as this one is: a crowd of guests who are all ready to order at the same moment. */
+/** Carts that are filled in as this one is, each with a mailbox of its own: a crowd of guests who are all ready to order at the same moment. */
 export async function copyCart(pool: Pool, cartId: string, copies: readonly CopiedCart[]): Promise<void> {
   const ids = copies.map(({ id }) => id)
   await pool.query(
     `insert into booking.carts (id, locale, offer_code, agreed_offer, participants, contact, upsells, consents, opened_at, changed_at)
-     select copy, locale, offer_code, agreed_offer, participants, contact, upsells, consents, opened_at, changed_at
+     select copy, locale, offer_code, agreed_offer, participants,
+       contact || jsonb_build_object('email', lower(copy) || '@example.com'), upsells, consents, opened_at, changed_at
      from booking.carts, unnest($2::text[]) copy where id = $1`,
     [cartId, ids],
   )

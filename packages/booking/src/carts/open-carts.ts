@@ -1,4 +1,5 @@
 import type { Offer } from '@wojaz/offers'
+import type { LetterScope } from '@wojaz/post/server'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { type OfferParts, parseOfferCode } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
@@ -17,7 +18,6 @@ import {
   type CartRow,
   type ClosedToYou,
   type FoundCart,
-  findCart,
   findCartId,
   openOrMakeCart,
   readCart,
@@ -41,9 +41,12 @@ export type QueueLater = (
     readonly locale: Locale
     readonly offer: Offer | null
     readonly link: string
+    readonly cartId: string
+    /** The household that asks for it. */
+    readonly place: string
   },
   now: Date,
-) => Promise<unknown>
+) => Promise<Outcome<null, LetterScope>>
 
 export type ShowCart = (
   client: ClientBase,
@@ -122,16 +125,6 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       return { kind: now === before ? 'same' : now < before ? 'drop' : 'rise', before, now, alternatives: [] }
     },
 
-    /** Sends the link to the address the cart knows, whoever asks; nobody learns which it is, or whether there is one. */
-    async resendLater(id: string): Promise<void> {
-      await store.change(async (client) => {
-        const found = await findCart(client, id, clock())
-        const to = found?.row.laterEmail ?? found?.row.contact?.email
-        if (found?.row.state === 'open' && to) await sendLater(client, await show(client, found), to)
-      })
-      options.onLetters?.()
-    },
-
     /** A link from a letter opens the cart on this device, too. */
     async openLater(id: string, token: string): Promise<Outcome<{ key: string }, ClosedToYou>> {
       if (!opensLater(secret, id, token, clock())) return refused({ code: 'cart-not-yours' })
@@ -162,17 +155,18 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       const decided = await store.read((client) => decide(client, name, part))
       if (!decided.ok) return decided
       const { row, version, gone, cart } = decided.value
-      const { laterEmail } = part
+      const { later } = part
+      let sent: Outcome<null, LetterScope> = accepted(null)
       const write = async (client: ClientBase) => {
         const isSaved = await saveCart(client, row, version)
         if (isSaved && gone) await seats.keepOnly(client, cart.id, cart.seats)
-        if (isSaved && laterEmail !== undefined) await sendLater(client, cart, laterEmail)
+        if (isSaved && later) sent = await sendLater(client, cart, later)
         return isSaved
       }
-      const isOneWord = !gone && laterEmail === undefined
+      const isOneWord = !gone && !later
       if (!(await (isOneWord ? store.read(write) : store.change(write)))) continue
-      if (laterEmail !== undefined) options.onLetters?.()
-      return accepted(cart)
+      if (later) options.onLetters?.()
+      return isSaid(sent) ? refused({ code: 'letters-used-up' }) : accepted(cart)
     }
   }
 
@@ -204,9 +198,15 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
     })
   }
 
-  async function sendLater(client: ClientBase, cart: Cart, to: string): Promise<void> {
+  async function sendLater(client: ClientBase, cart: Cart, { email, place }: NonNullable<CartPart['later']>) {
     const token = signLater(secret, cart.id, new Date(clock().getTime() + laterLinkMs))
     const link = `${siteUrl}${localisedPath(cart.locale, `/pz/rezerwacja/${cart.id}`)}?link=${token}`
-    await options.queueLater(client, { to, locale: cart.locale, offer: cart.offer, link }, clock())
+    const { id: cartId, locale, offer } = cart
+    return options.queueLater(client, { to: email, locale, offer, link, cartId, place }, clock())
   }
+}
+
+/** What a guest has used up by their own wishes. That others have written to a mailbox is nobody's business: it looks like sent. */
+function isSaid(sent: Outcome<null, LetterScope>): boolean {
+  return !sent.ok && sent.refusal !== 'recipient'
 }

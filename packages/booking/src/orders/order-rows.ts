@@ -2,6 +2,7 @@ import { prepared } from '@wojaz/database'
 import type { Locale } from '@wojaz/travel/locale'
 import type { ClientBase, QueryConfig } from 'pg'
 import { keyHash } from '../carts/cart-key.ts'
+import type { KeeperKeys } from '../fair-share/kept-rows.ts'
 import type { DueAmount, Order, OrderCustomer, OrderHolder, OrderPayment, PaymentVariant } from '../order.ts'
 import type { HeardPayment, PaymentRow } from '../payments/payment-rows.ts'
 import type { OrderState } from '../states/booking-states.ts'
@@ -76,8 +77,9 @@ export async function findOrdersOf(client: ClientBase, { id, email }: OrderCusto
 
 const place = prepared(
   `with closed as (update booking.carts set state = 'ordered', changed_at = $6 where id = $2)
-   insert into booking.orders (number, cart_id, locale, sold, total, placed_at, held_until, customer_id)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+   insert into booking.orders (number, cart_id, locale, sold, total, placed_at, held_until, customer_id, place_key,
+     mailbox_key)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 )
 
 /** The cart has become an order. */
@@ -85,10 +87,16 @@ export async function insertOrder(
   client: ClientBase,
   order: Pick<OrderRow, 'number' | 'cartId' | 'locale' | 'sold' | 'placedAt' | 'heldUntil'> & {
     customerId: string | null
+    keeper: KeeperKeys
   },
 ): Promise<Order> {
-  const { number, cartId, locale, sold, placedAt, heldUntil, customerId } = order
-  await client.query(place([number, cartId, locale, sold, sold.price.total, placedAt, heldUntil, customerId]))
+  const { number, cartId, locale, sold, placedAt, heldUntil, customerId, keeper } = order
+  await client.query(
+    place([
+      ...[number, cartId, locale, sold, sold.price.total, placedAt, heldUntil, customerId],
+      ...[keeper.place, keeper.mailbox],
+    ]),
+  )
   return {
     ...{ number, locale, ...sold, placedAt, heldUntil, state: 'pending', confirmedAt: null },
     ...{ paid: 0, variant: null, schedule: [], payments: [] },

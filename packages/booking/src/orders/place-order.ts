@@ -3,6 +3,8 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Cart, CartRefusal } from '../cart.ts'
 import { type CartName, readCart } from '../carts/cart-rows.ts'
 import type { ShowCart } from '../carts/open-carts.ts'
+import { fairShare, isTooMuch } from '../fair-share/fair-share.ts'
+import { type Asker, keeperKeys, keptOrders, nobody } from '../fair-share/kept-rows.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { obligatoryConsents } from '../participants/consents.ts'
@@ -11,6 +13,7 @@ import type { SeatsLost } from '../seats/seat-claims.ts'
 import { claimStock, type SoldOut, soldOut } from '../stock/claim-stock.ts'
 import { stockOf } from '../stock/stock-of-order.ts'
 import type { Store } from '../store.ts'
+import { heldAfterOrdering } from './hold-times.ts'
 import { orderNumberOf } from './order-number.ts'
 import { findOrderOfCart, insertOrder } from './order-rows.ts'
 
@@ -18,6 +21,8 @@ export type PlaceRefusal =
   | CartRefusal
   | SoldOut
   | SeatsLost
+  /** As many unpaid orders as one may have; `own` are those that this browser can pay or cancel. */
+  | { readonly code: 'too-many-unpaid'; readonly own: readonly string[] }
   | {
       readonly code: 'cart-incomplete'
       readonly missing: readonly ('participants' | 'contact' | 'terms' | 'standardForm')[]
@@ -29,13 +34,11 @@ export interface OrderWish {
   readonly seats?: SeatsLost['seats']
   /** Who is logged in; without, nobody is. */
   readonly customerId?: string | null
+  readonly asker?: Asker
 }
 
-/** Long enough to find one's phone and one's password. */
-export const holdMs = 30 * 60_000
-
 export function orderPlacing(options: BookingOptions, store: Store, show: ShowCart) {
-  const { seats, clock, claim = claimStock, newNumber = randomNumber } = options
+  const { seats, clock, secret, claim = claimStock, newNumber = randomNumber, share = fairShare() } = options
 
   /** Whoever orders the same cart twice has ordered once and gets the same order. Nobody orders without the seats they saw. */
   return async function placeOrder(name: CartName, wish: OrderWish): Promise<Outcome<Order, PlaceRefusal>> {
@@ -50,7 +53,7 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
 
   function place(
     name: CartName,
-    { agreedTotal, seats: seen, customerId = null }: OrderWish,
+    { agreedTotal, seats: seen, customerId = null, asker = nobody }: OrderWish,
   ): Promise<Outcome<Order, PlaceRefusal>> {
     return store.decide<Order, PlaceRefusal>(async (client) => {
       const found = await readCart(client, name, clock(), 'for update')
@@ -69,6 +72,9 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
       if (seen && claimsSeats) await seats.keepOnly(client, id, cart.seats)
       const { participants, upsells, locale } = cart
       const wanted = stockOf(offer, upsells)
+      const keeper = keeperKeys(secret, asker, contact.email)
+      const { kept, own } = await keptOrders(client, asker, keeper, clock())
+      if (isTooMuch(kept, 1, share.orders)) return refused({ code: 'too-many-unpaid', own })
       // Who comes too late is told before anything is written; between this look and the claim others may still be quicker.
       const gone = await soldOut(client, wanted)
       if (gone) return refused(gone)
@@ -77,9 +83,9 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
       if (!taken.ok) return taken
       const sold = { offer, participants, contact, upsells, seats: taken.value, price }
       const now = clock()
-      const heldUntil = new Date(now.getTime() + holdMs)
       const order = await insertOrder(client, {
-        ...{ number, cartId: id, locale, sold, placedAt: now, heldUntil, customerId },
+        ...{ number, cartId: id, locale, sold, placedAt: now, heldUntil: heldAfterOrdering(now), customerId },
+        keeper,
       })
       // Last, so that what everybody wants is locked for as short as possible.
       const claimed = await claim(client, number, wanted)

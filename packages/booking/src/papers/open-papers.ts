@@ -1,5 +1,5 @@
 import { render } from '@react-email/render'
-import { type Drawers, queueLetter, withdrawNamed } from '@wojaz/post/server'
+import { type Drawers, type Letter, openAskedLetters, queueLetter, withdrawNamed } from '@wojaz/post/server'
 import { localisedPath } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
 import { createElement } from 'react'
@@ -44,6 +44,7 @@ const linkAfterReturnMs = 365 * day
 /** What a guest holds in hand: documents and letters of an order. */
 export function openPapers({ siteUrl, secret, namesOf = () => ({}) }: PapersOptions) {
   const drawing = openDrawing()
+  const asked = openAskedLetters(secret)
   const paperOptions = (order: Order): PaperOptions => ({ siteUrl, names: namesOf(order) })
   const linkOf = ({ number, offer }: Order) =>
     signOrderLink(secret, number, new Date(Date.parse(offer.returnDate) + linkAfterReturnMs))
@@ -68,20 +69,17 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}) }: PapersOpti
           documents,
           hasCalendar,
         }
-        await queueLetter(
-          client,
-          { ...letterOf(kind, order.contact.email, plan), onceAs, enclosed: { drawer, facts } },
-          now,
-          kind === 'payment-refused' ? refusedWaitsMs : 0,
-        )
+        const letter = { ...letterOf(kind, order.contact.email, plan), onceAs, enclosed: { drawer, facts } }
+        await queueOrderLetter(client, order, letter, now)
       }
     },
 
     /** Leads back to a cart from any device. */
-    queueLater: (async (client, { to, locale, offer, link }, now) => {
+    queueLater: (async (client, { to, locale, offer, link, cartId: subject, place }, now) => {
       const plan = laterPlan({ locale, offer, link })
       const facts: EnclosedFacts = { plan, order: null, names: {}, documents: [], hasCalendar: false }
-      await queueLetter(client, { ...letterOf('order-later', to, plan), enclosed: { drawer, facts } }, now)
+      const letter = { ...letterOf('order-later', to, plan), enclosed: { drawer, facts } }
+      return asked.queue(client, { topic: 'cart', to, subject, place }, () => letter, now)
     }) satisfies QueueLater,
 
     /** For the post: what letters enclose, made when they leave. */
@@ -104,6 +102,15 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}) }: PapersOpti
     close: drawing.close,
     /** Does the link of a letter open this order? */
     opensOrder: (number: string, link: string, now: Date) => opensOrder(secret, number, link, now),
+  }
+
+  /** Whoever has paid is owed every letter. An order that never was paid may bear a stranger's address: its letters are counted. */
+  async function queueOrderLetter(client: ClientBase, order: Order, letter: Letter, now: Date) {
+    const waitMs = letter.kind === 'payment-refused' ? refusedWaitsMs : 0
+    if (order.payments.some(({ completedAt }) => completedAt !== null))
+      return queueLetter(client, letter, now, waitMs)
+    const unpaid = { topic: 'order', to: letter.to, subject: order.number, place: null } as const
+    return asked.queue(client, unpaid, () => letter, now, waitMs)
   }
 
   function calendarOf(order: Order) {

@@ -23,6 +23,7 @@ export type CheckoutFault =
   | 'city-not-a-name'
   | 'terms-not-agreed'
   | 'standard-form-not-read'
+  | 'letters-used-up'
 
 /** By the field's name, in the order of the form; at most one fault a field: the first thing to mend. */
 export type CheckoutFaults = Readonly<Record<string, CheckoutFault>>

@@ -5,8 +5,8 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ChosenMethod } from '../gateway/payment-gateway.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { DueAmount, Order, PaymentVariant } from '../order.ts'
+import { heldWhilePaying, whilePayingMs } from '../orders/hold-times.ts'
 import { findPaying, lockOrder, type OrderName, type Unsettled } from '../orders/order-rows.ts'
-import { holdMs } from '../orders/place-order.ts'
 import type { Store } from '../store.ts'
 import { endStarting, findUnsettled, insertPayment, isBegunTwice, movePayment } from './payment-rows.ts'
 import { nextDue, paymentSchedule } from './payment-schedule.ts'
@@ -133,7 +133,8 @@ export function paymentStarting(options: BookingOptions, store: Store, hear: Hea
       const plan = order.paid === 0 ? paymentSchedule(variant, order.price, dayOf(now)) : order.schedule
       const due = plan && dueNow(order, variant, plan)
       if (!plan || !due) return refused({ code: 'variant-not-offered' })
-      const validUntil = new Date(now.getTime() + holdMs)
+      const validUntil = order.paid === 0 ? heldWhilePaying(order.placedAt, now) : unhurried(now)
+      if (!validUntil) return refused({ code: 'order-expired' })
       const payment = { id: randomUUID(), amount: due.amount, validUntil }
       const attempt = { ...payment, orderNumber: number, paidBefore: order.paid, startedAt: now }
       try {
@@ -169,6 +170,9 @@ function closedTo(order: Order | null): PaymentRefusal | null {
   if (order.state !== 'pending' && order.state !== 'confirmed') return { code: 'order-closed' }
   return order.paid >= order.price.total ? { code: 'order-paid' } : null
 }
+
+/** Places that are paid for in part are nobody else's: only the bank's page ends. */
+const unhurried = (now: Date) => new Date(now.getTime() + whilePayingMs)
 
 /** What is due next, or all that is left. */
 function dueNow(order: Order, variant: PaymentVariant, plan: readonly DueAmount[]): DueAmount | null {

@@ -1,9 +1,12 @@
 import type { Clock } from '@wojaz/travel/dates'
-import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import type { Pool } from 'pg'
 import type { TripFlight } from '../extras/trip-facts.ts'
+import { type FairShare, fairShare } from '../fair-share/fair-share.ts'
+import { type Asker, keeperKeys, nobody } from '../fair-share/kept-rows.ts'
 import type { TakenSeat } from '../order.ts'
 import { openStore, type Store } from '../store.ts'
+import { claimSeats, extendHolds } from './claim-seats.ts'
 import { orderedSeats } from './ordered-seats.ts'
 import { pricedWishes } from './priced-wishes.ts'
 import type { SeatClaims } from './seat-claims.ts'
@@ -20,6 +23,7 @@ export interface Seats extends SeatClaims {
     cartId: string,
     party: SeatedParty,
     wishes: readonly FlightWishes[],
+    asker?: Asker & { readonly email?: string | null },
   ): Promise<Outcome<HeldSeats, HoldRefusal>>
   /** Who is still busy keeps what is held. */
   extend(cartId: string): Promise<HeldSeats>
@@ -51,6 +55,8 @@ export type HoldRefusal =
       readonly reason: SeatRefusal
     }
   | { readonly code: 'no-seat-map'; readonly flightId: number }
+  /** As many as one may keep from others. */
+  | { readonly code: 'too-many-seats' }
   /** Somebody was quicker. */
   | {
       readonly code: 'seats-taken'
@@ -64,10 +70,15 @@ export interface SeatsOptions {
   readonly pool: Pool
   readonly databaseUrl: string
   readonly clock: Clock
+  /** Hides who holds seats where only their number counts. */
+  readonly secret: string
+  /** How much a guest may keep from others unpaid. */
+  readonly share?: FairShare
   readonly onError: (error: Error) => void
 }
 
-export async function openSeats({ pool, databaseUrl, clock, onError }: SeatsOptions): Promise<Seats> {
+export async function openSeats(options: SeatsOptions): Promise<Seats> {
+  const { pool, databaseUrl, clock, secret, share = fairShare(), onError } = options
   const store = openStore(pool)
   const onFlight = (flightId: number) => readFlight(store, flightId, clock())
   const watch = await openSeatWatch({ databaseUrl, read: onFlight, onError })
@@ -113,52 +124,17 @@ export async function openSeats({ pool, databaseUrl, clock, onError }: SeatsOpti
     onFlight,
     held,
 
-    async hold(cartId, party, wanted) {
+    async hold(cartId, party, wanted, { email = null, ...asker } = nobody) {
       const now = clock()
       const priced = pricedWishes(party, wanted, now)
       if (!priced.ok) return priced
       const flights = wanted.map(({ flight }) => flight.flightId).toSorted((a, b) => a - b)
-      const flightIds = priced.value.map(({ flightId }) => flightId)
-      const names = priced.value.map(({ seat }) => seat)
-      const claimed = await store.decide<null, HoldRefusal>(async (client) => {
-        // One at a time on a flight, flights always in the same order: nobody waits for each other in a circle.
-        for (const flightId of flights) {
-          await client.query("select pg_advisory_xact_lock(hashtext('booking seats'), $1)", [flightId])
-        }
-        const others = await client.query<{ flightId: number; seat: string }>(
-          `select flight_id as "flightId", seat from booking.seat_claims
-           where (flight_id, seat) in (select * from unnest($1::int[], $2::text[]))
-             and (order_number is not null or (held_until > $3 and cart_id is distinct from $4))
-           order by flight_id, seat`,
-          [flightIds, names, now, cartId],
-        )
-        if (others.rows.length > 0) return takenByOthers(others.rows)
-        await client.query(
-          `delete from booking.seat_claims where order_number is null and flight_id = any ($1)
-             and (cart_id = $2 or (held_until <= $3
-               and (flight_id, seat) in (select * from unnest($4::int[], $5::text[]))))`,
-          [flights, cartId, now, flightIds, names],
-        )
-        const { rowCount } = await client.query(
-          `insert into booking.seat_claims (flight_id, seat, cart_id, person, price, held_until)
-           select flight_id, seat, $1, person, price, $2
-           from unnest($3::int[], $4::text[], $5::int[], $6::int[]) wished (flight_id, seat, person, price)
-           on conflict (flight_id, seat) do nothing`,
-          [
-            cartId,
-            deadline(),
-            flightIds,
-            names,
-            priced.value.map(({ person }) => person),
-            priced.value.map(({ price }) => price),
-          ],
-        )
-        // An order took one while we waited for its row.
-        if (rowCount !== names.length) return takenByOthers(priced.value)
-        // Both flights are one choice: their time runs out together.
-        await extendHolds(client, cartId, deadline(), now)
-        return accepted(null)
-      })
+      const claimed = await store.decide<null, HoldRefusal>((client) =>
+        claimSeats(client, {
+          ...{ cartId, seats: priced.value, flights, until: deadline(), now },
+          ...{ asker, keeper: keeperKeys(secret, asker, email), most: share.seats },
+        }),
+      )
       if (!claimed.ok) return claimed
       await forgetLost(cartId)
       return accepted(await held(cartId))
@@ -189,26 +165,6 @@ export async function openSeats({ pool, databaseUrl, clock, onError }: SeatsOpti
       await watch.close()
     },
   }
-}
-
-function takenByOthers(seats: readonly { flightId: number; seat: string }[]) {
-  return refused<HoldRefusal>({
-    code: 'seats-taken',
-    seats: seats.map(({ flightId, seat }) => ({ flightId, seat })),
-  })
-}
-
-async function extendHolds(
-  client: { query(text: string, values: unknown[]): Promise<unknown> },
-  cartId: string,
-  until: Date,
-  now: Date,
-): Promise<void> {
-  await client.query(
-    `update booking.seat_claims set held_until = $2
-     where cart_id = $1 and order_number is null and held_until > $3`,
-    [cartId, until, now],
-  )
 }
 
 async function readFlight(store: Store, flightId: number, now: Date): Promise<readonly ClaimedSeat[]> {

@@ -22,7 +22,7 @@ export function CheckoutScreen({ page, phone }: { page: CheckoutPage; phone: str
     <Container className="py-8 lg:py-12">
       <Heading page={page} />
       {page.kind === 'sold-out' ? <SoldOut {...page} /> : null}
-      {page.kind === 'elsewhere' ? <Elsewhere isSent={page.isSent} /> : null}
+      {page.kind === 'elsewhere' ? <Elsewhere /> : null}
       {page.kind === 'abandoned' ? <Abandoned offerCode={page.offerCode} /> : null}
       <Call phone={phone} />
     </Container>

@@ -21,7 +21,7 @@ export type CheckoutPage =
   | ({ kind: 'rise' } & CheckoutView)
   | SoldOutView
   /** The key to it is in another browser, or nowhere. */
-  | { kind: 'elsewhere'; isSent: boolean }
+  | { kind: 'elsewhere' }
   /** Nobody came back to it in time. */
   | { kind: 'abandoned'; offerCode: string }
 
@@ -72,5 +72,12 @@ export interface CheckoutAnswer {
   faults: CheckoutFaults
   typed: Typed
   /** Beside the fields: keys of the dictionary below `checkout`. */
-  note: 'participants.notForThese' | 'recommendations.gone' | 'summary.notNow' | null
+  note:
+    | 'participants.notForThese'
+    | 'recommendations.gone'
+    | 'summary.notNow'
+    | 'summary.tooManyUnpaid'
+    | null
+  /** Numbers of this browser's orders that are to be paid or cancelled first. */
+  unpaid?: readonly string[]
 }

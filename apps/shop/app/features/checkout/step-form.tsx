@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useActionData } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { paymentAddress } from './checkout-address.ts'
 import type { CheckoutAnswer } from './checkout-view.ts'
 
 interface StepFormProps {
@@ -9,6 +12,24 @@ interface StepFormProps {
   offerPrice: number
   onChange?: (form: HTMLFormElement) => void
   children: (answer: CheckoutAnswer | undefined) => ReactNode
+}
+
+/** Ways to what is to be paid or cancelled first. */
+function UnpaidOrders({ numbers }: { numbers: readonly string[] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  if (numbers.length === 0) return null
+  return (
+    <ul className="mt-2 grid gap-1">
+      {numbers.map((number) => (
+        <li key={number}>
+          <TextLink href={paymentAddress(locale, number)}>
+            {t('checkout.summary.unpaid', { number })}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** One form a step, sent to its own page. What is wrong comes back to its field, and the first of them is where one goes on. */
@@ -33,7 +54,12 @@ export function StepForm({ offerPrice, onChange, children }: StepFormProps) {
       onChange={(event) => onChange?.(event.currentTarget)}
     >
       <input type="hidden" name="offerPrice" value={offerPrice} />
-      {answer?.note ? <Notice tone="error">{t(`checkout.${answer.note}`)}</Notice> : null}
+      {answer?.note ? (
+        <Notice tone="error">
+          <p>{t(`checkout.${answer.note}`)}</p>
+          <UnpaidOrders numbers={answer.unpaid ?? []} />
+        </Notice>
+      ) : null}
       {wrong > 0 ? <Notice tone="error">{t('checkout.mend', { count: wrong })}</Notice> : null}
       {children(answer)}
     </Form>

@@ -3,6 +3,7 @@ import { dayOf } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cartsCookie, readCarts, withCart } from '../../checkout/carts-cookie.ts'
+import { householdOf } from '../../request/household.ts'
 import { localeOf } from '../../request/locale.ts'
 import { describedUpsell } from '../../upsells/described-upsell.ts'
 import { answerForCart, answerForKey, cartKeyOf, keyOfNewCart, onceForKey } from './cart-of-call.ts'
@@ -99,7 +100,10 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
   )
 
   api.post(cartPath('email-finish-later'), { schema: schemas.laterSchema }, (request, reply) =>
-    answerForKey(request, reply, (key) => done(booking.updateOfKey(key, { laterEmail: request.body.email }))),
+    answerForKey(request, reply, (key) => {
+      const later = { email: request.body.email, place: householdOf(request.ip) }
+      return done(booking.updateOfKey(key, { later }))
+    }),
   )
 
   api.get(cartPath('last-order'), { schema: schemas.lastOrderSchema }, (request, reply) =>

@@ -62,7 +62,10 @@ export const laterSchema = {
 }
 
 export const orderSchema = {
-  ...once('Order with an obligation to pay; the places are held for half an hour', answers.orderState),
+  ...once(
+    'Order with an obligation to pay; the places are held for a quarter of an hour, and for half an hour from each beginning of a payment',
+    answers.orderState,
+  ),
   body: z.object({ agreedTotal: money }),
 }
 

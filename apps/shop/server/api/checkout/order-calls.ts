@@ -1,5 +1,7 @@
 import { accepted, refused } from '@wojaz/travel/outcome'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { askerOf } from '../../checkout/asker.ts'
+import { householdOf } from '../../request/household.ts'
 import { localeOf } from '../../request/locale.ts'
 import { backend } from '../search/call-paths.ts'
 import { answerOnceForCart, cartKeyOf } from './cart-of-call.ts'
@@ -15,7 +17,8 @@ export const orderCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, {
   api.post(cartPath('shortOrder'), { schema: schemas.orderSchema }, (request, reply) =>
     once(request, reply, async (key) => {
       const customer = await findCustomer(request, reply)
-      const placed = await booking.placeOrderOfKey(key, { ...request.body, customerId: customer?.uid })
+      const asker = askerOf(request.headers.cookie, householdOf(request.ip), key)
+      const placed = await booking.placeOrderOfKey(key, { ...request.body, customerId: customer?.uid, asker })
       return placed.ok ? accepted(orderStateOf(placed.value)) : placed
     }),
   )

@@ -3,13 +3,16 @@ import type { Clock } from '@wojaz/travel/dates'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { reservationsCall, seatMapCall } from '../../../app/features/seat-map/seat-map-address.ts'
+import { askerOf } from '../../checkout/asker.ts'
 import { heldView, holdSeats, type SeatsRefusal, seatMapOf } from '../../checkout/seat-map.ts'
 import { seatsRefusalText } from '../../checkout/seats-refusal.ts'
 import { savingLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
 import { Fault } from '../../request/errors.ts'
 import { isForeign } from '../../request/foreign-request.ts'
+import { householdOf } from '../../request/household.ts'
 import { localeOf } from '../../request/locale.ts'
+import { cartKeyOf } from './cart-of-call.ts'
 import { cartOfSeats } from './cart-of-seats.ts'
 import {
   clearSchema,
@@ -46,7 +49,8 @@ export const seatCalls: FastifyPluginAsyncZod<SeatCallOptions> = async (api, ser
 
   api.post(reservationsCall, { ...changing, schema: holdSchema }, async (request, reply) => {
     const cart = await cartOfSeats(booking, request)
-    const held = await holdSeats(services, cart, request.body.flights)
+    const asker = askerOf(request.headers.cookie, householdOf(request.ip), cartKeyOf(request) ?? undefined)
+    const held = await holdSeats(services, cart, request.body.flights, asker)
     if (!held.ok) return refuse(request, reply, held.refusal)
     return reply.send(heldView(held.value, clock()))
   })
@@ -80,7 +84,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, refusal: SeatsRefu
   if (refusal.code === 'seat-refused') {
     return reply.code(422).send({ code: refusal.reason, message, fields: { [refusal.seat]: message } })
   }
-  const status = refusal.code === 'flight-not-of-this-trip' ? 422 : 409
   const { code } = refusal
+  const status = code === 'flight-not-of-this-trip' ? 422 : code === 'too-many-seats' ? 429 : 409
   return reply.code(status).send({ code, message, ...(code === 'seats-taken' && { seats: refusal.seats }) })
 }

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { Offer } from '@wojaz/offers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
+
+let shop: CheckoutShop
+let offer: Offer
+
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+  offer = (await shop.found())[0] as Offer
+})
+afterAll(() => shop?.close())
+
+const openCart = async () => {
+  const body = { offerCode: offer.offerCode }
+  const { cartKey, body: cart } = await shop.call<{ id: string }>('checkout/cart/product', {
+    ...{ body, once: randomUUID() },
+  })
+  return { key: cartKey ?? '', id: cart.id }
+}
+const ask = (key: string, email: string) =>
+  shop.call<{ code?: string; message?: string }>('checkout/cart/email-finish-later', { key, body: { email } })
+const lettersTo = (email: string) =>
+  shop.rows('select from post.letters where recipient = $1', [email]).then(({ length }) => length)
+
+test('POST email-finish-later, sixty times at once: three letters, and a sentence for who asked', async () => {
+  const { key } = await openCart()
+  const answers = await Promise.all(Array.from({ length: 60 }, () => ask(key, 'stranger@wojaz.example')))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+    status: 429,
+    body: {
+      code: 'letters-used-up',
+      message:
+        'Link do tej rezerwacji wysłaliśmy już dziś kilka razy. Zajrzyj też do spamu albo spróbuj jutro.',
+    },
+  })
+  expect(await lettersTo('stranger@wojaz.example')).toBe(3)
+})
+
+test('from ever new carts it is five, and nobody hears that others have written there, too', async () => {
+  const carts = await Promise.all(Array.from({ length: 12 }, openCart))
+  const answers = await Promise.all(carts.map(({ key }) => ask(key, 'another@wojaz.example')))
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(await lettersTo('another@wojaz.example')).toBe(5)
+})
+
+test('orders that nobody pays and somebody cancels write six letters a day to one mailbox', async () => {
+  await shop.makePlenty()
+  for (let turn = 0; turn < 9; turn += 1) {
+    const { key, total } = await shop.filledCart(offer)
+    const { body } = await shop.order(key, total)
+    await shop.services.booking.cancelOrder(body.orderNumber)
+  }
+  expect(await lettersTo('zofia@example.com')).toBe(6)
+})
