@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
@@ -28,4 +28,15 @@ export async function readFiledLetter(folder: string, name: string): Promise<Fil
   if (!plainName.test(name)) return null
   const source = await readFile(path.join(folder, name)).catch(() => null)
   return source && { name, letter: await PostalMime.parse(source) }
+}
+
+/** Letters that have lain there since before this moment are gone; what is no letter stays. */
+export async function clearMailFolder(folder: string, before: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((one) => plainName.test(one))) {
+    const file = path.join(folder, name)
+    // Another node may have been quicker.
+    const written = await stat(file).catch(() => null)
+    if (written && written.mtime < before) await rm(file, { force: true })
+  }
 }

@@ -58,14 +58,18 @@ export function openPost(options: PostOptions) {
     write: (message: Parameters<typeof messages.write>[0]) => thenNudge(messages.write(message)),
     nudge,
     deliverDue: courier.deliverDue,
-    tidyUp: () => tidyUp(pool, clock()),
+    tidyUp: () => tidyUp(pool, folder, clock()),
     /** From now on letters travel by themselves, on as many nodes as there are. */
     start() {
       log.info({ destination: carrier.destination }, 'letters go out')
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)
       running.push(
         startPolling(courier.deliverDue, everyMs, failed('letters wait for the database')),
-        startPolling(() => tidyUp(pool, clock()), tidyEveryMs, failed('the post could not be tidied up')),
+        startPolling(
+          () => tidyUp(pool, folder, clock()),
+          tidyEveryMs,
+          failed('the post could not be tidied up'),
+        ),
       )
     },
     /** Waits for letters that are under way. */

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { clearMailFolder } from './mail-folder.ts'
 import { confirmWithinMs } from './subscriptions.ts'
 
 const day = 24 * 3_600_000
@@ -11,8 +12,9 @@ const messagesForMs = 365 * day
 /** As long as somebody may ask us to prove a consent. */
 const proofForMs = 3 * 365 * day
 
-/** What is no longer needed is not kept: finished letters, sign-ups nobody confirmed, old messages, proofs past their time. */
-export async function tidyUp(pool: Pool, now: Date): Promise<void> {
+/** What is no longer needed is not kept: finished letters, as rows and as files, sign-ups nobody confirmed, old messages, proofs past their time. */
+export async function tidyUp(pool: Pool, folder: string, now: Date): Promise<void> {
+  await clearMailFolder(folder, new Date(now.getTime() - lettersForMs))
   const before = (ms: number) => [new Date(now.getTime() - ms)]
   await pool.query(
     `delete from post.letters where state <> 'waiting' and finished_at < $1 and once_as is null`,

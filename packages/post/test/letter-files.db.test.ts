@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -37,4 +37,21 @@ test('the log says where letters go', async () => {
     message: 'letters go out',
     facts: { destination: `files in ${office.folder}` },
   })
+})
+
+test('after thirty days a letter is no file any more; what is no letter stays', async () => {
+  const old = new Date(noon.getTime() - 30 * 24 * 3_600_000 - 1)
+  const young = new Date(old.getTime() + 2)
+  for (const [name, written] of [
+    ['2026-05-02T11-00-00-order-later-a.eml', old],
+    ['2026-05-02T12-00-00-order-later-b.eml', young],
+    ['notes.txt', old],
+  ] as const) {
+    await writeFile(path.join(office.folder, name), 'x')
+    await utimes(path.join(office.folder, name), written, written)
+  }
+  await office.post.tidyUp()
+  const left = await readdir(office.folder)
+  expect(left).not.toContain('2026-05-02T11-00-00-order-later-a.eml')
+  expect(left).toEqual(expect.arrayContaining(['2026-05-02T12-00-00-order-later-b.eml', 'notes.txt']))
 })
