@@ -2,6 +2,7 @@ import { pageTexts } from '@wojaz/content'
 import { data } from 'react-router'
 import { deliveryContext, servicesContext, visitContext } from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
+import { forOthers } from '../../server/wishlist/for-others.ts'
 import { SharedScreen } from '../features/wishlist-pages/wishlist-pages.ts'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
@@ -19,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const rows = await orUnavailable(wishlists.ofShared(params.token ?? ''))
   if (!rows) throw data({ code: 'page-not-found' }, { status: 404 })
   return {
-    offers: await orUnavailable(showSaved(rows, locale)),
+    offers: await orUnavailable(showSaved(rows.map(forOthers), locale)),
     locale,
     texts: pageTexts(context.get(deliveryContext).i18n, 'wishlistPage'),
   }

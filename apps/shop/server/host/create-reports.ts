@@ -66,11 +66,11 @@ export function createReports({ log, contentVersion, sendError = async () => {} 
     errorHappened: sendError,
     componentFailed({ component, side, message, path }) {
       failures.inc({ component, side })
-      log.error({ component, side, path, message: fit(message) }, 'component failed')
+      log.error({ component, side, path: fit(path), message: fit(message) }, 'component failed')
     },
     browserFailed({ message, path, errorId }) {
       browserErrors.inc()
-      log.error({ errorId, path, message: fit(message) }, 'page failed in a browser')
+      log.error({ errorId, path: fit(path), message: fit(message) }, 'page failed in a browser')
     },
     requestServed({ method, route, status, seconds }) {
       requests.observe({ method, route, status: String(status) }, seconds)

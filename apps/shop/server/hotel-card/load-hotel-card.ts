@@ -1,4 +1,4 @@
-import type { HotelFacts } from '@wojaz/offers'
+import type { HotelFacts, Offer } from '@wojaz/offers'
 import { dayOf } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
@@ -7,8 +7,10 @@ import {
   type HotelCardParams,
   hotelCardAddress,
   keptCardParams,
+  parseOfferCode,
   readHotelCardAddress,
   readHotelCardParams,
+  shareableOfferCode,
 } from '@wojaz/travel/offer-code'
 import { placeWords } from '@wojaz/travel/place'
 import type { i18n } from 'i18next'
@@ -35,12 +37,12 @@ import { roomHints } from './room-hints.ts'
 import { sectionNamed } from './section-named.ts'
 import { staysAround } from './stays-around.ts'
 
-/** The card of a hotel; null when no hotel has this code. */
+/** The card of a hotel; null when no hotel has this code, or what stands in place of an offer code is none. */
 export async function loadHotelCard(context: Readonly<RouterContextProvider>, url: URL) {
   const services = context.get(servicesContext)
   const visit = context.get(visitContext)
   const address = readHotelCardAddress(visit.path)
-  if (!address) return null
+  if (!address || (address.offer && !parseOfferCode(address.offer.offerCode).ok)) return null
   const hotel = await services.offers.hotel(address.hotelCode, visit.locale)
   if (!hotel.ok) return null
   const facts = hotel.value
@@ -170,8 +172,13 @@ async function readView(
     ...{ kept, bidding: params.bidding, fullPrice: params.fullPrice, failed: parts.failed },
     template: page && asked ? { page, offers: await offersOfPage(asked, services) } : null,
     phone: { number: layout.header?.phone ?? '', hours: layout.header?.phoneHours ?? '' },
-    shareUrl: chosen && services.env.siteUrl + localisedPath(locale, chosen.url),
+    shareUrl: offer && services.env.siteUrl + localisedPath(locale, sharedPath(offer)),
   }
+}
+
+/** What a guest sends to others tells nobody's birth date. */
+function sharedPath({ hotelUrl, tripType, offerCode }: Offer): string {
+  return hotelCardAddress(hotelUrl, tripType, shareableOfferCode(offerCode))
 }
 
 const noRooms: HotelCardView['roomChoice'] = { occupancies: [], editing: 0, rooms: [], hints: null }

@@ -3,7 +3,7 @@ import type { Offer, OfferLeg } from '@wojaz/offers'
 import { addDays, type CalendarEvent, calendarFile, type IsoDay } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
-import { hotelCardAddress } from '@wojaz/travel/offer-code'
+import { hotelCardAddress, shareableOfferCode } from '@wojaz/travel/offer-code'
 import { placeWords } from '@wojaz/travel/place'
 import type { i18n } from 'i18next'
 
@@ -21,11 +21,11 @@ interface Surroundings {
 export function tripCalendar(offer: Offer, { siteUrl, locale, t, now }: Surroundings): string {
   // The code holds birth dates; calendars are shared with others.
   const trip = createHash('sha256').update(offer.offerCode).digest('hex').slice(0, 32)
-  const { departureFlight: out, returnFlight: back } = offer
+  const { departureFlight: out, returnFlight: back, hotelUrl, tripType, offerCode } = offer
   const flights = out && back ? [flightWords(t, 'out', out), flightWords(t, 'back', back)] : []
   const shared = {
     location: [offer.hotelName, placeWords(offer.breadcrumbs)].filter(Boolean).join(', '),
-    url: siteUrl + localisedPath(locale, hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)),
+    url: siteUrl + localisedPath(locale, hotelCardAddress(hotelUrl, tripType, shareableOfferCode(offerCode))),
   }
   const description = [
     ...flights,

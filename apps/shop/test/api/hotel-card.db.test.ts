@@ -81,9 +81,28 @@ test('an offer that is not sold any more says why and leads to the nearest ones'
   expect(view.gone?.reason).toBe('date-not-on-sale')
   expect(view.gone?.nearest.length).toBeGreaterThan(0)
   expect(view.offer?.offer.offerCode).toBe(view.gone?.nearest[0]?.offerCode)
-  const rubbish = await shop.open(`${offer.hotelUrl}/OfferCodeWS/rubbish`)
-  expect(rubbish.view.gone).toEqual({ reason: 'offer-unknown', nearest: [] })
-  expect(rubbish.view.offer?.offer.hotelCode).toBe(offer.hotelCode)
+})
+
+test.each(['rubbish', 'tail.bak'])('what is no offer code is no page: %s', async (code) => {
+  const { hotelUrl, offerCode } = await shop.someOffer()
+  const tailed = code === 'rubbish' ? code : `${offerCode}.bak`
+  expect(await shop.load(`${hotelUrl}/OfferCodeWS/${tailed}`)).toBeNull()
+})
+
+test('the link for others opens the same trip at the same price, without a birth date', async () => {
+  const offer = await shop.someOffer()
+  const parts = parseOfferCode(offer.offerCode)
+  if (!parts.ok) throw new Error(parts.refusal.code)
+  const rooms = parts.value.rooms.map((room) => ({
+    ...room,
+    adultsCount: 2,
+    childrenBirthDates: ['2019-05-01'],
+  }))
+  const family = encodeOfferCode({ ...parts.value, rooms })
+  const { view } = await shop.open(hotelCardAddress(offer.hotelUrl, 'WS', family))
+  const shared = new URL(view.shareUrl ?? '').pathname
+  expect(shared).not.toContain('190501')
+  expect((await shop.open(shared)).view.offer?.offer.quote).toEqual(view.offer?.offer.quote)
 })
 
 test('the code decides: an offer of another hotel is shown on that hotel', async () => {

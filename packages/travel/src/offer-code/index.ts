@@ -14,3 +14,4 @@ export {
 export { encodeOfferCode, type OfferCodeRefusal, type OfferParts, parseOfferCode } from './offer-code.ts'
 export { reservationAddress, reservationPath } from './reservation-address.ts'
 export { fitsInRoom, otherDivisions, type RoomChoice, roomChoice, roomChoiceOf } from './room-choice.ts'
+export { shareableOfferCode } from './shareable-offer-code.ts'
