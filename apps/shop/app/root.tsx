@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f2" />
         {/* React Aria and Vite read the nonce here for the style elements they add. */}
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         {ownHosts ? <meta name="own-hosts" content={ownHosts.join(' ')} /> : null}
         {errorDsn ? <meta name="error-dsn" content={errorDsn} /> : null}
         {fontPreloads(locale).map((href) => (

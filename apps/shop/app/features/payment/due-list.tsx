@@ -5,12 +5,27 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** What is still to be paid, and until when. */
 export function DueList({ due }: { due: readonly DueAmount[] }) {
-  const { t } = useTranslation()
+  const words = useDueWords()
   return (
     <ul className="grid gap-1">
-      {due.map(({ amount, dueBy }) => (
-        <li key={dueBy}>{t('payment.dueBy', { amount: formatMoney(amount), date: formatDate(dueBy) })}</li>
+      {due.map((one) => (
+        <li key={one.dueBy}>{words(one)}</li>
       ))}
     </ul>
   )
+}
+
+/** The same inside a label, where no list may stand. */
+export function DueLines({ due }: { due: readonly DueAmount[] }) {
+  const words = useDueWords()
+  return due.map((one) => (
+    <span key={one.dueBy} className="mt-1 block">
+      {words(one)}
+    </span>
+  ))
+}
+
+function useDueWords(): (due: DueAmount) => string {
+  const { t } = useTranslation()
+  return ({ amount, dueBy }) => t('payment.dueBy', { amount: formatMoney(amount), date: formatDate(dueBy) })
 }

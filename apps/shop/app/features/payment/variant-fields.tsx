@@ -1,7 +1,7 @@
 import type { PaymentVariant, PayOption } from '@wojaz/booking'
 import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { DueList } from './due-list.tsx'
+import { DueLines } from './due-list.tsx'
 
 interface VariantFieldsProps {
   options: readonly PayOption[]
@@ -38,7 +38,7 @@ export function VariantFields({ options, chosen, onChoose }: VariantFieldsProps)
               </span>
               <span className="block text-small text-ink-soft">
                 {later.length === 0 ? t('payment.nothingLater') : t('payment.later')}
-                <DueList due={later} />
+                <DueLines due={later} />
               </span>
             </span>
           </label>

@@ -16,20 +16,22 @@ export function SharedScreen({ offers, locale }: { offers: SavedOffer[]; locale:
       <p className="mb-7 mt-3 max-w-reading text-lead text-ink-soft">
         {offers.length > 0 ? t('wishlistPage.sharedLead') : t('wishlistPage.sharedEmpty')}
       </p>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {offers.map((offer) => (
-          <li key={offer.id}>
-            <SavedCard
-              offer={offer}
-              actions={
-                offer.sale ? (
-                  <OfferHeart offerCode={offer.code} hotelName={offer.hotelName} className="ml-auto" />
-                ) : null
-              }
-            />
-          </li>
-        ))}
-      </ul>
+      {offers.length > 0 ? (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              <SavedCard
+                offer={offer}
+                actions={
+                  offer.sale ? (
+                    <OfferHeart offerCode={offer.code} hotelName={offer.hotelName} className="ml-auto" />
+                  ) : null
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <p className="mt-8">
         <ButtonLink href={localisedPath(locale, '/wypoczynek')} look="secondary">
           {t('wishlistPage.browse')}
