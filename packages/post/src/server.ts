@@ -1,4 +1,4 @@
-export { type AskedLetters, openAskedLetters } from './asked/asked-letters.ts'
+export { openAskedLetters } from './asked/asked-letters.ts'
 export type { LetterScope } from './asked/letter-limits.ts'
 export { mailboxOf } from './asked/mailbox-of.ts'
 export type { LetterOutcome } from './courier.ts'

@@ -5,7 +5,6 @@ import { type Clock, dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { hotelCardAddress } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
-import type { ClientBase } from 'pg'
 import { confirmAlertEmail, stopHeaders } from './alert-emails.ts'
 import { checkAlerts } from './check-alerts.ts'
 import type { PricedOffers, WatchedOffer } from './watched-offer.ts'
@@ -66,24 +65,23 @@ export function openPriceAlerts(sources: AlertSources) {
           [key],
         )
         if ((rows[0]?.all ?? 0) >= mostAlerts) return
-        await asked.queue(client, { topic: 'alert', to: email, place }, () => confirmation(client), now)
+        const confirmation = async () => {
+          const offerPath = hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)
+          const { hotelName, departureDate, returnDate, offerCode, quote } = offer
+          const made = await client.query<{ id: string }>(insertAlert, [
+            ...[key, email, locale, offerCode, hotelName, offerPath, quote.total, below, now],
+          ])
+          const id = made.rows[0]?.id ?? ''
+          const until = new Date(now.getTime() + confirmWithinMs)
+          return confirmAlertEmail({
+            ...{ to: email, locale, siteUrl, hotelName, offerPath, departureDate, returnDate, below, until },
+            stopToken: stopToken(id),
+            confirmToken: signLink(secret, 'alert-confirm', { subject: id, round: 1, until }),
+          })
+        }
+        await asked.queue(client, { topic: 'alert', to: email, place }, confirmation, now)
       })
       onLetters()
-
-      async function confirmation(client: ClientBase) {
-        const offerPath = hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)
-        const { hotelName, departureDate, returnDate, offerCode, quote } = offer
-        const { rows } = await client.query<{ id: string }>(insertAlert, [
-          ...[key, email, locale, offerCode, hotelName, offerPath, quote.total, below, now],
-        ])
-        const id = rows[0]?.id ?? ''
-        const until = new Date(now.getTime() + confirmWithinMs)
-        return confirmAlertEmail({
-          ...{ to: email, locale, siteUrl, hotelName, offerPath, departureDate, returnDate, below, until },
-          stopToken: stopToken(id),
-          confirmToken: signLink(secret, 'alert-confirm', { subject: id, round: 1, until }),
-        })
-      }
     },
 
     /** Pressing twice is no fault. What the same guest asked for before about this offer is replaced. */

@@ -23,8 +23,6 @@ export interface AskedLetter {
   readonly place: string | null
 }
 
-export type AskedLetters = ReturnType<typeof openAskedLetters>
-
 const dayMs = 24 * 3_600_000
 
 /** Locks what it counts until the transaction ends, always in the same order: two who ask at once are counted one after the other. */
