@@ -60,7 +60,10 @@ test('a browser has three, and hears which ones it can pay or cancel', async () 
   const own: string[] = []
   for (const cart of all.slice(0, 3)) own.push(accept(await order(cart, place, keys)).number)
   const [fourth] = all.slice(3) as [OneCart]
-  expect(refusalOf(await order(fourth, place, keys))).toEqual({ code: 'too-many-unpaid', own })
+  expect(refusalOf(await order(fourth, place, keys))).toEqual({
+    code: 'too-many-unpaid',
+    own: own.toSorted(),
+  })
 })
 
 test('what is cancelled is free at once: the places, and the way to the next order', async () => {

@@ -8,7 +8,7 @@ export interface FairShare {
 }
 
 /** A family books for two households, or for two trips, and one of them again after a payment was refused. */
-export const unpaidOrders = 3
+const unpaidOrders = 3
 
 /** A household is several guests, and a phone network hides several households. Eight people there and back sit on sixteen seats. */
 export function fairShare(orders: number = unpaidOrders): FairShare {

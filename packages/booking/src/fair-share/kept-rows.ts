@@ -29,23 +29,6 @@ export function keeperKeys(secret: string, { place }: Asker, email: string | nul
   }
 }
 
-/** In one order for everybody, so that nobody waits for each other in a circle. */
-const lock = prepared(
-  `select pg_advisory_xact_lock(hashtext('fair share'), mark)
-   from (select distinct hashtext(key) as mark from unnest($1::text[]) key order by 1) marks`,
-)
-
-/** One at a time of a household or a mailbox, until the transaction ends: what is counted next does not grow meanwhile. */
-async function alone(client: ClientBase, { place, mailbox }: KeeperKeys): Promise<void> {
-  await client.query(lock([[place, mailbox].filter((key) => key !== null)]))
-}
-
-/** $1 place, $2 mailbox, $3 keys of carts. */
-const isTheirs = `coalesce(place_key = $1, false) as place, coalesce(mailbox_key = $2, false) as mailbox,
-  cart_id in (select cart_id from booking.cart_keys where key_hash = any($3::bytea[])) as browser`
-const areTheirs = `(place_key = $1 or mailbox_key = $2
-  or cart_id in (select cart_id from booking.cart_keys where key_hash = any($3::bytea[])))`
-
 type KeptRow = Record<keyof Kept, boolean>
 
 function keptIn(rows: readonly KeptRow[]): Kept {
@@ -54,37 +37,31 @@ function keptIn(rows: readonly KeptRow[]): Kept {
 }
 
 const unpaid = prepared(
-  `select number, ${isTheirs} from booking.orders
-   where state = 'pending' and held_until > $4 and ${areTheirs} order by placed_at`,
+  'select order_number as number, place, mailbox, browser from booking.kept_orders($1, $2, $3, $4)',
 )
 
-/** Unpaid orders whose places are held, and the numbers of this browser's own. */
+/** Unpaid orders whose places are held, and the numbers of this browser's own. Until the transaction ends nobody adds to them. */
 export async function keptOrders(
   client: ClientBase,
   { keys }: Asker,
   keeper: KeeperKeys,
   now: Date,
 ): Promise<{ kept: Kept; own: readonly string[] }> {
-  await alone(client, keeper)
   const { rows } = await client.query<KeptRow & { number: string }>(
     unpaid([keeper.place, keeper.mailbox, keys.map(keyHash), now]),
   )
   return { kept: keptIn(rows), own: rows.filter(({ browser }) => browser).map(({ number }) => number) }
 }
 
-const held = prepared(
-  `select ${isTheirs} from booking.seat_claims
-   where order_number is null and held_until > $4 and not (cart_id = $5 and flight_id = any($6::int[])) and ${areTheirs}`,
-)
+const held = prepared('select place, mailbox, browser from booking.kept_seats($1, $2, $3, $4, $5, $6)')
 
-/** Seats held by carts, without those that this cart is about to choose anew. */
+/** Seats held by carts, without those that this cart is about to choose anew; likewise. */
 export async function keptSeats(
   client: ClientBase,
   { keys }: Asker,
   keeper: KeeperKeys,
   anew: { readonly cartId: string; readonly flights: readonly number[]; readonly now: Date },
 ): Promise<Kept> {
-  await alone(client, keeper)
   const { rows } = await client.query<KeptRow>(
     held([keeper.place, keeper.mailbox, keys.map(keyHash), anew.now, anew.cartId, anew.flights]),
   )

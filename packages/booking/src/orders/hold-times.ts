@@ -1,9 +1,9 @@
 /** Places nobody has begun to pay for: long enough to read the page and to choose how to pay. */
-export const beforePayingMs = 15 * 60_000
+const beforePayingMs = 15 * 60_000
 /** From the moment a payment begins: long enough to find one's phone and one's password. */
 export const whilePayingMs = 30 * 60_000
 /** However often somebody begins: others want the places, too. */
-export const longestMs = 2 * 3_600_000
+const longestMs = 2 * 3_600_000
 /** The last attempt is given the time a BLIK code lives, and some more. */
 const shortestAttemptMs = 5 * 60_000
 
