@@ -161,3 +161,16 @@ test('a link in a letter opens the cart on another device, with a key of its own
   expect(accept(await shop.booking.cart(id, elsewhere.key)).participants).toEqual(couple)
   expect((await shop.booking.openLater(id, `${token}x`)).ok).toBe(false)
 })
+
+test('a link is sent once more to the address the cart knows, for whoever has its key', async () => {
+  const { id, key } = await openCart()
+  const before = shop.laterLetters.length
+  accept(await shop.booking.resendLater(id, key, '198.51.100.7'))
+  expect(shop.laterLetters).toHaveLength(before)
+  accept(await shop.booking.update(id, key, { savedEmail: 'saved@example.com' }))
+  accept(await shop.booking.resendLater(id, key, '198.51.100.7'))
+  expect(shop.laterLetters.slice(before).map(({ to }) => to)).toEqual(['saved@example.com'])
+  const stranger = await shop.booking.resendLater(id, 'k'.repeat(22), '198.51.100.7')
+  expect(refusalOf(stranger)).toEqual({ code: 'cart-not-yours' })
+  expect(shop.laterLetters).toHaveLength(before + 1)
+})

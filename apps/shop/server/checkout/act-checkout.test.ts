@@ -53,6 +53,13 @@ test('who has had enough links of a cart reads so at the field', async () => {
   expect(update.mock.calls[0]?.[2]).toEqual({ later: { email: 'anna@wojaz.example', place: '127.0.0.1' } })
 })
 
+test('the link is sent once more for whoever has the key', async () => {
+  const resendLater = vi.fn(async (..._given: string[]) => ({ ok: true, value: null }))
+  const answer = (await pressWithKey('resend', { resendLater })) as Response
+  expect(resendLater).toHaveBeenCalledWith(own.id, own.key, '127.0.0.1')
+  expect(answer.headers.get('location')).toBe('/pz/rezerwacja/aB3_-xYz0912/summary?pozniej=1')
+})
+
 test('who has too many unpaid orders reads so, with the way to their own', async () => {
   const placeOrder = vi.fn(async (_id: string, _key: string, _wish: object) => ({
     ok: false,

@@ -1,5 +1,6 @@
 import {
   type Cart,
+  type CartRefusal,
   type CheckoutFaults,
   fitParty,
   participantField,
@@ -13,6 +14,7 @@ import {
 import { address, emailFault, type Typed } from '@wojaz/post'
 import { dayOf } from '@wojaz/travel/dates'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
+import type { Outcome } from '@wojaz/travel/outcome'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
   type CartStep,
@@ -53,6 +55,8 @@ export async function actCheckout(
   switch (typed.intent) {
     case 'later':
       return sendLater(acting)
+    case 'resend':
+      return thenSent(acting, await booking.resendLater(id, found.key, placeOf(context)))
     case 'alternative':
       await booking.update(id, found.key, { offerCode: typed.offerCode ?? '' })
       return goTo(context, id, step)
@@ -126,12 +130,17 @@ function partyChanges({ offer, offerCode }: Cart, birthDates: readonly string[])
   return fitted?.ok ? [...new Set(fitted.value.changes.map(({ change }) => change))].join(',') : ''
 }
 
-async function sendLater({ context, cart, key, typed, step }: Acting) {
+async function sendLater(acting: Acting) {
+  const { context, cart, key, typed } = acting
   const email = address(typed, 'later')
   const fault = emailFault(email)
   if (fault) return mend({ faults: { later: fault }, typed, note: null })
   const later = { email, place: placeOf(context) }
   const sent = await context.get(servicesContext).booking.update(cart.id, key, { later })
+  return thenSent(acting, sent)
+}
+
+function thenSent({ context, cart, typed, step }: Acting, sent: Outcome<unknown, CartRefusal>) {
   if (!sent.ok && sent.refusal.code === 'letters-used-up')
     return mend({ faults: { later: 'letters-used-up' }, typed, note: null })
   return goTo(context, cart.id, step, { [newsParameters.later]: '1' })

@@ -125,6 +125,16 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       return { kind: now === before ? 'same' : now < before ? 'drop' : 'rise', before, now, alternatives: [] }
     },
 
+    /** Sends the link once more to the address the cart knows, for whoever has its key; a cart without one sends nothing. */
+    async resendLater(id: string, key: string, place: string): Promise<Outcome<null, CartRefusal>> {
+      const found = await store.read((client) => readCart(client, { id, key }, clock()))
+      if (!found.ok) return found
+      const { laterEmail, contact } = found.value.row
+      const email = laterEmail ?? contact?.email
+      const sent = email ? await change({ id, key }, { later: { email, place } }) : accepted(null)
+      return sent.ok ? accepted(null) : sent
+    },
+
     /** A link from a letter opens the cart on this device, too. */
     async openLater(id: string, token: string): Promise<Outcome<{ key: string }, ClosedToYou>> {
       if (!opensLater(secret, id, token, clock())) return refused({ code: 'cart-not-yours' })

@@ -21,7 +21,17 @@ export function FinishLater({ email, isSent }: { email: string; isSent: boolean 
         {t('checkout.later.heading')}
       </summary>
       <div className="pb-5">
-        {isSent ? <Notice tone="success">{t('checkout.later.sent')}</Notice> : null}
+        {isSent ? (
+          <>
+            <Notice tone="success">{t('checkout.later.sent')}</Notice>
+            <Form method="post" preventScrollReset className="mt-2">
+              <input type="hidden" name="intent" value="resend" />
+              <Button type="submit" look="quiet" size="small">
+                {t('checkout.later.resend')}
+              </Button>
+            </Form>
+          </>
+        ) : null}
         <p className="mb-4 mt-2 text-small text-ink-soft">{t('checkout.later.lead')}</p>
         <Form method="post" noValidate preventScrollReset className="grid gap-3">
           <input type="hidden" name="intent" value="later" />
