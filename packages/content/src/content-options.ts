@@ -1,3 +1,4 @@
+import type { QueryLimits } from '@wojaz/database'
 import type { Clock } from '@wojaz/travel/dates'
 
 /** The part of a pino logger that this package speaks to. */
@@ -19,4 +20,6 @@ export interface ContentOptions {
   ownHosts?: readonly string[]
   clock: Clock
   log: ContentLog
+  /** How long the database may take; without them as long as somebody who waits for a page may wait. */
+  limits?: QueryLimits
 }

@@ -1,4 +1,4 @@
-import { farewell } from '@wojaz/database'
+import { connectTimeoutMs, driverLimits, farewell, guestLimits, PunctualClient } from '@wojaz/database'
 import type { Payload } from 'payload'
 import type { ContentLog, ContentOptions } from './content-options.ts'
 
@@ -15,13 +15,19 @@ export interface Connection {
  * A connection that is lent out when Postgres goes away reports it as an event on itself; without a listener that
  * ends the process, so every connection gets one from its first moment.
  */
-export function contentPool({ databaseUrl, log }: ContentOptions, connections: Set<Connection>) {
+export function contentPool(
+  { databaseUrl, log, limits = guestLimits }: ContentOptions,
+  connections: Set<Connection>,
+) {
   return {
     connectionString: databaseUrl,
     application_name: 'wojaz-content',
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 60_000,
+    ...driverLimits(limits),
+    // Payload brings its own copy of the driver's types; the driver itself is one.
+    Client: PunctualClient as never,
     onConnect: (client: Omit<Connection, 'end'>) => {
       const connection = client as Connection
       connections.add(connection)

@@ -1,4 +1,4 @@
-import { withMigrationLock } from '@wojaz/database'
+import { openDatabase, withMigrationLock, workLimits } from '@wojaz/database'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { cmsSchema } from './cms-schema.ts'
 import { migrations } from './migrations/index.ts'
@@ -20,6 +20,19 @@ export async function migrateContent(payload: Payload): Promise<void> {
     await pool.query(`create schema if not exists ${cmsSchema}`)
     for (const migration of await pending(pool)) await run(payload, migration)
   })
+}
+
+/** Without Payload, which takes a second to open. */
+export async function hasPendingMigrations(url: string): Promise<boolean> {
+  const database = openDatabase({
+    ...{ url, applicationName: 'wojaz-content-migrations', limits: workLimits },
+    onError: () => {},
+  })
+  try {
+    return (await pending(database.pool)).length > 0
+  } finally {
+    await database.close()
+  }
 }
 
 /** Plain SQL: Payload's own reads need the tables that the first migration makes. */

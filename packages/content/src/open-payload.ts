@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { workLimits } from '@wojaz/database'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import { contentConfig } from './content-config.ts'
 import type { ContentOptions } from './content-options.ts'
 import { type Connection, closePool } from './content-pool.ts'
-import { migrateContent } from './migrate-content.ts'
+import { hasPendingMigrations, migrateContent } from './migrate-content.ts'
 
 export interface OpenedPayload {
   payload: Payload
@@ -14,6 +15,9 @@ export interface OpenedPayload {
 
 /** Payload without Next, on a migrated database. */
 export async function openPayload(options: ContentOptions): Promise<OpenedPayload> {
+  // A migration may take longer than anybody waits for a page.
+  if (options.limits !== workLimits && (await hasPendingMigrations(options.databaseUrl)))
+    await (await openPayload({ ...options, limits: workLimits })).close()
   // Outside production Payload looks for a Next development server to reload with; there is none in this process.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
   process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true'

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { workLimits } from '@wojaz/database'
 import type { Payload } from 'payload'
 import type { ContentOptions } from './content-options.ts'
 import { fillDictionary } from './dictionary/fill-dictionary.ts'
@@ -20,7 +21,7 @@ export async function prepareContent(
   options: PrepareOptions,
   write: (writer: ContentWriter) => Promise<void> = async () => {},
 ): Promise<Prepared> {
-  const { payload, close } = await openPayload(options)
+  const { payload, close } = await openPayload({ ...options, limits: workLimits })
   try {
     const createdAdmin = await createFirstAdmin(payload, options)
     await fillDictionary(payload)

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from './database-unavailable.ts'
 const withCode = (code: string) => Object.assign(new Error('fault'), { code })
 
 describe('the database is away', () => {
-  test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300'])(
+  test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300', '57014', '55P03', '25P03'])(
     'when the code is %s',
     (code) => {
       expect(isDatabaseUnavailable(withCode(code))).toBe(true)
@@ -15,6 +15,7 @@ describe('the database is away', () => {
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
     'timeout exceeded when trying to connect',
+    'Query read timeout',
   ])('when the driver says "%s"', (sentence) => {
     expect(isDatabaseUnavailable(new Error(sentence))).toBe(true)
   })
@@ -32,7 +33,7 @@ describe('the database is away', () => {
 })
 
 describe('the database is there', () => {
-  test.each(['23505', '42P01', '57014', '40001'])('when the query itself fails with %s', (code) => {
+  test.each(['23505', '42P01', '40001'])('when the query itself fails with %s', (code) => {
     expect(isDatabaseUnavailable(withCode(code))).toBe(false)
   })
 

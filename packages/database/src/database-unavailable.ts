@@ -11,6 +11,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   )
 }
 
+/** Asked, and not answered within the asker's own limit. */
+export function isAnswerLate(error: unknown): boolean {
+  return error instanceof Error && error.message === lateAnswer
+}
+
 /** No connection in time: the database may be there and only have much to do. */
 export function isConnectionLate(error: unknown): boolean {
   return chainOf(error).some(({ message }) => lateSentences.includes(message))
@@ -33,11 +38,14 @@ const networkFaults = new Set([
   'EAI_AGAIN',
 ])
 
-// 08xxx connection exceptions, 53300 too many connections, 57P01-57P03 shutting down, crashed, starting up.
-const serverAway = /^(08...|53300|57P0[123])$/
+// 08xxx connection exceptions, 53300 too many connections, 57P01-57P03 shutting down, crashed, starting up; and what ends waiting: 57014 for
+// a statement, 55P03 for a lock, 25P03 for a transaction in which nothing was asked.
+const serverAway = /^(08...|53300|57P0[123]|57014|55P03|25P03)$/
+const lateAnswer = 'Query read timeout'
 
 // node-postgres gives these faults no code.
 const driverSentences = [
+  lateAnswer,
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'timeout expired',

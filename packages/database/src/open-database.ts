@@ -1,5 +1,7 @@
 import pg from 'pg'
 import { farewell } from './farewell.ts'
+import { LimitedPool } from './limited-pool.ts'
+import type { QueryLimits } from './query-limits.ts'
 
 export interface DatabaseOptions {
   url: string
@@ -8,6 +10,8 @@ export interface DatabaseOptions {
   /** Connections lost while idle are reported here; the pool opens new ones by itself. */
   onError(error: Error): void
   maxConnections?: number
+  /** Of every question; without them Postgres takes as long as it takes. */
+  limits?: QueryLimits
 }
 
 export interface Database {
@@ -18,22 +22,24 @@ export interface Database {
 }
 
 // A guest waits at most this long before hearing that the shop is briefly away.
-const connectTimeoutMs = 3_000
+export const connectTimeoutMs = 3_000
 
 export function openDatabase({
   url,
   applicationName,
   onError,
   maxConnections = 10,
+  limits,
 }: DatabaseOptions): Database {
-  const pool = new pg.Pool({
+  const config = {
     connectionString: url,
     application_name: applicationName,
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-  })
+  }
+  const pool = limits ? new LimitedPool({ ...config, limits }) : new pg.Pool(config)
   // Without both listeners a Postgres restart ends the process: the pool speaks for idle clients only,
   // a client lent out at that moment speaks for itself (its query is rejected as well, so nothing is lost by silence).
   pool.on('error', onError)

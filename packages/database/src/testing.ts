@@ -1,4 +1,5 @@
 export { freePort } from './embedded/free-port.ts'
+export { freezePostgres } from './freeze-postgres.ts'
 export { proofSample } from './proof-sample.ts'
 export type { TemplateRecipe, TestDatabase } from './test-database.ts'
 export { createTestDatabase } from './test-database.ts'

@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Prepared } from '@wojaz/content/server'
-import { openDatabase } from '@wojaz/database'
+import { openDatabase, workLimits } from '@wojaz/database'
 import { dayOf } from '@wojaz/travel/dates'
 import { keepWorld } from './keep-world.ts'
 import { seedContent, seedFingerprint } from './seed-content.ts'
@@ -30,7 +30,10 @@ async function seed(): Promise<Prepared> {
   if (!DATABASE_URL) throw new Error('DATABASE_URL is missing: say which Postgres database to fill.')
   if (!CONTENT_SECRET) throw new Error('CONTENT_SECRET is missing: it signs the sessions of editors.')
   const onError = (error: Error) => progress(error.message)
-  const database = openDatabase({ url: DATABASE_URL, applicationName: 'wojaz-seed', onError })
+  const database = openDatabase({
+    ...{ url: DATABASE_URL, applicationName: 'wojaz-seed', onError },
+    limits: workLimits,
+  })
   try {
     const hotels = wantedHotels(process.argv.slice(2), process.env)
     await keepWorld(database, { today: dayOf(clock()), hotels, report: progress })

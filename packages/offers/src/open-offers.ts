@@ -1,4 +1,4 @@
-import { openDatabase } from '@wojaz/database'
+import { guestLimits, loadLimits, openDatabase } from '@wojaz/database'
 import type { Clock } from '@wojaz/travel/dates'
 import { defaultLocale, type Locale } from '@wojaz/travel/locale'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
@@ -48,14 +48,13 @@ type Request = OfferSearchRequest
 
 /** Loads the inventory, keeps it true to Postgres, and answers. Every verb takes and returns plain values. */
 export async function openOffers({ databaseUrl, clock, log, threads }: OffersOptions) {
-  const database = openDatabase({
-    url: databaseUrl,
-    applicationName: 'offers',
-    maxConnections: 4,
-    onError: (error) => log.warn({ error: error.message }, 'A connection of offers was lost'),
-  })
+  const onError = (error: Error) => log.warn({ error: error.message }, 'A connection of offers was lost')
+  const shared = { url: databaseUrl, applicationName: 'offers', onError }
+  // Guests wait for what is read of one hotel; nobody waits while all of them are read, and that takes longer.
+  const database = openDatabase({ ...shared, maxConnections: 4, limits: guestLimits })
+  const inventory = openDatabase({ ...shared, maxConnections: 2, limits: loadLimits })
   const onRebuilt = () => prepareForms()
-  const live = await LiveIndex.open({ pool: database.pool, url: databaseUrl, clock, log, onRebuilt })
+  const live = await LiveIndex.open({ pool: inventory.pool, url: databaseUrl, clock, log, onRebuilt })
   const scanner = new Scanner({ threads })
   await scanner.ready()
   const contents = new HotelContents(database.pool)
@@ -184,6 +183,7 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
       await live.close()
       await scanner.close()
       await preparing
+      await inventory.close()
       await database.close()
     },
   }

@@ -1,22 +1,15 @@
 import { join } from 'node:path'
-import { migrateAccount, openAccount } from '@wojaz/account/server'
-import {
-  fairShare,
-  migrateBooking,
-  openBooking,
-  openPapers,
-  openSeats,
-  payuGateway,
-} from '@wojaz/booking/server'
+import { openAccount } from '@wojaz/account/server'
+import { fairShare, openBooking, openPapers, openSeats, payuGateway } from '@wojaz/booking/server'
 import { openContent } from '@wojaz/content/server'
-import { openDatabase } from '@wojaz/database'
-import { migrateInsight, openEventCounts } from '@wojaz/insight/server'
-import { migrateOffers, nearestOffers, openOffers } from '@wojaz/offers/server'
+import { guestLimits, openDatabase } from '@wojaz/database'
+import { openEventCounts } from '@wojaz/insight/server'
+import { nearestOffers, openOffers } from '@wojaz/offers/server'
 import { openPictures } from '@wojaz/pictures/server'
-import { migratePost, openPost } from '@wojaz/post/server'
-import { migratePriceAlerts, openPriceAlerts } from '@wojaz/price-alerts/server'
+import { openPost } from '@wojaz/post/server'
+import { openPriceAlerts } from '@wojaz/price-alerts/server'
 import type { Clock } from '@wojaz/travel/dates'
-import { migrateWishlist, openWishlists } from '@wojaz/wishlist/server'
+import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
 import type { Env } from '../request/env.ts'
 import type { Services } from '../request/services.ts'
@@ -24,9 +17,9 @@ import { openShowcase } from '../showcase/showcase.ts'
 import { extraNames } from '../upsells/extra-names.ts'
 import { savedOffers } from '../wishlist/saved-offers.ts'
 import { createReports } from './create-reports.ts'
-import { StartFault } from './env.ts'
 import { serverErrorSender } from './error-sender.ts'
 import { createLog } from './log.ts'
+import { migrateAll } from './migrate-all.ts'
 
 const pictureCacheLimit = 2 * 1024 ** 3
 
@@ -46,12 +39,11 @@ export async function openServices(
   const database = openDatabase({
     url: env.databaseUrl,
     applicationName: 'wojaz-shop',
+    limits: guestLimits,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   try {
-    if (!(await database.isReachable())) {
-      throw new StartFault('The database does not answer: check DATABASE_URL and that Postgres is running.')
-    }
+    await migrateAll(env.databaseUrl)
     const content = await openContent({
       databaseUrl: env.databaseUrl,
       secret: env.contentSecret,
@@ -67,13 +59,6 @@ export async function openServices(
       cacheLimitBytes: pictureCacheLimit,
       log,
     })
-    await migrateOffers(database.pool)
-    await migratePost(database.pool)
-    await migrateAccount(database.pool)
-    await migratePriceAlerts(database.pool)
-    await migrateBooking(database.pool)
-    await migrateWishlist(database.pool)
-    await migrateInsight(database.pool)
     const wishlists = openWishlists({ pool: database.pool, clock })
     const eventCounts = openEventCounts({ pool: database.pool, clock, log })
     const share = fairShare(env.unpaidOrders)

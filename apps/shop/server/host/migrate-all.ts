@@ -1,0 +1,30 @@
+import { migrateAccount } from '@wojaz/account/server'
+import { migrateBooking } from '@wojaz/booking/server'
+import { openDatabase, workLimits } from '@wojaz/database'
+import { migrateInsight } from '@wojaz/insight/server'
+import { migrateOffers } from '@wojaz/offers/server'
+import { migratePost } from '@wojaz/post/server'
+import { migratePriceAlerts } from '@wojaz/price-alerts/server'
+import { migrateWishlist } from '@wojaz/wishlist/server'
+import { StartFault } from './env.ts'
+
+/** The shop's own tables, before anybody is served; a migration may take longer than a guest would wait. */
+export async function migrateAll(url: string): Promise<void> {
+  const { pool, isReachable, close } = openDatabase({
+    ...{ url, applicationName: 'wojaz-migrations', limits: workLimits },
+    onError: () => {},
+  })
+  try {
+    if (!(await isReachable()))
+      throw new StartFault('The database does not answer: check DATABASE_URL and that Postgres is running.')
+    await migrateOffers(pool)
+    await migratePost(pool)
+    await migrateAccount(pool)
+    await migratePriceAlerts(pool)
+    await migrateBooking(pool)
+    await migrateWishlist(pool)
+    await migrateInsight(pool)
+  } finally {
+    await close()
+  }
+}
