@@ -66,9 +66,7 @@ describe('a start that cannot succeed says why and what to do, in one sentence',
   test('when the port is no port', async () => {
     const { code, sentence } = await start({ PORT: 'abc' })
     expect(code).toBe(1)
-    expect(sentence).toBe(
-      'PORT must be a number from 1 to 65535 and is "abc": start again with PORT=3000 npm start.',
-    )
+    expect(sentence).toBe('PORT must be a port number between 1 and 65535.')
   })
 
   test('when DATABASE_URL leads nowhere, without telling the password', async () => {
@@ -82,9 +80,22 @@ describe('a start that cannot succeed says why and what to do, in one sentence',
   test('when DATABASE_URL is no address', async () => {
     const { code, sentence } = await start({ DATABASE_URL: 'localhost' })
     expect(code).toBe(1)
-    expect(sentence).toContain(
-      'DATABASE_URL is not an address of a Postgres database: write it like postgres://',
+    expect(sentence).toBe(
+      'DATABASE_URL must be a Postgres address, for instance postgres://user:password@host:5432/wojaz.',
     )
+  })
+
+  test('when settings cannot be used: all of them at once, and before anything is made', async () => {
+    const data = path.join(folder, 'data')
+    const { code, sentence } = await start({
+      ...{ DATA_DIR: data, METRICS_TOKEN: 'short', CONTENT_SECRET: 'none', PAYU_SECOND_KEY: 'none' },
+    })
+    expect(code).toBe(1)
+    expect(sentence.split('\n').map((line) => line.split(' ', 1)[0])).toEqual([
+      ...['CONTENT_SECRET', 'PAYU_URL', 'PAYU_POS_ID', 'PAYU_CLIENT_ID', 'PAYU_CLIENT_SECRET'],
+      ...['PAYU_SECOND_KEY', 'METRICS_TOKEN'],
+    ])
+    expect(existsSync(data)).toBe(false)
   })
 
   test('when the data folder cannot be written', async () => {

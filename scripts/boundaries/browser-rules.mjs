@@ -13,6 +13,7 @@ const nodeDoors = new Set([
   './fingerprint',
   './mail-folder',
   './mailbox',
+  './settings',
 ])
 // React Router takes these exports, and what only they use, out of what it sends to the browser.
 const serverExports = new Set(['loader', 'action', 'middleware', 'headers', ''])

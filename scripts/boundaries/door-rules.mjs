@@ -50,6 +50,7 @@ function packagesHaveDoors({ files, workspaces }) {
       const target = relativeTarget(file.path, one.specifier)
       const owner = [...workspaces.values()].find(({ folder }) => target?.startsWith(`${folder}/`))
       if (!owner || owner === file.workspace) return []
+      if (file.path.startsWith('scripts/') && isPlainDoor(owner, target ?? '')) return []
       return {
         place,
         sentence: `${one.specifier} reaches into ${owner.folder}: import @wojaz/${owner.name} by its door.`,
@@ -73,6 +74,14 @@ function workspacesDeclareWhatTheyImport({ files, rootDeclared }) {
 }
 
 export const doorRules = [importsPointOneWay, packagesHaveDoors, workspacesDeclareWhatTheyImport]
+
+/**
+ * Scripts run before anything is installed: until then a door has no name, only its place, and must be plain Node.
+ * @param {import('./project-map.mjs').Workspace} owner @param {string} file
+ */
+function isPlainDoor({ doors }, file) {
+  return file.endsWith('.mjs') && [...doors.values()].includes(file)
+}
 
 /** @param {import('./project-map.mjs').Workspace} from @param {import('./project-map.mjs').Workspace} to */
 function isAllowed(from, to) {

@@ -1,4 +1,5 @@
-import { testBreaches } from './small-project.mjs'
+import { expect } from 'vitest'
+import { test, testBreaches } from './small-project.mjs'
 
 testBreaches([
   [
@@ -69,3 +70,13 @@ testBreaches([
     'vitest is not declared',
   ],
 ])
+
+test('a script that runs before anything is installed takes a plain door by its place', ({
+  write,
+  breaches,
+}) => {
+  write('scripts/start.mjs', "import '../apps/shop/server/host/setting-rules.mjs'")
+  expect(breaches()).toEqual([])
+  write('scripts/start.mjs', "import '../apps/shop/server/host/another.mjs'")
+  expect(breaches().join()).toContain('reaches into apps/shop')
+})

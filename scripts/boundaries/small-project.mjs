@@ -43,7 +43,11 @@ const workspaces = [
   ['packages/post', { '.': './src/index.ts' }, ['@wojaz/travel']],
   ['packages/wishlist', { '.': './src/index.ts' }, ['@wojaz/travel']],
   ['packages/demo', {}, ['@wojaz/content']],
-  ['apps/shop', {}, ['@wojaz/content', '@wojaz/travel', '@wojaz/database', 'react']],
+  [
+    'apps/shop',
+    { './settings': './server/host/setting-rules.mjs' },
+    ['@wojaz/content', '@wojaz/travel', '@wojaz/database', 'react'],
+  ],
 ]
 
 /** @param {string} root @returns {(file: string, text: string) => void} */

@@ -26,7 +26,7 @@ const forever = new Promise(() => {})
 export async function startHouse({ mode, withCms }) {
   const progress = createProgress()
   const nodeEnv = mode === 'dev' ? 'development' : 'production'
-  const settings = readSettings(process.env)
+  const settings = readSettings(process.env, nodeEnv)
   const dataFolder = openDataFolder(process.env)
   await requireFreePort({ port: settings.port, host: settings.host, variable: 'PORT', used: 'shop' })
   await requireFreePort({ port: settings.cmsPort, host: '127.0.0.1', variable: 'CMS_PORT', used: 'admin' })

@@ -2,21 +2,6 @@ import { createServer } from 'node:net'
 import { Refusal } from './refusal.mjs'
 
 /**
- * @param {NodeJS.ProcessEnv} env
- * @param {string} variable
- * @param {number} fallback
- */
-export function portFrom(env, variable, fallback) {
-  const text = env[variable]
-  if (!text) return fallback
-  const port = Number(text)
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Refusal(
-    `${variable} must be a number from 1 to 65535 and is "${text}": start again with ${variable}=${fallback} npm start.`,
-  )
-}
-
-/**
  * @param {{ port: number, host: string, variable: string, used: string }} wish
  */
 export async function requireFreePort({ port, host, variable, used }) {

@@ -60,11 +60,6 @@ export async function openPostgres({ url, dataFolder, logFile, say }) {
  */
 async function requireReachable({ openDatabase }, url) {
   const remedy = 'start it, correct DATABASE_URL, or unset DATABASE_URL to use the embedded one'
-  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
-    throw new Refusal(
-      'DATABASE_URL is not an address of a Postgres database: write it like postgres://user:password@host:5432/name, or unset it to use the embedded one.',
-    )
-  }
   const opened = openDatabase({ url, applicationName: 'wojaz start', onError: () => {} })
   try {
     await opened.pool.query('select 1')

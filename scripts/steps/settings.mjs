@@ -1,19 +1,23 @@
-import { portFrom } from './ports.mjs'
+import { settingFaults } from '../../apps/shop/server/host/setting-rules.mjs'
 import { Refusal } from './refusal.mjs'
 
 /**
- * What a person may choose by environment variables; everything has a default.
+ * What a person may choose by environment variables; everything has a default. Asked before anything else is done: whoever mistyped
+ * something hears of all of it in the first second.
  * @param {NodeJS.ProcessEnv} env
+ * @param {'production' | 'development'} nodeEnv as shop, admin and bank are told
  */
-export function readSettings(env) {
-  const port = portFrom(env, 'PORT', 3000)
-  const cmsPort = portFrom(env, 'CMS_PORT', 3001)
+export function readSettings(env, nodeEnv) {
+  const faults = settingFaults({ ...env, NODE_ENV: nodeEnv })
+  if (faults.length > 0) throw new Refusal(faults.join('\n'))
+  const port = Number(env.PORT || 3000)
+  const cmsPort = Number(env.CMS_PORT || 3001)
   if (port === cmsPort) {
     throw new Refusal(
       `Shop and admin cannot share port ${port}: start again with CMS_PORT=${port === 3001 ? 3002 : 3001} npm start.`,
     )
   }
-  const bankPort = portFrom(env, 'BANK_PORT', 3002)
+  const bankPort = Number(env.BANK_PORT || 3002)
   if (bankPort === port || bankPort === cmsPort) {
     const free = [3002, 3003, 3004].find((one) => one !== port && one !== cmsPort)
     throw new Refusal(
@@ -39,7 +43,6 @@ export function readSettings(env) {
 /** An account at PayU; null: the bank beside the shop. @param {NodeJS.ProcessEnv} env @returns {PayuAccount | null} */
 function payuAccount(env) {
   if (!env.PAYU_URL) return null
-  // What is missing the shop says in a sentence of its own.
   const { PAYU_POS_ID: posId = '', PAYU_CLIENT_ID: clientId = '' } = env
   const { PAYU_CLIENT_SECRET: clientSecret = '', PAYU_SECOND_KEY: secondKey = '' } = env
   return { url: env.PAYU_URL, posId, clientId, clientSecret, secondKey }

@@ -33,20 +33,40 @@ test('the map’s tile service is named without a key, and where to read why it 
   )
 })
 
-test('the bank beside the shop is used until PAYU_URL names another', () => {
-  expect(readSettings({ NODE_ENV: 'test' })).toMatchObject({ bankPort: 3002, payu: null })
-  const account = { PAYU_URL: 'https://secure.payu.com', PAYU_POS_ID: '1', PAYU_CLIENT_ID: '2' }
-  expect(readSettings({ NODE_ENV: 'test', ...account }).payu).toEqual({
+/** @param {Record<string, string>} env */
+const read = (env) => readSettings({ NODE_ENV: 'test', ...env }, 'production')
+
+test('the bank beside the shop is used until an account at PayU is named', () => {
+  expect(read({})).toMatchObject({ bankPort: 3002, payu: null })
+  const secrets = {
+    PAYU_CLIENT_SECRET: '12f071174cb7eb79d4aac5bc2f07563f',
+    PAYU_SECOND_KEY: '13a980d4f851f3d9a1cfc792fb1f5e50',
+  }
+  const account = { PAYU_URL: 'https://secure.payu.com', PAYU_POS_ID: '1', PAYU_CLIENT_ID: '2', ...secrets }
+  expect(read(account).payu).toEqual({
     url: 'https://secure.payu.com',
     posId: '1',
     clientId: '2',
-    clientSecret: '',
-    secondKey: '',
+    clientSecret: secrets.PAYU_CLIENT_SECRET,
+    secondKey: secrets.PAYU_SECOND_KEY,
   })
+  expect(() => read({ ...account, PAYU_SECOND_KEY: '' })).toThrow(/^PAYU_SECOND_KEY must be .*$/)
+})
+
+test('all that is wrong is said at once', () => {
+  expect(() =>
+    read({ PORT: 'abc', METRICS_TOKEN: 'short', CONTENT_SECRET: 'none', TRUST_PROXY: 'true' }),
+  ).toThrow(/^PORT must be .*\nCONTENT_SECRET must be .*\nMETRICS_TOKEN must be .*\nTRUST_PROXY must be .*$/)
+})
+
+test('whoever works on the shop may use a secret that is none', () => {
+  const secret = { CONTENT_SECRET: 'a secret for work only' }
+  expect(() => readSettings({ NODE_ENV: 'test', ...secret }, 'development')).not.toThrow()
+  expect(() => read(secret)).toThrow(/^CONTENT_SECRET must be /)
 })
 
 test('shop, admin and bank do not share a port', () => {
-  expect(() => readSettings({ NODE_ENV: 'test', PORT: '3002' })).toThrow(
+  expect(() => read({ PORT: '3002' })).toThrow(
     'The bank cannot share port 3002 with shop or admin: start again with BANK_PORT=3003 npm start.',
   )
 })

@@ -1,15 +1,63 @@
 import { expect, test } from 'vitest'
+import { parseDsn } from '../../app/report/sentry/dsn.ts'
 import { readEnv, StartFault } from './env.ts'
 
-const least = { DATABASE_URL: 'postgres://shop@localhost:5432/wojaz', CONTENT_SECRET: 'sixteen-letters!' }
+const database = { DATABASE_URL: 'postgres://shop@localhost:5432/wojaz' }
+const least = { ...database, NODE_ENV: 'development', CONTENT_SECRET: 'sixteen-letters!' }
+const account = {
+  PAYU_URL: 'https://secure.payu.com/',
+  PAYU_POS_ID: '145227',
+  PAYU_CLIENT_ID: '145227',
+  PAYU_CLIENT_SECRET: '12f071174cb7eb79d4aac5bc2f07563f',
+  PAYU_SECOND_KEY: '13a980d4f851f3d9a1cfc792fb1f5e50',
+}
+const production = { ...database, ...account, CONTENT_SECRET: '5b1f8c0e7a94d2636f8e1d0c9b7a4e52' }
 
-test('a database and a secret are enough to start', () => {
+test('a database and a secret are enough to work on the shop', () => {
   const env = readEnv(least)
   expect(env.port).toBe(3000)
   expect(env.siteUrl).toBe('http://localhost:3000')
   expect(env.metricsToken).toBeNull()
   expect(env.trustProxy).toBe(false)
 })
+
+test('a production start, which is any that does not say otherwise, has real secrets or none takes place', () => {
+  expect(readEnv(production).mode).toBe('production')
+  expect(() => readEnv({ ...database, CONTENT_SECRET: production.CONTENT_SECRET })).toThrow(
+    /^PAYU_URL must be .*\nPAYU_POS_ID must be .*\nPAYU_CLIENT_ID must be .*\nPAYU_CLIENT_SECRET must be .*\nPAYU_SECOND_KEY must be .*$/,
+  )
+  expect(() => readEnv({ ...production, NODE_ENV: 'production', PAYU_SECOND_KEY: 'none' })).toThrow(
+    /^PAYU_SECOND_KEY must be the second key .*$/,
+  )
+})
+
+test.each([
+  'sixteen-letters!',
+  'a'.repeat(64),
+  'change-me-before-you-go-live-please!',
+  'this-is-the-secret-of-our-little-shop',
+  'a password that nobody would ever guess',
+])('“%s” signs no sessions in production', (secret) => {
+  expect(() => readEnv({ ...production, CONTENT_SECRET: secret })).toThrow(/^CONTENT_SECRET must be random/)
+})
+
+test('proxies are counted or named', () => {
+  const trusted = (text: string) => readEnv({ ...least, TRUST_PROXY: text }).trustProxy
+  expect(['', 'false'].map(trusted)).toEqual([false, false])
+  expect(trusted('2')).toBeTypeOf('function')
+  expect(trusted('10.0.0.5, 192.168.0.0/16,::1,fd00::/8,loopback')).toEqual([
+    ...['10.0.0.5', '192.168.0.0/16', '::1', 'fd00::/8', 'loopback'],
+  ])
+})
+
+test.each(['true', 'yes', '-1', '11', '10.0.0.0/33', '10.0.0.1/8/8', 'proxy.wojaz.pl', '10.0.0.1;10.0.0.2'])(
+  'TRUST_PROXY=%s is refused, and why true is none is said',
+  (text) => {
+    expect(() => readEnv({ ...least, TRUST_PROXY: text })).toThrow(
+      /^TRUST_PROXY must be the number of proxies .*; true would believe any address that a guest writes into X-Forwarded-For\.$/,
+    )
+  },
+)
 
 test('the site address follows the port and loses its trailing slash', () => {
   expect(readEnv({ ...least, PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
@@ -46,15 +94,9 @@ test.each([
   expect(() => readEnv({ ...least, [name]: value })).toThrow(new RegExp(`^${name} must be `))
 })
 
-test('money moves through the bank beside the shop until an account at PayU is named, whole', () => {
+test('an account at PayU is named whole; without one nobody knows the key of a notification', () => {
   expect(readEnv(least).payu.url).toBe('http://127.0.0.1:3002')
-  const account = {
-    PAYU_URL: 'https://secure.payu.com/',
-    PAYU_POS_ID: '145227',
-    PAYU_CLIENT_ID: '145227',
-    PAYU_CLIENT_SECRET: '12f071174cb7eb79d4aac5bc2f07563f',
-    PAYU_SECOND_KEY: '13a980d4f851f3d9a1cfc792fb1f5e50',
-  }
+  expect(readEnv(least).payu.secondKey).not.toBe(readEnv(least).payu.secondKey)
   expect(readEnv({ ...least, ...account }).payu).toEqual({
     url: 'https://secure.payu.com',
     posId: '145227',
@@ -63,11 +105,12 @@ test('money moves through the bank beside the shop until an account at PayU is n
     secondKey: account.PAYU_SECOND_KEY,
     answerWithinMs: 4_500,
   })
-  expect(() => readEnv({ ...least, ...account, PAYU_SECOND_KEY: '' })).toThrow(/^PAYU_SECOND_KEY must be /)
+  for (const name of Object.keys(account))
+    expect(() => readEnv({ ...least, ...account, [name]: '' })).toThrow(new RegExp(`^${name} must be .*$`))
 })
 
 test('every fault is told at once, in one sentence each', () => {
-  const start = () => readEnv({ PORT: 'three', CONTENT_SECRET: 'short' })
+  const start = () => readEnv({ NODE_ENV: 'test', PORT: 'three', CONTENT_SECRET: 'short' })
   expect(start).toThrow(StartFault)
   expect(start).toThrow(/^PORT must be .*\nDATABASE_URL must be .*\nCONTENT_SECRET must be .*$/)
 })
@@ -76,6 +119,7 @@ test('errors are reported nowhere unless a DSN says where', () => {
   const dsn = 'https://key@errors.example.org/1'
   expect(readEnv(least).errorDsn).toBeNull()
   expect(readEnv({ ...least, SENTRY_DSN: dsn }).errorDsn).toBe(dsn)
+  expect(parseDsn(dsn)?.origin).toBe('https://errors.example.org')
   expect(() => readEnv({ ...least, SENTRY_DSN: 'errors.example.org' })).toThrow(/^SENTRY_DSN must look like /)
 })
 

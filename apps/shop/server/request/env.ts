@@ -25,7 +25,8 @@ export interface Env {
   errorDsn: string | null
   /** Of a tile service; null: maps are our own. */
   mapStyleUrl: string | null
-  trustProxy: boolean
+  /** How many proxies stand before us, or which ones: of the addresses in `x-forwarded-for` only theirs are believed. */
+  trustProxy: false | string[] | ((address: string, hop: number) => boolean)
   uiGallery: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   rateLimitPerMinute: number

@@ -7,7 +7,7 @@ let behindProxy: TestApp
 test.beforeAll(async ({ shop: opened }) => {
   shop = opened
   behindProxy = await buildTestApp({
-    env: { TRUST_PROXY: 'true', MAP_STYLE_URL: 'https://tiles.example.org/styles/light.json' },
+    env: { TRUST_PROXY: '1', MAP_STYLE_URL: 'https://tiles.example.org/styles/light.json' },
     databaseUrl: shop.databaseUrl,
   })
 })
