@@ -103,18 +103,19 @@ export async function startHouse({ mode, withCms }) {
       databaseUrl: postgres.url,
       payu: settings.payu ?? localAccount(settings.bankPort, secrets.bank),
     })
-    const { createdAdmin } = await progress.step('Preparing content', (waitsFor) =>
-      ensureSeeded(env, waitsFor),
+    /** @type {import('./seed.mjs').Admin | null} */
+    let createdAdmin = null
+    await progress.step('Preparing content', (waitsFor) =>
+      ensureSeeded(env, waitsFor, (admin) => {
+        createdAdmin = admin
+        // Said when it is made and once more below: should the start fail between the two, nobody could sign in.
+        progress.say(`\n  The first editor: ${admin.email}, password ${admin.password}`)
+      }),
     )
 
     await startShop({ env, ahead, logFile: shopLog })
     progress.say(`\n  Shop   ${settings.siteUrl}`)
-    const password = createdAdmin
-      ? `password ${createdAdmin.password} (shown only now)`
-      : 'with the password you have'
-    const adminLine = `\n  Admin  ${settings.siteUrl}/admin   ${createdAdmin?.email ?? settings.adminEmail}, ${password}\n`
-    // Said before the admin is up: whatever happens to it, the password must not be lost.
-    progress.say(adminLine)
+    progress.say(`\n  Admin  ${settings.siteUrl}/admin   ${editorWords(createdAdmin, settings.adminEmail)}\n`)
     progress.say(`  Bank   ${settings.payu?.url ?? bankUrl(settings.bankPort)}`)
     const seenAt = mode === 'dev' ? `${settings.siteUrl}/_mail` : null
     progress.say(`  Mail   ${mailDestination(process.env, dataFolder, seenAt)}`)
@@ -122,7 +123,7 @@ export async function startHouse({ mode, withCms }) {
 
     // Whatever size the world has by then, it keeps.
     const asItIs = { ...env, DEMO_HOTELS: '' }
-    house.horizon = keepHorizon({ seed: () => seed(asItIs, () => {}), say: progress.say })
+    house.horizon = keepHorizon({ seed: () => seed(asItIs, ignored, ignored), say: progress.say })
     await Promise.all([settings.payu ? null : startBank(env), startAdmin(env)])
     progress.say(`\nReady. Logs: ${dataFolder}/logs. Ctrl-C stops everything.`)
     await forever
@@ -180,4 +181,10 @@ export async function startHouse({ mode, withCms }) {
       progress.say(`${error.message}\nTravellers are served all the same.`)
     }
   }
+}
+
+/** @param {import('./seed.mjs').Admin | null} created @param {string} adminEmail */
+function editorWords(created, adminEmail) {
+  if (created) return `${created.email}, password ${created.password} (shown only now)`
+  return `${adminEmail}, with the password you have (lost: npm run editor -- reset)`
 }

@@ -55,6 +55,23 @@ export async function openPostgres({ url, dataFolder, logFile, say }) {
 }
 
 /**
+ * For a command of its own: the database that `npm start` has opened is used, else it is opened for the moment.
+ * @param {{ url: string | undefined, dataFolder: string }} wish
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function openOrFindPostgres({ url, dataFolder }) {
+  const { openDatabase, rememberedUrl } = await databasePackage()
+  const last = url ? null : rememberedUrl(path.join(dataFolder, 'postgres'), 'wojaz')
+  if (last) {
+    const running = openDatabase({ url: last, applicationName: 'wojaz command', onError: () => {} })
+    const isRunning = await running.isReachable()
+    await running.close()
+    if (isRunning) return { url: last, stop: async () => {} }
+  }
+  return openPostgres({ url, dataFolder, logFile: path.join(dataFolder, 'logs/postgres.log'), say: () => {} })
+}
+
+/**
  * @param {typeof import('@wojaz/database')} database
  * @param {string} url
  */

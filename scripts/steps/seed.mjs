@@ -15,23 +15,24 @@ export async function readSeeding() {
   return { isInOrder, rememberInOrder, openDatabase, dayOf }
 }
 
+/** @typedef {{ email: string, password: string }} Admin */
+
 /**
  * Seeds, unless this very code has left the database in order today: starting it only to hear that takes seconds.
  * @param {Record<string, string | undefined>} env
  * @param {(what: string) => void} waitsFor
- * @returns {ReturnType<typeof seed>}
+ * @param {(admin: Admin) => void} onAdmin
  */
-export async function ensureSeeded(env, waitsFor) {
+export async function ensureSeeded(env, waitsFor, onAdmin) {
   const { isInOrder, rememberInOrder, openDatabase, dayOf } = await readSeeding()
   const url = env.DATABASE_URL ?? ''
   const database = openDatabase({ url, applicationName: 'wojaz start', onError: () => {} })
   try {
     const wish = `${sourcesHash(packageSources('packages/demo'))} ${process.env.DEMO_HOTELS ?? ''}`
-    if (await isInOrder(database, { wish, today: dayOf(new Date()) })) return { createdAdmin: null }
+    if (await isInOrder(database, { wish, today: dayOf(new Date()) })) return
     waitsFor('what the database lacks')
-    const seeded = await seed(env, waitsFor)
+    await seed(env, waitsFor, onAdmin)
     await rememberInOrder(database, wish)
-    return seeded
   } finally {
     await database.close()
   }
@@ -41,22 +42,40 @@ export async function ensureSeeded(env, waitsFor) {
  * Migrates, fills the demo world and makes the first admin; quick when all of it is there.
  * @param {Record<string, string | undefined>} env
  * @param {(what: string) => void} waitsFor
- * @returns {Promise<{ createdAdmin: { email: string, password: string } | null }>}
+ * @param {(admin: Admin) => void} onAdmin told once and at once: what is still to be done may fail
  */
-export async function seed(env, waitsFor) {
-  const args = [conditions, '--import', 'tsx', inProject('packages/demo/src/seed.ts')]
+export async function seed(env, waitsFor, onAdmin, script = inProject('packages/demo/src/seed.ts')) {
+  const args = [conditions, '--import', 'tsx', script]
+  /** @type {Admin | undefined} */
+  let admin
   const { code, output, stdout } = await runCommand(process.execPath, args, {
     env,
-    // The last line, on standard output, holds the password: it is for us, not for the log.
-    onLine: (line) => line.startsWith('{') || waitsFor(line),
+    onLine(line) {
+      // What is in JSON, on standard output, holds the password: it is for us, not for the log.
+      if (!line.startsWith('{')) return waitsFor(line)
+      const { createdAdmin } = parsed(line)
+      if (!createdAdmin) return
+      admin = createdAdmin
+      onAdmin(createdAdmin)
+    },
   })
-  const lastLine = stdout.trim().split('\n').at(-1) ?? ''
-  try {
-    if (code === 0) return JSON.parse(lastLine)
-  } catch {
-    // falls through: a seed that does not say how it ended has failed
-  }
+  const said = stdout.trim().split('\n').map(parsed)
+  // A line that came in two pieces.
+  const missed = admin ? undefined : said.find(({ createdAdmin }) => createdAdmin)?.createdAdmin
+  if (missed) onAdmin(missed)
+  // A seed that does not say how it ended has failed.
+  if (code === 0 && said.at(-1)?.isSeeded) return
+  const words = output.split('\n').filter((line) => !line.startsWith('{'))
   throw new Refusal(
-    `${output.trim()}\n\nPreparing the database failed (code ${code}): see the last words above.`,
+    `${words.join('\n').trim()}\n\nPreparing the database failed (code ${code}): see the last words above.`,
   )
+}
+
+/** @param {string} line @returns {{ createdAdmin?: Admin, isSeeded?: boolean }} nothing where it is no JSON */
+function parsed(line) {
+  try {
+    return JSON.parse(line) ?? {}
+  } catch {
+    return {}
+  }
 }

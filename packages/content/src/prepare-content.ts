@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { workLimits } from '@wojaz/database'
 import type { Payload } from 'payload'
 import type { ContentOptions } from './content-options.ts'
 import { fillDictionary } from './dictionary/fill-dictionary.ts'
+import { newEditorPassword } from './editor-password.ts'
 import { openPayload } from './open-payload.ts'
 import { type ContentWriter, contentWriter } from './writing/content-writer.ts'
 
@@ -10,6 +10,8 @@ export interface PrepareOptions extends ContentOptions {
   adminEmail: string
   /** Made up when not given, and handed back once. */
   adminPassword?: string
+  /** Told at once: what comes after it may fail, and then nobody would know the password. */
+  onAdminCreated?(admin: NonNullable<Prepared['createdAdmin']>): void
 }
 
 export interface Prepared {
@@ -24,6 +26,7 @@ export async function prepareContent(
   const { payload, close } = await openPayload({ ...options, limits: workLimits })
   try {
     const createdAdmin = await createFirstAdmin(payload, options)
+    if (createdAdmin) options.onAdminCreated?.(createdAdmin)
     await fillDictionary(payload)
     await write(contentWriter(payload))
     return { createdAdmin }
@@ -39,8 +42,7 @@ async function createFirstAdmin(
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) return null
   const email = options.adminEmail
-  // 24 bytes: 32 characters that nobody guesses.
-  const password = options.adminPassword ?? randomBytes(24).toString('base64url')
+  const password = options.adminPassword ?? newEditorPassword()
   await payload.create({ collection: 'users', data: { email, password, roles: ['admin'] } })
   return { email, password }
 }

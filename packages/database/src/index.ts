@@ -1,6 +1,6 @@
 export { isConnectionLate, isDatabaseUnavailable } from './database-unavailable.ts'
 export type { Postgres, PostgresOptions } from './embedded/start-postgres.ts'
-export { startPostgres } from './embedded/start-postgres.ts'
+export { rememberedUrl, startPostgres } from './embedded/start-postgres.ts'
 export { databaseUrl, ensureDatabase } from './ensure-database.ts'
 export { farewell } from './farewell.ts'
 export { inTransaction } from './in-transaction.ts'

@@ -1,11 +1,10 @@
 /**
  * The command `npm run seed`: migrates, makes the first admin, fills the content and the demo world (`-- --hotels 3000` for
  * the large one; DEMO_HOTELS says the same for `npm start`).
- * Progress goes to stderr; the last line of stdout is JSON with the admin it made, if it made one.
+ * Progress goes to stderr; stdout has one line of JSON when the first admin is made, and another when all is done.
  */
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Prepared } from '@wojaz/content/server'
 import { openDatabase, workLimits } from '@wojaz/database'
 import { dayOf } from '@wojaz/travel/dates'
 import { keepWorld } from './keep-world.ts'
@@ -18,15 +17,15 @@ const { ADMIN_EMAIL = 'redakcja@wojaz.example', ADMIN_PASSWORD } = process.env
 const clock = () => new Date()
 
 try {
-  const { createdAdmin } = await seed()
-  console.log(JSON.stringify({ createdAdmin }))
+  await seed()
+  console.log(JSON.stringify({ isSeeded: true }))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   if (error instanceof Error && error.cause) console.error(error.cause)
   process.exitCode = 1
 }
 
-async function seed(): Promise<Prepared> {
+async function seed(): Promise<void> {
   if (!DATABASE_URL) throw new Error('DATABASE_URL is missing: say which Postgres database to fill.')
   if (!CONTENT_SECRET) throw new Error('CONTENT_SECRET is missing: it signs the sessions of editors.')
   const onError = (error: Error) => progress(error.message)
@@ -38,25 +37,25 @@ async function seed(): Promise<Prepared> {
     const hotels = wantedHotels(process.argv.slice(2), process.env)
     await keepWorld(database, { today: dayOf(clock()), hotels, report: progress })
     const fingerprint = seedFingerprint()
-    if ((await seededAs(database, 'content')) === fingerprint) return { createdAdmin: null }
+    if ((await seededAs(database, 'content')) === fingerprint) return
     progress('content')
-    const prepared = await prepare(DATABASE_URL, CONTENT_SECRET)
+    await prepare(DATABASE_URL, CONTENT_SECRET)
     await rememberSeeded(database, 'content', fingerprint)
-    return prepared
   } finally {
     await database.close()
   }
 }
 
-async function prepare(databaseUrl: string, secret: string): Promise<Prepared> {
+async function prepare(databaseUrl: string, secret: string): Promise<void> {
   const mediaFolder = resolve(DATA_DIR, 'media')
   mkdirSync(mediaFolder, { recursive: true })
   // Payload takes a second or two to load: only when there is something to do.
   const { prepareContent } = await import('@wojaz/content/server')
   const log = { info() {}, warn: told, error: told }
   const options = { databaseUrl, secret, mediaFolder, siteUrl: SITE_URL, clock, log }
-  const admin = { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD || undefined }
-  return prepareContent({ ...options, ...admin }, (writer) =>
+  const onAdminCreated = (createdAdmin: object) => console.log(JSON.stringify({ createdAdmin }))
+  const admin = { adminEmail: ADMIN_EMAIL, adminPassword: ADMIN_PASSWORD || undefined, onAdminCreated }
+  await prepareContent({ ...options, ...admin }, (writer) =>
     seedContent(writer, { today: dayOf(clock()), progress }),
   )
 }

@@ -63,14 +63,23 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   return {
     port,
     cluster,
-    url: (databaseName = 'postgres') =>
-      `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${databaseName}`,
+    url: (databaseName = 'postgres') => addressOf({ password, port, databaseName }),
     stop: () => running.stop(),
     async restart() {
       await running.stop()
       running = await launch(port)
     },
   }
+}
+
+/** Where the embedded server of a folder was when it was last started; null: never. */
+export function rememberedUrl(folder: string, databaseName: string): string | null {
+  const { password, port } = readServerFile(path.resolve(folder)) ?? {}
+  return password && port ? addressOf({ password, port, databaseName }) : null
+}
+
+function addressOf(server: { password: string; port: number; databaseName: string }): string {
+  return `postgres://${databaseUser}:${server.password}@127.0.0.1:${server.port}/${server.databaseName}`
 }
 
 /** After the server was killed its backends need a moment to notice; until then Postgres refuses to start. */

@@ -1,0 +1,34 @@
+import { workLimits } from '@wojaz/database'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ContentOptions } from './content-options.ts'
+import { newEditorPassword } from './editor-password.ts'
+import { openPayload } from './open-payload.ts'
+
+export interface EditorUnknown {
+  readonly code: 'editor-unknown'
+  /** Addresses of those there are. */
+  readonly editors: readonly string[]
+}
+
+/** A new password for an editor who has lost the old one. Whoever was signed in with that is signed out, and whoever was locked out is not. */
+export async function resetEditorPassword(
+  options: ContentOptions,
+  email: string,
+): Promise<Outcome<{ email: string; password: string }, EditorUnknown>> {
+  const { payload, close } = await openPayload({ ...options, limits: workLimits })
+  try {
+    const { docs } = await payload.find({ collection: 'users', pagination: false, depth: 0 })
+    const editor = docs.find((one) => one.email.toLowerCase() === email.trim().toLowerCase())
+    if (!editor) return refused({ code: 'editor-unknown', editors: docs.map((one) => one.email) })
+    const password = newEditorPassword()
+    await payload.update({ collection: 'users', id: editor.id, data: { password, sessions: [] } })
+    await payload.unlock({
+      collection: 'users',
+      data: { email: editor.email, password },
+      overrideAccess: true,
+    })
+    return accepted({ email: editor.email, password })
+  } finally {
+    await close()
+  }
+}
