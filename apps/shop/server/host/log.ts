@@ -1,6 +1,8 @@
 import { withoutPersonalData } from '@wojaz/travel/guest'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
+const longestWords = 300
+
 /** Errors quote what they choked on, so their words are cleaned; of a request nothing is logged by accident. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -24,7 +26,18 @@ function describeError(error: unknown): object {
   }
 }
 
+/** Loaders throw answers (`503 {"code":"database-unavailable"}`), and libraries whatever they like. */
 function wordsOf(thrown: unknown): string {
-  const hasMessage = typeof thrown === 'object' && thrown !== null && 'message' in thrown
-  return String(hasMessage ? thrown.message : thrown)
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown)
+  if ('message' in thrown) return String(thrown.message)
+  if ('status' in thrown && 'data' in thrown) return `${thrown.status} ${inJson(thrown.data)}`
+  return inJson(thrown)
+}
+
+function inJson(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? String(value)).slice(0, longestWords)
+  } catch {
+    return Object.prototype.toString.call(value)
+  }
 }
