@@ -38,6 +38,7 @@ import { methodsNotAllowed } from '../plugins/method-not-allowed.ts'
 import { metrics } from '../plugins/metrics.ts'
 import { openapi } from '../plugins/openapi.ts'
 import { limitRates } from '../plugins/rate-limit.ts'
+import { refuseControlCharacters } from '../plugins/refuse-control-characters.ts'
 import { requestId, requestLog } from '../plugins/request-log.ts'
 import { secureCookies } from '../plugins/secure-cookies.ts'
 import { securityHeaders } from '../plugins/security-headers.ts'
@@ -81,6 +82,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   securityHeaders(app)
   secureCookies(app, env.siteUrl)
   await limitRates(app, env.rateLimitPerMinute)
+  refuseControlCharacters(app)
   await compressAnswers(app)
   await openapi(app, env.siteUrl)
 

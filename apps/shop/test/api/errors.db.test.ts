@@ -54,6 +54,18 @@ test('a body that is not JSON is a 400, not a fault of ours', async () => {
   expect((await report('{"message":')).statusCode).toBe(400)
 })
 
+test.each([
+  ['POST', '/api/www/errors', { message: 'a\0b', path: '/' }],
+  ['POST', '/api/www/errors', { message: 'boom', path: '/', 'a\0b': 1 }],
+  ['POST', '/api/www/search/offers/suggest', { text: 'a\u0007b' }],
+  ['GET', '/api/www/wishlist?page=%00', undefined],
+  ['GET', '/zima%00', undefined],
+  ['GET', '/file/documents/a%0d%0a.pdf', undefined],
+] as const)('%s %s with control characters is refused', async (method, url, payload) => {
+  const { statusCode } = await shop.app.inject({ method, url, payload })
+  expect(statusCode).toBe(400)
+})
+
 test('people get a page where calls get JSON', async () => {
   const { statusCode, headers, body } = await shop.app.inject({
     method: 'POST',
