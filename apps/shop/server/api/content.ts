@@ -1,8 +1,8 @@
-import { Transform } from 'node:stream'
 import type { Content } from '@wojaz/content/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { authLimit } from '../plugins/rate-limit.ts'
 import { Fault } from '../request/errors.ts'
+import { limitedBody } from '../request/limited-body.ts'
 import { localeOf } from '../request/locale.ts'
 import { departure, sendWebResponse, toWebRequest } from '../request/web-request.ts'
 
@@ -24,9 +24,7 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = async (api, { c
   api.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const body = hasBody(request) ? limited(request) : undefined
-    // What nobody has read would stand before the next request on this connection.
-    if (body) reply.raw.once('finish', () => request.raw.unpipe(body).resume())
+    const body = hasBody(request) ? limitedBody(request, reply, limitOf(request)) : undefined
     // Refusals speak the language of the request, also when only the browser has named one.
     request.headers['x-market-language'] ??= localeOf(request)
     const response = await content.handle(toWebRequest(request, { siteUrl, signal: departure(reply), body }))
@@ -48,19 +46,6 @@ function hasBody({ method, headers }: FastifyRequest): boolean {
   )
 }
 
-/** Counts while passing on: a length header can be missing or untrue. */
-function limited(request: FastifyRequest): Transform {
-  const limit = request.headers['content-type']?.startsWith('multipart/form-data') ? uploadLimit : bodyLimit
-  if (Number(request.headers['content-length']) > limit)
-    throw new Fault('payload-too-large', { connection: 'close' })
-  let seen = 0
-  const counter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length
-      if (seen > limit) done(new Fault('payload-too-large', { connection: 'close' }))
-      else done(null, chunk)
-    },
-  })
-  request.raw.on('error', (error) => counter.destroy(error))
-  return request.raw.pipe(counter)
+function limitOf({ headers }: FastifyRequest): number {
+  return headers['content-type']?.startsWith('multipart/form-data') ? uploadLimit : bodyLimit
 }

@@ -132,7 +132,11 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(posters, { content, offers: services.offers, pictures: services.pictures })
   await app.register(editorFiles, { content, mediaFolder: services.mediaFolder })
   if (front.clientFolder) await assets(app, front.clientFolder)
-  await adminProxy(app, { cmsUrl: env.cmsUrl, siteUrl: env.siteUrl, hotReload: Boolean(front.hotReload) })
+  await adminProxy(app, {
+    ...{ cmsUrl: env.cmsUrl, siteUrl: env.siteUrl, hotReload: Boolean(front.hotReload) },
+    isEditor: ({ headers: { cookie = '' } }) =>
+      content.canSeeDrafts(new Request(env.siteUrl, { headers: { cookie } })),
+  })
   if (env.mode === 'development')
     await app.register(mailPage, { folder: join(env.dataFolder, 'mail'), smtpUrl: env.smtpUrl })
   await app.register(contentApi, { content, siteUrl: env.siteUrl })

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { Fault } from '../request/errors.ts'
+import { limitedBody } from '../request/limited-body.ts'
 import { answerFault } from './handle-errors.ts'
 import { adminPolicy, nonceOf } from './security-headers.ts'
 
@@ -9,21 +11,38 @@ interface AdminProxyOptions {
   siteUrl: string
   /** Next's own hot reload goes through a socket; development only. */
   hotReload: boolean
+  isEditor(request: FastifyRequest): Promise<boolean>
 }
 
+/** A page with hundreds of parts, as its form sends it; files are uploaded to `/api`. */
+const bodyLimit = 4 * 1024 ** 2
+
+/** Forms of the admin are sent to its pages; its files are only fetched. */
+const places: { prefix: string; httpMethods: HTTPMethods[] }[] = [
+  { prefix: '/admin', httpMethods: ['GET', 'HEAD', 'POST'] },
+  { prefix: '/_next', httpMethods: ['GET', 'HEAD'] },
+]
+
 /** Editors reach the CMS at the shop's own address: one origin, one cookie, no second certificate. */
-export async function adminProxy(app: FastifyInstance, { cmsUrl, siteUrl, hotReload }: AdminProxyOptions) {
+export async function adminProxy(
+  app: FastifyInstance,
+  { cmsUrl, siteUrl, hotReload, isEditor }: AdminProxyOptions,
+) {
   const site = new URL(siteUrl)
-  for (const prefix of ['/admin', '/_next']) {
+  for (const { prefix, httpMethods } of places) {
     await app.register(proxy, {
       upstream: cmsUrl,
       prefix,
       rewritePrefix: prefix,
+      httpMethods,
       http2: false,
       ...(hotReload && { websocket: true }),
-      preHandler: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+      preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         reply.header('content-security-policy', adminPolicy(nonceOf(request), hotReload))
-        done()
+        if (request.method !== 'POST') return
+        // Next answers 500 to whatever is not its own form: nobody but editors has one.
+        if (!(await isEditor(request))) throw new Fault('forbidden')
+        if (request.body instanceof Readable) request.body = limitedBody(request, reply, bodyLimit)
       },
       replyOptions: {
         // Next reads the nonce out of this request header and stamps it on its scripts.
@@ -37,7 +56,10 @@ export async function adminProxy(app: FastifyInstance, { cmsUrl, siteUrl, hotRel
         rewriteHeaders: ({ 'x-powered-by': _, ...headers }) => headers,
         onError: (reply, { error }) => {
           const answer = reply as unknown as FastifyReply
-          answer.request.log.warn({ err: error }, 'CMS admin did not answer')
+          const { body, log } = answer.request
+          if (body instanceof Readable && body.errored instanceof Fault)
+            return answerFault(answer.request, answer, body.errored)
+          log.warn({ err: error }, 'CMS admin did not answer')
           answerFault(answer.request, answer, new Fault('admin-unavailable'))
         },
       },

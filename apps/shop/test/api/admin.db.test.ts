@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { signIn } from '../editor.ts'
 
 let cms: Server
 let shop: TestApp
@@ -47,6 +48,39 @@ test('the admin gets the nonce its scripts must carry', async () => {
   expect(told).toHaveLength(24)
   expect(headers['content-security-policy']).toContain(`script-src 'nonce-${told}' 'strict-dynamic'`)
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+})
+
+const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
+
+test.each(['/admin', '/admin/login', '/admin/collections/pages', '/_next/static/chunk.js', '/_next/image'])(
+  'POST %s by whoever is no editor does not reach the CMS',
+  async (url) => {
+    asked = []
+    for (const cookie of ['', 'payload-token=a.b.c']) {
+      const { statusCode } = await shop.app.inject({
+        ...{ method: 'POST', url, payload: '--x\r\nnothing' },
+        headers: { ...multipart, cookie },
+      })
+      expect([403, 405, 415]).toContain(statusCode)
+    }
+    expect(asked).toEqual([])
+  },
+)
+
+test('POST /admin by an editor reaches the CMS, up to 4 MB', async () => {
+  asked = []
+  const { cookie } = (await signIn(shop.app)).headers
+  const send = (payload: string) =>
+    shop.app.inject({ method: 'POST', url: '/admin', headers: { ...multipart, cookie }, payload })
+  expect((await send('x'.repeat(100_000))).statusCode).toBe(200)
+  expect(asked).toHaveLength(1)
+  const refused = await send('x'.repeat(5_000_000))
+  expect([refused.statusCode, refused.headers.connection]).toEqual([413, 'close'])
+  expect(asked).toHaveLength(1)
+})
+
+test('PUT /admin is no way to ask the admin', async () => {
+  expect((await shop.app.inject({ method: 'PUT', url: '/admin' })).statusCode).toBe(405)
 })
 
 test('GET /_next goes to the CMS too', async () => {

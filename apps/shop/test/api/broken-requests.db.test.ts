@@ -45,6 +45,7 @@ function answerTo(method: string, path: string, headers: Record<string, string>,
         body: isJson ? JSON.parse(given) : given,
       })
     })
+    sent.setTimeout(10_000, () => sent.destroy(new Error(`${method} ${path} was not answered`)))
     sent.on('error', reject).end(body)
   })
 }
@@ -70,14 +71,43 @@ test.each([
   },
 )
 
+const chunked = { 'transfer-encoding': 'chunked' }
+const json = { 'content-type': 'application/json' }
+
+// What nobody has read of a body stands before the next request on the connection: it is drained, or the connection is said to end.
 test.each([
-  ['whose name ends early', form('a\0.png')],
-  ['that ends in the middle', form('a.png').slice(0, 200_000)],
-  ['of nothing', ''],
-  ['without parts', large],
-])('an upload %s is refused to an editor, and the shop lives on', async (_, body) => {
+  ['a call', 'POST', '/api/www/events', json],
+  ['a call of unknown length', 'POST', '/api/www/events', { ...json, ...chunked }],
+  ['a call in another language', 'POST', '/api/www/events', { 'content-type': 'text/plain' }],
+  ['a call in another way', 'DELETE', '/health/live', json],
+  ['an upload for nobody', 'POST', '/api/www/nothing', formType],
+  ['an upload of unknown length', 'POST', '/api/media', { ...formType, ...chunked }],
+  ['a form of a page', 'POST', '/kontakt', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['a form of a page of unknown length', 'POST', '/kontakt', { ...json, ...chunked }],
+  ['an upload to a page', 'POST', '/kontakt', formType],
+  ['an upload to the booking', 'POST', '/pz/rezerwacja/1', { ...formType, ...chunked }],
+  ['an upload to a picture', 'POST', '/scale/media/a.jpg', formType],
+  ['an upload to the admin', 'POST', '/admin/collections/media', formType],
+  ['an upload to the admin, of unknown length', 'POST', '/admin/login', { ...formType, ...chunked }],
+  ['an upload to the admin’s files', 'POST', '/_next/static/a.js', formType],
+])('%s of 300 kB is refused, and the next request is answered', async (_, method, path, headers) => {
+  const status = await send(method, path, headers, large)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(await send('GET', '/health/live')).toBe(200)
+})
+
+const toMedia = '/api/media'
+
+test.each([
+  ['whose name ends early', toMedia, form('a\0.png')],
+  ['whose name ends early, where nothing is uploaded', '/api/directions/access', form('a\0.png')],
+  ['that ends in the middle', toMedia, form('a.png').slice(0, 200_000)],
+  ['of nothing', toMedia, ''],
+  ['without parts', toMedia, large],
+])('an upload %s is refused to an editor, and the shop lives on', async (_, path, body) => {
   const { host: _host, origin: _origin, ...session } = editor.headers
-  expect(await send('POST', '/api/media', { ...session, ...formType }, body)).toBe(400)
+  expect(await send('POST', path, { ...session, ...formType }, body)).toBe(400)
   expect(await send('GET', '/health/live')).toBe(200)
 })
 
