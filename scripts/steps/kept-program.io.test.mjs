@@ -142,6 +142,25 @@ describe('a real program', () => {
     expect(await pid()).toBeNull()
   })
 
+  test('that fails because of something nobody caught answers again as another process', async () => {
+    const port = await freePort()
+    const address = `http://127.0.0.1:${port}`
+    const throws = `require('node:http').createServer((q, r) => { if (q.url === '/fail') throw new Error('nobody caught it'); r.end(String(process.pid)) }).listen(${port}, '127.0.0.1')`
+    const kept = keep(throws, address, true)
+    await kept.start()
+    const answerOf = (/** @type {string} */ path) =>
+      fetch(address + path).then(
+        (answer) => answer.text(),
+        () => null,
+      )
+    const first = await answerOf('/')
+    expect(await answerOf('/fail')).toBeNull()
+    await vi.waitUntil(async () => ![first, null].includes(await answerOf('/')), { timeout: 20_000 })
+    expect(said).toEqual([expect.stringMatching(/^The shop ended with code 1; it is started again in 1 s /)])
+    expect(readFileSync(path.join(folder, 'program.log'), 'utf8')).toContain('nobody caught it')
+    await kept.stop()
+  })
+
   const fails = "console.error('no database'); process.exit(3)"
 
   test('that is needed and fails at its first start says its words and is not tried again', async () => {

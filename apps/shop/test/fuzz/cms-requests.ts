@@ -41,6 +41,16 @@ const credentials = fc.record({
   password: word('x a-password-for-nobody'),
 })
 
+const formPlaces = fc.oneof(
+  joined(
+    '/api/',
+    fc.constantFrom(...collections),
+    word('/access /access/2 /2 /2/duplicate /versions /count'),
+  ),
+  joined('/api/globals/', fc.constantFrom(...globals), fc.constantFrom('', '/access', '/versions/2')),
+  beside,
+)
+
 /** Requests to Payload's REST: each verb at each collection and global, uploads, and what stands beside them. */
 export function cmsRequests(documents: CmsDocuments): fc.Arbitrary<FuzzedRequest>[] {
   return [
@@ -49,6 +59,8 @@ export function cmsRequests(documents: CmsDocuments): fc.Arbitrary<FuzzedRequest
     ...['media', 'documents', 'videos'].map((name) =>
       requests('POST PATCH', word(`/api/${name} /api/${name}/2`), multipartBodies),
     ),
+    // Where nothing is uploaded a form with files is a fault, and nothing worse.
+    requests('POST PATCH PUT', formPlaces, multipartBodies),
     requests('GET POST PUT DELETE OPTIONS', beside, bodiesAround(credentials)),
   ]
 }
