@@ -120,6 +120,9 @@ test(
       `select number, paid, total from booking.orders where paid <> total
        or 1 <> (select count(*) from booking.payments where order_number = number and payments.state = 'completed')`,
     )
+    console.info(
+      `Killed ${inTheMidst} times while a guest paid: ${wrong.length === 0 ? 'nothing' : JSON.stringify(wrong)} was lost.`,
+    )
     expect(wrong).toEqual([])
     const confirmations = (await readdir(mailFolder)).filter((name) => name.includes('-order-confirmed-'))
     const written = await shop.rows<{ name: string }>(

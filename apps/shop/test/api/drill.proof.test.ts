@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { proofSample } from '@wojaz/database/testing'
+import type { Offer } from '@wojaz/offers'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
+import { signIn } from '../editor.ts'
+import { freezeConnections } from '../freeze-connections.ts'
+
+// A bad day on purpose. What a shop loses that is killed between order and confirmation is told by killed.proof.test.ts.
+const guests = proofSample({ full: 24, fewer: 6 })
+const patience = 120_000
+
+let shop: CheckoutShop
+
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+  await shop.makePlenty()
+})
+afterAll(() => shop?.close())
+
+/** Whatever is missing after a drill; said aloud, whether there is any or not. */
+function expectNothingLost(drill: string, lost: readonly string[]) {
+  console.info(`${drill}: ${lost.length === 0 ? 'nothing' : lost.join(', ')} was lost.`)
+  expect(lost).toEqual([])
+}
+
+test(
+  `Postgres stands still while ${guests} guests order and pay: they are told, try again with their keys, and have one paid order each`,
+  async () => {
+    const offer = (await shop.found())[0] as Offer
+    const carts = (await shop.copies(await shop.filledCart(offer), guests)).map((cart) => ({
+      ...cart,
+      orderOnce: randomUUID(),
+      payOnce: randomUUID(),
+    }))
+    const order = async ({ key, total, orderOnce }: (typeof carts)[number]) =>
+      (await shop.order(key, total, orderOnce)).status
+    const pay = async ({ key, payOnce: once }: (typeof carts)[number]) => {
+      const body = { variant: 'full', method: { kind: 'blik', code: '777123' } }
+      const answer = await shop.call<{ code?: string }>('checkout/cart/payment', { key, body, once })
+      // The bank may have had the money before anybody stood still.
+      return answer.body.code === 'order-paid' ? 200 : answer.status
+    }
+    const half = guests / 2
+    for (const cart of carts.slice(0, half)) expect(await order(cart)).toBe(200)
+
+    // The first half is paying and the second ordering when it happens; whoever comes later finds it so.
+    const underWay = Promise.all([...carts.slice(0, half).map(pay), ...carts.slice(half).map(order)])
+    const thaw = await freezeConnections(shop.databaseUrl)
+    onTestFinished(thaw)
+    const late = await order(carts.at(-1) as (typeof carts)[number])
+    const heard = await underWay
+    expect([late, ...heard].filter((status) => ![200, 409, 503].includes(status))).toEqual([])
+    expect(late).not.toBe(200)
+    thaw()
+
+    // By now nobody can be at a payment (30 s) or a letter (2 min) any more.
+    shop.setClock(new Date(shop.services.clock().getTime() + 150_000).toISOString())
+    for (const cart of carts) {
+      await expect.poll(() => order(cart), { timeout: patience }).toBe(200)
+      await expect.poll(() => pay(cart), { timeout: patience, interval: 500 }).toBe(200)
+    }
+    const orders = () =>
+      shop.rows<{ number: string; state: string; paid: boolean; letters: number }>(
+        `select number, state, paid = total as paid,
+           (select count(*)::int from post.letters where once_as = 'order-confirmed ' || number) as letters
+         from booking.orders where cart_id = any($1)`,
+        [carts.map(({ id }) => id)],
+      )
+    await expect
+      .poll(async () => (await orders()).filter(({ state }) => state === 'pending'), { timeout: patience })
+      .toEqual([])
+    const numbers = await orders()
+    const lost = carts.length - numbers.length
+    const wrong = numbers.filter(
+      ({ state, paid, letters }) => state !== 'confirmed' || !paid || letters !== 1,
+    )
+    expectNothingLost('Postgres stood still', [
+      ...(lost === 0 ? [] : [`${lost} orders`]),
+      ...wrong.map(({ number, state }) => `${number} (${state})`),
+    ])
+  },
+  3 * patience,
+)
+
+// A file system of our own that is full after a quarter of a megabyte: only root can have one.
+test.runIf(process.getuid?.() === 0)(
+  'the disk is full when an editor uploads a picture: the editor is told, nothing half is listed, and it works when there is room',
+  async () => {
+    const { mediaFolder, database } = shop.services
+    mkdirSync(mediaFolder, { recursive: true })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'small-disk', mediaFolder])
+    let isMounted = true
+    const makeRoom = () => {
+      if (isMounted) execFileSync('umount', [mediaFolder])
+      isMounted = false
+    }
+    onTestFinished(makeRoom)
+    const refused = await upload(shop)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().errors[0].message).toMatch(/^[A-ZŁŚŻ].*\.$/)
+    const listed = async () => (await database.pool.query('select filename from cms.media')).rows
+    expect(await listed()).toEqual([])
+    makeRoom()
+    expect((await upload(shop)).statusCode).toBe(201)
+    expectNothingLost('The disk was full', (await listed()).length === 1 ? [] : ['a picture'])
+  },
+)
+
+/** Of noise: nothing makes it smaller. */
+async function upload({ app }: CheckoutShop) {
+  const { 'content-type': _, ...headers } = (await signIn(app)).headers
+  const size = { width: 600, height: 600, channels: 3 } as const
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const png = await sharp({ create: { ...size, background: '#888', noise } })
+    .png()
+    .toBuffer()
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ alt: 'Morze' }))
+  body.set('file', new File([new Uint8Array(png)], 'morze.png', { type: 'image/png' }))
+  const sent = new Response(body)
+  return app.inject({
+    method: 'POST',
+    url: '/api/media?locale=pl',
+    headers: { ...headers, 'content-type': sent.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  })
+}
