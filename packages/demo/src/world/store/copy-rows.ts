@@ -54,7 +54,7 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 
 function copy(client: ClientBase, statement: string, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    client.query(new CopyIn(statement, text, resolve, reject))
+    client.query(new CopyIn(statement, text, (error) => (error ? reject(error) : resolve())))
   })
 }
 
@@ -69,15 +69,14 @@ interface CopyConnection {
 class CopyIn implements Submittable {
   readonly #statement: string
   readonly #text: string
-  readonly #resolve: () => void
-  readonly #reject: (error: Error) => void
+  /** The driver puts its own around it, which ends the waiting for an answer that is late. */
+  callback: (error: Error | null) => void
   #error: Error | null = null
 
-  constructor(statement: string, text: string, resolve: () => void, reject: (error: Error) => void) {
+  constructor(statement: string, text: string, callback: (error: Error | null) => void) {
     this.#statement = statement
     this.#text = text
-    this.#resolve = resolve
-    this.#reject = reject
+    this.callback = callback
   }
 
   submit = (connection: Connection): void => {
@@ -93,10 +92,10 @@ class CopyIn implements Submittable {
 
   handleError(error: Error): void {
     this.#error = error
-    this.#reject(error)
+    this.callback(error)
   }
 
   handleReadyForQuery(): void {
-    if (this.#error === null) this.#resolve()
+    if (this.#error === null) this.callback(null)
   }
 }
