@@ -4,6 +4,8 @@ import { type Clock, dayOf } from '@wojaz/travel/dates'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { lastSeen } from '../last-seen/last-seen.ts'
 import { savingLimit } from '../plugins/rate-limit.ts'
+import { Fault } from '../request/errors.ts'
+import { isForeign } from '../request/foreign-request.ts'
 import { localeOf } from '../request/locale.ts'
 import { serverI18n } from '../request/server-i18n.ts'
 import { lastSearchSchema, lastWatchedSchema } from './last-seen.schema.ts'
@@ -12,6 +14,7 @@ interface LastSeenOptions {
   offers: Offers
   content: Content
   clock: Clock
+  siteUrl: string
 }
 
 const bodyLimit = 16 * 1024
@@ -19,8 +22,11 @@ const bodyLimit = 16 * 1024
 /** The browser says what it remembers; nothing of it is kept here. In bodies, for codes and searches hold birth dates. */
 export const lastSeenApi: FastifyPluginAsyncZod<LastSeenOptions> = async (
   api,
-  { offers, content, clock },
+  { offers, content, clock, siteUrl },
 ) => {
+  api.addHook('onRequest', async (request) => {
+    if (isForeign(request, siteUrl)) throw new Fault('forbidden')
+  })
   const seen = lastSeen({ offers, content })
   const limited = { config: savingLimit, bodyLimit }
 

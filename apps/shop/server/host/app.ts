@@ -99,7 +99,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(letterLinks, services)
   await app.register(orderDocuments, { ...services, findCustomer })
-  await app.register(lastSeenApi, services)
+  await app.register(lastSeenApi, { ...services, siteUrl: env.siteUrl })
   await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(searchCalls, { offers: services.offers, showcase: services.showcase })
   await app.register(hotelCardCalls, { ...services, siteUrl: env.siteUrl })

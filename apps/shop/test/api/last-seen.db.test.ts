@@ -57,6 +57,15 @@ test('a search that leads nowhere any more is nothing to go back to', async () =
   expect(await lastSearch(encodeSearchQuery({ ...family, tripType: 'CZ' }))).toEqual({ search: null })
 })
 
+test.each(['/api/www/last-search', '/api/www/last-watched'])(
+  'POST %s is not for pages of other sites',
+  async (url) => {
+    const body = { q: ':price', offerCodes: ['x'] }
+    expect((await shop.post(url, body, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await shop.post(url, body, { origin: 'https://evil.example' })).statusCode).toBe(403)
+  },
+)
+
 test.each([
   ['/api/www/last-watched', {}],
   ['/api/www/last-watched', { offerCodes: [] }],
