@@ -22,6 +22,7 @@ import { activeCriteria, activeDirections, findCriteria, findPlace } from './rea
 import { contentLibrary } from './reading/library.ts'
 import { followRedirects, type Redirect } from './redirects.ts'
 import { hasPreviewToken, isEditor } from './rest/editor.ts'
+import type { TryPassword } from './rest/editor-password.ts'
 import { restHandler } from './rest/handle.ts'
 import { isOutage } from './rest/request-fault.ts'
 import type { CriteriaLink, CriteriaNames, SearchCriteria } from './search-criteria.ts'
@@ -70,8 +71,8 @@ export interface Content {
   articles(locale: Locale): Promise<ArticleCard[]>
   /** Active published pages, for the site map. */
   pageUrls(): Promise<{ url: string; updatedAt: string }[]>
-  /** Payload's REST for `/api/**`, guarded. Throws when Postgres is away. */
-  handle(request: Request): Promise<Response>
+  /** Payload's REST for `/api/**`, guarded; editors' passwords by whoever serves it. Throws when Postgres is away. */
+  handle(request: Request, tryPassword?: TryPassword): Promise<Response>
   /** A signed-in editor, or whoever holds a valid preview token. */
   canSeeDrafts(request: Request): Promise<boolean>
   /** Grows with every change of content, on every node. */

@@ -9,6 +9,7 @@ import type { Surroundings } from '../reading/component-from-block.ts'
 import type { ContentLibrary } from '../reading/library.ts'
 import type { CriteriaNames, SearchCriteria } from '../search-criteria.ts'
 import { comesFromElsewhere, hasPreviewToken, isEditor } from './editor.ts'
+import { type Credentials, readEditorKey, type TryPassword } from './editor-password.ts'
 import { isId } from './editor-place.ts'
 import { editorRequest } from './editor-request.ts'
 import { publicLists } from './public-lists.ts'
@@ -16,7 +17,7 @@ import { publicQuery } from './public-query.ts'
 import { isPublicPath, publicReads } from './public-read.ts'
 import { type RefusalCode, refuse } from './refuse.ts'
 import { isConflict, isMissingPreference, isUnreadable, withFault } from './request-fault.ts'
-import { isSignInCall, signInRequest } from './sign-in.ts'
+import { isLogin, isSignInCall, signInRequest } from './sign-in.ts'
 
 export interface RestOptions {
   payload: Payload
@@ -38,18 +39,22 @@ const longestUrl = 4096
  * Stands guard in front of Payload's REST. Editors talk to Payload itself; everybody else gets the specification's
  * reads, the calls that signing in needs, and nothing more. An outage is thrown, for the server to answer with 503.
  */
-export function restHandler(options: RestOptions): (request: Request) => Promise<Response> {
+export function restHandler(
+  options: RestOptions,
+): (request: Request, tryPassword?: TryPassword) => Promise<Response> {
   const { payload, answer, criteria, secret, clock } = options
   const readPublic = publicReads(options)
   const lists = publicLists(options.library, clock)
 
-  return async (request) => {
+  return async (request, tryPassword) => {
     const { pathname, searchParams } = new URL(request.url)
     const path = pathname.replace(/\/+$/, '')
     // Whoever called it first would be an admin. `prepareContent` has made that one already.
     if (/first-register/i.test(safelyDecoded(path) ?? 'first-register')) return refuse(request, 'not-found')
     if (hasNul(request.url)) return refuse(request, 'bad-query', 'url')
     if (isRead(request) && criteriaPaths.has(path)) return findCriteria(request, path)
+    // Passwords are guarded against editors, too.
+    if (isLogin(request.method, path)) return signIn(request, path, tryPassword)
     const editor = await isEditor(payload, request.headers)
     const asksLikeAGuest = isRead(request) && (!editor || searchParams.has('filterByActive'))
     if (asksLikeAGuest && lists.has(path)) return list(request, path)
@@ -115,12 +120,24 @@ export function restHandler(options: RestOptions): (request: Request) => Promise
     return isMissingPreference(request, path, fault) ? refuse(request, 'not-found') : response
   }
 
-  async function signIn(request: Request, path: string): Promise<Response> {
+  async function signIn(request: Request, path: string, tryPassword?: TryPassword): Promise<Response> {
     if (!isRead(request) && comesFromElsewhere(request)) return refuse(request, 'forbidden')
     const clean = await signInRequest(request, path)
     if (!clean.ok) return refuse(request, clean.refusal.code)
-    const { response, fault } = await withFault(() => answer(clean.value))
-    return response.ok ? response : refuse(request, signInRefusal(response.status, fault))
+    const refusal =
+      tryPassword && isLogin(request.method, path) ? await passwordRefusal(clean.value, tryPassword) : null
+    if (refusal) return refuse(request, refusal)
+    const { response } = await withFault(() => answer(clean.value))
+    return response.ok ? response : refuse(request, signInRefusal(response.status))
+  }
+
+  async function passwordRefusal(login: Request, tryPassword: TryPassword): Promise<RefusalCode | null> {
+    const typed = (await login.clone().json()) as Credentials
+    // What is not filled in needs no hashing to be refused.
+    if (typed.email.trim() === '' || typed.password.trim() === '') return null
+    const verdict = await tryPassword(typed, () => readEditorKey(payload, typed.email))
+    if (verdict === 'right') return null
+    return verdict === 'wrong' ? 'sign-in-failed' : verdict
   }
 }
 
@@ -140,8 +157,7 @@ function criteriaNames(path: string, params: URLSearchParams): CriteriaNames {
     : { ...place, criteria: params.get('criteria') }
 }
 
-function signInRefusal(status: number, fault: Error | undefined): RefusalCode {
-  if (fault?.name === 'LockedAuth') return 'locked'
+function signInRefusal(status: number): RefusalCode {
   if (status === 401) return 'sign-in-failed'
   if (status >= 500) return 'unexpected'
   return status === 403 ? 'forbidden' : 'bad-body'

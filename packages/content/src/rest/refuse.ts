@@ -13,7 +13,8 @@ const refusals = {
   'method-not-allowed': { status: 405, text: 'content.api.methodNotAllowed' },
   'edit-conflict': { status: 409, text: 'content.api.editConflict' },
   'sign-in-failed': { status: 401, text: 'content.api.signInFailed' },
-  locked: { status: 401, text: 'content.api.locked' },
+  'too-many-attempts': { status: 429, text: 'content.api.tooManyAttempts', retryAfter: '900' },
+  'too-busy': { status: 503, text: 'content.api.tooBusy', retryAfter: '5' },
   'password-by-administrator': { status: 403, text: 'content.api.passwordByAdministrator' },
   unexpected: { status: 500, text: 'content.api.unexpected' },
 } as const
@@ -21,10 +22,15 @@ const refusals = {
 export type RefusalCode = keyof typeof refusals
 
 export function refuse(request: Request, code: RefusalCode, field = ''): Response {
-  const { status, text } = refusals[code]
+  const refusal = refusals[code]
+  const { status, text } = refusal
   const message = (shippedDictionary(localeOf(request))[text] ?? code).replace('{{field}}', field)
   const fields = field ? { fields: { [field]: message } } : {}
-  return Response.json({ code, message, ...fields, ...payloadErrors(request, code, message) }, { status })
+  const headers = 'retryAfter' in refusal ? { 'retry-after': refusal.retryAfter } : undefined
+  return Response.json(
+    { code, message, ...fields, ...payloadErrors(request, code, message) },
+    { status, headers },
+  )
 }
 
 /** Payload's own clients look into `errors`: the admin's sign-in form, and whoever waits for the specification's words. */

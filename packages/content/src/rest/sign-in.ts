@@ -17,6 +17,10 @@ export function isSignInCall(method: string, path: string): boolean {
   return `${method} ${path}` in calls
 }
 
+export function isLogin(method: string, path: string): boolean {
+  return method === 'POST' && path === '/api/users/login'
+}
+
 /** The call written anew: only the fields it takes, as JSON. The admin's own forms send them as multipart. */
 export async function signInRequest(
   request: Request,

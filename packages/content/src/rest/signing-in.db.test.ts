@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { previewToken } from '../preview-token.ts'
 import { testAdmin } from '../testing.ts'
+import type { TryPassword } from './editor-password.ts'
 import { site, testCalls, winterPath } from './test-calls.ts'
 
 // Hashing passwords and saving documents takes its time on a busy machine.
@@ -83,14 +84,41 @@ describe('signing in', () => {
     expect(await wrong.json()).toEqual(await unknown.json())
   })
 
-  test('locks the account after five failures', async () => {
-    const email = 'locked@wojaz.example'
+  test('asks whoever guards passwords first, in the same way for editors who do not exist', async () => {
+    const asked: object[] = []
+    const signIn = (email: string, verdict: Awaited<ReturnType<TryPassword>>) =>
+      content().handle(
+        new Request(`${site}/api/users/login`, {
+          ...{ method: 'POST', body: JSON.stringify({ ...testAdmin, email }), headers: session },
+        }),
+        async (typed, readKey) => {
+          asked.push({ email: typed.email, key: await readKey() })
+          return verdict
+        },
+      )
+    const known = await signIn(testAdmin.email.toUpperCase(), 'wrong')
+    const unknown = await signIn('nobody@wojaz.example', 'wrong')
+    expect([known.status, await known.json()]).toEqual([401, await unknown.json()])
+    expect(asked).toEqual([
+      { email: testAdmin.email.toUpperCase(), key: expect.objectContaining({ iterations: 600_000 }) },
+      { email: 'nobody@wojaz.example', key: null },
+    ])
+    expect((await signIn(testAdmin.email, 'right')).status).toBe(200)
+    const [tired, busy] = [
+      await signIn(testAdmin.email, 'too-many-attempts'),
+      await signIn(testAdmin.email, 'too-busy'),
+    ]
+    expect([tired.status, tired.headers.get('retry-after')]).toEqual([429, '900'])
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5'])
+  })
+
+  test('tells nobody that there is such an editor, however often a password was wrong', async () => {
+    const email = 'guessed@wojaz.example'
     const password = 'a long enough password'
     expect((await post('/api/users', { email, password, roles: ['editor'] }, session)).status).toBe(201)
-    for (let attempt = 0; attempt < 5; attempt += 1)
-      await post('/api/users/login', { email, password: 'wrong' })
-    const locked = await post('/api/users/login', { email, password })
-    expect([locked.status, (await locked.json()).code]).toEqual([401, 'locked'])
+    const guess = async () => (await post('/api/users/login', { email, password: 'wrong' })).json()
+    for (let times = 0; times < 6; times += 1) expect(await guess()).toMatchObject({ code: 'sign-in-failed' })
+    expect((await post('/api/users/login', { email, password })).status).toBe(200)
   })
 
   test('tells an anonymous admin page that nobody is signed in', async () => {
