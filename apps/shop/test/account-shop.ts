@@ -66,6 +66,7 @@ export function accountShopOf(shop: TestApp) {
     guest,
     /** The token in the newest letter of a kind. */
     async token(kind: 'activate' | 'reset', { email }: Person): Promise<string> {
+      await shop.services.account.lettersWritten()
       const { rows } = await pool.query<{ text: string }>(
         `select contents->>'text' as text from post.letters where kind = $1 and recipient = $2 order by queued_at desc limit 1`,
         [`account-${kind}`, email],

@@ -1,5 +1,5 @@
 import type { Locale } from '@wojaz/travel/locale'
-import type { ClientBase } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { isToken, newToken, tokenHash } from './token.ts'
 
 /** What was typed when an account was asked for; the password only as its hash. */
@@ -36,20 +36,30 @@ export interface FoundToken {
   registration: PendingRegistration | null
 }
 
-/** Locked, so that of two presses at the same time one finds it spent. */
+const find = `select customer_id as "customerId", email, registration
+  from account.one_time_tokens join account.customers on customers.id = customer_id
+  where hash = $1 and purpose = $2 and until > $3`
+
+/** Whether it is good now. Nothing is locked: much may happen until it is used. */
 export async function findOneTimeToken(
-  client: ClientBase,
+  pool: Pool,
   token: string,
   purpose: Purpose,
   now: Date,
 ): Promise<FoundToken | null> {
   if (!isToken(token)) return null
-  const { rows } = await client.query<FoundToken>(
-    `select customer_id as "customerId", email, registration
-       from account.one_time_tokens join account.customers on customers.id = customer_id
-      where hash = $1 and purpose = $2 and until > $3 for update`,
-    [tokenHash(token), purpose, now],
-  )
+  const { rows } = await pool.query<FoundToken>(find, [tokenHash(token), purpose, now])
+  return rows[0] ?? null
+}
+
+/** Locked, so that of two presses at the same time one finds it spent. */
+export async function takeOneTimeToken(
+  client: ClientBase,
+  token: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<FoundToken | null> {
+  const { rows } = await client.query<FoundToken>(`${find} for update`, [tokenHash(token), purpose, now])
   return rows[0] ?? null
 }
 

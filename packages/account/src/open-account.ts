@@ -13,15 +13,15 @@ import {
   replacePassword,
   takeCustomer,
 } from './customers.ts'
-import { type Attempt, countingFailures } from './failures.ts'
 import {
+  type FoundToken,
   findOneTimeToken,
   giveOneTimeToken,
-  type PendingRegistration,
   type Purpose,
   spendOneTimeTokens,
+  takeOneTimeToken,
 } from './one-time-tokens.ts'
-import { defaultCost, hashPassword, isPassword } from './password-hash.ts'
+import type { Passwords, PasswordTry, TryRefusal } from './passwords/open-passwords.ts'
 import {
   beginSession,
   type Customer,
@@ -31,17 +31,18 @@ import {
   whoHas,
 } from './sessions.ts'
 import { tidyAccount } from './tidy-account.ts'
+import { writingLater } from './writing-later.ts'
 
 export interface AccountOptions {
   readonly pool: Pool
   readonly clock: () => Date
   readonly log: { warn(facts: object, message: string): void }
+  /** Where they are tried and hashed. */
+  readonly passwords: Passwords
   /** Hides addresses where only their number counts. */
   readonly secret: string
   /** Public address of the shop, without a slash at the end. */
   readonly siteUrl: string
-  /** Of guessing a password, as a power of two; tests have no time. */
-  readonly passwordCost?: number
   /** After a commit that wrote letters. */
   readonly onLetters?: () => void
 }
@@ -50,7 +51,12 @@ export interface AccountOptions {
 export interface LoggedIn {
   tokens: SessionTokens
   customer: Customer
+  /** What the browser is known by when somebody else has tried too many passwords. */
+  device: string
 }
+
+/** From where, and in which browser. */
+export type From = Pick<PasswordTry, 'client' | 'devices'>
 
 /** Somebody asks for a letter to an address. */
 interface LetterWish {
@@ -60,10 +66,9 @@ interface LetterWish {
   client: string
 }
 
-type TooMany = { code: 'too-many-attempts' }
-export type LoginRefusal = TooMany | { code: 'credentials-wrong' } | { code: 'account-not-active' }
-export type ActivateRefusal = TooMany | { code: 'link-over' } | { code: 'password-wrong' }
-export type ResetRefusal = { code: 'link-over' }
+export type LoginRefusal = TryRefusal | { code: 'credentials-wrong' } | { code: 'account-not-active' }
+export type ActivateRefusal = TryRefusal | { code: 'link-over' } | { code: 'password-wrong' }
+export type ResetRefusal = TryRefusal | { code: 'link-over' }
 
 const tidyEveryMs = 3_600_000
 
@@ -71,33 +76,32 @@ export type Account = ReturnType<typeof openAccount>
 
 /** Customers and their logins. No answer tells whether an address has an account: only its owner's mailbox does. */
 export function openAccount(options: AccountOptions) {
-  const { pool, clock, log, secret, siteUrl, passwordCost = defaultCost, onLetters = () => {} } = options
-  const failures = countingFailures(secret)
+  const { pool, clock, log, passwords, secret, siteUrl, onLetters = () => {} } = options
   const asked = openAskedLetters(secret)
+  const letters = writingLater((err) => log.warn({ err }, 'a letter about an account was not written'))
   let polling: PollingLoop | null = null
 
   return {
     async register({
       password,
-      client: from,
+      from,
       ...given
-    }: Registration & { locale: Locale; client: string }): Promise<void> {
+    }: Registration & { locale: Locale; from: From }): Promise<Outcome<null, TryRefusal>> {
       const now = clock()
-      const passwordHash = await hashPassword(password, passwordCost)
+      const hashed = await passwords.hashAtTheDoor(asCustomer(given.email, from), password)
+      if (!hashed.ok) return hashed
       await inTransaction(pool, async (client) => {
-        const customer = await takeCustomer(client, { ...given, passwordHash }, now)
-        await writeToNewcomer(client, customer, { locale: given.locale, from, now })
+        const customer = await takeCustomer(client, { ...given, passwordHash: hashed.value }, now)
+        await writeToNewcomer(client, customer, { locale: given.locale, from: from.client, now })
       })
       onLetters()
+      return accepted(null)
     },
 
+    /** Answers as soon for an address that nobody has. */
     async resendActivation({ email, locale, client: from }: LetterWish): Promise<void> {
       const now = clock()
-      await inTransaction(pool, async (client) => {
-        const customer = await findCustomer(client, email)
-        if (customer) await writeToNewcomer(client, customer, { locale, from, now })
-      })
-      onLetters()
+      await writeLater(email, (client, customer) => writeToNewcomer(client, customer, { locale, from, now }))
     },
 
     /**
@@ -107,82 +111,87 @@ export function openAccount(options: AccountOptions) {
     async activate({
       token,
       password,
-      client: from,
+      from,
     }: {
       token: string
       password: string
-      client: string
+      from: From
     }): Promise<Outcome<LoggedIn, ActivateRefusal>> {
       const now = clock()
-      return inTransaction(pool, async (client) => {
-        const found = await findOneTimeToken(client, token, 'activation', now)
-        if (!found?.registration) return refused({ code: 'link-over' })
-        const attempt = { email: found.email, client: from }
-        if (await failures.isTired(client, attempt, now)) return refused({ code: 'too-many-attempts' })
-        if (await isPassword(password, found.registration.passwordHash, passwordCost))
-          return accepted(await activate(client, found.customerId, found.registration, now))
-        await failures.note(client, attempt, now)
-        return refused({ code: 'password-wrong' })
+      const asked = await findOneTimeToken(pool, token, 'activation', now)
+      if (!asked?.registration) return refused({ code: 'link-over' })
+      const right = await passwords.isRightWithLink(
+        { token, client: from.client },
+        password,
+        asked.registration.passwordHash,
+      )
+      if (!right.ok) return right
+      if (!right.value) return refused({ code: 'password-wrong' })
+      return withLink(token, 'activation', from, async (client, { customerId, registration }) => {
+        if (registration) await activateCustomer(client, customerId, registration, now)
       })
     },
 
     async logIn({
+      email,
       password,
-      ...attempt
-    }: Attempt & { password: string }): Promise<Outcome<LoggedIn, LoginRefusal>> {
+      from,
+    }: {
+      email: string
+      password: string
+      from: From
+    }): Promise<Outcome<LoggedIn, LoginRefusal>> {
       const now = clock()
-      if (await failures.isTired(pool, attempt, now)) return refused({ code: 'too-many-attempts' })
-      const found = await findCustomer(pool, attempt.email)
-      if (!(await isPassword(password, found?.passwordHash ?? null, passwordCost)) || !found) {
-        await failures.note(pool, attempt, now)
-        return refused({ code: 'credentials-wrong' })
-      }
+      const found = await passwords.ownerOf(asCustomer(email, from), password, () =>
+        findCustomer(pool, email),
+      )
+      if (!found.ok) return found
+      if (!found.value) return refused({ code: 'credentials-wrong' })
+      const { id, state } = found.value
       // Whoever knows the password has registered themselves: that it waits for activation is no news to anybody else.
-      if (found.state !== 'active') return refused({ code: 'account-not-active' })
-      return accepted(await inTransaction(pool, (client) => comeIn(client, found.id, now)))
+      if (state !== 'active') return refused({ code: 'account-not-active' })
+      return accepted(await inTransaction(pool, (client) => comeIn(client, id, from, now)))
     },
 
     who: (short: string): Promise<Customer | null> => whoHas(pool, short, clock()),
     refresh: (token: string) => refreshSession(pool, token, clock()),
     logOut: (tokens: readonly string[]): Promise<void> => endSession(pool, tokens),
 
+    /** Answers as soon for an address that nobody has. */
     async remindPassword({ email, locale, client: from }: LetterWish): Promise<void> {
       const now = clock()
-      await inTransaction(pool, async (client) => {
-        const customer = await findCustomer(client, email)
-        if (!customer) return
-        await write(client, customer, { from, now }, async () => {
+      await writeLater(email, (client, customer) =>
+        write(client, customer, { from, now }, async () => {
           const given = await giveOneTimeToken(client, customer.id, 'reset', { now })
           return resetLetter({ ...factsOf(customer, locale), ...given })
-        })
-      })
-      onLetters()
+        }),
+      )
     },
 
     async resetPassword({
       token,
       password,
+      from,
     }: {
       token: string
       password: string
+      from: From
     }): Promise<Outcome<LoggedIn, ResetRefusal>> {
       const now = clock()
-      const passwordHash = await hashPassword(password, passwordCost)
-      return inTransaction(pool, async (client) => {
-        const found = await findOneTimeToken(client, token, 'reset', now)
-        if (!found) return refused({ code: 'link-over' })
-        await replacePassword(client, found.customerId, passwordHash, now)
-        await spendOneTimeTokens(client, found.customerId)
-        return accepted(await comeIn(client, found.customerId, now))
-      })
+      if (!(await findOneTimeToken(pool, token, 'reset', now))) return refused({ code: 'link-over' })
+      const hashed = await passwords.hashWithLink({ token, client: from.client }, password)
+      if (!hashed.ok) return hashed
+      return withLink(token, 'reset', from, (client, { customerId }) =>
+        replacePassword(client, customerId, hashed.value, now),
+      )
     },
 
     /** Whether a link is worth a form, without opening anything. */
-    isLinkGood: (purpose: Purpose, token: string): Promise<boolean> =>
-      inTransaction(
-        pool,
-        async (client) => (await findOneTimeToken(client, token, purpose, clock())) !== null,
-      ),
+    isLinkGood: async (purpose: Purpose, token: string): Promise<boolean> =>
+      (await findOneTimeToken(pool, token, purpose, clock())) !== null,
+
+    /** Resolves when the letters that were asked for are in the outbox. */
+    lettersWritten: () => letters.done(),
 
     tidy: () => tidyAccount(pool, clock()),
 
@@ -194,7 +203,49 @@ export function openAccount(options: AccountOptions) {
 
     async close() {
       await polling?.stop()
+      await letters.done()
     },
+  }
+
+  /** After hashing: of two presses at the same time one finds the link spent. */
+  async function withLink(
+    token: string,
+    purpose: Purpose,
+    from: From,
+    act: (client: ClientBase, found: FoundToken) => Promise<void>,
+  ): Promise<Outcome<LoggedIn, { code: 'link-over' }>> {
+    const now = clock()
+    const loggedIn = await inTransaction(pool, async (client) => {
+      const found = await takeOneTimeToken(client, token, purpose, now)
+      if (!found) return null
+      await act(client, found)
+      await spendOneTimeTokens(client, found.customerId)
+      return comeIn(client, found.customerId, from, now)
+    })
+    if (!loggedIn) return refused({ code: 'link-over' })
+    await passwords.ownerCame({ realm: 'customer', email: loggedIn.customer.email })
+    return accepted(loggedIn)
+  }
+
+  async function comeIn(client: ClientBase, id: string, { devices }: From, now: Date): Promise<LoggedIn> {
+    const customer = await customerById(client, id)
+    const device = passwords.deviceOf({ realm: 'customer', email: customer.email, devices })
+    return { tokens: await beginSession(client, id, now), customer, device }
+  }
+
+  /** Asks who it is, so that an outage is told of; the letter, which only a customer gets, is written when the answer has left. */
+  async function writeLater(
+    email: string,
+    writing: (client: ClientBase, customer: CustomerRow) => Promise<void>,
+  ): Promise<void> {
+    if (!(await findCustomer(pool, email))) return
+    letters.add(async () => {
+      await inTransaction(pool, async (client) => {
+        const customer = await findCustomer(client, email)
+        if (customer) await writing(client, customer)
+      })
+      onLetters()
+    })
   }
 
   function writeToNewcomer(
@@ -227,17 +278,6 @@ export function openAccount(options: AccountOptions) {
   }
 }
 
-async function activate(
-  client: ClientBase,
-  id: string,
-  registration: PendingRegistration,
-  now: Date,
-): Promise<LoggedIn> {
-  await activateCustomer(client, id, registration, now)
-  await spendOneTimeTokens(client, id)
-  return comeIn(client, id, now)
-}
-
-async function comeIn(client: ClientBase, id: string, now: Date): Promise<LoggedIn> {
-  return { tokens: await beginSession(client, id, now), customer: await customerById(client, id) }
+function asCustomer(email: string, from: From): PasswordTry {
+  return { realm: 'customer', email, ...from }
 }

@@ -3,6 +3,7 @@ import { createTestDatabase } from '@wojaz/database/testing'
 import { migratePost } from '@wojaz/post/server'
 import { migrateAccount } from '../src/migrate-account.ts'
 import { openAccount } from '../src/open-account.ts'
+import { openPasswords, type Passwords } from '../src/passwords/open-passwords.ts'
 
 const noon = new Date('2026-06-01T12:00:00Z')
 const open = (url: string) => openDatabase({ url, applicationName: 'test', onError() {} })
@@ -24,26 +25,38 @@ export async function openTestAccount() {
   })
   const { pool, close } = open(database.url)
   let now = noon
-  const account = openAccount({
-    ...{ pool, clock: () => now, secret: 'a secret for tests only', siteUrl: 'https://wojaz.example' },
-    log: { warn() {} },
-    passwordCost: 10,
-  })
+  const clock = () => now
+  const secret = 'a secret for tests only'
+  const opened: { close(): Promise<void> }[] = []
+  /** A node of the shop; `change` looks over the shoulder of whoever hashes. */
+  function openNode(change: (passwords: Passwords) => Passwords = (same) => same) {
+    const passwords = openPasswords({ pool, clock, secret, cost: 10 })
+    const account = openAccount({
+      ...{ pool, clock, passwords: change(passwords), secret, siteUrl: 'https://wojaz.example' },
+      log: { warn() {} },
+    })
+    opened.push(account, passwords)
+    return account
+  }
+  const account = openNode()
   return {
     account,
+    openNode,
     pool,
     moveClock: (ms: number) => {
       now = new Date(now.getTime() + ms)
     },
     /** Letters that wait, the newest last. */
-    letters: async () =>
-      (
-        await pool.query<{ kind: string; to: string; subject: string; text: string }>(
-          `select kind, recipient as to, contents->>'subject' as subject, contents->>'text' as text from post.letters order by queued_at, id`,
-        )
-      ).rows,
+    async letters() {
+      await account.lettersWritten()
+      const { rows } = await pool.query<{ kind: string; to: string; subject: string; text: string }>(
+        `select kind, recipient as to, contents->>'subject' as subject, contents->>'text' as text from post.letters order by queued_at, id`,
+      )
+      return rows
+    },
     /** The token of the newest letter of a kind. */
     async token(kind: 'activate' | 'reset'): Promise<string> {
+      await account.lettersWritten()
       const { rows } = await pool.query<{ text: string }>(
         `select contents->>'text' as text from post.letters where kind = $1 order by queued_at desc limit 1`,
         [`account-${kind}`],
@@ -51,6 +64,7 @@ export async function openTestAccount() {
       return /[?]token=(\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''
     },
     async close() {
+      for (const each of opened) await each.close()
       await close()
       await database.drop()
     },

@@ -1,13 +1,13 @@
-import type { LoggedIn } from '@wojaz/account/server'
+import type { From, LoggedIn } from '@wojaz/account/server'
 import { pageTexts } from '@wojaz/content'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { AccountAnswer } from '../../app/features/account/account-view.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { shippedText } from '../request/error-text.ts'
+import { placeOf } from '../request/place-of.ts'
 import { type AccountRefusalCode, accountRefusals } from './account-refusals.ts'
-import { sessionCookies } from './session-cookies.ts'
-
-export { placeOf as clientOf } from '../request/place-of.ts'
+import { readDevices } from './device-cookie.ts'
+import { loginCookies } from './session-cookies.ts'
 
 export type Context = Readonly<RouterContextProvider>
 
@@ -19,21 +19,40 @@ export async function typedIn(request: Request): Promise<Record<string, string>>
   return Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]))
 }
 
+export function fromOf(context: Context, request: Request): From {
+  return { client: placeOf(context), devices: readDevices(cookiesOf(request)) }
+}
+
+export function cookiesOf(request: Request): string | undefined {
+  return request.headers.get('cookie') ?? undefined
+}
+
 /** On to a page as a customer. */
-export function comeIn({ tokens }: LoggedIn, to: string): Response {
+export function comeIn(loggedIn: LoggedIn, request: Request, to: string): Response {
   const headers = new Headers()
-  for (const cookie of sessionCookies(tokens)) headers.append('set-cookie', cookie)
+  for (const cookie of loginCookies(loggedIn, cookiesOf(request))) headers.append('set-cookie', cookie)
   return redirect(to, { status: 303, headers })
 }
 
 /** The page again with what is to be mended. A password is typed anew. */
-export function mend(
-  { password: _, ...typed }: Readonly<Record<string, string>>,
-  wrong: { fields?: Record<string, string>; refusal?: string; isWaiting?: boolean },
-) {
-  const { fields = {}, refusal = null, isWaiting = false } = wrong
-  return data<AccountAnswer>({ fields, refusal, isWaiting, typed }, { status: 422 })
+export function mend({ password: _, ...typed }: Typed, fields: Record<string, string>) {
+  return data<AccountAnswer>({ ...nothing, fields, typed }, { status: 422 })
 }
+
+/** The page again with a sentence for the whole form. */
+export function refuse({ password: _, ...typed }: Typed, context: Context, code: AccountRefusalCode) {
+  const { status } = accountRefusals[code]
+  return data<AccountAnswer>(
+    {
+      ...{ ...nothing, typed, refusal: refusalWords(context, code) },
+      ...{ isWaiting: code === 'account-not-active', isTired: code === 'too-many-attempts' },
+    },
+    { status: status === 429 || status === 503 ? status : 422 },
+  )
+}
+
+type Typed = Readonly<Record<string, string>>
+const nothing = { fields: {}, refusal: null, isWaiting: false, isTired: false }
 
 export function refusalWords(context: Context, code: AccountRefusalCode): string {
   return shippedText(accountRefusals[code].text, localeOf(context))

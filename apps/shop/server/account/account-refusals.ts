@@ -1,9 +1,9 @@
 import type { AccountFault, AccountFaults } from '@wojaz/account'
-import type { ActivateRefusal, LoginRefusal } from '@wojaz/account/server'
+import type { ActivateRefusal, LoginRefusal, ResetRefusal } from '@wojaz/account/server'
 import type { Locale } from '@wojaz/travel/locale'
 import { shippedText } from '../request/error-text.ts'
 
-export type AccountRefusal = LoginRefusal | ActivateRefusal | { code: 'session-over' }
+export type AccountRefusal = LoginRefusal | ActivateRefusal | ResetRefusal | { code: 'session-over' }
 
 export type AccountRefusalCode = AccountRefusal['code']
 
@@ -11,11 +11,12 @@ export type AccountRefusalCode = AccountRefusal['code']
 export const accountRefusals = {
   'credentials-wrong': { status: 401, text: 'account.refusal.credentialsWrong' },
   'account-not-active': { status: 409, text: 'account.refusal.notActive' },
-  'too-many-attempts': { status: 429, text: 'account.refusal.tooMany' },
+  'too-many-attempts': { status: 429, text: 'account.refusal.tooMany', retryAfter: '900' },
+  'too-busy': { status: 503, text: 'account.refusal.tooBusy', retryAfter: '5' },
   'link-over': { status: 409, text: 'account.refusal.linkOver' },
   'password-wrong': { status: 422, text: 'account.refusal.passwordWrong' },
   'session-over': { status: 401, text: 'account.refusal.sessionOver' },
-} as const satisfies Record<AccountRefusalCode, { status: number; text: string }>
+} as const satisfies Record<AccountRefusalCode, { status: number; text: string; retryAfter?: string }>
 
 /** One sentence for every field that needs mending. */
 export function faultSentences(faults: AccountFaults, locale: Locale): Record<string, string> {

@@ -1,5 +1,6 @@
-import { refreshTokenMs, type SessionTokens, shortTokenMs } from '@wojaz/account/server'
+import { type LoggedIn, refreshTokenMs, type SessionTokens, shortTokenMs } from '@wojaz/account/server'
 import { cookieText, cookieValue } from '@wojaz/travel/guest'
+import { deviceCookie } from './device-cookie.ts'
 
 /** What the guest is known by for a quarter of an hour, and what is exchanged for another such. */
 const shortCookie = 'tui_bt'
@@ -14,6 +15,16 @@ export function sessionCookies({ short, refresh }: SessionTokens): string[] {
     cookieText(shortCookie, short, { httpOnly: true, maxAge: shortTokenMs / 1000 }),
     cookieText(refreshCookie, refresh, { httpOnly: true, maxAge: refreshTokenMs / 1000 }),
   ]
+}
+
+/** What a browser is given that somebody has just logged in with. */
+export function loginCookies({ tokens, device }: LoggedIn, cookies: string | undefined): string[] {
+  return [...sessionCookies(tokens), deviceCookie(cookies, device)]
+}
+
+/** What is taken away from it when they log out. */
+export function logoutCookies(): string[] {
+  return endedSessionCookies()
 }
 
 export function endedSessionCookies(): string[] {

@@ -1,13 +1,18 @@
+import type { Passwords } from '@wojaz/account/server'
 import type { Content } from '@wojaz/content/server'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { authLimit } from '../plugins/rate-limit.ts'
+import { deviceCookie, readDevices } from '../account/device-cookie.ts'
+import { tryEditor } from '../account/try-editor.ts'
+import { authLimit, passwordLimit } from '../plugins/rate-limit.ts'
 import { Fault } from '../request/errors.ts'
+import { householdOf } from '../request/household.ts'
 import { limitedBody } from '../request/limited-body.ts'
 import { localeOf } from '../request/locale.ts'
 import { departure, sendWebResponse, toWebRequest } from '../request/web-request.ts'
 
 interface ContentApiOptions {
   content: Content
+  passwords: Passwords
   siteUrl: string
 }
 
@@ -15,10 +20,13 @@ const megabyte = 1024 ** 2
 const uploadLimit = 25 * megabyte
 const bodyLimit = 2 * megabyte
 
-const authPaths = ['login', 'forgot-password', 'reset-password', 'unlock', 'refresh-token', 'first-register']
+const authPaths = ['forgot-password', 'reset-password', 'unlock', 'refresh-token', 'first-register']
 
 /** Payload's REST dialect for everything under `/api` that the shop does not answer itself. */
-export const contentApi: FastifyPluginAsync<ContentApiOptions> = async (api, { content, siteUrl }) => {
+export const contentApi: FastifyPluginAsync<ContentApiOptions> = async (
+  api,
+  { content, passwords, siteUrl },
+) => {
   // Payload reads bodies itself, uploads included: it gets the raw stream.
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -27,12 +35,18 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = async (api, { c
     const body = hasBody(request) ? limitedBody(request, reply, limitOf(request)) : undefined
     // Refusals speak the language of the request, also when only the browser has named one.
     request.headers['x-market-language'] ??= localeOf(request)
-    const response = await content.handle(toWebRequest(request, { siteUrl, signal: departure(reply), body }))
+    const { cookie } = request.headers
+    const from = { client: householdOf(request.ip), devices: readDevices(cookie) }
+    const response = await content.handle(
+      toWebRequest(request, { siteUrl, signal: departure(reply), body }),
+      tryEditor(passwords, from, (device) => reply.header('set-cookie', deviceCookie(cookie, device))),
+    )
     if (body?.errored instanceof Fault) throw body.errored
     reply.header('cache-control', 'private, no-cache')
     return sendWebResponse(reply, response)
   }
 
+  api.all('/api/users/login', { config: passwordLimit, schema: { hide: true } }, handler)
   for (const path of authPaths)
     api.all(`/api/users/${path}`, { config: authLimit, schema: { hide: true } }, handler)
   api.all('/api/*', { schema: { hide: true } }, handler)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { readDevices } from '../account/device-cookie.ts'
 import { customerFinder } from '../account/find-customer.ts'
 import { accountCalls } from '../api/account/account-calls.ts'
 import { reservationCalls } from '../api/account/reservation-calls.ts'
@@ -57,7 +58,7 @@ export interface ShopFront {
 }
 
 export async function buildApp(services: Services, front: ShopFront): Promise<FastifyInstance> {
-  const { env, log, content, database, reports } = services
+  const { env, log, content, database, reports, passwords } = services
   const findCustomer = customerFinder(services)
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -81,7 +82,10 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   requestLog(app, services)
   securityHeaders(app)
   secureCookies(app, env.siteUrl)
-  await limitRates(app, env.rateLimitPerMinute)
+  await limitRates(app, {
+    perMinute: env.rateLimitPerMinute,
+    ownerOfDevice: ({ headers }) => passwords.ownerOfDevice(readDevices(headers.cookie)),
+  })
   refuseControlCharacters(app)
   await compressAnswers(app)
   await openapi(app, env.siteUrl)
@@ -139,7 +143,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   })
   if (env.mode === 'development')
     await app.register(mailPage, { folder: join(env.dataFolder, 'mail'), smtpUrl: env.smtpUrl })
-  await app.register(contentApi, { content, siteUrl: env.siteUrl })
+  await app.register(contentApi, { content, passwords, siteUrl: env.siteUrl })
   await app.register(pages, { services, render: front.render, findCustomer, hotReload: front.hotReload })
   answerOtherMethods()
   return app

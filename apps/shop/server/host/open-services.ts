@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openAccount } from '@wojaz/account/server'
+import { openAccount, openPasswords } from '@wojaz/account/server'
 import { fairShare, openBooking, openPapers, openSeats, payuGateway } from '@wojaz/booking/server'
 import { openContent } from '@wojaz/content/server'
 import { guestLimits, openDatabase } from '@wojaz/database'
@@ -88,8 +88,11 @@ export async function openServices(
       drawers: papers.drawers,
       onOutcome: reports.letterTravelled,
     })
+    const passwords = openPasswords({
+      ...{ pool: database.pool, clock, secret: env.contentSecret, cost: passwordCost },
+    })
     const account = openAccount({
-      ...{ pool: database.pool, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl, passwordCost },
+      ...{ pool: database.pool, clock, log, passwords, secret: env.contentSecret, siteUrl: env.siteUrl },
       onLetters: post.nudge,
     })
     const priceAlerts = openPriceAlerts({
@@ -116,6 +119,7 @@ export async function openServices(
       pictures,
       post,
       account,
+      passwords,
       mediaFolder,
       reports,
       eventCounts,
@@ -130,6 +134,7 @@ export async function openServices(
         await seats.close()
         await priceAlerts.close()
         await account.close()
+        await passwords.close()
         await post.close()
         await papers.close()
         await eventCounts.close()

@@ -1,16 +1,21 @@
 import { accountPaths } from '@wojaz/account'
 import { locales, localisedPath } from '@wojaz/travel/locale'
-import { accountLimit, checkoutLimit } from '../plugins/rate-limit.ts'
+import { accountLimit, checkoutLimit, passwordLimit, type RouteLimit } from '../plugins/rate-limit.ts'
 
 /** Addresses of pages with actions of their own: what a guest books and pays, and the account. Nobody else may see or keep them. */
 const paying = ['/pz', '/platnosc-negatywna'] as const
 const places = [...paying, accountPaths.home] as const
 
+const { login, register, activate, newPassword } = accountPaths
+/** Scripts send their forms to the address of the page's data. */
+const withPassword = [login, register, activate, newPassword].flatMap((path) => [path, `${path}.data`])
+
 /** In every language, with how often a minute their forms may be sent. */
-export const actingRoutes = locales.flatMap((locale) => [
+export const actingRoutes: readonly { path: string; limit: RouteLimit }[] = locales.flatMap((locale) => [
   ...paying.map((place) => ({ path: localisedPath(locale, `${place}/*`), limit: checkoutLimit })),
   { path: localisedPath(locale, accountPaths.home), limit: accountLimit },
   { path: localisedPath(locale, `${accountPaths.home}/*`), limit: accountLimit },
+  ...withPassword.map((path) => ({ path: localisedPath(locale, path), limit: passwordLimit })),
 ])
 
 /** Of a path without its language. */

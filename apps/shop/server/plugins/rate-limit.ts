@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Fault } from '../request/errors.ts'
 import { householdOf } from '../request/household.ts'
 
-/** Guessing a password takes many tries; typing one does not. */
+/** What else editors do with their sessions. */
 export const authLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
 /** A lively guest sends a few a minute. */
 export const eventLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
@@ -17,8 +17,23 @@ export const formLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
 /** A guest who goes back and forth between the steps of a booking, with a second tab. */
 export const checkoutLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
-/** Logging in, mistyped a few times, by a family behind one router; wrong passwords are counted apart from that. */
+/** Letters asked for and sessions renewed, by a family behind one router. */
 export const accountLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
+
+/** Calls and forms that bring a password, customers' and editors': all of them are counted together. Wrong ones are counted apart from that. */
+export const passwordLimit: RouteLimit = { rateLimit: false, bringsPassword: true }
+const passwordsAMinute = 30
+
+export interface RouteLimit {
+  rateLimit: { max: number; timeWindow: number } | false
+  bringsPassword?: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    bringsPassword?: boolean
+  }
+}
 
 /** Four thousand letters of any alphabet, percent-encoded, and some room. */
 export const formBodyLimit = 64 * 1024
@@ -26,7 +41,15 @@ export const formBodyLimit = 64 * 1024
 /** Files cost next to nothing and a page has dozens; probes and scrapes must never be refused. */
 const unlimited = /^\/(assets|scale|file|dictionary|health|metrics|_next\/static)(\/|$)/
 
-export async function limitRates(app: FastifyInstance, perMinute: number) {
+interface RateOptions {
+  perMinute: number
+  /** Whose known device asks; null: a stranger. */
+  ownerOfDevice(request: FastifyRequest): string | null
+}
+
+export async function limitRates(app: FastifyInstance, { perMinute, ownerOfDevice }: RateOptions) {
+  const tooMany = (ttl: number) =>
+    new Fault('too-many-requests', { 'retry-after': String(Math.ceil(ttl / 1000)) })
   await app.register(rateLimit, {
     global: true,
     max: perMinute,
@@ -34,7 +57,16 @@ export async function limitRates(app: FastifyInstance, perMinute: number) {
     cache: 20_000,
     keyGenerator: (request: FastifyRequest) => householdOf(request.ip),
     allowList: (request: FastifyRequest) => unlimited.test(request.url),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Fault('too-many-requests', { 'retry-after': String(Math.ceil(ttl / 1000)) }),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+  })
+  const countPassword = app.createRateLimit({
+    ...{ max: passwordsAMinute, timeWindow: 60_000 },
+    // An owner on a known device is not kept out by strangers of the same household.
+    keyGenerator: (request: FastifyRequest) => ownerOfDevice(request) ?? householdOf(request.ip),
+  })
+  app.addHook('onRequest', async (request) => {
+    if (request.method !== 'POST' || !request.routeOptions.config.bringsPassword) return
+    const counted = await countPassword(request)
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl)
   })
 }

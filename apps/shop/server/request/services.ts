@@ -1,4 +1,4 @@
-import type { Account } from '@wojaz/account/server'
+import type { Account, Passwords } from '@wojaz/account/server'
 import type { Booking, Papers, Seats } from '@wojaz/booking/server'
 import type { Content } from '@wojaz/content/server'
 import type { Database } from '@wojaz/database'
@@ -30,6 +30,8 @@ export interface Services {
   post: Post
   /** Customers and their logins. */
   account: Account
+  /** Where passwords are tried and hashed, editors' as well. */
+  passwords: Passwords
   /** Where editors' uploads are kept. */
   mediaFolder: string
   reports: Reports

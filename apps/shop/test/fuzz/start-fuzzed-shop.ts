@@ -93,6 +93,7 @@ async function bundled(): Promise<string> {
       shop: here('fuzzed-shop.ts'),
       'paper-thread': here('../../../../packages/booking/src/papers/paper-thread.ts'),
       'scan-thread': here('../../../../packages/offers/src/engine/scan/scan-thread.ts'),
+      'hash-thread': here('../../../../packages/account/src/passwords/hash-thread.ts'),
     },
     ...{ outdir: folder, outExtension: { '.js': '.mjs' } },
     ...{
@@ -119,7 +120,7 @@ const asViteWould: Plugin = {
     onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
       kind === 'entry-point' || name.startsWith('@wojaz/') ? undefined : { path: name, external: true },
     )
-    onLoad({ filter: /(draw-aside|scan-threads)\.ts$/ }, ({ path: file }) => ({
+    onLoad({ filter: /(draw-aside|scan-threads|hash-aside)\.ts$/ }, ({ path: file }) => ({
       contents: readFileSync(file, 'utf8').replace(/URL\('[^']*\b(\w+-thread)\.ts'/, "URL('./$1.mjs'"),
       loader: 'ts',
     }))

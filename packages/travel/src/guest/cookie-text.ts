@@ -15,6 +15,7 @@ export type CookieName =
   | 'wishlist'
   | 'tui_bt'
   | 'tui_rt'
+  | 'known_device'
   | 'popup_tracking'
   | 'listing_sort'
   | 'first_visit'

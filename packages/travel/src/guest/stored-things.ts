@@ -29,6 +29,7 @@ const cookies: Readonly<Record<CookieName, Stored>> = {
   wishlist: { category: 'necessary', purpose: 'wishlist', lasts: 'year' },
   tui_bt: { category: 'necessary', purpose: 'sessionShort', lasts: 'quarterHour' },
   tui_rt: { category: 'necessary', purpose: 'sessionRefresh', lasts: 'month' },
+  known_device: { category: 'necessary', purpose: 'knownDevice', lasts: 'year' },
   popup_tracking: { category: 'preferences', purpose: 'popupTracking', lasts: 'campaign' },
   listing_sort: { category: 'preferences', purpose: 'listingSort', lasts: 'year' },
   first_visit: { category: 'preferences', purpose: 'firstVisit', lasts: 'year' },

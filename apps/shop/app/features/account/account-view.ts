@@ -4,5 +4,7 @@ export interface AccountAnswer {
   refusal: string | null
   /** The account is there and waits for its letter to be read. */
   isWaiting: boolean
+  /** Too many passwords were wrong: only a link by e-mail opens it now. */
+  isTired: boolean
   typed: Readonly<Record<string, string>>
 }

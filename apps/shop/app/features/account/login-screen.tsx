@@ -20,7 +20,7 @@ export function LoginScreen({ isSentHere }: { isSentHere: boolean }) {
       <AccountForm fields={['email', 'password']} button={t('account.login.button')}>
         <p className="flex flex-wrap justify-between gap-x-4">
           <TextLink look="standalone" href={accountAddress(locale, 'remind')}>
-            {t('account.login.forgotten')}
+            {t(answer?.isTired ? 'account.login.link' : 'account.login.forgotten')}
           </TextLink>
           {answer?.isWaiting ? (
             <TextLink look="standalone" href={accountAddress(locale, 'resend')}>

@@ -16,15 +16,17 @@ const sent = z.object({ message: z.string() })
 
 const cookies =
   'The cookies `tui_bt` (a quarter of an hour) and `tui_rt` (30 days) are set; scripts cannot read them.'
+const tries =
+  'After ten wrong passwords for an address, or forty from one place, 429 for a quarter of an hour; 503 while too many are looked at. Thirty calls a minute from one place, all calls with passwords together.'
 const silence =
   'The answer is the same whoever the address belongs to: only its mailbox tells. At most three letters a day. Asked twice, nothing is made twice, so no `Idempotency-Key` is needed.'
 
 export const loginSchema = {
   summary: 'Log in',
-  description: `${cookies} After ten wrong passwords for an address, or forty from one place, nobody is let in for a quarter of an hour.`,
+  description: `${cookies} ${tries} A browser that was logged in before (cookie \`known_device\`) has ten tries of its own.`,
   tags,
   body: z.object({ email, password }),
-  response: { 200: loggedIn, 401: refusal, 409: refusal, 422: refusal, 429: refusal },
+  response: { 200: loggedIn, 401: refusal, 409: refusal, 422: refusal, 429: refusal, 503: refusal },
 }
 
 export const refreshSchema = {
@@ -42,10 +44,10 @@ export const logoutSchema = {
 
 export const registerSchema = {
   summary: 'Ask for an account',
-  description: silence,
+  description: `${silence} ${tries}`,
   tags,
   body: z.object({ email, firstName: text, lastName: text, password }),
-  response: { 200: sent, 422: refusal },
+  response: { 200: sent, 422: refusal, 429: refusal, 503: refusal },
 }
 
 export const activateSchema = {
@@ -53,7 +55,7 @@ export const activateSchema = {
   description: cookies,
   tags,
   body: z.object({ token, password: text }),
-  response: { 200: loggedIn, 409: refusal, 422: refusal, 429: refusal },
+  response: { 200: loggedIn, 409: refusal, 422: refusal, 429: refusal, 503: refusal },
 }
 
 export const addressSchema = (summary: string) => ({
@@ -69,5 +71,5 @@ export const resetSchema = {
   description: `Every other login ends. ${cookies}`,
   tags,
   body: z.object({ token, password }),
-  response: { 200: loggedIn, 409: refusal, 422: refusal },
+  response: { 200: loggedIn, 409: refusal, 422: refusal, 429: refusal, 503: refusal },
 }

@@ -1,10 +1,17 @@
 import { readAddress, readLogin, readNewPassword, readRegistration } from '@wojaz/account'
-import type { Account, LoggedIn } from '@wojaz/account/server'
+import type { Account, From, LoggedIn } from '@wojaz/account/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type AccountRefusal, accountRefusals, faultSentences } from '../../account/account-refusals.ts'
-import { endedSessionCookies, readSession, sessionCookies } from '../../account/session-cookies.ts'
-import { accountLimit } from '../../plugins/rate-limit.ts'
+import { readDevices } from '../../account/device-cookie.ts'
+import {
+  endedSessionCookies,
+  loginCookies,
+  logoutCookies,
+  readSession,
+  sessionCookies,
+} from '../../account/session-cookies.ts'
+import { accountLimit, passwordLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
 import { Fault } from '../../request/errors.ts'
 import { isForeign } from '../../request/foreign-request.ts'
@@ -27,7 +34,9 @@ interface AccountCallOptions {
 
 const oauth = '/api/www/api/v5/mytui/oauth'
 const mytui = '/api/www/mytui/api'
-const route = { config: accountLimit, bodyLimit: 8 * 1024 }
+const bodyLimit = 8 * 1024
+const letterRoute = { config: accountLimit, bodyLimit }
+const passwordRoute = { config: passwordLimit, bodyLimit }
 
 export const accountCalls: FastifyPluginAsyncZod<AccountCallOptions> = async (api, { account, siteUrl }) => {
   api.addHook('onRequest', async (request, reply) => {
@@ -35,17 +44,17 @@ export const accountCalls: FastifyPluginAsyncZod<AccountCallOptions> = async (ap
     if (isForeign(request, siteUrl)) throw new Fault('forbidden')
   })
 
-  api.post(`${oauth}/login`, { ...route, schema: loginSchema }, async (request, reply) => {
+  api.post(`${oauth}/login`, { ...passwordRoute, schema: loginSchema }, async (request, reply) => {
     const read = readLogin(request.body)
     if (!read.ok) return mend(request, reply, faultSentences(read.refusal, localeOf(request)))
-    const outcome = await account.logIn({ ...read.value, client: householdOf(request.ip) })
-    return outcome.ok ? comeIn(reply, outcome.value) : refuse(request, reply, outcome.refusal)
+    const outcome = await account.logIn({ ...read.value, from: fromOf(request) })
+    return outcome.ok ? comeIn(request, reply, outcome.value) : refuse(request, reply, outcome.refusal)
   })
 
   api.post(`${oauth}/refresh`, { config: accountLimit, schema: refreshSchema }, async (request, reply) => {
     const { refresh } = readSession(request.headers.cookie)
     const outcome = await account.refresh(refresh ?? '')
-    if (outcome.ok) return comeIn(reply, outcome.value)
+    if (outcome.ok) return welcome(reply, outcome.value, sessionCookies(outcome.value.tokens))
     reply.header('set-cookie', endedSessionCookies())
     return refuse(request, reply, outcome.refusal)
   })
@@ -53,21 +62,22 @@ export const accountCalls: FastifyPluginAsyncZod<AccountCallOptions> = async (ap
   api.post(`${mytui}/logout`, { config: accountLimit, schema: logoutSchema }, async (request, reply) => {
     const { short, refresh } = readSession(request.headers.cookie)
     await account.logOut([short, refresh].flatMap((token) => token ?? []))
-    reply.header('set-cookie', endedSessionCookies())
+    reply.header('set-cookie', logoutCookies())
     return { authenticated: false as const }
   })
 
-  api.post(`${mytui}/register`, { ...route, schema: registerSchema }, async (request, reply) => {
+  api.post(`${mytui}/register`, { ...passwordRoute, schema: registerSchema }, async (request, reply) => {
     const locale = localeOf(request)
     const read = readRegistration(request.body)
     if (!read.ok) return mend(request, reply, faultSentences(read.refusal, locale))
-    await account.register({ ...read.value, locale, client: householdOf(request.ip) })
+    const outcome = await account.register({ ...read.value, locale, from: fromOf(request) })
+    if (!outcome.ok) return refuse(request, reply, outcome.refusal)
     return { message: shippedText('account.registered.lead', locale) }
   })
 
-  api.post(`${mytui}/activate`, { ...route, schema: activateSchema }, async (request, reply) => {
-    const outcome = await account.activate({ ...request.body, client: householdOf(request.ip) })
-    return outcome.ok ? comeIn(reply, outcome.value) : refuse(request, reply, outcome.refusal)
+  api.post(`${mytui}/activate`, { ...passwordRoute, schema: activateSchema }, async (request, reply) => {
+    const outcome = await account.activate({ ...request.body, from: fromOf(request) })
+    return outcome.ok ? comeIn(request, reply, outcome.value) : refuse(request, reply, outcome.refusal)
   })
 
   const byAddress = [
@@ -80,31 +90,45 @@ export const accountCalls: FastifyPluginAsyncZod<AccountCallOptions> = async (ap
     ['password/remind', 'Ask for a letter for a new password', account.remindPassword, 'account.remind.sent'],
   ] as const
   for (const [path, summary, send, thanks] of byAddress)
-    api.post(`${mytui}/${path}`, { ...route, schema: addressSchema(summary) }, async (request, reply) => {
-      const locale = localeOf(request)
-      const read = readAddress(request.body)
-      if (!read.ok) return mend(request, reply, faultSentences(read.refusal, locale))
-      await send({ ...read.value, locale, client: householdOf(request.ip) })
-      return { message: shippedText(thanks, locale) }
-    })
+    api.post(
+      `${mytui}/${path}`,
+      { ...letterRoute, schema: addressSchema(summary) },
+      async (request, reply) => {
+        const locale = localeOf(request)
+        const read = readAddress(request.body)
+        if (!read.ok) return mend(request, reply, faultSentences(read.refusal, locale))
+        await send({ ...read.value, locale, client: householdOf(request.ip) })
+        return { message: shippedText(thanks, locale) }
+      },
+    )
 
-  api.post(`${mytui}/password/reset`, { ...route, schema: resetSchema }, async (request, reply) => {
+  api.post(`${mytui}/password/reset`, { ...passwordRoute, schema: resetSchema }, async (request, reply) => {
     const read = readNewPassword(request.body)
     if (!read.ok) return mend(request, reply, faultSentences(read.refusal, localeOf(request)))
-    const outcome = await account.resetPassword({ ...read.value, token: request.body.token })
-    return outcome.ok ? comeIn(reply, outcome.value) : refuse(request, reply, outcome.refusal)
+    const { token } = request.body
+    const outcome = await account.resetPassword({ ...read.value, token, from: fromOf(request) })
+    return outcome.ok ? comeIn(request, reply, outcome.value) : refuse(request, reply, outcome.refusal)
   })
 }
 
-function comeIn(reply: FastifyReply, { tokens, customer }: LoggedIn) {
-  reply.header('set-cookie', sessionCookies(tokens))
+function fromOf({ ip, headers }: FastifyRequest): From {
+  return { client: householdOf(ip), devices: readDevices(headers.cookie) }
+}
+
+function comeIn({ headers }: FastifyRequest, reply: FastifyReply, loggedIn: LoggedIn) {
+  return welcome(reply, loggedIn, loginCookies(loggedIn, headers.cookie))
+}
+
+function welcome(reply: FastifyReply, { customer }: Pick<LoggedIn, 'customer'>, cookies: string[]) {
+  reply.header('set-cookie', cookies)
   return { authenticated: true as const, user_uid: customer.id }
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, { code }: AccountRefusal) {
-  const { status, text } = accountRefusals[code]
+  const refusal = accountRefusals[code]
+  const { status, text } = refusal
   const message = shippedText(text, localeOf(request))
-  if (code === 'too-many-attempts') reply.header('retry-after', '900')
+  if ('retryAfter' in refusal) reply.header('retry-after', refusal.retryAfter)
   return reply
     .code(status)
     .send({ code, message, ...(code === 'password-wrong' && { fields: { password: message } }) })

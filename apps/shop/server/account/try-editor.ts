@@ -1,0 +1,23 @@
+import type { Passwords } from '@wojaz/account/server'
+import type { TryPassword } from '@wojaz/content/server'
+
+interface EditorFrom {
+  client: string
+  devices: readonly string[]
+}
+
+/** Editors' passwords are counted and hashed where customers' are; who has got in is known by a device from then on. */
+export function tryEditor(
+  passwords: Passwords,
+  from: EditorFrom,
+  onRight: (device: string) => void,
+): TryPassword {
+  return async ({ email, password }, readKey) => {
+    const by = { realm: 'editor', email, ...from } as const
+    const outcome = await passwords.isRightOfEditor(by, password, readKey)
+    if (!outcome.ok) return outcome.refusal.code
+    if (!outcome.value) return 'wrong'
+    onRight(passwords.deviceOf(by))
+    return 'right'
+  }
+}
