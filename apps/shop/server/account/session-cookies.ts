@@ -1,5 +1,6 @@
 import { type LoggedIn, refreshTokenMs, type SessionTokens, shortTokenMs } from '@wojaz/account/server'
 import { cookieText, cookieValue } from '@wojaz/travel/guest'
+import { endedCartsCookie } from '../checkout/carts-cookie.ts'
 import { deviceCookie } from './device-cookie.ts'
 
 /** What the guest is known by for a quarter of an hour, and what is exchanged for another such. */
@@ -24,7 +25,7 @@ export function loginCookies({ tokens, device }: LoggedIn, cookies: string | und
 
 /** What is taken away from it when they log out. */
 export function logoutCookies(): string[] {
-  return endedSessionCookies()
+  return [...endedSessionCookies(), endedCartsCookie()]
 }
 
 export function endedSessionCookies(): string[] {

@@ -27,6 +27,11 @@ export function withCart(carts: readonly CartKey[], { id, key }: CartKey): reado
   return [{ id, key }, ...carts.filter((cart) => cart.id !== id)].slice(0, most)
 }
 
+/** Whoever logs out of a browser leaves nothing in it that opens their carts and orders. */
+export function endedCartsCookie(): string {
+  return cookieText(name, '', { maxAge: 0, httpOnly: true })
+}
+
 /** Scripts need not see it: calls have the key from the answer that opened the cart. */
 export function cartsCookie(carts: readonly CartKey[]): string {
   const value = carts.map(({ id, key }) => `${id}.${key}`).join('~')

@@ -134,9 +134,10 @@ test('cookies that open nothing are taken away, and the page is that of a strang
   expect(guest.cookies.size).toBe(0)
 })
 
-test('POST logout ends this login and no other', async () => {
+test('POST logout ends this login and no other, and leaves nothing that opens carts and orders', async () => {
   const [guest, device] = [await customerOf(shop, anna), shop.guest()]
   await device.logIn(anna)
+  guest.cookies.set('carts', `${'a'.repeat(12)}.${'b'.repeat(22)}`)
   expect((await guest.call(`${mytui}/logout`)).json()).toEqual({ authenticated: false })
   expect([...guest.cookies.keys()]).toEqual(['known_device'])
   expect((await device.userInfo()).authenticated).toBe(true)
