@@ -15,12 +15,14 @@ import { measureCard } from './bench/measure-card.ts'
 import { measureContent } from './bench/measure-content.ts'
 import { measureHome } from './bench/measure-home.ts'
 import { measureListing } from './bench/measure-listing.ts'
+import { measurePasswords } from './bench/measure-passwords.ts'
 import { measureSearches } from './bench/measure-searches.ts'
 import { ensureBrowser } from './steps/browser.mjs'
 import { createProgress } from './steps/progress.mjs'
 import { inProject } from './steps/project.mjs'
 
-const sections = ['home', 'listing', 'card', 'booking', 'content', 'http', 'offers', 'duckdb', 'limits']
+const ofHouse = ['home', 'passwords', 'listing', 'card', 'booking', 'content', 'http']
+const sections = [...ofHouse, 'offers', 'duckdb', 'limits']
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -36,7 +38,7 @@ if (unknown.length > 0) {
 }
 const chosen = new Set(positionals.length > 0 ? positionals : sections)
 
-if (['home', 'listing', 'card', 'booking', 'content', 'http'].some((section) => chosen.has(section))) {
+if (ofHouse.some((section) => chosen.has(section))) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'wojaz-bench-'))
   const settings = { dataFolder, port: await freePort(), cmsPort: await freePort() }
   try {
@@ -44,6 +46,7 @@ if (['home', 'listing', 'card', 'booking', 'content', 'http'].some((section) => 
       Object.assign(process.env, await ensureBrowser(createProgress()))
     }
     if (chosen.has('home')) await measureHome(settings)
+    if (chosen.has('passwords')) await measurePasswords(settings)
     if (chosen.has('listing')) await measureListing(settings)
     if (chosen.has('card')) await measureCard(settings)
     if (chosen.has('booking')) await measureBooking(settings, Number(values.orders))
