@@ -62,8 +62,7 @@ export type From = Pick<PasswordTry, 'client' | 'devices'>
 interface LetterWish {
   email: string
   locale: Locale
-  /** The household it is asked from. */
-  client: string
+  from: Pick<From, 'client'>
 }
 
 export type LoginRefusal = TryRefusal | { code: 'credentials-wrong' } | { code: 'account-not-active' }
@@ -99,7 +98,7 @@ export function openAccount(options: AccountOptions) {
     },
 
     /** Answers as soon for an address that nobody has. */
-    async resendActivation({ email, locale, client: from }: LetterWish): Promise<void> {
+    async resendActivation({ email, locale, from: { client: from } }: LetterWish): Promise<void> {
       const now = clock()
       await writeLater(email, (client, customer) => writeToNewcomer(client, customer, { locale, from, now }))
     },
@@ -158,7 +157,7 @@ export function openAccount(options: AccountOptions) {
     logOut: (tokens: readonly string[]): Promise<void> => endSession(pool, tokens),
 
     /** Answers as soon for an address that nobody has. */
-    async remindPassword({ email, locale, client: from }: LetterWish): Promise<void> {
+    async remindPassword({ email, locale, from: { client: from } }: LetterWish): Promise<void> {
       const now = clock()
       await writeLater(email, (client, customer) =>
         write(client, customer, { from, now }, async () => {

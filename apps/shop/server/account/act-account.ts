@@ -6,7 +6,6 @@ import {
   returnParameter,
   takenParameter,
 } from '../../app/features/account/account-address.ts'
-import { placeOf } from '../request/place-of.ts'
 import {
   accountOf,
   type Context,
@@ -83,7 +82,7 @@ export async function actAskLetter(context: Context, request: Request, about: 'r
   await (about === 'remind' ? remindPassword : resendActivation)({
     ...read.value,
     locale,
-    client: placeOf(context),
+    from: fromOf(context, request),
   })
   return redirect(`${accountAddress(locale, about)}?${takenParameter}=1`, 303)
 }

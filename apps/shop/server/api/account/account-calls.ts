@@ -97,7 +97,7 @@ export const accountCalls: FastifyPluginAsyncZod<AccountCallOptions> = async (ap
         const locale = localeOf(request)
         const read = readAddress(request.body)
         if (!read.ok) return mend(request, reply, faultSentences(read.refusal, locale))
-        await send({ ...read.value, locale, client: householdOf(request.ip) })
+        await send({ ...read.value, locale, from: fromOf(request) })
         return { message: shippedText(thanks, locale) }
       },
     )
