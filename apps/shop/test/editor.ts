@@ -1,11 +1,12 @@
 import { testAdmin } from '@wojaz/content/testing'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
 export interface Editor {
   headers: Record<string, string>
   change(url: string, fields: object): Promise<void>
   /** A page nobody but editors may see yet. */
   draft(url: string, title: string): Promise<void>
+  upload(collection: string, file: File, fields: object): Promise<LightMyRequestResponse>
 }
 
 /** Signs in as the editor does in the admin and speaks the same REST. */
@@ -33,6 +34,18 @@ export async function signIn(app: FastifyInstance): Promise<Editor> {
     },
     async draft(url, title) {
       await ask('POST', '/api/pages?draft=true&locale=pl', { url, title, _status: 'draft' })
+    },
+    async upload(collection, file, fields) {
+      const body = new FormData()
+      body.set('_payload', JSON.stringify(fields))
+      body.set('file', file)
+      const sent = new Response(body)
+      return app.inject({
+        method: 'POST',
+        url: `/api/${collection}?locale=pl`,
+        headers: { ...headers, 'content-type': sent.headers.get('content-type') ?? '' },
+        payload: Buffer.from(await sent.arrayBuffer()),
+      })
     },
   }
 }

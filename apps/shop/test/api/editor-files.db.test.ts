@@ -1,15 +1,14 @@
 import { describe, expect } from 'vitest'
 import type { TestApp } from '../build-test-app.ts'
-import { signIn } from '../editor.ts'
+import { type Editor, signIn } from '../editor.ts'
 import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
-let headers: Record<string, string>
+let upload: Editor['upload']
 
 test.beforeAll(async ({ shop: opened }) => {
   shop = opened
-  const { 'content-type': _, ...signedIn } = (await signIn(shop.app)).headers
-  headers = signedIn
+  upload = (await signIn(shop.app)).upload
 })
 
 const pdf = Buffer.from(
@@ -55,19 +54,6 @@ const film = {
   poster: { scene: '/file/scenes/coast.greek.golden.a1.jpg', alt: 'Zatoka' },
   captions: 'WEBVTT\n\n00:00.000 --> 00:04.000\nSzum morza',
   transcript,
-}
-
-async function upload(collection: string, file: File, fields: object) {
-  const body = new FormData()
-  body.set('_payload', JSON.stringify(fields))
-  body.set('file', file)
-  const sent = new Response(body)
-  return shop.app.inject({
-    method: 'POST',
-    url: `/api/${collection}?locale=pl`,
-    headers: { ...headers, 'content-type': sent.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await sent.arrayBuffer()),
-  })
 }
 
 describe('GET /file/documents', () => {

@@ -9,8 +9,6 @@ interface Pending {
   reject(error: Error): void
 }
 
-export type HashAside = ReturnType<typeof openHashAside>
-
 /** Keys of passwords, one after the other on a thread that begins with the first of them; one that dies is followed by another. */
 export function openHashAside() {
   const pending = new Map<number, Pending>()
