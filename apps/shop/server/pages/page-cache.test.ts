@@ -70,6 +70,17 @@ test('a guest who comes after an edit does not share a render begun before it', 
   expect((await ask('/', 'later')).html).toBe('after')
 })
 
+test('a render begun before an edit that ends late does not push out one begun after it', async () => {
+  const { world, cache, ask } = setUp()
+  let end = (_page: KeptPage) => {}
+  const early = cache.page('/', () => new Promise<KeptPage>((resolve) => (end = resolve)))
+  world.version += 1
+  await ask('/', 'after')
+  end({ status: 200, headers: [], page: await NoncedPage.of('before', 'GAP'), keepUntil: noon + 2_000 })
+  await early
+  expect(await ask('/', 'again')).toEqual({ html: 'after', outcome: 'hit' })
+})
+
 test('the least recently seen page leaves when the limit is reached', async () => {
   const one = (await NoncedPage.of('<p>Kreta</p>', 'GAP')).bytes
   const { ask } = setUp(one * 2)

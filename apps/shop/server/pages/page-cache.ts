@@ -62,7 +62,8 @@ export function createPageCache({ clock, contentVersion, limitBytes }: PageCache
     underway.set(key, { answer, version })
     try {
       const done = await answer
-      if (done.keepUntil !== null) keep(key, done, version)
+      // One of before the edit, ending late, would push out one of after it.
+      if (done.keepUntil !== null && version === contentVersion()) keep(key, done, version)
       return done
     } finally {
       if (underway.get(key)?.answer === answer) underway.delete(key)
