@@ -10,7 +10,7 @@ export interface EditorUnknown {
   readonly editors: readonly string[]
 }
 
-/** A new password for an editor who has lost the old one. Whoever was signed in with that is signed out, and whoever was locked out is not. */
+/** A new password for an editor who has lost the old one. Whoever was signed in with that is signed out. */
 export async function resetEditorPassword(
   options: ContentOptions,
   email: string,
@@ -22,11 +22,6 @@ export async function resetEditorPassword(
     if (!editor) return refused({ code: 'editor-unknown', editors: docs.map((one) => one.email) })
     const password = newEditorPassword()
     await payload.update({ collection: 'users', id: editor.id, data: { password, sessions: [] } })
-    await payload.unlock({
-      collection: 'users',
-      data: { email: editor.email, password },
-      overrideAccess: true,
-    })
     return accepted({ email: editor.email, password })
   } finally {
     await close()

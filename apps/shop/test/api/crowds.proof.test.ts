@@ -119,7 +119,12 @@ test('50 notifications of each kind, shuffled and at once, with 50 returns of th
     [begun.paymentId],
   )
   const tell = (status: string) => {
-    const order = { ...known, extOrderId: begun.paymentId, status, totalAmount: String(total) }
+    const sale = {
+      merchantPosId: shop.services.env.payu.posId,
+      currencyCode: 'PLN',
+      totalAmount: String(total),
+    }
+    const order = { ...known, ...sale, extOrderId: begun.paymentId, status }
     const body = JSON.stringify({ order })
     const signature = createHash('md5').update(body).update(shop.services.env.payu.secondKey).digest('hex')
     return shop.post(

@@ -9,6 +9,12 @@ import { buildTestApp, type TestApp } from '../build-test-app.ts'
 let shop: TestApp
 let others: TestApp
 
+const random = '5b1f8c0e7a94d2636f8e1d0c9b7a4e52'
+const production = {
+  ...{ NODE_ENV: 'production', CONTENT_SECRET: random, PAYU_URL: 'http://127.0.0.1:9' },
+  ...{ PAYU_POS_ID: '1', PAYU_CLIENT_ID: '1', PAYU_CLIENT_SECRET: random, PAYU_SECOND_KEY: random },
+}
+
 const older = `From: Wojaz <kontakt@wojaz.example>
 To: anna@wojaz.example
 Subject: =?UTF-8?B?UG90d2llcmTFug==?=
@@ -47,7 +53,7 @@ const second = '2026-06-02T09-30-00-order-2.eml'
 
 beforeAll(async () => {
   shop = await buildTestApp({ env: { NODE_ENV: 'development' } })
-  others = await buildTestApp({ databaseUrl: shop.databaseUrl, env: { NODE_ENV: 'production' } })
+  others = await buildTestApp({ databaseUrl: shop.databaseUrl, env: production })
   for (const { services } of [shop, others]) {
     const folder = join(services.env.dataFolder, 'mail')
     await mkdir(folder)
