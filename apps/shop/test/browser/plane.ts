@@ -23,10 +23,11 @@ export function openPlane(changes: Partial<SeatMapView> = {}) {
   let view: SeatMapView = { ...family, ...changes }
   let answersWith: Response | null = null
   let isSilent = false
+  let heldUntil = '2026-07-01T08:15:00.000Z'
   const watching = new Set<(event: { data: string }) => void>()
   const hold = (held: readonly TakenSeat[]) => {
     if (answersWith) return answersWith.clone()
-    const until = held.length > 0 ? '2026-07-01T08:15:00.000Z' : null
+    const until = held.length > 0 ? heldUntil : null
     view = { ...view, held, until }
     return { held, until, now: view.now }
   }
@@ -60,6 +61,10 @@ export function openPlane(changes: Partial<SeatMapView> = {}) {
     held: () => view.held.map(({ flightId, seat, person }) => `${flightId} ${seat} ${person}`).sort(),
     refuses(message: string | null) {
       answersWith = message === null ? null : refusal(409, { message })
+    },
+    /** From now on; as an ISO moment. */
+    holdsUntil(moment: string) {
+      heldUntil = moment
     },
     /** Hears what it is asked for, and says nothing. */
     fallsSilent() {
