@@ -144,7 +144,7 @@ test('whoever ordered as a guest makes an account with a password alone, and fin
   await expectAccessible(there)
   await trips.getByRole('link', { name: /^Szczegóły i dokumenty/ }).click()
   await expect(there.getByRole('heading', { level: 1 })).toContainText('Jedziesz!')
-  await expect(there.getByRole('heading', { name: 'Załóż konto z tego zamówienia' })).toHaveCount(0)
+  await expect(there.getByRole('heading', { name: 'Załóż konto z danymi z zamówienia' })).toHaveCount(0)
   const papers = there.waitForEvent('download')
   await there.getByRole('link', { name: /Potwierdzenie/ }).click()
   expect((await papers).suggestedFilename()).toBe(`potwierdzenie-${order.number}.pdf`)

@@ -55,7 +55,7 @@ Zrezygnować możesz w każdej chwili przed wyjazdem. Potrącamy koszty, które 
 - od 14. do 4. dnia: do 75 %,
 - później: do 90 %.
 
-Wyjazd możesz też oddać innej osobie, najpóźniej 7 dni przed rozpoczęciem; płacisz tylko koszt zmiany. Jeśli w miejscu docelowym zdarzy się coś nadzwyczajnego, rezygnacja jest bezpłatna.
+Wyjazd możesz też przekazać innej osobie, najpóźniej 7 dni przed rozpoczęciem; płacisz tylko koszt zmiany. Jeśli w miejscu docelowym zdarzy się coś nadzwyczajnego, rezygnacja jest bezpłatna.
 
 ## 7. Konto i treści
 
