@@ -33,7 +33,7 @@ async function logIn(page: Page, email: string) {
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(email)
   await page.getByLabel('Hasło').fill(password)
   await page.getByRole('button', { name: 'Zaloguj się' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna!')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anno!')
 }
 
 test('a guest saves two offers, registers, activates by letter and finds them on another device after logging in', async ({
@@ -79,7 +79,7 @@ test('a guest saves two offers, registers, activates by letter and finds them on
   await expect(page.getByLabel('Hasło')).toHaveAccessibleDescription(/To nie jest hasło/)
   await page.getByLabel('Hasło').fill(password)
   await page.getByRole('button', { name: 'Aktywuj konto' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna!')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anno!')
   await expect(page.getByRole('link', { name: 'Moje konto' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ulubione, 2 oferty' })).toBeVisible()
   await expectAccessible(page)

@@ -25,7 +25,7 @@ Napisz na [reklamacje@wojaz.example](mailto:reklamacje@wojaz.example), przez [fo
 
 - numer rezerwacji i nazwisko osoby, która ją zrobiła,
 - co było niezgodne z umową, gdzie i przez ile dni,
-- komu i kiedy to zgłosiłeś na miejscu,
+- komu i kiedy było to zgłoszone na miejscu,
 - czego oczekujesz: obniżki ceny, zwrotu wydatków, przeprosin.
 
 Dołącz zdjęcia, rachunki i protokół od rezydenta, jeśli go masz. Oryginały zachowaj u siebie.
