@@ -189,3 +189,10 @@ export function makeOrder(given: Partial<Order> = {}): Order {
     ...given,
   }
 }
+
+/** Everything is paid, at once. */
+export function paidOrder(given: Partial<Order> = {}): Order {
+  const order = makeOrder(given)
+  const { total } = order.price
+  return { ...order, paid: total, payments: order.payments.map((payment) => ({ ...payment, amount: total })) }
+}

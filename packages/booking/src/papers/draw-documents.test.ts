@@ -1,6 +1,6 @@
 import { locales } from '@wojaz/travel/locale'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeOffer, makeOrder, noon, paperOptions as options } from '../../test/make-order.ts'
+import { makeOffer, makeOrder, noon, paperOptions as options, paidOrder } from '../../test/make-order.ts'
 import { amountsIn, readPdf } from '../../test/read-pdf.ts'
 import type { Order } from '../order.ts'
 import { type DocumentName, drawDocument, drawDocuments } from './draw-documents.ts'
@@ -159,7 +159,7 @@ const alphabets = {
 test.each(locales)('documents in %s keep every letter and leave no gap open', async (locale) => {
   const named = { firstName: alphabets[locale] }
   const participants = makeOrder().participants.map((one) => ({ ...one, ...named }))
-  const order = makeOrder({ locale, contact: { ...makeOrder().contact, ...named }, participants })
+  const order = paidOrder({ locale, contact: { ...makeOrder().contact, ...named }, participants })
   for (const { bytes, fileName, type } of await drawDocuments(order, options)) {
     const { text, lang } = await readPdf(bytes)
     expect(type).toBe('application/pdf')
@@ -172,8 +172,8 @@ test.each(locales)('documents in %s keep every letter and leave no gap open', as
 
 test('the same order gives the same bytes', async () => {
   const [first, second] = [
-    await drawDocuments(makeOrder(), options),
-    await drawDocuments(makeOrder(), options),
+    await drawDocuments(paidOrder(), options),
+    await drawDocuments(paidOrder(), options),
   ]
   expect(first.map(({ bytes }) => bytes.toString('base64'))).toEqual(
     second.map(({ bytes }) => bytes.toString('base64')),
