@@ -12,6 +12,7 @@ const papers = openPapers({
   siteUrl: paperOptions.siteUrl,
   secret: 'a secret for tests only',
   namesOf: () => paperOptions.names,
+  contactOf: async () => paperOptions.contact,
 })
 
 let mailbox: Mailbox

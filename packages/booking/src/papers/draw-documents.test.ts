@@ -62,7 +62,8 @@ describe('the confirmation of the contract', () => {
     ['the organiser', 'Wojaż sp. z o.o. ul. Przykładowa 1, 00-000 Warszawa'],
     ['who guarantees', 'Towarzystwo Ubezpieczeń Przykład S.A.'],
     ['where to complain', 'reklamacje@wojaz.example'],
-    ['whom to call on the way', '+48 22 000 00 00'],
+    ['when the office answers', '+48 22 000 00 00 (pn.–pt. 9–17)'],
+    ['whom to call on the way', 'Pomoc w podróży +48 22 000 00 02 (całą dobę)'],
     ['until when it can be handed over', 'Do 26.09.2026'],
     ['what stepping back costs', 'do 03.09.2026 – 25 %'],
     ['that there are no 14 days', 'Prawo odstąpienia w ciągu 14 dni nie przysługuje'],
@@ -133,6 +134,7 @@ describe('the voucher', () => {
     expect(text).toContain('Łukasz Żółć-Gęślą 30.11.1984')
     expect(text).toContain('Przyjazd / Check-in 03.10.2026 Wyjazd / Check-out 10.10.2026')
     expect(text).toContain('All inclusive (AI)')
+    expect(text).toContain('+48 22 000 00 02 (całą dobę)')
     expect(text).not.toContain('zł')
     expect(pages).toBe(1)
   })

@@ -2,9 +2,16 @@ import { render } from '@react-email/render'
 import { locales } from '@wojaz/travel/locale'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { makeFlightAlone, makeOffer, makeOrder, noon, paidOrder } from '../../test/make-order.ts'
+import {
+  makeFlightAlone,
+  makeOffer,
+  makeOrder,
+  noon,
+  paidOrder,
+  paperOptions,
+} from '../../test/make-order.ts'
 import type { Order, OrderPayment } from '../order.ts'
-import { plainLetter } from './letter-plan.ts'
+import { type LetterPlan, plainLetter as plainText } from './letter-plan.ts'
 import { OrderLetter } from './order-letter.tsx'
 import words from './order-letter-words.json' with { type: 'json' }
 import { laterPlan, orderLetters } from './order-letters.ts'
@@ -14,6 +21,8 @@ const where = {
   siteUrl: 'https://wojaz.example',
   orderUrl: 'https://wojaz.example/pz/platnosc/W402917655?link=x',
 }
+const { contact } = paperOptions
+const plainLetter = (plan: LetterPlan) => plainText(plan, contact)
 /** '7 nocy', in every language. */
 const nights = /\d\s(noc|nopți|éjszaka|ноч)/
 const later = new Date('2026-08-30T08:00:00Z')
@@ -57,6 +66,15 @@ test('the last payment is thanked for, with the new invoice and the voucher', ()
     plan: { button: { label: 'Zobacz rezerwację' } },
   })
   expect(letter?.plan.text).toContain('voucher do hotelu')
+})
+
+test('every letter says when the office answers, and whom to call on the way', () => {
+  const [letter] = letters()
+  const text = (given = contact) => plainText(letter?.plan as never, given).replaceAll('\u00a0', ' ')
+  expect(text()).toContain('Zadzwoń: +48 22 000 00 00 (pn.–pt. 9–17) albo odpisz na tę wiadomość.')
+  expect(text()).toContain('W podróży dzwoń: +48 22 000 00 02 (całą dobę).')
+  const one = { ...contact, emergencyPhone: contact.phone, emergencyHours: contact.phoneHours }
+  expect(text(one)).not.toContain('całą dobę')
 })
 
 test('money that leaves something to pay brings no voucher yet', () => {
@@ -212,7 +230,7 @@ test.each(locales)(
     ].map(({ plan }) => plan)
     expect(plans).toHaveLength(3)
     for (const plan of [...plans, laterPlan({ locale, offer, link })]) {
-      const html = (await render(createElement(OrderLetter, { plan }))).replace(
+      const html = (await render(createElement(OrderLetter, { plan, contact }))).replace(
         /<style[\s\S]*?<\/style>|<[^>]+>/g,
         ' ',
       )
