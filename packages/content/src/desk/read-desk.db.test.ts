@@ -58,7 +58,7 @@ test('what was changed last comes first, drafts among it', async () => {
     isDraft: true,
     url: `/admin/collections/pages/${id}`,
   })
-  expect(others.map(({ title }) => title)).toContain('Nagłówek i menu główne')
+  expect(others.map(({ title }) => title)).toContain('Nagłówek, menu główne i kontakt')
 })
 
 test('what is scheduled is told in the order in which it will happen', async () => {

@@ -16,7 +16,6 @@ import {
 } from './side-menus.ts'
 import { t } from './words.ts'
 
-const phone = '+48 22 000 00 00'
 const link = ({ label, url }: (typeof destinations)[keyof typeof destinations]) => ({ label, url })
 
 const seaLabel = t('Nad morze', 'K moři', 'La mare', 'Tengerpart', 'На море')
@@ -44,8 +43,11 @@ export const header: WrittenDocument = {
     ),
     url: presaleLink.url,
   },
-  phone,
+  phone: '+48 22 000 00 00',
   phoneHours: t('pn.–pt. 9–17', 'po–pá 9–17', 'luni–vineri 9–17', 'h–p 9–17', 'пн–пт 9–17'),
+  emergencyPhone: '+48 22 000 00 02',
+  emergencyHours: t('całą dobę', 'nonstop', 'non-stop', 'éjjel-nappal', 'цілодобово'),
+  email: 'kontakt@wojaz.example',
   menu: [
     {
       label: seaLabel,
@@ -165,7 +167,6 @@ export const globalSearch: WrittenDocument = {
 }
 
 export const checkoutHeader: WrittenDocument = {
-  phone,
   help: t(
     'Pomożemy dokończyć zakup',
     'Pomůžeme vám nákup dokončit',
