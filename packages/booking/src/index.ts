@@ -39,6 +39,7 @@ export {
   obligatoryConsents,
   readConsents,
 } from './participants/consents.ts'
+export { enteredOrder } from './participants/entered-order.ts'
 export { type FittedParty, fitParty, type PartyChange } from './participants/fit-party.ts'
 export { contactField, readContact } from './participants/read-contact.ts'
 export { participantField, readParticipants } from './participants/read-participants.ts'
