@@ -65,7 +65,7 @@ test('an order that is paid reaches the mailbox as text, HTML, three documents a
   const [{ to, letter }] = mailbox.letters as [(typeof mailbox.letters)[number]]
   expect(to).toEqual(['swietka@wojaz.example'])
   expect(letter.subject).toBe('Rezerwacja W402917655 potwierdzona: Złota Zatoka Palace & Spa')
-  expect(letter.text).toContain('Dzień dobry, Świętosława!')
+  expect(letter.text).toContain('Dzień dobry, Świętosławo!')
   expect(letter.html).toContain('lang="pl"')
   expect(letter.html).toContain('Wyjazd jest Twój!')
   expect(letter.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([

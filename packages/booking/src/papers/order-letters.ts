@@ -1,5 +1,5 @@
 import { hasHotel } from '@wojaz/offers'
-import { letterWords } from '@wojaz/post/server'
+import { greeting } from '@wojaz/post/server'
 import { dayOf, formatDate, formatTime } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
@@ -180,7 +180,7 @@ function draft(
     plan: {
       ...words,
       locale,
-      greeting: letterWords(locale)('greetingByName', { firstName: contact.firstName }),
+      greeting: greeting(locale, contact.firstName),
       trip: {
         hotel: offer.hotelName,
         lines: tripLines(order),
@@ -206,7 +206,7 @@ export function laterPlan({ locale, offer, link }: LaterFacts): LetterPlan {
     locale,
     subject: offer ? say('later.subject', { hotel: offer.hotelName }) : say('later.subjectBare'),
     heading: say('later.heading'),
-    greeting: letterWords(locale)('greeting'),
+    greeting: greeting(locale, null),
     text: say('later.text'),
     trip,
     rows: [],

@@ -6,7 +6,7 @@ import { activeField, plainGlobal } from './global-frame.ts'
 /** A quieter header for people who are paying: a name for each step, the shop's phone, nothing to click away to. */
 export const checkoutHeader: GlobalConfig = {
   slug: 'checkout-header',
-  label: label('Nagłówek zakupu', 'Checkout header'),
+  label: label('Nagłówek rezerwacji', 'Checkout header'),
   ...plainGlobal,
   fields: [
     activeField,

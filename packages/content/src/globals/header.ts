@@ -7,7 +7,7 @@ import { menuGroup } from './menu-group.ts'
 
 export const header: GlobalConfig = {
   slug: 'header',
-  label: label('Nagłówek i kontakt', 'Header and contact'),
+  label: label('Nagłówek, menu główne i kontakt', 'Header, main menu and contact'),
   ...draftedGlobal,
   fields: [
     activeField,
@@ -17,7 +17,7 @@ export const header: GlobalConfig = {
       type: 'array',
       admin: namedRows,
       maxRows: 8,
-      label: label('Menu', 'Menu'),
+      label: label('Menu główne', 'Main menu'),
       labels: { singular: label('Pozycja menu', 'Menu entry'), plural: label('Menu', 'Menu') },
       fields: menuGroup,
     },

@@ -35,11 +35,11 @@ const allLabel = t(
 export const header: WrittenDocument = {
   notice: {
     label: t(
-      'Przedsprzedaż lata: zapisz się i wybieraj jako pierwszy',
+      'Przedsprzedaż lata: zapisz się i wybieraj przed innymi',
       'Předprodej léta: přihlaste se a vybírejte jako první',
-      'Prevânzare de vară: înscrie-te și alege primul',
+      'Prevânzare de vară: înscrie-te și alege înaintea celorlalți',
       'Nyári elővétel: iratkozzon fel, és válasszon elsőként',
-      'Передпродаж літа: підпишіться й обирайте першими',
+      'Передпродаж літа: підпишіться й обирайте раніше за інших',
     ),
     url: presaleLink.url,
   },

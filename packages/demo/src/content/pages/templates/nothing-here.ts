@@ -49,7 +49,7 @@ export const outOfOrder = template(
     article(
       null,
       t(
-        'To nasza wina, nie Twoja. Spróbuj za chwilę. Jeśli się spieszy, zadzwoń: {{phone}} ({{phoneHours}}).',
+        'To nasza wina, nie Twoja. Spróbuj za chwilę. Jeśli to pilne, zadzwoń: {{phone}} ({{phoneHours}}).',
         'Je to naše vina, ne vaše. Zkuste to za chvíli. Spěchá-li to, zavolejte: {{phone}} ({{phoneHours}}).',
         'E vina noastră, nu a ta. Încearcă peste puțin timp. Dacă e urgent, sună: {{phone}} ({{phoneHours}}).',
         'A mi hibánk, nem az Öné. Próbálja meg kicsit később. Ha sürgős, hívjon: {{phone}} ({{phoneHours}}).',
