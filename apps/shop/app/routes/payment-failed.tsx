@@ -1,4 +1,4 @@
-import { loadPayment } from '../../server/payment/load-payment.ts'
+import { loadFailed } from '../../server/payment/load-payment.ts'
 import { paymentPage } from '../../server/payment/payment-page.ts'
 import { PayScreen } from '../features/payment/payment.ts'
 import { usePageTexts } from '../i18n/page-texts.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/payment-failed.ts'
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  return paymentPage(context, loadPayment(context, request, params.number))
+  return paymentPage(context, loadFailed(context, request, params.number))
 }
 
 export default function PaymentFailed({ loaderData: { page, texts } }: Route.ComponentProps) {

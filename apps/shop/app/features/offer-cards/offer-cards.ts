@@ -1,4 +1,5 @@
 export { FlightList } from './flight-list.tsx'
+export { IncludedStrip } from './included-strip.tsx'
 export type {
   FlightFacts,
   ListingOffer,
