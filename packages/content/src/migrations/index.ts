@@ -1,9 +1,15 @@
 import * as migration_20261116_182111_initial from './20261116_182111_initial.ts'
+import * as migration_20261117_011949_page_types_of_the_checkout from './20261117_011949_page_types_of_the_checkout.ts'
 
 export const migrations = [
   {
     up: migration_20261116_182111_initial.up,
     down: migration_20261116_182111_initial.down,
-    name: '20261116_182111_initial'
+    name: '20261116_182111_initial',
+  },
+  {
+    up: migration_20261117_011949_page_types_of_the_checkout.up,
+    down: migration_20261117_011949_page_types_of_the_checkout.down,
+    name: '20261117_011949_page_types_of_the_checkout'
   },
 ];
