@@ -1,10 +1,12 @@
+import type { Content } from '@wojaz/content/server'
 import type { Locale } from '@wojaz/travel/locale'
 import type { i18n } from 'i18next'
 import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
 import { backend } from '../search/call-paths.ts'
 
-export type CheckoutServices = Pick<Services, 'booking' | 'papers' | 'content' | 'clock'> & {
+export type CheckoutServices = Pick<Services, 'booking' | 'papers' | 'clock'> & {
+  readonly content: Pick<Content, 'pageUrls'>
   /** Makes the keys of carts that calls open. */
   readonly secret: string
   readonly siteUrl: string
