@@ -5,6 +5,7 @@ import type { FindCustomer } from '../../request/visitor.ts'
 import { backend } from '../search/call-paths.ts'
 
 export type CheckoutServices = Pick<Services, 'booking' | 'papers' | 'clock'> & {
+  readonly content: Pick<Services['content'], 'pageUrls'>
   /** Makes the keys of carts that calls open. */
   readonly secret: string
   readonly siteUrl: string
