@@ -58,8 +58,6 @@ function wideCardOf(offer: Offer, pictures: Picture[]): ListingOffer {
   return {
     ...cardOf(offer, pictures),
     pictures,
-    rating: offer.rating,
-    ratingCount: offer.ratingCount,
     way: wayOf(breadcrumbs),
     hours:
       departureFlight && returnFlight
@@ -92,6 +90,8 @@ function cardOf(offer: Offer, [picture]: Picture[]): OfferFacts {
     hotelCode: offer.hotelCode,
     hotelName: offer.hotelName,
     stars: offer.stars,
+    rating: offer.rating,
+    ratingCount: offer.ratingCount,
     picture: picture as Picture,
     url: hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode),
     place: placeWords([region, resort]),

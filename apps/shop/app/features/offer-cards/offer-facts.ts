@@ -11,6 +11,9 @@ export interface OfferFacts {
   hotelCode: string
   hotelName: string
   stars: number
+  /** Of 5, by its guests; null: nobody has written. */
+  rating: number | null
+  ratingCount: number
   picture: Picture
   /** 'Faliraki, Rodos' */
   place: string
@@ -81,8 +84,6 @@ export type OffersOfPage = Readonly<
 /** The same holiday as a listing shows it, for whoever travels. */
 export interface ListingOffer extends OfferFacts {
   pictures: Picture[]
-  rating: number | null
-  ratingCount: number
   /** Country, region, resort; each with its page. */
   way: { name: string; url: string }[]
   /** 'HH:mm' there and back; null with own transport. */
