@@ -5,6 +5,7 @@ import { confirmAlertPath, stopAlertPath } from '@wojaz/price-alerts'
 import { locales, localisedPath } from '@wojaz/travel/locale'
 import { reservationPath } from '@wojaz/travel/offer-code'
 import { tripTypeConfiguration } from '@wojaz/travel/trip'
+import { failedPath } from './features/checkout/checkout-address.ts'
 import { exploreUrl } from './features/explore/explore-address.ts'
 import { findBookingPath } from './features/find-booking/find-booking-address.ts'
 import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishlist-address.ts'
@@ -25,6 +26,7 @@ export default [
   ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),
   ...inEveryLanguage(`${sharedPath}/:token`, 'routes/shared-wishlist.tsx', 'shared-wishlist'),
+  ...inEveryLanguage(failedPath, 'routes/reservation-failed.tsx', 'reservation-failed'),
   ...inEveryLanguage(`${reservationPath}/:id/miejsca`, 'routes/seat-list.tsx', 'seat-list'),
   ...inEveryLanguage(`${reservationPath}/:id/:step?`, 'routes/checkout.tsx', 'checkout'),
   ...inEveryLanguage(findBookingPath, 'routes/find-booking.tsx', 'find-booking'),
