@@ -11,6 +11,7 @@ const nodeDoors = new Set([
   './bench',
   './payload-config',
   './fingerprint',
+  './desk',
   './mail-folder',
   './mailbox',
   './settings',

@@ -669,8 +669,6 @@ export interface ContactFormBlock {
     [k: string]: unknown;
   };
   thanks: string;
-  phone?: string | null;
-  email?: string | null;
   active?: boolean | null;
   validFrom?: string | null;
   validTo?: string | null;
@@ -991,8 +989,6 @@ export interface OrganizationSchemaBlock {
   name: string;
   legalName?: string | null;
   description?: string | null;
-  phone?: string | null;
-  email?: string | null;
   street?: string | null;
   postalCode?: string | null;
   city?: string | null;
@@ -1964,8 +1960,6 @@ export interface ContactFormBlockSelect<T extends boolean = true> {
       };
   consent?: T;
   thanks?: T;
-  phone?: T;
-  email?: T;
   active?: T;
   validFrom?: T;
   validTo?: T;
@@ -2140,8 +2134,6 @@ export interface OrganizationSchemaBlockSelect<T extends boolean = true> {
   name?: T;
   legalName?: T;
   description?: T;
-  phone?: T;
-  email?: T;
   street?: T;
   postalCode?: T;
   city?: T;
@@ -2604,8 +2596,26 @@ export interface Header {
         id?: string | null;
       }[]
     | null;
+  /**
+   * One place for the whole shop: header, contact, e-mails and documents. In texts of pages it is {{phone}}.
+   */
   phone: string;
+  /**
+   * {{phoneHours}}
+   */
   phoneHours: string;
+  /**
+   * {{emergencyPhone}}. Without it the shop gives phone and hours of the office everywhere.
+   */
+  emergencyPhone?: string | null;
+  /**
+   * {{emergencyHours}}
+   */
+  emergencyHours?: string | null;
+  /**
+   * {{email}}
+   */
+  email?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2666,7 +2676,6 @@ export interface GlobalSearch {
 export interface CheckoutHeader {
   id: number;
   active?: boolean | null;
-  phone: string;
   help: string;
   steps?:
     | {
@@ -2729,6 +2738,9 @@ export interface HeaderSelect<T extends boolean = true> {
       };
   phone?: T;
   phoneHours?: T;
+  emergencyPhone?: T;
+  emergencyHours?: T;
+  email?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2789,7 +2801,6 @@ export interface GlobalSearchSelect<T extends boolean = true> {
  */
 export interface CheckoutHeaderSelect<T extends boolean = true> {
   active?: T;
-  phone?: T;
   help?: T;
   steps?:
     | T

@@ -6,7 +6,11 @@ import type { FindCustomer } from '../../request/visitor.ts'
 import { backend } from '../search/call-paths.ts'
 
 export type CheckoutServices = Pick<Services, 'booking' | 'papers' | 'clock'> & {
+<<<<<<< HEAD
   readonly content: Pick<Content, 'pageUrls'>
+=======
+  readonly content: Pick<Services['content'], 'pageUrls'>
+>>>>>>> main
   /** Makes the keys of carts that calls open. */
   readonly secret: string
   readonly siteUrl: string
