@@ -1,4 +1,3 @@
-import type { Content } from '@wojaz/content/server'
 import type { Locale } from '@wojaz/travel/locale'
 import type { i18n } from 'i18next'
 import type { Services } from '../../request/services.ts'
@@ -6,11 +5,7 @@ import type { FindCustomer } from '../../request/visitor.ts'
 import { backend } from '../search/call-paths.ts'
 
 export type CheckoutServices = Pick<Services, 'booking' | 'papers' | 'clock'> & {
-<<<<<<< HEAD
-  readonly content: Pick<Content, 'pageUrls'>
-=======
   readonly content: Pick<Services['content'], 'pageUrls'>
->>>>>>> main
   /** Makes the keys of carts that calls open. */
   readonly secret: string
   readonly siteUrl: string
