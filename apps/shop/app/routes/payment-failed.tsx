@@ -1,4 +1,4 @@
-import { loadPayment } from '../../server/payment/load-payment.ts'
+import { loadFailed } from '../../server/payment/load-payment.ts'
 import { paymentPage } from '../../server/payment/payment-page.ts'
 import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { PayScreen } from '../features/payment/payment.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/payment-failed.ts'
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  return paymentPage(context, loadPayment(context, request, params.number), 'checkoutPaymentFailed')
+  return paymentPage(context, loadFailed(context, request, params.number), 'checkoutPaymentFailed')
 }
 
 export default function PaymentFailed({ loaderData: { page, texts, template } }: Route.ComponentProps) {
