@@ -9,6 +9,7 @@ const nodeDoors = new Set([
   './server',
   './testing',
   './bench',
+  './desk',
   './payload-config',
   './fingerprint',
   './desk',

@@ -1,3 +1,4 @@
+import { includedIn } from '@wojaz/booking'
 import type { Picture } from '@wojaz/content'
 import { type Offer, pricePerPerson } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
@@ -63,6 +64,7 @@ function wideCardOf(offer: Offer, pictures: Picture[]): ListingOffer {
         ? { departure: departureFlight.departureTime, return: returnFlight.departureTime }
         : null,
     room: [...new Set(offer.occupancies.map(({ roomName }) => roomName))].join(', '),
+    included: includedIn(offer),
     seatsLeft: fewSeatsLeft(offer),
     coordinates: { latitude, longitude },
   }

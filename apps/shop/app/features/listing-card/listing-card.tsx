@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconLine } from '../../ui/icon-line.tsx'
 import { Link } from '../../ui/link.tsx'
-import { GuestRating, type ListingOffer, StarRow } from '../offer-cards/offer-cards.ts'
+import { GuestRating, IncludedStrip, type ListingOffer, StarRow } from '../offer-cards/offer-cards.ts'
 import { OfferHeart } from '../wishlist/wishlist.ts'
 import { CardGallery } from './card-gallery.tsx'
 import { PartyPrice } from './party-price.tsx'
@@ -51,6 +51,7 @@ export const ListingCard = memo(function ListingCard({
         </h3>
         <Way {...offer} />
         <Facts offer={offer} />
+        <IncludedStrip services={offer.included} className="mt-2.5" />
         {seatsLeft === null ? null : (
           <p className="mt-2.5 inline-flex items-center gap-1.5 rounded-small bg-warning-wash px-2 py-0.5 text-small font-medium text-warning">
             <Icon name="clock" size={16} />

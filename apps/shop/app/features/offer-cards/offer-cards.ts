@@ -1,5 +1,6 @@
 export { FlightList } from './flight-list.tsx'
 export { GuestRating } from './guest-rating.tsx'
+export { IncludedStrip } from './included-strip.tsx'
 export type {
   FlightFacts,
   ListingOffer,

@@ -1,3 +1,4 @@
+import type { IncludedService } from '@wojaz/booking'
 import type { Picture } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Coordinates } from '@wojaz/travel/place'
@@ -88,6 +89,8 @@ export interface ListingOffer extends OfferFacts {
   /** 'HH:mm' there and back; null with own transport. */
   hours: { departure: string; return: string } | null
   room: string
+  /** What is in the price beside flight, stay and meals. */
+  included: readonly IncludedService[]
   /** Seats on the plane, when there are few; null: enough, or no plane. */
   seatsLeft: number | null
   coordinates: Coordinates
