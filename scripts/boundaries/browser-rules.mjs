@@ -12,6 +12,7 @@ const nodeDoors = new Set([
   './desk',
   './payload-config',
   './fingerprint',
+  './desk',
   './mail-folder',
   './mailbox',
   './settings',
