@@ -29,7 +29,9 @@ export function ChoicePanel({ icon, name, title, detail, isBeside, children }: C
       <span className="min-w-0 flex-1">
         <span className="sr-only">{name}: </span>
         <span className="block font-medium lg:inline">{title}</span>
-        {detail ? <span className="block text-ink-soft lg:inline lg:pl-2">{detail}</span> : null}
+        {detail ? (
+          <span className="block text-ink-soft lg:inline-block lg:pl-2 lg:whitespace-nowrap">{detail}</span>
+        ) : null}
       </span>
     </>
   )
@@ -38,7 +40,7 @@ export function ChoicePanel({ icon, name, title, detail, isBeside, children }: C
     <details name="hotel-card-choice" className="group text-small">
       <summary className="flex min-h-11 cursor-pointer list-none gap-3 rounded-control py-2.5 hover:text-accent group-open:text-accent lg:min-h-0 lg:py-1.5 [&::-webkit-details-marker]:hidden">
         {line}
-        <span className="flex shrink-0 items-center gap-1 self-start font-medium text-accent">
+        <span className="flex shrink-0 items-center gap-1 self-start font-medium text-accent lg:self-center">
           <span className="lg:sr-only">{t('hotelCard.config.change')}</span>
           <Icon
             name="chevronDown"

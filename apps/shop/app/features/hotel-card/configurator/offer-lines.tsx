@@ -1,6 +1,7 @@
 import type { OfferLeg } from '@wojaz/offers'
 import { formatDate } from '@wojaz/travel/dates'
 import { maximumParticipantsWarning } from '@wojaz/travel/party'
+import { airlineName } from '@wojaz/travel/trip'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { usePartyWords } from '../../offer-cards/offer-cards.ts'
@@ -95,6 +96,9 @@ export function OfferLines({
                 detail={t('hotelCard.box.back', { hours: hoursOf(returnFlight) })}
               >
                 {list('hour')}
+                <p className="pt-2 text-ink-soft">
+                  {t('hotelCard.box.airline', { airline: airlinesOf([departureFlight, returnFlight]) })}
+                </p>
               </ChoicePanel>
             </>
           ) : (
@@ -139,4 +143,8 @@ export function OfferLines({
 
 function hoursOf({ departureTime, arrivalTime }: OfferLeg): string {
   return `${departureTime}–${arrivalTime}`
+}
+
+function airlinesOf(legs: OfferLeg[]): string {
+  return [...new Set(legs.map(({ airLineCode }) => airlineName(airLineCode)))].join(', ')
 }
