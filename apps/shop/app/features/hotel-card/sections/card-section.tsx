@@ -23,7 +23,7 @@ export function CardSection({ id, heading, lead, isOpen, children }: CardSection
   const content = (
     <>
       {lead ? <p className="mt-2 max-w-reading text-body text-ink-soft">{lead}</p> : null}
-      <div className="mt-5 md:mt-6">{children}</div>
+      <div className="mt-5">{children}</div>
     </>
   )
   if (!isFoldedId(id) || isOpen)
@@ -31,7 +31,7 @@ export function CardSection({ id, heading, lead, isOpen, children }: CardSection
       <section
         id={id}
         aria-labelledby={headingId}
-        className="scroll-mt-20 border-t border-line py-9 first:border-t-0 lg:scroll-mt-32"
+        className="scroll-mt-20 border-t border-line py-7 first:border-t-0 md:py-8 lg:scroll-mt-32"
       >
         {title}
         {content}
@@ -40,7 +40,7 @@ export function CardSection({ id, heading, lead, isOpen, children }: CardSection
   return (
     <section aria-labelledby={headingId} className="border-t border-line">
       <details className="group/part">
-        <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-control py-5 hover:text-accent [&::-webkit-details-marker]:hidden">
+        <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-control py-4 hover:text-accent [&::-webkit-details-marker]:hidden">
           {title}
           <Icon
             name="chevronDown"
