@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { SelectBox } from '../../../ui/select-box.tsx'
 import { KeptParams } from '../card-address.ts'
-import { type ReviewChoice, readReviewChoice, reviewParams, writeReviewChoice } from './review-address.ts'
+import { type ReviewChoice, readReviewChoice, reviewParams, writeReviewChoice } from '../review-address.ts'
 
 interface ReviewFiltersProps {
   summary: ReviewSummary

@@ -1,7 +1,7 @@
 import type { HotelReviews } from '@wojaz/offers/reviews'
 import { useEffect, useReducer } from 'react'
+import type { ReviewsView } from '../reviews-view.ts'
 import { reviewList, reviewListOf } from './review-list.ts'
-import type { ReviewsView } from './reviews-view.ts'
 
 /** The list as far as it has come, and how to have more or others of it. */
 export function useReviewList(hotelCode: string, { choice, ...page }: ReviewsView) {
