@@ -1,4 +1,5 @@
 export { FlightList } from './flight-list.tsx'
+export { isOfferFacts } from './is-offer-facts.ts'
 export type {
   FlightFacts,
   ListingOffer,
