@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../../test/browser/draw.tsx'
 import { FailureReporter } from '../report/failure-reporter.tsx'
@@ -26,9 +26,6 @@ function Shop() {
 }
 
 test('a part that breaks is left out and reported, the page stays, and something else can be drawn in its place', async () => {
-  // React says aloud what it has caught.
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => said.mockRestore())
   const reported: string[] = []
   await draw(
     <FailureReporter value={(name) => void reported.push(name)}>
@@ -40,6 +37,9 @@ test('a part that breaks is left out and reported, the page stays, and something
   await expect.element(page.getByText('MAPA')).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Strona stoi' })).toBeVisible()
   expect(reported).toEqual(['dataislandone'])
+  // React says aloud what it has caught.
+  expect(console.error).toHaveBeenCalledOnce()
+  vi.mocked(console.error).mockClear()
   await page.getByRole('button', { name: 'Inaczej' }).click()
   await expect.element(page.getByText('LISTA')).toBeVisible()
 })

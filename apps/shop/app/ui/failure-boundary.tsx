@@ -31,8 +31,9 @@ class ErrorBoundary extends Component<FailureBoundaryProps, { failed: boolean }>
   }
 
   /** What could not be drawn once may be drawn from something else. */
-  override componentDidUpdate({ children }: FailureBoundaryProps) {
-    if (this.state.failed && children !== this.props.children) this.setState({ failed: false })
+  override componentDidUpdate({ children }: FailureBoundaryProps, before: { failed: boolean }) {
+    if (before.failed && this.state.failed && children !== this.props.children)
+      this.setState({ failed: false })
   }
 
   override render() {

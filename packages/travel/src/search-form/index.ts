@@ -1,5 +1,6 @@
 export { answerCame, answerFailed, type LatestAnswer, nothingAsked, questionAsked } from './latest-answer.ts'
 export {
+  hasUnappliedDates,
   lacksBirthDates,
   type SearchBar,
   type SearchBarEvent,

@@ -1,4 +1,5 @@
 import { formatMoney } from '@wojaz/travel/money'
+import { hasUnappliedDates } from '@wojaz/travel/search-form'
 import { type SearchDropdown, tripTypeConfiguration } from '@wojaz/travel/trip'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -46,10 +47,10 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
       {children}
     </>
   )
-  const footerWith = (onDone: () => void) => (
+  const footerWith = (onDone: () => void, done = t('bar.done')) => (
     <>
       <Button look="secondary" onPress={onDone}>
-        {t('bar.done')}
+        {done}
       </Button>
       <SubmitButton form={form} />
     </>
@@ -130,7 +131,10 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
               ? 'md:w-[min(46rem,calc(100vw-4rem))] md:max-lg:right-0 md:max-lg:left-auto lg:-left-40'
               : 'md:w-80'
           }
-          footer={footerWith(() => send({ type: 'datesSubmitted', today: facts.today }))}
+          footer={footerWith(
+            () => send({ type: 'datesSubmitted', today: facts.today }),
+            hasUnappliedDates(bar, facts.today) ? t('bar.apply') : t('bar.done'),
+          )}
         >
           {isLive ? panel(<DatePanel form={form} />) : <PlainDates form={form} />}
         </Dropdown>
