@@ -33,7 +33,7 @@ async function logIn(page: Page, email: string) {
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(email)
   await page.getByLabel('Hasło').fill(password)
   await page.getByRole('button', { name: 'Zaloguj się' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna!')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anno!')
 }
 
 test('a guest saves two offers, registers, activates by letter and finds them on another device after logging in', async ({
@@ -79,7 +79,7 @@ test('a guest saves two offers, registers, activates by letter and finds them on
   await expect(page.getByLabel('Hasło')).toHaveAccessibleDescription(/To nie jest hasło/)
   await page.getByLabel('Hasło').fill(password)
   await page.getByRole('button', { name: 'Aktywuj konto' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anna!')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anno!')
   await expect(page.getByRole('link', { name: 'Moje konto' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ulubione, 2 oferty' })).toBeVisible()
   await expectAccessible(page)
@@ -144,7 +144,7 @@ test('whoever ordered as a guest makes an account with a password alone, and fin
   await expectAccessible(there)
   await trips.getByRole('link', { name: /^Szczegóły i dokumenty/ }).click()
   await expect(there.getByRole('heading', { level: 1 })).toContainText('Jedziesz!')
-  await expect(there.getByRole('heading', { name: 'Załóż konto z tego zamówienia' })).toHaveCount(0)
+  await expect(there.getByRole('heading', { name: 'Załóż konto z danymi z zamówienia' })).toHaveCount(0)
   const papers = there.waitForEvent('download')
   await there.getByRole('link', { name: /Potwierdzenie/ }).click()
   expect((await papers).suggestedFilename()).toBe(`potwierdzenie-${order.number}.pdf`)

@@ -40,7 +40,7 @@ test('with Tab, Space, Enter and letters alone a guest gets from the card of a h
   await expect(heading(page)).toHaveText('Sprawdź i zamów')
   await tabTo(page, page.getByRole('checkbox', { name: 'Akceptuję warunki uczestnictwa.' }))
   await page.keyboard.press('Space')
-  await tabTo(page, page.getByRole('checkbox', { name: /standardowy formularz informacyjny/ }))
+  await tabTo(page, page.getByRole('checkbox', { name: /standardowego formularza informacyjnego/ }))
   await page.keyboard.press('Space')
   await tabTo(page, order(page))
   await page.keyboard.press('Enter')

@@ -102,7 +102,7 @@ test('on a phone a drop is told, a rise stops with both figures, and two tabs ar
     // Who has told nothing yet is not told that it is kept.
     await openPage(page, `/pz/rezerwacja/${gone}`)
     await expect(heading(page)).toHaveText('Ktoś był szybszy')
-    await expect(page.getByText('Oto, co jest do niego najbardziej podobne.')).toBeVisible()
+    await expect(page.getByText('Oto najbardziej podobne oferty.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Wybieram ten termin' }).first()).toBeVisible()
   })
 })

@@ -102,7 +102,7 @@ test('two adults and a child get from an offer to the payment page, and the pric
   await order(page).click()
   await expect(page.getByRole('checkbox', { name: 'Akceptuję warunki uczestnictwa.' })).toBeFocused()
   await page.keyboard.press('Space')
-  await page.getByRole('checkbox', { name: /standardowy formularz informacyjny/ }).press('Space')
+  await page.getByRole('checkbox', { name: /standardowego formularza informacyjnego/ }).press('Space')
   for (const channel of ['e‑mailem', 'SMS‑em', 'dzwonić'])
     await expect(page.getByRole('checkbox', { name: new RegExp(channel) })).not.toBeChecked()
   await order(page).focus()
@@ -217,10 +217,10 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('checkbox', { name: 'Akceptuję warunki uczestnictwa.' }).check()
     await order(page).click()
-    await expect(page.getByRole('checkbox', { name: /standardowy formularz/ })).toHaveAccessibleDescription(
-      /prawo każe/,
-    )
-    await page.getByRole('checkbox', { name: /standardowy formularz/ }).check()
+    await expect(
+      page.getByRole('checkbox', { name: /standardowego formularza/ }),
+    ).toHaveAccessibleDescription(/Zgodnie z prawem/)
+    await page.getByRole('checkbox', { name: /standardowego formularza/ }).check()
     await order(page).click()
     await expect(page).toHaveURL(/\/pz\/platnosc\/W\d{9}$/)
   })

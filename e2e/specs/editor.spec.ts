@@ -67,6 +67,14 @@ async function publish(page: Page) {
 
 test('an editor changes the header in Hungarian and guests see it at once', async ({ page, request }) => {
   await signIn(page)
+  await test.step('the first page leads to the menu and to the home page', async () => {
+    const shortcuts = page.getByRole('navigation', { name: /Na skróty|Shortcuts/ })
+    await expect(shortcuts.getByRole('link', { name: /Strona główna|Home page/ })).toBeVisible(slowly)
+    await expect(page.getByRole('heading', { name: /Zaplanowane|Scheduled/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Ostatnie zmiany|Changed last/ })).toBeVisible()
+    await shortcuts.getByRole('link', { name: /Menu główne|Main menu/ }).click()
+    await page.waitForURL(/\/admin\/globals\/header/)
+  })
   await openForm(page, '/admin/globals/header?locale=hu')
   await openRow(page, 'menu')
   const label = page.locator('input[name="menu.0.label"]')

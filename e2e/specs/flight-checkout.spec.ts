@@ -36,7 +36,7 @@ test('a guest finds a flight without a hotel, chooses extras, pays by BLIK and g
   await fillContact(page)
   await next(page, 'podsumowanie').click()
   await expect(heading(page)).toHaveText('Sprawdź i zamów')
-  await expect(page.getByRole('checkbox', { name: /standardowy formularz/ })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: /standardowego formularza/ })).toHaveCount(0)
   await expect(page.getByText('Wyżywienie')).toHaveCount(0)
   await page.getByText('Szczegóły wyjazdu').click()
   const parts = [

@@ -52,7 +52,7 @@ test('a guest narrows and orders the list, shares it, reads on, opens a hotel an
   // The eleventh card stands on a page that was put below the first.
   const eleventh = cards(page).nth(10)
   await eleventh.scrollIntoViewIfNeeded()
-  await expect(page.getByText(/^Widać \d+ z/)).toBeVisible()
+  await expect(page.getByText(/^Wyświetlono \d+ z/)).toBeVisible()
   const here = { url: page.url(), y: await page.evaluate(() => window.scrollY) }
   await page.reload({ waitUntil: 'load' })
   await expect(cards(page).nth(10)).toBeInViewport()

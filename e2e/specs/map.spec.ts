@@ -70,7 +70,7 @@ test('a guest looks around on the map: what it shows is what is listed, and Back
 
   await map(page).getByRole('checkbox', { name: 'Szukaj, gdy przesuwam mapę' }).uncheck()
   await surface(page).press('ArrowRight')
-  const here = map(page).getByRole('button', { name: 'Szukaj w tym miejscu' })
+  const here = map(page).getByRole('button', { name: 'Szukaj w tym obszarze' })
   await expect(here).toBeVisible()
   expect(page.url()).toBe(address)
   await here.click()

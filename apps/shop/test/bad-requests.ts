@@ -1,4 +1,4 @@
-import { addDays } from '@wojaz/travel/dates'
+import { addDays, addMonths } from '@wojaz/travel/dates'
 import { services, today } from './search-shop.ts'
 
 // What the search calls are asked that makes no sense, and the field each refusal names.
@@ -47,12 +47,15 @@ export const badSearches: [string, object, string][] = [
   ['a page before the first', { metaData: { page: -1 } }, 'metaData.page'],
   ['a thousand offers at once', { metaData: { pageSize: 1_000 } }, 'metaData.pageSize'],
   ['inverted nights', { durationFrom: 9, durationTo: 3 }, 'durationTo'],
+  ['the shortest stay alone', { durationFrom: 7 }, 'durationTo'],
+  ['the longest stay alone', { durationTo: 7 }, 'durationFrom'],
   ['a hundred nights', { durationFrom: 100 }, 'durationFrom'],
   ['NaN nights', { durationFrom: 'NaN' }, 'durationFrom'],
   ['half a night', { durationTo: 1.5 }, 'durationTo'],
   ['40 children', { childrenBirthdays: repeated(40, '2020-01-01') }, 'childrenBirthdays'],
   ['a child of tomorrow', { childrenBirthdays: [addDays(today, 1)] }, 'childrenBirthdays'],
   ['a child of seventy', { childrenBirthdays: ['1956-01-01'] }, 'childrenBirthdays'],
+  ['a child of nineteen', { childrenBirthdays: [addMonths(today, -19 * 12)] }, 'childrenBirthdays'],
   ['the 31st of February', { childrenBirthdays: ['2020-02-31'] }, 'childrenBirthdays.0'],
   ['no adults', { numberOfAdults: 0 }, 'numberOfAdults'],
   ['NaN adults', { numberOfAdults: Number.NaN }, 'numberOfAdults'],

@@ -2,6 +2,7 @@
 // Fastify, booking with its polling loops, the gateway, papers and the post. Without pages, content and the offers of the world, so that fifty
 // of them can be born and die in a test.
 import { fairShare, openBooking, openPapers, openSeats, payuGateway } from '@wojaz/booking/server'
+import { paperOptions } from '@wojaz/booking/testing'
 import { openDatabase } from '@wojaz/database'
 import { openPost } from '@wojaz/post/server'
 import Fastify from 'fastify'
@@ -38,7 +39,7 @@ pool.on('connect', (client) => {
 
 const share = fairShare(100_000)
 const seats = await openSeats({ pool, databaseUrl, clock, secret, share, onError })
-const papers = openPapers({ siteUrl, secret })
+const papers = openPapers({ siteUrl, secret, contactOf: async () => paperOptions.contact })
 const post = openPost({
   ...{ pool, clock, log, secret, siteUrl, smtpUrl: null, folder: mailFolder, drawers: papers.drawers },
   ...{ from: 'Wojaż <listy@wojaz.example>', office: 'biuro@wojaz.example' },

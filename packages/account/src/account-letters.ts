@@ -1,4 +1,4 @@
-import { drawLetter, type Letter, letterWords, pageUrl } from '@wojaz/post/server'
+import { drawLetter, greeting, type Letter, pageUrl } from '@wojaz/post/server'
 import { dayOf, formatDate, formatTime } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { accountPaths } from './account-paths.ts'
@@ -14,7 +14,7 @@ interface LetterFacts {
 /** Asks the owner of the address whether it was they who want an account. It is greeted without a name: a stranger may have typed it. */
 export function activateLetter(facts: LetterFacts & { token: string; until: Date }): Letter {
   const { siteUrl, locale, token, until } = facts
-  return letter('activate', facts, letterWords(locale)('greeting'), {
+  return letter('activate', facts, greeting(locale, null), {
     url: pageUrl(siteUrl, locale, accountPaths.activate, token),
     gaps: { day: formatDate(dayOf(until)) },
   })
@@ -36,7 +36,7 @@ export function resetLetter(facts: LetterFacts & { token: string; until: Date })
 }
 
 function byName({ locale, firstName }: LetterFacts): string {
-  return letterWords(locale)('greetingByName', { firstName })
+  return greeting(locale, firstName)
 }
 
 function letter(

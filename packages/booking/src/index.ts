@@ -27,6 +27,7 @@ export {
 } from './order.ts'
 export { isOrderNumber } from './orders/order-number.ts'
 export { type Reservations, reservationsOf } from './orders/reservations.ts'
+export type { DocumentName } from './papers/draw-documents.ts'
 export type { Contact, Participant } from './participant.ts'
 export { birthdayOnTrip } from './participants/birth-date.ts'
 export type { CheckoutFault, CheckoutFaults } from './participants/checkout-faults.ts'

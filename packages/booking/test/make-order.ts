@@ -3,7 +3,14 @@ import { cartPrice, type PriceLine } from '../src/cart-price.ts'
 import type { Order } from '../src/order.ts'
 
 /** What papers of tests are drawn with. */
-export const paperOptions = { siteUrl: 'https://wojaz.example', names: { LUGGAGE_32: 'Walizka 32 kg' } }
+export const paperOptions = {
+  siteUrl: 'https://wojaz.example',
+  names: { LUGGAGE_32: 'Walizka 32 kg' },
+  contact: {
+    ...{ phone: '+48 22 000 00 00', phoneHours: 'pn.–pt. 9–17', email: 'kontakt@wojaz.example' },
+    ...{ emergencyPhone: '+48 22 000 00 02', emergencyHours: 'całą dobę' },
+  },
+}
 
 /** 22 July 2026, noon in Warsaw. */
 export const noon = new Date('2026-07-22T10:00:00Z')
@@ -188,4 +195,11 @@ export function makeOrder(given: Partial<Order> = {}): Order {
     heldUntil: new Date(noon.getTime() + 30 * 60_000),
     ...given,
   }
+}
+
+/** Everything is paid, at once. */
+export function paidOrder(given: Partial<Order> = {}): Order {
+  const order = makeOrder(given)
+  const { total } = order.price
+  return { ...order, paid: total, payments: order.payments.map((payment) => ({ ...payment, amount: total })) }
 }

@@ -5,13 +5,14 @@ import { type Mailbox, openMailbox } from '@wojaz/post/testing'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { openPapers } from '../src/papers/open-papers.ts'
-import { makeOffer, makeOrder, noon, paperOptions } from './make-order.ts'
+import { makeOffer, makeOrder, noon, paidOrder, paperOptions } from './make-order.ts'
 import { readPdf } from './read-pdf.ts'
 
 const papers = openPapers({
   siteUrl: paperOptions.siteUrl,
   secret: 'a secret for tests only',
   namesOf: () => paperOptions.names,
+  contactOf: async () => paperOptions.contact,
 })
 
 let mailbox: Mailbox
@@ -58,13 +59,13 @@ async function inTransaction(end: 'commit' | 'rollback', work: (client: pg.PoolC
 const queue = (order = makeOrder()) =>
   inTransaction('commit', (client) => papers.queueOrderLetters(client, order, now))
 
-test('a confirmed order reaches the mailbox as text, HTML, three documents and dates for the calendar', async () => {
-  await queue()
+test('an order that is paid reaches the mailbox as text, HTML, three documents and dates for the calendar', async () => {
+  await queue(paidOrder())
   await post.deliverDue()
   const [{ to, letter }] = mailbox.letters as [(typeof mailbox.letters)[number]]
   expect(to).toEqual(['swietka@wojaz.example'])
   expect(letter.subject).toBe('Rezerwacja W402917655 potwierdzona: Złota Zatoka Palace & Spa')
-  expect(letter.text).toContain('Dzień dobry, Świętosława!')
+  expect(letter.text).toContain('Dzień dobry, Świętosławo!')
   expect(letter.html).toContain('lang="pl"')
   expect(letter.html).toContain('Wyjazd jest Twój!')
   expect(letter.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([

@@ -94,7 +94,10 @@ export function contentConfig(
         openGraph: { siteName: 'Wojaż', description: 'Panel redakcji sklepu Wojaż' },
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/admin/brand/favicon.svg' }],
       },
-      components: { graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/logo.tsx#Icon' } },
+      components: {
+        graphics: { Logo: '/brand/logo.tsx#Logo', Icon: '/brand/logo.tsx#Icon' },
+        beforeDashboard: ['/start/start-page.tsx#StartPage'],
+      },
       importMap: { autoGenerate: false },
       // What is scheduled is scheduled by the clocks of the shop, wherever its editor sits.
       timezones: {

@@ -1,4 +1,5 @@
 import { listen } from '@wojaz/database'
+import type { ShopContact } from '@wojaz/travel/guest'
 import { type Locale, locales } from '@wojaz/travel/locale'
 import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import type { TripType } from '@wojaz/travel/trip'
@@ -54,6 +55,8 @@ export interface Content {
   /** Where an old address leads now; null: nowhere. */
   redirect(path: string): Promise<Redirect | null>
   layout(locale: Locale, drafts?: boolean): Promise<{ header: Header; footer: Footer }>
+  /** Where a guest reaches the shop, and when. */
+  contact(locale: Locale): Promise<ShopContact>
   /** What stands above the pages of people who are paying. */
   checkoutHeader(locale: Locale): Promise<CheckoutHeader>
   /** The search box of pages that have one; null: switched off. */
@@ -98,6 +101,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     locales.flatMap((locale) => [
       () => reader.dictionary(locale),
       () => reader.layout(locale, false),
+      () => reader.contact(locale),
       () => reader.searchBox(locale),
       () => library.popups(locale),
       () => library.criteria(locale),
@@ -142,6 +146,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     captions: async (film, locale) => (await library.captions(locale)).get(film) ?? null,
     articles: library.articles,
     layout: (locale, drafts = false) => reader.layout(locale, drafts),
+    contact: reader.contact,
     checkoutHeader: reader.checkoutHeader,
     searchBox: reader.searchBox,
     dictionary: reader.dictionary,

@@ -661,8 +661,6 @@ export interface ContactFormBlock {
     [k: string]: unknown;
   };
   thanks: string;
-  phone?: string | null;
-  email?: string | null;
   active?: boolean | null;
   validFrom?: string | null;
   validTo?: string | null;
@@ -983,8 +981,6 @@ export interface OrganizationSchemaBlock {
   name: string;
   legalName?: string | null;
   description?: string | null;
-  phone?: string | null;
-  email?: string | null;
   street?: string | null;
   postalCode?: string | null;
   city?: string | null;
@@ -1956,8 +1952,6 @@ export interface ContactFormBlockSelect<T extends boolean = true> {
       };
   consent?: T;
   thanks?: T;
-  phone?: T;
-  email?: T;
   active?: T;
   validFrom?: T;
   validTo?: T;
@@ -2132,8 +2126,6 @@ export interface OrganizationSchemaBlockSelect<T extends boolean = true> {
   name?: T;
   legalName?: T;
   description?: T;
-  phone?: T;
-  email?: T;
   street?: T;
   postalCode?: T;
   city?: T;
@@ -2596,8 +2588,26 @@ export interface Header {
         id?: string | null;
       }[]
     | null;
+  /**
+   * One place for the whole shop: header, contact, e-mails and documents. In texts of pages it is {{phone}}.
+   */
   phone: string;
+  /**
+   * {{phoneHours}}
+   */
   phoneHours: string;
+  /**
+   * {{emergencyPhone}}. Without it the shop gives phone and hours of the office everywhere.
+   */
+  emergencyPhone?: string | null;
+  /**
+   * {{emergencyHours}}
+   */
+  emergencyHours?: string | null;
+  /**
+   * {{email}}
+   */
+  email?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2658,7 +2668,6 @@ export interface GlobalSearch {
 export interface CheckoutHeader {
   id: number;
   active?: boolean | null;
-  phone: string;
   help: string;
   steps?:
     | {
@@ -2721,6 +2730,9 @@ export interface HeaderSelect<T extends boolean = true> {
       };
   phone?: T;
   phoneHours?: T;
+  emergencyPhone?: T;
+  emergencyHours?: T;
+  email?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2781,7 +2793,6 @@ export interface GlobalSearchSelect<T extends boolean = true> {
  */
 export interface CheckoutHeaderSelect<T extends boolean = true> {
   active?: T;
-  phone?: T;
   help?: T;
   steps?:
     | T

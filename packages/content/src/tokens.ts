@@ -16,13 +16,15 @@ export function fillHtmlTokens(html: string, words: Words): string {
   return fillTokens(html, Object.fromEntries(escaped))
 }
 
-/** A template page with its words filled in, wherever an editor has put a token. */
-export function fillPageTokens(page: Page, words: Words): Page {
+/** A page with its words filled in, wherever an editor has put a token; `markup` stands in HTML as it is. */
+export function fillPageTokens(page: Page, words: Words, markup: Words = {}): Page {
   return fill(page, '') as Page
 
   function fill(value: unknown, field: string): unknown {
     if (typeof value === 'string') {
-      return /html$/i.test(field) ? fillHtmlTokens(value, words) : fillTokens(value, words)
+      return /html$/i.test(field)
+        ? fillHtmlTokens(fillTokens(value, markup), words)
+        : fillTokens(value, words)
     }
     if (Array.isArray(value)) return value.map((item) => fill(item, field))
     if (value === null || typeof value !== 'object') return value
@@ -38,6 +40,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-function asText(word: string): string {
+export function asText(word: string): string {
   return word.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Page } from './page.ts'
 import type { Page as PageDocument } from './payload-types.ts'
 import { pageFromDocument } from './reading/page-from-document.ts'
+import { contactFromDocument } from './reading/shop-contact.ts'
 import { fullPage, summerPopup } from './test-components.ts'
 import { visiblePage } from './visibility.ts'
 import { inLocale } from './writing/localised.ts'
@@ -17,6 +18,7 @@ const page = pageFromDocument({ createdAt: '', ...written } as unknown as PageDo
   ownHosts: [],
   locale: 'pl',
   library: { faq: [], articles: [], cities: [] },
+  contact: contactFromDocument({}),
   onUnreadable(_, error) {
     throw error
   },

@@ -23,6 +23,7 @@ import {
   type PackageRefusal,
 } from './price-package.ts'
 import { type Quote, quote } from './quote.ts'
+import { noChild } from './read-request.ts'
 import { minutesOf } from './reprice.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { Pagination } from './search-result.ts'
@@ -106,7 +107,10 @@ export async function charterFlights(
   })
 }
 
-export type CharterRefusal = PackageRefusal | { readonly code: 'offer-unknown'; readonly part: 'airport' }
+export type CharterRefusal =
+  | PackageRefusal
+  | { readonly code: 'offer-unknown'; readonly part: 'airport' }
+  | { readonly code: 'child-birth-date-impossible' }
 
 /** Prices the code of a flight without a hotel again. */
 export function repriceCharter(
@@ -114,6 +118,7 @@ export function repriceCharter(
   parts: OfferParts,
   view: { locale: Locale; perPerson: boolean },
 ): Outcome<CharterOffer, CharterRefusal> {
+  if (noChild(index, parts.rooms) !== undefined) return refused({ code: 'child-birth-date-impossible' })
   const departure = index.register.airportNumber.get(parts.flight?.departureAirport ?? '')
   const destination = index.register.airportNumber.get(parts.flight?.destinationAirport ?? '')
   const [from, to] = [index.register.airports[departure ?? -1], index.register.airports[destination ?? -1]]

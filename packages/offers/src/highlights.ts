@@ -16,30 +16,41 @@ import type { SearchRefusal } from './search-refusal.ts'
 import type { SearchResult } from './search-result.ts'
 
 /** Reduced offers, the ones guests look for most first. */
-export function promoted(
+export async function promoted(
   index: OfferIndex,
   scanner: Scanner,
   request: OfferSearchRequest,
   locale: Locale,
 ): Promise<Outcome<Offer[], SearchRefusal>> {
   const { columns: c } = index
-  return highlights(
-    index,
-    scanner,
-    request,
-    locale,
-    (hotel, day) => c.hotelPercent[hotel * c.days + day]! > 0,
+  const found = await mostWantedOf(index, scanner, request, locale)
+  if (!found.ok) return found
+  const { first, end, listed, places, inOrder, offersAt } = found.value
+  const promotions = places.filter(
+    (at) => c.hotelPercent[listed.hotel[at]! * c.days + (listed.stay[at]! >> 14)]! > 0,
   )
+  const offers: Offer[] = []
+  // Not every promotion is a reduction that may be announced, which only its price says: then more are looked at.
+  for (let looked = 0, count = end; looked < promotions.length && offers.length < end; count *= 2) {
+    const ranked = await inOrder(promotions, count)
+    const made = await offersAt(ranked.slice(looked))
+    offers.push(...made.filter(({ quote }) => quote.discount > 0))
+    looked = ranked.length
+  }
+  return accepted(offers.slice(first, end))
 }
 
 /** What guests look for most, reduced or not. */
-export function topOffers(
+export async function topOffers(
   index: OfferIndex,
   scanner: Scanner,
   request: OfferSearchRequest,
   locale: Locale,
 ): Promise<Outcome<Offer[], SearchRefusal>> {
-  return highlights(index, scanner, request, locale, () => true)
+  const found = await mostWantedOf(index, scanner, request, locale)
+  if (!found.ok) return found
+  const { first, end, places, inOrder, offersAt } = found.value
+  return accepted(await offersAt((await inOrder(places, end)).slice(first)))
 }
 
 /** All that leaves on the very day the search begins with; tomorrow when it names none. */
@@ -54,24 +65,26 @@ export function sameDay(
   return search(index, scanner, { ...request, departureDateFrom: day, departureDateTo: day }, locale)
 }
 
-async function highlights(
+async function mostWantedOf(
   index: OfferIndex,
   scanner: Scanner,
   request: OfferSearchRequest,
   locale: Locale,
-  isWanted: (hotel: number, day: number) => boolean,
-): Promise<Outcome<Offer[], SearchRefusal>> {
+) {
   const planned = planSearch(index, request)
   if (!planned.ok) return planned
   const plan = planned.value
   const listed = await findListed(index, scanner, plan)
-  const first = plan.page * plan.pageSize
-  const wanted = placesOf(listed).filter((at) => isWanted(listed.hotel[at]!, listed.stay[at]! >> 14))
   const order = mostWanted(index.columns, listed)
-  const ranked = await firstInTurns(wanted, order, first + plan.pageSize, new Turn())
-  return accepted(
-    await offersInTurns(ranked.slice(first), (at) =>
-      offerOfStay(index, listed.hotel[at]!, plan, stayOf(index, listed, at), locale),
-    ),
-  )
+  const first = plan.page * plan.pageSize
+  return accepted({
+    ...{ first, end: first + plan.pageSize },
+    listed,
+    places: placesOf(listed),
+    inOrder: (places: readonly number[], count: number) => firstInTurns(places, order, count, new Turn()),
+    offersAt: (places: readonly number[]) =>
+      offersInTurns(places, (at) =>
+        offerOfStay(index, listed.hotel[at]!, plan, stayOf(index, listed, at), locale),
+      ),
+  })
 }

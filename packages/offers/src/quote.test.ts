@@ -68,10 +68,14 @@ test('what one person pays is rounded up, so that the party never pays more than
 
 test('a reduction takes whole złoty off the stay alone', () => {
   const { discount, total, originalFullPrice, validUntil } = quote(
-    parts({ promotions: [{ ...half, percent: 33 }], rooms: [{ nightly: 1_010, factor: 1_000 }] }),
+    parts({
+      promotions: [{ ...half, percent: 33 }],
+      flights: 0,
+      rooms: [{ nightly: 101_010, factor: 1_000 }],
+    }),
   )
-  expect(discount).toBe(300)
-  expect(originalFullPrice - total).toBe(300)
+  expect(discount).toBe(33_300)
+  expect(originalFullPrice - total).toBe(33_300)
   expect(validUntil).toBe('2026-11-20')
 })
 
@@ -84,27 +88,69 @@ test.each([
   expect(quote(parts({ promotions: [{ ...half, ...window }] })).discount).toBe(0)
 })
 
-test('beside a reduction stands the lowest total of the 30 days before it began', () => {
-  const { lowestPriceBefore } = quote(
-    parts({
-      promotions: [half],
-      levels: [
-        { changedOn: '2026-09-01', level: 900 },
-        { changedOn: '2026-10-20', level: 800 },
-        { changedOn: '2026-11-01', level: 1_200 },
-        // In force when the reduction began, never before.
-        { changedOn: '2026-11-10', level: 500 },
-      ],
-    }),
-  )
-  expect(lowestPriceBefore).toBe(216_000 + 160_000)
+/** The stay costs 1000 zł since the tenth of November; everything else is 2160 zł. */
+const reduced = (levels: QuoteParts['levels'], promotions: QuoteParts['promotions'] = [half]) =>
+  quote(parts({ levels, promotions }))
+
+test('a reduction is measured against the lowest total of the 30 days before it began, and that is struck', () => {
+  const quoted = reduced([
+    { changedOn: '2026-09-01', level: 900 },
+    { changedOn: '2026-10-20', level: 800 },
+    { changedOn: '2026-11-01', level: 1_200 },
+    // In force when the reduction began, never before.
+    { changedOn: '2026-11-10', level: 500 },
+  ])
+  expect(quoted).toMatchObject({
+    total: 216_000 + 100_000,
+    lowestPriceBefore: 216_000 + 160_000,
+    originalFullPrice: 216_000 + 160_000,
+    discount: 60_000,
+    // 15.9 %
+    discountPercent: 15,
+    stay: 160_000,
+    base: 360_000,
+  })
+})
+
+test('a price that rose before is struck with what it was, though the contract asks for more', () => {
+  const { originalFullPrice, total } = reduced([{ changedOn: '2026-01-01', level: 1_300 }])
+  expect([originalFullPrice, total]).toEqual([216_000 + 260_000, 316_000])
+})
+
+test.each([
+  ['was lower', 400],
+  ['was the same', 500],
+  ['was less than one percent higher', 515],
+])('a price that %s in the 30 days before is announced as no reduction: it is the price', (_, level) => {
+  const quoted = reduced([{ changedOn: '2026-01-01', level }])
+  expect(quoted).toMatchObject({ discount: 0, discountPercent: 0, discountKind: null, validUntil: null })
+  expect(quoted).toMatchObject({ lowestPriceBefore: null, originalFullPrice: quoted.total, total: 316_000 })
+  expect(quoted).toMatchObject({ stay: 100_000, base: 300_000, rooms: [100_000] })
+})
+
+test.each([
+  // 1000 → 990 zł for all; 200 → 198 zł for one of five, but 143 → 142 zł for one of seven.
+  [5, 1],
+  [7, 0],
+])('the percent holds for one of %i as for all: %i', (participants, percent) => {
+  const alone = { flights: 0, fees: { tfg: 0, tfp: 0 }, transfer: { price: 0, seats: 0 } }
+  const rooms = [{ nightly: 100_000, factor: 1_000 }]
+  const promotions = [{ ...half, percent: 1 }]
+  expect(quote(parts({ ...alone, participants, rooms, promotions })).discountPercent).toBe(percent)
 })
 
 test('an earlier reduction counts among the lowest prices, on its last day as well', () => {
   const earlier = { ...half, percent: 10, startsOn: '2026-09-01', endsOn: '2026-10-11' }
-  expect(quote(parts({ promotions: [earlier, half] })).lowestPriceBefore).toBe(216_000 + 180_000)
+  expect(reduced([], [earlier, half]).lowestPriceBefore).toBe(216_000 + 180_000)
   const tooEarly = { ...earlier, endsOn: '2026-10-10' }
-  expect(quote(parts({ promotions: [tooEarly, half] })).lowestPriceBefore).toBe(216_000 + 200_000)
+  expect(reduced([], [tooEarly, half]).lowestPriceBefore).toBe(216_000 + 200_000)
+})
+
+test('a reduction is shared by what rooms cost, in whole złoty, and nothing is lost', () => {
+  const rooms = [200_000, 133_300, 66_700].map((nightly) => ({ nightly, factor: 1_000 }))
+  const quoted = quote(parts({ rooms, promotions: [{ ...half, percent: 8 }] }))
+  expect(quoted.rooms).toEqual([184_000, 122_600, 61_400])
+  expect(quoted.rooms.reduce((sum, room) => sum + room, 0)).toBe(quoted.stay - quoted.discount)
 })
 
 test('with a low-cost leg the peakwork price is the price before the reduction', () => {

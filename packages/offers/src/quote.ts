@@ -39,8 +39,9 @@ export interface Quote {
   /** The two parts of the flights where they are sold alone; with a hotel all of it is fare. */
   readonly airFare: number
   readonly airportCharges: number
+  /** Before the discount. */
   readonly stay: number
-  /** What each room is of the stay. */
+  /** What each room costs, the discount taken off: together the stay less the discount. */
   readonly rooms: readonly number[]
   /** Flights and stay. */
   readonly base: number
@@ -49,13 +50,16 @@ export interface Quote {
   readonly surcharges: number
   readonly tfg: number
   readonly tfp: number
+  /** 0 where no reduction may be announced: a price that was as low before is simply the price. */
   readonly discount: number
+  /** Of what all pay, in whole percent downwards. */
   readonly discountPercent: number
   readonly discountKind: string | null
   readonly total: number
   readonly perPerson: number
+  /** The struck price: with a reduction the lowest total of the 30 days before it began, else the total. */
   readonly originalFullPrice: number
-  /** Lowest total of the 30 days before the reduction began; null without a reduction. */
+  /** The same lowest total; null without a reduction. */
   readonly lowestPriceBefore: number | null
   /** Last day of the reduction; null without one. */
   readonly validUntil: IsoDay | null
@@ -65,36 +69,77 @@ export interface Quote {
 
 /** The one price of an offer: lists, cards, calendars, checkout and documents show this and compute nothing. */
 export function quote(parts: QuoteParts): Quote {
-  const rooms = parts.rooms.map(({ nightly, factor }) => roomStayPrice(nightly, factor))
-  const stay = rooms.reduce((sum, room) => sum + room, 0)
+  const contract = contractRooms(parts)
+  const reduction = reductionOn(parts, parts.today)
+  const stayNow = sum(contract) - discountOf(sum(contract), reduction?.percent ?? 0)
   const transfer = parts.transfer.price * parts.transfer.seats
   const tfg = parts.fees.tfg * parts.participants
   const tfp = parts.fees.tfp * parts.participants
-  const reduction = reductionOn(parts, parts.today)
-  const discount = discountOf(stay, reduction?.percent ?? 0)
   const unreduced = parts.flights + transfer + tfg + tfp
-  const total = unreduced + stay - discount
+  const total = unreduced + stayNow
+  const announced = reduction && announce(parts, reduction, total, unreduced)
+  const before = announced?.before ?? total
   return {
     flights: parts.flights,
     airFare: parts.flights - parts.airportCharges,
     airportCharges: parts.airportCharges,
-    stay,
-    rooms,
-    base: parts.flights + stay,
+    stay: before - unreduced,
+    rooms: shares(stayNow, contract),
+    base: parts.flights + before - unreduced,
     transfer,
     surcharges: transfer,
     tfg,
     tfp,
-    discount,
-    discountPercent: reduction?.percent ?? 0,
-    discountKind: reduction?.kind ?? null,
+    discount: before - total,
+    discountPercent: announced?.percent ?? 0,
+    discountKind: announced ? reduction.kind : null,
     total,
     perPerson: pricePerPerson(total, parts.participants),
-    originalFullPrice: total + discount,
-    lowestPriceBefore: reduction ? unreduced + lowestStayBefore(parts, stay, reduction.startsOn) : null,
-    validUntil: reduction?.endsOn ?? null,
-    peakworkPrice: parts.isLowCost ? total + discount : null,
+    originalFullPrice: before,
+    lowestPriceBefore: announced ? before : null,
+    validUntil: announced ? reduction.endsOn : null,
+    peakworkPrice: parts.isLowCost ? before : null,
   }
+}
+
+/**
+ * A reduction as a shop may announce it: measured against the lowest total of the 30 days before it began, in whole percent
+ * that hold for all together as well as for one. Where less than one percent is left nothing is announced.
+ */
+function announce(
+  parts: QuoteParts,
+  { startsOn }: Reduction,
+  total: number,
+  unreduced: number,
+): { before: number; percent: number } | null {
+  const before = unreduced + lowestStayBefore(parts, startsOn)
+  const one = (all: number) => pricePerPerson(all, parts.participants)
+  const percent = Math.min(percentBelow(before, total), percentBelow(one(before), one(total)))
+  return percent >= 1 ? { before, percent } : null
+}
+
+function percentBelow(before: number, now: number): number {
+  return Math.floor(((before - now) * 100) / before)
+}
+
+/** What each room costs by contract, nothing reduced. */
+function contractRooms({ rooms }: QuoteParts): number[] {
+  return rooms.map(({ nightly, factor }) => roomStayPrice(nightly, factor))
+}
+
+/** A sum shared out by what rooms cost, in whole złoty; the last one has what is left. */
+function shares(whole: number, rooms: readonly number[]): number[] {
+  const all = sum(rooms)
+  let left = whole
+  return rooms.map((room, at) => {
+    const share = at === rooms.length - 1 ? left : Math.round((whole * room) / (all || 1) / 100) * 100
+    left -= share
+    return share
+  })
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, amount) => all + amount, 0)
 }
 
 /** What airports take of the price of seats on one flight: for each seat, and never more than the seat costs. */
@@ -121,18 +166,18 @@ function reductionOn({ promotions, date }: QuoteParts, day: IsoDay): Reduction |
 
 /** What the same package cost when it was asked for on an earlier day; its flights are known as they are now. */
 export function totalOn(parts: QuoteParts, { total, stay, discount }: Quote, day: IsoDay): number {
-  return total - (stay - discount) + stayOn(parts, stay, day)
+  return total - (stay - discount) + stayOn(parts, day)
 }
 
 /** Prices of old are today's contract prices at the level of that day, with that day's own reduction. */
-function stayOn(parts: QuoteParts, stay: number, day: IsoDay): number {
+function stayOn(parts: QuoteParts, day: IsoDay): number {
   const level = parts.levels.findLast(({ changedOn }) => changedOn <= day)?.level ?? 1000
-  const then = roundToZloty(stay * level)
+  const then = roundToZloty(sum(contractRooms(parts)) * level)
   return then - discountOf(then, reductionOn(parts, day)?.percent ?? 0)
 }
 
 /** Between the days on which level or reduction changes nothing does, so these and the first day are all to be looked at. */
-function lowestStayBefore(parts: QuoteParts, stay: number, startsOn: IsoDay): number {
+function lowestStayBefore(parts: QuoteParts, startsOn: IsoDay): number {
   const first = addDays(startsOn, -30)
   const changes = [
     first,
@@ -143,7 +188,7 @@ function lowestStayBefore(parts: QuoteParts, stay: number, startsOn: IsoDay): nu
   let lowest = Number.POSITIVE_INFINITY
   for (const day of changes) {
     if (day < first || day >= startsOn) continue
-    lowest = Math.min(lowest, stayOn(parts, stay, day))
+    lowest = Math.min(lowest, stayOn(parts, day))
   }
   return lowest
 }

@@ -1,6 +1,6 @@
-import { addDays } from '@wojaz/travel/dates'
+import type { IsoDay } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
-import { checkRooms, type Party } from '@wojaz/travel/party'
+import { checkRooms, childBirthDateRange, type Party } from '@wojaz/travel/party'
 import { distanceKm } from '@wojaz/travel/place'
 import {
   checkPriceRange,
@@ -44,6 +44,8 @@ export function readDates(
   const nightsTo = durationTo ?? Math.max(nightsFrom, maxNights)
   if (!isCount(nightsFrom, 1, 90)) return refuse('nights-out-of-range', 'durationFrom', nightsFrom)
   if (!isCount(nightsTo, 1, 90)) return refuse('nights-out-of-range', 'durationTo', nightsTo)
+  if ((durationFrom === null) !== (durationTo === null))
+    return refuse('nights-incomplete', durationTo === null ? 'durationTo' : 'durationFrom')
   if (nightsFrom > nightsTo) return refuse('nights-inverted', 'durationTo', nightsTo)
   // Longer stays and days out of reach exist for nobody: an empty range, not a fault.
   return accepted({ firstDay, lastDay, nightsFrom, nightsTo: Math.min(nightsTo, maxNights) })
@@ -59,16 +61,10 @@ export function readRooms(
   const field = request.occupancies?.length ? 'occupancies' : 'numberOfAdults'
   const checked = checkRooms<Party>(rooms)
   if (!checked.ok) return refuse('party-impossible', field, checked.refusal.code)
-  const today = index.dayAt(index.today)
-  const eldest = addDays(today, -19 * 366)
-  for (const birthDate of rooms.flatMap((room) => room.childrenBirthDates)) {
-    if (birthDate > today || birthDate < eldest) {
-      return refuse(
-        'child-birth-date-impossible',
-        field === 'occupancies' ? field : 'childrenBirthdays',
-        birthDate,
-      )
-    }
+  const stranger = noChild(index, rooms)
+  if (stranger !== undefined) {
+    const childrenField = field === 'occupancies' ? field : 'childrenBirthdays'
+    return refuse('child-birth-date-impossible', childrenField, stranger)
   }
   // The order of siblings makes no other party: the offer's code says them by birth date.
   return accepted(
@@ -77,6 +73,14 @@ export function readRooms(
       childrenBirthDates: [...childrenBirthDates].sort(),
     })),
   )
+}
+
+/** The birth date of somebody who is not born yet, or is a child no more. */
+export function noChild(index: OfferIndex, rooms: readonly Party[]): IsoDay | undefined {
+  const { from, to } = childBirthDateRange(index.dayAt(index.today))
+  return rooms
+    .flatMap(({ childrenBirthDates }) => childrenBirthDates)
+    .find((birthDate) => birthDate < from || birthDate > to)
 }
 
 /** No airport chosen: all that guests depart from. */

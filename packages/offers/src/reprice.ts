@@ -6,11 +6,13 @@ import { makeOffer } from './make-offer.ts'
 import type { Offer } from './offer.ts'
 import { type PastTotal, pastTotals } from './past-totals.ts'
 import { type PackageChoice, type PackageRefusal, type PricedPackage, pricePackage } from './price-package.ts'
+import { noChild } from './read-request.ts'
 
 export type RepriceRefusal =
   | OfferCodeRefusal
   | PackageRefusal
   | { readonly code: 'offer-unknown'; readonly part: 'hotel' | 'room' | 'airport' }
+  | { readonly code: 'child-birth-date-impossible' }
 
 /** Prices an offer code as of now. Whoever holds the code gets the same total, wherever he asks. */
 export function reprice(
@@ -31,6 +33,7 @@ export function pastPrices(index: OfferIndex, offerCode: string): Outcome<PastTo
 function priceCode(index: OfferIndex, offerCode: string): Outcome<PricedPackage, RepriceRefusal> {
   const parts = parseOfferCode(offerCode)
   if (!parts.ok) return parts
+  if (noChild(index, parts.value.rooms) !== undefined) return refused({ code: 'child-birth-date-impossible' })
   const choice = choiceOf(index, parts.value)
   return choice.ok ? pricePackage(index, choice.value) : choice
 }

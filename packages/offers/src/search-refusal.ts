@@ -8,6 +8,7 @@ export interface SearchRefusal {
     | 'dates-inverted'
     | 'nights-inverted'
     | 'nights-out-of-range'
+    | 'nights-incomplete'
     | 'party-impossible'
     | 'child-birth-date-impossible'
     | 'price-range-unreadable'

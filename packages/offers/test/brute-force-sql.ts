@@ -159,6 +159,22 @@ affordable as (select * from cheapest where ${inRange}),
 listed as (
   select * from affordable where not exists (select from missing where missing.hotel = affordable.hotel)
 ),
+-- The lowest total of the 30 days before today's reduction; announced where one percent of it is saved, by all and by each.
+before as (
+  select *, case when percent is not null then (
+    select min(others + then_stay - coalesce(floor(then_stay * past.percent / 10000.0), 0) * 100)
+    from generate_series(starts_on - 30, starts_on - 1, '1 day') past_day
+    cross join lateral (select floor((listed.stay * coalesce((
+      select level from offers.price_history where hotel_code = listed.hotel and changed_on <= past_day
+      order by changed_on desc limit 1), 1000) + 50000) / 100000.0) * 100 as then_stay) level
+    left join offers.promotions past on past.hotel_code = listed.hotel
+      and past_day between past.starts_on and past.ends_on
+      and listed.day between past.travel_from and past.travel_to) end as lowest
+  from listed
+),
+reduced as (
+  select *, total <= lowest * 0.99 and per_person <= ceil(lowest / people / 100.0) * 100 * 0.99 as announced from before
+),
 counted as (
   select value.facet || ':' || value.value as key, count(affordable.hotel) as hotels, min(affordable.price) as "from"
   from value
@@ -176,17 +192,10 @@ counted as (
 )
 select json_build_object(
   'listing', (select coalesce(json_agg(row_to_json(line)), '[]') from (
-    select hotel, board, day, nights, airport, rooms,
-      out_flight, back_flight, total, per_person, discount, case when percent is not null then (
-        select min(others + then_stay - coalesce(floor(then_stay * past.percent / 10000.0), 0) * 100)
-        from generate_series(starts_on - 30, starts_on - 1, '1 day') past_day
-        cross join lateral (select floor((listed.stay * coalesce((
-          select level from offers.price_history where hotel_code = listed.hotel and changed_on <= past_day
-          order by changed_on desc limit 1), 1000) + 50000) / 100000.0) * 100 as then_stay) level
-        left join offers.promotions past on past.hotel_code = listed.hotel
-          and past_day between past.starts_on and past.ends_on
-          and listed.day between past.travel_from and past.travel_to) end as lowest_before
-    from listed join offers.hotels on hotels.code = hotel order by ${orders[sorting]}) line),
+    select hotel, board, day, nights, airport, rooms, out_flight, back_flight, total, per_person,
+      case when announced then lowest - total else 0 end as discount,
+      case when announced then lowest end as lowest_before
+    from reduced join offers.hotels on hotels.code = hotel order by ${orders[sorting]}) line),
   'counts', (select json_object_agg(key, json_build_object('hotels', hotels, 'from', "from")) from counted),
   'prices', (select coalesce(json_agg(price order by price), '[]') from cheapest
     where not exists (select from missing where missing.hotel = cheapest.hotel))

@@ -87,7 +87,12 @@ test('a calendar of eighteen months is left to the threads, be it of one hotel; 
   const { index, scanner } = engine
   const oneHotel = { ...anySearch, destinationsCodes: [index.register.hotels.at(-1)!.code] }
   const inThreads = vi.spyOn(ScanThreads.prototype, 'run')
-  await priceCalendar(index, scanner, { ...oneHotel, departureDateTo: addDays(today, 30), durationTo: 4 })
+  await priceCalendar(index, scanner, {
+    ...oneHotel,
+    departureDateTo: addDays(today, 30),
+    durationFrom: 1,
+    durationTo: 4,
+  })
   expect(inThreads).not.toHaveBeenCalled()
   await priceCalendar(index, scanner, oneHotel)
   expect(inThreads).toHaveBeenCalledTimes(1)

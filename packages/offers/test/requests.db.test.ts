@@ -43,6 +43,8 @@ describe('a request the index cannot answer is refused by the name of its field'
     [{ departureDateFrom: '2027-02-01', departureDateTo: '2027-01-01' }, 'dates-inverted', 'departureDateTo'],
     [{ durationFrom: 0 }, 'nights-out-of-range', 'durationFrom'],
     [{ durationFrom: Number.NaN, durationTo: 7 }, 'nights-out-of-range', 'durationFrom'],
+    [{ durationFrom: 7 }, 'nights-incomplete', 'durationTo'],
+    [{ durationTo: 7 }, 'nights-incomplete', 'durationFrom'],
     [{ durationFrom: 8, durationTo: 7 }, 'nights-inverted', 'durationTo'],
     [{ numberOfAdults: 40 }, 'party-impossible', 'numberOfAdults'],
     [{ childrenBirthdays: Array<string>(40).fill('2020-01-01') }, 'party-impossible', 'numberOfAdults'],

@@ -17,6 +17,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { PatientPublishButton as PatientPublishButton_5e3ab1e8996b5f7f8661343ed5a407da } from '../../publishing/patient-publish-button.tsx'
 import { Icon as Icon_40ba5554c4c7cb440d306aed47490e37 } from '../../brand/logo.tsx'
 import { Logo as Logo_40ba5554c4c7cb440d306aed47490e37 } from '../../brand/logo.tsx'
+import { StartPage as StartPage_849e0d0040060c00aba26c43f6b03f07 } from '../../start/start-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -40,5 +41,6 @@ export const importMap = {
   "/publishing/patient-publish-button.tsx#PatientPublishButton": PatientPublishButton_5e3ab1e8996b5f7f8661343ed5a407da,
   "/brand/logo.tsx#Icon": Icon_40ba5554c4c7cb440d306aed47490e37,
   "/brand/logo.tsx#Logo": Logo_40ba5554c4c7cb440d306aed47490e37,
+  "/start/start-page.tsx#StartPage": StartPage_849e0d0040060c00aba26c43f6b03f07,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

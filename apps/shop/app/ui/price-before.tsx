@@ -1,19 +1,23 @@
 import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../i18n/use-translation.ts'
 
-interface PriceBeforeProps {
-  /** Hundredths of the currency. */
-  amount: number
-  className?: string
-}
-
-/** The price before a reduction: struck through for who sees it, in words for who hears it. */
-export function PriceBefore({ amount, className = 'decoration-1' }: PriceBeforeProps) {
+/** The price before a reduction: struck through for who sees it, in words for who hears it. In the unit of the price beside it. */
+export function PriceBefore({ amount }: { amount: number }) {
   const { t } = useTranslation()
   return (
-    <>
+    <span className="text-small text-ink-soft">
       <span className="sr-only">{t('price.before')}</span>
-      <s className={className}>{formatMoney(amount)}</s>
-    </>
+      <s className="whitespace-nowrap decoration-1">{formatMoney(amount)}</s>
+    </span>
+  )
+}
+
+/** What the struck price is, as the law wants it said. */
+export function LowestBefore({ amount }: { amount: number }) {
+  const { t } = useTranslation()
+  return (
+    <p className="mt-0.5 text-fine text-ink-soft">
+      {t('offers.lowestBefore', { price: formatMoney(amount) })}
+    </p>
   )
 }

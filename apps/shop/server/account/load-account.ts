@@ -1,5 +1,6 @@
 import type { PageTexts } from '@wojaz/content'
 import { tokenParameter } from '@wojaz/post'
+import { calledName } from '@wojaz/travel/locale'
 import { redirect } from 'react-router'
 import type { AccountHome } from '../../app/features/account/account.ts'
 import {
@@ -49,8 +50,9 @@ export async function loadHome(
   const { pathname } = new URL(request.url)
   if (!customer) throw redirect(loginAddress(localeOf(context), pathname.replace(/\.data$/, '')), 303)
   const { firstName, email } = customer
-  const reservations = await reservationsOfCustomer(context.get(servicesContext), customer, localeOf(context))
-  return { firstName, email, reservations, texts: accountTexts(context) }
+  const locale = localeOf(context)
+  const reservations = await reservationsOfCustomer(context.get(servicesContext), customer, locale)
+  return { name: calledName(locale, firstName), email, reservations, texts: accountTexts(context) }
 }
 
 const searchOf = (request: Request) => new URL(request.url).searchParams

@@ -9,8 +9,11 @@ const appeal = z.object({ title: text, callToAction: text })
 export const describedUpsell = z.object({
   ...{ type: z.enum(upsellTypes), title: text, description: text },
   groupType: z.enum(['FLIGHT', 'PROTECTION', 'COMFORT', 'TRIPS']),
-  headerImageUrl: text.nullable(),
-  attachments: z.array(text).readonly(),
+  headerImageUrl: text.meta({ description: 'An original; its twin below scale/ has any width' }),
+  attachments: z
+    .array(z.object({ title: text, url: text }))
+    .readonly()
+    .meta({ description: 'What to read first: pages of the shop, as far as editors keep them active' }),
   showIcon: z.literal('CHECKOUT'),
   resignationAvailable: z.boolean(),
   ...{ recommending: appeal, discouraging: appeal },

@@ -6,7 +6,7 @@ export const money = z.int()
 export const day = z.iso.date()
 export const picture = z.object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() })
 export const reduction = z
-  .object({ percent: z.number(), totalBefore: money, lowestBefore: money.nullable() })
+  .object({ percent: z.number(), totalBefore: money, perPersonBefore: money })
   .nullable()
 
 /** An offer as a small card shows it. */

@@ -49,8 +49,8 @@ function feed({ locale, siteUrl, now, offers, t }: Feed): string {
       offer.airport ? t('offers.departure', { airport: offer.airport }) : t('offers.ownTransport'),
       offer.board,
       t('offers.forTwo', { price: formatMoney(offer.total) }),
-      ...(offer.reduction?.lowestBefore
-        ? [t('offers.lowestBefore', { price: formatMoney(offer.reduction.lowestBefore) })]
+      ...(offer.reduction
+        ? [t('offers.lowestBefore', { price: formatMoney(offer.reduction.perPersonBefore) })]
         : []),
     ]
     return `<item>

@@ -74,6 +74,7 @@ export async function openServices(
       siteUrl: env.siteUrl,
       secret: env.contentSecret,
       namesOf: extraNames,
+      contactOf: content.contact,
     })
     const post = openPost({
       pool: database.pool,

@@ -28,7 +28,9 @@ export async function goneOffer({
   refusal,
   locale,
 }: Asked): Promise<GoneOffer> {
-  const reason = refusal.code === 'offer-code-unreadable' ? 'offer-unknown' : refusal.code
+  const isCodeWrong =
+    refusal.code === 'offer-code-unreadable' || refusal.code === 'child-birth-date-impossible'
+  const reason = isCodeWrong ? 'offer-unknown' : refusal.code
   const parts = parseOfferCode(offerCode)
   if (!parts.ok) return { reason, nearest: [] }
   const { date, nights, rooms } = parts.value

@@ -23,10 +23,13 @@ interface Asked {
 }
 
 /** The catalogue of the checkout with its words: what was promised first. */
-export function offerExtras(offer: Offer, { upsells, promoted, i18n }: Asked): OfferUpsell[] {
+export function offerExtras(
+  offer: Offer,
+  { upsells, promoted, i18n, pages }: Asked & { pages: readonly { url: string }[] },
+): OfferUpsell[] {
   const people = personNames(offer)
   return promotedFirst(upsells, promoted).map((upsell) => ({
-    ...describedUpsell(upsell, i18n),
+    ...describedUpsell(upsell, i18n, pages),
     personRefs: upsell.personRefs.flatMap((person) => people[person] ?? []),
     isPromoted: isPromoted(upsell, promoted),
   }))

@@ -18,7 +18,6 @@ import type {
   RoomView,
 } from '../../app/features/hotel-card/room-choice-view.ts'
 import { type HotelContent, readHotelContent, wordsIn } from './hotel-content.ts'
-import { roomPrices } from './room-prices.ts'
 
 interface Asked {
   offers: Offers
@@ -48,7 +47,6 @@ export async function makeRoomChoice({
       rooms: facts.rooms.map((one) => ({ ...viewOf(one, content, locale), boards: [], missing: null })),
     }
   const choice = roomChoiceOf(parts.value.rooms, room)
-  const prices = roomPrices(offer.quote)
   const party = choice.rooms[choice.editing]
   const rooms = facts.rooms.map(async (one): Promise<RoomView> => {
     const boards = await boardsOf(one, { offers, facts, offer, parts: parts.value, choice, locale })
@@ -59,7 +57,7 @@ export async function makeRoomChoice({
   return {
     occupancies: offer.occupancies.map(({ adultsCount, childrenBirthDates, roomName, boardCode }, at) => ({
       ...{ adultsCount, childrenBirthDates, roomName, boardCode },
-      price: prices[at] ?? 0,
+      price: offer.quote.rooms[at] ?? 0,
     })),
     editing: choice.editing,
     rooms: (await Promise.all(rooms)).sort((one, other) => cheapestOf(one) - cheapestOf(other)),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dueAfter, type Order, payOptions } from '@wojaz/booking'
+import { documentsOf } from '@wojaz/booking/server'
 import { dayOf } from '@wojaz/travel/dates'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { paymentAddress } from '../../app/features/checkout/checkout-address.ts'
@@ -80,7 +81,10 @@ export async function loadPaid(context: Context, request: Request, number: strin
     throw redirect((isAsked ? confirmAddress : paymentAddress)(locale, number), 303)
   }
   const link = readOrderLink(request.headers.get('cookie') ?? undefined, number)
-  return { kind: 'paid', order: orderView(context, order), due: dueAfter(order.schedule, order.paid), link }
+  return {
+    ...{ kind: 'paid', order: orderView(context, order), link },
+    ...{ due: dueAfter(order.schedule, order.paid), documents: documentsOf(order) },
+  }
 }
 
 export async function loadPlaced(context: Context, request: Request, encoded: string): Promise<PlacedPage> {

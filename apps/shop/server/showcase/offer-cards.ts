@@ -1,9 +1,8 @@
 import type { Picture } from '@wojaz/content'
-import type { Offer } from '@wojaz/offers'
+import { type Offer, pricePerPerson } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import { parseScene, sceneUrl } from '@wojaz/pictures'
 import type { Locale } from '@wojaz/travel/locale'
-import { announcedReduction } from '@wojaz/travel/money'
 import { hotelCardAddress } from '@wojaz/travel/offer-code'
 import { placeWords } from '@wojaz/travel/place'
 import type { HolidayType } from '@wojaz/travel/trip'
@@ -84,7 +83,7 @@ function placeUrl(places: Offer['breadcrumbs']): string {
 function cardOf(offer: Offer, [picture]: Picture[]): OfferFacts {
   const { quote, breadcrumbs } = offer
   const [, region, resort] = breadcrumbs
-  const reduction = announcedReduction(quote)
+  const people = offer.occupancies.reduce((sum, room) => sum + room.participantsCount, 0)
   return {
     code: offer.offerCode,
     tripType: offer.tripType as HolidayType,
@@ -102,11 +101,14 @@ function cardOf(offer: Offer, [picture]: Picture[]): OfferFacts {
     board: offer.boardName,
     perPerson: quote.perPerson,
     total: quote.total,
-    people: offer.occupancies.reduce((sum, room) => sum + room.participantsCount, 0),
-    reduction: reduction && {
-      percent: reduction.percent,
-      totalBefore: reduction.before,
-      lowestBefore: quote.lowestPriceBefore,
-    },
+    people,
+    reduction:
+      quote.lowestPriceBefore === null
+        ? null
+        : {
+            percent: quote.discountPercent,
+            totalBefore: quote.lowestPriceBefore,
+            perPersonBefore: pricePerPerson(quote.lowestPriceBefore, people),
+          },
   }
 }

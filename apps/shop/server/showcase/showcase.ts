@@ -2,7 +2,6 @@ import type { RegionOption } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import type { Clock } from '@wojaz/travel/dates'
 import { defaultLocale, type Locale } from '@wojaz/travel/locale'
-import { announcedReduction } from '@wojaz/travel/money'
 import type { Coordinates } from '@wojaz/travel/place'
 import { type HolidayType, holidayTypes } from '@wojaz/travel/trip'
 import type { FlightFacts, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
@@ -59,12 +58,11 @@ export function openShowcase({ offers, clock }: Surroundings) {
         return { cards: await toCards(list, locale), total: pagination.totalResults }
       }),
 
-    /** Reduced offers, the ones guests look for most first. Not every promotion is a reduction that may be announced: more are asked for. */
+    /** Reduced offers, the ones guests look for most first. */
     promoted: (wish: Wish, locale: Locale) =>
       memory.get(`promoted ${locale} ${JSON.stringify(wish)}`, async (): Promise<OfferFacts[]> => {
-        const found = await offers.promoted(requestFor({ ...wish, count: wish.count * 4 }), locale)
-        const reduced = found.ok ? found.value.filter(({ quote }) => announcedReduction(quote)) : []
-        return toCards(reduced.slice(0, wish.count), locale)
+        const found = await offers.promoted(requestFor(wish), locale)
+        return found.ok ? toCards(found.value, locale) : []
       }),
 
     /** How many hotels answer to a wish. */

@@ -1,6 +1,8 @@
 import type { Upsell, UpsellType, UpsellVariant } from '@wojaz/booking'
 import { wordKey } from '@wojaz/booking'
 import type { i18n } from 'i18next'
+import { type Attachment, attachmentsOf } from './upsell-attachments.ts'
+import { upsellPicture } from './upsell-picture.ts'
 
 export type Words = Pick<i18n, 't'>
 
@@ -9,8 +11,8 @@ export interface DescribedUpsell {
   title: string
   description: string
   groupType: Upsell['groupType']
-  headerImageUrl: string | null
-  attachments: readonly string[]
+  headerImageUrl: string
+  attachments: readonly Attachment[]
   showIcon: 'CHECKOUT'
   resignationAvailable: boolean
   recommending: { title: string; callToAction: string }
@@ -25,24 +27,37 @@ interface DescribedVariant {
   childPrice: number | null
   isIncluded: boolean
   title: string
+  /** What it consists of, sentence by sentence. */
   options: readonly string[]
   summaryTitle: string
 }
 
-/** One thing that can be added, with what speaks for it and against it. */
-export function describedUpsell(upsell: Upsell, i18n: Words): DescribedUpsell {
+/** One thing that can be added, with what speaks for it and against it. `pages`: those that editors keep active. */
+export function describedUpsell(
+  upsell: Upsell,
+  i18n: Words,
+  pages: readonly { url: string }[],
+): DescribedUpsell {
   const say = sayingOf(i18n)
+  const textOf = (code: string) => say(`upsells.variant.${wordKey(code)}.text`)
   const text = (part: string) => say(`upsells.${wordKey(upsell.type)}.${part}`)
   return {
     ...{ type: upsell.type, title: text('title'), description: text('recommend.title') },
-    ...{ groupType: upsell.groupType, headerImageUrl: null, attachments: [], showIcon: 'CHECKOUT' },
+    ...{ groupType: upsell.groupType, showIcon: 'CHECKOUT' },
+    headerImageUrl: upsellPicture(upsell.type),
+    attachments: attachmentsOf(upsell.type, pages, i18n),
     resignationAvailable: upsell.resignationAvailable,
     recommending: { title: text('recommend.title'), callToAction: text('recommend.cta') },
     discouraging: { title: text('discourage.title'), callToAction: text('discourage.cta') },
     variants: upsell.variants.map((variant) => {
       const { code, price, childPrice, isIncluded } = variant
       const title = variantTitle(variant, i18n)
-      return { ...{ code, price, childPrice, isIncluded }, title, options: [], summaryTitle: title }
+      return {
+        ...{ code, price, childPrice, isIncluded },
+        title,
+        options: [textOf(code)],
+        summaryTitle: title,
+      }
     }),
   }
 }

@@ -29,7 +29,7 @@ test('POST register, activate: a guest becomes a customer whom the shop knows fr
   const guest = shop.guest()
   const registered = await guest.call(`${mytui}/register`, anna, { 'x-market-language': 'pl' })
   expect(registered.statusCode).toBe(200)
-  expect(registered.json().message).toContain('Wysłaliśmy list')
+  expect(registered.json().message).toContain('Wysłaliśmy e-mail')
   expect(registered.headers['set-cookie']).toBeUndefined()
   expect(await guest.userInfo()).toMatchObject({ authenticated: false, user_uid: null })
   const token = await shop.token('activate', anna)

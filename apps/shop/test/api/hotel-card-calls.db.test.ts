@@ -1,4 +1,5 @@
 import type { Offer } from '@wojaz/offers'
+import { parseScene } from '@wojaz/pictures'
 import type { PriceStanding } from '@wojaz/travel/money'
 import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect, vi } from 'vitest'
@@ -53,7 +54,7 @@ test('calls say what the page of the same offer says', async () => {
   for (const offer of offers) {
     const { hotelCode, offerCode } = offer
     const { view } = await shop.open(addressOf(offer))
-    expect(await shop.call('offerData', { offerCode })).toEqual(view.offer)
+    expect(await shop.call('offerData', { offerCode })).toMatchObject(view.offer ?? {})
     expect(await shop.call('configurators/filters', { offerCode })).toEqual({ filters: view.configurator })
     expect(await shop.call('configurators/price-calendar', { offerCode })).toEqual({
       calendar: view.calendar,
@@ -75,6 +76,43 @@ test('a search opens the card with the same offer as the page does', async () =>
   const { offer } = await shop.call<{ offer: { offer: Offer } }>('offers', { hotelCode })
   expect(offer.offer.offerCode).toBe(view.offer?.offer.offerCode)
 })
+
+test('the offer of a card has its day and hour under every name of the specification', async () => {
+  const [{ hotelCode } = {} as Offer] = offers
+  const { offer } = await shop.call<{ offer: { offer: Offer } }>('offers', { hotelCode })
+  const { departureDate, departureTime } = offer.offer
+  expect(offer.offer).toMatchObject({
+    ...{ startDate: departureDate, accommodationDate: departureDate, date: departureDate },
+    departureHours: departureTime,
+  })
+})
+
+test('rooms are embedded in the offer, each with its boards, the people who would live there and the price', async () => {
+  const [{ offerCode } = {} as Offer] = offers
+  const offer = await shop.call<Offer & { _embedded: { rooms: EmbeddedRoom[] } }>('configurators/rooms', {
+    offerCode,
+  })
+  expect(offer.offerCode).toBe(offerCode)
+  const { rooms } = offer._embedded
+  expect(rooms.length).toBeGreaterThan(0)
+  for (const { roomCode, roomName, boarding, roomBoardingOffers } of rooms) {
+    expect(roomName).toEqual(expect.any(String))
+    expect(boarding.length).toBeGreaterThan(0)
+    expect(roomBoardingOffers).toMatchObject(boarding)
+    for (const { boardCode, occupancy, offer: withIt } of roomBoardingOffers) {
+      const people = { adultsCount: 2, childrenBirthDates: [], participantsCount: 2 }
+      expect(occupancy).toEqual({ ...people, roomCode, boardCode })
+      expect(withIt.occupancies[0]).toMatchObject(occupancy)
+    }
+  }
+})
+
+interface EmbeddedRoom {
+  roomCode: string
+  roomName: string
+  boarding: { boardCode: string; boardName: string }[]
+  roomBoardingOffers: { boardCode: string; occupancy: object; offer: Offer }[]
+}
 
 test('other airports leave out the offer’s own; own transport has none', async () => {
   const [flown, driven] = offers as [Offer, Offer]
@@ -120,7 +158,9 @@ interface Upsells {
     title: string
     isPromoted: boolean
     personRefs: string[]
-    variants: { code: string; title: string; price: number; isIncluded: boolean }[]
+    headerImageUrl: string
+    attachments: { title: string; url: string }[]
+    variants: { code: string; title: string; price: number; isIncluded: boolean; options: string[] }[]
   }[]
 }
 
@@ -135,6 +175,17 @@ test('upsells are what can be added when booking, at the price the cart then ask
     ).toEqual(offered.map(({ type, variants }) => [type, variants.map(({ code, price }) => [code, price])]))
     const named = upsells.flatMap(({ title, variants }) => [title, ...variants.map((one) => one.title)])
     expect(named.filter((title) => title === '' || title.startsWith('upsells.'))).toEqual([])
+  }
+})
+
+test('an upsell has its picture, what to read first and what each variant consists of', async () => {
+  const [{ offerCode } = {} as Offer] = offers
+  const sentence = expect.stringMatching(/^\p{Lu}.*\.$/u)
+  const { upsells } = await shop.call<Upsells>('upsells', { offerCode })
+  for (const { headerImageUrl, attachments, variants } of upsells) {
+    expect(parseScene(headerImageUrl).ok).toBe(true)
+    expect(attachments).toEqual([])
+    for (const { options } of variants) expect(options).toEqual([sentence])
   }
 })
 

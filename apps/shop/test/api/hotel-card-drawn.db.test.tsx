@@ -1,13 +1,14 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { shippedDictionary } from '@wojaz/content/server'
+import { type Offer, pricePerPerson } from '@wojaz/offers'
 import { formatMoney } from '@wojaz/travel/money'
-import { defaultSearchState, encodeSearchParams } from '@wojaz/travel/search'
+import { defaultSearchState, encodeSearchParams, toOfferSearchRequest } from '@wojaz/travel/search'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { expect, vi } from 'vitest'
 import { HotelCardScreen } from '../../app/features/hotel-card/hotel-card.ts'
-import type { CardPart, HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'
+import type { CardPart, ChosenOffer, HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { createI18n } from '../../app/i18n/create-i18n.ts'
 import { I18nContext } from '../../app/i18n/i18n-context.ts'
 import { addressOf, type CardShop, cardTest as test } from '../hotel-card-shop.ts'
@@ -62,6 +63,24 @@ const missing: [CardPart, string, string | null, Partial<HotelCardView>][] = [
   ['extras', 'hotelCard.failed.extras', 'dodatki', { extras: [] }],
   ['others', 'hotelCard.failed.others', null, {}],
 ]
+
+test.each([
+  ['one person', false],
+  ['all together', true],
+])('a reduction on the card is in the unit of its large price: for %s', async (_, fullPrice) => {
+  const found = await shop.services.offers.promoted(toOfferSearchRequest(defaultSearchState), 'pl')
+  const reduced = found.ok ? found.value[0] : undefined
+  const { view } = await shop.open(`${addressOf(reduced as Offer)}?fullPrice=${fullPrice}`)
+  const { quote } = (view.offer as ChosenOffer).offer
+  expect(quote.discountPercent).toBeGreaterThan(0)
+  const html = await drawn(view)
+  const before = fullPrice ? quote.originalFullPrice : pricePerPerson(quote.originalFullPrice, 2)
+  expect(html).toContain(`>${formatMoney(before)}</s>`)
+  expect(
+    timesIn(html, `−${quote.discountPercent}%`) + timesIn(html, `−<!-- -->${quote.discountPercent}`),
+  ).toBe(1)
+  expect(wordsOf(html)).toContain(`przed obniżką: ${formatMoney(before)}`)
+})
 
 test.each(missing)(
   'when %s cannot be had a guest reads so in its place and may try again; price and booking stand',

@@ -1,18 +1,19 @@
-import { makeOrder } from '@wojaz/booking/testing'
+import { makeOrder, paidOrder } from '@wojaz/booking/testing'
 import { expect, vi } from 'vitest'
 import type { TestApp } from '../build-test-app.ts'
 import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
 let link = ''
-const order = makeOrder()
+const order = paidOrder()
+const deposit = makeOrder({ number: 'W200000008' })
 const key = 'k'.repeat(22)
 const pending = makeOrder({ number: 'W100000009', state: 'pending' })
 
 test.beforeAll(({ shop: opened }) => {
   shop = opened
   const { booking, papers } = shop.services
-  const known = new Map([order, pending].map((one) => [one.number, one]))
+  const known = new Map([order, deposit, pending].map((one) => [one.number, one]))
   vi.spyOn(booking, 'order').mockImplementation(async (number) => known.get(number) ?? null)
   vi.spyOn(booking, 'ownOrder').mockImplementation(async (number, { keys }) =>
     keys.includes(key) ? (known.get(number) ?? null) : null,
@@ -45,6 +46,14 @@ test.each([
 
 test('it is there in every language of the shop', async () => {
   expect((await open(`/uk/pz/dokumenty/${order.number}/voucher.pdf`, placed)).statusCode).toBe(200)
+})
+
+test('after a deposit there is a contract and an invoice, and no voucher yet', async () => {
+  const statusOf = async (file: string) =>
+    (await open(`/pz/dokumenty/${deposit.number}/${file}`, placed)).statusCode
+  expect(await statusOf('potwierdzenie.pdf')).toBe(200)
+  expect(await statusOf('faktura.pdf')).toBe(200)
+  expect(await statusOf('voucher.pdf')).toBe(404)
 })
 
 test.each([

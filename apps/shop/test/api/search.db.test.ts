@@ -1,5 +1,5 @@
 import type { Offer, SearchResult, Suggestion } from '@wojaz/offers'
-import { addDays } from '@wojaz/travel/dates'
+import { addDays, addMonths } from '@wojaz/travel/dates'
 import { describe, expect } from 'vitest'
 import { type SearchShop, services, shopTest as test, today } from '../search-shop.ts'
 
@@ -223,8 +223,34 @@ describe('the other calls', () => {
     const { offers } = await answer<SearchResult>(path, { ...byPlane, hotelCode, metaData: { pageSize: 6 } })
     expect(offers[0]?.offerCode).toBe(offerCode)
     expect(new Set(offers.map((offer) => offer.hotelCode))).toEqual(new Set([hotelCode]))
+    for (const metaData of [undefined, {}, { page: 0 }]) {
+      const first = await answer<SearchResult>(path, { hotelCode, metaData })
+      expect([first.pagination.pageSize, first.offers.length]).toEqual([6, 6])
+    }
     const stranger = await post(path, { hotelCode: 'NOSUCH1' })
     expect([stranger.statusCode, Object.keys(stranger.json().fields)]).toEqual([404, ['hotelCode']])
+  })
+
+  test('a stay has both ends or none, and who is nineteen is no child: both are said in a sentence', async () => {
+    const half = await post('/api/www/search/offers', { offerType: 'BY_PLANE', durationFrom: 7 })
+    expect([half.statusCode, half.json().fields]).toEqual([
+      400,
+      { durationTo: 'Podaj najkrótszy i najdłuższy pobyt: oba albo żaden.' },
+    ])
+    const grown = { ...byPlane, childrenBirthdays: [addMonths(today, -19 * 12)] }
+    const old = await post('/api/www/search/offers', grown)
+    expect([old.statusCode, old.json().code]).toEqual([400, 'child-birth-date-impossible'])
+    expect(old.json().fields.childrenBirthdays).toMatch(/najwyżej 18 lat/)
+    const young = { ...byPlane, childrenBirthdays: [addMonths(today, -18 * 12)] }
+    const [offer] = (await answer<SearchResult>('/api/www/search/offers', young)).offers
+    const [born = '', grownUp = ''] = [-18, -19].map((years) =>
+      addMonths(today, years * 12)
+        .slice(2)
+        .replaceAll('-', ''),
+    )
+    const offerCode = offer?.offerCode.replace(born, grownUp)
+    const priced = await post(`${services}/search/offers/price`, { offerCode })
+    expect([priced.statusCode, priced.json().code]).toEqual([400, 'child-birth-date-impossible'])
   })
 
   test('POST /api/www/lowest-prices: the filter has the countries of the statistics', async () => {

@@ -8,8 +8,6 @@ export const company = {
   registryKeeper: 'Marszałek Województwa Mazowieckiego',
   registryAddress: 'ul. Jagiellońska 26, 03-719 Warszawa',
   guarantor: 'Towarzystwo Ubezpieczeń Przykład S.A.',
-  phone: '+48 22 000 00 00',
-  email: 'kontakt@wojaz.example',
   complaints: 'reklamacje@wojaz.example',
 } as const
 

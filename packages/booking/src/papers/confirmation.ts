@@ -1,5 +1,6 @@
 import { hasHotel, type OfferLeg } from '@wojaz/offers'
 import { dayOf, formatDate } from '@wojaz/travel/dates'
+import { phoneWithHours } from '@wojaz/travel/guest'
 import type { Order } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
 import { bullets, card, facts, heading, paragraph, title } from './blocks.ts'
@@ -10,6 +11,7 @@ import {
   exactMoney,
   flightOf,
   fullName,
+  helpOnTheWay,
   landingDay,
   nightsOf,
   type PaperOptions,
@@ -51,7 +53,7 @@ export function drawConfirmation(order: Order, options: PaperOptions): Promise<B
   drawTransport(sheet, order)
   drawTrip(sheet, order)
   drawPeople(sheet, order)
-  drawOrganiser(sheet, order)
+  drawOrganiser(sheet, order, options)
   drawPrice(sheet, order, options)
   drawPayments(sheet, order)
   heading(sheet, say('rights.heading'), 90)
@@ -194,12 +196,16 @@ function drawPayments(sheet: Sheet, order: Order): void {
   sheet.y += 6
 }
 
-function drawOrganiser(sheet: Sheet, { locale }: Order): void {
+function drawOrganiser(sheet: Sheet, { locale }: Order, options: PaperOptions): void {
   const say = paperWords(locale)
   heading(sheet, say('organiser.heading'), 150)
   facts(sheet, [
     { label: say('organiser.name'), value: `${company.name}\n${company.street}, ${company.city}` },
-    { label: say('organiser.help'), value: `${company.phone}\n${company.email}` },
+    {
+      label: say('organiser.office'),
+      value: `${phoneWithHours(options.contact.phone, options.contact.phoneHours)}\n${options.contact.email}`,
+    },
+    { label: say('organiser.help'), value: helpOnTheWay(options) },
     {
       label: say('organiser.registry'),
       value: say('organiser.registryValue', {

@@ -1,6 +1,6 @@
 import { locales } from '@wojaz/travel/locale'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeOffer, makeOrder, noon, paperOptions as options } from '../../test/make-order.ts'
+import { makeOffer, makeOrder, noon, paperOptions as options, paidOrder } from '../../test/make-order.ts'
 import { amountsIn, readPdf } from '../../test/read-pdf.ts'
 import type { Order } from '../order.ts'
 import { type DocumentName, drawDocument, drawDocuments } from './draw-documents.ts'
@@ -62,7 +62,8 @@ describe('the confirmation of the contract', () => {
     ['the organiser', 'Wojaż sp. z o.o. ul. Przykładowa 1, 00-000 Warszawa'],
     ['who guarantees', 'Towarzystwo Ubezpieczeń Przykład S.A.'],
     ['where to complain', 'reklamacje@wojaz.example'],
-    ['whom to call on the way', '+48 22 000 00 00'],
+    ['when the office answers', '+48 22 000 00 00 (pn.–pt. 9–17)'],
+    ['whom to call on the way', 'Pomoc w podróży +48 22 000 00 02 (całą dobę)'],
     ['until when it can be handed over', 'Do 26.09.2026'],
     ['what stepping back costs', 'do 03.09.2026 – 25 %'],
     ['that there are no 14 days', 'Prawo odstąpienia w ciągu 14 dni nie przysługuje'],
@@ -133,6 +134,7 @@ describe('the voucher', () => {
     expect(text).toContain('Łukasz Żółć-Gęślą 30.11.1984')
     expect(text).toContain('Przyjazd / Check-in 03.10.2026 Wyjazd / Check-out 10.10.2026')
     expect(text).toContain('All inclusive (AI)')
+    expect(text).toContain('+48 22 000 00 02 (całą dobę)')
     expect(text).not.toContain('zł')
     expect(pages).toBe(1)
   })
@@ -159,7 +161,7 @@ const alphabets = {
 test.each(locales)('documents in %s keep every letter and leave no gap open', async (locale) => {
   const named = { firstName: alphabets[locale] }
   const participants = makeOrder().participants.map((one) => ({ ...one, ...named }))
-  const order = makeOrder({ locale, contact: { ...makeOrder().contact, ...named }, participants })
+  const order = paidOrder({ locale, contact: { ...makeOrder().contact, ...named }, participants })
   for (const { bytes, fileName, type } of await drawDocuments(order, options)) {
     const { text, lang } = await readPdf(bytes)
     expect(type).toBe('application/pdf')
@@ -172,8 +174,8 @@ test.each(locales)('documents in %s keep every letter and leave no gap open', as
 
 test('the same order gives the same bytes', async () => {
   const [first, second] = [
-    await drawDocuments(makeOrder(), options),
-    await drawDocuments(makeOrder(), options),
+    await drawDocuments(paidOrder(), options),
+    await drawDocuments(paidOrder(), options),
   ]
   expect(first.map(({ bytes }) => bytes.toString('base64'))).toEqual(
     second.map(({ bytes }) => bytes.toString('base64')),

@@ -10,9 +10,17 @@ import { drawVoucher } from './voucher.ts'
 const documentNames = ['potwierdzenie', 'faktura', 'voucher'] as const
 export type DocumentName = (typeof documentNames)[number]
 
-/** What an order is handed over with: a flight alone has no reception that would want a voucher. */
-export function documentsOf({ offer }: Pick<Order, 'offer'>): readonly DocumentName[] {
-  return hasHotel(offer) ? documentNames : documentNames.filter((name) => name !== 'voucher')
+/**
+ * What an order is handed over with. The voucher tells the reception that everything is paid: it comes with the last payment. A flight
+ * alone has no reception that would want one.
+ */
+export function documentsOf({
+  offer,
+  paid,
+  price,
+}: Pick<Order, 'offer' | 'paid' | 'price'>): readonly DocumentName[] {
+  const hasVoucher = hasHotel(offer) && paid >= price.total
+  return documentNames.filter((name) => name !== 'voucher' || hasVoucher)
 }
 
 export interface PaperDocument {

@@ -1,6 +1,6 @@
 import { letterWords } from '@wojaz/post/server'
+import { phoneWithHours, type ShopContact } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
-import { company } from './company.ts'
 import words from './order-letter-words.json' with { type: 'json' }
 
 export type OrderLetterWord = keyof typeof words
@@ -24,16 +24,17 @@ export function orderLetterWords(locale: Locale) {
     words[key][locale].replace(/\{\{(\w+)\}\}/g, (gap, name: string) => gaps[name] ?? gap)
 }
 
-/** Below the line of every letter. */
-export function closingLines(locale: Locale): [string, string] {
-  // A number is read in one piece.
-  const phone = company.phone.replaceAll(' ', '\u00a0')
-  return [orderLetterWords(locale)('help', { phone }), letterWords(locale)('sender')]
+/** Below the line of every letter: two numbers where there are two. */
+export function helpWords(locale: Locale, contact: ShopContact): string {
+  const say = orderLetterWords(locale)
+  const { phone, phoneHours, emergencyPhone, emergencyHours } = contact
+  const office = say('help', { phone: phoneWithHours(phone, phoneHours) })
+  if (emergencyPhone === phone) return office
+  return `${office} ${say('helpOnTheWay', { phone: phoneWithHours(emergencyPhone, emergencyHours) })}`
 }
 
 /** For programs that show no HTML, and for people who prefer it. */
-export function plainLetter(plan: LetterPlan): string {
-  const [help, sender] = closingLines(plan.locale)
+export function plainLetter(plan: LetterPlan, contact: ShopContact): string {
   return [
     plan.greeting,
     plan.text,
@@ -41,9 +42,9 @@ export function plainLetter(plan: LetterPlan): string {
     ...(plan.rows.length > 0 ? [plan.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     `${plan.button.label}:\n${plan.button.url}`,
     ...(plan.note ? [plan.note] : []),
-    help,
+    helpWords(plan.locale, contact),
     '-- ',
-    sender,
+    letterWords(plan.locale)('sender'),
     '',
   ].join('\n\n')
 }

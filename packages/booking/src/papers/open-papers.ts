@@ -1,6 +1,7 @@
 import { render } from '@react-email/render'
 import { type Drawers, type Letter, openAskedLetters, queueLetter, withdrawNamed } from '@wojaz/post/server'
-import { localisedPath } from '@wojaz/travel/locale'
+import type { ShopContact } from '@wojaz/travel/guest'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
 import { createElement } from 'react'
 import type { QueueLater } from '../carts/open-carts.ts'
@@ -22,6 +23,8 @@ export interface PapersOptions {
   readonly secret: string
   /** How extras are called in the guest's language, by their code. */
   readonly namesOf?: (order: Order) => Readonly<Record<string, string>>
+  /** Where a guest of this language reaches the shop, as editors have written it. */
+  readonly contactOf: (locale: Locale) => Promise<ShopContact>
 }
 
 export type Papers = ReturnType<typeof openPapers>
@@ -42,10 +45,9 @@ const day = 24 * 3_600_000
 const linkAfterReturnMs = 365 * day
 
 /** What a guest holds in hand: documents and letters of an order. */
-export function openPapers({ siteUrl, secret, namesOf = () => ({}) }: PapersOptions) {
+export function openPapers({ siteUrl, secret, namesOf = () => ({}), contactOf }: PapersOptions) {
   const drawing = openDrawing()
   const asked = openAskedLetters(secret)
-  const paperOptions = (order: Order): PaperOptions => ({ siteUrl, names: namesOf(order) })
   const linkOf = ({ number, offer }: Order) =>
     signOrderLink(secret, number, new Date(Date.parse(offer.returnDate) + linkAfterReturnMs))
   const orderUrl = (order: Order) =>
@@ -69,7 +71,8 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}) }: PapersOpti
           documents,
           hasCalendar,
         }
-        const letter = { ...letterOf(kind, order.contact.email, plan), onceAs, enclosed: { drawer, facts } }
+        const written = await letterOf(kind, order.contact.email, plan)
+        const letter = { ...written, onceAs, enclosed: { drawer, facts } }
         await queueOrderLetter(client, order, letter, now)
       }
     },
@@ -78,30 +81,40 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}) }: PapersOpti
     queueLater: (async (client, { to, locale, offer, link, cartId: subject, place }, now) => {
       const plan = laterPlan({ locale, offer, link })
       const facts: EnclosedFacts = { plan, order: null, names: {}, documents: [], hasCalendar: false }
-      const letter = { ...letterOf('order-later', to, plan), enclosed: { drawer, facts } }
+      const letter = { ...(await letterOf('order-later', to, plan)), enclosed: { drawer, facts } }
       return asked.queue(client, { topic: 'cart', to, subject, place }, () => letter, now)
     }) satisfies QueueLater,
 
     /** For the post: what letters enclose, made when they leave. */
     drawers: {
       async [drawer](facts: EnclosedFacts) {
-        const html = await render(createElement(OrderLetter, { plan: facts.plan }))
+        const contact = await contactOf(facts.plan.locale)
+        const html = await render(createElement(OrderLetter, { plan: facts.plan, contact }))
         const order = facts.order && revived(facts.order)
-        const options = { siteUrl, names: facts.names }
+        const options = { siteUrl, contact, names: facts.names }
         const drawn = await Promise.all(
           order ? facts.documents.map((name) => drawing.draw(order, name, options)) : [],
         )
         const papers = drawn.map(({ fileName, type, bytes }) => ({ name: fileName, type, bytes }))
-        return { html, attachments: order && facts.hasCalendar ? [...papers, calendarOf(order)] : papers }
+        return {
+          html,
+          attachments: order && facts.hasCalendar ? [...papers, await calendarOf(order)] : papers,
+        }
       },
     } satisfies Drawers,
 
-    drawDocument: (order: Order, name: DocumentName) => drawing.draw(order, name, paperOptions(order)),
+    drawDocument: async (order: Order, name: DocumentName) =>
+      drawing.draw(order, name, { siteUrl, contact: await contactOf(order.locale), names: namesOf(order) }),
     calendarOf,
     orderUrl,
     close: drawing.close,
     /** Does the link of a letter open this order? */
     opensOrder: (number: string, link: string, now: Date) => opensOrder(secret, number, link, now),
+  }
+
+  async function letterOf(kind: string, to: string, plan: LetterPlan) {
+    const text = plainLetter(plan, await contactOf(plan.locale))
+    return { kind, to, subject: plan.subject, text, html: '' }
   }
 
   /** Whoever has paid is owed every letter. An order that never was paid may bear a stranger's address: its letters are counted. */
@@ -113,14 +126,11 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}) }: PapersOpti
     return asked.queue(client, unpaid, () => letter, now, waitMs)
   }
 
-  function calendarOf(order: Order) {
+  async function calendarOf(order: Order) {
+    const contact = await contactOf(order.locale)
     const name = `${paperWords(order.locale)('file.calendar')}-${order.number}.ics`
-    return { name, type: 'text/calendar', bytes: Buffer.from(orderCalendar(order, { siteUrl })) }
+    return { name, type: 'text/calendar', bytes: Buffer.from(orderCalendar(order, { siteUrl, contact })) }
   }
-}
-
-function letterOf(kind: string, to: string, plan: LetterPlan) {
-  return { kind, to, subject: plan.subject, text: plainLetter(plan), html: '' }
 }
 
 /** An order as it comes back from the outbox: moments are written as text there. */

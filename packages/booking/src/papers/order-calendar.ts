@@ -4,12 +4,14 @@ import { localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
 import type { Order } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
-import { company } from './company.ts'
-import { flightOf, landingDay, nightsOf, type PaperOptions, placeOf } from './paper-facts.ts'
+import { flightOf, helpOnTheWay, landingDay, nightsOf, type PaperOptions, placeOf } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
 
 /** The days away, the take-off, the landing at home, and the day on which the rest is due. */
-export function orderCalendar(order: Order, { siteUrl }: Pick<PaperOptions, 'siteUrl'>): string {
+export function orderCalendar(
+  order: Order,
+  { siteUrl, contact }: Pick<PaperOptions, 'siteUrl' | 'contact'>,
+): string {
   const say = paperWords(order.locale)
   const { offer, number } = order
   const isHotel = hasHotel(offer)
@@ -26,7 +28,7 @@ export function orderCalendar(order: Order, { siteUrl }: Pick<PaperOptions, 'sit
     say('order', { number }),
     ...flights,
     ...(isHotel ? [`${nightsOf(order)}, ${offer.boardName}`] : []),
-    `${say('organiser.help')}: ${company.phone}`,
+    `${say('organiser.help')}: ${helpOnTheWay({ contact })}`,
   ].join('\n')
   const event = (part: string, when: CalendarEvent['when'], summary: string): CalendarEvent => ({
     uid: `${number}-${part}@wojaz`,

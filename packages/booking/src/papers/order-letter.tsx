@@ -10,8 +10,10 @@ import { Preview } from '@react-email/preview'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
+import { letterWords } from '@wojaz/post/server'
+import type { ShopContact } from '@wojaz/travel/guest'
 import type { CSSProperties } from 'react'
-import { closingLines, type LetterPlan } from './letter-plan.ts'
+import { helpWords, type LetterPlan } from './letter-plan.ts'
 
 const font = "Onest,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const ink = '#0f2d40'
@@ -55,8 +57,7 @@ const styles = {
 } satisfies Record<string, CSSProperties>
 
 /** A letter about an order in the house's look. */
-export function OrderLetter({ plan }: { plan: LetterPlan }) {
-  const [help, sender] = closingLines(plan.locale)
+export function OrderLetter({ plan, contact }: { plan: LetterPlan; contact: ShopContact }) {
   return (
     <Html lang={plan.locale}>
       <Head>
@@ -84,9 +85,9 @@ export function OrderLetter({ plan }: { plan: LetterPlan }) {
             </Button>
             {plan.note && <Text style={styles.small}>{plan.note}</Text>}
             <Hr style={styles.rule} />
-            <Text style={{ ...styles.small, margin: 0 }}>{help}</Text>
+            <Text style={{ ...styles.small, margin: 0 }}>{helpWords(plan.locale, contact)}</Text>
           </Section>
-          <Text style={styles.sender}>{sender}</Text>
+          <Text style={styles.sender}>{letterWords(plan.locale)('sender')}</Text>
         </Container>
       </Body>
     </Html>

@@ -2,9 +2,16 @@ import { render } from '@react-email/render'
 import { locales } from '@wojaz/travel/locale'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { makeFlightAlone, makeOffer, makeOrder, noon } from '../../test/make-order.ts'
+import {
+  makeFlightAlone,
+  makeOffer,
+  makeOrder,
+  noon,
+  paidOrder,
+  paperOptions,
+} from '../../test/make-order.ts'
 import type { Order, OrderPayment } from '../order.ts'
-import { plainLetter } from './letter-plan.ts'
+import { type LetterPlan, plainLetter as plainText } from './letter-plan.ts'
 import { OrderLetter } from './order-letter.tsx'
 import words from './order-letter-words.json' with { type: 'json' }
 import { laterPlan, orderLetters } from './order-letters.ts'
@@ -14,6 +21,8 @@ const where = {
   siteUrl: 'https://wojaz.example',
   orderUrl: 'https://wojaz.example/pz/platnosc/W402917655?link=x',
 }
+const { contact } = paperOptions
+const plainLetter = (plan: LetterPlan) => plainText(plan, contact)
 /** '7 nocy', in every language. */
 const nights = /\d\s(noc|nopți|éjszaka|ноч)/
 const later = new Date('2026-08-30T08:00:00Z')
@@ -22,8 +31,8 @@ const payment = (given: Partial<OrderPayment>): OrderPayment => ({ ...deposit, i
 const letters = (given: Partial<Order> = {}) => orderLetters(makeOrder(given), where)
 const kinds = (given: Partial<Order>) => letters(given).map(({ onceAs }) => onceAs)
 
-test('an order that is confirmed brings the contract, the invoice, the voucher and the dates', () => {
-  const [letter, ...others] = letters()
+test('an order that is paid at once brings the contract, the invoice, the voucher and the dates', () => {
+  const [letter, ...others] = orderLetters(paidOrder(), where)
   expect(others).toEqual([])
   expect(letter).toMatchObject({
     kind: 'order-confirmed',
@@ -34,6 +43,12 @@ test('an order that is confirmed brings the contract, the invoice, the voucher a
   })
 })
 
+test('a deposit brings no voucher: the letter says when it comes', () => {
+  const [letter] = letters()
+  expect(letter).toMatchObject({ kind: 'order-confirmed', documents: ['potwierdzenie', 'faktura'] })
+  expect(letter?.plan.text).toContain('Voucher do hotelu wyślemy, gdy wpłacisz resztę')
+})
+
 test('it says what is paid, what is still due and until when', () => {
   const text = plainLetter(letters()[0]?.plan as never).replaceAll('\u00a0', ' ')
   expect(text).toContain('Zapłacono: 2 992 zł')
@@ -42,14 +57,34 @@ test('it says what is paid, what is still due and until when', () => {
   expect(text).toContain(where.orderUrl)
 })
 
-test('money that comes after the confirmation is thanked for, with the new invoice', () => {
+test('the last payment is thanked for, with the new invoice and the voucher', () => {
   const balance = payment({ amount: 897_262, startedAt: later, completedAt: later })
   const [letter] = letters({ paid: 1_196_462, payments: [deposit, balance] })
   expect(letter).toMatchObject({
     onceAs: 'order-paid W402917655 2',
-    documents: ['potwierdzenie', 'faktura'],
+    documents: ['potwierdzenie', 'faktura', 'voucher'],
     plan: { button: { label: 'Zobacz rezerwację' } },
   })
+  expect(letter?.plan.text).toContain('voucher do hotelu')
+})
+
+test('every letter says when the office answers, and whom to call on the way', () => {
+  const [letter] = letters()
+  const text = (given = contact) => plainText(letter?.plan as never, given).replaceAll('\u00a0', ' ')
+  expect(text()).toContain('Zadzwoń: +48 22 000 00 00 (pn.–pt. 9–17) albo odpisz na tę wiadomość.')
+  expect(text()).toContain('W podróży dzwoń: +48 22 000 00 02 (całą dobę).')
+  const one = { ...contact, emergencyPhone: contact.phone, emergencyHours: contact.phoneHours }
+  expect(text(one)).not.toContain('całą dobę')
+})
+
+test('money that leaves something to pay brings no voucher yet', () => {
+  const part = payment({ amount: 100_000, startedAt: later, completedAt: later })
+  const [letter] = letters({ paid: 399_200, payments: [deposit, part] })
+  expect(letter).toMatchObject({
+    documents: ['potwierdzenie', 'faktura'],
+    plan: { button: { label: 'Zapłać resztę' } },
+  })
+  expect(plainLetter(letter?.plan as never)).not.toContain('oucher')
 })
 
 test.each([
@@ -112,8 +147,11 @@ test('no address of a letter holds the offer’s code, a name or a mail address'
 })
 
 test.each(locales)('letters in %s leave no gap open', (locale) => {
+  const balance = payment({ amount: 897_262, startedAt: later, completedAt: later })
   const plans = [
     ...letters({ locale }),
+    ...orderLetters(paidOrder({ locale }), where),
+    ...letters({ locale, paid: 1_196_462, payments: [deposit, balance] }),
     ...letters({ locale, state: 'expired', payments: [] }),
     ...letters({ locale, state: 'cancelled', payments: [] }),
     ...letters({ locale, state: 'refunded', payments: [payment({ state: 'refunded' })] }),
@@ -127,7 +165,7 @@ test.each(locales)('letters in %s leave no gap open', (locale) => {
     laterPlan({ locale, offer: null, link }),
   ])
     expect(plan.subject + plainLetter(plan)).not.toMatch(/\{\{|undefined|null/)
-  expect(plans).toHaveLength(6)
+  expect(plans).toHaveLength(8)
 })
 
 test.each(locales)('every word of a letter is there in %s, with the same gaps', (locale) => {
@@ -192,7 +230,7 @@ test.each(locales)(
     ].map(({ plan }) => plan)
     expect(plans).toHaveLength(3)
     for (const plan of [...plans, laterPlan({ locale, offer, link })]) {
-      const html = (await render(createElement(OrderLetter, { plan }))).replace(
+      const html = (await render(createElement(OrderLetter, { plan, contact }))).replace(
         /<style[\s\S]*?<\/style>|<[^>]+>/g,
         ' ',
       )

@@ -1,5 +1,5 @@
 import { hasHotel } from '@wojaz/offers'
-import { letterWords } from '@wojaz/post/server'
+import { greeting } from '@wojaz/post/server'
 import { dayOf, formatDate, formatTime } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
@@ -49,7 +49,7 @@ function latest({ payments }: Order): OrderPayment | undefined {
   return [...payments].sort((one, other) => one.startedAt.getTime() - other.startedAt.getTime()).at(-1)
 }
 
-/** The payment that confirmed the order brings the contract; those after it are receipts. */
+/** The payment that confirmed the order brings the contract; those after it are receipts, the last one with the voucher. */
 function paidLetter(order: Order, where: Surroundings): OrderLetterDraft {
   const say = orderLetterWords(order.locale)
   const came = completedPayments(order)
@@ -57,11 +57,13 @@ function paidLetter(order: Order, where: Surroundings): OrderLetterDraft {
   const isLater = last && order.confirmedAt && paidAt(last) > order.confirmedAt
   const amount = formatMoney(last?.amount ?? order.paid)
   const button = { label: say('button.order'), url: where.orderUrl }
+  const documents = documentsOf(order)
+  const isVoucherIn = documents.includes('voucher')
   if (isLater)
-    return draft('order-paid', order, `${came.length}`, ['potwierdzenie', 'faktura'], false, {
+    return draft('order-paid', order, `${came.length}`, documents, false, {
       subject: say('paid.subject', { amount, number: order.number }),
       heading: say('paid.heading'),
-      text: say('paid.text', { amount }),
+      text: say(isVoucherIn ? 'paid.lastText' : 'paid.text', { amount }),
       rows: moneyRows(order),
       button:
         dueAfter(order.schedule, order.paid).length > 0
@@ -69,14 +71,19 @@ function paidLetter(order: Order, where: Surroundings): OrderLetterDraft {
           : button,
       note: null,
     })
-  return draft('order-confirmed', order, '', documentsOf(order), true, {
+  return draft('order-confirmed', order, '', documents, true, {
     subject: say('confirmed.subject', { number: order.number, hotel: order.offer.hotelName }),
     heading: say('confirmed.heading'),
-    text: say(hasHotel(order.offer) ? 'confirmed.text' : 'confirmed.flightText'),
+    text: say(confirmedText(order, isVoucherIn)),
     rows: [{ label: say('row.number'), value: order.number, isStrong: true }, ...moneyRows(order)],
     button,
     note: say('confirmed.note'),
   })
+}
+
+function confirmedText({ offer }: Order, isVoucherIn: boolean) {
+  if (!hasHotel(offer)) return 'confirmed.flightText'
+  return isVoucherIn ? 'confirmed.text' : 'confirmed.depositText'
 }
 
 function refusedLetter(order: Order, payment: OrderPayment, { orderUrl }: Surroundings): OrderLetterDraft {
@@ -173,7 +180,7 @@ function draft(
     plan: {
       ...words,
       locale,
-      greeting: letterWords(locale)('greetingByName', { firstName: contact.firstName }),
+      greeting: greeting(locale, contact.firstName),
       trip: {
         hotel: offer.hotelName,
         lines: tripLines(order),
@@ -199,7 +206,7 @@ export function laterPlan({ locale, offer, link }: LaterFacts): LetterPlan {
     locale,
     subject: offer ? say('later.subject', { hotel: offer.hotelName }) : say('later.subjectBare'),
     heading: say('later.heading'),
-    greeting: letterWords(locale)('greeting'),
+    greeting: greeting(locale, null),
     text: say('later.text'),
     trip,
     rows: [],

@@ -1,5 +1,6 @@
 import { hasHotel, type OfferLeg, type OfferOccupancy, priceParts } from '@wojaz/offers'
 import { addDays, formatDate, type IsoDay } from '@wojaz/travel/dates'
+import { phoneWithHours, type ShopContact } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
 import { groupThousands } from '@wojaz/travel/money'
 import { placeWords } from '@wojaz/travel/place'
@@ -8,10 +9,11 @@ import type { Order, OrderPayment } from '../order.ts'
 import type { Participant } from '../participant.ts'
 import { counted, paperWords } from './paper-words.ts'
 
-/** What papers need beside the order: where the shop is, and how extras are called in the guest's language. */
+/** What papers need beside the order: where the shop is and is reached, and how extras are called in the guest's language. */
 export interface PaperOptions {
   /** Without a slash at the end. */
   readonly siteUrl: string
+  readonly contact: ShopContact
   /** By the extra's code; what has no name of its own is called by its kind. */
   readonly names?: Readonly<Record<string, string>>
 }
@@ -48,6 +50,11 @@ export function completedPayments({ payments }: Order): OrderPayment[] {
 
 export function paidAt({ completedAt, startedAt }: OrderPayment): Date {
   return completedAt ?? startedAt
+}
+
+/** Whom to call on the way, and when somebody answers. */
+export function helpOnTheWay({ contact }: Pick<PaperOptions, 'contact'>): string {
+  return phoneWithHours(contact.emergencyPhone, contact.emergencyHours)
 }
 
 export function fullName({ firstName, lastName }: Pick<Participant, 'firstName' | 'lastName'>): string {

@@ -1,10 +1,11 @@
 import { hasHotel } from '@wojaz/offers'
 import { dayOf, formatDate } from '@wojaz/travel/dates'
+import { phoneWithHours } from '@wojaz/travel/guest'
 import { localisedPath } from '@wojaz/travel/locale'
 import { cancellationSteps, handOverUntil } from '@wojaz/travel/money'
 import type { Order } from '../order.ts'
 import { company } from './company.ts'
-import type { PaperOptions } from './paper-facts.ts'
+import { helpOnTheWay, type PaperOptions } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
 
 const nbsp = '\u00a0'
@@ -13,9 +14,11 @@ const nbsp = '\u00a0'
  * What the traveller may claim and must know. The package travel act protects who buys a package; who buys a flight alone has the
  * rights of air passengers (Reg. 261/2004).
  */
-export function rightsOf(order: Order, { siteUrl }: PaperOptions): string[] {
+export function rightsOf(order: Order, { siteUrl, contact }: PaperOptions): string[] {
   const say = paperWords(order.locale)
-  const { phone, complaints: email, name } = company
+  const { complaints: email, name } = company
+  const office = phoneWithHours(contact.phone, contact.phoneHours)
+  const onTheWay = helpOnTheWay({ contact })
   const page = (path: string) => siteUrl + localisedPath(order.locale, path)
   const today = dayOf(order.confirmedAt ?? order.placedAt)
   const steps = cancellationSteps(order.offer.departureDate, today)
@@ -32,8 +35,8 @@ export function rightsOf(order: Order, { siteUrl }: PaperOptions): string[] {
       say('rights.flight.price'),
       say('rights.cancel', { steps }),
       say('rights.withdrawal'),
-      say('rights.report', { phone, email }),
-      say('rights.flight.access', { phone }),
+      say('rights.report', { phone: onTheWay, email }),
+      say('rights.flight.access', { phone: office }),
       documents,
       say('rights.flight.parts', { terms }),
     ]
@@ -44,8 +47,8 @@ export function rightsOf(order: Order, { siteUrl }: PaperOptions): string[] {
     ...(handOver ? [say('rights.handOver', { day: formatDate(handOver) })] : []),
     say('rights.withdrawal'),
     say('rights.minimum'),
-    say('rights.report', { phone, email }),
-    say('rights.access', { phone }),
+    say('rights.report', { phone: onTheWay, email }),
+    say('rights.access', { phone: office }),
     documents,
     say('rights.parts', { terms, form: page('/informacje/standardowy-formularz-informacyjny') }),
   ]

@@ -2,7 +2,16 @@ import { formatDate } from '@wojaz/travel/dates'
 import type { Order } from '../order.ts'
 import { card, type Fact, facts, heading, paragraph, title } from './blocks.ts'
 import { company, companyAddress } from './company.ts'
-import { datesOf, extraName, fullName, type PaperOptions, pageOf, placeOf, roomsOf } from './paper-facts.ts'
+import {
+  datesOf,
+  extraName,
+  fullName,
+  helpOnTheWay,
+  type PaperOptions,
+  pageOf,
+  placeOf,
+  roomsOf,
+} from './paper-facts.ts'
 import words from './paper-words.json' with { type: 'json' }
 import { paperWords } from './paper-words.ts'
 import { openSheet } from './sheet.ts'
@@ -62,7 +71,7 @@ export function drawVoucher(order: Order, options: PaperOptions): Promise<Buffer
     ...(offer.quote.transfer > 0 ? [fact('voucher.transfer', transfer)] : []),
     ...(trips.length > 0 ? [fact('voucher.extras', [...new Set(trips)].join('\n'))] : []),
     fact('voucher.organiser', `${company.name}\n${company.street}, ${company.city}`),
-    fact('voucher.help', `${company.phone}\n${company.email}`),
+    fact('voucher.help', `${helpOnTheWay(options)}\n${options.contact.email}`),
   ])
   paragraph(sheet, say('voucher.paid'))
   paragraph(sheet, english('voucher.paid'), { small: true })

@@ -63,13 +63,6 @@ export const contactForm: Block = {
       maxLength: 300,
       label: label('Podziękowanie po wysłaniu', 'Thanks after sending'),
     },
-    {
-      type: 'row',
-      fields: [
-        { name: 'phone', type: 'text', maxLength: 30, label: label('Telefon obok', 'Phone beside it') },
-        { name: 'email', type: 'email', label: label('E-mail obok', 'E-mail beside it') },
-      ],
-    },
     ...componentFrame,
   ],
 }

@@ -21,13 +21,6 @@ export const organizationSchema: Block = {
     {
       type: 'row',
       fields: [
-        { name: 'phone', type: 'text', maxLength: 30, label: label('Telefon', 'Phone') },
-        { name: 'email', type: 'email', label: label('E-mail', 'E-mail') },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
         { name: 'street', type: 'text', maxLength: 120, label: label('Ulica i numer', 'Street and number') },
         { name: 'postalCode', type: 'text', maxLength: 10, label: label('Kod pocztowy', 'Postal code') },
         { name: 'city', type: 'text', maxLength: 80, label: label('Miasto', 'City') },

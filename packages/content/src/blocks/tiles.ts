@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { tileIcons } from '../components.ts'
+import { type TileIcon, tileIcons } from '../components.ts'
 import { validateAddress } from '../fields/address.ts'
 import { label } from '../fields/label.ts'
 import { limitFields } from '../fields/limits.ts'
@@ -7,6 +7,17 @@ import { namedRows } from '../fields/named-rows.ts'
 import { pictureField } from '../fields/picture.ts'
 import { headingField, leadField } from '../fields/texts.ts'
 import { componentFrame } from './component-frame.ts'
+
+const iconLabels: Record<TileIcon, ReturnType<typeof label>> = {
+  price: label('Cena', 'Price'),
+  shield: label('Tarcza', 'Shield'),
+  calendar: label('Kalendarz', 'Calendar'),
+  phone: label('Telefon', 'Phone'),
+  plane: label('Samolot', 'Plane'),
+  sun: label('Słońce', 'Sun'),
+  snow: label('Śnieg', 'Snow'),
+  heart: label('Serce', 'Heart'),
+}
 
 export const tiles: Block = {
   slug: 'tiles',
@@ -65,7 +76,7 @@ export const tiles: Block = {
           name: 'icon',
           type: 'select',
           label: label('Ikona', 'Icon'),
-          options: tileIcons.map((icon) => ({ value: icon, label: icon })),
+          options: tileIcons.map((value) => ({ value, label: iconLabels[value] })),
         },
         ...limitFields,
       ],

@@ -56,7 +56,7 @@ export const directions: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      label: label('Nazwy w adresie', 'Names in the address'),
+      label: label('Część adresu strony', 'Names in the address'),
       validate: validatePath,
       admin: { position: 'sidebar', placeholder: 'grecja/kreta' },
     },

@@ -23,8 +23,8 @@ export const slotsField: Field = {
     {
       name: 'components',
       type: 'blocks',
-      label: label('Komponenty', 'Components'),
-      labels: { singular: label('Komponent', 'Component'), plural: label('Komponenty', 'Components') },
+      label: label('Elementy', 'Components'),
+      labels: { singular: label('Element', 'Component'), plural: label('Elementy', 'Components') },
       blocks: allComponents.map(namedByHeading),
       admin: { initCollapsed: true },
     },
@@ -34,8 +34,11 @@ export const slotsField: Field = {
 export const metaField: Field = {
   name: 'metaProperties',
   type: 'array',
-  label: label('Metadane', 'Meta properties'),
-  labels: { singular: label('Metadana', 'Meta property'), plural: label('Metadane', 'Meta properties') },
+  label: label('Dane dla wyszukiwarek', 'Meta properties'),
+  labels: {
+    singular: label('Dana dla wyszukiwarek', 'Meta property'),
+    plural: label('Dane dla wyszukiwarek', 'Meta properties'),
+  },
   admin: {
     ...namedRows,
     description: label(
@@ -47,14 +50,14 @@ export const metaField: Field = {
     {
       type: 'row',
       fields: [
-        { name: 'key', type: 'text', required: true, maxLength: 60, label: label('Klucz', 'Key') },
+        { name: 'key', type: 'text', required: true, maxLength: 60, label: label('Nazwa', 'Key') },
         {
           name: 'value',
           type: 'text',
           localized: true,
           required: true,
           maxLength: 400,
-          label: label('Wartość', 'Value'),
+          label: label('Treść', 'Value'),
         },
       ],
     },
@@ -66,7 +69,10 @@ export const breadcrumbsField: Field = {
   type: 'array',
   admin: namedRows,
   maxRows: 6,
-  label: label('Ścieżka', 'Breadcrumbs'),
-  labels: { singular: label('Okruszek', 'Breadcrumb'), plural: label('Ścieżka', 'Breadcrumbs') },
+  label: label('Ścieżka nawigacji', 'Breadcrumbs'),
+  labels: {
+    singular: label('Poziom ścieżki', 'Breadcrumb'),
+    plural: label('Ścieżka nawigacji', 'Breadcrumbs'),
+  },
   fields: linkFields({ required: true }),
 }

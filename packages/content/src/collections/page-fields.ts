@@ -1,4 +1,3 @@
-import { charterSortFields, listingSortCodes, sortOrders } from '@wojaz/travel/search'
 import type { Block, Condition, Field, TextFieldSingleValidation } from 'payload'
 import { banner } from '../blocks/banner.ts'
 import { organizationSchema } from '../blocks/organization-schema.ts'
@@ -11,9 +10,8 @@ import { dayField } from '../fields/moment.ts'
 import { namedByHeading, namedRows } from '../fields/named-rows.ts'
 import { pictureField } from '../fields/picture.ts'
 import { say } from '../fields/say.ts'
+import { charterSortOptions, listingSortOptions } from '../fields/sort-options.ts'
 import { headingField, leadField } from '../fields/texts.ts'
-
-const charterSorts = charterSortFields.flatMap((field) => sortOrders.map((order) => `${field}_${order}`))
 
 /** What stands around the slots of a page. Each is a typed form of its own, stored beside the page like a component. */
 export const surroundingFields: Field[] = [
@@ -45,7 +43,7 @@ export const tileFields: Field[] = [
     admin: {
       ...namedRows,
       description: label(
-        'Stoją pod treścią strony. Sklep sam dodaje nazwę, zdjęcie i cenę od osoby; kierunku, którego nie ma w sprzedaży, nie pokazuje.',
+        'Stoją pod treścią strony. Sklep sam dodaje nazwę, zdjęcie i najniższą cenę za osobę; kierunku, którego nie ma w sprzedaży, nie pokazuje.',
         'They stand below the content of the page. The shop adds name, picture and price by itself, and leaves out what is not on sale.',
       ),
     },
@@ -87,8 +85,8 @@ export const searchFields: Field[] = [
     name: 'sortCodes',
     type: 'select',
     hasMany: true,
-    label: label('Sortowania na liście', 'Sorts of the listing'),
-    options: [...listingSortCodes, ...charterSorts].map((value) => ({ value, label: value })),
+    label: label('Sposoby sortowania na liście', 'Sorts of the listing'),
+    options: [...listingSortOptions, ...charterSortOptions],
     admin: { description: label('Puste: wszystkie.', 'Empty: all of them.') },
   },
 ]

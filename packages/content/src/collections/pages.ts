@@ -18,6 +18,8 @@ const giveTemplateItsUrl: CollectionBeforeValidateHook = ({ data, originalDoc })
 
 export const pages: CollectionConfig = {
   slug: 'pages',
+  // The home page is the first of them.
+  defaultSort: 'url',
   labels: { singular: label('Strona', 'Page'), plural: label('Strony', 'Pages') },
   access: {
     read: publishedOrEditor,
@@ -78,7 +80,7 @@ export const pages: CollectionConfig = {
       name: 'active',
       type: 'checkbox',
       defaultValue: true,
-      label: label('Strona włączona', 'Active'),
+      label: label('Włączona', 'Active'),
       admin: { position: 'sidebar' },
     },
     {
@@ -88,8 +90,8 @@ export const pages: CollectionConfig = {
           label: label('Treść', 'Content'),
           fields: [...articleFields, slotsField, ...tileFields, breadcrumbsField, ...surroundingFields],
         },
-        { label: label('Metadane', 'Meta properties'), fields: [metaField] },
-        { label: label('Wyszukiwanie', 'Search'), fields: searchFields },
+        { label: label('Wyszukiwarki (SEO)', 'Search engines (SEO)'), fields: [metaField] },
+        { label: label('Wyszukiwarka wakacji', 'Holiday search'), fields: searchFields },
         { label: label('Menu i popup', 'Menu and popup'), fields: menuFields },
       ],
     },

@@ -18,7 +18,11 @@ export const popups: CollectionConfig = {
   slug: 'popups',
   ...libraryFrame,
   labels: { singular: label('Popup', 'Popup'), plural: label('Popupy', 'Popups') },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'active', 'updatedAt'], group: contentGroup },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'active', 'popupData.dateFrom', 'popupData.dateTo', 'updatedAt'],
+    group: contentGroup,
+  },
   fields: [
     {
       name: 'name',
@@ -68,7 +72,7 @@ export const popups: CollectionConfig = {
     {
       name: 'popupData',
       type: 'group',
-      label: label('Kiedy', 'When'),
+      label: label('Kiedy i jak często', 'When and how often'),
       fields: [
         {
           type: 'row',

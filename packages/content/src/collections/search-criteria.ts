@@ -1,4 +1,4 @@
-import { isFilterId, isSearchCode, listingSortCodes, searchLimits } from '@wojaz/travel/search'
+import { isFilterId, isSearchCode, searchLimits } from '@wojaz/travel/search'
 import type { CollectionConfig, TextFieldManyValidation, TextFieldSingleValidation } from 'payload'
 import { isSeoName } from '../direction.ts'
 import { label } from '../fields/label.ts'
@@ -7,6 +7,7 @@ import { namedRows } from '../fields/named-rows.ts'
 import { nightsFields } from '../fields/nights.ts'
 import { richTextField } from '../fields/rich-text.ts'
 import { say } from '../fields/say.ts'
+import { listingSortOptions } from '../fields/sort-options.ts'
 import { headingField, leadField, wholeNumber } from '../fields/texts.ts'
 import { contentGroup, libraryFrame } from './library-frame.ts'
 
@@ -20,8 +21,8 @@ export const searchCriteria: CollectionConfig = {
   slug: 'search-criteria',
   ...libraryFrame,
   labels: {
-    singular: label('Kryterium wyszukiwania', 'Search criteria'),
-    plural: label('Kryteria wyszukiwania', 'Search criteria'),
+    singular: label('Gotowe wyszukiwanie', 'Search criteria'),
+    plural: label('Gotowe wyszukiwania', 'Search criteria'),
   },
   admin: {
     useAsTitle: 'seoName',
@@ -80,7 +81,7 @@ export const searchCriteria: CollectionConfig = {
           name: 'sortCode',
           type: 'select',
           label: label('Sortowanie', 'Sort'),
-          options: listingSortCodes.map((value) => ({ value, label: value })),
+          options: listingSortOptions,
         },
         {
           name: 'filters',

@@ -16,7 +16,7 @@ export const texts: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     group: label('Cały sklep', 'Whole shop'),
     description: label(
-      'Napisy sklepu. Szukaj po kluczu albo po słowach. Zapisany tekst od razu widzą goście; pusty wraca do tego, z którym sklep przyszedł.',
+      'Napisy sklepu. Szukaj po nazwie albo po słowach. Zapisany tekst od razu widzą goście; pusty wraca do tekstu, z którym sklep powstał.',
       'What the shop says. Search by key or by words. A saved text is seen by guests at once; an empty one is again what the shop came with.',
     ),
   },
@@ -29,7 +29,7 @@ export const texts: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 120,
-      label: label('Klucz', 'Key'),
+      label: label('Nazwa tekstu', 'Key'),
       admin: {
         description: label(
           'Nazwa, pod którą sklep szuka tekstu. Odmiany mają końcówki _one, _few, _many, _other.',

@@ -1,7 +1,8 @@
+import type { ShopContact } from '@wojaz/travel/guest'
 import type { Picture } from '../values.ts'
 import type { ComponentFrame } from './component-frame.ts'
 
-export interface ContactFormComponent extends ComponentFrame {
+export interface ContactFormComponent extends ComponentFrame, ShopContact {
   name: 'contactForm'
   heading: string
   lead: string | null
@@ -11,9 +12,6 @@ export interface ContactFormComponent extends ComponentFrame {
   consentHtml: string
   /** Said after sending. */
   thanks: string
-  /** Other ways to reach us, beside the form. */
-  phone: string | null
-  email: string | null
 }
 
 /** What a guest signs up to: the letter from our travels, or word of the day before a sale opens. */

@@ -32,7 +32,7 @@ export function pictureField(options: PictureOptions): GroupField {
           {
             name: 'scene',
             type: 'text',
-            label: label('albo rysowany widok', 'or a drawn scene'),
+            label: label('Rysunek (gdy nie ma pliku)', 'A drawn scene (without a file)'),
             validate: validateScene(options.required),
             admin: { width: '50%', placeholder: '/file/scenes/coast.greek.golden.a1.jpg' },
           },
@@ -56,16 +56,14 @@ function validateScene(required: PictureOptions['required']): TextFieldSingleVal
     if (!value) {
       const isNeeded = typeof required === 'function' ? required(data) : required
       return (
-        hasUpload ||
-        !isNeeded ||
-        say(req, 'Wybierz plik albo rysowany widok.', 'Choose a file or a drawn scene.')
+        hasUpload || !isNeeded || say(req, 'Wybierz plik albo rysunek.', 'Choose a file or a drawn scene.')
       )
     }
     return (
       parseScene(value).ok ||
       say(
         req,
-        'Adres widoku ma postać /file/scenes/rodzaj.styl.światło.ziarno.jpg.',
+        'Adres rysunku ma postać /file/scenes/rodzaj.styl.światło.ziarno.jpg.',
         'A scene address reads /file/scenes/kind.style.light.seed.jpg.',
       )
     )

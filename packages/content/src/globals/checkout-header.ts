@@ -3,20 +3,13 @@ import { label } from '../fields/label.ts'
 import { namedRows } from '../fields/named-rows.ts'
 import { activeField, plainGlobal } from './global-frame.ts'
 
-/** A quieter header for people who are paying: a name for each step, a phone, nothing to click away to. */
+/** A quieter header for people who are paying: a name for each step, the shop's phone, nothing to click away to. */
 export const checkoutHeader: GlobalConfig = {
   slug: 'checkout-header',
-  label: label('Nagłówek zakupu', 'Checkout header'),
+  label: label('Nagłówek rezerwacji', 'Checkout header'),
   ...plainGlobal,
   fields: [
     activeField,
-    {
-      name: 'phone',
-      type: 'text',
-      required: true,
-      maxLength: 30,
-      label: label('Telefon', 'Phone'),
-    },
     {
       name: 'help',
       type: 'text',

@@ -5,12 +5,12 @@ import { activeField, plainGlobal } from './global-frame.ts'
 /** Whether the texts of editors count at all; the texts themselves are a collection. */
 export const dictionary: GlobalConfig = {
   slug: 'dictionary',
-  label: label('Słownik', 'Dictionary'),
+  label: label('Teksty sklepu: włącznik', 'Texts of the shop: switch'),
   ...plainGlobal,
   admin: {
     ...plainGlobal.admin,
     description: label(
-      'Wyłączony słownik: sklep mówi tak, jak przyszedł. Same teksty są w „Tekstach sklepu”.',
+      'Gdy wyłączysz, sklep wraca do tekstów, z którymi powstał. Same teksty zmienisz w „Tekstach sklepu”.',
       'Switched off, the shop speaks as it came. The texts themselves are in "Texts of the shop".',
     ),
   },

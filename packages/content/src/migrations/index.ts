@@ -1,9 +1,15 @@
 import * as migration_20261116_182111_initial from './20261116_182111_initial.ts'
+import * as migration_20261117_003846_shop_contact from './20261117_003846_shop_contact.ts'
 
 export const migrations = [
   {
     up: migration_20261116_182111_initial.up,
     down: migration_20261116_182111_initial.down,
-    name: '20261116_182111_initial'
+    name: '20261116_182111_initial',
+  },
+  {
+    up: migration_20261117_003846_shop_contact.up,
+    down: migration_20261117_003846_shop_contact.down,
+    name: '20261117_003846_shop_contact'
   },
 ];

@@ -1,3 +1,4 @@
+import type { ShopContact } from '@wojaz/travel/guest'
 import { defaultLocale, isLocale, type Locale, locales } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Payload, Where } from 'payload'
@@ -16,6 +17,7 @@ import {
 } from './layout-from-documents.ts'
 import type { ContentLibrary } from './library.ts'
 import { pageFromDocument } from './page-from-document.ts'
+import { readContact } from './shop-contact.ts'
 
 /** What there is, without reading it: unknown addresses cost nothing, however many are tried. */
 interface AddressBook {
@@ -58,9 +60,12 @@ export function contentReader({ payload, cache, library, ownHosts, onUnreadable 
       return cache.read(`checkout header ${locale}`, async () =>
         checkoutHeaderFromDocument(
           await payload.findGlobal({ slug: 'checkout-header', locale, fallbackLocale: defaultLocale }),
+          await contact(locale),
         ),
       )
     },
+
+    contact,
 
     searchBox(locale: Locale): Promise<SearchBox | null> {
       return cache.read(`search box ${locale}`, async () =>
@@ -84,6 +89,10 @@ export function contentReader({ payload, cache, library, ownHosts, onUnreadable 
     },
   }
 
+  function contact(locale: Locale): Promise<ShopContact> {
+    return readContact(payload, cache, locale)
+  }
+
   async function published(
     url: string,
     active: boolean,
@@ -98,7 +107,7 @@ export function contentReader({ payload, cache, library, ownHosts, onUnreadable 
     if (!document) return refused({ code: 'page-not-found' })
     const [inAllLocales] = await findPages(url, 'all', draft)
     const shelf = await library.forPages([document], locale)
-    const surroundings = { ownHosts, locale, library: shelf, onUnreadable }
+    const surroundings = { ownHosts, locale, library: shelf, onUnreadable, contact: await contact(locale) }
     return accepted(pageFromDocument(document, localesOf(inAllLocales?.title), surroundings))
   }
 

@@ -58,14 +58,15 @@ test('a footer that is switched off keeps only what the law asks for', () => {
   })
 })
 
-test('the header of the checkout names its steps; switched off it keeps the phone', () => {
+test('the header of the checkout names its steps and has the shop’s phone, switched off too', () => {
   const steps = [{ code: 'participants', label: 'Podróżni', id: 'a1' }]
-  const document = { id: 1, phone: '22 000 00 00', help: 'Pomożemy', steps }
-  expect(checkoutHeaderFromDocument(document)).toEqual({
+  const document = { id: 1, help: 'Pomożemy', steps }
+  const contact = { phone: '22 000 00 00' }
+  expect(checkoutHeaderFromDocument(document, contact)).toEqual({
     ...{ phone: '22 000 00 00', help: 'Pomożemy' },
     steps: [{ code: 'participants', label: 'Podróżni' }],
   })
-  expect(checkoutHeaderFromDocument({ ...document, active: false })).toEqual({
+  expect(checkoutHeaderFromDocument({ ...document, active: false }, contact)).toEqual({
     ...{ phone: '22 000 00 00', help: '', steps: [] },
   })
 })

@@ -1,3 +1,4 @@
+import type { ShopContact } from '@wojaz/travel/guest'
 import type { CheckoutHeader, Footer, Header, SearchBox } from '../page.ts'
 import type {
   CheckoutHeader as CheckoutDocument,
@@ -19,10 +20,13 @@ export function headerFromDocument(header: HeaderDocument): Header {
 }
 
 /** Switched off, it keeps the phone too; steps without an editor's name have the shop's own. */
-export function checkoutHeaderFromDocument({ active, phone, help, steps }: CheckoutDocument): CheckoutHeader {
+export function checkoutHeaderFromDocument(
+  { active, help, steps }: CheckoutDocument,
+  { phone }: Pick<ShopContact, 'phone'>,
+): CheckoutHeader {
   const isActive = active ?? true
   return {
-    phone: phone ?? '',
+    phone,
     help: isActive ? (help ?? '') : '',
     steps: isActive ? (steps ?? []).map(({ code, label }) => ({ code, label })) : [],
   }

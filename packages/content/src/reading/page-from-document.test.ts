@@ -5,6 +5,7 @@ import { oneOfEach } from '../test-components.ts'
 import { inLocale } from '../writing/localised.ts'
 import { withRichText } from '../writing/rich-text-from-markdown.ts'
 import { pageFromDocument } from './page-from-document.ts'
+import { contactFromDocument } from './shop-contact.ts'
 
 type Block = Record<string, unknown>
 
@@ -18,6 +19,7 @@ function read(fields: object) {
     ownHosts: ['wojaz.example'],
     locale: 'pl',
     library: { faq: [], articles: [], cities: [] },
+    contact: contactFromDocument({}),
     onUnreadable: (name) => void unreadable.push(name),
   })
   return { page, unreadable }

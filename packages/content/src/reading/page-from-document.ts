@@ -1,13 +1,19 @@
+import type { ShopContact } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
 import { isSortCode } from '@wojaz/travel/search'
 import type { OrganizationSchema, Page, PageSearch } from '../page.ts'
 import type { Page as PageDocument } from '../payload-types.ts'
+import { fillPageTokens } from '../tokens.ts'
 import { articleFromDocument } from './article-from-document.ts'
 import { componentFromBlock, type Surroundings } from './component-from-block.ts'
 import { popupFromDocument } from './popup-from-document.ts'
+import { contactWords } from './shop-contact.ts'
 import { groupsFrom, linksFrom } from './values-from-documents.ts'
 
-export type PageSurroundings = Omit<Surroundings, 'breadcrumbs'>
+export type PageSurroundings = Omit<Surroundings, 'breadcrumbs'> & {
+  /** Stands in every text of the page where an editor has put its token. */
+  contact: ShopContact
+}
 
 export function pageFromDocument(
   document: PageDocument,
@@ -16,7 +22,8 @@ export function pageFromDocument(
 ): Page {
   const breadcrumbs = linksFrom(document.breadcrumbs)
   const around: Surroundings = { ...surroundings, breadcrumbs }
-  return {
+  const { words, markup } = contactWords(surroundings.contact)
+  const page: Page = {
     url: document.url,
     title: document.title ?? '',
     pageType: document.pageType ?? 'contentPage',
@@ -45,6 +52,7 @@ export function pageFromDocument(
     article: articleFromDocument(document),
     locales,
   }
+  return fillPageTokens(page, words, markup)
 }
 
 function first<Block, Value>(
@@ -72,8 +80,7 @@ function organizationFrom(block: OrganizationBlock): OrganizationSchema | null {
     name: block.name,
     legalName: block.legalName || null,
     description: block.description || null,
-    phone: block.phone || null,
-    email: block.email || null,
+    ...{ phone: '{{phone}}', email: '{{email}}' },
     street: block.street || null,
     postalCode: block.postalCode || null,
     city: block.city || null,

@@ -88,8 +88,8 @@ const contactForm: ReadBlock<'contactForm'> = (block, surroundings) => {
     topics,
     consentHtml: richTextHtml(block.consent, surroundings),
     thanks: block.thanks ?? '',
-    phone: block.phone || null,
-    email: block.email || null,
+    ...{ phone: '{{phone}}', phoneHours: '{{phoneHours}}', email: '{{email}}' },
+    ...{ emergencyPhone: '{{emergencyPhone}}', emergencyHours: '{{emergencyHours}}' },
   }
 }
 

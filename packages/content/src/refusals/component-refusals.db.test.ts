@@ -35,7 +35,7 @@ const cases: Record<ComponentName, readonly Case[]> = {
     [
       'with a picture that is none of ours',
       { heading: 'a', picture: { scene: 'https://evil.example/x.jpg', alt: 'a' } },
-      /Adres widoku/,
+      /Adres rysunku/,
     ],
     [
       'with a description without an end',

@@ -47,6 +47,13 @@ describe('nobody from outside', () => {
     expect([response.status, (await response.json()).code]).toEqual([403, 'forbidden'])
   })
 
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is told to sign in where nothing is: %s', async (method) => {
+    for (const path of ['/api/nothing', '/api/www/nothing', '/api/services/x/y', '/api/globals/nothing']) {
+      const response = await send(method, path, {})
+      expect([path, response.status, (await response.json()).code]).toEqual([path, 404, 'not-found'])
+    }
+  })
+
   test.each([
     '/api/redirects',
     '/api/redirects/1',

@@ -34,6 +34,13 @@ export function editorPlace({ collections, globals }: Payload, path: string): Pl
   return isKnown || first === 'payload-preferences' ? anywhere : null
 }
 
+/** Whether the address belongs to documents that editors write: everybody else is asked to sign in there, and finds nothing elsewhere. */
+export function isEditorsOwn({ collections, globals }: Payload, path: string): boolean {
+  const [first = '', second] = path.replace(/^\/api\/?/, '').split('/')
+  if (first === 'globals') return globals.config.some(({ slug }) => slug === second)
+  return Object.hasOwn(collections, first)
+}
+
 function isIdOrNone(text: string | undefined): boolean {
   return text === undefined || isId(text)
 }

@@ -10,10 +10,10 @@ import type { ContentLibrary } from '../reading/library.ts'
 import type { CriteriaNames, SearchCriteria } from '../search-criteria.ts'
 import { comesFromElsewhere, hasPreviewToken, isEditor } from './editor.ts'
 import { type Credentials, readEditorKey, type TryPassword } from './editor-password.ts'
-import { isId } from './editor-place.ts'
+import { isEditorsOwn, isId } from './editor-place.ts'
 import { editorRequest } from './editor-request.ts'
 import { publicLists } from './public-lists.ts'
-import { publicQuery } from './public-query.ts'
+import { onlyActive, publicQuery } from './public-query.ts'
 import { isPublicPath, publicReads } from './public-read.ts'
 import { type RefusalCode, refuse } from './refuse.ts'
 import { isConflict, isMissingPreference, isUnreadable, withFault } from './request-fault.ts'
@@ -69,22 +69,24 @@ export function restHandler(
     if (isSignInCall(request.method, path)) return signIn(request, path)
     if (request.method === 'POST' && /^\/api\/users\/(?:forgot|reset)-password$/.test(path))
       return refuse(request, 'password-by-administrator')
-    return refuse(request, isRead(request) ? 'not-found' : 'forbidden')
+    return refuse(request, isRead(request) || !isEditorsOwn(payload, path) ? 'not-found' : 'forbidden')
   }
 
   async function publicly(request: Request, path: string, editor: boolean): Promise<Response> {
     const { searchParams } = new URL(request.url)
     const id = /^\/api\/pages\/(.+)$/.exec(path)?.[1]
     if (id !== undefined && !isId(id)) return refuse(request, 'page-not-found')
-    const query = publicQuery(searchParams)
-    if (!query.ok) return refuse(request, 'bad-query', query.refusal.field)
+    const read = publicQuery(searchParams)
+    if (!read.ok) return refuse(request, 'bad-query', read.refusal.field)
     const mayPreview = editor || hasPreviewToken(searchParams, secret, clock())
-    if (query.value.draft && !mayPreview) return refuse(request, 'forbidden')
-    const { status, body } = await readPublic(path, query.value, query.value.draft)
+    const { draft } = read.value
+    if (draft && !mayPreview) return refuse(request, 'forbidden')
+    const query = mayPreview ? read.value : onlyActive(read.value)
+    const { status, body } = await readPublic(path, query, draft)
     if (status !== 200) return refuse(request, id === undefined ? 'not-found' : 'page-not-found')
     const isOff = id !== undefined && (body as { active: boolean }).active === false
-    if (isOff && query.value.filterByActive) return refuse(request, 'page-not-active')
-    return Response.json(body, { headers: { 'cache-control': query.value.draft ? 'no-store' : 'no-cache' } })
+    if (isOff && query.filterByActive) return refuse(request, 'page-not-active')
+    return Response.json(body, { headers: { 'cache-control': draft ? 'no-store' : 'no-cache' } })
   }
 
   /** For everybody: what can be found is public, and looking it up asks the database nothing. */

@@ -4,7 +4,7 @@ import { testCalls, winterPath } from './test-calls.ts'
 // Hashing passwords and saving documents takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const { open, close, get, send, session, content } = testCalls()
+const { open, close, get, asEditor, send, session, content } = testCalls()
 beforeAll(open)
 afterAll(close)
 
@@ -40,11 +40,14 @@ describe('GET /api/pages', () => {
     expect(customHtml.html).toBe('<p>b</p>')
   })
 
-  test('drops inactive components with filterByActive and keeps them without', async () => {
-    const countAt = async (path: string) =>
-      (await (await get(path)).json()).docs[0].slots[0].components.length
-    expect(await countAt(winterPath)).toBe(6)
-    expect(await countAt(winterPath.replace('filterByActive=true', 'filterByActive=false'))).toBe(7)
+  test('drops inactive components for guests, whatever they ask; editors may keep them', async () => {
+    const countIn = async (answer: Promise<Response>) =>
+      (await (await answer).json()).docs[0].slots[0].components.length
+    const unfiltered = winterPath.replace('filterByActive=true', 'filterByActive=false')
+    const silent = winterPath.replace('&filterByActive=true', '')
+    for (const path of [winterPath, unfiltered, silent]) expect(await countIn(get(path))).toBe(6)
+    expect(await countIn(asEditor(winterPath))).toBe(6)
+    expect(await countIn(asEditor(unfiltered))).toBe(7)
   })
 
   test('follows links as far as depth says, and says what is no depth', async () => {
@@ -62,13 +65,16 @@ describe('GET /api/pages', () => {
     }
   })
 
-  test('leaves out what an editor has switched off when asked for active pages', async () => {
-    const found = async (active: boolean) =>
-      (await (await get(`/api/pages?where[active][equals]=${active}`)).json()).docs.map(
-        (page: { url: string }) => page.url,
-      )
-    expect(await found(true)).toEqual(['/zima'])
-    expect(await found(false)).toEqual(['/lato'])
+  test('leaves out what an editor has switched off, whatever a guest asks', async () => {
+    const urlsOf = async (answer: Promise<Response>) =>
+      (await (await answer).json()).docs.map((page: { url: string }) => page.url)
+    expect(await urlsOf(get('/api/pages'))).toEqual(['/zima'])
+    expect(await urlsOf(get('/api/pages?filterByActive=false'))).toEqual(['/zima'])
+    expect(await urlsOf(get('/api/pages?where[active][equals]=true'))).toEqual(['/zima'])
+    expect(await urlsOf(get('/api/pages?where[active][equals]=false'))).toEqual([])
+    expect(await urlsOf(get('/api/pages?where[url][equals]=/lato'))).toEqual([])
+    const switchedOff = '/api/pages?where[active][equals]=false&filterByActive=false'
+    expect(await urlsOf(asEditor(switchedOff))).toEqual(['/lato'])
   })
 
   test('accepts the filters of the specification', async () => {
@@ -92,10 +98,12 @@ describe('GET /api/pages', () => {
   })
 
   test('says Page not found for a page that does not exist, Page not active for one that is switched off', async () => {
-    const { docs } = await (await get('/api/pages?where[active][equals]=false')).json()
-    const off = await get(`/api/pages/${docs[0].id}?filterByActive=true`)
+    const { docs } = await (await asEditor('/api/pages?where[active][equals]=false')).json()
     const missing = await get('/api/pages/2147483647')
-    expect([off.status, (await off.json()).errors]).toEqual([404, [{ message: 'Page not active' }]])
+    for (const query of ['', '?filterByActive=true', '?filterByActive=false']) {
+      const off = await get(`/api/pages/${docs[0].id}${query}`)
+      expect([off.status, (await off.json()).errors]).toEqual([404, [{ message: 'Page not active' }]])
+    }
     expect([missing.status, (await missing.json()).errors]).toEqual([404, [{ message: 'Page not found' }]])
   })
 })
@@ -123,18 +131,19 @@ describe('GET /api/globals', () => {
   })
 
   test('filters the trip types of the search', async () => {
-    const codes = async (query: string) =>
-      (await (await get(`/api/globals/global-search?${query}`)).json()).tripTypes.map(
+    const codes = async (query: string, ask = get) =>
+      (await (await ask(`/api/globals/global-search?${query}`)).json()).tripTypes.map(
         ({ code }: { code: string }) => code,
       )
-    expect(await codes('')).toEqual(['WS', 'NR', 'CZ'])
-    expect(await codes('filterByActive=true')).toEqual(['WS', 'NR'])
+    for (const query of ['', 'filterByActive=true', 'filterByActive=false'])
+      expect(await codes(query)).toEqual(['WS', 'NR'])
     expect(await codes('filterByActive=true&filterByTripTypes=NR')).toEqual(['NR'])
+    expect(await codes('filterByActive=false', asEditor)).toEqual(['WS', 'NR', 'CZ'])
   })
 
-  test('says nothing of what an editor has switched off when asked for what is active', async () => {
-    const asked = async (name: string, filterByActive: boolean) =>
-      (await get(`/api/globals/${name}?filterByActive=${filterByActive}`)).json()
+  test('says nothing to guests of what an editor has switched off', async () => {
+    const asked = async (name: string, filterByActive: boolean, ask = get) =>
+      (await ask(`/api/globals/${name}?filterByActive=${filterByActive}`)).json()
     for (const name of ['header', 'global-search'])
       expect((await send('POST', `/api/globals/${name}`, { active: false }, session)).status).toBe(200)
     await vi.waitFor(async () => {
@@ -143,7 +152,8 @@ describe('GET /api/globals', () => {
         ...{ globalType: 'global-search', active: false, tripTypes: [] },
       })
     })
-    expect(await asked('header', false)).toMatchObject({ active: false, menu: [{ url: '/zima' }] })
+    expect(await asked('header', false)).toEqual({ globalType: 'header', active: false, menu: [] })
+    expect(await asked('header', false, asEditor)).toMatchObject({ active: false, menu: [{ url: '/zima' }] })
     for (const name of ['header', 'global-search'])
       await send('POST', `/api/globals/${name}`, { active: true }, session)
     await vi.waitFor(async () => expect(await asked('header', true)).toMatchObject({ active: true }))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ComponentName } from '../components.ts'
 import type { Page as PageDocument } from '../payload-types.ts'
 import { pageFromDocument } from '../reading/page-from-document.ts'
+import { contactFromDocument } from '../reading/shop-contact.ts'
 import { oneOfEach } from '../test-components.ts'
 import { inLocale } from '../writing/localised.ts'
 import { richTextFromMarkdown, withRichText } from '../writing/rich-text-from-markdown.ts'
@@ -41,6 +42,11 @@ const page = pageFromDocument(
   [],
   {
     ...{ ownHosts: [], locale: 'pl' as const, library },
+    contact: contactFromDocument({
+      email: 'kontakt@wojaz.example',
+      phone: '22 000 00 00',
+      phoneHours: '9–17',
+    }),
     onUnreadable(_: string, error: unknown) {
       throw error
     },
@@ -124,7 +130,10 @@ const shapes: Record<
     ],
   },
   contactForm: {
-    options: [heading, fact('thanks', 'Dziękujemy'), fact('email', 'kontakt@wojaz.example')],
+    options: [
+      ...[heading, fact('thanks', 'Dziękujemy'), fact('phone', '22 000 00 00')],
+      ...[fact('phoneHours', '9–17'), fact('email', 'kontakt@wojaz.example')],
+    ],
     html: '<p>Tekst</p>',
     items: [{ code: 'rezerwacja', label: 'Rezerwacja' }],
   },

@@ -99,8 +99,8 @@ const shapes: Shapes = {
       options: options({ id, topic }),
     })),
   }),
-  contactForm: ({ heading, lead, topics, consentHtml, thanks, phone, email }) => ({
-    options: options({ heading, lead, thanks, phone, email }),
+  contactForm: ({ heading, lead, topics, consentHtml, thanks, phone, phoneHours, email }) => ({
+    options: options({ heading, lead, thanks, phone, phoneHours, email }),
     html: consentHtml,
     items: topics,
   }),

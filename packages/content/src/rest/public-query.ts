@@ -72,9 +72,15 @@ export function publicQuery(params: URLSearchParams): Outcome<PublicQuery, Refus
   return accepted(query)
 }
 
+/** What editors have switched off is not for guests, whatever they ask. */
+export function onlyActive(query: PublicQuery): PublicQuery {
+  return { ...query, filterByActive: true, where: { active: true, ...query.where } }
+}
+
 /** An address that no page can have is not worth a question to the database. */
-export function canExist(query: PublicQuery): boolean {
-  return query.where.url === undefined || isPageUrl(query.where.url)
+export function canExist({ where, filterByActive }: PublicQuery): boolean {
+  if (filterByActive && where.active === false) return false
+  return where.url === undefined || isPageUrl(where.url)
 }
 
 /** Written anew from what was understood: nothing of the guest's own spelling reaches Payload. */

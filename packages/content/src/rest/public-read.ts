@@ -10,6 +10,7 @@ import { whilePreviewing } from '../previewing.ts'
 import type { Surroundings } from '../reading/component-from-block.ts'
 import type { ContentLibrary } from '../reading/library.ts'
 import { pageFromDocument } from '../reading/page-from-document.ts'
+import { readContact } from '../reading/shop-contact.ts'
 import { canExist, type PublicQuery, payloadSearch } from './public-query.ts'
 import { publicPage } from './public-shape.ts'
 import { withFault } from './request-fault.ts'
@@ -72,6 +73,8 @@ export function publicReads({ payload, answer, cache, library, onUnreadable, sit
     }
     if (path.startsWith('/api/pages/')) return (await shapedPages([body as PageDocument], query))[0]
     const document = body as GlobalDocument
+    if (path === '/api/globals/checkout-header' && document.active !== false)
+      return { ...document, phone: (await readContact(payload, cache, query.locale)).phone }
     if (query.filterByActive && document.active === false) return switchedOff(document)
     if (path === '/api/globals/global-search') return shapedSearch(body as GlobalSearch, query)
     return shapedGlobal(document, query)
@@ -84,6 +87,7 @@ export function publicReads({ payload, answer, cache, library, onUnreadable, sit
       locale,
       library: await library.forPages(documents, locale),
       onUnreadable,
+      contact: await readContact(payload, cache, locale),
     }
     return documents.map((document) =>
       publicPage(document, pageFromDocument(document, [], surroundings), query),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page as PageDocument } from '../payload-types.ts'
 import { pageFromDocument } from '../reading/page-from-document.ts'
+import { contactFromDocument } from '../reading/shop-contact.ts'
 import { publicQuery } from './public-query.ts'
 import { publicPage } from './public-shape.ts'
 
@@ -30,6 +31,7 @@ function shaped(search: string) {
   if (!query.ok) throw new Error(query.refusal.field)
   const surroundings = {
     ...{ ownHosts: [], locale: 'pl' as const, library: { faq: [], articles: [], cities: [] } },
+    contact: contactFromDocument({}),
     onUnreadable(_: string, error: unknown) {
       throw error
     },

@@ -94,8 +94,6 @@ export function contactForm(fields: {
   topics: { code: string; label: Localised }[]
   consent: Localised
   thanks: Localised
-  phone: string
-  email: string
 }): Fields {
   return { blockType: 'contactForm', active: true, ...fields, consent: { markdown: fields.consent } }
 }

@@ -16,7 +16,6 @@ import {
 } from './side-menus.ts'
 import { t } from './words.ts'
 
-const phone = '+48 22 000 00 00'
 const link = ({ label, url }: (typeof destinations)[keyof typeof destinations]) => ({ label, url })
 
 const seaLabel = t('Nad morze', 'K moři', 'La mare', 'Tengerpart', 'На море')
@@ -36,16 +35,19 @@ const allLabel = t(
 export const header: WrittenDocument = {
   notice: {
     label: t(
-      'Przedsprzedaż lata: zapisz się i wybieraj jako pierwszy',
+      'Przedsprzedaż lata: zapisz się i wybieraj przed innymi',
       'Předprodej léta: přihlaste se a vybírejte jako první',
-      'Prevânzare de vară: înscrie-te și alege primul',
+      'Prevânzare de vară: înscrie-te și alege înaintea celorlalți',
       'Nyári elővétel: iratkozzon fel, és válasszon elsőként',
-      'Передпродаж літа: підпишіться й обирайте першими',
+      'Передпродаж літа: підпишіться й обирайте раніше за інших',
     ),
     url: presaleLink.url,
   },
-  phone,
+  phone: '+48 22 000 00 00',
   phoneHours: t('pn.–pt. 9–17', 'po–pá 9–17', 'luni–vineri 9–17', 'h–p 9–17', 'пн–пт 9–17'),
+  emergencyPhone: '+48 22 000 00 02',
+  emergencyHours: t('całą dobę', 'nonstop', 'non-stop', 'éjjel-nappal', 'цілодобово'),
+  email: 'kontakt@wojaz.example',
   menu: [
     {
       label: seaLabel,
@@ -165,7 +167,6 @@ export const globalSearch: WrittenDocument = {
 }
 
 export const checkoutHeader: WrittenDocument = {
-  phone,
   help: t(
     'Pomożemy dokończyć zakup',
     'Pomůžeme vám nákup dokončit',

@@ -40,7 +40,7 @@ test('the letter that asks for confirmation leads to the page of its language an
   const link = 'https://wojaz.example/cs/newsletter/potwierdzenie?token=confirm-token'
   expect(text).toContain(link)
   expect(html).toContain(`href="${link}"`)
-  expect(text).toContain('Dobrý den, Anna!')
+  expect(text).toContain('Dobrý den, Anno!')
   expect(text).toContain('08.06.2026')
 })
 

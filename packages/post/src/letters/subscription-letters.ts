@@ -4,6 +4,7 @@ import type { MailingList } from '../forms/sign-up-form.ts'
 import type { Letter } from '../letter.ts'
 import { confirmPath, leavePath, oneClickPath } from '../letter-paths.ts'
 import { drawLetter } from './draw-letter.ts'
+import { greeting } from './greeting.ts'
 import { oneClickHeaders, pageUrl } from './letter-links.ts'
 import { letterWords } from './letter-words.ts'
 
@@ -24,7 +25,7 @@ export function confirmLetter(facts: SubscriptionFacts & { confirmToken: string;
   const drawn = drawLetter({
     locale,
     subject: say(`${list}.confirm.subject`),
-    paragraphs: [greeting(facts), say(`${list}.confirm.text`)],
+    paragraphs: [greeting(locale, facts.firstName), say(`${list}.confirm.text`)],
     button: { label: say('confirm.button'), url: pageUrl(siteUrl, locale, confirmPath, confirmToken) },
     note: say('confirm.note', { day: formatDate(dayOf(until)) }),
     leave: leaveLine(facts),
@@ -39,15 +40,10 @@ export function alreadyLetter(facts: SubscriptionFacts): Letter {
   const drawn = drawLetter({
     locale,
     subject: say(`${list}.already.subject`),
-    paragraphs: [greeting({ ...facts, firstName: null }), say(`${list}.already.text`)],
+    paragraphs: [greeting(locale, null), say(`${list}.already.text`)],
     leave: leaveLine(facts),
   })
   return { kind: `${list}-already`, to: facts.to, ...drawn, headers: leaveHeaders(facts) }
-}
-
-function greeting({ locale, firstName }: Pick<SubscriptionFacts, 'locale' | 'firstName'>): string {
-  const say = letterWords(locale)
-  return firstName ? say('greetingByName', { firstName }) : say('greeting')
 }
 
 function leaveLine({ locale, siteUrl, leaveToken }: SubscriptionFacts) {

@@ -23,5 +23,6 @@ export {
 } from './device.ts'
 export { mostWatched } from './last-watched.ts'
 export { withoutPersonalData } from './personal-data.ts'
+export { phoneWithHours, type ShopContact, telephoneAddress } from './shop-contact.ts'
 export { type StoredThing, storedCookies, thingsOf } from './stored-things.ts'
 export { looksPersonal, trackableTexts } from './tracking-text.ts'

@@ -1,4 +1,3 @@
-export { announcedReduction } from './announced-reduction.ts'
 export { type Currency, formatMoney, groupThousands } from './money.ts'
 export {
   type CancellationStep,

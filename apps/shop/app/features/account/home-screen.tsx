@@ -10,12 +10,13 @@ import { ReservationLists } from './reservation-lists.tsx'
 import type { ReservationsView } from './reservation-view.ts'
 
 export interface AccountHome {
-  firstName: string
+  /** As one calls the guest; null: it is not known how. */
+  name: string | null
   email: string
   reservations: ReservationsView
 }
 
-export function HomeScreen({ firstName, email, reservations }: AccountHome) {
+export function HomeScreen({ name, email, reservations }: AccountHome) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -23,7 +24,9 @@ export function HomeScreen({ firstName, email, reservations }: AccountHome) {
       <title>{`${t('account.home.title')} | Wojaż`}</title>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-heading wrap-anywhere">{t('account.home.greeting', { firstName })}</h1>
+          <h1 className="text-heading wrap-anywhere">
+            {name === null ? t('account.home.greeting') : t('account.home.greetingByName', { name })}
+          </h1>
           <p className="mt-1 text-ink-soft wrap-anywhere">{t('account.home.email', { email })}</p>
         </div>
         <form method="post">

@@ -31,7 +31,7 @@ const [offer] = offersOfBlocks.offerCarousel?.kind === 'holidays' ? offersOfBloc
 const offers = Array.from({ length: 8 }, (_, position) => ({
   ...(offer as OfferFacts),
   ...{ code: `WAW${position}`, hotelName: `Hotel ${position}` },
-  reduction: { percent: 20, totalBefore: 549_800, lowestBefore: 519_900 },
+  reduction: { percent: 20, totalBefore: 549_800, perPersonBefore: 274_900 },
 }))
 const card = (position: number) => page.getByRole('article').nth(position)
 
@@ -45,7 +45,9 @@ const drawCarousel = () =>
 test('a row of offers is pushed along by its buttons, and says what was reduced from what', async () => {
   await drawCarousel()
   await expect.element(card(0)).toHaveTextContent('−20%')
-  await expect.element(card(0)).toHaveTextContent(/Najniższa cena z 30 dni przed obniżką/)
+  // Struck and lowest are one price, in the unit of the large one: for one person.
+  await expect.element(card(0)).toHaveTextContent(/Najniższa cena z 30 dni przed obniżką: 2\s749/)
+  expect(card(0).element().querySelector('s')?.textContent).toMatch(/^2\s749/)
   await expect.element(card(0)).toHaveTextContent('za osobę')
   const row = page.getByRole('list').first().element()
   await page.getByRole('button', { name: 'Następne oferty' }).click()

@@ -1,3 +1,4 @@
+import { type ShopContact, telephoneAddress } from '@wojaz/travel/guest'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { EditorHtml } from '../../ui/editor-html.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -12,7 +13,7 @@ import type { BlockProps } from './block.ts'
 /** A message to the office, and beside it the ways to reach it without a form. */
 export function ContactForm({ component }: BlockProps<'contactForm'>) {
   const { t } = useTranslation()
-  const { uid, heading, lead, topics, consentHtml, thanks, phone, email } = component
+  const { uid, heading, lead, topics, consentHtml, thanks } = component
   return (
     <Section heading={heading} lead={lead}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -75,23 +76,26 @@ export function ContactForm({ component }: BlockProps<'contactForm'>) {
             </>
           )}
         </GuestForm>
-        {phone || email ? <OtherWays phone={phone} email={email} /> : null}
+        <OtherWays contact={component} />
       </div>
     </Section>
   )
 }
 
-function OtherWays({ phone, email }: { phone: string | null; email: string | null }) {
+function OtherWays({ contact }: { contact: ShopContact }) {
   const { t } = useTranslation()
+  const { phone, phoneHours, emergencyPhone, emergencyHours, email } = contact
+  if (!phone && !email) return null
   return (
     <div className="self-start rounded-card bg-paper-sunk p-6">
       <h3 className="text-title">{t('forms.otherWays')}</h3>
       <ul className="mt-3 grid gap-2">
-        {phone ? (
-          <li className="flex items-center gap-2.5">
-            <Icon name="phone" className="text-accent" />
-            <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
-          </li>
+        {phone ? <PhoneWay phone={phone} hours={phoneHours} /> : null}
+        {emergencyPhone && emergencyPhone !== phone ? (
+          <PhoneWay
+            phone={emergencyPhone}
+            hours={[t('forms.onTheWay'), emergencyHours].filter(Boolean).join(', ')}
+          />
         ) : null}
         {email ? (
           <li className="flex min-w-0 items-center gap-2.5">
@@ -101,5 +105,17 @@ function OtherWays({ phone, email }: { phone: string | null; email: string | nul
         ) : null}
       </ul>
     </div>
+  )
+}
+
+function PhoneWay({ phone, hours }: { phone: string; hours: string }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <Icon name="phone" className="mt-1 shrink-0 text-accent" />
+      <span>
+        <TextLink href={telephoneAddress(phone)}>{phone}</TextLink>
+        <span className="block text-small text-ink-soft">{hours}</span>
+      </span>
+    </li>
   )
 }

@@ -34,8 +34,7 @@ const contact: ComponentOf<'contactForm'> = {
   ],
   consentHtml: '<p>Odpowiemy.</p>',
   thanks: 'Dziękujemy.',
-  phone: null,
-  email: null,
+  ...{ phone: '', phoneHours: '', emergencyPhone: '', emergencyHours: '', email: '' },
 }
 const i18n = createI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })
 
@@ -120,13 +119,15 @@ test('thanks stand in the place of the form that was sent, and only there', () =
   expect(other).toContain('<form')
 })
 
-test('other ways to reach us are there when an editor names them', () => {
-  const html = served(
-    <ContactForm
-      component={{ ...contact, phone: '+48 22 000 00 00', email: 'a@wojaz.example' }}
-      leads={false}
-    />,
-  )
+test('other ways to reach us stand beside the form, each number with its hours', () => {
+  const ways = {
+    ...{ phone: '+48 22 000 00 00', phoneHours: 'pn.–pt. 9–17', email: 'a@wojaz.example' },
+    ...{ emergencyPhone: '+48 22 000 00 02', emergencyHours: 'całą dobę' },
+  }
+  const html = served(<ContactForm component={{ ...contact, ...ways }} leads={false} />)
+  expect(html).toContain('pn.–pt. 9–17')
+  expect(html).toContain('href="tel:+48220000002"')
+  expect(html).toContain('dla gości w podróży, całą dobę')
   expect(html).toContain('href="tel:+48220000000"')
   expect(html).toContain('href="mailto:a@wojaz.example"')
   expect(served(<ContactForm component={contact} leads={false} />)).not.toContain('Wolisz inaczej?')

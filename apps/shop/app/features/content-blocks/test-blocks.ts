@@ -89,6 +89,7 @@ export const fullBlocks: Blocks = {
     ...frame('contactForm'),
     ...{ heading: 'Napisz do nas', lead: 'Odpowiemy', topics: [{ code: 'rezerwacja', label: 'Rezerwacja' }] },
     ...{ consentHtml: '<p>Zgoda</p>', thanks: 'Dziękujemy', phone: '22 000 00 00' },
+    ...{ phoneHours: '9–17', emergencyPhone: '22 000 00 02', emergencyHours: '0–24' },
     email: 'kontakt@wojaz.example',
   },
   newsletterForm: {

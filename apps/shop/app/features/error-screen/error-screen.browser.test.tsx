@@ -23,7 +23,7 @@ test('a page that an editor has switched off says that it is closed', async () =
   await draw(<ErrorScreen kind="notActive" homeUrl="/" />)
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('Ta strona jest teraz zamknięta')
+    .toHaveTextContent('Ta strona jest teraz niedostępna')
 })
 
 test.each(['failed', 'unavailable'] as const)('what is %s can be tried again and quoted', async (kind) => {

@@ -43,7 +43,7 @@ describe('who travels', () => {
     await field('participants').click()
     await button('Dodaj dziecko').dblClick()
     await userEvent.keyboard('{Escape}')
-    await expect.element(page.getByText('Każde dziecko potrzebuje daty urodzenia')).toBeVisible()
+    await expect.element(page.getByText('Podaj datę urodzenia każdego dziecka')).toBeVisible()
     await expectAccessible()
     await page.getByLabelText('Data urodzenia, dziecko 1').fill('2019-05-01')
     await page.getByLabelText('Data urodzenia, dziecko 2').fill('2021-03-04')
@@ -65,7 +65,7 @@ describe('who travels', () => {
 })
 
 describe('what leads nowhere', () => {
-  const reason = 'Brak ofert przy Twoich wyborach'
+  const reason = 'Brak ofert dla Twoich kryteriów'
   const drawDeadEnd = () =>
     drawSearchBar({
       search: { selectedAirports: ['LUZ'], durationFrom: 29, durationTo: 30 },

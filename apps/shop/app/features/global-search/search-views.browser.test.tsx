@@ -47,7 +47,7 @@ test('on a phone a child without its birth date keeps the view open when the gue
   await field('participants').click()
   await view('Kto jedzie').getByRole('button', { name: 'Dodaj dziecko' }).click()
   back()
-  await expect.element(page.getByText('Każde dziecko potrzebuje daty urodzenia')).toBeVisible()
+  await expect.element(page.getByText('Podaj datę urodzenia każdego dziecka')).toBeVisible()
   await page.getByLabelText('Data urodzenia, dziecko 1').fill('2020-02-02')
   await view('Kto jedzie').getByRole('button', { name: 'Gotowe' }).click()
   await expect.element(view('Kto jedzie')).not.toBeInTheDocument()

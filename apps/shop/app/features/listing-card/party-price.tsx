@@ -1,6 +1,6 @@
 import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PriceBefore } from '../../ui/price-before.tsx'
+import { LowestBefore, PriceBefore } from '../../ui/price-before.tsx'
 import type { ListingOffer } from '../offer-cards/offer-cards.ts'
 
 interface PartyPriceProps extends Pick<ListingOffer, 'perPerson' | 'total' | 'reduction' | 'people'> {
@@ -8,41 +8,31 @@ interface PartyPriceProps extends Pick<ListingOffer, 'perPerson' | 'total' | 're
   fullPrice: boolean
 }
 
-/** What one pays and what all pay, the one the guest asked for large; beside a reduction what the law wants. */
+/** What one pays and what all pay, the one the guest asked for large; beside a reduction what that one was before. */
 export function PartyPrice({ perPerson, total, reduction, people, fullPrice }: PartyPriceProps) {
   const { t } = useTranslation()
   const all = formatMoney(total)
   const one = formatMoney(perPerson)
+  const before = reduction && (fullPrice ? reduction.totalBefore : reduction.perPersonBefore)
   return (
     <div>
-      <p className="flex flex-wrap items-baseline gap-x-2 lg:block">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <strong
-          className={`whitespace-nowrap text-heading font-black tracking-tight lg:block ${reduction ? 'text-accent' : ''}`}
+          className={`whitespace-nowrap text-heading font-black tracking-tight ${reduction ? 'text-accent' : ''}`}
         >
           {fullPrice ? all : one}
         </strong>
-        <span className="text-small text-ink-soft">
+        {before ? <PriceBefore amount={before} /> : null}
+        <span className="text-small text-ink-soft lg:basis-full">
           {fullPrice ? t('listing.party', { count: people }) : t('offers.perPerson')}
         </span>
       </p>
       <p className="text-small text-ink-soft">
-        {reduction ? (
-          <>
-            <PriceBefore
-              amount={reduction.totalBefore}
-              className="whitespace-nowrap decoration-1 lg:block"
-            />{' '}
-          </>
-        ) : null}
         {fullPrice
           ? t('listing.onePays', { price: one })
           : t('listing.forParty', { price: all, count: people })}
       </p>
-      {reduction?.lowestBefore ? (
-        <p className="mt-0.5 text-fine text-ink-soft">
-          {t('offers.lowestBefore', { price: formatMoney(reduction.lowestBefore) })}
-        </p>
-      ) : null}
+      {before ? <LowestBefore amount={before} /> : null}
     </div>
   )
 }

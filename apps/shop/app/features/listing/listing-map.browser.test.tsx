@@ -84,7 +84,7 @@ describe('beside the list', () => {
   test('where it is not to follow, it searches when the guest says so', async () => {
     const { query } = await drawMap()
     await onMap('24 hotele na mapie')
-    const here = page.getByRole('button', { name: 'Szukaj w tym miejscu' })
+    const here = page.getByRole('button', { name: 'Szukaj w tym obszarze' })
     await page.getByRole('checkbox', { name: 'Szukaj, gdy przesuwam mapę' }).click()
     await expect.element(here).not.toBeInTheDocument()
     focusOn(surface())

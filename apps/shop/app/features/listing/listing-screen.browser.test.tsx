@@ -118,7 +118,7 @@ test('further results come below the first when the guest gets near their end, a
     window.scrollTo(0, y)
     await painted()
   }
-  await expect.element(page.getByText('Widać 20 z 24')).toBeVisible()
+  await expect.element(page.getByText('Wyświetlono 20 z 24')).toBeVisible()
   expect(query()).toBe('?page=1-2')
   expect(names()).toEqual([...byPrice(0), ...byPrice(10)])
 })
@@ -135,7 +135,7 @@ test('an empty list says what is in the way and leads out of it', async () => {
     ],
   }
   await drawListing({ answer: (url) => (url.search === '' ? empty : answerListing(url)) })
-  await expect.element(page.getByText(/^Najbardziej przeszkadza: /)).toBeVisible()
+  await expect.element(page.getByText(/^Wyniki najmocniej ogranicza: /)).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: /Rzeszów.*24 oferty/ }).click()
   await expect.element(count()).toHaveTextContent('24 oferty')

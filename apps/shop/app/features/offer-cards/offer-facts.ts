@@ -32,12 +32,12 @@ export interface OfferFacts {
   reduction: Reduction | null
 }
 
+/** Against the lowest price of the 30 days before it began, as the law wants it. */
 export interface Reduction {
   percent: number
-  /** What all paid before it. */
+  /** What all paid at least, and one of them. */
   totalBefore: number
-  /** Lowest total of the 30 days before it began: the law wants it beside every reduction. */
-  lowestBefore: number | null
+  perPersonBefore: number
 }
 
 /** Seats there and back without a hotel. */

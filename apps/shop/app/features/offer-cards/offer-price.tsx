@@ -1,9 +1,9 @@
 import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PriceBefore } from '../../ui/price-before.tsx'
+import { LowestBefore, PriceBefore } from '../../ui/price-before.tsx'
 import type { OfferFacts } from './offer-facts.ts'
 
-/** What one pays and what all pay; beside a reduction what it was before, as the law wants it. */
+/** What one pays and what all pay; beside a reduction what one paid before, as the law wants it. */
 export function OfferPrice({
   perPerson,
   total,
@@ -17,21 +17,13 @@ export function OfferPrice({
         <strong className="whitespace-nowrap text-heading font-black tracking-tight">
           {formatMoney(perPerson)}
         </strong>
+        {reduction ? <PriceBefore amount={reduction.perPersonBefore} /> : null}
         <span className="text-small text-ink-soft">{t('offers.perPerson')}</span>
       </p>
       <p className="text-small text-ink-soft">
-        {reduction ? (
-          <>
-            <PriceBefore amount={reduction.totalBefore} />{' '}
-          </>
-        ) : null}
         {t('offers.forPeople', { price: formatMoney(total), count: people })}
       </p>
-      {reduction?.lowestBefore ? (
-        <p className="text-fine text-ink-soft">
-          {t('offers.lowestBefore', { price: formatMoney(reduction.lowestBefore) })}
-        </p>
-      ) : null}
+      {reduction ? <LowestBefore amount={reduction.perPersonBefore} /> : null}
     </div>
   )
 }

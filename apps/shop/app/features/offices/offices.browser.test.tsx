@@ -74,7 +74,7 @@ test('the nearest come first when the guest asks, each with its distance', async
   await page.getByRole('button', { name: 'Pokaż najbliższe' }).click()
   await expect.element(page.getByText('Najbliższe są na początku.')).toBeVisible()
   expect(namesInOrder()).toEqual(['Blisko', 'Daleko', 'Nigdzie'])
-  expect(page.getByText(/km od ciebie/).elements()).toHaveLength(2)
+  expect(page.getByText(/km od Ciebie/).elements()).toHaveLength(2)
   await expectAccessible()
 })
 

@@ -12,13 +12,14 @@ import { ClosedOrder } from './closed-order.tsx'
 import { DueList } from './due-list.tsx'
 import { documentAddress } from './payment-address.ts'
 import { PaymentFrame } from './payment-frame.tsx'
-import type { OrderView, PaidPage } from './payment-view.ts'
+import type { PaidPage } from './payment-view.ts'
 
 /** The beginning of the joy: it is theirs, what happens next, and what is still due. */
 export function PaidScreen({ page }: { page: PaidPage }) {
   const { t } = useTranslation()
   if (page.kind !== 'paid') return <ClosedOrder page={page} />
-  const { order, due } = page
+  const { order, due, documents } = page
+  const hasVoucher = documents.includes('voucher')
   const place = order.offer.breadcrumbs.at(-1)?.name ?? order.offer.hotelName
   return (
     <PaymentFrame title={t('payment.success.title', { place })} order={order}>
@@ -31,34 +32,34 @@ export function PaidScreen({ page }: { page: PaidPage }) {
       </div>
       <Part heading={t('payment.success.next')}>
         <ol className="grid list-decimal gap-2 pl-5">
-          <li>{t(`payment.success.step.${hasHotel(order.offer) ? 'letter' : 'flightLetter'}`)}</li>
+          <li>{t(`payment.success.step.${hasVoucher ? 'letter' : 'letterWithoutVoucher'}`)}</li>
           {due.length > 0 ? <li>{t('payment.success.step.balance')}</li> : null}
+          {!hasVoucher && hasHotel(order.offer) ? <li>{t('payment.success.step.voucher')}</li> : null}
           <li>{t('payment.success.step.documents')}</li>
           <li>{t('payment.success.step.go', { date: formatDate(order.offer.departureDate) })}</li>
         </ol>
       </Part>
-      <Documents order={order} link={page.link} />
+      <Documents page={page} />
       <Money page={page} />
       {order.owner ? <FromOrder owner={order.owner} /> : null}
     </PaymentFrame>
   )
 }
 
-const documentNames = ['potwierdzenie', 'faktura', 'voucher'] as const
+type Paid = Extract<PaidPage, { kind: 'paid' }>
 
-function Documents({ order: { number, offer }, link }: { order: OrderView; link: string | null }) {
+function Documents({ page: { order, documents, link } }: { page: Paid }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const names = documentNames.filter((name) => name !== 'voucher' || hasHotel(offer))
   return (
     <Part heading={t('payment.success.documents')}>
       <ul className="grid gap-1 sm:grid-cols-2">
-        {names.map((name) => (
-          <FileLink key={name} href={documentAddress(locale, number, `${name}.pdf`, link)}>
+        {documents.map((name) => (
+          <FileLink key={name} href={documentAddress(locale, order.number, `${name}.pdf`, link)}>
             {t(`payment.success.document.${name}`)}
           </FileLink>
         ))}
-        <FileLink href={documentAddress(locale, number, 'kalendarz.ics', link)}>
+        <FileLink href={documentAddress(locale, order.number, 'kalendarz.ics', link)}>
           {t('payment.success.calendar')}
         </FileLink>
       </ul>
@@ -81,7 +82,7 @@ function FileLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-function Money({ page: { order, due } }: { page: Extract<PaidPage, { kind: 'paid' }> }) {
+function Money({ page: { order, due } }: { page: Paid }) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (

@@ -1,5 +1,6 @@
 import type {
   CartPrice,
+  DocumentName,
   DueAmount,
   ExtraWords,
   PayFormFault,
@@ -62,6 +63,8 @@ export type PaidPage =
       kind: 'paid'
       order: OrderView
       due: readonly DueAmount[]
+      /** What can be taken home now: the voucher comes with the last payment. */
+      documents: readonly DocumentName[]
       /** Came by the link of a letter: documents are asked for with it. */
       link: string | null
     }

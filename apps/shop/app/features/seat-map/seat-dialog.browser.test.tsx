@@ -74,13 +74,13 @@ test('a seat that others take is told at once, and nobody else can press it', as
 
 test('one press seats everybody side by side on both flights, or says that there is no such place', async () => {
   const { plane } = await opened()
-  await button('Usiądźcie razem').click()
+  await button('Wybierz miejsca obok siebie').click()
   await expect.element(said).toHaveTextContent('Miejsca obok siebie są wybrane na oba loty.')
   expect(plane.held()).toHaveLength(6)
   await button(/^Powrót/).click()
   await expect.poll(() => bySelector('[data-seat][aria-pressed=true]').elements()).toHaveLength(3)
   plane.othersTake(...plane.everySecondSeat)
-  await button('Usiądźcie razem').click()
+  await button('Wybierz miejsca obok siebie').click()
   await expect.element(said).toHaveTextContent('Nie ma już tylu wolnych miejsc obok siebie.')
 })
 

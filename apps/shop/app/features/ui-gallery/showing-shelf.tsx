@@ -16,7 +16,7 @@ export function ShowingShelf() {
     <>
       <GalleryShelf name="Price">
         <p>
-          {formatMoney(1_024_000)} <PriceBefore amount={284_900} />
+          {formatMoney(1_024_000)} <PriceBefore amount={1_149_000} />
         </p>
       </GalleryShelf>
       <GalleryShelf name="Notice">

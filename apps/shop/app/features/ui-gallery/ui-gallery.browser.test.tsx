@@ -46,7 +46,7 @@ describe('a button', () => {
     focusOn(button)
     await userEvent.keyboard('{Enter}')
     await expect.element(button).toHaveFocus()
-    await expect.element(button).toHaveAccessibleName(/Proszę czekać/)
+    await expect.element(button).toHaveAccessibleName(/Poczekaj chwilę/)
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
   })
 })

@@ -53,7 +53,7 @@ describe('a saved offer', () => {
     await drawList(savedOffer(0, { sale: null, alternatives: [listingOffer(1), listingOffer(2)] }))
     await expect.element(page.getByText('Wyprzedane', { exact: true })).toBeVisible()
     await expect
-      .element(page.getByRole('heading', { name: 'Najbliższe, co można zarezerwować' }))
+      .element(page.getByRole('heading', { name: 'Najbliższe oferty, które możesz zarezerwować' }))
       .toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Hotel 2' }).first()).toBeVisible()
     expectNoSidewaysScroll()

@@ -6,6 +6,7 @@ import { cartsCookie, readCarts, withCart } from '../../checkout/carts-cookie.ts
 import { householdOf } from '../../request/household.ts'
 import { localeOf } from '../../request/locale.ts'
 import { describedUpsell } from '../../upsells/described-upsell.ts'
+import { offerAnswer } from '../search/offer-answer.ts'
 import { answerForCart, answerForKey, cartKeyOf, keyOfNewCart, onceForKey } from './cart-of-call.ts'
 import * as schemas from './checkout-calls.schema.ts'
 import { type CheckoutServices, cartPath } from './checkout-services.ts'
@@ -14,7 +15,7 @@ import { type CheckoutRefusal, refuseCheckout } from './refuse-checkout.ts'
 
 /** A cart, from the first look to the order. */
 export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, services) => {
-  const { booking, papers, clock, secret, wordsOf } = services
+  const { booking, papers, content, clock, secret, wordsOf } = services
   const orderOf = async ({ orderNumber }: Cart) => (orderNumber === null ? null : booking.order(orderNumber))
   const ofCart = answerForCart(booking)
 
@@ -41,11 +42,17 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
   })
 
   api.get(cartPath('product'), { schema: schemas.productSchema }, (request, reply) =>
-    ofCart(request, reply, ({ id, offerCode, offer }) => accepted({ cartId: id, offerCode, offer })),
+    ofCart(request, reply, ({ id, offerCode, offer }) =>
+      accepted({ cartId: id, offerCode, offer: offer && offerAnswer(offer) }),
+    ),
   )
 
   api.get(cartPath('price'), { schema: schemas.priceSchema }, (request, reply) =>
-    ofCart(request, reply, async (cart) => accepted({ ...(await booking.requote(cart)), price: cart.price })),
+    ofCart(request, reply, async (cart) => {
+      const requoted = await booking.requote(cart)
+      const alternatives = requoted.alternatives.map(offerAnswer)
+      return accepted({ ...requoted, alternatives, price: cart.price })
+    }),
   )
 
   api.get(cartPath(':cartId/information'), { schema: schemas.informationSchema }, (request, reply) =>
@@ -56,9 +63,9 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
 
   api.get(cartPath('upsell'), { schema: schemas.upsellSchema }, (request, reply) =>
     ofCart(request, reply, async ({ offeredUpsells, upsells: chosen }) => {
-      const words = await wordsOf(localeOf(request))
+      const [words, pages] = await Promise.all([wordsOf(localeOf(request)), content.pageUrls()])
       const upsells = offeredUpsells.map((upsell) => ({
-        ...describedUpsell(upsell, words),
+        ...describedUpsell(upsell, words, pages),
         ...{ personRefs: upsell.personRefs, childRefs: upsell.childRefs },
       }))
       return accepted({ upsells, chosen })

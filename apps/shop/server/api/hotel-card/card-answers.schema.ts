@@ -61,18 +61,21 @@ export const cardFilters = z.object({
   } satisfies Record<(typeof configuratorFields)[number], typeof options>),
 })
 
-export const roomChoices = list(
-  z.object({
-    occupancy: occupancy.pick({ adultsCount: true, childrenBirthDates: true }),
+const board = z.object({ boardCode: text, boardName: text })
+
+export const roomChoices = offer.extend({
+  _embedded: z.object({
     rooms: list(
       z.object({
-        roomCode: text,
-        roomName: text,
-        boarding: list(z.object({ boardCode: text, boardName: text, offer })),
+        room: count.meta({ description: 'Whose it can be: the place in occupancies, from 0' }),
+        ...{ roomCode: text, roomName: text, boarding: list(board) },
+        roomBoardingOffers: list(board.extend({ occupancy, offer })).meta({
+          description: 'The whole offer with this room and board, cheapest first',
+        }),
       }),
     ),
   }),
-)
+})
 
 export const departureHours = list(
   z.object({

@@ -37,7 +37,10 @@ export const filtersSchema = byOffer(
   'What can be changed of an offer, each with its price',
   answers.cardFilters,
 )
-export const roomsSchema = byOffer('Rooms each party can have instead, with every board', answers.roomChoices)
+export const roomsSchema = byOffer(
+  'The offer with the rooms each party can have instead, with every board',
+  answers.roomChoices,
+)
 export const hoursSchema = byOffer('Departures of the day, each with its price', answers.departureHours)
 export const otherAirportsSchema = byOffer('The same trip from other airports', z.array(answers.option))
 export const offerDataSchema = byOffer(

@@ -17,6 +17,7 @@ import {
 } from './card-calls.schema.ts'
 import { type CardServices, cardPath } from './card-services.ts'
 import { answerForOffer } from './for-offer.ts'
+import { roomOffers } from './room-offers.ts'
 
 const nothing = { date: [], airport: [], hour: [], duration: [], board: [] }
 
@@ -60,7 +61,7 @@ export const configuratorCalls: FastifyPluginAsyncZod<CardServices> = async (api
       const { departureDate: date, duration: nights, airportCode } = offer
       const stay = { date, nights, airportCode }
       const found = await offers.roomChoices(code, stay, requestOfParty(offer), locale)
-      return found.ok ? found.value : []
+      return roomOffers(offer, found.ok ? found.value : [])
     }),
   )
 

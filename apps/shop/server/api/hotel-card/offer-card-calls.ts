@@ -1,3 +1,4 @@
+import type { Offer } from '@wojaz/offers'
 import { nearestOffers } from '@wojaz/offers/server'
 import { dayOf } from '@wojaz/travel/dates'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
@@ -9,6 +10,7 @@ import { otherHotels } from '../../hotel-card/other-hotels.ts'
 import { validateOffer } from '../../hotel-card/validate-offer.ts'
 import { localeOf } from '../../request/locale.ts'
 import { serverI18n } from '../../request/server-i18n.ts'
+import { offerAnswer } from '../search/offer-answer.ts'
 import { refuse } from '../search/refuse.ts'
 import {
   alternativesSchema,
@@ -25,6 +27,10 @@ import { answerForOffer } from './for-offer.ts'
 export const offerCardCalls: FastifyPluginAsyncZod<CardServices> = async (api, services) => {
   const { offers, booking, content, showcase, clock } = services
   const forOffer = answerForOffer(offers)
+  const chosenAnswer = (offer: Offer) => ({
+    ...chosenOffer(offer, dayOf(clock())),
+    offer: offerAnswer(offer),
+  })
 
   api.post(cardPath('offers'), { schema: offersSchema }, async (request, reply) => {
     const { hotelCode, ...search } = request.body
@@ -33,7 +39,7 @@ export const offerCardCalls: FastifyPluginAsyncZod<CardServices> = async (api, s
     const asked = await offers.allOffers(hotelCode, search, locale)
     if (!asked.ok) return refuse(request, reply, asked.refusal)
     const best = await bestOffer({ offers, hotelCode, request: search, locale })
-    return { offer: best && chosenOffer(best, dayOf(clock())) }
+    return { offer: best && chosenAnswer(best) }
   })
 
   api.post(cardPath('validations'), { schema: validationSchema }, async (request, reply) => {
@@ -43,7 +49,7 @@ export const offerCardCalls: FastifyPluginAsyncZod<CardServices> = async (api, s
   })
 
   api.post(cardPath('offerData'), { schema: offerDataSchema }, (request, reply) =>
-    forOffer(request, reply, request.body.offerCode, (offer) => chosenOffer(offer, dayOf(clock()))),
+    forOffer(request, reply, request.body.offerCode, chosenAnswer),
   )
 
   api.post(cardPath('analytics'), { schema: analyticsSchema }, (request, reply) =>
@@ -56,6 +62,7 @@ export const offerCardCalls: FastifyPluginAsyncZod<CardServices> = async (api, s
         upsells: await booking.upsells(offer),
         promoted: request.body.promotedUpsellCodes,
         i18n: serverI18n(await content.dictionary(locale)),
+        pages: await content.pageUrls(),
       }),
     })),
   )

@@ -3,6 +3,7 @@ import type { Offers } from '@wojaz/offers/server'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { localeOf } from '../../request/locale.ts'
 import { backend, microservice } from './call-paths.ts'
+import { charterAnswer } from './offer-answer.ts'
 import { refuse } from './refuse.ts'
 import { charterCountSchema, charterSchema } from './search-calls.schema.ts'
 
@@ -14,7 +15,8 @@ export const charterCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (ap
   api.post(`${backend}/search/offers/charter`, { schema: charterSchema }, async (request, reply) => {
     reply.header('x-server', server)
     const found = await offers.charterFlights(request.body, localeOf(request))
-    return found.ok ? found.value : refuse(request, reply, found.refusal)
+    if (!found.ok) return refuse(request, reply, found.refusal)
+    return { ...found.value, offers: found.value.offers.map(charterAnswer) }
   })
 
   api.post(

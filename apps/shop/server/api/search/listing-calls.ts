@@ -2,6 +2,7 @@ import type { Offers } from '@wojaz/offers/server'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { localeOf } from '../../request/locale.ts'
 import { backend, microservice } from './call-paths.ts'
+import { withOfferAnswers } from './offer-answer.ts'
 import { refuse } from './refuse.ts'
 import {
   calendarSchema,
@@ -26,7 +27,7 @@ export const listingCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (ap
   for (const path of searchPaths)
     api.post(path, { schema: searchSchema }, async (request, reply) => {
       const found = await offers.search(request.body, localeOf(request))
-      return found.ok ? found.value : refuse(request, reply, found.refusal)
+      return found.ok ? withOfferAnswers(found.value) : refuse(request, reply, found.refusal)
     })
 
   for (const path of countPaths)
@@ -45,7 +46,7 @@ export const listingCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (ap
 
   api.post(`${backend}/search/offers/same-day`, { schema: sameDaySchema }, async (request, reply) => {
     const found = await offers.sameDay(request.body, localeOf(request))
-    return found.ok ? found.value : refuse(request, reply, found.refusal)
+    return found.ok ? withOfferAnswers(found.value) : refuse(request, reply, found.refusal)
   })
 
   api.post(`${backend}/search/offers/regions`, { schema: regionsSchema }, async (request, reply) => {

@@ -3,6 +3,7 @@ import { parseOfferCode } from '@wojaz/travel/offer-code'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { localeOf } from '../../request/locale.ts'
 import { backend, microservice } from './call-paths.ts'
+import { charterAnswer, offerAnswer, withOfferAnswers } from './offer-answer.ts'
 import { offerLink } from './offer-link.ts'
 import { isPerPerson } from './price-type.ts'
 import { refuse } from './refuse.ts'
@@ -23,12 +24,12 @@ export const offerCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (api,
   for (const path of promotedPaths)
     api.post(path, { schema: promotedSchema }, async (request, reply) => {
       const found = await offers.promoted(request.body, localeOf(request))
-      return found.ok ? found.value : refuse(request, reply, found.refusal)
+      return found.ok ? found.value.map(offerAnswer) : refuse(request, reply, found.refusal)
     })
 
   api.post(`${microservice}/top-offers`, { schema: topOffersSchema }, async (request, reply) => {
     const found = await offers.topOffers(request.body, localeOf(request))
-    return found.ok ? found.value : refuse(request, reply, found.refusal)
+    return found.ok ? found.value.map(offerAnswer) : refuse(request, reply, found.refusal)
   })
 
   api.post(`${microservice}/offers-links`, { schema: offersLinksSchema }, async (request, reply) => {
@@ -42,15 +43,18 @@ export const offerCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (api,
     api.post(path, { schema: allOffersSchema }, async (request, reply) => {
       const { hotelCode, ...search } = request.body
       const found = await offers.allOffers(hotelCode, search, localeOf(request))
-      return found.ok ? found.value : refuse(request, reply, found.refusal)
+      return found.ok ? withOfferAnswers(found.value) : refuse(request, reply, found.refusal)
     })
 
   api.post(`${microservice}/search/offers/price`, { schema: priceSchema }, async (request, reply) => {
     const { offerCode, filters } = request.body
     const view = { locale: localeOf(request), perPerson: isPerPerson(filters) }
-    const price = isFlightAlone(offerCode) ? offers.charterOffer : offers.offer
-    const found = await price(offerCode, view)
-    return found.ok ? found.value : refuse(request, reply, found.refusal)
+    if (isFlightAlone(offerCode)) {
+      const flight = await offers.charterOffer(offerCode, view)
+      return flight.ok ? charterAnswer(flight.value) : refuse(request, reply, flight.refusal)
+    }
+    const found = await offers.offer(offerCode, view)
+    return found.ok ? offerAnswer(found.value) : refuse(request, reply, found.refusal)
   })
 }
 

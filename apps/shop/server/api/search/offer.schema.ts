@@ -55,8 +55,10 @@ export const occupancy = z.object({
 
 /** What a hotel's offer and a flight's have in common. */
 const bookable = z.object({
-  offerCode: text,
+  offerCode: text.meta({ description: 'Its first three letters are the departure airport' }),
   departureDate: text,
+  startDate: text.meta({ description: 'The same day' }),
+  date: text.meta({ description: 'The same day' }),
   returnDate: text,
   duration: z.int(),
   price: money,
@@ -78,7 +80,9 @@ export const offer = bookable.extend({
   breadcrumbs: list(z.object({ code: text, name: text, seoName: text })),
   airportCode: text.nullable(),
   airportName: text.nullable(),
+  accommodationDate: text.nullable().meta({ description: 'The day of the first night' }),
   departureTime: text.nullable(),
+  departureHours: text.nullable().meta({ description: 'The same hour, HH:mm' }),
   departureFlight: leg.nullable(),
   returnFlight: leg.nullable(),
   boardCode: text,
@@ -89,6 +93,7 @@ export const offer = bookable.extend({
 const airport = z.object({ code: text, name: text })
 
 export const charterOffer = bookable.extend({
+  departureHours: text,
   departureAirport: airport,
   destinationAirport: airport,
   departureFlight: leg,

@@ -14,8 +14,9 @@ export const refusals = {
   'dates-inverted': { status: 422, text: 'search.refusal.datesInverted' },
   'nights-inverted': { status: 422, text: 'search.refusal.nightsInverted' },
   'nights-out-of-range': { status: 422, text: 'search.refusal.nightsOutOfRange' },
+  'nights-incomplete': { status: 400, text: 'search.refusal.nightsIncomplete' },
   'party-impossible': { status: 422, text: 'search.refusal.partyImpossible' },
-  'child-birth-date-impossible': { status: 422, text: 'search.refusal.childBirthDateImpossible' },
+  'child-birth-date-impossible': { status: 400, text: 'search.refusal.childBirthDateImpossible' },
   'price-range-unreadable': { status: 422, text: 'search.refusal.priceRangeUnreadable' },
   priceFromGreaterThanPriceTo: { status: 422, text: 'search.refusal.priceFromGreaterThanPriceTo' },
   priceToLessThanZero: { status: 422, text: 'search.refusal.priceToLessThanZero' },
@@ -28,7 +29,10 @@ export const refusals = {
   'date-not-on-sale': { status: 409, text: 'search.refusal.dateNotOnSale' },
   'room-sold-out': { status: 409, text: 'search.refusal.roomSoldOut' },
   'flight-sold-out': { status: 409, text: 'search.refusal.flightSoldOut' },
-} as const satisfies Record<Refusal['code'], { status: 404 | 409 | 422; text: `search.refusal.${string}` }>
+} as const satisfies Record<
+  Refusal['code'],
+  { status: 400 | 404 | 409 | 422; text: `search.refusal.${string}` }
+>
 
 /** Answers with the shape of every error: what is wrong, with which field, in the language of the request. */
 export function refuse(

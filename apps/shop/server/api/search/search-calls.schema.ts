@@ -15,6 +15,7 @@ import {
   suggestion,
 } from './search-answers.schema.ts'
 import {
+  allOffersRequest,
   charterRequest,
   hotelRequest,
   lowestPricesRequest,
@@ -154,7 +155,7 @@ export const calendarSchema = {
 export const allOffersSchema = {
   summary: 'Everything one hotel sells to a party, page by page',
   tags,
-  body: hotelRequest,
+  body: allOffersRequest,
   response: { 200: offersPage, ...invalid, 404: refusal },
 }
 

@@ -1,6 +1,7 @@
 import { isIsoDay } from '@wojaz/travel/dates'
 import { maxParticipants, maxRooms, occupancyOf } from '@wojaz/travel/party'
 import {
+  allOffersPageSize,
   defaultSortCode,
   isFilterId,
   isSearchCode,
@@ -74,9 +75,10 @@ const filters = z
       `'${dayPartFilter}' are parts of the day in which the flight out takes off: ${dayParts.join(', ')}.`,
   })
 
+const pageSize = z.int().min(1).max(100)
 const metaData = z.object({
   page: z.int().min(0).max(100_000).default(0),
-  pageSize: z.int().min(1).max(100).default(listingPageSize),
+  pageSize: pageSize.default(listingPageSize),
   sorting: sorting.default(defaultSortCode),
 })
 
@@ -139,9 +141,14 @@ export const charterRequest = fields
   .superRefine(checkTogether)
   .transform(inOneSpelling)
 
+const hotelFields = fields.extend({ hotelCode: code, offerType: offerType.prefault(offerTypes.WS) })
+
 /** The same for one hotel, which has its own trip type. */
-export const hotelRequest = fields
-  .extend({ hotelCode: code, offerType: offerType.prefault(offerTypes.WS) })
+export const hotelRequest = hotelFields.superRefine(checkTogether).transform(inOneSpelling)
+
+/** The same for the list of all a hotel sells, which has shorter pages. */
+export const allOffersRequest = hotelFields
+  .extend({ metaData: metaData.extend({ pageSize: pageSize.default(allOffersPageSize) }).prefault({}) })
   .superRefine(checkTogether)
   .transform(inOneSpelling)
 

@@ -62,7 +62,7 @@ export const accountQuestions = topic('account', [
       'Jednym kliknięciem na dole każdej wiadomości. Nie pytamy o powód i nie trzeba się logować.',
       'Jedním kliknutím dole v každé zprávě. Na důvod se neptáme a přihlašovat se nemusíte.',
       'Cu un clic, în josul fiecărui mesaj. Nu întrebăm de ce și nu trebuie să te autentifici.',
-      'Egy kattintással minden levél alján. Nem kérdezzük az okát, és bejelentkezni sem kell.',
+      'Egy kattintással minden e-mail alján. Nem kérdezzük az okát, és bejelentkezni sem kell.',
       'Одним натисканням унизу кожного листа. Ми не питаємо причини, і входити не потрібно.',
     ),
   ],

@@ -36,11 +36,11 @@ export const changesQuestions = topic('changes', [
   ],
   [
     t(
-      'Pomyliłem się w nazwisku. Czy to problem?',
-      'Spletl jsem se v příjmení. Vadí to?',
+      'W nazwisku jest pomyłka. Czy to problem?',
+      'V příjmení je chyba. Vadí to?',
       'Am greșit numele. E o problemă?',
       'Elírtam a nevet. Baj?',
-      'Я помилився в прізвищі. Це проблема?',
+      'У прізвищі помилка. Це проблема?',
     ),
     t(
       'Literówkę poprawimy bezpłatnie, jeśli dasz znać przed wystawieniem biletu. Nazwisko musi być takie jak w dokumencie; brak polskich znaków nie przeszkadza. Zmiana na inną osobę to już osobna procedura.',
@@ -52,11 +52,11 @@ export const changesQuestions = topic('changes', [
   ],
   [
     t(
-      'Co, jeśli to Wy odwołacie lub zmienicie wyjazd?',
-      'Co když cestu zrušíte nebo změníte vy?',
-      'Ce se întâmplă dacă voi anulați sau schimbați călătoria?',
-      'Mi történik, ha Önök mondják le vagy módosítják az utat?',
-      'Що, як поїздку скасуєте чи зміните ви?',
+      'Co, jeśli to Wojaż odwoła lub zmieni wyjazd?',
+      'Co když cestu zruší nebo změní Wojaż?',
+      'Ce se întâmplă dacă Wojaż anulează sau schimbă călătoria?',
+      'Mi történik, ha a Wojaż mondja le vagy módosítja az utat?',
+      'Що, як поїздку скасує чи змінить Wojaż?',
     ),
     t(
       'Przy istotnej zmianie pytamy o zgodę: możesz ją przyjąć, wybrać inny wyjazd albo odzyskać całą wpłatę. Przy odwołaniu zwracamy pieniądze w ciągu 14 dni. Całość praw: [standardowy formularz informacyjny](/informacje/standardowy-formularz-informacyjny).',

@@ -59,11 +59,11 @@ export const documentsQuestions = topic('documents', [
       'Коли я отримаю квитки та ваучер?',
     ),
     t(
-      'Umowę i potwierdzenie – od razu po zakupie. Bilety, voucher hotelowy i polisę wysyłamy e-mailem na siedem dni przed wyjazdem, a przy zakupie w ostatniej chwili tego samego dnia.',
-      'Smlouvu a potvrzení hned po nákupu. Letenky, hotelový voucher a pojistku posíláme e-mailem sedm dní před odjezdem, u nákupu na poslední chvíli týž den.',
-      'Contractul și confirmarea – imediat după cumpărare. Biletele, voucherul și polița le trimitem prin e-mail cu șapte zile înainte, iar la last minute în aceeași zi.',
-      'A szerződést és a visszaigazolást rögtön vásárlás után. A jegyet, a szállodai vouchert és a kötvényt hét nappal indulás előtt e-mailben küldjük, utolsó pillanatos vásárlásnál még aznap.',
-      'Договір і підтвердження — одразу після покупки. Квитки, ваучер і поліс надсилаємо електронною поштою за сім днів до від’їзду, а в разі покупки в останню мить — того самого дня.',
+      'Umowę i potwierdzenie – od razu po zakupie. Voucher hotelowy wysyłamy e-mailem zaraz po ostatniej wpłacie, bilety i polisę na siedem dni przed wyjazdem, a przy zakupie w ostatniej chwili tego samego dnia.',
+      'Smlouvu a potvrzení hned po nákupu. Hotelový voucher posíláme e-mailem hned po poslední platbě, letenky a pojistku sedm dní před odjezdem, u nákupu na poslední chvíli týž den.',
+      'Contractul și confirmarea – imediat după cumpărare. Voucherul îl trimitem prin e-mail imediat după ultima plată, biletele și polița cu șapte zile înainte, iar la last minute în aceeași zi.',
+      'A szerződést és a visszaigazolást rögtön vásárlás után. A szállodai vouchert az utolsó befizetés után azonnal küldjük e-mailben, a jegyet és a kötvényt hét nappal indulás előtt, utolsó pillanatos vásárlásnál még aznap.',
+      'Договір і підтвердження — одразу після покупки. Ваучер надсилаємо електронною поштою одразу після останньої оплати, квитки й поліс — за сім днів до від’їзду, а в разі покупки в останню мить — того самого дня.',
     ),
   ],
 ])

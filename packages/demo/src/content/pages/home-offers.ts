@@ -53,18 +53,18 @@ export const lastMinute = offerCarousel({
 
 export const favouriteCountries = topDestinations({
   heading: t(
-    'Kraje, do których lecicie najchętniej',
-    'Země, kam létáte nejraději',
-    'Țările în care zburați cel mai des',
-    'Ahová a legszívesebben repülnek',
-    'Країни, куди ви літаєте найохочіше',
+    'Najchętniej wybierane kraje',
+    'Nejoblíbenější země',
+    'Țările cel mai des alese',
+    'A legkedveltebb országok',
+    'Країни, які обирають найчастіше',
   ),
   lead: t(
-    'Z cenami od, przeliczanymi każdego dnia.',
-    'S cenami od, přepočítávanými každý den.',
-    'Cu prețuri de la, recalculate în fiecare zi.',
-    'Naponta frissülő induló árakkal.',
-    'З цінами від, які перераховуємо щодня.',
+    'Najniższe ceny, przeliczane każdego dnia.',
+    'Nejnižší ceny, přepočítávané každý den.',
+    'Cele mai mici prețuri, recalculate în fiecare zi.',
+    'A legkedvezőbb árak, naponta frissítve.',
+    'Найнижчі ціни, які перераховуємо щодня.',
   ),
   tripType: 'WS',
   destinations: ['GR', 'TR', 'EG', 'ES', 'IT', 'HR'],

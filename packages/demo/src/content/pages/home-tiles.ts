@@ -76,7 +76,7 @@ export const howWeTravel = tiles(
         'Пишемо й про недоліки',
       ),
       text: t(
-        'Wiatr, tłok, strome schody: wolimy, żebyś wiedział przed wyjazdem.',
+        'Wiatr, tłok, strome schody: lepiej wiedzieć o nich przed wyjazdem.',
         'Vítr, davy, strmé schody: raději ať to víte před cestou.',
         'Vânt, aglomerație, scări abrupte: preferăm să știi dinainte.',
         'Szél, tömeg, meredek lépcsők: jobb, ha indulás előtt tudja.',

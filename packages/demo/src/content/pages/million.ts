@@ -54,11 +54,11 @@ export const milionKlientow = {
       tiles(
         'fact',
         t(
-          'Czego nas nauczyliście',
-          'Co jste nás naučili',
-          'Ce ne-ați învățat',
-          'Amit Önöktől tanultunk',
-          'Чого ви нас навчили',
+          'Czego nauczyli nas goście',
+          'Co nás naučili hosté',
+          'Ce ne-au învățat oaspeții',
+          'Amit a vendégeinktől tanultunk',
+          'Чого нас навчили гості',
         ),
         [
           {
@@ -112,11 +112,11 @@ export const milionKlientow = {
       tiles(
         'picture',
         t(
-          'Dokąd jeździliście najczęściej',
-          'Kam jste jezdili nejčastěji',
-          'Unde ați mers cel mai des',
+          'Najczęściej wybierane kierunki',
+          'Nejčastěji vybírané destinace',
+          'Destinațiile cel mai des alese',
           'Ahová a legtöbben utaztak',
-          'Куди ви їздили найчастіше',
+          'Напрямки, які обирають найчастіше',
         ),
         [destinations.grecja, destinations.turcja, destinations.egipt, destinations.kanary],
       ),

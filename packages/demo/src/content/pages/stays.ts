@@ -203,7 +203,7 @@ export const noclegi = {
   ),
   pageType: 'tilesPage',
   tilesHeading: t(
-    'Własnym samochodem: ceny od osoby',
+    'Własnym samochodem: ceny za osobę',
     'Vlastním autem: ceny za osobu',
     'Cu mașina ta: prețuri de persoană',
     'Saját autóval: árak személyenként',

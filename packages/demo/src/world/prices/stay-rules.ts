@@ -22,7 +22,16 @@ export function stayRules(hotel: HotelPlan, cell: PriceCell, tourDays: number): 
   const isSummerPeak = monthDay >= '07-01' && monthDay <= '08-20'
   if (hotel.trip === 'NR') return skiRules(habit, monthDay)
   if (hotel.trip === 'DW') return ownTransportRules(hotel, habit, isSummerPeak)
-  const minStay = isSummerPeak && habit < 0.12 ? 7 : habit < 0.3 ? 5 : habit < 0.8 ? 3 : 1
+  return flightRules(hotel, habit, isSummerPeak)
+}
+
+/**
+ * Planes bring guests for a week or two, so most houses sell weeks and what other days of the same planes make of them: 10, 11,
+ * 14 nights. Cities are for a few days. Outside of summer some houses fill their rooms with short stays.
+ */
+function flightRules(hotel: HotelPlan, habit: number, isSummerPeak: boolean): StayRules {
+  if (hotel.spot.region.nature === 'city') return { minStay: 3, maxStay: 7, arrivalDays: anyDay }
+  const minStay = isSummerPeak || habit < 0.7 ? 7 : habit < 0.85 ? 5 : 3
   return { minStay, maxStay: habit > 0.9 ? 28 : null, arrivalDays: anyDay }
 }
 

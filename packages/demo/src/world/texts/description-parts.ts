@@ -53,7 +53,7 @@ export const openings = [
   five(
     '{placeCapital} na gości czeka {hotel} – {kind} odnowiony w {renovated} roku.',
     '{placeCapital} na hosty čeká {hotel} – {kind} zrekonstruovaný v roce {renovated}.',
-    '{placeCapital} vă așteaptă {hotel} – {kind}, cu renovare în {renovated}.',
+    '{placeCapital} te așteaptă {hotel} – {kind}, cu renovare în {renovated}.',
     '{placeCapital} várja vendégeit {az} {hotel} – {kind}; utolsó felújítás: {renovated}.',
     '{placeCapital} на гостей чекає {hotel} — {kind}, оновлений у {renovated} році.',
   ),
@@ -239,7 +239,7 @@ export const boardParts = {
     five(
       'Śniadanie, obiad i kolacja czekają w restauracji z widokiem na ogród.',
       'Snídaně, oběd i večeře čekají v restauraci s výhledem do zahrady.',
-      'Micul dejun, prânzul și cina vă așteaptă în restaurantul cu vedere spre grădină.',
+      'Micul dejun, prânzul și cina te așteaptă în restaurantul cu vedere spre grădină.',
       'Reggeli, ebéd és vacsora vár a kertre néző étteremben.',
       'Сніданок, обід і вечеря чекають у ресторані з видом на сад.',
     ),
@@ -255,7 +255,7 @@ export const boardParts = {
     five(
       'Wieczorem szef kuchni proponuje dania z lokalnych produktów; rano czeka bogaty bufet.',
       'Večer šéfkuchař nabízí jídla z místních surovin, ráno čeká bohatý bufet.',
-      'Seara, bucătarul propune preparate din produse locale; dimineața vă așteaptă un bufet bogat.',
+      'Seara, bucătarul propune preparate din produse locale; dimineața te așteaptă un bufet bogat.',
       'Este a séf helyi alapanyagokból főz, reggel gazdag svédasztal vár.',
       'Увечері шеф готує з місцевих продуктів, а вранці чекає щедрий шведський стіл.',
     ),

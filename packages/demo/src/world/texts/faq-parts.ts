@@ -109,9 +109,9 @@ export const faqParts = {
       'Вхід без порогів. Зручності: {list}.',
     ),
     no: five(
-      'Obiekt nie jest w pełni dostępny; przed rezerwacją prosimy o kontakt.',
+      'Obiekt nie jest w pełni dostępny; skontaktuj się z nami przed rezerwacją.',
       'Objekt není plně bezbariérový; před rezervací nás prosím kontaktujte.',
-      'Nu este complet accesibil; vă rugăm să ne contactați înainte de rezervare.',
+      'Nu este complet accesibil; contactează-ne înainte de rezervare.',
       'Nem teljesen akadálymentes; foglalás előtt kérjük, érdeklődjön.',
       'Повної доступності немає; перед бронюванням зв’яжіться з нами.',
     ),

@@ -194,7 +194,7 @@ export const surroundings = [
   five(
     'Region {region} zaprasza dalej: {list}.',
     'Region {region} láká dál: {list}.',
-    'Regiunea {region} vă invită mai departe: {list}.',
+    'Regiunea {region} te invită mai departe: {list}.',
     'Kirándulási célok ({region}): {list}.',
     'Регіон {region} кличе далі: {list}.',
   ),

@@ -11,7 +11,7 @@ export const tourOpenings = [
   five(
     'Na tej trasie czekają: {list}. {title} to podróż z polskojęzycznym pilotem.',
     'Na této trase čekají: {list}. {title} je cesta s polsky mluvícím průvodcem.',
-    'Pe acest traseu vă așteaptă: {list}. {title} este o călătorie cu ghid vorbitor de limba polonă.',
+    'Pe acest traseu te așteaptă: {list}. {title} este o călătorie cu ghid vorbitor de limba polonă.',
     'Ezen az úton várja Önt: {list}. Az utat ({title}) lengyelül beszélő idegenvezető kíséri.',
     'На цьому маршруті чекають: {list}. {title} — подорож з польськомовним гідом.',
   ),

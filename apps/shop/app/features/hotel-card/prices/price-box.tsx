@@ -1,5 +1,5 @@
 import { formatDate } from '@wojaz/travel/dates'
-import { announcedReduction, formatMoney } from '@wojaz/travel/money'
+import { formatMoney } from '@wojaz/travel/money'
 import { lazy } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -7,7 +7,7 @@ import { afterPage, orWait } from '../../../ui/after-page.tsx'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { PriceBefore } from '../../../ui/price-before.tsx'
+import { LowestBefore, PriceBefore } from '../../../ui/price-before.tsx'
 import { useBookingAddress } from '../booking/booking-address.ts'
 import { boxId, sectionIds } from '../card-sections.ts'
 import { promisedTotal } from '../configurator/card-steps.ts'
@@ -85,38 +85,25 @@ interface PriceLinesProps {
 
 function PriceLines({ chosen: { offer }, fullPrice, promised }: PriceLinesProps) {
   const { t } = useTranslation()
-  const { quote } = offer
   const figures = usePriceFigures(offer, fullPrice)
-  const reduction = announcedReduction(quote)
-  // What was before belongs to the price of everybody, as the lowest price of the thirty days does.
-  const before = reduction ? <PriceBefore amount={reduction.before} /> : null
   return (
     <>
-      {reduction ? (
+      {figures.before === null ? null : (
         <p className="flex items-center gap-2 text-small text-ink-soft">
           <span className="rounded-small bg-accent px-1.5 py-0.5 font-bold text-on-accent">
-            −{reduction.percent}%
+            −{offer.quote.discountPercent}%
           </span>
-          {figures.isTotal ? before : null}
+          <PriceBefore amount={figures.before} />
         </p>
-      ) : null}
+      )}
       <p className="flex flex-wrap items-baseline gap-x-2">
         <strong className="whitespace-nowrap text-display font-black tracking-tight">
           {formatMoney(figures.isTotal && promised !== null ? promised : figures.main)}
         </strong>
         <span className="text-small text-ink-soft">{figures.mainWords}</span>
       </p>
-      {figures.otherWords ? (
-        <p className="text-small text-ink-soft">
-          {figures.isTotal || !before ? null : <>{before} </>}
-          {figures.otherWords}
-        </p>
-      ) : null}
-      {reduction && quote.lowestPriceBefore !== null ? (
-        <p className="mt-1 text-fine text-ink-soft">
-          {t('offers.lowestBefore', { price: formatMoney(quote.lowestPriceBefore) })}
-        </p>
-      ) : null}
+      {figures.otherWords ? <p className="text-small text-ink-soft">{figures.otherWords}</p> : null}
+      {figures.before === null ? null : <LowestBefore amount={figures.before} />}
       <p className="mt-2 flex items-start gap-2 text-small text-success">
         <Icon name="check" size={16} className="mt-1" />
         <span>

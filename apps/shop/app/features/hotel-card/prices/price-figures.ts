@@ -1,21 +1,26 @@
-import type { Offer } from '@wojaz/offers'
+import { type Offer, pricePerPerson } from '@wojaz/offers'
 import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** Both prices of an offer; the guest's link decides which is the main one, the other is never missing. */
+/**
+ * Both prices of an offer; the guest's link decides which is the main one, the other is never missing. What was before a
+ * reduction is in the unit of the main one; null without a reduction.
+ */
 export function usePriceFigures({ quote, occupancies }: Offer, fullPrice: boolean) {
   const { t } = useTranslation()
   const people = occupancies.reduce((sum, { participantsCount }) => sum + participantsCount, 0)
+  const { lowestPriceBefore } = quote
   const forAll = t('hotelCard.box.forPeople', { count: people })
   if (fullPrice || people === 1)
     return {
-      ...{ isTotal: true, main: quote.total, mainWords: forAll },
+      ...{ isTotal: true, main: quote.total, mainWords: forAll, before: lowestPriceBefore },
       otherWords: people > 1 ? t('hotelCard.box.perPerson', { price: formatMoney(quote.perPerson) }) : null,
     }
   return {
     isTotal: false,
     main: quote.perPerson,
     mainWords: t('hotelCard.box.forOne'),
+    before: lowestPriceBefore === null ? null : pricePerPerson(lowestPriceBefore, people),
     otherWords: t('hotelCard.box.together', { price: formatMoney(quote.total), people: forAll }),
   }
 }

@@ -29,7 +29,7 @@ interface Advice {
 export function adviceArticle({ name, title, lead, picture, text, topic, daysAgo }: Advice): WrittenPage {
   const url = `${adviceLink.url}/${name}`
   const more = faq(
-    t('Pytacie też o to', 'Ptáte se i na toto', 'Mai întrebați', 'Ezt is kérdezik', 'Ви також питаєте'),
+    t('Częste pytania', 'Časté dotazy', 'Întrebări frecvente', 'Gyakori kérdések', 'Часті запитання'),
     { topics: [topic] },
   )
   const components = [

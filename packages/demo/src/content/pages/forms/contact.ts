@@ -17,47 +17,47 @@ export const kontakt = {
       article(
         t('Porozmawiajmy', 'Promluvme si', 'Hai să vorbim', 'Beszéljünk', 'Поговорімо'),
         t(
-          `**Telefon:** [+48 22 000 00 00](tel:+48220000000), od poniedziałku do piątku w godzinach 9–17.
+          `**Telefon:** {{phone}} ({{phoneHours}}).
 
-**E-mail:** [kontakt@wojaz.example](mailto:kontakt@wojaz.example). Odpowiadamy w ciągu dwóch dni roboczych.
+**E-mail:** {{email}}. Odpowiadamy w ciągu dwóch dni roboczych.
 
-**Jesteś w podróży i coś się stało?** Dzwoń o każdej porze: [+48 22 000 00 02](tel:+48220000002). Co dalej, mówi strona o [opiece wakacyjnej](/informacje/opieka-wakacyjna).
+**Jesteś w podróży i coś się stało?** Dzwoń: {{emergencyPhone}} ({{emergencyHours}}). Co dalej, mówi strona o [opiece wakacyjnej](/informacje/opieka-wakacyjna).
 
 **Wolisz twarzą w twarz?** Zajrzyj do jednego z [naszych biur](/kontakt/biura-tui).
 
 Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Warszawa.`,
-          `**Telefon:** [+48 22 000 00 00](tel:+48220000000), od pondělí do pátku 9–17 hodin.
+          `**Telefon:** {{phone}} ({{phoneHours}}).
 
-**E-mail:** [kontakt@wojaz.example](mailto:kontakt@wojaz.example). Odpovídáme do dvou pracovních dnů.
+**E-mail:** {{email}}. Odpovídáme do dvou pracovních dnů.
 
-**Jste na cestě a něco se stalo?** Volejte kdykoli: [+48 22 000 00 02](tel:+48220000002). Co dál, říká stránka o [péči na dovolené](/informacje/opieka-wakacyjna).
+**Jste na cestě a něco se stalo?** Volejte: {{emergencyPhone}} ({{emergencyHours}}). Co dál, říká stránka o [péči na dovolené](/informacje/opieka-wakacyjna).
 
 **Raději osobně?** Zajděte do některé z [našich poboček](/kontakt/biura-tui).
 
 Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varšava.`,
-          `**Telefon:** [+48 22 000 00 00](tel:+48220000000), de luni până vineri, între orele 9 și 17.
+          `**Telefon:** {{phone}} ({{phoneHours}}).
 
-**E-mail:** [kontakt@wojaz.example](mailto:kontakt@wojaz.example). Răspundem în două zile lucrătoare.
+**E-mail:** {{email}}. Răspundem în două zile lucrătoare.
 
-**Ești în călătorie și s-a întâmplat ceva?** Sună la orice oră: [+48 22 000 00 02](tel:+48220000002). Ce urmează, scrie pe pagina despre [asistența în vacanță](/informacje/opieka-wakacyjna).
+**Ești în călătorie și s-a întâmplat ceva?** Sună: {{emergencyPhone}} ({{emergencyHours}}). Ce urmează, scrie pe pagina despre [asistența în vacanță](/informacje/opieka-wakacyjna).
 
 **Preferi față în față?** Treci pe la una dintre [agențiile noastre](/kontakt/biura-tui).
 
 Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varșovia.`,
-          `**Telefon:** [+48 22 000 00 00](tel:+48220000000), hétfőtől péntekig 9 és 17 óra között.
+          `**Telefon:** {{phone}} ({{phoneHours}}).
 
-**E-mail:** [kontakt@wojaz.example](mailto:kontakt@wojaz.example). Két munkanapon belül válaszolunk.
+**E-mail:** {{email}}. Két munkanapon belül válaszolunk.
 
-**Úton van, és történt valami?** Hívjon bármikor: [+48 22 000 00 02](tel:+48220000002). A teendőket a [gondoskodásról](/informacje/opieka-wakacyjna) szóló oldal írja le.
+**Úton van, és történt valami?** Hívjon: {{emergencyPhone}} ({{emergencyHours}}). A teendőket a [gondoskodásról](/informacje/opieka-wakacyjna) szóló oldal írja le.
 
 **Inkább személyesen?** Térjen be [irodáink](/kontakt/biura-tui) egyikébe.
 
 Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varsó.`,
-          `**Телефон:** [+48 22 000 00 00](tel:+48220000000), з понеділка до п’ятниці з 9 до 17.
+          `**Телефон:** {{phone}} ({{phoneHours}}).
 
-**E-mail:** [kontakt@wojaz.example](mailto:kontakt@wojaz.example). Відповідаємо протягом двох робочих днів.
+**E-mail:** {{email}}. Відповідаємо протягом двох робочих днів.
 
-**Ви в дорозі, і щось сталося?** Телефонуйте будь-коли: [+48 22 000 00 02](tel:+48220000002). Що робити далі, каже сторінка про [підтримку](/informacje/opieka-wakacyjna).
+**Ви в дорозі, і щось сталося?** Телефонуйте: {{emergencyPhone}} ({{emergencyHours}}). Що робити далі, каже сторінка про [підтримку](/informacje/opieka-wakacyjna).
 
 **Краще особисто?** Завітайте до одного з [наших офісів](/kontakt/biura-tui).
 
@@ -119,8 +119,6 @@ Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Варшава.`,
           'Köszönjük, az üzenet megérkezett. Két munkanapon belül válaszolunk.',
           'Дякуємо, повідомлення надійшло. Відповімо протягом двох робочих днів.',
         ),
-        phone: '+48 22 000 00 00',
-        email: 'kontakt@wojaz.example',
       }),
     ],
     [contactLink],

@@ -11,21 +11,21 @@ const newsletterConsent = t(
 )
 
 const newsletterThanks = t(
-  'Prawie gotowe. Wysłaliśmy wiadomość z linkiem: kliknij go, a zapis będzie ważny.',
+  'Prawie gotowe. Wysłaliśmy e-mail z linkiem: kliknij go, a zapis będzie ważny.',
   'Téměř hotovo. Poslali jsme zprávu s odkazem: klikněte na něj a odběr začne platit.',
   'Aproape gata. Am trimis un mesaj cu un link: apasă-l și abonarea devine valabilă.',
-  'Mindjárt kész. Küldtünk egy levelet egy linkkel: kattintson rá, és érvényes a feliratkozás.',
+  'Mindjárt kész. Küldtünk egy e-mailt egy linkkel: kattintson rá, és érvényes a feliratkozás.',
   'Майже готово. Ми надіслали лист із посиланням: натисніть його, і підписка набуде чинності.',
 )
 
 /** The same on every page that invites to the newsletter. */
 export const newsletterInvitation = newsletterForm({
   heading: t(
-    'List z podróży, raz na dwa tygodnie',
-    'Dopis z cest, jednou za dva týdny',
-    'O scrisoare de călătorie la două săptămâni',
-    'Úti levél kéthetente',
-    'Лист із мандрів раз на два тижні',
+    'Pomysł na podróż, raz na dwa tygodnie',
+    'Nápad na cestu, jednou za dva týdny',
+    'O idee de călătorie la două săptămâni',
+    'Utazási ötlet kéthetente',
+    'Ідея для мандрівки раз на два тижні',
   ),
   lead: t(
     'Jedno miejsce, jeden pomysł i oferty, które sami byśmy kupili. Bez wykrzykników.',
@@ -61,7 +61,7 @@ export const newsletter = {
           'Mniej wiadomości, więcej podróży',
           'Méně zpráv, víc cest',
           'Mai puține mesaje, mai multe călătorii',
-          'Kevesebb levél, több utazás',
+          'Kevesebb e-mail, több utazás',
           'Менше листів, більше мандрів',
         ),
         lead: t(
@@ -88,10 +88,10 @@ export const newsletter = {
       newsletterForm({
         heading: t('Twój adres', 'Vaše adresa', 'Adresa ta', 'Az Ön címe', 'Ваша адреса'),
         lead: t(
-          'Po zapisaniu wyślemy jeden list z prośbą o potwierdzenie. Bez kliknięcia w link nie napiszemy więcej.',
-          'Po přihlášení pošleme jeden dopis s prosbou o potvrzení. Bez kliknutí na odkaz už nenapíšeme.',
-          'După abonare trimitem un singur mesaj de confirmare. Fără clic pe link nu mai scriem.',
-          'Feliratkozás után egyetlen megerősítő levelet küldünk. A linkre kattintás nélkül többet nem írunk.',
+          'Po zapisaniu wyślemy jeden e-mail z prośbą o potwierdzenie. Bez kliknięcia w link nie napiszemy więcej.',
+          'Po přihlášení pošleme jeden e-mail s prosbou o potvrzení. Bez kliknutí na odkaz už nenapíšeme.',
+          'După abonare trimitem un singur e-mail de confirmare. Fără clic pe link nu mai scriem.',
+          'Feliratkozás után egyetlen megerősítő e-mailt küldünk. A linkre kattintás nélkül többet nem írunk.',
           'Після підписки надішлемо один лист для підтвердження. Без натискання на посилання більше не напишемо.',
         ),
         consent: newsletterConsent,
@@ -154,7 +154,7 @@ export const newsletter = {
           'Link jest na dole każdej wiadomości i działa od razu. Co robimy z adresami, opisuje [polityka prywatności](/polityka-prywatnosci).',
           'Odkaz je dole v každé zprávě a funguje hned. Co děláme s adresami, popisuje [ochrana soukromí](/polityka-prywatnosci).',
           'Linkul e în josul fiecărui mesaj și funcționează imediat. Ce facem cu adresele scrie în [politica de confidențialitate](/polityka-prywatnosci).',
-          'A link minden levél alján ott van, és azonnal működik. Hogy mit teszünk a címekkel, azt az [adatvédelmi oldal](/polityka-prywatnosci) írja le.',
+          'A link minden e-mail alján ott van, és azonnal működik. Hogy mit teszünk a címekkel, azt az [adatvédelmi oldal](/polityka-prywatnosci) írja le.',
           'Посилання є внизу кожного листа й діє одразу. Що ми робимо з адресами, описує [політика приватності](/polityka-prywatnosci).',
         ),
       ),

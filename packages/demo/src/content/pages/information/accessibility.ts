@@ -43,7 +43,7 @@ Przy każdym [biurze](/kontakt/biura-tui) piszemy, czy wejście jest bez schodó
 
 ## Coś nie działa?
 
-Napisz na [kontakt@wojaz.example](mailto:kontakt@wojaz.example) albo zadzwoń pod [+48 22 000 00 00](tel:+48220000000) i podaj adres strony. Odpowiemy w ciągu 7 dni. Jeśli odpowiedź Cię nie zadowoli, możesz zawiadomić Prezesa Zarządu Państwowego Funduszu Rehabilitacji Osób Niepełnosprawnych.`,
+Napisz na {{email}} albo zadzwoń pod {{phone}} i podaj adres strony. Odpowiemy w ciągu 7 dni. Jeśli odpowiedź Cię nie zadowoli, możesz zawiadomić Prezesa Zarządu Państwowego Funduszu Rehabilitacji Osób Niepełnosprawnych.`,
         `Chceme, aby Wojaż mohl používat každý: zrakem, sluchem, myší i samotnou klávesnicí. Web stavíme podle pokynů WCAG 2.1 na úrovni AA, které vyžaduje zákon o přístupnosti, a při každé změně ho automaticky kontrolujeme.
 
 ## Co funguje
@@ -64,7 +64,7 @@ U každé [pobočky](/kontakt/biura-tui) píšeme, zda je vchod bez schodů a zd
 
 ## Něco nefunguje?
 
-Napište na [kontakt@wojaz.example](mailto:kontakt@wojaz.example) nebo zavolejte na [+48 22 000 00 00](tel:+48220000000) a uveďte adresu stránky. Odpovíme do 7 dnů. Neuspokojí-li vás odpověď, můžete se obrátit na polský fond pro rehabilitaci osob se zdravotním postižením (PFRON).`,
+Napište na {{email}} nebo zavolejte na {{phone}} a uveďte adresu stránky. Odpovíme do 7 dnů. Neuspokojí-li vás odpověď, můžete se obrátit na polský fond pro rehabilitaci osob se zdravotním postižením (PFRON).`,
         `Vrem ca Wojaż să poată fi folosit de oricine: cu ochii, cu urechile, cu mouse-ul sau doar cu tastatura. Construim site-ul după ghidul WCAG 2.1, nivelul AA, cerut de legea accesibilității, și îl verificăm automat la fiecare schimbare.
 
 ## Ce funcționează
@@ -85,7 +85,7 @@ La fiecare [agenție](/kontakt/biura-tui) scriem dacă intrarea este fără trep
 
 ## Ceva nu merge?
 
-Scrie la [kontakt@wojaz.example](mailto:kontakt@wojaz.example) sau sună la [+48 22 000 00 00](tel:+48220000000) și indică adresa paginii. Răspundem în 7 zile. Dacă răspunsul nu te mulțumește, poți sesiza fondul polonez pentru reabilitarea persoanelor cu dizabilități (PFRON).`,
+Scrie la {{email}} sau sună la {{phone}} și indică adresa paginii. Răspundem în 7 zile. Dacă răspunsul nu te mulțumește, poți sesiza fondul polonez pentru reabilitarea persoanelor cu dizabilități (PFRON).`,
         `Szeretnénk, ha a Wojażt mindenki használhatná: szemmel, füllel, egérrel vagy csak billentyűzettel. Az oldalt a WCAG 2.1 AA szintje szerint építjük, ahogy az akadálymentességi törvény előírja, és minden változtatáskor automatikusan ellenőrizzük.
 
 ## Ami működik
@@ -106,7 +106,7 @@ Minden [irodánál](/kontakt/biura-tui) jelezzük, hogy lépcső nélküli-e a b
 
 ## Valami nem működik?
 
-Írjon a [kontakt@wojaz.example](mailto:kontakt@wojaz.example) címre, vagy hívja a [+48 22 000 00 00](tel:+48220000000) számot, és adja meg az oldal címét. 7 napon belül válaszolunk. Ha a válasz nem kielégítő, a fogyatékossággal élők lengyel rehabilitációs alapjához (PFRON) fordulhat.`,
+Írjon a {{email}} címre, vagy hívja a {{phone}} számot, és adja meg az oldal címét. 7 napon belül válaszolunk. Ha a válasz nem kielégítő, a fogyatékossággal élők lengyel rehabilitációs alapjához (PFRON) fordulhat.`,
         `Ми хочемо, щоб Wojaż міг користуватися кожен: очима, вухами, мишею чи лише клавіатурою. Ми будуємо сайт за настановами WCAG 2.1 рівня AA, яких вимагає закон про доступність, й автоматично перевіряємо його під час кожної зміни.
 
 ## Що працює
@@ -127,7 +127,7 @@ Minden [irodánál](/kontakt/biura-tui) jelezzük, hogy lépcső nélküli-e a b
 
 ## Щось не працює?
 
-Напишіть на [kontakt@wojaz.example](mailto:kontakt@wojaz.example) або зателефонуйте [+48 22 000 00 00](tel:+48220000000) і вкажіть адресу сторінки. Відповімо протягом 7 днів. Якщо відповідь вас не влаштує, можна звернутися до польського фонду реабілітації людей з інвалідністю (PFRON).`,
+Напишіть на {{email}} або зателефонуйте {{phone}} і вкажіть адресу сторінки. Відповімо протягом 7 днів. Якщо відповідь вас не влаштує, можна звернутися до польського фонду реабілітації людей з інвалідністю (PFRON).`,
       ),
     ),
   ],

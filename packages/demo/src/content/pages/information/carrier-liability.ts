@@ -51,7 +51,7 @@ Na lotach z Unii i na lotach unijnych przewoźników do Unii działa rozporządz
 ## Terminy, których warto pilnować
 
 - Uszkodzony bagaż: zgłoszenie na piśmie w ciągu **7 dni** od odbioru; najlepiej od razu na lotnisku, z protokołem PIR.
-- Opóźniony bagaż: **21 dni** od dnia, w którym go dostałeś.
+- Opóźniony bagaż: **21 dni** od dnia odbioru.
 - Pozew: **2 lata** od przylotu.
 
 Gdy przelot jest częścią imprezy turystycznej, za jej wykonanie odpowiadamy także my: zobacz [Twoje prawa](/informacje/standardowy-formularz-informacyjny) i [reklamacje](/informacje/reklamacje).`,

@@ -21,11 +21,11 @@ export const reklamacje = informationPage(
 
 ## Jak ją złożyć
 
-Napisz na [reklamacje@wojaz.example](mailto:reklamacje@wojaz.example), przez [formularz kontaktowy](/kontakt) albo listem na adres Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Warszawa. Wystarczy kilka zdań:
+Napisz na [reklamacje@wojaz.example](mailto:reklamacje@wojaz.example), przez [formularz kontaktowy](/kontakt) albo pocztą na adres Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Warszawa. Wystarczy kilka zdań:
 
 - numer rezerwacji i nazwisko osoby, która ją zrobiła,
 - co było niezgodne z umową, gdzie i przez ile dni,
-- komu i kiedy to zgłosiłeś na miejscu,
+- komu i kiedy było to zgłoszone na miejscu,
 - czego oczekujesz: obniżki ceny, zwrotu wydatków, przeprosin.
 
 Dołącz zdjęcia, rachunki i protokół od rezydenta, jeśli go masz. Oryginały zachowaj u siebie.
@@ -93,7 +93,7 @@ Te poți adresa gratuit avocatului consumatorilor din orașul sau districtul tă
 
 ## Hogyan nyújtsa be
 
-Írjon a [reklamacje@wojaz.example](mailto:reklamacje@wojaz.example) címre, a [kapcsolati űrlapon](/kontakt) vagy levélben: Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varsó. Néhány mondat elég:
+Írjon a [reklamacje@wojaz.example](mailto:reklamacje@wojaz.example) címre, a [kapcsolati űrlapon](/kontakt) vagy postai úton: Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varsó. Néhány mondat elég:
 
 - a foglalás száma és a foglaló neve,
 - mi tért el a szerződéstől, hol és hány napig,

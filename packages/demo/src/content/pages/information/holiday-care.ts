@@ -35,18 +35,18 @@ export const opieka = informationPage(
       {
         icon: 'phone',
         label: t(
-          'Telefon przez całą dobę',
-          'Telefon po celý den i noc',
-          'Telefon zi și noapte',
-          'Éjjel-nappal hívható telefon',
-          'Телефон цілодобово',
+          'Telefon w podróży',
+          'Telefon na cesty',
+          'Telefon pentru călătorie',
+          'Telefon útközben',
+          'Телефон у дорозі',
         ),
         text: t(
-          '+48 22 000 00 02: wypadek, zgubiony paszport, autokar, którego nie ma.',
-          '+48 22 000 00 02: úraz, ztracený pas, autobus, který nepřijel.',
-          '+48 22 000 00 02: accident, pașaport pierdut, autocarul care n-a venit.',
-          '+48 22 000 00 02: baleset, elveszett útlevél, elmaradt autóbusz.',
-          '+48 22 000 00 02: нещасний випадок, загублений паспорт, автобус, що не приїхав.',
+          '{{emergencyPhone}} ({{emergencyHours}}): wypadek, zgubiony paszport, autokar, którego nie ma.',
+          '{{emergencyPhone}} ({{emergencyHours}}): úraz, ztracený pas, autobus, který nepřijel.',
+          '{{emergencyPhone}} ({{emergencyHours}}): accident, pașaport pierdut, autocarul care n-a venit.',
+          '{{emergencyPhone}} ({{emergencyHours}}): baleset, elveszett útlevél, elmaradt autóbusz.',
+          '{{emergencyPhone}} ({{emergencyHours}}): нещасний випадок, загублений паспорт, автобус, що не приїхав.',
         ),
       },
       {

@@ -65,7 +65,7 @@ export const informacje = {
             'phone',
             questionsLink.label,
             t(
-              'Krótkie odpowiedzi na to, o co pytacie najczęściej.',
+              'Krótkie odpowiedzi na najczęstsze pytania.',
               'Krátké odpovědi na to, na co se ptáte nejčastěji.',
               'Răspunsuri scurte la ce întrebați cel mai des.',
               'Rövid válaszok a leggyakoribb kérdésekre.',

@@ -30,7 +30,7 @@ Serwis należy do Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Warszawa. Czyta�
 
 ## 2. Co oznacza cena
 
-Cena na liście, na stronie hotelu i przy kasie jest ta sama i zawiera wszystkie opłaty obowiązkowe: podatki, opłaty lotniskowe oraz składki na Turystyczny Fundusz Gwarancyjny i Turystyczny Fundusz Pomocowy. Dodatki są zawsze odznaczone, dopóki sam ich nie wybierzesz. Przy obniżce pokazujemy najniższą cenę z 30 dni przed jej wprowadzeniem.
+Cena na liście, na stronie hotelu i przy kasie jest ta sama i zawiera wszystkie opłaty obowiązkowe: podatki, opłaty lotniskowe oraz składki na Turystyczny Fundusz Gwarancyjny i Turystyczny Fundusz Pomocowy. Dodatki są zawsze odznaczone, dopóki ich nie wybierzesz. Przy obniżce pokazujemy najniższą cenę z 30 dni przed jej wprowadzeniem.
 
 ## 3. Jak dochodzi do umowy
 
@@ -44,7 +44,7 @@ Przy rezerwacji wpłacasz zaliczkę 25 % ceny, a resztę najpóźniej 30 dni prz
 
 ## 5. Zmiana ceny i programu
 
-Cenę możemy podnieść tylko wtedy, gdy wzrosną koszty transportu, podatki lub kursy walut, nigdy w ciągu 20 dni przed wyjazdem. Gdy podwyżka przekracza 8 %, możesz odejść bez kosztów. Gdy te same koszty spadną, cena spada na Twój wniosek.
+Cenę możemy podnieść tylko wtedy, gdy wzrosną koszty transportu, podatki lub kursy walut, nigdy w ciągu 20 dni przed wyjazdem. Gdy podwyżka przekracza 8 %, możesz zrezygnować bez kosztów. Gdy te same koszty spadną, cena spada na Twój wniosek.
 
 ## 6. Rezygnacja i zmiany z Twojej strony
 
@@ -55,7 +55,7 @@ Zrezygnować możesz w każdej chwili przed wyjazdem. Potrącamy koszty, które 
 - od 14. do 4. dnia: do 75 %,
 - później: do 90 %.
 
-Wyjazd możesz też oddać innej osobie, najpóźniej 7 dni przed rozpoczęciem; płacisz tylko koszt zmiany. Jeśli w miejscu docelowym zdarzy się coś nadzwyczajnego, rezygnacja jest bezpłatna.
+Wyjazd możesz też przekazać innej osobie, najpóźniej 7 dni przed rozpoczęciem; płacisz tylko koszt zmiany. Jeśli w miejscu docelowym zdarzy się coś nadzwyczajnego, rezygnacja jest bezpłatna.
 
 ## 7. Konto i treści
 

@@ -94,7 +94,7 @@ export const biura = {
           'Te same osoby odbierają telefon i odpisują na wiadomości: [kontakt](/kontakt). Na najczęstsze pytania odpowiadamy [tutaj](/pytania-i-odpowiedzi).',
           'Titíž lidé zvedají telefon a odpovídají na zprávy: [kontakt](/kontakt). Na nejčastější otázky odpovídáme [tady](/pytania-i-odpowiedzi).',
           'Aceiași oameni răspund la telefon și la mesaje: [contact](/kontakt). La cele mai dese întrebări răspundem [aici](/pytania-i-odpowiedzi).',
-          'Ugyanazok a kollégák veszik fel a telefont és válaszolnak a levelekre: [kapcsolat](/kontakt). A leggyakoribb kérdésekre [itt](/pytania-i-odpowiedzi) felelünk.',
+          'Ugyanazok a kollégák veszik fel a telefont és válaszolnak az e-mailekre: [kapcsolat](/kontakt). A leggyakoribb kérdésekre [itt](/pytania-i-odpowiedzi) felelünk.',
           'Ті самі люди піднімають слухавку й відповідають на листи: [контакти](/kontakt). На найчастіші запитання відповідаємо [тут](/pytania-i-odpowiedzi).',
         ),
       ),

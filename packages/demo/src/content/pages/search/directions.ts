@@ -63,7 +63,7 @@ export const wypoczynek = {
           'Найпопулярніші',
         ),
         lead: t(
-          'Ceny od osoby, z przelotem i wszystkimi opłatami.',
+          'Ceny za osobę, z przelotem i wszystkimi opłatami.',
           'Ceny za osobu, s letem a všemi poplatky.',
           'Prețuri de persoană, cu zbor și toate taxele.',
           'Személyenkénti ár repülővel és minden díjjal.',

@@ -74,11 +74,11 @@ const bring = tiles(
 const cannotCome = article(
   t('Nie możesz przyjść?', 'Nemůžete přijít?', 'Nu poți veni?', 'Nem tud eljönni?', 'Не можете прийти?'),
   t(
-    'Zadzwoń pod [+48 22 000 00 00](tel:+48220000000) albo [napisz](/kontakt). Wszystko, co załatwisz w biurze, załatwisz też przez telefon – poza kawą.',
-    'Zavolejte na [+48 22 000 00 00](tel:+48220000000) nebo [napište](/kontakt). Vše, co vyřídíte v pobočce, vyřídíte i po telefonu – kromě kávy.',
-    'Sună la [+48 22 000 00 00](tel:+48220000000) sau [scrie](/kontakt). Tot ce rezolvi la agenție rezolvi și la telefon – mai puțin cafeaua.',
-    'Hívja a [+48 22 000 00 00](tel:+48220000000) számot, vagy [írjon](/kontakt). Amit az irodában elintézhet, telefonon is elintézheti – a kávét kivéve.',
-    'Зателефонуйте [+48 22 000 00 00](tel:+48220000000) або [напишіть](/kontakt). Усе, що можна зробити в офісі, можна й телефоном — крім кави.',
+    'Zadzwoń pod {{phone}} albo [napisz](/kontakt). Wszystko, co załatwisz w biurze, załatwisz też przez telefon – poza kawą.',
+    'Zavolejte na {{phone}} nebo [napište](/kontakt). Vše, co vyřídíte v pobočce, vyřídíte i po telefonu – kromě kávy.',
+    'Sună la {{phone}} sau [scrie](/kontakt). Tot ce rezolvi la agenție rezolvi și la telefon – mai puțin cafeaua.',
+    'Hívja a {{phone}} számot, vagy [írjon](/kontakt). Amit az irodában elintézhet, telefonon is elintézheti – a kávét kivéve.',
+    'Зателефонуйте {{phone}} або [напишіть](/kontakt). Усе, що можна зробити в офісі, можна й телефоном — крім кави.',
   ),
 )
 

@@ -49,11 +49,11 @@ export const outOfOrder = template(
     article(
       null,
       t(
-        'To nasza wina, nie Twoja. Spróbuj za chwilę. Jeśli się spieszy, zadzwoń: [+48 22 000 00 00](tel:+48220000000), od poniedziałku do piątku w godzinach 9–17.',
-        'Je to naše vina, ne vaše. Zkuste to za chvíli. Spěchá-li to, zavolejte: [+48 22 000 00 00](tel:+48220000000), od pondělí do pátku 9–17.',
-        'E vina noastră, nu a ta. Încearcă peste puțin timp. Dacă e urgent, sună: [+48 22 000 00 00](tel:+48220000000), de luni până vineri, între 9 și 17.',
-        'A mi hibánk, nem az Öné. Próbálja meg kicsit később. Ha sürgős, hívjon: [+48 22 000 00 00](tel:+48220000000), hétfőtől péntekig 9–17 óra között.',
-        'Це наша вина, не ваша. Спробуйте за мить. Якщо терміново, телефонуйте: [+48 22 000 00 00](tel:+48220000000), з понеділка до п’ятниці з 9 до 17.',
+        'To nasza wina, nie Twoja. Spróbuj za chwilę. Jeśli to pilne, zadzwoń: {{phone}} ({{phoneHours}}).',
+        'Je to naše vina, ne vaše. Zkuste to za chvíli. Spěchá-li to, zavolejte: {{phone}} ({{phoneHours}}).',
+        'E vina noastră, nu a ta. Încearcă peste puțin timp. Dacă e urgent, sună: {{phone}} ({{phoneHours}}).',
+        'A mi hibánk, nem az Öné. Próbálja meg kicsit később. Ha sürgős, hívjon: {{phone}} ({{phoneHours}}).',
+        'Це наша вина, не ваша. Спробуйте за мить. Якщо терміново, телефонуйте: {{phone}} ({{phoneHours}}).',
       ),
     ),
   ],

@@ -1,0 +1,2 @@
+export type { Changed, Desk, Planned } from './desk.ts'
+export { readDesk } from './read-desk.ts'
