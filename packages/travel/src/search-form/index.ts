@@ -1,4 +1,5 @@
 export { answerCame, answerFailed, type LatestAnswer, nothingAsked, questionAsked } from './latest-answer.ts'
+export { restoredSearch } from './restored-search.ts'
 export {
   hasUnappliedDates,
   lacksBirthDates,

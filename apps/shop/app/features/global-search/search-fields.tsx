@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { AirportPanel, HoursPanel, NightsPanel, TypePanel } from './choice-panels.tsx'
+import { AirportPanel, HoursPanel, NightsPanel } from './choice-panels.tsx'
 import { DatePanel } from './date-panel.tsx'
 import { Dropdown } from './dropdown.tsx'
 import { PartyPanel } from './party-panel.tsx'
@@ -21,6 +21,7 @@ import {
   placeWords,
 } from './search-words.ts'
 import { SubmitButton } from './submit-button.tsx'
+import { TripTypeTabs } from './trip-type-tabs.tsx'
 import type { SearchForm } from './use-search-form.ts'
 
 const scrolling = 'md:max-h-[min(34rem,70vh)] md:overflow-y-auto bg-paper-raised'
@@ -40,7 +41,6 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
   const isShown = (dropdown: SearchDropdown) =>
     tripTypeConfiguration[search.tripType].visibleDropdowns.includes(dropdown)
   const flies = isShown('airport')
-  const typeLabel = facts.tripTypes.find(({ code }) => code === search.tripType)?.label ?? ''
   const panel = (children: ReactNode) => (
     <>
       <OptionsTrouble form={form} />
@@ -59,16 +59,7 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center gap-x-4">
-        <Dropdown
-          form={form}
-          name="tripType"
-          label={t('bar.type')}
-          value={typeLabel}
-          footer={footer}
-          isInline
-        >
-          {panel(<TypePanel form={form} />)}
-        </Dropdown>
+        <TripTypeTabs form={form} />
         {isShown('hours') ? (
           <Dropdown
             form={form}

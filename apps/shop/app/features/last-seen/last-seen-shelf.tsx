@@ -1,3 +1,4 @@
+import { cookieValue } from '@wojaz/travel/guest'
 import { useEffect, useState } from 'react'
 import { having, isText, listOf, orNull } from '../../browser/answer-shape.ts'
 import { browserStorage } from '../../browser/browser-storage.ts'
@@ -8,7 +9,7 @@ import { Section } from '../../ui/section.tsx'
 import { allows, useConsent } from '../consent/consent.ts'
 import { isOfferFacts, type OfferFacts, OfferStrip } from '../offer-cards/offer-cards.ts'
 import type { FoundSearch } from './found-search.ts'
-import { readWatched, searchKey, watchedKey } from './remembered.ts'
+import { readWatched, watchedKey } from './remembered.ts'
 
 type Seen = { kind: 'offers'; offers: OfferFacts[] } | { kind: 'search'; search: FoundSearch }
 
@@ -76,7 +77,7 @@ async function ask(source: LastSeenSource, signal: AbortSignal): Promise<Seen | 
     const { body } = await shopApi.post('www/last-watched', { offerCodes }, { signal, shape })
     return body.offers.length > 0 ? { kind: 'offers', offers: body.offers } : null
   }
-  const q = storage?.getItem(searchKey)
+  const q = cookieValue(document.cookie, 'last_search')
   if (!q) return null
   const shape = having<{ search: FoundSearch | null }>({ search: orNull(isSearch) })
   const { body } = await shopApi.post('www/last-search', { q }, { signal, shape })

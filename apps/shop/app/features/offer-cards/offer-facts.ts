@@ -11,7 +11,7 @@ export interface OfferFacts {
   hotelName: string
   stars: number
   picture: Picture
-  /** 'Faliraki, Rodos' */
+  /** 'Faliraki, Rodos, Grecja' */
   place: string
   /** Its own page, without a language prefix. */
   url: string
