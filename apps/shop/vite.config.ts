@@ -29,6 +29,10 @@ const ofEveryPage = [
   { name: 'pages', test: /[\\/]app[\\/]routes[\\/]content-page(-meta)?\.tsx?/ },
 ]
 
+// The name of the build is part of the address of its files. The client and the server are built from one name.
+process.env.BUILD_ID ??= Date.now().toString(36)
+const build = process.env.BUILD_ID
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -36,7 +40,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     threadsAsFiles(),
   ],
-  build: { target: 'es2022', sourcemap: false },
+  build: { target: 'es2022', sourcemap: false, assetsDir: `assets/web-prd/${build}` },
   // Known from the start, or the first page of the day would be loaded three times.
   optimizeDeps: { entries: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/*.tsx'] },
   environments: {

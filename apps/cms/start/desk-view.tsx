@@ -7,6 +7,7 @@ export function DeskView({ desk, language }: { desk: Desk; language: string }) {
   const { words } = deskWords(language)
   return (
     <div className="desk">
+      <h1>{words.hello}</h1>
       <nav aria-label={words.shortcuts} className="desk__shortcuts">
         {desk.home && <Shortcut url={desk.home} title={words.home} text={words.homeText} />}
         <Shortcut url="/admin/globals/header" title={words.menu} text={words.menuText} />
@@ -25,7 +26,6 @@ export function DeskView({ desk, language }: { desk: Desk; language: string }) {
           ))}
         </List>
       </div>
-      <h2 className="desk__heading">{words.all}</h2>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** What the first page of the admin says, in the two languages the admin speaks. */
 const words = {
   pl: {
+    hello: 'Dzień dobry!',
     shortcuts: 'Na skróty',
     home: 'Strona główna',
     homeText: 'Banery, kafelki i oferty, które goście widzą najpierw',
@@ -21,9 +22,9 @@ const words = {
     begins: 'pojawi się',
     ends: 'zniknie',
     untitled: 'bez nazwy',
-    all: 'Wszystkie treści',
   },
   en: {
+    hello: 'Hello!',
     shortcuts: 'Shortcuts',
     home: 'Home page',
     homeText: 'Banners, tiles and offers that guests see first',
@@ -43,11 +44,10 @@ const words = {
     begins: 'appears',
     ends: 'disappears',
     untitled: 'untitled',
-    all: 'All content',
   },
 }
 
-export type DeskLanguage = keyof typeof words
+type DeskLanguage = keyof typeof words
 
 export function deskWords(language: string) {
   const spoken: DeskLanguage = language === 'en' ? 'en' : 'pl'

@@ -58,6 +58,7 @@ app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerComp
 handleErrors(app, { errorHappened: async () => {} })
 await app.register(checkoutCalls, {
   ...{ booking, papers, clock, secret, siteUrl },
+  content: { pageUrls: async () => [] },
   findCustomer: async () => null,
   wordsOf: () => Promise.reject(new Error('nobody chooses extras here')),
 })

@@ -2,6 +2,7 @@ export type { Cart, CartPart, CartRefusal, LostSeats, Requote } from './cart.ts'
 export { type CartPrice, cartPrice, type PriceLine } from './cart-price.ts'
 export { type ChosenRefusal, chosenRefusals } from './extras/chosen-refusals.ts'
 export { type Extras, type ExtraWords, extraWords } from './extras/extra-words.ts'
+export { type IncludedService, includedIn } from './extras/included-services.ts'
 export { insertUpsells } from './extras/insert-upsells.ts'
 export { offerUpsells } from './extras/offer-upsells.ts'
 export { priceLines } from './extras/price-lines.ts'
@@ -39,6 +40,7 @@ export {
   obligatoryConsents,
   readConsents,
 } from './participants/consents.ts'
+export { enteredOrder } from './participants/entered-order.ts'
 export { type FittedParty, fitParty, type PartyChange } from './participants/fit-party.ts'
 export { contactField, readContact } from './participants/read-contact.ts'
 export { participantField, readParticipants } from './participants/read-participants.ts'

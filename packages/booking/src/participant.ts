@@ -6,6 +6,8 @@ export interface Participant {
   readonly lastName: string
   readonly birthDate: IsoDay
   readonly title: 'woman' | 'man'
+  /** Where the guest wrote them in the form: a corrected birth date moves nobody there. Absent: in the order of persons. */
+  readonly entered?: number
 }
 
 /** Whom the shop writes to, and who pays. */

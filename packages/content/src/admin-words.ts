@@ -36,6 +36,7 @@ export const adminWords = {
       collections: 'Treści',
       columns: 'Kolumny',
       createdAt: 'Utworzono',
+      createNew: 'Dodaj',
       createNewLabel: 'Utwórz: {{label}}',
       creatingNewLabel: 'Nowe: {{label}}',
       dashboard: 'Start',

@@ -51,14 +51,31 @@ test('a world from before airports had tariffs gets them, and keeps what is its 
   const all = await only<number>(charges)
   expect(all).toBeGreaterThan(90)
   await database.pool.query('drop table offers.airport_charges')
-  await database.pool.query("delete from offers.migration where name like '0006%'")
-  await database.pool.query("delete from demo.seeded where part = 'airport-charges'")
+  await database.pool.query('drop table offers.reviews, offers.review_tallies')
+  await database.pool.query('drop function offers.count_reviews, offers.refuse_rewriting_reviews')
+  await database.pool.query("delete from offers.migration where name >= '0006'")
+  await database.pool.query("delete from demo.seeded where part in ('airport-charges', 'reviews')")
   await keep(today, null)
   expect(await only<number>(charges)).toBe(all)
   await database.pool.query('update offers.airport_charges set departing = 1')
   await keep(today, null)
   expect(await only<number>('select max(departing) from offers.airport_charges')).toBe(1)
   expect(await hotels()).toBe(12)
+})
+
+test('a world from before guests wrote reviews gets them, and its ratings are theirs', async () => {
+  const reviews = 'select count(*)::int from offers.reviews'
+  const all = await only<number>(reviews)
+  expect(all).toBeGreaterThan(100)
+  await database.pool.query('drop table offers.reviews, offers.review_tallies')
+  await database.pool.query('drop function offers.count_reviews, offers.refuse_rewriting_reviews')
+  await database.pool.query("delete from offers.migration where name like '0007%'")
+  await database.pool.query("delete from demo.seeded where part = 'reviews'")
+  await database.pool.query('update offers.hotels set rating = 2, rating_count = 999')
+  await keep(today, null)
+  expect(await only<number>(reviews)).toBe(all)
+  expect(await only<number>('select sum(rating_count)::int from offers.hotels')).toBe(all)
+  expect(await keep(today, null)).toEqual([])
 })
 
 test('when the horizon has shrunk it is whole again, and what was sold stays sold', async () => {

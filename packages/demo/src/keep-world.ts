@@ -20,6 +20,7 @@ export async function keepWorld(database: Database, { today, hotels, report }: K
   const size = hotels ?? (made === null ? null : Number(made))
   if (made !== null && made === String(size)) {
     await keepAirportCharges(database)
+    await keepReviews(database, today, Number(made))
     if ((await seededAs(database, 'world-day')) === today) return
     const { topUpWorld } = await import('./world/top-up-world.ts')
     const { days } = await topUpWorld(database.pool, { seed, today, hotels: Number(made), report })
@@ -38,6 +39,7 @@ export async function keepWorld(database: Database, { today, hotels, report }: K
     )
     await rememberSeeded(database, 'world', String(wanted))
     await rememberSeeded(database, 'airport-charges', tariffs)
+    await rememberSeeded(database, 'reviews', String(wanted))
   }
   await rememberSeeded(database, 'world-day', today)
 }
@@ -52,4 +54,16 @@ async function keepAirportCharges(database: Database): Promise<void> {
   await migrateOffers(database.pool)
   await writeAirportCharges(database.pool)
   await rememberSeeded(database, 'airport-charges', tariffs)
+}
+
+/** A world from before guests wrote reviews gets them. */
+async function keepReviews(database: Database, today: IsoDay, hotels: number): Promise<void> {
+  if ((await seededAs(database, 'reviews')) === String(hotels)) return
+  const [{ migrateOffers }, { addReviews }] = await Promise.all([
+    import('@wojaz/offers/server'),
+    import('./world/store/write-reviews.ts'),
+  ])
+  await migrateOffers(database.pool)
+  await addReviews(database.pool, { seed, today, hotels })
+  await rememberSeeded(database, 'reviews', String(hotels))
 }

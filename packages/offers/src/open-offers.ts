@@ -2,7 +2,7 @@ import { guestLimits, loadLimits, openDatabase } from '@wojaz/database'
 import type { Clock } from '@wojaz/travel/dates'
 import { defaultLocale, type Locale } from '@wojaz/travel/locale'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
-import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { defaultSearchState, type OfferSearchRequest, toOfferSearchRequest } from '@wojaz/travel/search'
 import { tripTypes } from '@wojaz/travel/trip'
 import { allOffers } from './all-offers.ts'
@@ -26,6 +26,8 @@ import { priceCalendar } from './price-calendar.ts'
 import { regions } from './regions.ts'
 import { findRepairs } from './repairs.ts'
 import { pastPrices, reprice } from './reprice.ts'
+import { Reviews, type ReviewsRefusal } from './reviews/hotel-reviews.ts'
+import type { HotelReviews, ReviewQuestion } from './reviews/review.ts'
 import { search } from './search.ts'
 import { globalSearch } from './search-form/global-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
@@ -58,6 +60,7 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
   const scanner = new Scanner({ threads })
   await scanner.ready()
   const contents = new HotelContents(database.pool)
+  const reviews = new Reviews(database.pool)
   const suggestions = new WeakMap<OfferIndex, Suggestions>()
   // Forms and front pages ask the same wide questions again and again; a change of the index changes the key.
   const remembered = new Memo<unknown>(100)
@@ -137,6 +140,15 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
       const found = await read((index) => hotelFacts(index, hotelCode, locale))
       if (!found.ok) return found
       return accepted({ ...found.value.facts, content: await contents.of(found.value.hotel) })
+    },
+    /** What guests wrote about a hotel: all of it in figures, and one page of texts. */
+    async reviews(
+      hotelCode: string,
+      question: ReviewQuestion,
+    ): Promise<Outcome<HotelReviews, HotelUnknown | ReviewsRefusal>> {
+      const hotel = await read(({ register }) => register.hotels[register.hotelNumber.get(hotelCode) ?? -1])
+      if (!hotel) return refused({ code: 'hotel-not-found', field: 'hotelCode' })
+      return reviews.of(hotel, question)
     },
     availability: (hotelCode: string, request: Request, locale: Locale) =>
       read((index) => hotelAvailability(index, scanner.memoryFor(index), hotelCode, request, locale)),

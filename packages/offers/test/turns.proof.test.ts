@@ -5,6 +5,7 @@ import type { CharterOffer } from '../src/charter-flights.ts'
 import { setTurnLength } from '../src/engine/turn.ts'
 import type { Offer } from '../src/offer.ts'
 import { type Offers, openOffers } from '../src/open-offers.ts'
+import { firstReviews } from '../src/reviews/review.ts'
 import { anySearch } from './any-search.ts'
 import type { InventorySize } from './make-inventory.ts'
 import { accept, openTestWorld, type TestWorld } from './test-world.ts'
@@ -99,6 +100,7 @@ const verbs: Record<
     await offers.charterFlights({ ...anySearch, offerType: 'CHARTER', metaData: deep(30) }, 'pl')
   },
   suggest: () => offers.suggest('hotle kanri pla', 'pl'),
+  reviews: () => offers.reviews(offer.hotelCode, firstReviews),
   hotel: () => offers.hotel(offer.hotelCode, 'pl'),
   cheapestOn: () => offers.cheapestOn(offer.hotelCode, cardOf(offer), anySearch, 'pl'),
   availability: () => offers.availability(offer.hotelCode, anySearch, 'pl'),

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '@wojaz/travel/locale'
 
 const polish = {
   title: 'Płatność',
-  sandbox: 'Bank testowy: żadne pieniądze nie zmieniają właściciela.',
+  sandbox: 'Bank testowy: to nie są prawdziwe pieniądze.',
   toPay: 'Do zapłaty',
   forWhat: 'Tytuł płatności',
   order: 'Numer zamówienia',
@@ -31,7 +31,7 @@ const all: Readonly<Record<Locale, Words>> = {
   pl: polish,
   cs: {
     title: 'Platba',
-    sandbox: 'Testovací banka: žádné peníze nemění majitele.',
+    sandbox: 'Testovací banka: nejde o skutečné peníze.',
     toPay: 'K úhradě',
     forWhat: 'Účel platby',
     order: 'Číslo objednávky',
@@ -55,7 +55,7 @@ const all: Readonly<Record<Locale, Words>> = {
   },
   ro: {
     title: 'Plată',
-    sandbox: 'Bancă de test: niciun ban nu își schimbă proprietarul.',
+    sandbox: 'Bancă de test: nu sunt bani adevărați.',
     toPay: 'De plată',
     forWhat: 'Detaliile plății',
     order: 'Numărul comenzii',
@@ -79,7 +79,7 @@ const all: Readonly<Record<Locale, Words>> = {
   },
   hu: {
     title: 'Fizetés',
-    sandbox: 'Tesztbank: a pénz valójában nem cserél gazdát.',
+    sandbox: 'Tesztbank: ez nem valódi pénz.',
     toPay: 'Fizetendő',
     forWhat: 'Közlemény',
     order: 'Rendelésszám',
@@ -103,7 +103,7 @@ const all: Readonly<Record<Locale, Words>> = {
   },
   uk: {
     title: 'Оплата',
-    sandbox: 'Тестовий банк: жодні гроші не змінюють власника.',
+    sandbox: 'Тестовий банк: це не справжні гроші.',
     toPay: 'До сплати',
     forWhat: 'Призначення платежу',
     order: 'Номер замовлення',

@@ -3,9 +3,11 @@ import { data } from 'react-router'
 import { actCheckout } from '../../server/checkout/act-checkout.ts'
 import { readCheckoutHeader } from '../../server/checkout/checkout-header.ts'
 import { loadCheckout } from '../../server/checkout/load-checkout.ts'
+import { pageTemplate } from '../../server/content-pages/page-template.ts'
 import { deliveryContext, visitContext } from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { CheckoutScreen, isCartStep, stepAddress } from '../features/checkout/checkout.ts'
+import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/checkout.ts'
@@ -25,16 +27,23 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   )
   const { i18n } = context.get(deliveryContext)
   const texts = pageTexts(i18n, 'checkout', 'upsells')
-  return data({ page, checkoutHeader, texts }, { status: page.kind === 'elsewhere' ? 403 : 200 })
+  const template = await pageTemplate(context, isStep ? 'checkoutReservation' : 'checkoutReservationFailed')
+  return data({ page, checkoutHeader, texts, template }, { status: page.kind === 'elsewhere' ? 403 : 200 })
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
   return orUnavailable(actCheckout(context, request, { id: params.id, step: stepOf(params) }))
 }
 
-export default function Checkout({ loaderData: { page, checkoutHeader, texts } }: Route.ComponentProps) {
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const { page, checkoutHeader, texts, template } = loaderData
   usePageTexts(texts)
-  return <CheckoutScreen page={page} phone={checkoutHeader.phone} />
+  return (
+    <>
+      <CheckoutScreen page={page} phone={checkoutHeader.phone} />
+      <TemplateSlots template={template} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

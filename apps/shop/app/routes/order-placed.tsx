@@ -1,5 +1,6 @@
 import { loadPlaced } from '../../server/payment/load-payment.ts'
 import { paymentPage } from '../../server/payment/payment-page.ts'
+import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { PlacedScreen } from '../features/payment/payment.ts'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
@@ -8,12 +9,17 @@ import type { Route } from './+types/order-placed.ts'
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  return paymentPage(context, loadPlaced(context, request, params.encodedData))
+  return paymentPage(context, loadPlaced(context, request, params.encodedData), 'checkoutOrderPlaced')
 }
 
-export default function OrderPlaced({ loaderData: { page, texts } }: Route.ComponentProps) {
+export default function OrderPlaced({ loaderData: { page, texts, template } }: Route.ComponentProps) {
   usePageTexts(texts)
-  return <PlacedScreen page={page} />
+  return (
+    <>
+      <PlacedScreen page={page} />
+      <TemplateSlots template={template} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,5 +1,6 @@
 import { loadPaid } from '../../server/payment/load-payment.ts'
 import { paymentPage } from '../../server/payment/payment-page.ts'
+import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { PaidScreen } from '../features/payment/payment.ts'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
@@ -8,12 +9,17 @@ import type { Route } from './+types/payment-success.ts'
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  return paymentPage(context, loadPaid(context, request, params.number))
+  return paymentPage(context, loadPaid(context, request, params.number), 'checkoutPaymentSuccess')
 }
 
-export default function PaymentSuccess({ loaderData: { page, texts } }: Route.ComponentProps) {
+export default function PaymentSuccess({ loaderData: { page, texts, template } }: Route.ComponentProps) {
   usePageTexts(texts)
-  return <PaidScreen page={page} />
+  return (
+    <>
+      <PaidScreen page={page} />
+      <TemplateSlots template={template} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -2,6 +2,7 @@ import { actPayment } from '../../server/payment/act-payment.ts'
 import { loadPayment } from '../../server/payment/load-payment.ts'
 import { paymentPage } from '../../server/payment/payment-page.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
+import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { PayScreen } from '../features/payment/payment.ts'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
@@ -10,16 +11,21 @@ import type { Route } from './+types/payment.ts'
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  return paymentPage(context, loadPayment(context, request, params.number))
+  return paymentPage(context, loadPayment(context, request, params.number), 'checkoutPayment')
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
   return orUnavailable(actPayment(context, request, params.number))
 }
 
-export default function Payment({ loaderData: { page, texts } }: Route.ComponentProps) {
+export default function Payment({ loaderData: { page, texts, template } }: Route.ComponentProps) {
   usePageTexts(texts)
-  return <PayScreen page={page} isAfterRefusal={false} />
+  return (
+    <>
+      <PayScreen page={page} isAfterRefusal={false} />
+      <TemplateSlots template={template} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,5 @@
 import { pageTexts } from '@wojaz/content'
+import { pageTemplate } from '../../server/content-pages/page-template.ts'
 import {
   customerContext,
   deliveryContext,
@@ -7,6 +8,7 @@ import {
 } from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { listOwner } from '../../server/wishlist/guest-id.ts'
+import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { newsParameter, readNews, sharedAddress } from '../features/wishlist/wishlist-address.ts'
 import { WishlistScreen } from '../features/wishlist-pages/wishlist-pages.ts'
 import { usePageTexts } from '../i18n/page-texts.ts'
@@ -27,13 +29,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shareUrl: token && env.siteUrl + sharedAddress(locale, token),
     news: readNews(new URL(request.url).searchParams.get(newsParameter)),
     locale,
+    template: await pageTemplate(context, 'wishlist'),
     texts: pageTexts(context.get(deliveryContext).i18n, 'wishlistPage'),
   }
 }
 
-export default function Wishlist({ loaderData: { texts, ...list } }: Route.ComponentProps) {
+export default function Wishlist({ loaderData: { texts, template, ...list } }: Route.ComponentProps) {
   usePageTexts(texts)
-  return <WishlistScreen {...list} />
+  return (
+    <>
+      <WishlistScreen {...list} />
+      <TemplateSlots template={template} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

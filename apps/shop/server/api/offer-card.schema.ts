@@ -16,6 +16,8 @@ export const offerCard = z.object({
   hotelCode: z.string(),
   hotelName: z.string(),
   stars: z.number(),
+  rating: z.number().nullable(),
+  ratingCount: z.number(),
   picture,
   place: z.string(),
   /** Without a language prefix. */

@@ -23,6 +23,7 @@ const savedOffer = z.object({
     .object({
       stars: z.number(),
       rating: z.number().nullable(),
+      ratingCount: z.number(),
       picture,
       /** Without a language prefix, like `placeUrl`. */
       offerUrl: z.string(),

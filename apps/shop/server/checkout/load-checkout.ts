@@ -14,7 +14,7 @@ import {
   tripAddress,
 } from '../../app/features/checkout/checkout-address.ts'
 import type { CheckoutDocument, CheckoutPage } from '../../app/features/checkout/checkout-view.ts'
-import { documentsOf } from '../hotel-card/documents.ts'
+import { documentsOf } from '../content-pages/documents.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
 import { type CartOfPage, cartOfPage, openByLink, toCart } from './cart-of-page.ts'
 import { readCarts } from './carts-cookie.ts'

@@ -16,10 +16,12 @@ import { errorTemplateApi } from '../api/error-template.ts'
 import { events } from '../api/events.ts'
 import { guestForms } from '../api/guest-forms.ts'
 import { health } from '../api/health.ts'
+import { homeCalls } from '../api/home-calls.ts'
 import { hotelCardCalls } from '../api/hotel-card/hotel-card-calls.ts'
 import { lastSeenApi } from '../api/last-seen.ts'
 import { letterLinks } from '../api/letter-links.ts'
 import { orderDocuments } from '../api/order-documents.ts'
+import { pageCalls } from '../api/page-calls.ts'
 import { pictures } from '../api/pictures.ts'
 import { posters } from '../api/posters.ts'
 import { rss } from '../api/rss.ts'
@@ -104,6 +106,8 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(letterLinks, services)
   await app.register(orderDocuments, { ...services, findCustomer })
   await app.register(lastSeenApi, { ...services, siteUrl: env.siteUrl })
+  await app.register(homeCalls, { ...services, findCustomer })
+  await app.register(pageCalls, { ...services, findCustomer })
   await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(searchCalls, { offers: services.offers, showcase: services.showcase })
   await app.register(hotelCardCalls, { ...services, siteUrl: env.siteUrl })

@@ -16,6 +16,7 @@ import { placeWords } from '@wojaz/travel/place'
 import type { i18n } from 'i18next'
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'
+import { documentsOf } from '../content-pages/documents.ts'
 import { deliveryContext, servicesContext, type Visit, visitContext } from '../request/context.ts'
 import { keepResults } from '../request/keep-until.ts'
 import type { Services } from '../request/services.ts'
@@ -23,7 +24,6 @@ import { offersOfPage } from '../showcase/offers-of-page.ts'
 import { allOffersOf } from './all-offers.ts'
 import { chosenOffer } from './chosen-offer.ts'
 import { makeConfigurator } from './configurator.ts'
-import { documentsOf } from './documents.ts'
 import { type FoundOffer, findOffer } from './find-offer.ts'
 import { guardParts } from './guard-parts.ts'
 import { readHotelView } from './hotel-view.ts'
@@ -31,6 +31,7 @@ import { cardExtras } from './offer-extras.ts'
 import { otherHotels } from './other-hotels.ts'
 import { makePriceCalendar } from './price-calendar.ts'
 import { pricedOnce } from './priced-once.ts'
+import { readReviews } from './read-reviews.ts'
 import { reportUnknownBoards } from './report-boards.ts'
 import { makeRoomChoice } from './room-choice.ts'
 import { roomHints } from './room-hints.ts'
@@ -141,23 +142,35 @@ async function readView(
     return offer ? cardExtras({ upsells: await booking.upsells(offer), promoted, i18n }) : []
   }
   const month = address.get('month')
-  const [hotel, layout, pages, template, roomChoice, configurator, calendar, offerList, extras, others] =
-    await Promise.all([
-      readHotelView(facts, services, locale),
-      content.layout(locale, visit.drafts),
-      content.pageUrls(),
-      content.template('hotelCard', { ...visit, directions: facts.breadcrumbs.map(({ code }) => code) }),
-      parts.read('rooms', readRooms, noRooms),
-      offer && around
-        ? parts.read('configurator', () => makeConfigurator({ offers, facts, offer, around, locale }), null)
-        : null,
-      offer && around
-        ? parts.read('calendar', () => makePriceCalendar({ offers, offer, around, month, locale }), null)
-        : null,
-      offer && parts.read('offers', () => allOffersOf({ offers, offer, params: address, locale }), null),
-      parts.read('extras', readExtras, []),
-      parts.read('others', () => otherHotels({ offers, showcase, facts, offer, locale }), nowhereElse),
-    ])
+  const [
+    hotel,
+    layout,
+    pages,
+    template,
+    roomChoice,
+    configurator,
+    calendar,
+    offerList,
+    extras,
+    others,
+    reviews,
+  ] = await Promise.all([
+    readHotelView(facts, services, locale),
+    content.layout(locale, visit.drafts),
+    content.pageUrls(),
+    content.template('hotelCard', { ...visit, directions: facts.breadcrumbs.map(({ code }) => code) }),
+    parts.read('rooms', readRooms, noRooms),
+    offer && around
+      ? parts.read('configurator', () => makeConfigurator({ offers, facts, offer, around, locale }), null)
+      : null,
+    offer && around
+      ? parts.read('calendar', () => makePriceCalendar({ offers, offer, around, month, locale }), null)
+      : null,
+    offer && parts.read('offers', () => allOffersOf({ offers, offer, params: address, locale }), null),
+    parts.read('extras', readExtras, []),
+    parts.read('others', () => otherHotels({ offers, showcase, facts, offer, locale }), nowhereElse),
+    parts.read('reviews', () => readReviews(services.offers, facts.code, address), null),
+  ])
   const page = template.ok ? template.value : null
   const chosen = offer && chosenOffer(offer, today)
   const shown = [...others.alternatives, ...others.nearby, ...others.similar]
@@ -166,7 +179,7 @@ async function readView(
     shown: new Set([facts.code, ...shown.map(({ hotelCode }) => hotelCode)]),
   }
   return {
-    ...{ hotel, ...found, configurator, calendar, roomChoice, offerList, extras, others },
+    ...{ hotel, ...found, configurator, calendar, roomChoice, offerList, extras, others, reviews },
     offer: chosen,
     documents: documentsOf({ tripType: facts.tripType, flies: offer?.departureFlight != null }, pages),
     ...{ kept, bidding: params.bidding, fullPrice: params.fullPrice, failed: parts.failed },

@@ -19,14 +19,22 @@ import type {
 } from '../../app/features/payment/payment-view.ts'
 import { servicesContext, visitContext } from '../request/context.ts'
 import { readOrderLink } from './order-link-cookie.ts'
-import { closedPage, isOpen, isPaid, lastPayment, orderOfPage, orderView } from './order-of-page.ts'
+import {
+  afterRefusal,
+  closedPage,
+  isOpen,
+  isPaid,
+  lastPayment,
+  orderOfPage,
+  orderView,
+} from './order-of-page.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 /** A BLIK code and its question on the phone live two minutes. */
 const longMs = 150_000
 
-/** The page where a guest chooses how to pay, and the one that comes after a refusal: what is paid leads on. */
+/** The page where a guest chooses how to pay: what is paid leads on. */
 export async function loadPayment(context: Context, request: Request, number: string): Promise<PayPage> {
   const order = await orderOfPage(context, request, number)
   const closed = closedPage(order)
@@ -34,6 +42,16 @@ export async function loadPayment(context: Context, request: Request, number: st
   if (isPaid(order)) throw redirect(successAddress(localeOf(context), number), 303)
   return { kind: 'pay', order: orderView(context, order), choice: await payChoice(context, order) }
 }
+
+/** The same after a refusal, and only then: an old address of a payment that came all the same leads to what is true. */
+export async function loadFailed(context: Context, request: Request, number: string): Promise<PayPage> {
+  const order = await orderOfPage(context, request, number)
+  const leadsTo = order && !closedPage(order) ? afterRefusal(order) : null
+  if (leadsTo) throw redirect(addresses[leadsTo](localeOf(context), number), 303)
+  return loadPayment(context, request, number)
+}
+
+const addresses = { paid: successAddress, waiting: confirmAddress, 'to-pay': paymentAddress } as const
 
 export async function payChoice(context: Context, order: Order): Promise<PayChoice> {
   const { booking, clock } = context.get(servicesContext)

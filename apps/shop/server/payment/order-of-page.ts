@@ -66,6 +66,15 @@ export function lastPayment({ payments }: Order): Order['payments'][number] | nu
   )
 }
 
+/** Where the page of a refused payment leads when nothing was refused; null: it was, and the page says so. */
+export function afterRefusal(order: Order): 'paid' | 'waiting' | 'to-pay' | null {
+  const last = lastPayment(order)
+  if (isPaid(order)) return 'paid'
+  if (isOpen(last)) return 'waiting'
+  if (last?.state === 'refused') return null
+  return order.state === 'confirmed' ? 'paid' : 'to-pay'
+}
+
 /** The bank has not said its last word. */
 export function isOpen(payment: Order['payments'][number] | null): boolean {
   return payment?.state === 'started' || payment?.state === 'waiting'

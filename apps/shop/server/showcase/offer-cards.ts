@@ -1,3 +1,4 @@
+import { includedIn } from '@wojaz/booking'
 import type { Picture } from '@wojaz/content'
 import { type Offer, pricePerPerson } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
@@ -57,14 +58,13 @@ function wideCardOf(offer: Offer, pictures: Picture[]): ListingOffer {
   return {
     ...cardOf(offer, pictures),
     pictures,
-    rating: offer.rating,
-    ratingCount: offer.ratingCount,
     way: wayOf(breadcrumbs),
     hours:
       departureFlight && returnFlight
         ? { departure: departureFlight.departureTime, return: returnFlight.departureTime }
         : null,
     room: [...new Set(offer.occupancies.map(({ roomName }) => roomName))].join(', '),
+    included: includedIn(offer),
     seatsLeft: fewSeatsLeft(offer),
     coordinates: { latitude, longitude },
   }
@@ -89,6 +89,8 @@ function cardOf(offer: Offer, [picture]: Picture[]): OfferFacts {
     hotelCode: offer.hotelCode,
     hotelName: offer.hotelName,
     stars: offer.stars,
+    rating: offer.rating,
+    ratingCount: offer.ratingCount,
     picture: picture as Picture,
     url: hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode),
     place: placeWords(breadcrumbs),

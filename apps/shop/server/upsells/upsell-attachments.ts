@@ -1,6 +1,6 @@
 import type { UpsellType } from '@wojaz/booking'
 import type { DocumentName } from '../../app/features/hotel-card/hotel-card-view.ts'
-import { documentsOf } from '../hotel-card/documents.ts'
+import { documentsOf } from '../content-pages/documents.ts'
 import type { Words } from './described-upsell.ts'
 
 /** Something to read before one adds it. */

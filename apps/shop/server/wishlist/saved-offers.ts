@@ -63,10 +63,11 @@ export function savedOffers({ offers, clock }: Sources): ShowSaved {
   ): Promise<SavedHotel | null> {
     const found = hotelCode === null ? null : await offers.hotel(hotelCode, locale)
     if (!found?.ok) return null
-    const { code, name, stars, rating, breadcrumbs, facets, hotelUrl, tripType } = found.value
+    const { code, name, stars, rating, ratingCount, breadcrumbs, facets, hotelUrl, tripType } = found.value
     return {
       stars,
       rating,
+      ratingCount,
       picture: await pictureOf({ hotelCode: code, hotelName: name }, locale),
       offerUrl: hotelCardAddress(hotelUrl, tripType, offerCode),
       place: placeWords(breadcrumbs),

@@ -185,6 +185,26 @@ test('nobody else’s page may act for our guest', async () => {
   expect((await guest.userInfo()).authenticated).toBe(true)
 })
 
+test('POST authorizationserver/oauth/token logs in and renews, and the tokens stay in cookies', async () => {
+  const path = '/api/www/authorizationserver/oauth/token'
+  await customerOf(shop, anna)
+  const guest = shop.guest()
+  const byPassword = { grant_type: 'password', username: anna.email.toUpperCase(), password: anna.password }
+  const given = await guest.call(path, byPassword)
+  expect(given.json()).toEqual({
+    ...{ authenticated: true, user_uid: expect.any(String), token_type: 'cookie', expires_in: 900 },
+  })
+  expect((await guest.userInfo()).authenticated).toBe(true)
+  later(20 * minutes)
+  expect((await guest.call(path, { grant_type: 'refresh_token' })).statusCode).toBe(200)
+  expect((await guest.userInfo()).authenticated).toBe(true)
+  const stranger = shop.guest()
+  const wrong = await stranger.call(path, { ...byPassword, password: 'nie to hasło' })
+  expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'credentials-wrong'])
+  expect((await stranger.call(path, { grant_type: 'refresh_token' })).statusCode).toBe(401)
+  expect((await stranger.call(path, { grant_type: 'implicit' })).statusCode).toBe(400)
+})
+
 test('every call of the account is documented, its answers as they are', async () => {
   const calls = await documentedCalls(shop.app, 'account')
   expect([...calls.keys()].sort()).toEqual(
@@ -194,6 +214,7 @@ test('every call of the account is documented, its answers as they are', async (
         (path) => `POST ${mytui}/${path}`,
       ),
       `GET ${mytui}/reservations`,
+      'POST /api/www/authorizationserver/oauth/token',
     ].sort(),
   )
   const wrong = await shop.guest().logIn({ ...anna, password: 'nie to hasło' })

@@ -10,9 +10,9 @@ let folder: string
 let shop: TestApp
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wojaz-assets-'))
-  await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'assets/entry-Ab12.js'), script)
-  await writeFile(join(folder, 'assets/entry-Ab12.js.br'), brotliCompressSync(script))
+  await mkdir(join(folder, 'assets/web-prd/b1'), { recursive: true })
+  await writeFile(join(folder, 'assets/web-prd/b1/entry-Ab12.js'), script)
+  await writeFile(join(folder, 'assets/web-prd/b1/entry-Ab12.js.br'), brotliCompressSync(script))
   await writeFile(join(folder, 'site.webmanifest'), '{}')
   shop = await buildTestApp({ clientFolder: folder })
 })
@@ -23,8 +23,8 @@ afterAll(async () => {
 
 const open = (url: string, headers = {}) => shop.app.inject({ url, headers })
 
-test('GET /assets/… is kept for good and comes as the build has compressed it', async () => {
-  const { headers, rawPayload } = await open('/assets/entry-Ab12.js', { 'accept-encoding': 'br' })
+test('GET /assets/web-prd/{build}/… is kept for good and comes as the build has compressed it', async () => {
+  const { headers, rawPayload } = await open('/assets/web-prd/b1/entry-Ab12.js', { 'accept-encoding': 'br' })
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',

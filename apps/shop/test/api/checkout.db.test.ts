@@ -69,6 +69,11 @@ test('GET /checkout/cart/{cartId}/information shows what was filled in to who ha
   const other = await shop.filledCart(offer)
   const own = await shop.call(`checkout/cart/${id}/information`, { key })
   expect(own).toMatchObject({ status: 200, body: { id, contact } })
+  // A browser knows its cart by the header `cart-id`.
+  expect(await shop.call(`checkout/cart/${key}/information`, { key })).toMatchObject({
+    status: 200,
+    body: { id },
+  })
   expect(await shop.call(`checkout/cart/${id}/information`, { key: other.key })).toMatchObject({
     ...{ status: 403, body: { code: 'cart-not-yours' } },
   })
@@ -100,6 +105,14 @@ test('a guest orders, pays by BLIK and gets the confirmation; the bank tells it 
   const { key, total } = await shop.filledCart(offer)
   expect(await shop.call('checkout/cart/last-order', { key })).toMatchObject({ status: 409 })
   const { orderNumber } = (await shop.order(key, total)).body
+  expect(await shop.call(`payment/success/${orderNumber}`, { key })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'order-unpaid',
+      message: expect.stringContaining('czeka na wpłatę'),
+      facts: { paid: 0, total },
+    },
+  })
   const begun = await pay(key, '777123')
   expect(begun).toMatchObject({ status: 200, body: { redirectUrl: null } })
   const common = async () => (await shop.call<OrderState>(`payment/common/${orderNumber}`, { key })).body

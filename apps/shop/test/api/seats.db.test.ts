@@ -25,7 +25,12 @@ async function newGuest(tripType: 'WS' | 'DW' = 'WS') {
   const call = async <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) => {
     const url = `/api/www/checkout/${path}`
     const answer = await shop.app.inject({ method, url, payload, headers: { 'cart-id': key } })
-    return { status: answer.statusCode, body: answer.json<Answer & { code?: string; message?: string }>() }
+    const cartId = answer.headers['cart-id']
+    return {
+      cartId,
+      status: answer.statusCode,
+      body: answer.json<Answer & { code?: string; message?: string }>(),
+    }
   }
   const hold = (flightId: number, ...seats: [string, number][]) =>
     call<Held>('POST', 'temporary-reservations', {
@@ -43,6 +48,11 @@ test('GET rmws/seat-map shows both planes, all free, for the travellers of the c
   expect(status).toBe(200)
   expect(body.flights).toHaveLength(2)
   expect(body).toMatchObject({ travellers: ['ADULT', 'ADULT'], held: [], until: null })
+})
+
+test('calls of seats give back the key of the cart, as every call of a cart does', async () => {
+  const { cartId } = await (await newGuest()).map()
+  expect(cartId).toMatch(/^[\w-]{22}$/)
 })
 
 test('GET rmws/seat-map: 404 for who has no cart, and for a trip by car', async () => {

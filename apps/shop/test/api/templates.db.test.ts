@@ -3,9 +3,12 @@ import type { TestDatabase } from '@wojaz/database/testing'
 import { locales, localisedPath } from '@wojaz/travel/locale'
 import { data } from 'react-router'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import * as checkout from '../../app/routes/checkout.tsx'
 import * as contentPage from '../../app/routes/content-page.tsx'
 import * as office from '../../app/routes/office.tsx'
 import * as offices from '../../app/routes/offices-city.tsx'
+import * as payment from '../../app/routes/payment.tsx'
+import * as wishlist from '../../app/routes/wishlist.tsx'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { pagesThat, routeOf } from '../failing-pages.ts'
 import { shopContent } from '../shop-content.ts'
@@ -31,6 +34,9 @@ const render = pagesThat({
     ['', '/cs', '/uk'].flatMap((language) => [
       [`${language}/kontakt/biura-tui/:city`, routeOf(offices)],
       [`${language}/kontakt/biura-tui/:city/:address/:officeId`, routeOf(office)],
+      [`${language}/ulubione`, routeOf(wishlist)],
+      [`${language}/pz/rezerwacja/:id/:step?`, routeOf(checkout)],
+      [`${language}/pz/platnosc/:number`, routeOf(payment)],
       [`${language}/zepsute`, { ...routeOf(contentPage), loader: fail }],
       [`${language}/przerwa`, { ...routeOf(contentPage), loader: wait }],
       [language === '' ? '/*' : `${language}/*`, routeOf(contentPage)],
@@ -53,6 +59,9 @@ beforeAll(async () => {
       })
       await writer.addPage(template('contentPageContactCity', 'W mieście {{city}} weź dokument'))
       await writer.addPage(template('contentPageContactOffice', 'Do {{office}} weź dokument'))
+      await writer.addPage(template('wishlist', 'Jak działa lista'))
+      await writer.addPage(template('checkoutReservationFailed', 'Zadzwoń, znajdziemy miejsce'))
+      await writer.addPage(template('checkoutPayment', 'Płacisz bezpiecznie'))
       await writer.addPage(template('page404', 'Zacznij od kierunków'))
       await writer.addPage(template('error', 'Zadzwoń do nas'))
       await writer.addPage(template('pageError', 'Reszta działa'))
@@ -144,4 +153,18 @@ test.each([
   expect(statusCode).toBe(404)
   expect(body).toContain('<h1')
   expect(body).not.toContain('Zacznij od kierunków')
+})
+
+const nobodysCart = '/pz/rezerwacja/00000000-0000-4000-8000-000000000000'
+
+test.each([
+  ['/ulubione', 200, 'Jak działa lista pl'],
+  ['/cs/ulubione', 200, 'Jak działa lista cs'],
+  [nobodysCart, 403, 'Zadzwoń, znajdziemy miejsce pl'],
+  ['/pz/platnosc/W-0000-0000', 403, 'Płacisz bezpiecznie pl'],
+])('%s has what editors put below it, and stands without it', async (url, status, words) => {
+  const opened = await shop.app.inject(url)
+  expect([opened.statusCode, opened.body.includes(words)]).toEqual([status, true])
+  const plain = await bare.app.inject(url)
+  expect([plain.statusCode, plain.body.includes(words)]).toEqual([status, false])
 })

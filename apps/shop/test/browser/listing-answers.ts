@@ -47,6 +47,7 @@ export function listingOffer(number: number, own: Partial<ListingOffer> = {}): L
   return {
     ...{ code: `CODE${number}`, hotelCode, hotelName: `Hotel ${number}`, tripType: 'WS', picture },
     ...{ stars: 3 + (number % 3), rating: 9 - number / 10, ratingCount: 100, pictures: [picture] },
+    included: ['LUGGAGE_20_INCLUDED', 'TRANSFER_SHARED', 'INSURANCE_STANDARD', 'RESIDENT'],
     ...{ place: place.name, placeUrl: '/wypoczynek/miejsce', url: `/wypoczynek/hotel-${number}` },
     ...{ departureDate: '2027-06-01', returnDate: '2027-06-08', nights: 7, airport: 'Katowice' },
     ...{ hours: { departure: '06:30', return: '12:10' }, board: boardOf(number).label, room: 'Pokój 2-os.' },

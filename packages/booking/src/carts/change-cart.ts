@@ -55,10 +55,17 @@ export async function withTrip(
     return accepted({
       ...cart,
       offerCode: fitted.value.offerCode,
-      participants: order.map((person) => given[person] as Participant),
+      participants: order.map((person) => asEntered(cart, given, person)),
       upsells: reorderChosen(cart.upsells, order),
     })
   }
+}
+
+/** Persons are counted by age, so that another birth date is another number; the form keeps them where they were written. */
+function asEntered(cart: CartRow, given: readonly Participant[], person: number): Participant {
+  const { entered: _, ...one } = given[person] as Participant
+  const entered = cart.participants.length === given.length ? cart.participants[person]?.entered : undefined
+  return { ...one, entered: entered ?? person }
 }
 
 /** What is added to the trip, and the guest's word for what it all costs. */

@@ -4,6 +4,7 @@ import { seatPrice, seatZones } from '../seats/seat-prices.ts'
 import type { Upsell } from '../upsell.ts'
 import { pricesOn } from './dated-prices.ts'
 import { extraPrices, flightLength } from './extra-prices.ts'
+import { includedLuggage } from './included-services.ts'
 import type { CabinFares, TripFacts, TripFlight } from './trip-facts.ts'
 import { included, sold } from './variants.ts'
 
@@ -67,20 +68,21 @@ export function seats({ flights, travellers, today }: TripFacts): Upsell | null 
 /** Charters carry a piece in the fare and sell a heavier one; a low-cost airline carries none and sells each by the flight. */
 export function luggage({ flights, travellers, today }: TripFacts): Upsell | null {
   const [flight] = flights
-  if (!flight) return null
+  const carried = includedLuggage({ flights })
+  if (!flight || !carried) return null
   const { charterLuggage, lowCostLuggage } = pricesOn(extraPrices, today)
   const length = flightLength(flight.minutes)
   const lowCostFlights = flights.filter(({ isLowCost }) => isLowCost).length
   const variants =
     lowCostFlights > 0
       ? [
-          included('LUGGAGE_SMALL'),
+          included(carried),
           ...Object.entries(lowCostLuggage).map(([code, price]) =>
             sold(code, price[length] * lowCostFlights),
           ),
         ]
       : [
-          included(length === 'long' ? 'LUGGAGE_23' : 'LUGGAGE_20_INCLUDED'),
+          included(carried),
           ...Object.entries(charterLuggage).map(([code, price]) => sold(code, price[length])),
         ]
   return {

@@ -3,6 +3,7 @@ import type { Upsell } from '../upsell.ts'
 import { pricesOn } from './dated-prices.ts'
 import { extraPrices } from './extra-prices.ts'
 import { facultativeTrips, tripPrices } from './facultative-trips.ts'
+import { hasTransfer, isInsured } from './included-services.ts'
 import type { TripFacts } from './trip-facts.ts'
 import { included, sold } from './variants.ts'
 
@@ -19,19 +20,16 @@ export function transfer(trip: TripFacts): Upsell | null {
     type: 'TRANSFER',
     groupType: 'COMFORT',
     variants: [
-      trip.isTransferIncluded
-        ? included('TRANSFER_SHARED')
-        : sold('TRANSFER_SHARED', seat[trip.zone] * seats),
+      hasTransfer(trip) ? included('TRANSFER_SHARED') : sold('TRANSFER_SHARED', seat[trip.zone] * seats),
       sold('TRANSFER_PRIVATE', (people <= 4 ? car : minibus)[trip.zone]),
     ],
   }
 }
 
-/** A package abroad is insured by law; a flight alone and a stay at home are not. Everybody can be, the smallest too. */
+/** For who is not insured by law, or wants more. Everybody can be, the smallest too. */
 export function insurance(trip: TripFacts): Upsell {
   const prices = pricesOn(extraPrices, trip.today).insurance
   const days = trip.nights + 1
-  const isInsured = trip.hasHotel && trip.country !== 'PL'
   return {
     type: 'INSURANCE',
     groupType: 'PROTECTION',
@@ -39,7 +37,7 @@ export function insurance(trip: TripFacts): Upsell {
     personRefs: trip.travellers.map((_, person) => person),
     childRefs: [],
     variants: [
-      isInsured
+      isInsured(trip)
         ? included('INSURANCE_STANDARD')
         : sold('INSURANCE_STANDARD', prices.INSURANCE_STANDARD[trip.zone] * days),
       sold('INSURANCE_PLUS', prices.INSURANCE_PLUS[trip.zone] * days),

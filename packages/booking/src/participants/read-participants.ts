@@ -5,7 +5,7 @@ import type { Participant } from '../participant.ts'
 import { birthDateFault, readBirthDate } from './birth-date.ts'
 import { type CheckoutFault, type CheckoutFaults, faultsAmong, isFaultless } from './checkout-faults.ts'
 
-export type ParticipantField = keyof Participant
+export type ParticipantField = Exclude<keyof Participant, 'entered'>
 
 /** Name of a field of one traveller: 'p0.firstName'. */
 export function participantField(person: number, field: ParticipantField): string {

@@ -18,7 +18,10 @@ export const slotsField: Field = {
       required: true,
       defaultValue: 'main',
       maxLength: 60,
-      label: label('Nazwa', 'Name'),
+      label: label('Nazwa miejsca', 'Name'),
+      admin: {
+        description: label('main to główna część strony.', 'main is the main part of the page.'),
+      },
     },
     {
       name: 'components',

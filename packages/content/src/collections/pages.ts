@@ -32,6 +32,7 @@ export const pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'url', 'pageType', 'active', '_status', 'updatedAt'],
     group: label('Treści', 'Content'),
+    pagination: { defaultLimit: 25 },
     components: { edit: { PublishButton: patientPublishButton } },
   },
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 800 }, schedulePublish: true } },

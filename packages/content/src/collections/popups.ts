@@ -72,7 +72,7 @@ export const popups: CollectionConfig = {
     {
       name: 'popupData',
       type: 'group',
-      label: label('Kiedy i jak często', 'When and how often'),
+      label: label('Kiedy', 'When'),
       fields: [
         {
           type: 'row',

@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { allComponents } from '../blocks/all-components.ts'
+import { pageTypeLabels } from '../collections/page-type-labels.ts'
 import { label } from '../fields/label.ts'
 import { isPopupOpen } from '../visibility.ts'
 import type { Changed, Desk, Planned } from './desk.ts'
@@ -10,7 +11,7 @@ type Row = Readonly<Record<string, unknown>> & { id: number | string; updatedAt?
 
 const shown = 8
 
-/** What editors write, by the field that names it. Texts of the shop are not told: a new version changes hundreds at once. */
+/** What editors write, by the field that names it. Texts and redirects are not told: they come in hundreds. */
 const titles: Partial<Record<CollectionSlug, string>> = {
   pages: 'title',
   directions: 'name',
@@ -19,7 +20,6 @@ const titles: Partial<Record<CollectionSlug, string>> = {
   faq: 'question',
   popups: 'name',
   menus: 'name',
-  redirects: 'from',
   media: 'filename',
   documents: 'title',
   videos: 'description',
@@ -38,7 +38,7 @@ export async function readDesk(payload: Payload, now: Date): Promise<Desk> {
   ])
   const windows = [
     ...pages.docs.flatMap((page) =>
-      plannedOnPage(page, { title: page.title, url: formOf('pages', page.id), kinds }, now),
+      plannedOnPage(page, { title: nameOf(page), url: formOf('pages', page.id), kinds }, now),
     ),
     ...popups.docs
       .filter(({ active }) => active)
@@ -124,6 +124,11 @@ function globalThing(payload: Payload, slug: GlobalSlug) {
 
 function kindOf(payload: Payload, collection: CollectionSlug): Words {
   return payload.collections[collection]?.config.labels.singular as Words
+}
+
+/** The title of the home page is an advertisement. */
+function nameOf({ url, title }: { url: string; title: string }): string {
+  return url === '/' ? pageTypeLabels.homePage.pl : title
 }
 
 function formOf(collection: CollectionSlug, id: number | string): string {

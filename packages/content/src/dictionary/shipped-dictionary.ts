@@ -11,6 +11,7 @@ import explore from './explore.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
 import hotelCard from './hotel-card.json' with { type: 'json' }
 import hotelCardPrice from './hotel-card-price.json' with { type: 'json' }
+import hotelCardReviews from './hotel-card-reviews.json' with { type: 'json' }
 import lastSeen from './last-seen.json' with { type: 'json' }
 import listing from './listing.json' with { type: 'json' }
 import map from './map.json' with { type: 'json' }
@@ -48,6 +49,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...forms,
   ...hotelCard,
   ...hotelCardPrice,
+  ...hotelCardReviews,
   ...offices,
   ...payment,
   ...pictures,

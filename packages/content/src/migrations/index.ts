@@ -1,5 +1,6 @@
 import * as migration_20261116_182111_initial from './20261116_182111_initial.ts'
 import * as migration_20261117_003846_shop_contact from './20261117_003846_shop_contact.ts'
+import * as migration_20261117_011949_page_types_of_the_checkout from './20261117_011949_page_types_of_the_checkout.ts'
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261117_003846_shop_contact.up,
     down: migration_20261117_003846_shop_contact.down,
     name: '20261117_003846_shop_contact'
+  },
+  {
+    up: migration_20261117_011949_page_types_of_the_checkout.up,
+    down: migration_20261117_011949_page_types_of_the_checkout.down,
+    name: '20261117_011949_page_types_of_the_checkout'
   },
 ];

@@ -43,6 +43,21 @@ test('a small world keeps every rule of the inventory and has all of its parts',
   expect(await count('select from offers.allotments where sold = rooms')).toBeGreaterThan(0)
 }, 60_000)
 
+test('the rating of every hotel is the mean of its reviews, and their count its own', async () => {
+  const { rows } = await database.pool.query(
+    `select code, rating, rating_count, means.*, kept.* from offers.hotels
+     left join (select hotel_code, round(avg(score), 1) as mean, count(*)::int as written from offers.reviews group by 1) means
+       on means.hotel_code = code
+     left join (select hotel_code, sum(reviews)::int as tallied from offers.review_tallies group by 1) kept on kept.hotel_code = code`,
+  )
+  expect(rows).toHaveLength(60)
+  for (const { rating, rating_count, mean, written, tallied } of rows) {
+    expect({ rating, count: rating_count }).toEqual({ rating: mean, count: written ?? 0 })
+    expect(tallied ?? 0).toBe(rating_count)
+  }
+  expect(await count('select from offers.reviews')).toBeGreaterThan(1000)
+})
+
 test('a topped-up world is the world that would be made anew on that day', async () => {
   await seedWorld(database.pool, { ...world, today: '2027-05-01' })
   const { days, flights } = await topUpWorld(database.pool, { ...world, today: '2027-05-21' })

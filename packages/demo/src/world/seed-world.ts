@@ -16,6 +16,7 @@ import {
   writePromotions,
   writeSoldNights,
 } from './store/write-days.ts'
+import { writeReviews } from './store/write-reviews.ts'
 
 /** Days ahead that can be booked: eighteen months. */
 export const worldHorizon = 548
@@ -35,6 +36,7 @@ export interface WorldSummary {
   byTrip: Record<string, number>
   countries: number
   rates: number
+  reviews: number
   pricePeriods: number
   soldNights: number
   promotions: number
@@ -58,8 +60,9 @@ export async function seedWorld(
   const fill = async (client: ClientBase) => {
     await writeVocabulary(client)
     await writeHotels(client, plans, rates, now)
-    report(`${plans.length} hotels with ${rates.length} rates`)
     const write: Writer = (table, columns, rows) => copyRows(client, `offers.${table}`, columns, rows)
+    const reviews = await writeReviews(write, seed, plans, now)
+    report(`${plans.length} hotels with ${rates.length} rates and ${reviews} reviews`)
     const promotions = await writePromotions(write, plans, span)
     const pricePeriods = await writePeriods(write, plans, rotations, ({ code }) => ids.get(code) ?? [], span)
     report(`${pricePeriods} price periods, ${promotions} promotions`)
@@ -67,7 +70,7 @@ export async function seedWorld(
     const flights = await writeFlights(write, rotations, seed, span, 1)
     report(`${flights} flights, ${soldNights} nights with rooms sold`)
     await settleSequences(client)
-    return { promotions, pricePeriods, soldNights, flights }
+    return { reviews, promotions, pricePeriods, soldNights, flights }
   }
   const counts = await inTransaction(pool, async (client) => {
     // Nobody reads an empty world, so its tables may be locked; one that is sold from stays open until it is replaced.
@@ -110,6 +113,7 @@ async function emptyWorld(client: ClientBase): Promise<void> {
     'room_types',
     'hotel_facets',
     'promotions',
+    'reviews',
     'hotels',
     'flight_cabins',
     'flights',

@@ -6,6 +6,14 @@ export const operatingSystems = ['iOS', 'android', 'huawei', 'unknown'] as const
 
 export type OperatingSystem = (typeof operatingSystems)[number]
 
+/** By the user agent. A Huawei says so, or HarmonyOS, beside "Android"; an iPad calls itself a Mac, but one that is touched. */
+export function operatingSystemOf(userAgent: string, touchPoints = 0): OperatingSystem {
+  if (/huawei|harmonyos|hmscore|\bhonor\b/i.test(userAgent)) return 'huawei'
+  if (/android/i.test(userAgent)) return 'android'
+  if (/iphone|ipad|ipod/i.test(userAgent)) return 'iOS'
+  return /macintosh/i.test(userAgent) && touchPoints > 1 ? 'iOS' : 'unknown'
+}
+
 /** Viewport widths in CSS pixels at which a wider device begins. */
 const breakpoints = { mobile: 576, tablet: 768, desktop: 992 } as const
 

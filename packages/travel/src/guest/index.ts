@@ -19,6 +19,7 @@ export {
   deviceOfWidth,
   deviceTypes,
   type OperatingSystem,
+  operatingSystemOf,
   operatingSystems,
 } from './device.ts'
 export { mostWatched } from './last-watched.ts'

@@ -66,3 +66,12 @@ test('a circle on the map becomes a radius around a location', () => {
   const request = toOfferSearchRequest(defaultSearchState, { around: { centre, radiusKm: 25 } })
   expect(request).toMatchObject({ radius: 25, regionLocation: centre })
 })
+
+test('a season begins the search where no first day is named, and never after its last', () => {
+  const from = (dates: Partial<SearchState>) =>
+    toOfferSearchRequest({ ...defaultSearchState, ...dates }).departureDateFrom
+  expect(from({ seasonStartDate: '2027-05-01' })).toBe('2027-05-01')
+  expect(from({ seasonStartDate: '2027-05-01', endDate: '2027-06-30' })).toBe('2027-05-01')
+  expect(from({ seasonStartDate: '2027-05-01', endDate: '2027-04-15' })).toBeNull()
+  expect(from({ seasonStartDate: '2027-05-01', startDate: '2027-02-01' })).toBe('2027-02-01')
+})

@@ -60,7 +60,7 @@ export function toOfferSearchRequest(search: SearchState, scope: SearchScope = {
     destinationsCodes: state.selectedDestinationsCodes,
     numberOfAdults: state.adultsCount,
     ...(state.occupancies.length > 0 && { occupancies: state.occupancies.map((room) => occupancyOf(room)) }),
-    departureDateFrom: state.startDate,
+    departureDateFrom: firstDay(state),
     departureDateTo: state.endDate,
     durationFrom: state.durationFrom,
     durationTo: state.durationTo,
@@ -69,6 +69,12 @@ export function toOfferSearchRequest(search: SearchState, scope: SearchScope = {
     filters: filtersOf(state),
     ...(around && { radius: around.radiusKm, regionLocation: around.centre }),
   }
+}
+
+/** Who has named no first day leaves in the season, unless it begins after their last. */
+function firstDay({ startDate, endDate, seasonStartDate }: SearchState): IsoDay | null {
+  const isInReach = seasonStartDate !== null && (endDate === null || seasonStartDate <= endDate)
+  return startDate ?? (isInReach ? seasonStartDate : null)
 }
 
 function filtersOf(state: SearchState): readonly SearchFilter[] {

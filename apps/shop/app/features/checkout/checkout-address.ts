@@ -5,8 +5,8 @@ import type { CheckoutStep } from '../checkout-header/checkout-header.ts'
 
 export type CartStep = Exclude<CheckoutStep, 'payment'>
 
-export function isCartStep(text: string): text is Exclude<CartStep, 'recommendations'> {
-  return text === 'participants' || text === 'summary'
+export function isCartStep(text: string): text is CartStep {
+  return text === 'recommendations' || text === 'participants' || text === 'summary'
 }
 
 /** A cart is named by twelve characters; an offer code is always longer. */

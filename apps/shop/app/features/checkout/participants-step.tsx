@@ -1,3 +1,4 @@
+import { enteredOrder } from '@wojaz/booking'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { stepAddress } from './checkout-address.ts'
@@ -19,21 +20,28 @@ export function ParticipantsStep({
 }: CheckoutView) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const entered = enteredOrder(participants, travellers.length).flatMap((person) => travellers[person] ?? [])
   return (
     <StepForm offerPrice={price.offer}>
       {(answer) => (
         <>
-          {travellers.map((traveller) => (
+          {entered.map((traveller, place) => (
             <TravellerFields
               key={traveller.person}
               traveller={traveller}
+              place={place}
               participant={participants[traveller.person]}
               dates={offer}
               answer={answer}
               showsRoom={offer.occupancies.length > 1}
             />
           ))}
-          <ContactFields contact={contact} email={email} first={participants[0]} answer={answer} />
+          <ContactFields
+            contact={contact}
+            email={email}
+            first={participants[entered[0]?.person ?? 0]}
+            answer={answer}
+          />
           <StepButtons
             next={t('checkout.next.summary')}
             back={{

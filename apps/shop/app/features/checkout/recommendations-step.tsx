@@ -1,6 +1,8 @@
+import { includedIn } from '@wojaz/booking'
 import { useRevalidator } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { IncludedStrip } from '../offer-cards/offer-cards.ts'
 import { UpsellCards } from '../upsells/upsells.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { StepButtons } from './step-buttons.tsx'
@@ -22,6 +24,7 @@ export function RecommendationsStep({ onChoice, ...view }: RecommendationsStepPr
     <StepForm offerPrice={price.offer} onChange={onChoice}>
       {() => (
         <>
+          <IncludedStrip services={includedIn(offer)} className="rounded-card bg-success-wash px-5 py-4" />
           {cart.offeredUpsells.length === 0 ? (
             <p>{t('checkout.recommendations.none')}</p>
           ) : (

@@ -1,4 +1,4 @@
-import { seenSeats } from '@wojaz/booking'
+import { enteredOrder, seenSeats } from '@wojaz/booking'
 import { hasHotel } from '@wojaz/offers'
 import { formatDate } from '@wojaz/travel/dates'
 import { formatMoney } from '@wojaz/travel/money'
@@ -69,11 +69,14 @@ export function SummaryStep(view: CheckoutView) {
 
 function People({ participants, contact, edit }: CheckoutView & { edit: string }) {
   const { t } = useTranslation()
+  const entered = enteredOrder(participants, participants.length).flatMap(
+    (person) => participants[person] ?? [],
+  )
   return (
     <>
       <SummaryPart heading={t('checkout.summary.people')} edit={edit}>
         <ol className="grid gap-1.5 text-small">
-          {participants.map(({ firstName, lastName, birthDate }) => (
+          {entered.map(({ firstName, lastName, birthDate }) => (
             <li key={`${firstName} ${lastName} ${birthDate}`}>
               <strong>
                 {firstName} {lastName}

@@ -9,8 +9,12 @@ import { Icon } from '../../ui/icon.tsx'
 import type { CheckoutAnswer } from './checkout-view.ts'
 import { useFaultWords } from './fault-words.ts'
 
+type FieldOfTraveller = Parameters<typeof participantField>[1]
+
 interface TravellerFieldsProps {
   traveller: Traveller
+  /** In the form, from 0. */
+  place: number
   participant: Participant | undefined
   dates: { departureDate: IsoDay; returnDate: IsoDay }
   answer: CheckoutAnswer | undefined
@@ -21,14 +25,21 @@ interface TravellerFieldsProps {
 const autoCompletes = { firstName: 'given-name', lastName: 'family-name' } as const
 
 /** One traveller as in the document. */
-export function TravellerFields({ traveller, participant, dates, answer, showsRoom }: TravellerFieldsProps) {
+export function TravellerFields({
+  traveller,
+  place,
+  participant,
+  dates,
+  answer,
+  showsRoom,
+}: TravellerFieldsProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const faultOf = useFaultWords(answer)
   const { person, kind, room, birthDate } = traveller
-  const name = (field: keyof Participant) => participantField(person, field)
+  const name = (field: FieldOfTraveller) => participantField(person, field)
   const known = participant?.birthDate ?? birthDate
-  const before = (field: keyof Participant) =>
+  const before = (field: FieldOfTraveller) =>
     answer?.typed[name(field)] ??
     (field === 'birthDate' ? known && formatDate(known) : participant?.[field]) ??
     ''
@@ -39,7 +50,7 @@ export function TravellerFields({ traveller, participant, dates, answer, showsRo
   return (
     <fieldset className="rounded-card bg-paper-raised p-5 shadow-raised sm:p-6">
       <legend className="float-left mb-4 w-full text-title font-bold">
-        {t(`checkout.participants.${kind}`, { person: person + 1 })}
+        {t(`checkout.participants.${kind}`, { person: place + 1 })}
         {showsRoom ? (
           <span className="font-normal text-ink-soft">
             {' '}
@@ -54,7 +65,7 @@ export function TravellerFields({ traveller, participant, dates, answer, showsRo
             key={field}
             label={t(`checkout.participants.${field}`)}
             name={name(field)}
-            autoComplete={person === 0 ? autoCompletes[field] : 'off'}
+            autoComplete={place === 0 ? autoCompletes[field] : 'off'}
             required
             defaultValue={before(field)}
             error={faultOf(name(field))}

@@ -159,6 +159,7 @@ export const offersOfBlocks: OffersOfPage = {
           people: 2,
         },
         ...{ departureDate: '2026-06-10', returnDate: '2026-06-17', nights: 7, airport: 'Warszawa' },
+        ...{ rating: 4.4, ratingCount: 31 },
         ...{ board: 'All inclusive', perPerson: 219_900, total: 439_800, reduction: null },
       },
     ],

@@ -21,6 +21,7 @@ export function sectionsOf(view: HotelCardView): SectionName[] {
     ['extras', extras.length > 0 || failed.includes('extras')],
     ['place', true],
     ['weather', hotel.climate !== null],
+    ['reviews', true],
     ['questions', hotel.faq.length > 0],
     ['documents', documents.length > 0],
   ]

@@ -9,6 +9,7 @@ import type { OfferFacts, OffersOfPage } from '../offer-cards/offer-cards.ts'
 import type { CardExtra } from './card-extra.ts'
 import type { OfferListView } from './offer-list-view.ts'
 import type { PriceCalendar } from './price-calendar-view.ts'
+import type { ReviewsView } from './reviews/reviews-view.ts'
 import type { RoomChoiceView } from './room-choice-view.ts'
 
 /** Everything the card of a hotel shows. Money in grosze. */
@@ -35,6 +36,8 @@ export interface HotelCardView {
   kept: string
   /** The main figure is the price for everybody, or for one person. Null: nobody has asked. */
   fullPrice: boolean | null
+  /** Null: they could not be read this time. */
+  reviews: ReviewsView | null
   others: OtherHotels
   documents: readonly CardDocument[]
   /** What could not be read this time; the rest of the card stands. */
@@ -46,7 +49,7 @@ export interface HotelCardView {
 }
 
 /** Parts of the card that fail alone. */
-export type CardPart = 'configurator' | 'calendar' | 'rooms' | 'offers' | 'extras' | 'others'
+export type CardPart = 'configurator' | 'calendar' | 'rooms' | 'offers' | 'extras' | 'others' | 'reviews'
 
 /** A key of the dictionary below `hotelCard.documents`. */
 export type DocumentName = 'terms' | 'standardForm' | 'guarantee' | 'carrier' | 'health' | 'complaints'

@@ -15,6 +15,7 @@ export const sectionIds = {
   booking: 'rezerwacja',
   place: 'polozenie',
   weather: 'pogoda',
+  reviews: 'opinie',
   questions: 'pytania',
   documents: 'dokumenty',
 } as const

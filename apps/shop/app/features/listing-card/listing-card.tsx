@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconLine } from '../../ui/icon-line.tsx'
 import { Link } from '../../ui/link.tsx'
-import { type ListingOffer, StarRow } from '../offer-cards/offer-cards.ts'
+import { GuestRating, IncludedStrip, type ListingOffer, StarRow } from '../offer-cards/offer-cards.ts'
 import { OfferHeart } from '../wishlist/wishlist.ts'
 import { CardGallery } from './card-gallery.tsx'
 import { PartyPrice } from './party-price.tsx'
@@ -42,7 +42,7 @@ export const ListingCard = memo(function ListingCard({
       <div className="min-w-0 px-2.5 pb-3 pt-3.5 md:px-0 md:pb-2 lg:py-3.5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <StarRow stars={offer.stars} />
-          <Rating {...offer} />
+          <GuestRating {...offer} />
         </div>
         <h3 className="mt-1 text-title leading-snug">
           <CardLink url={url} className="hover:text-accent hover:underline hover:underline-offset-4">
@@ -51,6 +51,7 @@ export const ListingCard = memo(function ListingCard({
         </h3>
         <Way {...offer} />
         <Facts offer={offer} />
+        <IncludedStrip services={offer.included} className="mt-2.5" />
         {seatsLeft === null ? null : (
           <p className="mt-2.5 inline-flex items-center gap-1.5 rounded-small bg-warning-wash px-2 py-0.5 text-small font-medium text-warning">
             <Icon name="clock" size={16} />
@@ -81,21 +82,6 @@ interface CardLinkProps {
 
 function CardLink({ url, ...rest }: CardLinkProps) {
   return <Link to={localisedPath(useLocale(), url)} {...rest} />
-}
-
-function Rating({ rating, ratingCount }: Pick<ListingOffer, 'rating' | 'ratingCount'>) {
-  const { t } = useTranslation()
-  if (rating === null) return null
-  const shown = rating.toFixed(1).replace('.', ',')
-  return (
-    <p className="flex items-center gap-1.5 text-small text-ink-soft">
-      <span aria-hidden="true" className="rounded-small bg-success-wash px-1.5 font-bold text-success">
-        {shown}
-      </span>
-      <span className="sr-only">{`${t('listing.rating', { rating: shown })}, `}</span>
-      {t('listing.opinions', { count: ratingCount })}
-    </p>
-  )
 }
 
 function Way({ way }: Pick<ListingOffer, 'way'>) {

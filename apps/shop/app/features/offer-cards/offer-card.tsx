@@ -4,6 +4,7 @@ import { ContentLink } from '../../ui/content-link.tsx'
 import { IconLine } from '../../ui/icon-line.tsx'
 import { Image } from '../../ui/image.tsx'
 import { OfferHeart } from '../wishlist/wishlist.ts'
+import { GuestRating } from './guest-rating.tsx'
 import type { OfferFacts } from './offer-facts.ts'
 import { OfferPrice } from './offer-price.tsx'
 import { StarRow } from './star-row.tsx'
@@ -43,7 +44,10 @@ export function OfferCard({ offer, headingLevel = 3, path }: OfferCardProps) {
         />
       </div>
       <div className="flex flex-1 flex-col px-2.5 pb-2.5 pt-3.5">
-        <StarRow stars={offer.stars} />
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <StarRow stars={offer.stars} />
+          <GuestRating {...offer} />
+        </div>
         <Heading className="mt-1.5 text-title font-bold leading-snug">
           <ContentLink url={offer.url} className="hover:text-accent">
             {offer.hotelName}

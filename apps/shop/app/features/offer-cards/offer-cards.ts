@@ -1,4 +1,6 @@
 export { FlightList } from './flight-list.tsx'
+export { GuestRating } from './guest-rating.tsx'
+export { IncludedStrip } from './included-strip.tsx'
 export { isOfferFacts } from './is-offer-facts.ts'
 export type {
   FlightFacts,
@@ -15,4 +17,5 @@ export { OfferStrip } from './offer-strip.tsx'
 export { OffersContext, useOffersFor } from './offers-context.ts'
 export { usePartyWords } from './party-words.ts'
 export { PlaceTiles } from './place-tiles.tsx'
+export { ratingWord, shownRating } from './rating-words.ts'
 export { StarRow } from './star-row.tsx'

@@ -1,3 +1,4 @@
+import type { IncludedService } from '@wojaz/booking'
 import type { Picture } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Coordinates } from '@wojaz/travel/place'
@@ -10,6 +11,9 @@ export interface OfferFacts {
   hotelCode: string
   hotelName: string
   stars: number
+  /** Of 5, by its guests; null: nobody has written. */
+  rating: number | null
+  ratingCount: number
   picture: Picture
   /** 'Faliraki, Rodos, Grecja' */
   place: string
@@ -80,13 +84,13 @@ export type OffersOfPage = Readonly<
 /** The same holiday as a listing shows it, for whoever travels. */
 export interface ListingOffer extends OfferFacts {
   pictures: Picture[]
-  rating: number | null
-  ratingCount: number
   /** Country, region, resort; each with its page. */
   way: { name: string; url: string }[]
   /** 'HH:mm' there and back; null with own transport. */
   hours: { departure: string; return: string } | null
   room: string
+  /** What is in the price beside flight, stay and meals. */
+  included: readonly IncludedService[]
   /** Seats on the plane, when there are few; null: enough, or no plane. */
   seatsLeft: number | null
   coordinates: Coordinates

@@ -9,6 +9,8 @@ const offer: OfferFacts = {
     hotelCode: 'CFU1',
     hotelName: 'Ormonia',
     stars: 3.5,
+    rating: 4.4,
+    ratingCount: 31,
   },
   picture: { src: '/file/scenes/coast.greek.golden.a1.jpg', alt: '', width: 1200, height: 800 },
   ...{

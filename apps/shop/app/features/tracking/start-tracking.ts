@@ -1,3 +1,4 @@
+import { deviceOfWidth, operatingSystemOf } from '@wojaz/travel/guest'
 import { shopApi } from '../../browser/shop-api.ts'
 import { type AnalyticsEvent, countedAs } from './analytics-events.ts'
 import { identifierOfElement, watchClicks } from './clicks.ts'
@@ -25,8 +26,12 @@ export function startTracking(): Tracking {
     shopApi.post('www/events', { events }, { keepalive: true }).catch(() => {})
   })
   const page = () => trackedPage(window.location.pathname)
+  const device = () => ({
+    type: deviceOfWidth(window.innerWidth),
+    os: operatingSystemOf(navigator.userAgent, navigator.maxTouchPoints),
+  })
   const track = (event: AnalyticsEvent) => {
-    window.dataLayer?.push({ ...event, page: page() })
+    window.dataLayer?.push({ ...event, page: page(), device: device() })
     queue.add({ event: event.event, identifier: countedAs(event), page: page() })
   }
   const stopClicks = watchClicks((identifier) => track({ event: 'click', identifier }))

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../../ui/content-link.tsx'
 import { Image } from '../../ui/image.tsx'
-import { StarRow } from '../offer-cards/offer-cards.ts'
+import { GuestRating, StarRow } from '../offer-cards/offer-cards.ts'
 import { cheapestOf } from './compared-offers.ts'
 import { PriceSince } from './price-since.tsx'
 import type { SavedOffer } from './saved-offer.ts'
@@ -71,9 +71,11 @@ export function CompareTable({ offers }: { offers: SavedOffer[] }) {
     [
       'rating',
       ({ hotel }) =>
-        hotel?.rating
-          ? t('wishlistPage.ratingOf', { rating: hotel.rating.toLocaleString('pl') })
-          : t('wishlistPage.unrated'),
+        hotel?.rating ? (
+          <GuestRating rating={hotel.rating} ratingCount={hotel.ratingCount} />
+        ) : (
+          t('wishlistPage.unrated')
+        ),
     ],
     ['features', ({ hotel }) => <Features all={hotel?.features ?? []} />],
   ]

@@ -6,7 +6,7 @@ import { ContentLink } from '../../ui/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconLine } from '../../ui/icon-line.tsx'
 import { Image } from '../../ui/image.tsx'
-import { OfferPrice, StarRow } from '../offer-cards/offer-cards.ts'
+import { GuestRating, OfferPrice, StarRow } from '../offer-cards/offer-cards.ts'
 import { NearestOffers } from './nearest-offers.tsx'
 import { PriceSince } from './price-since.tsx'
 import type { SavedHotel, SavedOffer } from './saved-offer.ts'
@@ -74,7 +74,10 @@ function Name({ offer: { hotel, hotelName } }: { offer: SavedOffer }) {
   if (!hotel) return <h2 className="text-title leading-snug">{hotelName}</h2>
   return (
     <>
-      <StarRow stars={hotel.stars} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <StarRow stars={hotel.stars} />
+        <GuestRating rating={hotel.rating} ratingCount={hotel.ratingCount} />
+      </div>
       <h2 className="mt-1.5 text-title leading-snug">
         <ContentLink
           url={hotel.offerUrl}

@@ -26,8 +26,9 @@ export interface SavedOffer {
 
 export interface SavedHotel {
   stars: number
-  /** Of 6; null: nobody has rated it yet. */
+  /** Of 5, by its guests; null: nobody has written. */
   rating: number | null
+  ratingCount: number
   picture: Picture
   /** Its card with this very offer, without a language prefix. */
   offerUrl: string

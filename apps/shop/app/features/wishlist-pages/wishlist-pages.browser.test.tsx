@@ -17,7 +17,8 @@ function savedOffer(number: number, own: Partial<SavedOffer> = {}): SavedOffer {
     hotel: {
       ...{
         stars: 4,
-        rating: 5.1,
+        rating: 4.6,
+        ratingCount: 12,
         picture,
         offerUrl: offer.url,
         place: offer.place,

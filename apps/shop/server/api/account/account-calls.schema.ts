@@ -36,6 +36,20 @@ export const refreshSchema = {
   response: { 200: loggedIn, 401: refusal },
 }
 
+export const tokenSchema = {
+  summary: 'A session, as OAuth asks for it',
+  description: `${cookies} No token stands in the answer: what scripts cannot read, nobody's script can take along. ${tries}`,
+  tags,
+  body: z.discriminatedUnion('grant_type', [
+    z.object({ grant_type: z.literal('password'), username: email, password }),
+    z.object({ grant_type: z.literal('refresh_token') }).meta({ description: 'That of the cookie' }),
+  ]),
+  response: {
+    200: loggedIn.extend({ token_type: z.literal('cookie'), expires_in: z.int().describe('Seconds') }),
+    ...{ 401: refusal, 409: refusal, 422: refusal, 429: refusal, 503: refusal },
+  },
+}
+
 export const logoutSchema = {
   summary: 'Log out in this browser',
   tags,

@@ -1,5 +1,5 @@
 import { readAddress, readLogin, readNewPassword, readRegistration } from '@wojaz/account'
-import type { Account, From, LoggedIn } from '@wojaz/account/server'
+import { type Account, type From, type LoggedIn, shortTokenMs } from '@wojaz/account/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { type AccountRefusal, accountRefusals, faultSentences } from '../../account/account-refusals.ts'
@@ -25,6 +25,7 @@ import {
   refreshSchema,
   registerSchema,
   resetSchema,
+  tokenSchema,
 } from './account-calls.schema.ts'
 
 interface AccountCallOptions {
@@ -34,6 +35,7 @@ interface AccountCallOptions {
 
 const oauth = '/api/www/api/v5/mytui/oauth'
 const mytui = '/api/www/mytui/api'
+const tokenPath = '/api/www/authorizationserver/oauth/token'
 const bodyLimit = 8 * 1024
 const letterRoute = { config: accountLimit, bodyLimit }
 const passwordRoute = { config: passwordLimit, bodyLimit }
@@ -57,6 +59,24 @@ export const accountCalls: FastifyPluginAsyncZod<AccountCallOptions> = async (ap
     if (outcome.ok) return welcome(reply, outcome.value, sessionCookies(outcome.value.tokens))
     reply.header('set-cookie', endedSessionCookies())
     return refuse(request, reply, outcome.refusal)
+  })
+
+  api.post(tokenPath, { ...passwordRoute, schema: tokenSchema }, async (request, reply) => {
+    const { body, headers } = request
+    const token = { token_type: 'cookie' as const, expires_in: shortTokenMs / 1000 }
+    if (body.grant_type === 'refresh_token') {
+      const outcome = await account.refresh(readSession(headers.cookie).refresh ?? '')
+      if (outcome.ok)
+        return { ...welcome(reply, outcome.value, sessionCookies(outcome.value.tokens)), ...token }
+      reply.header('set-cookie', endedSessionCookies())
+      return refuse(request, reply, outcome.refusal)
+    }
+    const { username, password } = body
+    const read = readLogin({ email: username, password })
+    if (!read.ok) return mend(request, reply, faultSentences(read.refusal, localeOf(request)))
+    const outcome = await account.logIn({ ...read.value, from: fromOf(request) })
+    if (!outcome.ok) return refuse(request, reply, outcome.refusal)
+    return { ...comeIn(request, reply, outcome.value), ...token }
   })
 
   api.post(`${mytui}/logout`, { config: accountLimit, schema: logoutSchema }, async (request, reply) => {

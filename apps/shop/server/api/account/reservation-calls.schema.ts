@@ -4,7 +4,7 @@ import { z } from 'zod'
 const grosze = z.number().int()
 const state = z.enum(Object.keys(orderStates) as [keyof typeof orderStates])
 
-const reservation = z.object({
+export const reservation = z.object({
   number: z.string(),
   state,
   name: z.string(),

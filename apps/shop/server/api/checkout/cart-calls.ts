@@ -57,7 +57,9 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
 
   api.get(cartPath(':cartId/information'), { schema: schemas.informationSchema }, (request, reply) =>
     ofCart(request, reply, (cart) =>
-      cart.id === request.params.cartId ? accepted(cartAnswer(cart)) : refused({ code: 'cart-not-yours' }),
+      [cart.id, cartKeyOf(request)].includes(request.params.cartId)
+        ? accepted(cartAnswer(cart))
+        : refused({ code: 'cart-not-yours' }),
     ),
   )
 

@@ -1,18 +1,23 @@
 import type { Cart } from '@wojaz/booking'
 import type { Booking } from '@wojaz/booking/server'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCarts } from '../../checkout/carts-cookie.ts'
 import { Fault } from '../../request/errors.ts'
 import { cartKeyOf } from './cart-of-call.ts'
 
-/** The open cart a call is about: by its key in `Cart-Id`, or, where a browser sends no headers, by its id and the cookie. */
+/**
+ * The open cart a call is about: by its key in `Cart-Id`, or, where a browser sends no headers, by its id and the cookie. Its key
+ * goes back in `cart-id`, as with every call of a cart.
+ */
 export async function cartOfSeats(
   booking: Booking,
   { headers, query }: Pick<FastifyRequest, 'headers' | 'query'>,
+  reply: FastifyReply,
 ): Promise<Cart> {
   const { cart: id } = query as { cart?: string }
   const key = cartKeyOf({ headers }) ?? readCarts(headers.cookie).find((cart) => cart.id === id)?.key
   const found = key ? await booking.cartOfKey(key) : null
   if (!found?.ok) throw new Fault('not-found')
+  reply.header('cart-id', key)
   return found.value
 }

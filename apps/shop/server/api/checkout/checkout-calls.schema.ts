@@ -35,7 +35,7 @@ export const lastOrderSchema = ofCart('The order this cart has become', answers.
 
 export const informationSchema = {
   ...ofCart('Everything a guest has filled in', answers.cart),
-  params: z.object({ cartId: z.string().max(20) }),
+  params: z.object({ cartId: z.string().max(40) }),
 }
 
 export const updateSchema = {
@@ -98,7 +98,11 @@ export const commonSchema = {
   ...ofCart('What is paid of an order and what is due', answers.orderState),
   params,
 }
-export const successSchema = { ...commonSchema, summary: 'An order that is paid for; refused until it is' }
+export const successSchema = {
+  ...commonSchema,
+  summary:
+    'An order that is paid for; until it is, refused with what is due and until when the places are held',
+}
 export const confirmSchema = {
   ...commonSchema,
   summary: 'After the return from the bank: the bank is asked, and the order says what is true',

@@ -4,7 +4,8 @@ import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
 import { backend } from '../search/call-paths.ts'
 
-export type CheckoutServices = Pick<Services, 'booking' | 'papers' | 'content' | 'clock'> & {
+export type CheckoutServices = Pick<Services, 'booking' | 'papers' | 'clock'> & {
+  readonly content: Pick<Services['content'], 'pageUrls'>
   /** Makes the keys of carts that calls open. */
   readonly secret: string
   readonly siteUrl: string

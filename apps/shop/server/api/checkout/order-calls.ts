@@ -7,7 +7,7 @@ import { backend } from '../search/call-paths.ts'
 import { answerOnceForCart, cartKeyOf } from './cart-of-call.ts'
 import * as schemas from './checkout-calls.schema.ts'
 import { type CheckoutServices, cartPath } from './checkout-services.ts'
-import { orderStateOf } from './order-state.ts'
+import { orderStateOf, unpaid } from './order-state.ts'
 import { refuseCheckout } from './refuse-checkout.ts'
 
 /** Ordering, paying, and what became of it. */
@@ -49,7 +49,7 @@ export const orderCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, {
       const order = await ownOrder(request.headers, request.params.orderNumber)
       if (!order) return refuseCheckout(request, reply, { code: 'order-unknown' })
       if (call === 'success' && order.state !== 'confirmed')
-        return refuseCheckout(request, reply, { code: 'order-missing' })
+        return refuseCheckout(request, reply, unpaid(order))
       return orderStateOf(order)
     })
 

@@ -10,3 +10,10 @@ export function orderStateOf(order: Order) {
     payments: payments.map(({ id, state, method, amount }) => ({ id, state, method, amount })),
   }
 }
+
+/** Why an order is no success yet: it waits for the money, and says how much until when; or it is over. */
+export function unpaid(order: Order) {
+  if (order.state === 'expired') return { code: 'order-expired' } as const
+  if (order.state !== 'pending') return { code: 'order-closed' } as const
+  return { code: 'order-unpaid', ...orderStateOf(order) } as const
+}

@@ -6,7 +6,9 @@ import { localeOf } from '../../request/locale.ts'
 import { refusals as offerRefusals } from '../search/refuse.ts'
 
 /** What only the calls themselves refuse. */
-type CallRefusal = { readonly code: 'order-missing' | 'document-missing' | 'idempotency-key-missing' }
+type CallRefusal = {
+  readonly code: 'order-missing' | 'order-unpaid' | 'document-missing' | 'idempotency-key-missing'
+}
 
 export type CheckoutRefusal =
   | CartRefusal
@@ -32,6 +34,7 @@ const own = {
   'order-expired': { status: 409, text: 'orderExpired' },
   'order-closed': { status: 409, text: 'orderClosed' },
   'order-paid': { status: 409, text: 'orderPaid' },
+  'order-unpaid': { status: 409, text: 'orderUnpaid' },
   'order-missing': { status: 409, text: 'orderMissing' },
   'variant-not-offered': { status: 409, text: 'variantNotOffered' },
   'payment-in-progress': { status: 409, text: 'paymentInProgress' },

@@ -41,40 +41,40 @@ export const seatCalls: FastifyPluginAsyncZod<SeatCallOptions> = async (api, ser
     if (request.method !== 'GET' && isForeign(request, siteUrl)) throw new Fault('forbidden')
   })
 
-  api.get(seatMapCall, { schema: seatMapSchema }, async (request) => {
-    const map = await seatMapOf(services, await cartOfSeats(booking, request))
+  api.get(seatMapCall, { schema: seatMapSchema }, async (request, reply) => {
+    const map = await seatMapOf(services, await cartOfSeats(booking, request, reply))
     if (!map) throw new Fault('not-found')
     return map
   })
 
   api.post(reservationsCall, { ...changing, schema: holdSchema }, async (request, reply) => {
-    const cart = await cartOfSeats(booking, request)
+    const cart = await cartOfSeats(booking, request, reply)
     const asker = askerOf(request.headers.cookie, householdOf(request.ip), cartKeyOf(request) ?? undefined)
     const held = await holdSeats(services, cart, request.body.flights, asker)
     if (!held.ok) return refuse(request, reply, held.refusal)
     return reply.send(heldView(held.value, clock()))
   })
 
-  api.get(`${reservationsCall}/preview`, { schema: previewSchema }, async (request) => {
-    const held = await seats.held((await cartOfSeats(booking, request)).id)
+  api.get(`${reservationsCall}/preview`, { schema: previewSchema }, async (request, reply) => {
+    const held = await seats.held((await cartOfSeats(booking, request, reply)).id)
     const total = held.seats.reduce((sum, { price }) => sum + price, 0)
     return { ...heldView(held, clock()), total }
   })
 
-  api.post(`${reservationsCall}/extend`, { ...changing, schema: extendSchema }, async (request) => {
-    const { id } = await cartOfSeats(booking, request)
+  api.post(`${reservationsCall}/extend`, { ...changing, schema: extendSchema }, async (request, reply) => {
+    const { id } = await cartOfSeats(booking, request, reply)
     return heldView(await seats.extend(id), clock())
   })
 
-  api.delete(reservationsCall, { ...changing, schema: clearSchema }, async (request) => {
-    const { id } = await cartOfSeats(booking, request)
+  api.delete(reservationsCall, { ...changing, schema: clearSchema }, async (request, reply) => {
+    const { id } = await cartOfSeats(booking, request, reply)
     await seats.clear(id, request.query.flightId)
     return heldView(await seats.held(id), clock())
   })
 
   const stream = openSeatStream(api, seats)
   api.get(`${seatMapCall}/events`, { schema: seatEventsSchema }, async (request, reply) => {
-    const cart = await cartOfSeats(booking, request)
+    const cart = await cartOfSeats(booking, request, reply)
     stream.open(request, reply, cart)
   })
 }

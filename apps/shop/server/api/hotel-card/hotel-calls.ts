@@ -9,6 +9,7 @@ import { localeOf } from '../../request/locale.ts'
 import { refuse } from '../search/refuse.ts'
 import { hotelSchema, nearbySchema, weatherSchema } from './card-calls.schema.ts'
 import { type CardServices, cardPath } from './card-services.ts'
+import { reviewsSchema } from './reviews.schema.ts'
 
 /** What a hotel is, whatever is on sale. */
 export const hotelCalls: FastifyPluginAsyncZod<CardServices> = async (api, services) => {
@@ -28,6 +29,12 @@ export const hotelCalls: FastifyPluginAsyncZod<CardServices> = async (api, servi
       hotelContent(facts, await readHotelView(facts, services, locale)),
     ),
   )
+
+  api.post(cardPath('reviews'), { schema: reviewsSchema }, async (request, reply) => {
+    const { hotelCode, ...question } = request.body
+    const found = await services.offers.reviews(hotelCode, question)
+    return found.ok ? found.value : refuse(request, reply, found.refusal)
+  })
 
   api.post(cardPath('weather'), { schema: weatherSchema }, (request, reply) =>
     ofHotel(request, reply, request.body.hotelCode, async (facts, locale) => {

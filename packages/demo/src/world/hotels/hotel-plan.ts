@@ -58,7 +58,10 @@ export interface HotelPlan {
   profile: SeasonProfile
   season: 'summer' | 'winter' | 'all-year'
   roomsCount: number
-  rating: number
+  /** What its guests judge it by; the scores themselves follow from it (`reviewScores`). */
+  judged: { code: string; quality: number; count: number }
+  /** The mean of those scores; null: nobody has written. */
+  rating: number | null
   ratingCount: number
   multiroom: boolean
   /** 0 to 1000. */

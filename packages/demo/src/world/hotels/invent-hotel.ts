@@ -3,6 +3,7 @@ import { Dice, hashWords } from '../dice.ts'
 import { arrivalAirports } from '../flights/arrival-airports.ts'
 import type { Spot } from '../places/place-tree.ts'
 import { catalogueSeason } from '../prices/season-profiles.ts'
+import { judgedBy, reviewCount } from '../reviews/judged-by.ts'
 import type { HotelType } from '../vocabulary/facets.ts'
 import { chooseBoards, chooseRooms } from './choose-rooms.ts'
 import { chooseAccess, chooseAudiences, chooseFacilities, chooseSki } from './hotel-comforts.ts'
@@ -53,8 +54,11 @@ export function inventHotel({ seed, code, ordinal, trip, spot, nameFor }: Invent
     profile,
     season: catalogueSeason(profile),
     roomsCount: roomsCount(dice, type),
-    rating: Number(Math.min(5, dice.between(3.1, 4.2) + (stars - 3) * 0.22 + popularity / 4000).toFixed(1)),
-    ratingCount: Math.round(12 + dice.next() ** 2 * 2600),
+    ...judgedBy(seed, {
+      code,
+      quality: dice.between(3.3, 4.4) + (stars - 3) * 0.22 + popularity / 4000,
+      count: reviewCount(dice.next()),
+    }),
     multiroom: type !== 'guesthouse' || dice.falls(0.5),
     popularity,
     facts,

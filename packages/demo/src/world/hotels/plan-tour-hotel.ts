@@ -2,6 +2,7 @@ import { seoNameOf } from '@wojaz/travel/locale'
 import { Dice, hashWords } from '../dice.ts'
 import { spots } from '../places/place-tree.ts'
 import { catalogueSeason } from '../prices/season-profiles.ts'
+import { judgedBy, reviewCount } from '../reviews/judged-by.ts'
 import type { Tour } from '../tours/tour.ts'
 import { chooseBoards, chooseRooms } from './choose-rooms.ts'
 import type { HotelPlan } from './hotel-plan.ts'
@@ -39,8 +40,7 @@ export function planTourHotel(seed: string, code: string, ordinal: number, tour:
     profile: spot.region.profile,
     season: catalogueSeason(spot.region.profile),
     roomsCount: dice.whole(60, 220),
-    rating: Number(dice.between(3.9, 4.9).toFixed(1)),
-    ratingCount: dice.whole(18, 640),
+    ...judgedBy(seed, { code, quality: dice.between(4, 4.9), count: reviewCount(dice.next()) }),
     multiroom: true,
     popularity: Math.round(1000 * dice.next() ** 1.4),
     facts: {

@@ -1,3 +1,4 @@
+import { includedIn, wordKey } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -24,6 +25,14 @@ export function Included({ offer, hotel }: { offer: Offer; hotel: HotelView }) {
             {t(`hotelCard.included.${part}`, facts)}
           </li>
         ))}
+        {includedIn(offer)
+          .filter((service) => service !== 'TRANSFER_SHARED')
+          .map((service) => (
+            <li key={service} className="flex gap-2.5 py-1.5">
+              <Icon name="check" size={16} className="mt-1 text-success" />
+              {t(`offers.included.${wordKey(service)}`)}
+            </li>
+          ))}
       </ul>
     </div>
   )

@@ -19,6 +19,7 @@ import { PlaceMap } from '../place/place-map.tsx'
 import { Weather } from '../place/weather.tsx'
 import { PriceDates } from '../prices/price-dates.tsx'
 import { PriceDetails } from '../prices/price-details.tsx'
+import { ReviewsSection } from '../reviews/reviews-section.tsx'
 import { BoardList } from '../rooms/board-list.tsx'
 import { RoomChoice } from '../rooms/room-choice.tsx'
 import { CardSection } from '../sections/card-section.tsx'
@@ -34,6 +35,7 @@ const SameHotelFeatures = memo(HotelFeatures)
 const SameBoardList = memo(BoardList)
 const SamePlaceMap = memo(PlaceMap)
 const SameWeather = memo(Weather)
+const SameReviews = memo(ReviewsSection)
 const SameQuestions = memo(Questions)
 const SameDocuments = memo(Documents)
 const SameExtras = memo(Extras)
@@ -70,6 +72,7 @@ export function CardBody({ hotel, offer, roomChoice, configurator, phone, failed
       {offer ? <ThinkItOver chosen={offer} shareUrl={view.shareUrl ?? ''} /> : null}
       <SamePlaceMap hotel={hotel} />
       {hotel.climate ? <SameWeather {...hotel.climate} place={hotel.places[1]?.name ?? ''} /> : null}
+      <SameReviews hotel={hotel} reviews={view.reviews} url={offer?.url ?? hotel.url} />
       <SameQuestions faq={hotel.faq} />
       <SameDocuments documents={view.documents} />
     </>

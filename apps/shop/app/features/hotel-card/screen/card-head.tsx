@@ -1,9 +1,8 @@
-import { groupThousands } from '@wojaz/travel/money'
 import { placeWords } from '@wojaz/travel/place'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { BreadcrumbTrail } from '../../content-blocks/content-blocks.ts'
-import { StarRow } from '../../offer-cards/offer-cards.ts'
+import { GuestRating, StarRow } from '../../offer-cards/offer-cards.ts'
 import { OfferHeart } from '../../wishlist/wishlist.ts'
 import { sectionIds } from '../card-sections.ts'
 import type { ChosenOffer, HotelView } from '../hotel-card-view.ts'
@@ -37,42 +36,15 @@ export function CardHead({ hotel, chosen }: { hotel: HotelView; chosen: ChosenOf
           </p>
         </div>
         <div className="flex items-center gap-5">
-          <Rating hotel={hotel} />
+          <GuestRating
+            rating={hotel.rating}
+            ratingCount={hotel.ratingCount}
+            size="large"
+            reviewsUrl={`#${sectionIds.reviews}`}
+          />
           {chosen ? <OfferHeart offerCode={chosen.offer.offerCode} hotelName={name} /> : null}
         </div>
       </div>
     </>
   )
-}
-
-function Rating({ hotel: { rating, ratingCount } }: { hotel: HotelView }) {
-  const { t } = useTranslation()
-  if (rating === null) return null
-  const shown = String(rating).replace('.', ',')
-  return (
-    <p className="flex items-center gap-3">
-      <span
-        aria-hidden="true"
-        className="flex size-14 items-center justify-center rounded-control bg-sea text-title font-black text-on-sea"
-      >
-        {shown}
-      </span>
-      <span className="text-small leading-snug">
-        <span className="block font-bold">
-          <span className="sr-only">{t('hotelCard.rated', { rating: shown })} </span>
-          {t(ratingWord(rating))}
-        </span>
-        <span className="text-ink-soft">
-          {t('hotelCard.ratingCount', { count: ratingCount, shown: groupThousands(ratingCount) })}
-        </span>
-      </span>
-    </p>
-  )
-}
-
-/** A key of the dictionary for a rating out of five. */
-function ratingWord(rating: number): string {
-  if (rating >= 4.5) return 'hotelCard.rating.excellent'
-  if (rating >= 4) return 'hotelCard.rating.veryGood'
-  return rating >= 3.5 ? 'hotelCard.rating.good' : 'hotelCard.rating.fair'
 }

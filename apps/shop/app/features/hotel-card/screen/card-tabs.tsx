@@ -20,6 +20,7 @@ const words: Record<SectionName, string> = {
   booking: 'hotelCard.tab.booking',
   place: 'hotelCard.tab.place',
   weather: 'hotelCard.tab.weather',
+  reviews: 'hotelCard.tab.reviews',
   questions: 'hotelCard.tab.questions',
   documents: 'hotelCard.tab.documents',
 }

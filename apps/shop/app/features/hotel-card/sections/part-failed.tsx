@@ -12,6 +12,7 @@ const words: Record<CardPart | 'choice', string> = {
   offers: 'hotelCard.offers.failed',
   extras: 'hotelCard.failed.extras',
   others: 'hotelCard.failed.others',
+  reviews: 'hotelCard.reviews.failed',
 }
 
 /** What a guest reads in place of a part that could not be had; the retry is the same page once more, with or without scripts. */

@@ -1,0 +1,42 @@
+import type { Review } from '@wojaz/offers/reviews'
+import { formatDate } from '@wojaz/travel/dates'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Icon } from '../../../ui/icon.tsx'
+
+/** What one guest wrote, in the guest's own language. */
+export function ReviewText({ review }: { review: Review }) {
+  const { t } = useTranslation()
+  const { score, title, text, author, language, party, writtenOn, stayedIn, source } = review
+  const [year, month] = stayedIn.split('-')
+  return (
+    <article className="border-t border-line py-5">
+      <div className="flex items-start gap-3">
+        <p className="mt-0.5 rounded-small bg-success-wash px-2 py-0.5 text-small font-bold text-success">
+          <span aria-hidden="true">{score}/5</span>
+          <span className="sr-only">{t('hotelCard.reviews.outOf', { rating: score })}</span>
+        </p>
+        <h4 lang={language} className="min-w-0 text-body font-bold">
+          {title}
+        </h4>
+      </div>
+      <p lang={language} className="mt-2 max-w-reading">
+        {text}
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-2 text-small text-ink-soft">
+        <span className="font-medium text-ink">{author}</span>
+        <span>
+          {[
+            t(`hotelCard.reviews.party.${party}`),
+            t('hotelCard.reviews.stayed', { month: `${month}.${year}` }),
+            formatDate(writtenOn),
+            t(`hotelCard.reviews.language.${language}`),
+          ].join(' · ')}
+        </span>
+        <span className={source === 'traveller' ? 'flex items-center gap-1 font-medium text-success' : ''}>
+          {source === 'traveller' ? <Icon name="check" size={16} /> : '· '}
+          {t(`hotelCard.reviews.source.${source}`)}
+        </span>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { lazy } from 'react'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import { afterPage, orWait } from '../../../ui/after-page.tsx'
+import { sectionIds } from '../card-sections.ts'
+import type { HotelView } from '../hotel-card-view.ts'
+import { CardSection } from '../sections/card-section.tsx'
+import { PartFailed } from '../sections/part-failed.tsx'
+import type { ReviewsView } from './reviews-view.ts'
+
+const ReviewBoard = import.meta.env.SSR
+  ? (await import('./review-board.tsx')).ReviewBoard
+  : lazy(() => orWait(import('./review-board.tsx').then((file) => ({ default: file.ReviewBoard }))))
+
+const LateReviewBoard = afterPage(ReviewBoard, '[data-reviews]')
+
+interface ReviewsSectionProps {
+  hotel: HotelView
+  /** Null: they could not be read this time. */
+  reviews: ReviewsView | null
+  /** The address of the card, without a language prefix. */
+  url: string
+}
+
+/** What guests of the hotel say. */
+export function ReviewsSection({ hotel, reviews, url }: ReviewsSectionProps) {
+  const { t } = useTranslation()
+  return (
+    <CardSection id={sectionIds.reviews} heading={t('hotelCard.reviews.heading')}>
+      {reviews === null ? (
+        <PartFailed part="reviews" />
+      ) : reviews.ratingCount === 0 ? (
+        <p className="max-w-reading text-body text-ink-soft">{t('hotelCard.reviews.none')}</p>
+      ) : (
+        <div data-reviews>
+          <LateReviewBoard
+            key={hotel.code}
+            hotelCode={hotel.code}
+            reviews={reviews}
+            isTour={hotel.tripType === 'WO'}
+            url={url}
+          />
+        </div>
+      )}
+    </CardSection>
+  )
+}

@@ -1,0 +1,30 @@
+import type { HotelReviews } from '@wojaz/offers/reviews'
+import { useEffect, useReducer } from 'react'
+import { reviewList, reviewListOf } from './review-list.ts'
+import type { ReviewsView } from './reviews-view.ts'
+
+/** The list as far as it has come, and how to have more or others of it. */
+export function useReviewList(hotelCode: string, { choice, ...page }: ReviewsView) {
+  const [list, send] = useReducer(reviewList, reviewListOf(choice, page))
+  const { state, asked, after } = list
+  const wanted = JSON.stringify({ hotelCode, ...list.choice, after })
+  // A question that is asked leaves once, whatever is drawn meanwhile.
+  useEffect(() => {
+    if (state !== 'fetching') return
+    const leave = new AbortController()
+    askReviews(wanted, leave.signal).then(
+      (page) => send({ type: 'pageCame', asked, page }),
+      () => leave.signal.aborted || send({ type: 'pageFailed', asked }),
+    )
+    return () => leave.abort()
+  }, [state, asked, wanted])
+  return { list, send }
+}
+
+async function askReviews(wanted: string, signal: AbortSignal): Promise<HotelReviews> {
+  const { shopApi } = await import('../../../browser/shop-api.ts')
+  const { body } = await shopApi.post<HotelReviews>('www/hotel-cards/reviews', JSON.parse(wanted), { signal })
+  // Whatever answers in the shop's place must not take more than this list.
+  if (!Array.isArray(body?.reviews)) throw new TypeError('No reviews in the answer')
+  return body
+}

@@ -1,0 +1,18 @@
+import type { ReviewSummary } from '@wojaz/offers/reviews'
+import { useTranslation } from '../../../i18n/use-translation.ts'
+
+/** Whether and how the shop makes sure that writers were there: guests are told beside the reviews, as the law wants (UPNPR, art. 6). */
+export function Verification({ sources }: Pick<ReviewSummary, 'sources'>) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-6 rounded-card bg-paper-sunk p-4 text-small">
+      <h3 className="font-bold">{t('hotelCard.reviews.verified')}</h3>
+      {sources.map(({ value }) => (
+        <p key={value} className="mt-1.5 max-w-reading">
+          {t(`hotelCard.reviews.how.${value}`)}
+        </p>
+      ))}
+      <p className="mt-1.5 max-w-reading text-ink-soft">{t('hotelCard.reviews.how.all')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { type TemplateType, templateUrls } from '@wojaz/content'
+import type { RouterContextProvider } from 'react-router'
+import type { ShownTemplate } from '../../app/features/page-slots/page-slots.tsx'
+import { servicesContext, visitContext } from '../request/context.ts'
+import { readTemplate } from './read-template.ts'
+
+/** What editors have put below a page of a guest's own. Its address names an order or a cart: nobody else is told of it. */
+export function pageTemplate(
+  context: Readonly<RouterContextProvider>,
+  type: TemplateType,
+): Promise<ShownTemplate | null> {
+  const visit = { ...context.get(visitContext), path: templateUrls[type] }
+  return readTemplate(type, visit, context.get(servicesContext))
+}

@@ -1,0 +1,49 @@
+import type { Offer } from '@wojaz/offers'
+import { flightLength } from './extra-prices.ts'
+import { type TripFacts, tripFacts } from './trip-facts.ts'
+
+/** What may be in the price beside flight, stay and meals; codes of extras where an extra can replace it. */
+export const includedServices = [
+  'LUGGAGE_SMALL',
+  'LUGGAGE_20_INCLUDED',
+  'LUGGAGE_23',
+  'TRANSFER_SHARED',
+  'INSURANCE_STANDARD',
+  'RESIDENT',
+] as const
+export type IncludedService = (typeof includedServices)[number]
+
+/** The one answer to what this offer includes: told on the list, on the hotel's card and above the extras that cost more. */
+export function includedIn(offer: Offer): readonly IncludedService[] {
+  const trip = tripFacts(offer, offer.departureDate)
+  const luggage = includedLuggage(trip)
+  return includedServices.filter(
+    (service) =>
+      service === luggage ||
+      (service === 'TRANSFER_SHARED' && hasTransfer(trip)) ||
+      (service === 'INSURANCE_STANDARD' && isInsured(trip)) ||
+      (service === 'RESIDENT' && hasResident(trip)),
+  )
+}
+
+/** Charters carry a case in the fare, on long flights a heavier one; a low-cost airline carries what fits under the seat. */
+export function includedLuggage({ flights }: Pick<TripFacts, 'flights'>) {
+  const [flight] = flights
+  if (!flight) return null
+  if (flights.some(({ isLowCost }) => isLowCost)) return 'LUGGAGE_SMALL'
+  return flightLength(flight.minutes) === 'long' ? 'LUGGAGE_23' : 'LUGGAGE_20_INCLUDED'
+}
+
+export function hasTransfer({ flights, hasHotel, isTransferIncluded }: TripFacts): boolean {
+  return flights.length > 0 && hasHotel && isTransferIncluded
+}
+
+/** A package abroad is insured by law; a flight alone and a stay at home are not. */
+export function isInsured({ hasHotel, country }: Pick<TripFacts, 'hasHotel' | 'country'>): boolean {
+  return hasHotel && country !== 'PL'
+}
+
+/** Somebody of ours is where our own planes land. */
+function hasResident({ flights, hasHotel }: TripFacts): boolean {
+  return hasHotel && flights.length > 0 && flights.every(({ isLowCost }) => !isLowCost)
+}

@@ -1,0 +1,94 @@
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { Pool } from 'pg'
+import type { Hotel } from '../store/catalogue.ts'
+import {
+  firstReviews,
+  type HotelReviews,
+  type Review,
+  type ReviewPage,
+  type ReviewQuestion,
+  type ReviewSort,
+} from './review.ts'
+import { type ReviewCursor, readReviewCursor, writeReviewCursor } from './review-cursor.ts'
+import { countMatching, type ReviewTally, summariseReviews } from './summarise-reviews.ts'
+
+export type ReviewsRefusal = { readonly code: 'page-out-of-range'; readonly field: 'after' }
+
+/** What a card opens with, read once: a hotel of which somebody wrote is another key, so nothing outlives its reviews. */
+export class Reviews {
+  readonly #pool: Pool
+  readonly #tallies = new WeakMap<Hotel, readonly ReviewTally[]>()
+  readonly #first = new WeakMap<Hotel, HotelReviews>()
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  async of(hotel: Hotel, question: ReviewQuestion): Promise<Outcome<HotelReviews, ReviewsRefusal>> {
+    const known = isFirst(question) ? this.#first.get(hotel) : undefined
+    if (known) return accepted(known)
+    const cursor = question.after === null ? null : readReviewCursor(question.sorting, question.after)
+    if (question.after !== null && cursor === null) {
+      return refused({ code: 'page-out-of-range', field: 'after' })
+    }
+    const [tallies, page] = await Promise.all([this.#talliesOf(hotel), this.#page(hotel, question, cursor)])
+    const found = { ...summariseReviews(tallies), total: countMatching(tallies, question), ...page }
+    if (isFirst(question)) this.#first.set(hotel, found)
+    return accepted(found)
+  }
+
+  async #talliesOf(hotel: Hotel): Promise<readonly ReviewTally[]> {
+    const known = this.#tallies.get(hotel)
+    if (known) return known
+    const { rows } = await this.#pool.query<ReviewTally>({
+      name: 'review tallies',
+      text: `select source, language, party, score, reviews, rooms, food, service, location, cleanliness, value
+             from offers.review_tallies where hotel_code = $1`,
+      values: [hotel.code],
+    })
+    this.#tallies.set(hotel, rows)
+    return rows
+  }
+
+  /** One more than asked for tells whether there is a next page. */
+  async #page(
+    { code }: Hotel,
+    { sorting, language, party, score, pageSize }: ReviewQuestion,
+    cursor: ReviewCursor | null,
+  ): Promise<Pick<ReviewPage, 'reviews' | 'next'>> {
+    const { rows } = await this.#pool.query<Review>({
+      text: pageQuery(sorting, cursor !== null),
+      values: [
+        ...[code, language, party, score, pageSize + 1],
+        ...(cursor ? [cursor.writtenOn, cursor.id] : []),
+        ...(cursor && sorting !== 'newest' ? [sorting === 'lowest' ? -cursor.score : cursor.score] : []),
+      ],
+    })
+    const reviews = rows.slice(0, pageSize)
+    const last = reviews.at(-1)
+    return { reviews, next: rows.length > pageSize && last ? writeReviewCursor(sorting, last) : null }
+  }
+}
+
+function isFirst(question: ReviewQuestion): boolean {
+  return (Object.keys(firstReviews) as (keyof ReviewQuestion)[]).every(
+    (key) => question[key] === firstReviews[key],
+  )
+}
+
+/** What each order sorts by before the day and the number; the indexes of the table have these very columns. */
+const leading: Record<ReviewSort, string | null> = { newest: null, highest: 'score', lowest: '(-score)' }
+
+function pageQuery(sorting: ReviewSort, isLater: boolean): string {
+  const first = leading[sorting]
+  const columns = [...(first ? [first] : []), 'written_on', 'id']
+  const ends = [...(first ? ['$8::int'] : []), '$6::date', '$7::bigint']
+  return `
+    select id::float8 as id, written_on::text as "writtenOn", stayed_in::text as "stayedIn", score, language, party, author,
+      title, text, source
+    from offers.reviews
+    where hotel_code = $1 and ($2::text is null or language = $2) and ($3::text is null or party = $3)
+      and ($4::smallint is null or score = $4)
+      ${isLater ? `and (${columns.join(', ')}) < (${ends.join(', ')})` : ''}
+    order by ${columns.map((column) => `${column} desc`).join(', ')} limit $5`
+}

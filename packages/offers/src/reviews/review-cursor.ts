@@ -1,0 +1,28 @@
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Review, ReviewSort } from './review.ts'
+
+/** Where a page ended: the sorted values of its last review. */
+export interface ReviewCursor {
+  readonly score: number
+  readonly writtenOn: IsoDay
+  readonly id: number
+}
+
+const pattern = /^(newest|highest|lowest)\.([1-5])\.(\d{4}-\d{2}-\d{2})\.(\d{1,15})$/
+
+/** The order belongs to it: the end of a page in another order means nothing. */
+export function writeReviewCursor(sorting: ReviewSort, { score, writtenOn, id }: Review): string {
+  return `${sorting}.${score}.${writtenOn}.${id}`
+}
+
+/** Null: not from a page in this order. */
+export function readReviewCursor(sorting: ReviewSort, cursor: string): ReviewCursor | null {
+  const [, order, score, writtenOn, id] = pattern.exec(cursor) ?? []
+  if (order !== sorting || writtenOn === undefined || !isDay(writtenOn)) return null
+  return { score: Number(score), writtenOn, id: Number(id) }
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
