@@ -63,7 +63,7 @@ export const mainMenu = [
   },
   {
     label: t('Loty', 'Lety', 'Zboruri', 'Repülők', 'Рейси'),
-    url: tripTypeConfiguration.CZ.listingPath,
+    url: '/zaawansowana-wyszukiwarka-lotow',
     links: [],
   },
   { label: t('Noclegi', 'Ubytování', 'Cazare', 'Szállás', 'Житло'), url: '/noclegi', links: [] },

@@ -59,6 +59,11 @@ describe('links', () => {
     expect(linksIn(site).filter((link) => !addresses.has(pathOf(link)))).toEqual([])
   })
 
+  test('every link of the main menu leads to a page that is open', () => {
+    const open = new Set(pages.filter(({ active }) => active !== false).map(({ url }) => url))
+    expect(linksIn({ header }).filter((link) => !open.has(link.split('?')[0] ?? ''))).toEqual([])
+  })
+
   test('every page can be reached from the header, the footer or another page', () => {
     const linked = new Set(
       linksIn({

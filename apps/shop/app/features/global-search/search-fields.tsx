@@ -58,33 +58,37 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
   const footer = footerWith(() => send({ type: 'dismissed' }))
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center gap-x-4">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3">
         <TripTypeTabs form={form} />
-        {isShown('hours') ? (
-          <Dropdown
-            form={form}
-            name="hours"
-            label={t('bar.hours')}
-            value={hoursWords(search, choices, t)}
-            panelClass="md:w-104"
-            footer={footer}
-            isInline
-          >
-            {panel(<HoursPanel form={form} />)}
-          </Dropdown>
-        ) : null}
-        {isShown('sameDayOffers') ? (
-          <Dropdown
-            form={form}
-            name="sameDayOffers"
-            label={t('bar.sameDay')}
-            value={t('bar.sameDay')}
-            footer={footer}
-            isInline
-          >
-            {isLive ? panel(<SameDayPanel form={form} />) : <PlainSameDay form={form} />}
-          </Dropdown>
-        ) : null}
+        <div
+          className={`flex gap-x-2 max-md:max-w-full ${isLive ? 'max-md:overflow-x-auto max-md:[scrollbar-width:none]' : 'flex-wrap'}`}
+        >
+          {isShown('hours') ? (
+            <Dropdown
+              form={form}
+              name="hours"
+              label={t('bar.hours')}
+              value={hoursWords(search, choices, t)}
+              panelClass="md:w-104"
+              footer={footer}
+              isInline
+            >
+              {panel(<HoursPanel form={form} />)}
+            </Dropdown>
+          ) : null}
+          {isShown('sameDayOffers') ? (
+            <Dropdown
+              form={form}
+              name="sameDayOffers"
+              label={t('bar.sameDay')}
+              value={t('bar.sameDay')}
+              footer={footer}
+              isInline
+            >
+              {isLive ? panel(<SameDayPanel form={form} />) : <PlainSameDay form={form} />}
+            </Dropdown>
+          ) : null}
+        </div>
       </div>
       <div
         className={`grid gap-2 min-[22rem]:grid-cols-2 md:grid-cols-3 ${flies ? 'lg:grid-cols-[0.95fr_1fr_1.15fr_1.1fr_1.25fr_1fr]' : 'lg:grid-cols-[1fr_1.15fr_1.1fr_1.25fr_1fr]'}`}
