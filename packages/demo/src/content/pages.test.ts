@@ -55,7 +55,13 @@ function linksIn(where: unknown): string[] {
 describe('links', () => {
   test('every link inside the site leads to a page', () => {
     const addresses = new Set([...pages, ...templates].map(({ url }) => url)).add(findBookingLink.url)
-    expect(linksIn(site).filter((link) => !addresses.has(link))).toEqual([])
+    const pathOf = (link: string) => link.split('?')[0] ?? ''
+    expect(linksIn(site).filter((link) => !addresses.has(pathOf(link)))).toEqual([])
+  })
+
+  test('every link of the main menu leads to a page that is open', () => {
+    const open = new Set(pages.filter(({ active }) => active !== false).map(({ url }) => url))
+    expect(linksIn({ header }).filter((link) => !open.has(link.split('?')[0] ?? ''))).toEqual([])
   })
 
   test('every page can be reached from the header, the footer or another page', () => {

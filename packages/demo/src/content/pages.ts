@@ -26,6 +26,7 @@ import { biura } from './pages/offices/offices-page.ts'
 import { wyszukiwarkaLotow, zaawansowanaWyszukiwarkaLotow } from './pages/search/charters.ts'
 import { wypoczynek } from './pages/search/directions.ts'
 import { odkrywaj } from './pages/search/explore.ts'
+import { lastMinutePage } from './pages/search/last-minute.ts'
 import { listings } from './pages/search/listings.ts'
 import { noclegi } from './pages/stays.ts'
 import { checkoutTemplates, wishlistTemplate } from './pages/templates/checkout.ts'
@@ -74,6 +75,7 @@ export const pages: WrittenPage[] = [
   odkrywaj,
   wypoczynek,
   ...listings,
+  lastMinutePage,
   wyszukiwarkaLotow,
   zaawansowanaWyszukiwarkaLotow,
 ]
