@@ -44,7 +44,7 @@ test('while the code of the card is on its way, the card is whole and its links 
     arrive = resolve
   })
   let waiting = 0
-  await page.route(/\/assets\/card-body-[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/web-prd\/[^/]+\/card-body-[^/]+\.js$/, async (route) => {
     waiting += 1
     await held
     await route.continue()
