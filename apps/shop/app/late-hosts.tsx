@@ -4,16 +4,25 @@ import { PopupHost } from './features/popup/popup.tsx'
 import { TrackingHost } from './features/tracking/tracking-host.ts'
 import { UserInfoHost } from './features/user-info/user-info.tsx'
 import { WishlistHost } from './features/wishlist/wishlist-host.tsx'
+import { useReportFailure } from './report/failure-reporter.tsx'
+import { FailureBoundary } from './ui/failure-boundary.tsx'
 
 /** What comes after the page: listens, counts and asks, each as far as the guest allows it. */
 export function LateHosts({ popup, visitor }: { popup: Popup | null; visitor: Visitor }) {
+  const report = useReportFailure()
   return (
     <>
-      <PopupHost everywhere={popup} />
-      <TrackingHost />
-      <UserInfoHost drawnFor={visitor} />
-      <WishlistHost />
-      <LastSeenHost />
+      {Object.entries({
+        popup: <PopupHost everywhere={popup} />,
+        tracking: <TrackingHost />,
+        userInfo: <UserInfoHost drawnFor={visitor} />,
+        wishlist: <WishlistHost />,
+        lastSeen: <LastSeenHost />,
+      }).map(([name, host]) => (
+        <FailureBoundary key={name} onFailure={(error) => report(name, error)}>
+          {host}
+        </FailureBoundary>
+      ))}
     </>
   )
 }

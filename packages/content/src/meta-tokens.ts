@@ -1,14 +1,20 @@
+import { dayOf, summerForSale } from '@wojaz/travel/dates'
 import type { MetaProperty } from './page.ts'
 import { fillTokens } from './tokens.ts'
 
 const inPoland = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Warsaw' })
 
-export function yearInPoland(now: Date): string {
+function yearInPoland(now: Date): string {
   return inPoland.format(now)
 }
 
-/** `{{currentYear}}` in a meta property is the year it is in Poland. */
+/** Tokens of time: the year it is in Poland, and the year of the summer that is on sale there. */
+export function timeWords(now: Date): { currentYear: string; seasonYear: string } {
+  return { currentYear: yearInPoland(now), seasonYear: String(summerForSale(dayOf(now))) }
+}
+
+/** `{{currentYear}}` and `{{seasonYear}}` in a meta property. */
 export function fillMetaTokens(properties: MetaProperty[], now: Date): MetaProperty[] {
-  const words = { currentYear: yearInPoland(now) }
+  const words = timeWords(now)
   return properties.map(({ key, value }) => ({ key, value: fillTokens(value, words) }))
 }

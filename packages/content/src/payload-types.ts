@@ -223,7 +223,7 @@ export interface Page {
   regulations?: RegulationsBlock[] | null;
   organizationSchema?: OrganizationSchemaBlock[] | null;
   /**
-   * For instance title, description, og:image. {{currentYear}} becomes the current year.
+   * For instance title, description, og:image. {{currentYear}} becomes the current year, {{seasonYear}} that of the summer on sale.
    */
   metaProperties?:
     | {
@@ -1133,11 +1133,11 @@ export interface SearchCriterion {
    */
   name: string;
   /**
-   * {{place}}, {{inPlace}}, {{toPlace}}, {{direction}}, {{region}}, {{resort}}, {{criteria}}, {{currentYear}} may be used.
+   * {{place}}, {{inPlace}}, {{toPlace}}, {{direction}}, {{region}}, {{resort}}, {{criteria}}, {{currentYear}}, {{seasonYear}} may be used.
    */
   heading: string;
   /**
-   * {{place}}, {{inPlace}}, {{toPlace}}, {{direction}}, {{region}}, {{resort}}, {{criteria}}, {{currentYear}} may be used.
+   * {{place}}, {{inPlace}}, {{toPlace}}, {{direction}}, {{region}}, {{resort}}, {{criteria}}, {{currentYear}}, {{seasonYear}} may be used.
    */
   lead?: string | null;
   metaTitle: string;

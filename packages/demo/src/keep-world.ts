@@ -61,7 +61,7 @@ async function keepReviews(database: Database, today: IsoDay, hotels: number): P
   if ((await seededAs(database, 'reviews')) === String(hotels)) return
   const [{ migrateOffers }, { addReviews }] = await Promise.all([
     import('@wojaz/offers/server'),
-    import('./world/store/write-reviews.ts'),
+    import('./world/add-reviews.ts'),
   ])
   await migrateOffers(database.pool)
   await addReviews(database.pool, { seed, today, hotels })

@@ -48,7 +48,7 @@ export function seedFingerprint(): string {
 export async function seedContent(writer: ContentWriter, { today, progress }: Seeding): Promise<void> {
   const ids = new Map<string, number>()
   const known = { ids, today }
-  await writer.fillGlobal('header', globals.header)
+  await writer.fillGlobal('header', filledIn(globals.header, known) as WrittenDocument)
   await writer.fillGlobal('footer', globals.footer)
   await writer.fillGlobal('global-search', globals['global-search'])
   await writer.fillGlobal('checkout-header', globals['checkout-header'])

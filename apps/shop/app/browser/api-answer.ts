@@ -24,11 +24,27 @@ export class ApiRedirect extends Error {
   override readonly name = 'ApiRedirect'
 }
 
+/** The call went well and yet says something else than it is asked for: a page of a proxy, another version, half an answer. */
+export class InvalidAnswer extends Error {
+  override readonly name = 'InvalidAnswer'
+
+  constructor(path: string) {
+    super(`Invalid response of /api/${path}`)
+  }
+}
+
 /** JSON where the server says so; an empty answer is null, anything else its text. */
-export async function readAnswer<Body>(response: Response): Promise<ApiAnswer<Body>> {
+export async function readAnswer(response: Response): Promise<ApiAnswer<unknown>> {
   const { status, headers } = response
   const text = await response.text()
   const isJson = headers.get('content-type')?.includes('json') ?? false
-  const body: unknown = text === '' ? null : isJson ? JSON.parse(text) : text
-  return { status, headers, body: body as Body }
+  return { status, headers, body: text === '' ? null : isJson ? parsed(text) : text }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }

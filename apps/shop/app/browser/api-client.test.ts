@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError, ApiRedirect } from './api-answer.ts'
+import { having, isText } from './answer-shape.ts'
+import { ApiError, ApiRedirect, InvalidAnswer } from './api-answer.ts'
 import { type ApiSurroundings, createApiClient, timeoutMs } from './api-client.ts'
 
 interface Sent {
@@ -86,8 +87,8 @@ describe('every call', () => {
 
   test('answers with body and headers', async () => {
     const { api } = browserWith([() => json({ name: 'a' }, 200, { 'customer-segment': 'RETURNING' })])
-    const { body, headers } = await api.get<{ name: string }>('www/x')
-    expect(body.name).toBe('a')
+    const { body, headers } = await api.get('www/x')
+    expect(body).toEqual({ name: 'a' })
     expect(headers.get('customer-segment')).toBe('RETURNING')
   })
 })
@@ -99,6 +100,28 @@ describe('the cart', () => {
     await api.get('www/cart')
     await api.get('www/cart', { emptyCart: true })
     expect(sent.map(({ headers }) => headers.get('cart-id'))).toEqual(['undefined', 'c-7', 'undefined'])
+  })
+})
+
+describe('an answer of another shape', () => {
+  const isNamed = having<{ name: string }>({ name: isText })
+
+  test.each([
+    ['null', () => json(null)],
+    ['another object', () => json({ title: 'a' })],
+    ['HTML', () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })],
+    ['half of it', () => new Response('{"name":', { headers: { 'content-type': 'application/json' } })],
+    ['nothing', () => new Response(null, { status: 204 })],
+  ])('is thrown and logged: %s', async (_, answer) => {
+    const { api, logged } = browserWith([answer])
+    await expect(api.get('www/x', { shape: isNamed })).rejects.toBeInstanceOf(InvalidAnswer)
+    expect(logged).toEqual(['Error fetching /api/www/x'])
+  })
+
+  test('of the right one is known by it', async () => {
+    const { api } = browserWith([() => json({ name: 'a', more: 1 })])
+    const { body } = await api.get('www/x', { shape: isNamed })
+    expect(body.name).toBe('a')
   })
 })
 

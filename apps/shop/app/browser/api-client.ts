@@ -1,4 +1,5 @@
-import { type ApiAnswer, ApiError, ApiRedirect, readAnswer } from './api-answer.ts'
+import type { Shape } from './answer-shape.ts'
+import { type ApiAnswer, ApiError, ApiRedirect, InvalidAnswer, readAnswer } from './api-answer.ts'
 
 /** What the client needs of the page it runs in. */
 export interface ApiSurroundings {
@@ -14,6 +15,8 @@ export interface ApiSurroundings {
 }
 
 export interface CallOptions {
+  /** What the answer must look like: any other is an error. */
+  shape?: Shape<unknown>
   params?: Record<string, string | number | boolean | undefined>
   /** What editors have not published yet. */
   preview?: boolean
@@ -29,10 +32,16 @@ export interface CallOptions {
 }
 
 export interface ApiClient {
-  get<Body>(path: string, options?: CallOptions): Promise<ApiAnswer<Body>>
-  post<Body>(path: string, payload: unknown, options?: CallOptions): Promise<ApiAnswer<Body>>
-  put<Body>(path: string, payload: unknown, options?: CallOptions): Promise<ApiAnswer<Body>>
-  delete<Body>(path: string, options?: CallOptions): Promise<ApiAnswer<Body>>
+  get: Asks<[path: string]>
+  post: Asks<[path: string, payload: unknown]>
+  put: Asks<[path: string, payload: unknown]>
+  delete: Asks<[path: string]>
+}
+
+/** An answer is only what its shape has shown it to be; asked for without one, it is nothing known. */
+interface Asks<Question extends unknown[]> {
+  <Body>(...asked: [...Question, options: CallOptions & { shape: Shape<Body> }]): Promise<ApiAnswer<Body>>
+  (...asked: [...Question, options?: CallOptions]): Promise<ApiAnswer<unknown>>
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -68,7 +77,7 @@ export function createApiClient(surroundings: ApiSurroundings): ApiClient {
   }
 
   /** The limit holds until the last byte: a server that begins to answer and stops is no better than a silent one. */
-  async function send<Body>({ method, path, payload, options }: Call): Promise<ApiAnswer<Body>> {
+  async function send({ method, path, payload, options }: Call): Promise<ApiAnswer<unknown>> {
     const leave = new AbortController()
     const give = (reason: unknown) => leave.abort(reason)
     const timer = setTimeout(give, timeoutMs, new DOMException('No answer in time', 'TimeoutError'))
@@ -87,7 +96,7 @@ export function createApiClient(surroundings: ApiSurroundings): ApiClient {
       const cartId = response.headers.get('cart-id')
       if (cartId) surroundings.cartId.keep(cartId)
       if (response.type === 'opaqueredirect') throw new ApiRedirect()
-      return await readAnswer<Body>(response)
+      return await readAnswer(response)
     } finally {
       clearTimeout(timer)
       options.signal?.removeEventListener('abort', onAbort)
@@ -96,15 +105,17 @@ export function createApiClient(surroundings: ApiSurroundings): ApiClient {
 
   async function call<Body>(asked: Call): Promise<ApiAnswer<Body>> {
     try {
-      let answer = await send<Body>(asked)
-      if (answer.status === 403 && (await refreshed())) answer = await send<Body>(asked)
+      let answer = await send(asked)
+      if (answer.status === 403 && (await refreshed())) answer = await send(asked)
       if (answer.status === 409 && answer.headers.has('x-password-change')) {
         surroundings.leaveFor(passwordChangePath)
-        return answer
+        return answer as ApiAnswer<Body>
       }
       if (answer.status >= 400 || (answer.status === 204 && asked.options.noContentThrows))
         throw new ApiError(answer)
-      return answer
+      const { shape } = asked.options
+      if (shape && !shape(answer.body)) throw new InvalidAnswer(asked.path)
+      return answer as ApiAnswer<Body>
     } catch (error) {
       // Whoever called it off knows.
       const isExpected = error instanceof ApiRedirect || asked.options.signal?.aborted
@@ -114,10 +125,13 @@ export function createApiClient(surroundings: ApiSurroundings): ApiClient {
   }
 
   return {
-    get: (path, options = {}) => call({ method: 'GET', path, options }),
-    post: (path, payload, options = {}) => call({ method: 'POST', path, payload, options }),
-    put: (path, payload, options = {}) => call({ method: 'PUT', path, payload, options }),
-    delete: (path, options = {}) => call({ method: 'DELETE', path, options }),
+    get: <Body>(path: string, options: CallOptions = {}) => call<Body>({ method: 'GET', path, options }),
+    post: <Body>(path: string, payload: unknown, options: CallOptions = {}) =>
+      call<Body>({ method: 'POST', path, payload, options }),
+    put: <Body>(path: string, payload: unknown, options: CallOptions = {}) =>
+      call<Body>({ method: 'PUT', path, payload, options }),
+    delete: <Body>(path: string, options: CallOptions = {}) =>
+      call<Body>({ method: 'DELETE', path, options }),
   }
 }
 

@@ -1,6 +1,9 @@
 import { allows } from '@wojaz/travel/guest'
 import { localisedPath } from '@wojaz/travel/locale'
 import { currentConsent } from '../features/consent/consent-store.ts'
+import { captureError } from '../report/error-reporting.ts'
+import { messageOf, reportToServer } from '../report/report-to-server.ts'
+import { InvalidAnswer } from './api-answer.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
 import { createAppId } from './app-id.ts'
 import { browserStorage } from './browser-storage.ts'
@@ -22,6 +25,12 @@ export const shopApi: ApiClient = createApiClient({
     keep: (id) => browserStorage('sessionStorage')?.setItem(cartKey, id),
   },
   leaveFor: (path) => window.location.assign(localisedPath(pageLocale(), path)),
-  // A warning: the guest is told by whoever called, and a lost connection is no fault of the page.
-  log: (message, error) => console.warn(message, error),
+  log(message, error) {
+    // A warning: the guest is told by whoever called, and a lost connection is no fault of the page.
+    console.warn(message, error)
+    // An answer that cannot be understood is ours to mend.
+    if (!(error instanceof InvalidAnswer)) return
+    reportToServer({ message: messageOf(error) })
+    captureError(error, {})
+  },
 })

@@ -1,17 +1,23 @@
-import { type ComponentType, memo, Suspense, useState } from 'react'
+import { type ComponentType, memo, useState } from 'react'
+import { useReportFailure } from '../report/failure-reporter.tsx'
+import { FailureBoundary } from './failure-boundary.tsx'
 
 /**
  * For blocks that work without scripts: in a browser their code comes once the page has taken over. Until then, and when it does not
  * come at all, the server's HTML stands as it is. `shell` finds what it stands in, for blocks on pages that change meanwhile: React
- * takes away what it cannot bring up to date, so the very same HTML is put in its place.
+ * takes away what it cannot bring up to date, so the very same HTML is put in its place. A block that breaks takes nothing with it.
  */
 export function afterPage<Props extends object>(View: ComponentType<Props>, shell?: string) {
   // A page that is drawn again with the same things must not touch what still waits for its code.
   return memo(function AfterPage(props: Props) {
+    const report = useReportFailure()
     return (
-      <Suspense fallback={shell && !import.meta.env.SSR ? <Kept shell={shell} /> : null}>
+      <FailureBoundary
+        onFailure={(error) => report(shell?.replace(/[^a-z]/g, '') ?? 'latePart', error)}
+        waiting={shell && !import.meta.env.SSR ? <Kept shell={shell} /> : null}
+      >
         <View {...props} />
-      </Suspense>
+      </FailureBoundary>
     )
   })
 }

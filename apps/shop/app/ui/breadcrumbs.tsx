@@ -12,7 +12,7 @@ export function Breadcrumbs({ steps }: { steps: Breadcrumb[] }) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('breadcrumbs.label')}>
-      <ol className="flex flex-wrap items-center gap-x-1.5 text-small text-ink-soft">
+      <ol className="flex items-center gap-x-1.5 text-small text-ink-soft max-sm:-mx-4 max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap">
         {steps.map((step, position) => (
           <li key={step.href} className="flex items-center gap-1.5">
             {position > 0 ? <Icon name="chevronRight" size={16} className="text-line-strong" /> : null}

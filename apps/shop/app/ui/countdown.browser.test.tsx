@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { letPass, skip, stopClock } from '../../test/browser/clock.ts'
 import { draw } from '../../test/browser/draw.tsx'
+import { serve } from '../../test/browser/serve.tsx'
 import { Countdown } from './countdown.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -27,6 +28,17 @@ test('a countdown ends once, at its moment, and says the time in words to a scre
   await expect.element(timer).toHaveTextContent('0 minut 0 sekund')
   await letPass(5_000)
   expect(ended).toHaveBeenCalledOnce()
+})
+
+test('what the server wrote a while ago is right as soon as the browser takes over', async () => {
+  const { container, arrive } = serve(
+    <Countdown label="Do końca" until={after(300)} now={now} units={['minute', 'second']} look="clock" />,
+  )
+  expect(container.textContent).toContain('05:00')
+  skip(7_000)
+  await arrive()
+  expect(container.textContent).toContain('04:53')
+  expect(container.textContent).toContain('4 minuty 53 sekundy')
 })
 
 test('a dialog counts down in minutes and seconds, by the clock on the wall and not by its ticks', async () => {

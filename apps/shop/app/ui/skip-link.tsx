@@ -1,14 +1,28 @@
 import { useTranslation } from '../i18n/use-translation.ts'
 
-/** The first stop of the Tab key on every page. */
-export function SkipLink({ target }: { target: string }) {
+interface SkipLinkProps {
+  target: string
+  /** Key of the dictionary. */
+  label?: string
+}
+
+/** The first stop of the Tab key on every page, and before what takes many of them. */
+export function SkipLink({ target, label = 'skipLink.toContent' }: SkipLinkProps) {
   const { t } = useTranslation()
+  const isFirst = label === 'skipLink.toContent'
   return (
     <a
       href={`#${target}`}
-      className="no-print absolute left-4 top-0 z-50 -translate-y-[120%] rounded-b-control bg-ink px-5 py-3 text-small font-bold text-on-sea focus:translate-y-0"
+      onClick={(event) => {
+        // Not by the address: there, the hash says which view of the page is open.
+        event.preventDefault()
+        const place = document.getElementById(target)
+        place?.focus({ preventScroll: true })
+        place?.scrollIntoView({ block: 'start' })
+      }}
+      className={`no-print absolute left-4 z-50 bg-ink px-5 py-3 text-small font-bold text-on-sea ${isFirst ? 'top-0 -translate-y-[120%] rounded-b-control focus:translate-y-0' : 'sr-only rounded-control focus:not-sr-only focus:absolute'}`}
     >
-      {t('skipLink.toContent')}
+      {t(label)}
     </a>
   )
 }

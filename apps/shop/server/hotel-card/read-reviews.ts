@@ -1,7 +1,7 @@
 import { firstReviews, reviewsPageSize } from '@wojaz/offers/reviews'
 import type { Offers } from '@wojaz/offers/server'
-import { readReviewChoice, readReviewPages } from '../../app/features/hotel-card/reviews/review-address.ts'
-import type { ReviewsView } from '../../app/features/hotel-card/reviews/reviews-view.ts'
+import { readReviewChoice, readReviewPages } from '../../app/features/hotel-card/review-address.ts'
+import type { ReviewsView } from '../../app/features/hotel-card/reviews-view.ts'
 
 /** What guests wrote about the hotel, as far and in the order the address asks for. */
 export async function readReviews(

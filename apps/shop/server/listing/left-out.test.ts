@@ -1,6 +1,6 @@
 import { defaultSearchState, encodeSearchQuery, type SearchState } from '@wojaz/travel/search'
 import { describe, expect, test } from 'vitest'
-import { hasUnreadable, withoutPast, withoutRefused } from './left-out.ts'
+import { hasTooMany, hasUnreadable, lostDays, withoutPast, withoutRefused } from './left-out.ts'
 
 const today = '2026-06-01'
 const family: SearchState = {
@@ -23,7 +23,6 @@ describe('a link that is understood as a whole says nothing', () => {
 describe('what is not understood is said', () => {
   test.each([
     'rubbish:rubbish:rubbish',
-    ':price:ctAdult:99:tripType:WS',
     ':price:dF:14:dT:7:tripType:WS',
     ':price:startDate:2026-02-31:tripType:WS',
   ])('%s', (q) => expect(hasUnreadable(q)).toBe(true))
@@ -91,4 +90,24 @@ describe('the one thing the engine does not know is left out, the rest stays', (
   test('a refusal of something that is no part of a search is nothing to mend here', () => {
     expect(withoutRefused(family, { code: 'page-out-of-range', field: 'metaData.page' })).toBeNull()
   })
+})
+
+describe('a link for more people than may be booked online', () => {
+  test.each([
+    ':price:ctAdult:9:tripType:WS',
+    ':price:ctAdult:7:ctChild:2:birthDate:2019-05-01:birthDate:2020-05-01:tripType:WS',
+    ':price:room:5-2019-05-01:room:4:tripType:WS',
+  ])('is told as that, not as unreadable: %s', (q) => {
+    expect(hasTooMany(q)).toBe(true)
+    expect(hasUnreadable(q)).toBe(false)
+  })
+
+  test('eight are not too many', () => {
+    expect(hasTooMany(':price:ctAdult:8:tripType:WS')).toBe(false)
+  })
+})
+
+test('days that cannot be read are known as they were written', () => {
+  expect(lostDays(':price:startDate:2027-13-45:endDate:jutro:tripType:WS')).toEqual(['2027-13-45', 'jutro'])
+  expect(lostDays(':price:startDate:2027-07-01:endDate:31.07.2027:tripType:WS')).toEqual([])
 })

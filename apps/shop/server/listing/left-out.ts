@@ -1,6 +1,6 @@
 import type { SearchRefusal } from '@wojaz/offers'
 import { addDays, type IsoDay } from '@wojaz/travel/dates'
-import { defaultParty, type Party } from '@wojaz/travel/party'
+import { defaultParty, maxParticipants, type Party } from '@wojaz/travel/party'
 import {
   decodeSearchQuery,
   encodeSearchQuery,
@@ -24,8 +24,9 @@ export function hasUnreadable(q: string): boolean {
   const [sort = ''] = q.replace(/^:/, '').split(':')
   if (q.split(':').length % 2 === (q.startsWith(':') ? 0 : 1) && sort !== '' && !isSortCode(sort)) return true
   const written = new Set(pairsOf(encodeSearchQuery(decodeSearchQuery(q))))
-  const strange = pairsOf(q).filter((pair) => !repeated.has(pair.split(':')[0] ?? '') && !written.has(pair))
-  return strange.length > 0 || hasLostDays(q)
+  const told = hasTooMany(q) ? new Set([...repeated, 'ctAdult', 'birthDate']) : repeated
+  const strange = pairsOf(q).filter((pair) => !told.has(pair.split(':')[0] ?? '') && !written.has(pair))
+  return strange.length > 0 || lostDays(q).length > 0
 }
 
 function pairsOf(q: string): string[] {
@@ -34,10 +35,24 @@ function pairsOf(q: string): string[] {
   return Array.from({ length: words.length / 2 }, (_, i) => `${words[2 * i]}:${words[2 * i + 1]}`)
 }
 
-/** Days may be written in two ways, so the words themselves say nothing. */
-function hasLostDays(q: string): boolean {
+/** More people than may be booked online: they are searched for as two, and the guest is told why. */
+export function hasTooMany(q: string): boolean {
+  const pairs = pairsOf(q).map((pair) => pair.split(':'))
+  const rooms = pairs.filter(([name]) => name === 'room').map(([, room = '']) => room)
+  const children = pairs.filter(([name]) => name === 'birthDate').length
+  const adults = Number(pairs.findLast(([name]) => name === 'ctAdult')?.[1] ?? 0)
+  const inRooms = rooms.reduce(
+    (sum, room) => sum + Number(room[0]) + (room.match(/\d{4}-\d{2}-\d{2}/g) ?? []).length,
+    0,
+  )
+  return adults + children > maxParticipants || inRooms > maxParticipants
+}
+
+/** Days that cannot be read, as they were written. They may be written in two ways, so the words themselves say nothing. */
+export function lostDays(q: string): string[] {
   const { startDate, endDate } = decodeSearchQuery(q)
-  return (/:startDate:[^:]/.test(q) && !startDate) || (/:endDate:[^:]/.test(q) && !endDate)
+  const written = (name: string) => new RegExp(`:${name}:([^:]+)`).exec(q)?.[1] ?? []
+  return [startDate ? [] : written('startDate'), endDate ? [] : written('endDate')].flat()
 }
 
 /** Nobody leaves today or earlier: what lies behind us is left out, a range that has begun starts tomorrow. */

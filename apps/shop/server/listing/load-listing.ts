@@ -20,6 +20,7 @@ import { keepResults } from '../request/keep-until.ts'
 import { orUnavailable } from '../request/or-unavailable.ts'
 import { readSearchBar } from '../search-bar/read-search-bar.ts'
 import { usualNights } from '../showcase/wish.ts'
+import { lostDays } from './left-out.ts'
 import { addressOf, askedState, type Question, readListing } from './read-listing.ts'
 import { rememberedSort } from './remembered-sort.ts'
 
@@ -70,6 +71,11 @@ export async function answerListing(
       headers: keeps ? { 'set-cookie': sortChoice(state.sortCode) } : {},
     })
   }
+  // Days, and nothing else that somebody may have written there.
+  const lost = lostDays(question.params.get('q') ?? '').map((day) =>
+    day.slice(0, 20).replace(/[^\d./-]/g, '?'),
+  )
+  if (lost.length > 0) services.log.warn({ days: lost }, 'Unparseable search date: any day is searched')
   const delivery = context.get(deliveryContext)
   delivery.keepUntil = Math.min(delivery.keepUntil ?? 0, keepResults(services.clock()))
   const view = await orUnavailable(readListing(asked, { ...services, visit: { locale } }))

@@ -24,7 +24,7 @@ import type {
 import { readPageRange } from '../../app/features/listing/page-address.ts'
 import type { Visit } from '../request/context.ts'
 import type { Services } from '../request/services.ts'
-import { hasUnreadable } from './left-out.ts'
+import { hasTooMany, hasUnreadable } from './left-out.ts'
 import { repairOffers } from './repair-offers.ts'
 import { type Found, searchListing } from './search-listing.ts'
 
@@ -56,6 +56,7 @@ export async function readListing(
   const around = readAround(params.get('map'))
   const unread: LeftOut[] = [
     ...(hasUnreadable(params.get('q') ?? '') ? [{ code: 'unreadable' as const }] : []),
+    ...(hasTooMany(params.get('q') ?? '') ? [{ code: 'party' as const }] : []),
     ...(pages ? [] : [{ code: 'page' as const }]),
     ...(params.get('map') !== null && !around ? [{ code: 'map' as const }] : []),
   ]

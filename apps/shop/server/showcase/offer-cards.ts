@@ -82,7 +82,6 @@ function placeUrl(places: Offer['breadcrumbs']): string {
 
 function cardOf(offer: Offer, [picture]: Picture[]): OfferFacts {
   const { quote, breadcrumbs } = offer
-  const [, region, resort] = breadcrumbs
   const people = offer.occupancies.reduce((sum, room) => sum + room.participantsCount, 0)
   return {
     code: offer.offerCode,
@@ -94,7 +93,7 @@ function cardOf(offer: Offer, [picture]: Picture[]): OfferFacts {
     ratingCount: offer.ratingCount,
     picture: picture as Picture,
     url: hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode),
-    place: placeWords([region, resort]),
+    place: placeWords(breadcrumbs),
     placeUrl: placeUrl(breadcrumbs),
     departureDate: offer.departureDate,
     returnDate: offer.returnDate,

@@ -64,14 +64,13 @@ export function savedOffers({ offers, clock }: Sources): ShowSaved {
     const found = hotelCode === null ? null : await offers.hotel(hotelCode, locale)
     if (!found?.ok) return null
     const { code, name, stars, rating, ratingCount, breadcrumbs, facets, hotelUrl, tripType } = found.value
-    const [, region, resort] = breadcrumbs
     return {
       stars,
       rating,
       ratingCount,
       picture: await pictureOf({ hotelCode: code, hotelName: name }, locale),
       offerUrl: hotelCardAddress(hotelUrl, tripType, offerCode),
-      place: placeWords([region, resort]),
+      place: placeWords(breadcrumbs),
       placeUrl: ['/wypoczynek', ...breadcrumbs.map(({ seoName }) => seoName)].join('/'),
       features: hotelFeatures(facets),
     }

@@ -21,18 +21,19 @@ const family: SeatMapView = {
 /** A shop that holds every seat it is asked for at 50 zł, and whose other guests do what a test says. */
 export function openPlane(changes: Partial<SeatMapView> = {}) {
   let view: SeatMapView = { ...family, ...changes }
-  let answersWith: Response | null = null
+  let answer: Response | null = null
   let isSilent = false
   let heldUntil = '2026-07-01T08:15:00.000Z'
   const watching = new Set<(event: { data: string }) => void>()
   const hold = (held: readonly TakenSeat[]) => {
-    if (answersWith) return answersWith.clone()
+    if (answer) return answer.clone()
     const until = held.length > 0 ? heldUntil : null
     view = { ...view, held, until }
     return { held, until, now: view.now }
   }
   const calls = answerCalls({
-    [`GET ${seatMapCall}`]: () => answersWith?.clone() ?? view,
+    [`GET ${seatMapCall}`]: () => answer?.clone() ?? view,
+    'POST /api/www/errors': null,
     [`POST ${reservationsCall}`]: ({ body }) => {
       if (isSilent) return new Promise<never>(() => {})
       const { flights } = body as { flights: FlightChoice[] }
@@ -60,7 +61,11 @@ export function openPlane(changes: Partial<SeatMapView> = {}) {
     calls,
     held: () => view.held.map(({ flightId, seat, person }) => `${flightId} ${seat} ${person}`).sort(),
     refuses(message: string | null) {
-      answersWith = message === null ? null : refusal(409, { message })
+      answer = message === null ? null : refusal(409, { message })
+    },
+    /** Whatever it is asked for. */
+    answersWith(response: Response) {
+      answer = response
     },
     /** From now on; as an ISO moment. */
     holdsUntil(moment: string) {

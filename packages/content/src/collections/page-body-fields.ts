@@ -45,8 +45,8 @@ export const metaField: Field = {
   admin: {
     ...namedRows,
     description: label(
-      'Na przykład title, description, og:image. {{currentYear}} zamienia się w bieżący rok.',
-      'For instance title, description, og:image. {{currentYear}} becomes the current year.',
+      'Na przykład title, description, og:image. {{currentYear}} zamienia się w bieżący rok, {{seasonYear}} w rok lata, które jest w sprzedaży.',
+      'For instance title, description, og:image. {{currentYear}} becomes the current year, {{seasonYear}} that of the summer on sale.',
     ),
   },
   fields: [

@@ -12,8 +12,8 @@ import { headingField, leadField, wholeNumber } from '../fields/texts.ts'
 import { contentGroup, libraryFrame } from './library-frame.ts'
 
 const tokens = label(
-  'Można użyć {{place}}, {{inPlace}}, {{toPlace}}, {{direction}}, {{region}}, {{resort}}, {{criteria}}, {{currentYear}}.',
-  '{{place}}, {{inPlace}}, {{toPlace}}, {{direction}}, {{region}}, {{resort}}, {{criteria}}, {{currentYear}} may be used.',
+  'Można użyć {{place}}, {{inPlace}}, {{toPlace}}, {{direction}}, {{region}}, {{resort}}, {{criteria}}, {{currentYear}}, {{seasonYear}}.',
+  '{{place}}, {{inPlace}}, {{toPlace}}, {{direction}}, {{region}}, {{resort}}, {{criteria}}, {{currentYear}}, {{seasonYear}} may be used.',
 )
 
 /** What stands behind `/oferty-{criteria}` and `/wyloty-z-{city}` at every direction. */

@@ -16,7 +16,7 @@ export const header: GlobalConfig = {
       name: 'menu',
       type: 'array',
       admin: namedRows,
-      maxRows: 8,
+      maxRows: 10,
       label: label('Menu główne', 'Main menu'),
       labels: { singular: label('Pozycja menu', 'Menu entry'), plural: label('Menu', 'Menu') },
       fields: menuGroup,

@@ -4,7 +4,7 @@ import { isNightsRange } from '@wojaz/travel/search'
 import { type Direction, directionPath, type SeoNames } from '../direction.ts'
 import { richTextHtml } from '../html/rich-text-html.ts'
 import type { HtmlSurroundings } from '../html/sanitise-html.ts'
-import { yearInPoland } from '../meta-tokens.ts'
+import { timeWords } from '../meta-tokens.ts'
 import type { PageRefusal } from '../page-refusal.ts'
 import type { TemplateType } from '../page-type.ts'
 import type { SearchCriterion as CriteriaDocument } from '../payload-types.ts'
@@ -134,7 +134,7 @@ function wordsOf(document: CriteriaDocument, directions: Direction[], place: Dir
     resort: resort?.name ?? '',
     criteria: document.name ?? '',
     city: document.kind === 'flights' ? (document.name ?? '') : '',
-    currentYear: yearInPoland(now),
+    ...timeWords(now),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { WrittenDocument } from '@wojaz/content/server'
 import { destinations } from './destinations.ts'
+import { mainMenu } from './main-menu.ts'
 import { adviceLink } from './pages/advice/advice-article.ts'
 import { presaleLink } from './pages/forms/presale.ts'
 import { inspirationsLink } from './pages/guide.ts'
@@ -9,6 +10,7 @@ import { exploreLink } from './pages/search/explore.ts'
 import {
   beforeLinks,
   contactLink,
+  findBookingLink,
   newsletterLink,
   officesLink,
   rightsLinks,
@@ -18,19 +20,9 @@ import { t } from './words.ts'
 
 const link = ({ label, url }: (typeof destinations)[keyof typeof destinations]) => ({ label, url })
 
-const seaLabel = t('Nad morze', 'K moři', 'La mare', 'Tengerpart', 'На море')
 const winterLabel = t('Zima', 'Zima', 'Iarna', 'Tél', 'Зима')
 const stayLabel = t('Noclegi', 'Ubytování', 'Cazare', 'Szállás', 'Житло')
-const adviceLabel = t('Poradnik', 'Rádce', 'Sfaturi', 'Tanácsok', 'Поради')
 const aboutLabel = t('O nas', 'O nás', 'Despre noi', 'Rólunk', 'Про нас')
-const helpLabel = t('Pomoc', 'Pomoc', 'Ajutor', 'Segítség', 'Допомога')
-const allLabel = t(
-  'Wszystkie inspiracje',
-  'Všechny inspirace',
-  'Toate inspirațiile',
-  'Minden ötlet',
-  'Усі ідеї',
-)
 
 export const header: WrittenDocument = {
   notice: {
@@ -48,42 +40,7 @@ export const header: WrittenDocument = {
   emergencyPhone: '+48 22 000 00 02',
   emergencyHours: t('całą dobę', 'nonstop', 'non-stop', 'éjjel-nappal', 'цілодобово'),
   email: 'kontakt@wojaz.example',
-  menu: [
-    {
-      label: seaLabel,
-      url: null,
-      links: [
-        link(destinations.grecja),
-        link(destinations.turcja),
-        link(destinations.chorwacja),
-        link(destinations.wlochy),
-        { label: allLabel, url: '/inspiracje' },
-        directionsLink,
-        exploreLink,
-      ],
-    },
-    {
-      label: winterLabel,
-      url: '/zima',
-      links: [
-        link(destinations.tatry),
-        link(destinations.kanary),
-        link(destinations.egipt),
-        link(destinations.tajlandia),
-        {
-          label: t('Pomysły na zimę', 'Nápady na zimu', 'Idei pentru iarnă', 'Téli ötletek', 'Ідеї на зиму'),
-          url: '/zima',
-        },
-      ],
-    },
-    { label: stayLabel, url: '/noclegi', links: [] },
-    { label: adviceLabel, url: '/poradnik', links: [] },
-    {
-      label: helpLabel,
-      url: null,
-      links: [contactLink, officesLink, ...beforeLinks, informationLink],
-    },
-  ],
+  menu: mainMenu,
 }
 
 export const footer: WrittenDocument = {
@@ -108,7 +65,13 @@ export const footer: WrittenDocument = {
     { label: informationLink.label, url: informationLink.url, links: [...beforeLinks, ...rightsLinks] },
     {
       label: t('Wojaż', 'Wojaż', 'Wojaż', 'Wojaż', 'Wojaż'),
-      links: [{ label: aboutLabel, url: '/o-nas' }, contactLink, officesLink, ...serviceLinks],
+      links: [
+        { label: aboutLabel, url: '/o-nas' },
+        contactLink,
+        findBookingLink,
+        officesLink,
+        ...serviceLinks,
+      ],
     },
   ],
   legal: t(

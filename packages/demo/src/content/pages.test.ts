@@ -11,7 +11,7 @@ import { offices } from './offices.ts'
 import { pages, templates } from './pages.ts'
 import { popups } from './popups.ts'
 import { redirects } from './redirects.ts'
-import { sideMenus } from './side-menus.ts'
+import { findBookingLink, sideMenus } from './side-menus.ts'
 
 type Localised = Record<Locale, string>
 const site = { pages, templates, questions, popups, sideMenus, header, footer }
@@ -54,8 +54,14 @@ function linksIn(where: unknown): string[] {
 
 describe('links', () => {
   test('every link inside the site leads to a page', () => {
-    const addresses = new Set([...pages, ...templates].map(({ url }) => url))
-    expect(linksIn(site).filter((link) => !addresses.has(link))).toEqual([])
+    const addresses = new Set([...pages, ...templates].map(({ url }) => url)).add(findBookingLink.url)
+    const pathOf = (link: string) => link.split('?')[0] ?? ''
+    expect(linksIn(site).filter((link) => !addresses.has(pathOf(link)))).toEqual([])
+  })
+
+  test('every link of the main menu leads to a page that is open', () => {
+    const open = new Set(pages.filter(({ active }) => active !== false).map(({ url }) => url))
+    expect(linksIn({ header }).filter((link) => !open.has(link.split('?')[0] ?? ''))).toEqual([])
   })
 
   test('every page can be reached from the header, the footer or another page', () => {

@@ -1,5 +1,5 @@
 import type { InAllLocales } from '@wojaz/content/server'
-import { addDays, type IsoDay } from '@wojaz/travel/dates'
+import { addDays, type IsoDay, summerForSale } from '@wojaz/travel/dates'
 import type { Fields } from './words.ts'
 
 /** Stands for the number that the CMS gives to another document when it is written. */
@@ -11,6 +11,9 @@ export function idOf(collection: 'faq' | 'menus' | 'popups', key: string): Field
 export function daysFromSeeding(days: number): Fields {
   return { daysFromSeeding: days }
 }
+
+/** Stands, inside a text, for the year of the summer that is on sale on the day of seeding. */
+export const summerYear = '[[summerYear]]'
 
 /** Stands for a day of the December that comes next. */
 export function nextDecember(day: number): Fields {
@@ -25,6 +28,7 @@ interface Known {
 /** The same document with numbers and moments in place. */
 export function filledIn(value: InAllLocales | undefined, known: Known): InAllLocales | undefined {
   if (Array.isArray(value)) return value.map((item) => filledIn(item, known) ?? null)
+  if (typeof value === 'string') return value.replaceAll(summerYear, String(summerForSale(known.today)))
   if (value === null || typeof value !== 'object') return value
   if (typeof value.daysFromSeeding === 'number')
     return `${addDays(known.today, value.daysFromSeeding)}T12:00:00.000Z`

@@ -68,7 +68,7 @@ export function page(
   components: Fields[],
   breadcrumbs: Link[] = [],
 ): WrittenPage {
-  const tab = mapped(title, (text) => (url === '/' ? `${text} {{currentYear}}` : `${text} | Wojaż`))
+  const tab = mapped(title, (text) => (url === '/' ? `${text} {{seasonYear}}` : `${text} | Wojaż`))
   return {
     url,
     title,

@@ -15,3 +15,9 @@ export function seasonOf(day: IsoDay): Season {
   const startYear = month >= 11 ? year : year - 1
   return { name: 'winter', startDate: `${startYear}-11-01`, endDate: `${startYear + 1}-03-31` }
 }
+
+/** The summer that is on sale: from September on it is the next one. */
+export function summerForSale(day: IsoDay): number {
+  const year = Number(day.slice(0, 4))
+  return Number(day.slice(5, 7)) >= 9 ? year + 1 : year
+}

@@ -18,6 +18,7 @@ export type CookieName =
   | 'known_device'
   | 'popup_tracking'
   | 'listing_sort'
+  | 'last_search'
   | 'first_visit'
 
 interface CookieTraits {

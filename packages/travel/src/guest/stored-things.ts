@@ -31,6 +31,7 @@ const cookies: Readonly<Record<CookieName, Stored>> = {
   tui_rt: { category: 'necessary', purpose: 'sessionRefresh', lasts: 'month' },
   known_device: { category: 'necessary', purpose: 'knownDevice', lasts: 'year' },
   popup_tracking: { category: 'preferences', purpose: 'popupTracking', lasts: 'campaign' },
+  last_search: { category: 'preferences', purpose: 'lastSearch', lasts: 'year' },
   listing_sort: { category: 'preferences', purpose: 'listingSort', lasts: 'year' },
   first_visit: { category: 'preferences', purpose: 'firstVisit', lasts: 'year' },
 }
@@ -61,13 +62,6 @@ const storedThings: readonly StoredThing[] = [
     category: 'preferences',
     place: 'localStorage',
     purpose: 'lastWatched',
-    lasts: 'untilErased',
-  },
-  {
-    name: 'last_search',
-    category: 'preferences',
-    place: 'localStorage',
-    purpose: 'lastSearch',
     lasts: 'untilErased',
   },
 ]

@@ -1,5 +1,7 @@
 export { answerCame, answerFailed, type LatestAnswer, nothingAsked, questionAsked } from './latest-answer.ts'
+export { restoredSearch } from './restored-search.ts'
 export {
+  hasUnappliedDates,
   lacksBirthDates,
   type SearchBar,
   type SearchBarEvent,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultSearchState, type SearchState } from '../search/search-state.ts'
 import { searchDropdowns } from '../trip/trip-type.ts'
 import {
+  hasUnappliedDates,
   lacksBirthDates,
   type SearchBar,
   type SearchBarEvent,
@@ -175,6 +176,27 @@ test.each<[string, SearchBarEvent]>([
   const dates = { from: '2027-06-12', to: null, flexibleDays: 0 }
   const bar = after(holidays(), press('travelDate'), { type: 'datesPicked', dates }, event)
   expect(bar).toMatchObject({ draft: null, search: { startDate: null, endDate: null } })
+})
+
+test.each([
+  ['a whole month', { from: '2027-07-01', to: '2027-07-31', flexibleDays: 0 }, '2027-07-01', '2027-07-31'],
+  ['days give or take', { from: '2027-06-12', to: null, flexibleDays: 3 }, '2027-06-09', '2027-06-15'],
+  ['any time', { from: null, to: null, flexibleDays: 0 }, null, null],
+])('%s is a choice: it counts at once and a close keeps it', (_, dates, startDate, endDate) => {
+  const before = holidays({ startDate: '2027-05-20', endDate: '2027-05-20' })
+  const bar = after(before, press('travelDate'), { type: 'datesChosen', dates, today })
+  expect(bar).toMatchObject({ open: 'travelDate', draft: dates, search: { startDate, endDate } })
+  expect(after(bar, { type: 'dismissed' }).search).toMatchObject({ startDate, endDate })
+})
+
+test('days that a close would forget are known as such until they are submitted', () => {
+  const dates = { from: '2027-06-12', to: null, flexibleDays: 0 }
+  const opened = after(holidays(), press('travelDate'))
+  expect(hasUnappliedDates(opened, today)).toBe(false)
+  const picking = after(opened, { type: 'datesPicked', dates })
+  expect(hasUnappliedDates(picking, today)).toBe(true)
+  expect(hasUnappliedDates(after(picking, { type: 'datesSubmitted', today }), today)).toBe(false)
+  expect(hasUnappliedDates(after(picking, { type: 'datesChosen', dates, today }), today)).toBe(false)
 })
 
 test('days just picked are meant when the form is sent', () => {

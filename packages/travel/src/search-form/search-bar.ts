@@ -49,7 +49,10 @@ export type SearchBarEvent =
   | { type: 'hoursChosen'; hours: readonly DayPart[] }
   | { type: 'placesChosen'; codes: readonly string[] }
   | { type: 'nightsChosen'; nights: readonly [from: number, to: number] | null }
+  /** Days of the calendar: half a choice, until it is submitted. */
   | { type: 'datesPicked'; dates: TravelDates }
+  /** A whole month, days give or take, any time: a choice by itself. */
+  | { type: 'datesChosen'; dates: TravelDates; today: IsoDay }
   | { type: 'datesSubmitted'; today: IsoDay }
   /** The nearest day something leaves on. */
   | { type: 'sameDayChosen'; day: IsoDay }
@@ -97,6 +100,8 @@ export function searchBar(bar: SearchBar, event: SearchBarEvent): SearchBar {
     }
     case 'datesPicked':
       return { ...bar, draft: event.dates }
+    case 'datesChosen':
+      return withDraft({ ...bar, draft: event.dates }, event.today)
     case 'datesSubmitted':
       return { ...withDraft(bar, event.today), ...closed }
     case 'sameDayChosen':
@@ -199,6 +204,12 @@ function withRooms(bar: SearchBar, rooms: SearchBar['rooms']): SearchBar {
 /** The days being picked, as if they were applied already: what the guest is about to search for. */
 export function withDraft(bar: SearchBar, today: IsoDay): SearchBar {
   return bar.draft ? changed(bar, departureDays(bar.draft, today)) : bar
+}
+
+/** Days were picked that a close would forget. */
+export function hasUnappliedDates(bar: SearchBar, today: IsoDay): boolean {
+  const { startDate, endDate } = withDraft(bar, today).search
+  return startDate !== bar.search.startDate || endDate !== bar.search.endDate
 }
 
 /** A child still waits for its birth date: the form says so with `childrenDatesErrorLabel`. */

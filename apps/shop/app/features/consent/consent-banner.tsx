@@ -25,10 +25,10 @@ export function ConsentBanner({ locale, returnTo, onAnswered }: ConsentBannerPro
       className="consent-banner no-print fixed inset-x-0 bottom-0 z-30 max-h-[70dvh] overflow-y-auto border-t border-line bg-paper-raised shadow-floating"
     >
       <ConsentForm id={id} returnTo={returnTo} onAnswered={onAnswered}>
-        <Container className="grid gap-x-10 gap-y-3 py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:py-5">
+        <Container className="grid gap-x-10 gap-y-3 py-4 max-sm:gap-y-2 max-sm:py-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:py-5">
           <div>
             <h2 className="text-title">{t('consent.heading')}</h2>
-            <p className="mt-1 text-small text-ink-soft">
+            <p className="mt-1 text-small text-ink-soft max-sm:text-fine">
               {t('consent.text')}{' '}
               <TextLink href={localisedPath(locale, privacyPath)}>{t('consent.privacy')}</TextLink>
             </p>

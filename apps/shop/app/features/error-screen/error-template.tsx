@@ -1,8 +1,10 @@
-import type { ErrorTemplateType } from '@wojaz/content'
+import type { ErrorTemplateType, MenuGroup, Page, Slot } from '@wojaz/content'
 import { use } from 'react'
+import { having, listOf, orNull } from '../../browser/answer-shape.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useDelivery } from '../../report/delivery.tsx'
 import { orWait } from '../../ui/after-page.tsx'
+import type { OffersOfPage } from '../offer-cards/offer-cards.ts'
 import { type ShownTemplate, TemplateSlots } from '../page-slots/page-slots.tsx'
 
 /** What editors have put below the page of a failure. The server has it at hand; a browser asks for it. */
@@ -22,8 +24,13 @@ function asked(type: ErrorTemplateType, locale: string): Promise<ShownTemplate |
   return answer
 }
 
+const isPage = having<Page>({ slots: listOf(having<Slot>({})), menu: listOf(having<MenuGroup>({})) })
+const isAnswer = having<{ template: ShownTemplate | null }>({
+  template: orNull(having<ShownTemplate>({ page: isPage, offers: having<OffersOfPage>({}) })),
+})
+
 async function ask(type: ErrorTemplateType): Promise<ShownTemplate | null> {
   const { shopApi } = await import('../../browser/shop-api.ts')
-  const { body } = await shopApi.get<{ template: ShownTemplate | null }>(`www/error-page/${type}`)
+  const { body } = await shopApi.get(`www/error-page/${type}`, { shape: isAnswer })
   return body.template
 }

@@ -5,45 +5,7 @@ import { OptionRow } from './option-row.tsx'
 import { type AirportChoice, sameGroupAirports } from './search-options.ts'
 import type { SearchForm } from './use-search-form.ts'
 
-/** Panels with lists to choose from: trip type, airport, hour of the flight, length. */
-
-export function TypePanel({ form: { bar, send, choices } }: { form: SearchForm }) {
-  const { tripType, selectedFilterValues } = bar.search
-  const chosenKinds = selectedFilterValues.additionalType ?? []
-  return choices.types.map(({ code, label, count, fromPrice, enabled, kinds }) => (
-    <div key={code}>
-      <OptionRow
-        type="radio"
-        name={searchFormFields.tripType}
-        value={code}
-        label={label}
-        isChosen={tripType === code}
-        isEnabled={enabled}
-        count={count}
-        fromPrice={fromPrice}
-        onChoose={() => send({ type: 'tripTypeChosen', tripType: code })}
-        onPressed={() => kinds.length === 0 && send({ type: 'dismissed' })}
-      />
-      {tripType === code && kinds.length > 0 ? (
-        <div className="pl-8">
-          {kinds.map((kind) => (
-            <OptionRow
-              key={kind.value}
-              type="checkbox"
-              value={kind.value}
-              label={kind.label}
-              isChosen={chosenKinds.includes(kind.value)}
-              isEnabled={kind.enabled}
-              count={null}
-              fromPrice={kind.fromPrice}
-              onChoose={() => send({ type: 'kindPressed', kind: kind.value })}
-            />
-          ))}
-        </div>
-      ) : null}
-    </div>
-  ))
-}
+/** Panels with lists to choose from: airport, hour of the flight, length. */
 
 export function AirportPanel({ form: { bar, send, choices } }: { form: SearchForm }) {
   const { t } = useTranslation()

@@ -1,5 +1,12 @@
-import { addDays, addMonths, firstDayOfMonth, type IsoDay, lastDayOfMonth } from '@wojaz/travel/dates'
-import { anyTravelDates, dayPicked, type TravelDates } from '@wojaz/travel/search-form'
+import {
+  addDays,
+  addMonths,
+  calendarRange,
+  firstDayOfMonth,
+  type IsoDay,
+  lastDayOfMonth,
+} from '@wojaz/travel/dates'
+import { anyTravelDates, dayPicked, hasUnappliedDates, type TravelDates } from '@wojaz/travel/search-form'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -7,19 +14,23 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { FlexibleDays, WholeMonth } from './date-widths.tsx'
+import { MonthStrip } from './month-strip.tsx'
 import { dateWords } from './search-words.ts'
 import type { SearchForm } from './use-search-form.ts'
 
 /** Flights are sold a year and a half ahead. */
 const monthsAhead = 18
 
-/** Days of departure: a range, a whole month, or a day give or take some. Nothing counts before it is submitted. */
+/**
+ * Days of departure: a range, a whole month, or a day give or take some. A month and a width are a choice and count at once; days that
+ * are only pressed count when they are submitted.
+ */
 export function DatePanel({ form }: { form: SearchForm }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { bar, send, choices, facts, isPhone, options } = form
   const dates = bar.draft ?? anyTravelDates
-  const range = { from: addDays(facts.today, 1), to: lastDayOfMonth(addMonths(facts.today, monthsAhead)) }
+  const range = calendarRange({ from: addDays(facts.today, 1), to: lastDeparture(form) })
   const within = (day: IsoDay) => (day < range.from ? range.from : day > range.to ? range.to : day)
   const [current, setCurrent] = useState(() => within(dates.from ?? range.from))
   const [month, setMonth] = useState(() => firstDayOfMonth(current))
@@ -39,19 +50,21 @@ export function DatePanel({ form }: { form: SearchForm }) {
     if (day < month) setMonth(firstDayOfMonth(day))
     else if (day > lastDayOfMonth(last)) setMonth(addMonths(firstDayOfMonth(day), isPhone ? 0 : -1))
   }
-  const turn = (step: number) => {
-    const next = addMonths(month, step)
+  const turnTo = (next: IsoDay) => {
     setMonth(next)
     setCurrent(within(next))
   }
-  const pickAll = (picked: TravelDates) => send({ type: 'datesPicked', dates: picked })
+  const turn = (step: number) => turnTo(addMonths(month, step))
+  const choose = (chosen: TravelDates) => send({ type: 'datesChosen', dates: chosen, today: facts.today })
   const pick = (day: IsoDay) => {
     move(day)
-    pickAll(dayPicked(dates, day))
+    send({ type: 'datesPicked', dates: dayPicked(dates, day) })
   }
+  const isUnapplied = hasUnappliedDates(bar, facts.today)
 
   return (
     <>
+      <MonthStrip range={range} shown={months} days={choices.days} onTurn={turnTo} />
       <div className="flex items-center justify-between gap-2">
         <TurnButton
           label={t('bar.previousMonth')}
@@ -89,30 +102,42 @@ export function DatePanel({ form }: { form: SearchForm }) {
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {months.map((one) => (
-          <WholeMonth key={one} month={one} dates={dates} days={choices.days} onPick={pickAll} />
+          <WholeMonth key={one} month={one} dates={dates} days={choices.days} onPick={choose} />
         ))}
       </div>
-      <FlexibleDays dates={dates} days={choices.days} today={facts.today} onPick={pickAll} />
+      <FlexibleDays dates={dates} days={choices.days} today={facts.today} onPick={choose} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <p className="text-small">
           <strong>{dateWords({ startDate: dates.from, endDate: dates.to ?? dates.from }, locale, t)}</strong>
-          <span className="block text-fine text-ink-soft">
-            {bar.search.fullPrice ? t('bar.forParty') : t('bar.perPerson')}
+          <span role="status" className="block text-fine text-ink-soft">
+            {isUnapplied
+              ? t('bar.notApplied')
+              : bar.search.fullPrice
+                ? t('bar.forParty')
+                : t('bar.perPerson')}
           </span>
         </p>
         <span className="flex gap-2">
-          <Button look="quiet" size="small" onPress={() => pickAll(anyTravelDates)}>
+          <Button look="quiet" size="small" onPress={() => choose(anyTravelDates)}>
             {t('bar.clear')}
           </Button>
           {isPhone ? null : (
             <Button size="small" onPress={() => send({ type: 'datesSubmitted', today: facts.today })}>
-              {t('bar.apply')}
+              {isUnapplied ? t('bar.apply') : t('bar.done')}
             </Button>
           )}
         </span>
       </div>
     </>
   )
+}
+
+/** As far as something leaves, or as far as flights are sold; what is chosen already stays in sight. */
+function lastDeparture({ choices, facts, bar }: SearchForm): IsoDay {
+  const last = [...(choices.days?.keys() ?? []), bar.search.endDate ?? ''].sort().at(-1) ?? ''
+  return choices.days && choices.days.size > 0 && last > facts.today
+    ? last
+    : lastDayOfMonth(addMonths(facts.today, monthsAhead))
 }
 
 interface TurnButtonProps {

@@ -24,7 +24,7 @@ interface DropdownProps {
 const fieldLook =
   'flex min-h-16 items-center gap-2 rounded-control border border-line-strong bg-paper-raised px-3.5 py-2 lg:max-xl:px-2.5 group-open/field:border-ink hover:border-ink'
 const inlineLook =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 font-bold hover:bg-paper-sunk'
+  'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control px-2 text-small font-bold hover:bg-paper-sunk'
 
 /**
  * A field that opens. The browser's own disclosure: it opens before any script has come and where none ever comes; with

@@ -37,7 +37,7 @@ export function PartyPanel({ form }: { form: SearchForm }) {
             data-label={childrenDatesErrorLabel}
             className="rounded-control bg-danger-wash px-4 py-3 text-small text-danger"
           >
-            {t('bar.childrenDatesError')}
+            {t(childrenDatesErrorLabel)}
           </p>
         ) : null}
       </div>

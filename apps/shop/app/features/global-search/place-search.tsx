@@ -1,7 +1,7 @@
 import { localisedPath } from '@wojaz/travel/locale'
 import { placeMark, togglePlace } from '@wojaz/travel/place'
 import { encodeSearchParams } from '@wojaz/travel/search'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLatest } from '../../browser/use-latest.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -26,6 +26,10 @@ export function PlaceSearch({ form, children }: { form: SearchForm; children: Re
       : foundPlaces(form.choices.places, typed, answered?.text === typed ? answered.suggestions : [])
   const take = useTaking(form)
   const optionId = (code: string) => `${id}-${code}`
+  const input = useRef<HTMLInputElement>(null)
+
+  // Whoever opens the field types: the place sought is one of hundreds.
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
 
   useEffect(() => {
     if (active !== null) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
@@ -58,6 +62,7 @@ export function PlaceSearch({ form, children }: { form: SearchForm; children: Re
           {t('bar.findPlace')}
         </label>
         <input
+          ref={input}
           id={id}
           type="search"
           role="combobox"

@@ -4,6 +4,7 @@ import { lostConnection } from '../../../test/browser/answer-calls.ts'
 import { bySelector } from '../../../test/browser/by-selector.ts'
 import { drawSearchBar, field, results, submit } from '../../../test/browser/draw-search-bar.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
+import { hasAllowed, keepCookie } from '../../../test/browser/guest.ts'
 import { heldAnswer } from '../../../test/browser/held-answer.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import { nothingLeaves } from '../../../test/browser/search-bar-answers.ts'
@@ -34,6 +35,42 @@ test('what is chosen is counted at once, and sent it is the address of the resul
     tripType: 'WS',
     selectedAirports: ['KTW'],
     selectedFilterValues: { hours: ['06-12'] },
+  })
+})
+
+test('kinds of journey are all in sight; another one has its own fields and its own results', async () => {
+  const { address } = await drawSearchBar()
+  const tabs = page.getByRole('group', { name: 'Rodzaj podróży' }).getByRole('radio')
+  await expect.element(tabs.first()).toBeChecked()
+  await page.getByText('Wakacje samochodem').click()
+  await expect.element(page.getByRole('radio', { name: 'Wakacje samochodem' })).toBeChecked()
+  await expect.element(field('airport')).not.toBeInTheDocument()
+  await expectAccessible()
+  await submit().click()
+  await expect.poll(() => address().pathname).toBe('/wypoczynek/wyniki-wyszukiwania-samochod')
+})
+
+describe('the last search', () => {
+  const kept = ':price:byPlane:T:a:KTW:ctAdult:3:c:GR:tripType:WS'
+
+  test('is in the form again, where the guest lets us remember it', async () => {
+    hasAllowed('preferences')
+    keepCookie('last_search', kept)
+    const { searched } = await drawSearchBar()
+    await expect.element(field('airport')).toHaveTextContent('Katowice')
+    await expect.element(field('region')).toHaveTextContent('Grecja')
+    await expect.element(field('participants')).toHaveTextContent('3 dorosłych')
+    await submit().click()
+    await expect.poll(searched).toMatchObject({ selectedDestinationsCodes: ['GR'], adultsCount: 3 })
+  })
+
+  test('gives way to the search of a page, and is not read without consent', async () => {
+    keepCookie('last_search', kept)
+    await drawSearchBar()
+    await expect.element(field('airport')).toHaveTextContent('Dowolne lotnisko')
+    hasAllowed('preferences')
+    await drawSearchBar({ search: { selectedDestinationsCodes: ['TR'] } })
+    await expect.element(field('region').last()).toHaveTextContent('Turcja')
   })
 })
 

@@ -1,24 +1,34 @@
 import type { GlobalSearchFilter, Suggestion } from '@wojaz/offers'
 import { encodeSearchQuery, type SearchState, toOfferSearchRequest } from '@wojaz/travel/search'
+import { having, isNumber, isText, listOf, orNull } from '../../browser/answer-shape.ts'
+import { areFilters } from './filter-shape.ts'
 
 export async function askOptions(search: SearchState, signal: AbortSignal): Promise<GlobalSearchFilter[]> {
   const { shopApi } = await browserApi()
   const asked = { q: encodeSearchQuery(search), fullPrice: search.fullPrice }
-  return (await shopApi.post<GlobalSearchFilter[]>('www/gs', asked, { signal })).body
+  return (await shopApi.post('www/gs', asked, { signal, shape: areFilters })).body
 }
 
 export async function askCount(search: SearchState, signal: AbortSignal): Promise<number> {
   const { shopApi } = await browserApi()
   const asked = toOfferSearchRequest(search)
-  return (await shopApi.post<number>('www/search/offers/count', asked, { signal })).body
+  return (await shopApi.post('www/search/offers/count', asked, { signal, shape: isNumber })).body
 }
 
 /** With the letters it answers to: the guest may have typed on meanwhile. */
 export async function askPlaces(text: string, signal: AbortSignal) {
   const { shopApi } = await browserApi()
-  const { body } = await shopApi.post<Suggestion[]>('www/search/offers/suggest', { text }, { signal })
+  const shape = listOf(isSuggestion)
+  const { body } = await shopApi.post('www/search/offers/suggest', { text }, { signal, shape })
   return { text, suggestions: body }
 }
+
+const isSuggestion = having<Suggestion>({
+  code: isText,
+  name: isText,
+  within: listOf(isText),
+  hotelUrl: orNull(isText),
+})
 
 /** Not known to the server, which draws the form but never calls. */
 function browserApi() {

@@ -1,10 +1,11 @@
 import { formatMoney } from '@wojaz/travel/money'
+import { hasUnappliedDates } from '@wojaz/travel/search-form'
 import { type SearchDropdown, tripTypeConfiguration } from '@wojaz/travel/trip'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { AirportPanel, HoursPanel, NightsPanel, TypePanel } from './choice-panels.tsx'
+import { AirportPanel, HoursPanel, NightsPanel } from './choice-panels.tsx'
 import { DatePanel } from './date-panel.tsx'
 import { Dropdown } from './dropdown.tsx'
 import { PartyPanel } from './party-panel.tsx'
@@ -20,6 +21,7 @@ import {
   placeWords,
 } from './search-words.ts'
 import { SubmitButton } from './submit-button.tsx'
+import { TripTypeTabs } from './trip-type-tabs.tsx'
 import type { SearchForm } from './use-search-form.ts'
 
 const scrolling = 'md:max-h-[min(34rem,70vh)] md:overflow-y-auto bg-paper-raised'
@@ -39,17 +41,16 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
   const isShown = (dropdown: SearchDropdown) =>
     tripTypeConfiguration[search.tripType].visibleDropdowns.includes(dropdown)
   const flies = isShown('airport')
-  const typeLabel = facts.tripTypes.find(({ code }) => code === search.tripType)?.label ?? ''
   const panel = (children: ReactNode) => (
     <>
       <OptionsTrouble form={form} />
       {children}
     </>
   )
-  const footerWith = (onDone: () => void) => (
+  const footerWith = (onDone: () => void, done = t('bar.done')) => (
     <>
       <Button look="secondary" onPress={onDone}>
-        {t('bar.done')}
+        {done}
       </Button>
       <SubmitButton form={form} />
     </>
@@ -57,42 +58,37 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
   const footer = footerWith(() => send({ type: 'dismissed' }))
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center gap-x-4">
-        <Dropdown
-          form={form}
-          name="tripType"
-          label={t('bar.type')}
-          value={typeLabel}
-          footer={footer}
-          isInline
+      <div className="mb-2 flex flex-wrap items-center gap-x-3">
+        <TripTypeTabs form={form} />
+        <div
+          className={`flex gap-x-2 max-md:max-w-full ${isLive ? 'max-md:overflow-x-auto max-md:[scrollbar-width:none]' : 'flex-wrap'}`}
         >
-          {panel(<TypePanel form={form} />)}
-        </Dropdown>
-        {isShown('hours') ? (
-          <Dropdown
-            form={form}
-            name="hours"
-            label={t('bar.hours')}
-            value={hoursWords(search, choices, t)}
-            panelClass="md:w-104"
-            footer={footer}
-            isInline
-          >
-            {panel(<HoursPanel form={form} />)}
-          </Dropdown>
-        ) : null}
-        {isShown('sameDayOffers') ? (
-          <Dropdown
-            form={form}
-            name="sameDayOffers"
-            label={t('bar.sameDay')}
-            value={t('bar.sameDay')}
-            footer={footer}
-            isInline
-          >
-            {isLive ? panel(<SameDayPanel form={form} />) : <PlainSameDay form={form} />}
-          </Dropdown>
-        ) : null}
+          {isShown('hours') ? (
+            <Dropdown
+              form={form}
+              name="hours"
+              label={t('bar.hours')}
+              value={hoursWords(search, choices, t)}
+              panelClass="md:w-104"
+              footer={footer}
+              isInline
+            >
+              {panel(<HoursPanel form={form} />)}
+            </Dropdown>
+          ) : null}
+          {isShown('sameDayOffers') ? (
+            <Dropdown
+              form={form}
+              name="sameDayOffers"
+              label={t('bar.sameDay')}
+              value={t('bar.sameDay')}
+              footer={footer}
+              isInline
+            >
+              {isLive ? panel(<SameDayPanel form={form} />) : <PlainSameDay form={form} />}
+            </Dropdown>
+          ) : null}
+        </div>
       </div>
       <div
         className={`grid gap-2 min-[22rem]:grid-cols-2 md:grid-cols-3 ${flies ? 'lg:grid-cols-[0.95fr_1fr_1.15fr_1.1fr_1.25fr_1fr]' : 'lg:grid-cols-[1fr_1.15fr_1.1fr_1.25fr_1fr]'}`}
@@ -130,7 +126,10 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
               ? 'md:w-[min(46rem,calc(100vw-4rem))] md:max-lg:right-0 md:max-lg:left-auto lg:-left-40'
               : 'md:w-80'
           }
-          footer={footerWith(() => send({ type: 'datesSubmitted', today: facts.today }))}
+          footer={footerWith(
+            () => send({ type: 'datesSubmitted', today: facts.today }),
+            hasUnappliedDates(bar, facts.today) ? t('bar.apply') : t('bar.done'),
+          )}
         >
           {isLive ? panel(<DatePanel form={form} />) : <PlainDates form={form} />}
         </Dropdown>

@@ -25,6 +25,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { besideMap, viewOf } from '../listing/listing.ts'
 import { leaveViews } from './history-views.ts'
+import { lastSearch } from './last-search.ts'
 import type { SearchBarFacts } from './search-bar-facts.ts'
 import { askCount, askOptions } from './search-calls.ts'
 import { deadDropdowns, type SearchChoices, searchChoices } from './search-options.ts'
@@ -43,6 +44,8 @@ export interface SearchForm {
   isLive: boolean
   /** Fields open as views of their own. */
   isPhone: boolean
+  /** What choices lead to is wanted, though no field is open. */
+  wantOptions: () => void
   submit: () => void
 }
 
@@ -53,6 +56,7 @@ export function useSearchForm(facts: SearchBarFacts): SearchForm {
   const element = useRef<HTMLFormElement>(null)
   const [bar, send] = useReducer(searchBar, facts.search, searchBarOf)
   const [isLive, setLive] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   const isPhone = useIsPhone() && isLive
   const shown = encodeSearchQuery(facts.search)
   const wished = withDraft(bar, facts.today).search
@@ -60,7 +64,9 @@ export function useSearchForm(facts: SearchBarFacts): SearchForm {
   const counted = encodeSearchQuery(wished)
 
   const count = useLatest(counted === shown ? null : counted, (signal) => askCount(wished, signal))
-  const options = useLatest(useQuestion(asked, bar.open !== null), (signal) => askOptions(bar.search, signal))
+  const options = useLatest(useQuestion(asked, isWanted || bar.open !== null), (signal) =>
+    askOptions(bar.search, signal),
+  )
   const choices = searchChoices(options.answer, facts, (code) => {
     const [from = 0, to = 0] = code.split('-').map(Number)
     return nightsWords(from, to, t)
@@ -70,7 +76,11 @@ export function useSearchForm(facts: SearchBarFacts): SearchForm {
     // One line has no fields yet to be filled in.
     const hasFields = element.current?.querySelector('[data-dropdown]')
     const filled = hasFields ? searchOfForm(filledIn(element.current)) : facts.search
-    if (encodeSearchQuery(filled) !== shown) send({ type: 'searchReplaced', search: filled })
+    const isFilled = encodeSearchQuery(filled) !== shown
+    const last = isFilled || !hasFields ? null : lastSearch(facts)
+    if (isFilled || last) send({ type: 'searchReplaced', search: last ?? filled })
+    // Only the offers know the names of the places in it.
+    if (last) setWanted(true)
     const open = element.current?.querySelector<HTMLElement>('[data-dropdown][open]')?.dataset.dropdown
     if (open) send({ type: 'dropdownPressed', dropdown: open as SearchDropdown })
     setLive(true)
@@ -90,6 +100,7 @@ export function useSearchForm(facts: SearchBarFacts): SearchForm {
 
   return {
     ...{ facts, bar, send, choices, options, count, element, isLive, isPhone },
+    wantOptions: () => setWanted(true),
     submit() {
       const sent: SearchBarEvent = { type: 'sent', today: facts.today }
       const address = listingAddress(searchBar(bar, sent).search, locale)

@@ -1,3 +1,4 @@
+import { having, isText } from '../../browser/answer-shape.ts'
 import { ApiError } from '../../browser/api-answer.ts'
 import { shopApi } from '../../browser/shop-api.ts'
 import type { GuestFormEvent } from './guest-form-state.ts'
@@ -11,7 +12,7 @@ interface FilledForm {
 /** Loaded with the first press. What the server says is what happens next; no answer at all is told in the page's own words. */
 export async function sendForm(filled: FilledForm, notSent: string): Promise<GuestFormEvent> {
   try {
-    const { body } = await shopApi.post<{ message: string }>('www/forms', filled)
+    const { body } = await shopApi.post('www/forms', filled, { shape: having({ message: isText }) })
     return { type: 'thanked', thanks: body.message }
   } catch (error) {
     const { fields, message } = (error instanceof ApiError ? (error.body ?? {}) : {}) as Partial<{

@@ -9,7 +9,7 @@ import type { OfferFacts, OffersOfPage } from '../offer-cards/offer-cards.ts'
 import type { CardExtra } from './card-extra.ts'
 import type { OfferListView } from './offer-list-view.ts'
 import type { PriceCalendar } from './price-calendar-view.ts'
-import type { ReviewsView } from './reviews/reviews-view.ts'
+import type { ReviewsView } from './reviews-view.ts'
 import type { RoomChoiceView } from './room-choice-view.ts'
 
 /** Everything the card of a hotel shows. Money in grosze. */

@@ -1,14 +1,16 @@
+import { cookieValue } from '@wojaz/travel/guest'
 import { useEffect, useState } from 'react'
+import { having, isText, listOf, orNull } from '../../browser/answer-shape.ts'
 import { browserStorage } from '../../browser/browser-storage.ts'
 import { shopApi } from '../../browser/shop-api.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { allows, useConsent } from '../consent/consent.ts'
-import { type OfferFacts, OfferStrip } from '../offer-cards/offer-cards.ts'
+import { isOfferFacts, type OfferFacts, OfferStrip } from '../offer-cards/offer-cards.ts'
 import type { FoundSearch } from './found-search.ts'
 import type { LastSeenSource } from './last-seen-place.tsx'
-import { readWatched, searchKey, watchedKey } from './remembered.ts'
+import { readWatched, watchedKey } from './remembered.ts'
 
 type Seen = { kind: 'offers'; offers: OfferFacts[] } | { kind: 'search'; search: FoundSearch }
 
@@ -70,18 +72,18 @@ async function ask(source: LastSeenSource, signal: AbortSignal): Promise<Seen | 
   if (source === 'lastWatched') {
     const offerCodes = readWatched(storage?.getItem(watchedKey) ?? null)
     if (offerCodes.length === 0) return null
-    const { body } = await shopApi.post<{ offers: OfferFacts[] }>(
-      'www/last-watched',
-      { offerCodes },
-      { signal },
-    )
+    const shape = having<{ offers: OfferFacts[] }>({ offers: listOf(isOfferFacts) })
+    const { body } = await shopApi.post('www/last-watched', { offerCodes }, { signal, shape })
     return body.offers.length > 0 ? { kind: 'offers', offers: body.offers } : null
   }
-  const q = storage?.getItem(searchKey)
+  const q = cookieValue(document.cookie, 'last_search')
   if (!q) return null
-  const { body } = await shopApi.post<{ search: FoundSearch | null }>('www/last-search', { q }, { signal })
+  const shape = having<{ search: FoundSearch | null }>({ search: orNull(isSearch) })
+  const { body } = await shopApi.post('www/last-search', { q }, { signal, shape })
   return body.search && { kind: 'search', search: body.search }
 }
+
+const isSearch = having<FoundSearch>({ href: isText, title: isText, facts: listOf(isText), price: isText })
 
 /** True from the moment its place lies below the screen; what came once stays. */
 function useRoomBelow(place: HTMLElement): boolean {

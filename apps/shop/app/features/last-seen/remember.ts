@@ -1,15 +1,22 @@
+import { cookieText } from '@wojaz/travel/guest'
 import { browserStorage } from '../../browser/browser-storage.ts'
 import { allows, currentConsent } from '../consent/consent.ts'
-import { readWatched, searchKey, watchedKey, withWatched } from './remembered.ts'
+import { readWatched, watchedKey, withWatched } from './remembered.ts'
 
 /** The card of a hotel was open with this offer. Kept in this browser alone, and only with consent to preferences. */
 export function rememberWatched(offerCode: string) {
   keep(watchedKey, (before) => JSON.stringify(withWatched(readWatched(before), offerCode)))
 }
 
-/** A guest searched for this. Kept as the offers are. */
+/** Seconds; a year. */
+const searchAge = 365 * 24 * 60 * 60
+
+/** A guest searched for this: the form begins with it next time. Kept with consent, too. */
 export function rememberSearch(q: string) {
-  keep(searchKey, () => q)
+  if (!allows(currentConsent(), 'preferences')) return
+  const secure = window.location.protocol === 'https:'
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = cookieText('last_search', q, { maxAge: searchAge, secure })
 }
 
 function keep(key: string, change: (before: string | null) => string) {

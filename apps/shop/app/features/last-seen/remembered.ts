@@ -1,8 +1,7 @@
 import { mostWatched } from '@wojaz/travel/guest'
 
-/** What the browser keeps it under; both are listed among the stored things. */
+/** What the browser keeps it under: it is listed among the stored things. */
 export const watchedKey = 'last_watched'
-export const searchKey = 'last_search'
 
 /** The newest first; another offer of a hotel takes the place of the one before. */
 export function withWatched(before: readonly string[], offerCode: string): string[] {

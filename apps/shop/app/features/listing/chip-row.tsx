@@ -37,10 +37,11 @@ export function ChipRow({ view, state, hrefFor, show }: ChipRowProps) {
     show(to, around)
   }
   return (
-    <nav aria-label={t('listing.chips')} className="mb-4">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={t('listing.chips')} className="mb-4 max-lg:mb-3">
+      {/* On a phone one row that is pushed along: the offers come first. */}
+      <ul className="flex gap-2 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:[scrollbar-width:none] lg:flex-wrap">
         {chips.map(({ id, label, without, around }) => (
-          <li key={id} className="max-w-full">
+          <li key={id} className="max-w-full max-lg:max-w-[75%] max-lg:shrink-0">
             <Link
               to={hrefFor(without, around)}
               rel="nofollow"
@@ -55,7 +56,7 @@ export function ChipRow({ view, state, hrefFor, show }: ChipRowProps) {
           </li>
         ))}
         {filterCount(state) > 1 ? (
-          <li>
+          <li className="max-lg:shrink-0">
             <Link
               to={hrefFor(withoutFilters(state))}
               rel="nofollow"

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { bySelector } from '../../../test/browser/by-selector.ts'
 import { phone } from '../../../test/browser/draw.tsx'
 import { cards, count, drawListing } from '../../../test/browser/draw-listing.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
+import { planePath } from '../../../test/browser/listing-answers.ts'
 
 const view = (name: string) => page.getByRole('dialog', { name })
 const open = (name: string) => page.getByRole('link', { name }).click()
@@ -89,3 +91,14 @@ function isFocusSeen(): boolean {
   const there = document.elementFromPoint(left + width / 2, top + height / 2)
   return Boolean(activeElement?.closest('article')?.contains(there))
 }
+
+test('however many filters there are, chips take one row, and the first offer is on the first screen', async () => {
+  await page.viewport(phone.width, phone.height)
+  await drawListing({
+    path: `${planePath}?q=:price:a:KTW:a:WAW:dF:7:dT:7:ctAdult:2:c:GR:c:TR:board:AI:tripType:WS`,
+  })
+  const chips = bySelector('#wyniki nav ul')
+  await expect.element(chips).toBeVisible()
+  expect(chips.element().getBoundingClientRect().height).toBeLessThan(64)
+  expectNoSidewaysScroll()
+})

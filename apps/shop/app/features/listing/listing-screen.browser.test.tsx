@@ -172,3 +172,14 @@ function writtenFields() {
     }
   }
 }
+
+test('a guest with a keyboard skips the filters, and the first thing after is the first offer', async () => {
+  await drawListing()
+  const skip = page.getByRole('link', { name: 'Przejdź od razu do ofert' })
+  focusOn(skip)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('list', { name: 'Oferty' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  expect(cards().first().element().contains(document.activeElement)).toBe(true)
+  expect(window.location.hash).toBe('')
+})

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { ListingCard } from '../listing-card/listing-card.tsx'
 import { trackListing } from '../tracking/tracking.ts'
 import { ChipRow } from './chip-row.tsx'
@@ -55,7 +56,8 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
       aria-label={t('listing.results')}
       className="pb-10 pt-4"
     >
-      <Container>
+      <Container className="relative">
+        {view.total > 0 ? <SkipLink target="oferty" label="listing.skipFilters" /> : null}
         <LeftOutNotice leftOut={view.leftOut} />
         <div className="listing-columns lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
           <Cover
@@ -97,8 +99,11 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
             ) : (
               <>
                 <ol
+                  id="oferty"
+                  tabIndex={-1}
+                  aria-label={t('listing.offers')}
                   aria-busy={listing.isUpdating || undefined}
-                  className={`grid gap-5 transition-opacity ${listing.isSlow ? 'opacity-50' : ''}`}
+                  className={`grid scroll-mt-20 gap-5 outline-none transition-opacity ${listing.isSlow ? 'opacity-50' : ''}`}
                 >
                   {extended.offers.map((offer, number) => (
                     <li key={offer.hotelCode} data-hotel={offer.hotelCode}>

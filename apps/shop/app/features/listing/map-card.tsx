@@ -1,11 +1,12 @@
 import { formatMoney } from '@wojaz/travel/money'
 import { useEffect, useRef, useState } from 'react'
+import { having, orNull } from '../../browser/answer-shape.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../../ui/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import type { MapMark } from '../map/map.ts'
-import { type OfferFacts, StarRow } from '../offer-cards/offer-cards.ts'
+import { isOfferFacts, type OfferFacts, StarRow } from '../offer-cards/offer-cards.ts'
 import type { ListingView } from './listing-view.ts'
 import { mapRequest } from './map-request.ts'
 
@@ -131,11 +132,11 @@ function useOffer(hotelCode: string, listing: ListingView): OfferFacts | null | 
   return listed ?? asked
 }
 
+const isAnswer = having<{ offer: OfferFacts | null }>({ offer: orNull(isOfferFacts) })
+
 async function askOffer(hotelCode: string, listing: ListingView, signal: AbortSignal) {
   const { shopApi } = await import('../../browser/shop-api.ts')
   const asked = { ...mapRequest(listing, new Date()), hotelCode }
-  const { body } = await shopApi.post<{ offer: OfferFacts | null }>('www/search/offers/map/offer', asked, {
-    signal,
-  })
+  const { body } = await shopApi.post('www/search/offers/map/offer', asked, { signal, shape: isAnswer })
   return body.offer
 }

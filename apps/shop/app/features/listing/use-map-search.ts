@@ -1,6 +1,7 @@
 import type { MapPins } from '@wojaz/offers'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { having, isNumber, isText, listOf } from '../../browser/answer-shape.ts'
 import { useLatest } from '../../browser/use-latest.ts'
 import {
   areaOf,
@@ -113,9 +114,19 @@ function usePins(request: OfferSearchRequest) {
   }
 }
 
+const arePins = having<MapPins>({
+  pins: listOf(
+    having<MapPins['pins'][number]>({
+      ...{ hotelCode: isText, hotelName: isText },
+      ...{ latitude: isNumber, longitude: isNumber, price: isNumber },
+    }),
+  ),
+  totalResults: isNumber,
+})
+
 async function askPins(request: OfferSearchRequest, signal: AbortSignal): Promise<MapPins> {
   const { shopApi } = await import('../../browser/shop-api.ts')
-  return (await shopApi.post<MapPins>('www/search/offers/map', request, { signal })).body
+  return (await shopApi.post('www/search/offers/map', request, { signal, shape: arePins })).body
 }
 
 function markOf({ hotelCode, hotelName, latitude, longitude, price }: MapPins['pins'][number]): MapMark {

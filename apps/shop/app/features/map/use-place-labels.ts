@@ -1,6 +1,7 @@
 import type { RegionOption } from '@wojaz/offers'
 import type { OfferType } from '@wojaz/travel/trip'
 import { useEffect, useState } from 'react'
+import { having, isNumber, isText, listOf, type Shape } from '../../browser/answer-shape.ts'
 import type { MapLabel } from './country-labels.ts'
 
 /** From so near on, places of a kind are named. Countries are named by the base map. */
@@ -28,9 +29,17 @@ export function usePlaceLabels(offerType: OfferType): readonly MapLabel[] {
 
 const none: readonly MapLabel[] = []
 
+const isRegion: Shape<RegionOption> = (value) => region(value)
+
+const region = having<RegionOption>({
+  ...{ name: isText, kind: isText as Shape<RegionOption['kind']> },
+  ...{ latitude: isNumber, longitude: isNumber, children: listOf(isRegion) },
+})
+
 async function askLabels(offerType: OfferType): Promise<MapLabel[]> {
   const { shopApi } = await import('../../browser/shop-api.ts')
-  const { body } = await shopApi.post<RegionOption[]>('www/search/offers/regions', { offerType })
+  const shape = listOf(isRegion)
+  const { body } = await shopApi.post('www/search/offers/regions', { offerType }, { shape })
   return labelsOf(body)
 }
 

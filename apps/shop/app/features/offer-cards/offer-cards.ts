@@ -1,6 +1,7 @@
 export { FlightList } from './flight-list.tsx'
 export { GuestRating } from './guest-rating.tsx'
 export { IncludedStrip } from './included-strip.tsx'
+export { isOfferFacts } from './is-offer-facts.ts'
 export type {
   FlightFacts,
   ListingOffer,

@@ -15,7 +15,7 @@ export interface OfferFacts {
   rating: number | null
   ratingCount: number
   picture: Picture
-  /** 'Faliraki, Rodos' */
+  /** 'Faliraki, Rodos, Grecja' */
   place: string
   /** Its own page, without a language prefix. */
   url: string

@@ -2,6 +2,7 @@ import { type ComponentName, type Page, pageComponents } from '@wojaz/content'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { useReportFailure } from '../../report/failure-reporter.tsx'
 import { Container } from '../../ui/container.tsx'
+import { FailureBoundary } from '../../ui/failure-boundary.tsx'
 import { PageOfForm } from '../../ui/page-of-form.ts'
 import {
   type BlockProps,
@@ -11,7 +12,6 @@ import {
   type ComponentOf,
 } from '../content-blocks/content-blocks.ts'
 import { OffersContext, type OffersOfPage } from '../offer-cards/offer-cards.ts'
-import { FailureBoundary } from './failure-boundary.tsx'
 import { leadingComponent, placesBreadcrumbs } from './page-outline.ts'
 import { SideMenu } from './side-menu.tsx'
 

@@ -67,6 +67,31 @@ async function waitsInVain(shownOn: Popup) {
   await screen.unmount()
 }
 
+test.each([
+  [
+    'a field of the search is open',
+    '<details data-dropdown="region" open><summary>Dokąd</summary></details>',
+  ],
+  ['a dialog is open', '<div role="dialog" aria-label="Mapa">Mapa</div>'],
+  ['a form is being filled in', '<form><input type="email" aria-label="E-mail"></form>'],
+])('waits while %s', async (_, html) => {
+  hasAllowed('preferences')
+  stopClock(now)
+  const busy = document.createElement('div')
+  busy.innerHTML = html
+  document.body.append(busy)
+  onTestFinished(() => busy.remove())
+  const typed = busy.querySelector('input')
+  if (typed) typed.value = 'anna@'
+  const { hasPicture } = await comesTo(popup())
+  await hasPicture()
+  await letPass(30_000)
+  expect(shown.elements()).toEqual([])
+  busy.remove()
+  await letPass(1_000)
+  await expect.element(shown).toBeVisible()
+})
+
 test('comes after its delay, is told no, comes again a day later, and not a third time', async () => {
   stopClock(now)
   hasAllowed('preferences')

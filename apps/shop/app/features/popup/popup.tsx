@@ -5,6 +5,7 @@ import { useLocation, useMatches, useNavigate } from 'react-router'
 import { useContentAddress } from '../../ui/content-link.tsx'
 import { allows, useConsent } from '../consent/consent.ts'
 import { track } from '../tracking/tracking.ts'
+import { guestIsBusy } from './guest-is-busy.ts'
 import { loadPicture } from './load-picture.ts'
 import { noteDecision, noteOpening, readHistory } from './popup-history.ts'
 import { judgePopup } from './popup-rules.ts'
@@ -53,6 +54,8 @@ function OnePopup({ popup }: { popup: Popup }) {
     prepare(popup).then(
       async (prepared) => {
         await delay
+        // Nobody is interrupted: it comes once the guest is done.
+        while (prepared && !left.signal.aborted && guestIsBusy(document)) await pause(left.signal)
         if (prepared && !left.signal.aborted) open(prepared)
       },
       // A picture that does not load is a popup that does not come.
@@ -79,6 +82,15 @@ function OnePopup({ popup }: { popup: Popup }) {
     close()
   }
   return <opened.Window image={opened.image} link={link} onYes={yes} onNo={no} onFailed={close} />
+}
+
+const lookAgainMs = 1_000
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, lookAgainMs)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  })
 }
 
 function judge(popup: Popup) {

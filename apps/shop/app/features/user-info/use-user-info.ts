@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { having, isFlag } from '../../browser/answer-shape.ts'
 import { shopApi } from '../../browser/shop-api.ts'
 import { useConsent } from '../consent/consent.ts'
 import { refreshMs, type UserInfo, type UserInfoBody, userInfoFrom } from './user-info-answer.ts'
@@ -26,7 +27,9 @@ export function useUserInfo(): UserInfo | null {
   return info
 }
 
+const isInfo = having<UserInfoBody>({ authenticated: isFlag })
+
 async function askUserInfo(signal: AbortSignal): Promise<UserInfo> {
-  const { body, headers } = await shopApi.get<UserInfoBody>('www/user/info/get', { signal })
+  const { body, headers } = await shopApi.get('www/user/info/get', { signal, shape: isInfo })
   return userInfoFrom(body, headers.get('customer-segment'))
 }

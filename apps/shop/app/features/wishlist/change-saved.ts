@@ -1,3 +1,4 @@
+import { having, isNumber, isText, listOf } from '../../browser/answer-shape.ts'
 import { ApiError } from '../../browser/api-answer.ts'
 import { shopApi } from '../../browser/shop-api.ts'
 import { trackWishlist } from '../tracking/tracking.ts'
@@ -7,6 +8,7 @@ import { withOffer, withoutOffer } from './saved-set.ts'
 import { tellNews } from './wishlist-news.ts'
 
 const path = 'www/wishlist'
+const shape = having<SavedCodes>({ wishlistCount: isNumber, offerCodes: listOf(isText) })
 
 /** One after the other: the first offer saved brings the cookie that the next one is saved under. */
 let turn: Promise<unknown> = Promise.resolve()
@@ -23,8 +25,8 @@ export function changeSaved(offerCode: string, save: boolean): Promise<void> {
 async function send(offerCode: string, save: boolean) {
   try {
     const { body } = save
-      ? await shopApi.post<SavedCodes>(path, { offerCode }, { keepalive: true })
-      : await shopApi.delete<SavedCodes>(path, { params: { offerCode }, keepalive: true })
+      ? await shopApi.post(path, { offerCode }, { keepalive: true, shape })
+      : await shopApi.delete(path, { params: { offerCode }, keepalive: true, shape })
     setSaved(body)
     tellNews({ kind: save ? 'saved' : 'removed' })
     trackWishlist({ isOfferOnWishlist: save, wishlistCount: body.wishlistCount })
@@ -37,7 +39,7 @@ async function send(offerCode: string, save: boolean) {
 
 export async function askSaved() {
   const asked = turn
-  const { body } = await shopApi.get<SavedCodes>(`${path}/count`)
+  const { body } = await shopApi.get(`${path}/count`, { shape })
   // A heart pressed meanwhile knows better.
   if (asked === turn) setSaved(body)
 }

@@ -25,7 +25,7 @@ function offers({ name, ...written }: Offers): Fields & { seoName: string } {
     active: true,
     name,
     heading: named(' {{inPlace}}'),
-    metaTitle: named(' – {{place}} {{currentYear}} | Wojaż'),
+    metaTitle: named(' – {{place}} {{seasonYear}} | Wojaż'),
     metaDescription: written.lead,
     ...written,
   }

@@ -50,11 +50,11 @@ export const flightsFrom: (Fields & { seoName: string })[] = cities.map(([airpor
     ),
     lead,
     metaTitle: t(
-      `Loty ${long ? 'ze' : 'z'} {{city}} – {{place}} {{currentYear}} | Wojaż`,
-      `Lety ${long ? 'ze' : 'z'} {{city}} – {{place}} {{currentYear}} | Wojaż`,
-      'Zboruri din {{city}} – {{place}} {{currentYear}} | Wojaż',
-      'Repülővel {{city}} – {{place}} {{currentYear}} | Wojaż',
-      `Рейси ${long ? 'зі' : 'з'} {{city}} – {{place}} {{currentYear}} | Wojaż`,
+      `Loty ${long ? 'ze' : 'z'} {{city}} – {{place}} {{seasonYear}} | Wojaż`,
+      `Lety ${long ? 'ze' : 'z'} {{city}} – {{place}} {{seasonYear}} | Wojaż`,
+      'Zboruri din {{city}} – {{place}} {{seasonYear}} | Wojaż',
+      'Repülővel {{city}} – {{place}} {{seasonYear}} | Wojaż',
+      `Рейси ${long ? 'зі' : 'з'} {{city}} – {{place}} {{seasonYear}} | Wojaż`,
     ),
     search: { tripType: 'CZ', airports, sortCode: 'price' },
   }

@@ -1,7 +1,8 @@
-import type { AllOffers } from '@wojaz/offers'
+import type { AllOffers, Offer } from '@wojaz/offers'
 import { offerList, offerListOf } from '@wojaz/travel/availability'
 import { allOffersPageSize, type SortCode } from '@wojaz/travel/search'
 import { useEffect, useReducer, useRef } from 'react'
+import { having, isNumber, isText, listOf } from '../../../browser/answer-shape.ts'
 import type { ListedOffer, OfferListView } from '../offer-list-view.ts'
 
 /** The list as far as it has come, and how to have more of it. */
@@ -31,8 +32,13 @@ export function useOfferList({ request, begun }: OfferListView) {
   }
 }
 
+const areOffers = having<AllOffers>({
+  offers: listOf(having<Offer>({ offerCode: isText, departureDate: isText, discountPrice: isNumber })),
+  pagination: having<AllOffers['pagination']>({ totalResults: isNumber }),
+})
+
 async function askOffers(request: OfferListView['request'], signal: AbortSignal): Promise<AllOffers> {
   const { shopApi } = await import('../../../browser/shop-api.ts')
   const path = 'services/tui-search/api/hotel-cards/configurators/all-offers'
-  return (await shopApi.post<AllOffers>(path, request, { signal })).body
+  return (await shopApi.post(path, request, { signal, shape: areOffers })).body
 }

@@ -1,6 +1,6 @@
 import type { Review } from '@wojaz/offers/reviews'
 import { expect, test } from 'vitest'
-import { firstChoice } from './review-address.ts'
+import { firstChoice } from '../review-address.ts'
 import { type ReviewEvent, reviewList, reviewListOf } from './review-list.ts'
 
 const review = (id: number): Review => ({

@@ -1,5 +1,5 @@
 import type { HotelReviews, Review } from '@wojaz/offers/reviews'
-import type { ReviewChoice } from './review-address.ts'
+import type { ReviewChoice } from '../review-address.ts'
 
 /** The reviews as far as they have come, and what is being asked. */
 export interface ReviewList {

@@ -6,9 +6,9 @@ import { desktop, draw, phone } from '../../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../../test/browser/expect-no-sideways-scroll.ts'
 import type { HotelView } from '../hotel-card-view.ts'
-import { firstChoice } from './review-address.ts'
+import { firstChoice } from '../review-address.ts'
+import type { ReviewsView } from '../reviews-view.ts'
 import { ReviewsSection } from './reviews-section.tsx'
-import type { ReviewsView } from './reviews-view.ts'
 
 const hotel = { code: 'RHO00001', tripType: 'WS', name: 'Ormonia' } as HotelView
 

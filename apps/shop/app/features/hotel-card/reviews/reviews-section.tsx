@@ -3,9 +3,9 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { afterPage, orWait } from '../../../ui/after-page.tsx'
 import { sectionIds } from '../card-sections.ts'
 import type { HotelView } from '../hotel-card-view.ts'
+import type { ReviewsView } from '../reviews-view.ts'
 import { CardSection } from '../sections/card-section.tsx'
 import { PartFailed } from '../sections/part-failed.tsx'
-import type { ReviewsView } from './reviews-view.ts'
 
 const ReviewBoard = import.meta.env.SSR
   ? (await import('./review-board.tsx')).ReviewBoard

@@ -1,7 +1,8 @@
 import type { HotelReviews } from '@wojaz/offers/reviews'
 import { useEffect, useReducer } from 'react'
+import { having, listOf } from '../../../browser/answer-shape.ts'
+import type { ReviewsView } from '../reviews-view.ts'
 import { reviewList, reviewListOf } from './review-list.ts'
-import type { ReviewsView } from './reviews-view.ts'
 
 /** The list as far as it has come, and how to have more or others of it. */
 export function useReviewList(hotelCode: string, { choice, ...page }: ReviewsView) {
@@ -23,8 +24,6 @@ export function useReviewList(hotelCode: string, { choice, ...page }: ReviewsVie
 
 async function askReviews(wanted: string, signal: AbortSignal): Promise<HotelReviews> {
   const { shopApi } = await import('../../../browser/shop-api.ts')
-  const { body } = await shopApi.post<HotelReviews>('www/hotel-cards/reviews', JSON.parse(wanted), { signal })
-  // Whatever answers in the shop's place must not take more than this list.
-  if (!Array.isArray(body?.reviews)) throw new TypeError('No reviews in the answer')
-  return body
+  const shape = having<HotelReviews>({ reviews: listOf(having<HotelReviews['reviews'][number]>({})) })
+  return (await shopApi.post('www/hotel-cards/reviews', JSON.parse(wanted), { signal, shape })).body
 }

@@ -1,0 +1,19 @@
+import { cookieValue } from '@wojaz/travel/guest'
+import { encodeSearchQuery, type SearchState } from '@wojaz/travel/search'
+import { restoredSearch } from '@wojaz/travel/search-form'
+import { allows, currentConsent } from '../consent/consent.ts'
+import type { SearchBarFacts } from './search-bar-facts.ts'
+
+/**
+ * What this guest searched for last, where they let us remember it. A page that begins with a search of its own, or an address that
+ * says one, keeps it.
+ */
+export function lastSearch({ search, today, tripTypes }: SearchBarFacts): SearchState | null {
+  const hasOwn =
+    search.selectedDestinationsCodes.length > 0 || new URLSearchParams(window.location.search).has('q')
+  if (hasOwn || !allows(currentConsent(), 'preferences')) return null
+  const last = restoredSearch(cookieValue(document.cookie, 'last_search'), today)
+  if (!last || !tripTypes.some(({ code }) => code === last.tripType)) return null
+  const begun = { ...last, fullPrice: search.fullPrice }
+  return encodeSearchQuery(begun) === encodeSearchQuery(search) ? null : begun
+}

@@ -1,0 +1,17 @@
+/** Whether the guest is in the middle of something: a field or a dialog is open, or a form is being filled in. */
+export function guestIsBusy(page: Document): boolean {
+  return (
+    page.querySelector('dialog[open], [role="dialog"], [data-dropdown][open], [data-search-line][open]') !==
+      null ||
+    (page.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false) ||
+    [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)].some(
+      ({ value, defaultValue }) => value !== '' && value !== defaultValue,
+    )
+  )
+}
+
+/** Fields with words in them. What is ticked is sent at once or asks for nothing. */
+const typed = ['text', 'email', 'tel', 'password', 'date', 'number']
+  .map((type) => `form input[type="${type}"]`)
+  .concat('form textarea')
+  .join()

@@ -1,0 +1,40 @@
+import { shippedDictionary } from '@wojaz/content/dictionary'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { onTestFinished } from 'vitest'
+import { browserI18n } from '../../app/i18n/browser-i18n.ts'
+import { I18nContext } from '../../app/i18n/i18n-context.ts'
+
+/** A component as the server has drawn it, in plain HTML; its code comes with `arrive`. */
+export function serve(shown: ReactNode) {
+  const element = (
+    <I18nContext value={browserI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })}>
+      {shown}
+    </I18nContext>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(element)
+  onTestFinished(() => container.remove())
+  return {
+    container,
+    async arrive() {
+      const root = flushSync(() => hydrateRoot(container, element))
+      onTestFinished(() => root.unmount())
+      // React takes over and draws what the browser knows better in turns of the event loop that no test stops.
+      for (let turn = 0; turn < 20; turn += 1) await nextTurn()
+    },
+  }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
