@@ -35,10 +35,10 @@ export function ChoicePanel({ icon, name, title, detail, isBeside, children }: C
       </span>
     </>
   )
-  if (!children) return <div className="flex gap-3 py-2.5 text-small lg:py-1.5">{line}</div>
+  if (!children) return <div className="flex gap-3 py-2.5 text-small lg:py-1">{line}</div>
   return (
     <details name="hotel-card-choice" className="group text-small">
-      <summary className="flex min-h-11 cursor-pointer list-none gap-3 rounded-control py-2.5 hover:text-accent group-open:text-accent lg:min-h-0 lg:py-1.5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none gap-3 rounded-control py-2.5 hover:text-accent group-open:text-accent lg:min-h-0 lg:py-1 [&::-webkit-details-marker]:hidden">
         {line}
         <span className="flex shrink-0 items-center gap-1 self-start font-medium text-accent lg:self-center">
           <span className="lg:sr-only">{t('hotelCard.config.change')}</span>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { isWideScreen } from '../../../ui/use-cover.ts'
 
-/** What opens beside the box closes as a menu does: by Escape, by a press elsewhere, and by a link to another part of the page. */
+/** What opens beside the box closes as a menu does: by Escape, by a press elsewhere, by a link to another part of the page, and once its form is sent. */
 export function useClosingLines(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const close = (returnsFocus: boolean) => {
@@ -15,10 +15,13 @@ export function useClosingLines(box: RefObject<HTMLElement | null>) {
       if (!(target instanceof Element) || !target.isConnected) return
       if (!box.current?.contains(target) || target.closest('a[href^="#"]')) close(false)
     }
+    const onSubmit = () => close(false)
     document.addEventListener('keydown', onKey)
+    document.addEventListener('submit', onSubmit)
     document.addEventListener('click', onPress)
     return () => {
       document.removeEventListener('keydown', onKey)
+      document.removeEventListener('submit', onSubmit)
       document.removeEventListener('click', onPress)
     }
   }, [box])

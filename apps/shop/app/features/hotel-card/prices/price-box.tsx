@@ -38,7 +38,7 @@ export function PriceBox({ offer: chosen, ...view }: HotelCardView) {
     <div
       id={boxId}
       ref={box}
-      className="rounded-card bg-paper-raised scroll-mt-4 p-5 shadow-floating sm:p-6 lg:relative lg:px-5 lg:py-4"
+      className="rounded-card bg-paper-raised scroll-mt-4 p-5 shadow-floating sm:p-6 lg:relative lg:px-5 lg:py-3"
     >
       <div data-offer-lines>
         <OfferLines {...view} chosen={chosen} />
