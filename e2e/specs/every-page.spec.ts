@@ -1,23 +1,28 @@
 import type { Page } from '@playwright/test'
+import { accountPaths } from '@wojaz/account'
 import { defaultLocale, locales, localisedPath, splitLocale } from '@wojaz/travel/locale'
+import { reservationPath } from '@wojaz/travel/offer-code'
+import { bookableCard } from '../fixtures/bookable-offer.ts'
 import { knownParts } from '../fixtures/known-parts.ts'
+import { openWithLateCode } from '../fixtures/late-code.ts'
 import { test } from '../fixtures/one-tab-test.ts'
 import {
   desktop,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  openPage,
   phone,
   zoomedIn,
 } from '../fixtures/shop-test.ts'
 import { oneOfEachDepth, pathsInSitemap } from '../fixtures/sitemap.ts'
+import { runningStack } from '../stack.ts'
 
 // Whether the HTML of every page is valid and its words are for guests is seen by HTTP alone, in links.spec.ts.
 const paths = await pathsInSitemap('pages')
 const offices = await pathsInSitemap('offices')
 const places = await pathsInSitemap('directions')
 const hotels = await pathsInSitemap('hotels')
+const seen = await offersOnHomePage()
 const pages = [...new Set(paths.map((path) => splitLocale(path).path))]
 const otherLocales = locales.filter((locale) => locale !== defaultLocale)
 
@@ -38,10 +43,33 @@ const inPolish = [...pages, ...ofEachKind(defaultLocale, 0)]
 inPolish.forEach((path, position) => {
   // Every other page is loaded on the wide screen and made narrow, as when a guest turns a tablet.
   const widths = position % 2 ? [desktop, phone] : [phone, desktop]
-  test(`${path} is accessible at 375 and 1280 px and fits there and at 320`, async ({ page }) => {
+  test(`${path} is accessible at 375 and 1280 px, fits there and at 320, and is taken over as sent`, async ({
+    page,
+  }) => {
+    await comesBack(page)
     await expectFaultless(page, path, widths)
   })
 })
+
+const { login, register, remind } = accountPaths
+const card = await bookableCard('grecja', '2')
+const booking = `${reservationPath}/${card.slice(card.lastIndexOf('/') + 1)}`
+const unlisted = {
+  cookies: '/ustawienia-cookies',
+  wishlist: '/ulubione',
+  login,
+  register,
+  remind,
+  card,
+  booking,
+}
+for (const [name, path] of Object.entries(unlisted)) {
+  test(`the page of ${name}, which no sitemap names, is taken over as sent`, async ({ page }) => {
+    await comesBack(page)
+    await openWithLateCode(page, path)
+    await openWithLateCode(page, path)
+  })
+}
 
 test.describe('asked about cookies', () => {
   test.use({ hasDecidedOnCookies: false })
@@ -71,7 +99,7 @@ otherLocales.forEach((locale, turn) => {
 
 async function expectFaultless(page: Page, path: string, widths: (typeof phone)[]) {
   await page.setViewportSize(widths[0] as typeof phone)
-  const answer = await openPage(page, path)
+  const answer = await openWithLateCode(page, path)
   expect(answer?.status()).toBe(200)
   await page.evaluate(() => document.fonts.ready)
   for (const width of widths) {
@@ -83,4 +111,27 @@ async function expectFaultless(page: Page, path: string, widths: (typeof phone)[
   }
   await page.setViewportSize(zoomedIn)
   await expectNoSidewaysScroll(page)
+  // Once more, with all that the first visit has left behind.
+  await openWithLateCode(page, path)
+}
+
+/** A guest who allows it and was here before: pages with a place for it show what was seen last. */
+async function comesBack(page: Page) {
+  const { siteUrl } = runningStack()
+  await page
+    .context()
+    .addCookies([{ name: 'cookie_consent', value: '1.2026-01-01.preferences', url: siteUrl }])
+  await page.evaluate(
+    ({ offers, search }) => {
+      localStorage.setItem('last_watched', offers)
+      localStorage.setItem('last_search', search)
+    },
+    { offers: JSON.stringify(seen), search: ':price:dF:7:dT:7:ctAdult:2:tripType:WS' },
+  )
+}
+
+/** Offers that the home page sells now. */
+async function offersOnHomePage(): Promise<string[]> {
+  const html = await (await fetch(runningStack().siteUrl)).text()
+  return [...html.matchAll(/\/OfferCodeWS\/([A-Z0-9_-]+)/g)].map(([, code]) => code as string).slice(0, 2)
 }

@@ -201,3 +201,42 @@ test('on a phone two steps fill the screen, Back closes them, and the button beg
   await expect(page.getByText('Ta oferta nie jest już w sprzedaży')).toBeVisible()
   await expect(totalOf(page)).toBeVisible()
 })
+
+test('the box fits low screens without a scrollbar of its own, its lines open beside it, and a folded part opens from its tab', async ({
+  page,
+}) => {
+  await openPage(page, await someHotel(page))
+  const box = boxOf(page).locator('#oferta')
+  for (const [width, height] of [
+    [1280, 720],
+    [1280, 800],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => window.scrollTo(0, 900))
+    const { bottom, pushed } = await box.evaluate((element) => ({
+      bottom: element.getBoundingClientRect().bottom,
+      pushed: [element, ...element.querySelectorAll('*')].filter(
+        (one) =>
+          one.scrollHeight > one.clientHeight + 1 &&
+          getComputedStyle(one).overflowY === 'auto' &&
+          one.checkVisibility(),
+      ).length,
+    }))
+    expect(bottom, `${width} × ${height}`).toBeLessThanOrEqual(height)
+    expect(pushed, `${width} × ${height}`).toBe(0)
+  }
+  await box.locator('summary').filter({ hasText: 'Lotnisko' }).click()
+  const options = box.getByRole('navigation').filter({ visible: true })
+  await expect(options).toBeInViewport()
+  const [left, right] = await Promise.all([options.boundingBox(), box.boundingBox()])
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+
+  const tabs = page.locator('nav:has(a[href="#opis"])')
+  await tabs.locator('summary').click()
+  await tabs.getByRole('link', { name: 'Pogoda' }).click()
+  await expect(page.locator('#pogoda table')).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8_000)
+})

@@ -20,9 +20,11 @@ test('without JavaScript a guest reads the home page, follows its links and deci
       'za osobę',
     )
     await expect(shelf('Najchętniej wybierane kraje').getByRole('listitem').first()).toContainText(/od \d/)
+    await page.goto('/pytania-i-odpowiedzi')
     const answers = main.locator(':is(h2, h3):has(> button[aria-expanded]) + div')
     await expect(answers.first()).toBeVisible()
     expect(await answers.filter({ visible: true }).count()).toBe(await answers.count())
+    await page.goto('/')
   })
 
   await test.step('a tile leads on', async () => {

@@ -5,7 +5,9 @@ import { confirmAlertPath, stopAlertPath } from '@wojaz/price-alerts'
 import { locales, localisedPath } from '@wojaz/travel/locale'
 import { reservationPath } from '@wojaz/travel/offer-code'
 import { tripTypeConfiguration } from '@wojaz/travel/trip'
+import { failedPath } from './features/checkout/checkout-address.ts'
 import { exploreUrl } from './features/explore/explore-address.ts'
+import { findBookingPath } from './features/find-booking/find-booking-address.ts'
 import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishlist-address.ts'
 
 const listingPaths = (['WS', 'DW', 'WO', 'NR'] as const).map(
@@ -24,8 +26,10 @@ export default [
   ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),
   ...inEveryLanguage(`${sharedPath}/:token`, 'routes/shared-wishlist.tsx', 'shared-wishlist'),
+  ...inEveryLanguage(failedPath, 'routes/reservation-failed.tsx', 'reservation-failed'),
   ...inEveryLanguage(`${reservationPath}/:id/miejsca`, 'routes/seat-list.tsx', 'seat-list'),
   ...inEveryLanguage(`${reservationPath}/:id/:step?`, 'routes/checkout.tsx', 'checkout'),
+  ...inEveryLanguage(findBookingPath, 'routes/find-booking.tsx', 'find-booking'),
   ...inEveryLanguage('/pz/platnosc/:number', 'routes/payment.tsx', 'payment'),
   ...inEveryLanguage('/pz/payment/confirm/:number', 'routes/payment-confirm.tsx', 'payment-confirm'),
   ...inEveryLanguage('/pz/payment/success/:number', 'routes/payment-success.tsx', 'payment-success'),

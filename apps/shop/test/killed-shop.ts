@@ -50,6 +50,7 @@ const booking = openBooking({
   nearestOffers: async () => [],
   queueLetters: papers.queueOrderLetters,
   queueLater: papers.queueLater,
+  queueOrderLink: papers.queueOrderLink,
   onLetters: post.nudge,
 })
 

@@ -27,6 +27,7 @@ export {
   type TakenSeat,
 } from './order.ts'
 export { isOrderNumber } from './orders/order-number.ts'
+export { type OrderWishFaults, readOrderWish } from './orders/read-order-wish.ts'
 export { type Reservations, reservationsOf } from './orders/reservations.ts'
 export type { DocumentName } from './papers/draw-documents.ts'
 export type { Contact, Participant } from './participant.ts'

@@ -15,6 +15,7 @@ import { orderExpiring } from './orders/expire-orders.ts'
 import { orderingAgain } from './orders/order-again.ts'
 import { findOrder, findOrdersOf, findOwnOrder } from './orders/order-rows.ts'
 import { type OrderWish, orderPlacing } from './orders/place-order.ts'
+import { orderLinkSending, type QueueOrderLink } from './orders/send-order-link.ts'
 import { payMethods } from './payments/pay-methods.ts'
 import { reconciling } from './payments/reconcile.ts'
 import { settling } from './payments/settle.ts'
@@ -47,6 +48,7 @@ export interface BookingOptions {
   readonly queueLetters: (client: ClientBase, order: Order, now: Date) => Promise<unknown>
   /** Writes the letter with the link to a cart, likewise. */
   readonly queueLater: QueueLater
+  readonly queueOrderLink: QueueOrderLink
   /** How places are taken; tests show what happens without a lock. */
   readonly claim?: ClaimStock
   /** How much a guest may keep from others unpaid. */
@@ -84,6 +86,7 @@ export function openBooking(options: BookingOptions) {
     startPaymentOfKey: (key: string, wish: PaymentStart) => paying.startPayment({ key }, wish),
     cancelOrder: orderCancelling(options, store, paying.callOff),
     orderAgain: orderingAgain(options, store),
+    sendOrderLink: orderLinkSending(options, store),
     settle: bank.settle,
     notified: bank.notified,
     once: answeringOnce(store, clock),

@@ -58,6 +58,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     siteUrl: 'https://wojaz.example',
     nearestOffers: async () => [],
     queueLetters: async (_client, { number, state }) => void letters.push({ number, state }),
+    queueOrderLink: async () => {},
     queueLater: async (_client, letter) => {
       laterLetters.push(letter)
       return accepted(null)

@@ -63,7 +63,6 @@ export const oneOfEach: Fields[] = [
     topics: [{ code: 'rezerwacja', label: text('Rezerwacja') }],
     consent: body,
     thanks: text('Dziękujemy'),
-    email: 'kontakt@wojaz.example',
   },
   { blockType: 'newsletterForm', heading, consent: body, thanks: text('Dziękujemy') },
   { blockType: 'seoLinks', heading, groups: [{ label: text('Grupa'), links: [link] }] },

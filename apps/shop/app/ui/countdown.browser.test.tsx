@@ -1,7 +1,13 @@
+import { shippedDictionary } from '@wojaz/content/dictionary'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { letPass, skip, stopClock } from '../../test/browser/clock.ts'
 import { draw } from '../../test/browser/draw.tsx'
+import { createI18n } from '../i18n/create-i18n.ts'
+import { I18nContext } from '../i18n/i18n-context.ts'
 import { Countdown } from './countdown.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -27,6 +33,25 @@ test('a countdown ends once, at its moment, and says the time in words to a scre
   await expect.element(timer).toHaveTextContent('0 minut 0 sekund')
   await letPass(5_000)
   expect(ended).toHaveBeenCalledOnce()
+})
+
+test('what the server wrote a while ago is right as soon as the browser takes over', async () => {
+  const until = after(300)
+  const shown = (
+    <I18nContext value={createI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })}>
+      <Countdown label="Do końca" until={until} now={now} units={['minute', 'second']} look="clock" />
+    </I18nContext>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(shown)
+  document.body.append(container)
+  expect(container.textContent).toContain('05:00')
+  skip(7_000)
+  const root = await act(async () => hydrateRoot(container, shown))
+  expect(container.textContent).toContain('04:53')
+  expect(container.textContent).toContain('4 minuty 53 sekundy')
+  await act(async () => root.unmount())
+  container.remove()
 })
 
 test('a dialog counts down in minutes and seconds, by the clock on the wall and not by its ticks', async () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '@wojaz/travel/dates'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import {
   type CountdownUnit,
@@ -39,9 +39,16 @@ export function Countdown({
   const written = (amount: number) => (leadingZeros ? withLeadingZero(amount) : String(amount))
   const words = parts.map(({ unit, amount }) => t(`countdown.${unit}`, { count: amount })).join(' ')
 
-  // Server and browser look at the clock at different moments: the digits may differ until the first tick.
+  const isDrawn = useIsDrawn()
+
+  // Server and browser look at the clock at different moments, and React leaves what the server wrote: drawn anew at once it is right.
   return (
-    <span role="timer" aria-label={label} className="inline-flex tabular-nums">
+    <span
+      key={isDrawn ? 'browser' : 'server'}
+      role="timer"
+      aria-label={label}
+      className="inline-flex tabular-nums"
+    >
       <span className="sr-only" suppressHydrationWarning>
         {words}
       </span>
@@ -67,6 +74,15 @@ export function Countdown({
         </span>
       )}
     </span>
+  )
+}
+
+/** Not yet on the server and in what takes over from it. */
+function useIsDrawn(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
   )
 }
 

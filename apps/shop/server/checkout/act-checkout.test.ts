@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { cartOfFailed } from '../../app/features/checkout/checkout-address.ts'
 import { servicesContext, type Visit, visitContext } from '../request/context.ts'
 import type { Services } from '../request/services.ts'
 import { actCheckout } from './act-checkout.ts'
@@ -70,4 +71,13 @@ test('who has too many unpaid orders reads so, with the way to their own', async
     init: { status: 422 },
   })
   expect(placeOrder.mock.calls[0]?.[2]).toMatchObject({ asker: { keys: [own.key], place: '127.0.0.1' } })
+})
+
+test('an order that cannot be taken leads to the page that says so, and back to its cart', async () => {
+  const placeOrder = async () => ({ ok: false, refusal: { code: 'cart-unknown' } })
+  const { headers } = (await pressWithKey('order', { placeOrder })) as Response
+  const address = headers.get('location') ?? ''
+  expect(address).toBe('/pz/rezerwacja/failed?koszyk=aB3_-xYz0912')
+  expect(cartOfFailed(new URL(address, 'https://wojaz.example').searchParams)).toBe(own.id)
+  expect(cartOfFailed(new URLSearchParams('koszyk=//evil.example'))).toBeNull()
 })

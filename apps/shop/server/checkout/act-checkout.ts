@@ -20,6 +20,7 @@ import {
   type CartStep,
   newsParameters,
   paymentAddress,
+  reservationFailedAddress,
   stepAddress,
 } from '../../app/features/checkout/checkout-address.ts'
 import type { CheckoutAnswer } from '../../app/features/checkout/checkout-view.ts'
@@ -172,7 +173,7 @@ async function order(acting: Acting) {
     case 'too-many-unpaid':
       return mend({ faults: {}, typed, note: 'summary.tooManyUnpaid', unpaid: placed.refusal.own })
     default:
-      return mend({ faults: {}, typed, note: 'summary.notNow' })
+      return redirect(reservationFailedAddress(context.get(visitContext).locale, cart.id), 303)
   }
 }
 

@@ -107,6 +107,7 @@ export async function openServices(
       nearestOffers: (parts, locale) => nearestOffers(offers, parts, locale),
       queueLetters: papers.queueOrderLetters,
       queueLater: papers.queueLater,
+      queueOrderLink: papers.queueOrderLink,
       onLetters: post.nudge,
     })
     return {

@@ -26,7 +26,7 @@ export async function actPayment(context: Context, request: Request, number: str
   if (order && typed.intent === 'again') return again(context, request, number)
   if (order && typed.intent === 'cancel') await context.get(servicesContext).booking.cancelOrder(number)
   // The page says itself what has become of the order.
-  if (!order || typed.intent === 'cancel' || closedPage(order) || isPaid(order))
+  if (!order || typed.intent === 'cancel' || closedPage(order, number) || isPaid(order))
     return redirect(paymentAddress(locale, number), 303)
   const { options, methods } = await payChoice(context, order)
   if (methods.length === 0) return redirect(orderPlacedAddress(locale, number), 303)

@@ -37,8 +37,8 @@ const longMs = 150_000
 /** The page where a guest chooses how to pay: what is paid leads on. */
 export async function loadPayment(context: Context, request: Request, number: string): Promise<PayPage> {
   const order = await orderOfPage(context, request, number)
-  const closed = closedPage(order)
-  if (!order || closed) return closed ?? { kind: 'elsewhere' }
+  const closed = closedPage(order, number)
+  if (!order || closed) return closed ?? { kind: 'elsewhere', number }
   if (isPaid(order)) throw redirect(successAddress(localeOf(context), number), 303)
   return { kind: 'pay', order: orderView(context, order), choice: await payChoice(context, order) }
 }
@@ -46,7 +46,7 @@ export async function loadPayment(context: Context, request: Request, number: st
 /** The same after a refusal, and only then: an old address of a payment that came all the same leads to what is true. */
 export async function loadFailed(context: Context, request: Request, number: string): Promise<PayPage> {
   const order = await orderOfPage(context, request, number)
-  const leadsTo = order && !closedPage(order) ? afterRefusal(order) : null
+  const leadsTo = order && !closedPage(order, number) ? afterRefusal(order) : null
   if (leadsTo) throw redirect(addresses[leadsTo](localeOf(context), number), 303)
   return loadPayment(context, request, number)
 }
@@ -76,8 +76,8 @@ export async function loadWaiting(context: Context, request: Request, number: st
   const order = settled?.ok ? settled.value : before
   const payment = order && lastPayment(order)
   if (payment?.state === 'completed') throw redirect(successAddress(locale, number), 303)
-  const closed = closedPage(order)
-  if (!order || closed) return closed ?? { kind: 'elsewhere' }
+  const closed = closedPage(order, number)
+  if (!order || closed) return closed ?? { kind: 'elsewhere', number }
   if (!payment) throw redirect(paymentAddress(locale, number), 303)
   if (!isOpen(payment)) throw redirect(failedAddress(locale, number), 303)
   return {
@@ -91,8 +91,8 @@ export async function loadWaiting(context: Context, request: Request, number: st
 
 export async function loadPaid(context: Context, request: Request, number: string): Promise<PaidPage> {
   const order = await orderOfPage(context, request, number)
-  const closed = closedPage(order)
-  if (!order || closed) return closed ?? { kind: 'elsewhere' }
+  const closed = closedPage(order, number)
+  if (!order || closed) return closed ?? { kind: 'elsewhere', number }
   const locale = localeOf(context)
   if (order.state !== 'confirmed') {
     const isAsked = isOpen(lastPayment(order))
@@ -109,8 +109,8 @@ export async function loadPlaced(context: Context, request: Request, encoded: st
   const number = decodePlaced(encoded)
   if (number === null) throw data({ code: 'page-not-found' }, { status: 404 })
   const order = await orderOfPage(context, request, number)
-  const closed = closedPage(order)
-  if (!order || closed) return closed ?? { kind: 'elsewhere' }
+  const closed = closedPage(order, number)
+  if (!order || closed) return closed ?? { kind: 'elsewhere', number }
   if (isPaid(order)) throw redirect(successAddress(localeOf(context), number), 303)
   return { kind: 'placed', order: orderView(context, order), isConfirmed: order.state === 'confirmed' }
 }

@@ -29,9 +29,9 @@ export async function orderOfPage(context: Context, request: Request, number: st
 }
 
 /** Why nothing can be paid for this order; null: something can, or it is paid. */
-export function closedPage(order: Order | null): ClosedPage | null {
-  if (!order) return { kind: 'elsewhere' }
-  const { state, number } = order
+export function closedPage(order: Order | null, number: string): ClosedPage | null {
+  if (!order) return { kind: 'elsewhere', number }
+  const { state } = order
   if (state === 'expired' || state === 'refunded') return { kind: state, number }
   return state === 'cancelled' ? { kind: 'closed', number } : null
 }

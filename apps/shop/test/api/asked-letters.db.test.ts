@@ -56,3 +56,23 @@ test('orders that nobody pays and somebody cancels write six letters a day to on
   }
   expect(await lettersTo('zofia@example.com')).toBe(6)
 })
+
+test('the link to an order goes to its own address, three times a day, whoever asks for it', async () => {
+  await shop.makePlenty()
+  const { key, total } = await shop.filledCart(offer)
+  const { orderNumber: number } = (await shop.order(key, total)).body
+  const ask = (email: string, asked = number) =>
+    shop.services.booking.sendOrderLink({ number: asked, email }, '10.0.0.1')
+  const links = async () => {
+    const sent = `select text from post.letters where kind = 'order-link'`
+    return (await shop.rows<{ text: string }>(sent)).map(({ text }) => text)
+  }
+  await ask('stranger@wojaz.example')
+  await ask('zofia@example.com', 'W402917655')
+  expect(await links()).toEqual([])
+  for (let turn = 0; turn < 5; turn += 1) await ask('Zofia@Example.com')
+  const sent = await links()
+  expect(sent).toHaveLength(3)
+  const [, link = ''] = /\/pz\/platnosc\/W\d{9}\?link=([\w.~-]+)/.exec(sent[0] ?? '') ?? []
+  expect(shop.services.papers.opensOrder(number, link, shop.services.clock())).toBe(true)
+})

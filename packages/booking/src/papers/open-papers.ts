@@ -6,12 +6,13 @@ import type { ClientBase } from 'pg'
 import { createElement } from 'react'
 import type { QueueLater } from '../carts/open-carts.ts'
 import type { Order } from '../order.ts'
+import type { QueueOrderLink } from '../orders/send-order-link.ts'
 import { openDrawing } from './draw-aside.ts'
 import type { DocumentName } from './draw-documents.ts'
 import { type LetterPlan, plainLetter } from './letter-plan.ts'
 import { orderCalendar } from './order-calendar.ts'
 import { OrderLetter } from './order-letter.tsx'
-import { laterPlan, orderLetters } from './order-letters.ts'
+import { laterPlan, linkPlan, orderLetters } from './order-letters.ts'
 import { opensOrder, signOrderLink } from './order-link.ts'
 import type { PaperOptions } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
@@ -84,6 +85,15 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}), contactOf }:
       const letter = { ...(await letterOf('order-later', to, plan)), enclosed: { drawer, facts } }
       return asked.queue(client, { topic: 'cart', to, subject, place }, () => letter, now)
     }) satisfies QueueLater,
+
+    /** Leads back to an order from any device. */
+    queueOrderLink: (async (client, order, place, now) => {
+      const plan = linkPlan(order, { siteUrl, orderUrl: orderUrl(order) })
+      const facts: EnclosedFacts = { plan, order: null, names: {}, documents: [], hasCalendar: false }
+      const to = order.contact.email
+      const letter = { ...(await letterOf('order-link', to, plan)), enclosed: { drawer, facts } }
+      return asked.queue(client, { topic: 'booking', to, subject: order.number, place }, () => letter, now)
+    }) satisfies QueueOrderLink,
 
     /** For the post: what letters enclose, made when they leave. */
     drawers: {

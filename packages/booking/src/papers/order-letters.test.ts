@@ -14,7 +14,7 @@ import type { Order, OrderPayment } from '../order.ts'
 import { type LetterPlan, plainLetter as plainText } from './letter-plan.ts'
 import { OrderLetter } from './order-letter.tsx'
 import words from './order-letter-words.json' with { type: 'json' }
-import { laterPlan, orderLetters } from './order-letters.ts'
+import { laterPlan, linkPlan, orderLetters } from './order-letters.ts'
 import { opensOrder, signOrderLink } from './order-link.ts'
 
 const where = {
@@ -71,7 +71,7 @@ test('the last payment is thanked for, with the new invoice and the voucher', ()
 test('every letter says when the office answers, and whom to call on the way', () => {
   const [letter] = letters()
   const text = (given = contact) => plainText(letter?.plan as never, given).replaceAll('\u00a0', ' ')
-  expect(text()).toContain('Zadzwoń: +48 22 000 00 00 (pn.–pt. 9–17) albo odpisz na tę wiadomość.')
+  expect(text()).toContain('Zadzwoń: +48 22 000 00 00 (pn.–pt. 9–17) albo odpisz na ten e-mail.')
   expect(text()).toContain('W podróży dzwoń: +48 22 000 00 02 (całą dobę).')
   const one = { ...contact, emergencyPhone: contact.phone, emergencyHours: contact.phoneHours }
   expect(text(one)).not.toContain('całą dobę')
@@ -163,6 +163,7 @@ test.each(locales)('letters in %s leave no gap open', (locale) => {
     ...plans,
     laterPlan({ locale, offer: makeOffer(), link }),
     laterPlan({ locale, offer: null, link }),
+    linkPlan(makeOrder({ locale }), where),
   ])
     expect(plan.subject + plainLetter(plan)).not.toMatch(/\{\{|undefined|null/)
   expect(plans).toHaveLength(8)

@@ -189,6 +189,19 @@ function draft(
   }
 }
 
+/** To who asked for it with the number and the address of the order: the way back from any device. */
+export function linkPlan(order: Order, where: Surroundings): LetterPlan {
+  const say = orderLetterWords(order.locale)
+  return draft('order-link', order, '', [], false, {
+    subject: say('link.subject', { number: order.number }),
+    heading: say('link.heading'),
+    text: say('link.text'),
+    rows: [{ label: say('row.number'), value: order.number, isStrong: true }],
+    button: { label: say('button.order'), url: where.orderUrl },
+    note: say('link.note'),
+  }).plan
+}
+
 export interface LaterFacts {
   readonly locale: Locale
   readonly offer: Order['offer'] | null

@@ -167,11 +167,6 @@ const cases: Record<ComponentName, readonly Case[]> = {
       { heading: 'a', topics: [{ code: 'Ą!', label: 'b' }], consent: body, thanks: 'b' },
       /Kod to małe litery/,
     ],
-    [
-      'with an e-mail that is none',
-      { heading: 'a', topics: [topic], consent: body, thanks: 'b', email: 'biuro' },
-      /e-?mail|adres/i,
-    ],
   ],
   newsletterForm: [
     ['without a heading', { consent: body, thanks: 'b', list: 'newsletter' }, missing],

@@ -10,6 +10,7 @@ import { exploreLink } from './pages/search/explore.ts'
 import {
   beforeLinks,
   contactLink,
+  findBookingLink,
   newsletterLink,
   officesLink,
   rightsLinks,
@@ -64,7 +65,13 @@ export const footer: WrittenDocument = {
     { label: informationLink.label, url: informationLink.url, links: [...beforeLinks, ...rightsLinks] },
     {
       label: t('Wojaż', 'Wojaż', 'Wojaż', 'Wojaż', 'Wojaż'),
-      links: [{ label: aboutLabel, url: '/o-nas' }, contactLink, officesLink, ...serviceLinks],
+      links: [
+        { label: aboutLabel, url: '/o-nas' },
+        contactLink,
+        findBookingLink,
+        officesLink,
+        ...serviceLinks,
+      ],
     },
   ],
   legal: t(

@@ -11,7 +11,7 @@ import { offices } from './offices.ts'
 import { pages, templates } from './pages.ts'
 import { popups } from './popups.ts'
 import { redirects } from './redirects.ts'
-import { sideMenus } from './side-menus.ts'
+import { findBookingLink, sideMenus } from './side-menus.ts'
 
 type Localised = Record<Locale, string>
 const site = { pages, templates, questions, popups, sideMenus, header, footer }
@@ -54,7 +54,7 @@ function linksIn(where: unknown): string[] {
 
 describe('links', () => {
   test('every link inside the site leads to a page', () => {
-    const addresses = new Set([...pages, ...templates].map(({ url }) => url))
+    const addresses = new Set([...pages, ...templates].map(({ url }) => url)).add(findBookingLink.url)
     const pathOf = (link: string) => link.split('?')[0] ?? ''
     expect(linksIn(site).filter((link) => !addresses.has(pathOf(link)))).toEqual([])
   })

@@ -29,6 +29,7 @@ import { odkrywaj } from './pages/search/explore.ts'
 import { lastMinutePage } from './pages/search/last-minute.ts'
 import { listings } from './pages/search/listings.ts'
 import { noclegi } from './pages/stays.ts'
+import { checkoutTemplates, wishlistTemplate } from './pages/templates/checkout.ts'
 import { hotelCard, officeTemplates } from './pages/templates/hotel-and-offices.ts'
 import { nothingHere, outOfOrder, pageBroke } from './pages/templates/nothing-here.ts'
 import { placeTemplates } from './pages/templates/places.ts'
@@ -83,6 +84,8 @@ export const pages: WrittenPage[] = [
 export const templates: WrittenPage[] = [
   ...placeTemplates,
   hotelCard,
+  ...checkoutTemplates,
+  wishlistTemplate,
   ...officeTemplates,
   nothingHere,
   outOfOrder,

@@ -38,6 +38,18 @@ export const rightsLinks = [
   { label: complaintsTitle, url: '/informacje/reklamacje' },
 ]
 
+/** A page of the shop's own, not of the editors'. */
+export const findBookingLink = {
+  label: t(
+    'Znajdź rezerwację',
+    'Najít rezervaci',
+    'Găsește rezervarea',
+    'Foglalás keresése',
+    'Знайти бронювання',
+  ),
+  url: '/pz/znajdz-rezerwacje',
+}
+
 export const serviceLinks = [
   { label: termsTitle, url: '/regulamin' },
   { label: privacyTitle, url: '/polityka-prywatnosci' },
@@ -66,7 +78,7 @@ export const sideMenus: (Fields & { name: string })[] = [
           'Beszéljen velünk',
           'Поговоріть із нами',
         ),
-        links: [contactLink, officesLink],
+        links: [contactLink, findBookingLink, officesLink],
       },
     ],
   },

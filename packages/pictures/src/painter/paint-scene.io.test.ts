@@ -31,6 +31,18 @@ test('every kind of scene can be drawn in every style and light, within 160 kilo
   }
 }, 120_000)
 
+test('the rim of a pool ends where it began', () => {
+  const pools = Array.from({ length: 30 }, (_, at) =>
+    paintScene({ kind: 'pool', style: 'greek', light: 'noon', seed: `p${at}` }),
+  )
+  const rims = pools.flatMap((svg) => /<clipPath[^>]*><path d="(M[^"LV]+Z)"/.exec(svg)?.[1] ?? [])
+  expect(rims.length).toBeGreaterThan(5)
+  for (const rim of rims) {
+    const figures = rim.match(/-?[\d.]+/g) ?? []
+    expect(figures.slice(-2), rim).toEqual(figures.slice(0, 2))
+  }
+})
+
 test.each(sceneKinds)(
   'a %s becomes pixels in every style',
   // All styles at once: pixels are made outside the thread of the tests.

@@ -22,7 +22,7 @@ import { tropics } from './scenes/tropics.ts'
 import { Stage } from './stage.ts'
 
 /** Part of every cached picture's name: raise it when drawings change. */
-export const drawingVersion = 'drawing-2'
+export const drawingVersion = 'drawing-3'
 
 const painters: Record<SceneKind, (stage: Stage) => string> = {
   coast,

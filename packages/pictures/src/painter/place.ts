@@ -3,6 +3,7 @@ import type { Sky } from './light.ts'
 import { afar } from './places-afar.ts'
 import { mediterranean } from './places-mediterranean.ts'
 import { inWinter, north } from './places-north.ts'
+import type { Random } from './random.ts'
 
 export type Roof = 'flat' | 'gable' | 'hip' | 'dome' | 'chalet' | 'pagoda' | 'thatch' | 'steep'
 export type Opening = 'plain' | 'arch' | 'shutters'
@@ -76,6 +77,18 @@ const places: Record<SceneStyle, Place> = {
   tatrawinter: inWinter(north.tatra),
 }
 
-export function placeOf(style: SceneStyle): Place {
-  return places[style]
+/** White walls under blue domes are the Cyclades; most of Greece has tiles and a bell tower. */
+const mainland: Place = {
+  ...mediterranean.greek,
+  walls: ['#fbf6ea', '#f7ead2', '#ffffff', '#f3e2c4'],
+  roofs: ['#c8704a', '#b9603e', '#d08257'],
+  roofShapes: ['hip', 'gable', 'flat', 'hip'],
+  landmark: 'campanile',
+}
+
+/** How often a picture of Greece is one of the Cyclades. */
+const cycladic = 0.2
+
+export function placeOf(style: SceneStyle, random: Random): Place {
+  return style === 'greek' && !random.chance(cycladic) ? mainland : places[style]
 }

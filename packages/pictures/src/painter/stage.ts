@@ -24,7 +24,7 @@ export class Stage {
 
   constructor(readonly scene: Scene) {
     this.random = new Random(`${scene.kind}.${scene.style}.${scene.light}.${scene.seed}`)
-    this.place = placeOf(scene.style)
+    this.place = placeOf(scene.style, this.random.fork('face'))
     this.light = this.place.isSnowy ? overSnow(lights[scene.light]) : lights[scene.light]
     const air = this.random.fork('air')
     this.sky = air.pick(this.light.skies.length > 0 ? this.light.skies : this.place.skies)

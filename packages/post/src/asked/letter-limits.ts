@@ -1,5 +1,5 @@
 /** What visitors can ask letters about. A prank with one topic takes nothing from the others: who forgot a password still gets a link. */
-export type LetterTopic = 'account' | 'list' | 'message' | 'office' | 'alert' | 'cart' | 'order'
+export type LetterTopic = 'account' | 'list' | 'message' | 'office' | 'alert' | 'cart' | 'order' | 'booking'
 
 /** Whose letters are counted: of one cart or order, from one household, to one mailbox. */
 export type LetterScope = 'subject' | 'place' | 'recipient'
@@ -19,6 +19,8 @@ export const lettersADay: Readonly<Record<LetterTopic, Partial<Record<LetterScop
   cart: { subject: 3, recipient: 5, place: fromOnePlace },
   /** That nothing was paid, and that the places are free again. */
   order: { subject: 3, recipient: 6 },
+  /** The link to an order, for who has its number and its address. */
+  booking: { subject: 3, recipient: 5, place: fromOnePlace },
 }
 
 export type LetterCounts = Partial<Record<LetterScope, number>>

@@ -1,3 +1,4 @@
+export { airlineName } from './airline.ts'
 export { type DayPart, dayPartAt, dayPartFilter, dayParts, isDayPart } from './day-part.ts'
 export {
   type CabinClass,

@@ -1,6 +1,6 @@
 import { hasHotel, type Offer } from '@wojaz/offers'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
-import { hotelCardAddress, reservationAddress } from '@wojaz/travel/offer-code'
+import { hotelCardAddress, reservationAddress, reservationPath } from '@wojaz/travel/offer-code'
 import type { CheckoutStep } from '../checkout-header/checkout-header.ts'
 
 export type CartStep = Exclude<CheckoutStep, 'payment'>
@@ -17,6 +17,20 @@ export function isCartId(text: string): boolean {
 export function stepAddress(locale: Locale, cartId: string, step: CartStep): string {
   const tail = step === 'recommendations' ? '' : `/${step}`
   return localisedPath(locale, reservationAddress(cartId) + tail)
+}
+
+/** Behind the reservation's path, where a cart or an offer stands otherwise. */
+export const failedPath = `${reservationPath}/failed`
+const cartParameter = 'koszyk'
+
+/** Where a guest is led whose order could not be taken; the cart leads back. */
+export function reservationFailedAddress(locale: Locale, cartId: string): string {
+  return `${localisedPath(locale, failedPath)}?${cartParameter}=${cartId}`
+}
+
+export function cartOfFailed(search: URLSearchParams): string | null {
+  const id = search.get(cartParameter) ?? ''
+  return isCartId(id) ? id : null
 }
 
 export function paymentAddress(locale: Locale, orderNumber: string): string {

@@ -72,12 +72,7 @@ export interface CheckoutAnswer {
   faults: CheckoutFaults
   typed: Typed
   /** Beside the fields: keys of the dictionary below `checkout`. */
-  note:
-    | 'participants.notForThese'
-    | 'recommendations.gone'
-    | 'summary.notNow'
-    | 'summary.tooManyUnpaid'
-    | null
+  note: 'participants.notForThese' | 'recommendations.gone' | 'summary.tooManyUnpaid' | null
   /** Numbers of this browser's orders that are to be paid or cancelled first. */
   unpaid?: readonly string[]
 }

@@ -1,4 +1,5 @@
-export { isCartStep, paymentAddress, stepAddress } from './checkout-address.ts'
+export { cartOfFailed, isCartStep, paymentAddress, stepAddress } from './checkout-address.ts'
 export { CheckoutScreen } from './checkout-screen.tsx'
 export { OfferSum } from './offer-sum.tsx'
+export { ReservationFailed } from './reservation-failed.tsx'
 export { TripFacts } from './trip-summary.tsx'

@@ -1,6 +1,7 @@
 import { splitLocale } from '@wojaz/travel/locale'
 import { useLocation } from 'react-router'
 import { Section } from '../../ui/section.tsx'
+import { LastSeenPlace } from '../last-seen/last-seen.ts'
 import { FlightList, OfferStrip, useOffersFor } from '../offer-cards/offer-cards.ts'
 import type { BlockProps } from './block.ts'
 import { SectionLink } from './section-link.tsx'
@@ -11,7 +12,7 @@ export function OfferCarousel({ component }: BlockProps<'offerCarousel'>) {
   const { path } = splitLocale(useLocation().pathname)
   const { source, heading, lead } = component
   if (source === 'lastWatched' || source === 'lastSearch')
-    return <div data-last-seen={source} data-heading={heading} />
+    return <LastSeenPlace source={source} heading={heading} />
   if (found?.kind !== 'holidays' && found?.kind !== 'flights') return null
   return (
     <Section heading={heading} lead={lead}>

@@ -24,3 +24,24 @@ export const sectionIds = {
 export const boxId = 'oferta'
 
 export type SectionName = keyof typeof sectionIds
+
+const folded: readonly SectionName[] = [
+  'airports',
+  'features',
+  'boards',
+  'extras',
+  'later',
+  'weather',
+  'questions',
+  'documents',
+]
+
+/** Parts that most guests pass by: closed until somebody asks for them, and behind the last of the tabs. */
+export function isFolded(name: SectionName): boolean {
+  return folded.includes(name)
+}
+
+/** Where a part stands, closed or not: its heading. */
+export function isFoldedId(id: string): boolean {
+  return folded.some((name) => sectionIds[name] === id)
+}

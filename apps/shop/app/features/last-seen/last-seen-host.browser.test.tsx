@@ -1,3 +1,8 @@
+import { shippedDictionary } from '@wojaz/content/dictionary'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../../../test/browser/answer-calls.ts'
@@ -5,7 +10,10 @@ import { draw } from '../../../test/browser/draw.tsx'
 import { hasAllowed } from '../../../test/browser/guest.ts'
 import { listingOffer } from '../../../test/browser/listing-answers.ts'
 import { painted } from '../../../test/browser/painted.ts'
+import { browserI18n } from '../../i18n/browser-i18n.ts'
+import { I18nContext } from '../../i18n/i18n-context.ts'
 import { LastSeenHost } from './last-seen-host.tsx'
+import { LastSeenPlace } from './last-seen-place.tsx'
 import { rememberSearch, rememberWatched } from './remember.ts'
 
 const offerCode = 'KTWRHO270601-7-RHO12345-DZX1_AI_2'
@@ -28,8 +36,8 @@ function drawPage() {
   const home = (
     <>
       <div style={{ height: '200vh' }} />
-      <div data-last-seen="lastWatched" data-heading="Ostatnio oglądane" />
-      <div data-last-seen="lastSearch" data-heading="Wróć do ostatniego wyszukiwania" />
+      <LastSeenPlace source="lastWatched" heading="Ostatnio oglądane" />
+      <LastSeenPlace source="lastSearch" heading="Wróć do ostatniego wyszukiwania" />
       <LastSeenHost />
     </>
   )
@@ -64,3 +72,58 @@ test('of nobody else anything is kept, and nothing is asked', async () => {
   await painted()
   expect(calls).toEqual([])
 })
+
+test('a part of the page that comes after it finds its place as the server has left it', async () => {
+  hasAllowed('preferences')
+  lookAround()
+  answerCalls({ 'POST /api/www/last-watched': { offers: [listingOffer(0)] } })
+  let arrive = () => {}
+  const LatePart = lazy(
+    () => new Promise<{ default: typeof Part }>((resolve) => (arrive = () => resolve({ default: Part }))),
+  )
+  const { shell, pageWith } = sentPage()
+  shell.innerHTML = renderToString(pageWith(Part))
+  const faults: unknown[] = []
+  const root = hydrateRoot(shell, pageWith(LatePart), { onRecoverableError: (fault) => faults.push(fault) })
+  for (let frame = 0; frame < 10; frame++) await painted()
+  arrive()
+  await taken
+  const watched = page.getByRole('region', { name: 'Ostatnio oglądane' })
+  await expect.element(watched.getByRole('heading', { name: 'Hotel 0' })).toBeInTheDocument()
+  expect(faults).toEqual([])
+  root.unmount()
+  shell.remove()
+})
+
+let takeOver = () => {}
+/** Resolves when React has taken the part over. */
+const taken = new Promise<void>((resolve) => {
+  takeOver = resolve
+})
+
+function Part() {
+  useEffect(takeOver, [])
+  return (
+    <>
+      <div style={{ height: '200vh' }} />
+      <LastSeenPlace source="lastWatched" heading="Ostatnio oglądane" />
+    </>
+  )
+}
+
+/** As `draw` does it, but in what the server has sent. */
+function sentPage() {
+  const shell = document.body.appendChild(document.createElement('div'))
+  const i18n = browserI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })
+  const pageWith = (Part: ComponentType) => (
+    <I18nContext value={i18n}>
+      <MemoryRouter>
+        <Suspense>
+          <Part />
+        </Suspense>
+        <LastSeenHost />
+      </MemoryRouter>
+    </I18nContext>
+  )
+  return { shell, pageWith }
+}

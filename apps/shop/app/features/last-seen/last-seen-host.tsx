@@ -1,18 +1,13 @@
-import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
-import { LastSeenShelf, type LastSeenSource } from './last-seen-shelf.tsx'
+import type { LastSeenSource } from './last-seen-place.tsx'
+import { useOpenPlaces } from './last-seen-places.ts'
+import { LastSeenShelf } from './last-seen-shelf.tsx'
 
-/**
- * What a guest saw last is in the guest's browser. Pages keep an empty place for it, marked `data-last-seen`; it is filled when the
- * page is at rest.
- */
+/** Fills the places that the page keeps for what a guest saw last, when the page is at rest. */
 export function LastSeenHost() {
   const { key } = useLocation()
-  const [places, setPlaces] = useState<HTMLElement[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has places of its own.
-  useEffect(() => setPlaces([...document.querySelectorAll<HTMLElement>('[data-last-seen]')]), [key])
-  return places.map((place, position) =>
+  return useOpenPlaces().map((place, position) =>
     createPortal(
       <LastSeenShelf
         source={place.dataset.lastSeen as LastSeenSource}

@@ -9,11 +9,10 @@ import { Section } from '../../ui/section.tsx'
 import { allows, useConsent } from '../consent/consent.ts'
 import { isOfferFacts, type OfferFacts, OfferStrip } from '../offer-cards/offer-cards.ts'
 import type { FoundSearch } from './found-search.ts'
+import type { LastSeenSource } from './last-seen-place.tsx'
 import { readWatched, watchedKey } from './remembered.ts'
 
 type Seen = { kind: 'offers'; offers: OfferFacts[] } | { kind: 'search'; search: FoundSearch }
-
-export type LastSeenSource = 'lastWatched' | 'lastSearch'
 
 interface LastSeenShelfProps {
   source: LastSeenSource

@@ -44,9 +44,9 @@ export function OfferCard({ offer, headingLevel = 3, path }: OfferCardProps) {
         />
       </div>
       <div className="flex flex-1 flex-col px-2.5 pb-2.5 pt-3.5">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div className="grid gap-1">
           <StarRow stars={offer.stars} />
-          <GuestRating {...offer} />
+          <GuestRating rating={offer.rating} ratingCount={offer.ratingCount} />
         </div>
         <Heading className="mt-1.5 text-title font-bold leading-snug">
           <ContentLink url={offer.url} className="hover:text-accent">

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { paymentAddress } from '../checkout/checkout.ts'
+import { FindBookingForm } from '../find-booking/find-booking.ts'
 import type { ClosedPage } from './payment-view.ts'
 
 /** An order that cannot be paid here: why, and ways on. Nothing of a person is shown. */
@@ -18,7 +19,13 @@ export function ClosedOrder({ page }: { page: ClosedPage }) {
       <title>{`${t(`payment.${page.kind}.title`)} | Wojaż`}</title>
       <h1 className="text-heading">{t(`payment.${page.kind}.title`)}</h1>
       <p className="mt-3 max-w-reading text-lead">{t(`payment.${page.kind}.lead`)}</p>
-      {page.kind === 'elsewhere' ? null : <Again number={page.number} />}
+      {page.kind === 'elsewhere' ? (
+        <div className="mt-6">
+          <FindBookingForm number={page.number} />
+        </div>
+      ) : (
+        <Again number={page.number} />
+      )}
       <p className="mt-6">
         <ButtonLink look="secondary" href={localisedPath(locale, tripTypeConfiguration.WS.listingPath)}>
           {t('checkout.elsewhere.search')}

@@ -40,7 +40,10 @@ export interface PayChoice {
 }
 
 /** Orders that cannot be paid, and why. */
-export type ClosedPage = { kind: 'elsewhere' } | { kind: 'expired' | 'closed' | 'refunded'; number: string }
+export interface ClosedPage {
+  kind: 'elsewhere' | 'expired' | 'closed' | 'refunded'
+  number: string
+}
 
 export type PayPage = ClosedPage | { kind: 'pay'; order: OrderView; choice: PayChoice }
 

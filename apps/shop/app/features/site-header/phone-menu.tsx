@@ -6,6 +6,7 @@ import { ContentLink } from '../../ui/content-link.tsx'
 import { holdPage } from '../../ui/hold-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
+import { FindBookingLink } from './find-booking-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { PhoneLine } from './phone-line.tsx'
 
@@ -105,6 +106,7 @@ export function PhoneMenu({ header, locale, path }: PhoneMenuProps) {
         </nav>
         <div className="grid gap-6 px-4 pb-10 pt-4 sm:px-6">
           <PhoneLine phone={header.phone} hours={header.phoneHours} />
+          <FindBookingLink locale={locale} />
           <section>
             <h2 className="mb-1 text-small font-bold text-ink-soft">{t('language.label')}</h2>
             <div className="-mx-3">

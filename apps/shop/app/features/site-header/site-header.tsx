@@ -10,6 +10,7 @@ import { Wordmark } from '../../ui/wordmark.tsx'
 import { WishlistLink } from '../wishlist/wishlist.ts'
 import { AccountLink } from './account-link.tsx'
 import { DropPanel } from './drop-panel.tsx'
+import { FindBookingLink } from './find-booking-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { languageNames } from './language-names.ts'
 import { MenuGroup } from './menu-group.tsx'
@@ -54,6 +55,7 @@ export const SiteHeader = memo(function SiteHeader({ header, locale, path, isLog
         <Container className="flex items-center justify-between">
           <PhoneLine phone={header.phone} hours={header.phoneHours} />
           <div className="flex items-center gap-2">
+            <FindBookingLink locale={locale} />
             <AccountLink locale={locale} isLoggedIn={isLoggedIn} look="line" />
             <DropPanel
               align="end"

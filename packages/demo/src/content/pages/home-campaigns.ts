@@ -1,4 +1,4 @@
-import { banner, countdown } from '../components.ts'
+import { countdown } from '../components.ts'
 import { daysFromSeeding } from '../placeholders.ts'
 import { scene, t } from '../words.ts'
 
@@ -34,47 +34,5 @@ export const presaleCountdown = countdown({
   link: {
     label: t('Zapisz się', 'Přihlásit se', 'Înscrie-te', 'Feliratkozom', 'Підписатися'),
     url: '/przedsprzedaz',
-  },
-})
-
-export const winterBanner = banner({
-  layout: 'poster',
-  badge: t('Zima', 'Zima', 'Iarna', 'Tél', 'Зима'),
-  heading: t(
-    'Pięć godzin do lata',
-    'Pět hodin do léta',
-    'Cinci ore până la vară',
-    'Öt óra a nyárig',
-    'П’ять годин до літа',
-  ),
-  text: t(
-    'Gdy u nas pada deszcz ze śniegiem, na Teneryfie obiad je się na tarasie. Zebraliśmy miejsca, w których styczeń jest ciepły – i takie, w których jest naprawdę biały.',
-    'Když u nás padá déšť se sněhem, na Tenerife se obědvá na terase. Vybrali jsme místa, kde je leden teplý – a taková, kde je opravdu bílý.',
-    'Când la noi plouă cu ninsoare, în Tenerife se mănâncă pe terasă. Am adunat locuri unde ianuarie e cald – și altele unde e cu adevărat alb.',
-    'Amikor itthon havas eső esik, Tenerifén a teraszon ebédelnek. Összegyűjtöttük a helyeket, ahol meleg a január – és ahol igazán fehér.',
-    'Коли в нас сніг із дощем, на Тенерифе обідають на терасі. Ми зібрали місця, де січень теплий, — і такі, де він справді білий.',
-  ),
-  picture: scene(
-    'beach',
-    'canary',
-    'noon',
-    'wb1',
-    t(
-      'Szeroka plaża i wulkan w tle',
-      'Široká pláž a sopka v pozadí',
-      'Plajă lată cu un vulcan în fundal',
-      'Széles strand, háttérben vulkánnal',
-      'Широкий пляж із вулканом на тлі',
-    ),
-  ),
-  link: {
-    label: t(
-      'Zobacz pomysły',
-      'Prohlédnout nápady',
-      'Vezi ideile',
-      'Ötletek megtekintése',
-      'Переглянути ідеї',
-    ),
-    url: '/zima',
   },
 })

@@ -67,7 +67,7 @@ export const favouriteCountries = topDestinations({
     'Найнижчі ціни, які перераховуємо щодня.',
   ),
   tripType: 'WS',
-  destinations: ['GR', 'TR', 'EG', 'ES', 'IT', 'HR'],
+  destinations: ['GR', 'TR', 'EG', 'ES'],
   link: directionsLink,
 })
 

@@ -1,4 +1,4 @@
-import type { ReviewAspect, ReviewParty, ReviewScore } from '@wojaz/offers/reviews'
+import { type ReviewAspect, type ReviewParty, type ReviewScore, reviewAspects } from '@wojaz/offers/reviews'
 import type { Locale } from '@wojaz/travel/locale'
 import { at, type Dice } from '../dice.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
@@ -40,42 +40,38 @@ export function composeReview(dice: Dice, experience: Experience): { title: stri
   }
 }
 
-/** The best first, then what was worst; the more of the one, the better or worse it was on the whole. */
+/** What was good first, then what was not; the more of the one, the better or worse it was on the whole. */
 function whatWasNoticed(dice: Dice, { hotel, score, aspects }: Experience): Five[] {
-  const goods = goodThings(hotel)
-  const bads = badThings(hotel)
-  const liked = inTurn(dice, goods, ({ aspect }) => aspects[aspect] >= 4)
-  const disliked = inTurn(dice, bads, ({ aspect }) => aspects[aspect] <= 3)
-  const praised = liked.slice(0, score >= 4 ? dice.whole(2, 3) : 1)
-  const blamed = disliked.slice(0, score === 5 ? 0 : score === 4 ? 1 : 2)
-  const said = [...praised, ...blamed].map(({ words }) => words)
+  const { goods, bads } = remarksOn(hotel)
+  const good = (aspect: ReviewAspect) => aspects[aspect] >= 4
+  const bad = (aspect: ReviewAspect) => aspects[aspect] <= 3
+  const said = [
+    ...remarks(dice, goods, score >= 4 ? dice.whole(2, 3) : 1, good),
+    ...remarks(dice, bads, score === 5 ? 0 : score === 4 ? 1 : 2, bad),
+  ]
   // Who gave all the same has still something to say.
-  return said.length > 0 ? said : [dice.pick(score >= 4 ? goods : bads).words]
+  return said.length > 0 ? said : remarks(dice, score >= 4 ? goods : bads, 1, () => true)
 }
 
-interface Remark {
-  aspect: ReviewAspect
-  words: Five
-}
-
-/** One remark on each of the aspects that fit, in an order of chance. */
-function inTurn(dice: Dice, remarks: readonly Remark[], fits: (remark: Remark) => boolean): Remark[] {
-  const chosen = new Map<ReviewAspect, Remark>()
-  for (const remark of dice.some(remarks, remarks.length)) {
-    if (fits(remark) && !chosen.has(remark.aspect)) chosen.set(remark.aspect, remark)
+/** So many remarks, each on another of the aspects that fit; chance says with which aspect to begin. */
+function remarks(dice: Dice, known: Remarks, most: number, fits: (aspect: ReviewAspect) => boolean): Five[] {
+  const chosen: Five[] = []
+  const first = dice.whole(0, reviewAspects.length - 1)
+  for (let turn = 0; turn < reviewAspects.length && chosen.length < most; turn++) {
+    const aspect = at(reviewAspects, first + turn)
+    const words = known[aspect]
+    if (words && fits(aspect)) chosen.push(dice.pick(words))
   }
-  return [...chosen.values()]
+  return chosen
 }
 
-const known = new WeakMap<HotelPlan, { goods: Remark[]; bads: Remark[] }>()
+const known = new WeakMap<HotelPlan, { goods: Remarks; bads: Remarks }>()
 
 function remarksOn(hotel: HotelPlan) {
-  const found = known.get(hotel) ?? { goods: listed(praiseFor(hotel)), bads: listed(complaintsFor(hotel)) }
+  const found = known.get(hotel) ?? { goods: praiseFor(hotel), bads: complaintsFor(hotel) }
   known.set(hotel, found)
   return found
 }
-const goodThings = (hotel: HotelPlan) => remarksOn(hotel).goods
-const badThings = (hotel: HotelPlan) => remarksOn(hotel).bads
 
 type Remarks = Partial<Record<ReviewAspect, readonly Five[]>>
 
@@ -116,10 +112,4 @@ function complaintsFor(hotel: HotelPlan): Remarks {
 
 function hasMeals({ boards }: HotelPlan): boolean {
   return boards.some((board) => board !== 'RO')
-}
-
-function listed(remarks: Remarks): Remark[] {
-  return (Object.keys(remarks) as ReviewAspect[]).flatMap((aspect) =>
-    (remarks[aspect] ?? []).map((words) => ({ aspect, words })),
-  )
 }

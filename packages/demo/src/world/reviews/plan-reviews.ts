@@ -16,11 +16,16 @@ const oldest = 1_000
 export function planReviews(seed: string, hotel: HotelPlan, today: DayNumber): ReviewPlan[] {
   const dice = new Dice(seed, 'reviews', hotel.code)
   const leaning = leaningOf(dice)
-  return reviewScores({ seed, ...hotel.judged }).map((score, position) => {
+  const scores = reviewScores({ seed, ...hotel.judged })
+  // In the order of the days: who reads on finds other words in the next review.
+  const days = scores
+    .map(() => whenOf(dice, hotel, today))
+    .sort((one, other) => other.writtenOn - one.writtenOn)
+  return scores.map((score, position) => {
     const aspects = aspectScores(dice, score, leaning)
     const party = partyOf(dice, hotel)
     const language = dice.pick(languages)
-    const { stayedIn, writtenOn } = whenOf(dice, hotel, today)
+    const { stayedIn, writtenOn } = at(days, position)
     const month = monthOf(stayedIn)
     return {
       ...{ score, ...aspects, party, language },

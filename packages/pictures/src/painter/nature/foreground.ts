@@ -115,7 +115,8 @@ function terrace(stage: Stage, random: Random): string {
   const count = random.whole(2, 3)
   for (let i = 0; i < count; i++) {
     const x = ((i + random.between(0.2, 0.8)) / count) * W
-    pots += pot(stage, random, x, top, random.between(54, 76))
+    // Before the rail, never above it: whatever is cut off below, no pot is left standing in the sea.
+    pots += pot(stage, random, x, H + 6, random.between(54, 76))
   }
   return (
     fill(posts, stage.tone(stone)) +

@@ -85,6 +85,8 @@ function arm(
 ): string {
   const { place } = stage
   const x = (v: number) => (side < 0 ? v : W - v)
+  // Round at its end: land that stops like a wall looks cut off.
+  const nose = (px: number) => Math.sqrt(Math.min(1, Math.max(0, (reach - px) / 46)))
   const profile: Point[] = crest(random, {
     base: foot,
     height,
@@ -95,7 +97,8 @@ function arm(
     to: reach,
   }).map(([px, py]) => {
     const out = Math.max(0, px / reach)
-    return [px, py + (foot - 34 - py) * Math.max(0, out - 0.75) * 4]
+    const low = py + (foot - 34 - py) * Math.max(0, out - 0.75) * 4
+    return [px, foot - (foot - low) * nose(px)]
   })
   const water: Point[] = []
   for (let px = reach; px >= -60; px -= 24)
@@ -104,7 +107,7 @@ function arm(
   const rim: Point[] = water.map(([px, py]) => [x(px), py])
   const strata: Point[] = water.map(([px, py]) => [
     x(px),
-    py - random.between(24, 56) * (place.relief === 'low' ? 0.5 : 1),
+    py - random.between(24, 56) * (place.relief === 'low' ? 0.5 : 1) * nose(px),
   ])
   const line = side < 0 ? top : [...top].reverse()
   const grove = new Grove(stage, random)

@@ -150,6 +150,6 @@ function sunbedsNear(stage: Stage, random: Random, near: number, side: -1 | 1): 
     lounger(stage, random, x - 100, near + 32, 190, side, '#fffaf0') +
     lounger(stage, random, x + 110, near + 38, 190, side, '#fffaf0') +
     parasol(stage, x, near + 26, 240, colour) +
-    pot(stage, random, side < 0 ? W - 90 : 90, near + 66, 110)
+    pot(stage, random, side < 0 ? W - 90 : 90, near + 80, 62)
   )
 }

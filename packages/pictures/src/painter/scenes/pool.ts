@@ -88,7 +88,9 @@ function basin(random: Random, top: number, side: -1 | 1): string {
 
 function lagoon(random: Random, top: number): string {
   const w = () => random.between(0.88, 1.12)
-  return `M${n(170 * w())} ${n(top + 140)}C${n(120 * w())} ${n(top + 40)} ${n(380 * w())} ${n(top - 6)} ${n(560 * w())} ${n(top + 26)}C${n(700 * w())} ${n(top + 46)} ${n(760 * w())} ${n(top - 4)} ${n(930 * w())} ${n(top + 16)}C${n(1130)} ${n(top + 40)} ${n(1150)} ${n(top + 190)} ${n(960 * w())} ${n(top + 240)}C${n(780)} ${n(top + 286)} ${n(640)} ${n(top + 200)} ${n(480)} ${n(top + 250)}C${n(330)} ${n(top + 290)} ${n(200)} ${n(top + 240)} ${n(170 * w())} ${n(top + 140)}Z`
+  // It ends where it began, or the rim has a notch.
+  const start = `${n(170 * w())} ${n(top + 140)}`
+  return `M${start}C${n(120 * w())} ${n(top + 40)} ${n(380 * w())} ${n(top - 6)} ${n(560 * w())} ${n(top + 26)}C${n(700 * w())} ${n(top + 46)} ${n(760 * w())} ${n(top - 4)} ${n(930 * w())} ${n(top + 16)}C${n(1130)} ${n(top + 40)} ${n(1150)} ${n(top + 190)} ${n(960 * w())} ${n(top + 240)}C${n(780)} ${n(top + 286)} ${n(640)} ${n(top + 200)} ${n(480)} ${n(top + 250)}C${n(330)} ${n(top + 290)} ${n(200)} ${n(top + 240)} ${start}Z`
 }
 
 function deck(stage: Stage, top: number): string {

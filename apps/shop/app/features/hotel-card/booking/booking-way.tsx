@@ -22,14 +22,14 @@ export function BookingWay({
     <section
       id={sectionIds.booking}
       aria-labelledby="booking-heading"
-      className="mb-10 scroll-mt-20 rounded-poster bg-sea px-5 py-7 text-on-sea sm:px-8 sm:py-9 lg:scroll-mt-36"
+      className="mb-10 scroll-mt-20 rounded-poster bg-sea px-5 py-6 text-on-sea sm:px-8 lg:scroll-mt-36"
     >
       <h2 id="booking-heading" className="text-heading">
         {t('hotelCard.booking.heading')}
       </h2>
       <p className="mt-2 max-w-reading text-on-sea-soft">{t('hotelCard.booking.lead')}</p>
       {chosen ? (
-        <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+        <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3">
           <div className="min-w-0">
             <dt className="text-small text-on-sea-soft">{t('hotelCard.booking.code')}</dt>
             <dd className="break-all text-body font-bold sm:text-title">{chosen.offer.offerCode}</dd>
@@ -46,13 +46,13 @@ export function BookingWay({
           ) : null}
         </dl>
       ) : null}
-      <div className="mt-6 flex flex-wrap items-center gap-3">
-        <a href={`tel:${phone.number.replace(/[^\d+]/g, '')}`} className={buttonClass('primary', 'large')}>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <a href={`tel:${phone.number.replace(/[^\d+]/g, '')}`} className={buttonClass('primary', 'medium')}>
           <Icon name="phone" />
           {phone.number}
         </a>
         <OnSea>
-          <ButtonLink href={path('/kontakt/biura-tui')} look="quiet" size="large">
+          <ButtonLink href={path('/kontakt/biura-tui')} look="quiet" size="medium">
             {t('hotelCard.booking.offices')}
           </ButtonLink>
         </OnSea>

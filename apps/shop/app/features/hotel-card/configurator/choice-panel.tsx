@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-shapes.tsx'
+import { besideBox } from './beside-box.ts'
 
 interface ChoicePanelProps {
   icon: IconName
@@ -10,34 +11,45 @@ interface ChoicePanelProps {
   /** What is chosen now. */
   title: string
   detail?: ReactNode
+  /** Stands at the end of another line on a wide screen: without its picture. */
+  isBeside?: boolean
   /** Nothing to choose: the line stays a line. */
   children?: ReactNode
 }
 
-/** One line of the chosen trip that opens to be changed. The browser keeps all but one closed, without a script. */
-export function ChoicePanel({ icon, name, title, detail, children }: ChoicePanelProps) {
+/**
+ * One line of the chosen trip that opens to be changed. The browser keeps all but one closed, without a script. On a wide screen what
+ * opens stands beside the box: the price and the way on stay where they are.
+ */
+export function ChoicePanel({ icon, name, title, detail, isBeside, children }: ChoicePanelProps) {
   const { t } = useTranslation()
   const line = (
     <>
-      <Icon name={icon} className="mt-0.5 text-accent" />
+      <Icon name={icon} className={`mt-0.5 text-accent ${isBeside ? 'lg:hidden' : ''}`} />
       <span className="min-w-0 flex-1">
         <span className="sr-only">{name}: </span>
-        <span className="block font-medium">{title}</span>
-        {detail ? <span className="block text-ink-soft">{detail}</span> : null}
+        <span className="block font-medium lg:inline">{title}</span>
+        {detail ? (
+          <span className="block text-ink-soft lg:inline-block lg:pl-2 lg:whitespace-nowrap">{detail}</span>
+        ) : null}
       </span>
     </>
   )
-  if (!children) return <div className="flex gap-3 py-2.5 text-small">{line}</div>
+  if (!children) return <div className="flex gap-3 py-2.5 text-small lg:py-1.5">{line}</div>
   return (
     <details name="hotel-card-choice" className="group text-small">
-      <summary className="flex min-h-11 cursor-pointer list-none gap-3 rounded-control py-2.5 hover:text-accent [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none gap-3 rounded-control py-2.5 hover:text-accent group-open:text-accent lg:min-h-0 lg:py-1.5 [&::-webkit-details-marker]:hidden">
         {line}
-        <span className="flex shrink-0 items-center gap-1 self-start font-medium text-accent">
-          {t('hotelCard.config.change')}
-          <Icon name="chevronDown" size={16} className="transition-transform group-open:rotate-180" />
+        <span className="flex shrink-0 items-center gap-1 self-start font-medium text-accent lg:self-center">
+          <span className="lg:sr-only">{t('hotelCard.config.change')}</span>
+          <Icon
+            name="chevronDown"
+            size={16}
+            className="transition-transform group-open:rotate-180 lg:rotate-90"
+          />
         </span>
       </summary>
-      <div className="pb-3">{children}</div>
+      <div className={`pb-3 ${besideBox}`}>{children}</div>
     </details>
   )
 }

@@ -1,6 +1,7 @@
 import type { OfferLeg } from '@wojaz/offers'
 import { formatDate } from '@wojaz/travel/dates'
 import { maximumParticipantsWarning } from '@wojaz/travel/party'
+import { airlineName } from '@wojaz/travel/trip'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { usePartyWords } from '../../offer-cards/offer-cards.ts'
@@ -52,7 +53,7 @@ export function OfferLines({
   }
   return (
     <>
-      <h2 className="mb-1 text-title">{t('hotelCard.box.heading')}</h2>
+      <h2 className="mb-1 text-title lg:sr-only">{t('hotelCard.box.heading')}</h2>
       {bidding === null ? null : (
         <p className="mb-1 text-small text-ink-soft">{t('hotelCard.booking.adviserNotice')}</p>
       )}
@@ -63,20 +64,22 @@ export function OfferLines({
           chosen={[days, nights, offer.airportName ?? t('offers.ownTransport'), people].join(', ')}
           total={offer.quote.total}
         >
-          <ChoicePanel icon="calendar" name={t('hotelCard.config.date')} title={days}>
-            {list('date', ({ value }) => formatDate(value))}
-            <p className="pt-2">
-              <a
-                href={`#${sectionIds.dates}`}
-                className="text-accent underline decoration-1 underline-offset-4"
-              >
-                {t('hotelCard.calendar.see')}
-              </a>
-            </p>
-          </ChoicePanel>
-          <ChoicePanel icon="clock" name={t('hotelCard.config.duration')} title={nights}>
-            {list('duration', ({ value }) => t('offers.nights', { count: Number(value) }))}
-          </ChoicePanel>
+          <div className="divide-y divide-line lg:flex lg:justify-between lg:gap-3 lg:divide-y-0">
+            <ChoicePanel icon="calendar" name={t('hotelCard.config.date')} title={days}>
+              {list('date', ({ value }) => formatDate(value))}
+              <p className="pt-2">
+                <a
+                  href={`#${sectionIds.dates}`}
+                  className="text-accent underline decoration-1 underline-offset-4"
+                >
+                  {t('hotelCard.calendar.see')}
+                </a>
+              </p>
+            </ChoicePanel>
+            <ChoicePanel icon="clock" name={t('hotelCard.config.duration')} title={nights} isBeside>
+              {list('duration', ({ value }) => t('offers.nights', { count: Number(value) }))}
+            </ChoicePanel>
+          </div>
           {departureFlight && returnFlight ? (
             <>
               <ChoicePanel
@@ -93,6 +96,9 @@ export function OfferLines({
                 detail={t('hotelCard.box.back', { hours: hoursOf(returnFlight) })}
               >
                 {list('hour')}
+                <p className="pt-2 text-ink-soft">
+                  {t('hotelCard.box.airline', { airline: airlinesOf([departureFlight, returnFlight]) })}
+                </p>
               </ChoicePanel>
             </>
           ) : (
@@ -125,14 +131,10 @@ export function OfferLines({
           ) : null}
         </Notice>
       ) : null}
-      {seatsLeft !== null ? (
-        <p className="mt-3 text-small font-bold text-warning">
-          {t('hotelCard.box.seatsLeft', { count: seatsLeft })}
-        </p>
-      ) : null}
-      {roomsLeft !== null ? (
-        <p className="mt-1 text-small font-bold text-warning">
-          {t('hotelCard.box.roomsLeft', { count: roomsLeft })}
+      {seatsLeft !== null || roomsLeft !== null ? (
+        <p className="mt-3 flex flex-wrap gap-x-3 text-small font-bold text-warning lg:mt-1.5 lg:text-fine">
+          {seatsLeft !== null ? <span>{t('hotelCard.box.seatsLeft', { count: seatsLeft })}</span> : null}
+          {roomsLeft !== null ? <span>{t('hotelCard.box.roomsLeft', { count: roomsLeft })}</span> : null}
         </p>
       ) : null}
     </>
@@ -141,4 +143,8 @@ export function OfferLines({
 
 function hoursOf({ departureTime, arrivalTime }: OfferLeg): string {
   return `${departureTime}–${arrivalTime}`
+}
+
+function airlinesOf(legs: OfferLeg[]): string {
+  return [...new Set(legs.map(({ airLineCode }) => airlineName(airLineCode)))].join(', ')
 }

@@ -4,7 +4,7 @@ import { holdPage } from '../../../ui/hold-page.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Image } from '../../../ui/image.tsx'
 import type { HotelPicture } from '../hotel-card-view.ts'
-import { usePictureWords } from './picture-words.ts'
+import { isDrawn, usePictureWords } from './picture-words.ts'
 
 interface GalleryViewerProps {
   hotelName: string
@@ -17,6 +17,7 @@ interface GalleryViewerProps {
 export default function GalleryViewer({ hotelName, pictures, start, onClose }: GalleryViewerProps) {
   const { t } = useTranslation()
   const words = usePictureWords(hotelName)
+  const isAlbumDrawn = pictures.every(isDrawn)
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(start)
@@ -28,6 +29,8 @@ export default function GalleryViewer({ hotelName, pictures, start, onClose }: G
     return holdPage()
   }, [start])
 
+  const current = pictures[shown]
+  const positionKey = current && isDrawn(current) ? 'drawnPosition' : 'position'
   const turnTo = (position: number) => {
     const list = strip.current
     const target = Math.min(pictures.length - 1, Math.max(0, position))
@@ -38,7 +41,9 @@ export default function GalleryViewer({ hotelName, pictures, start, onClose }: G
   return (
     <dialog
       ref={dialog}
-      aria-label={t('hotelCard.gallery.label', { hotel: hotelName })}
+      aria-label={t(isAlbumDrawn ? 'hotelCard.gallery.labelDrawn' : 'hotelCard.gallery.label', {
+        hotel: hotelName,
+      })}
       onClose={onClose}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') turnTo(shown + 1)
@@ -49,9 +54,9 @@ export default function GalleryViewer({ hotelName, pictures, start, onClose }: G
       <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
         <p aria-live="polite" className="text-small">
           <span className="font-bold">
-            {t('hotelCard.gallery.position', { position: shown + 1, count: pictures.length })}
+            {t(`hotelCard.gallery.${positionKey}`, { position: shown + 1, count: pictures.length })}
           </span>{' '}
-          <span className="text-on-sea-soft">{pictures[shown] ? words(pictures[shown]) : ''}</span>
+          <span className="text-on-sea-soft">{current ? words(current) : ''}</span>
         </p>
         <button
           type="button"

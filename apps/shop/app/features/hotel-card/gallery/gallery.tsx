@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Image } from '../../../ui/image.tsx'
 import type { HotelPicture, HotelView } from '../hotel-card-view.ts'
-import { usePictureWords } from './picture-words.ts'
+import { isDrawn, usePictureWords } from './picture-words.ts'
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'))
 
@@ -41,7 +41,9 @@ export function Gallery({ hotel }: { hotel: HotelView }) {
           className="absolute bottom-4 right-4 hidden min-h-11 items-center gap-2 rounded-control bg-paper-raised px-4 text-small font-bold shadow-raised hover:text-accent md:flex [@media(scripting:none)]:hidden"
         >
           <Icon name="picture" size={16} />
-          {t('hotelCard.gallery.all', { count: pictures.length })}
+          {pictures.every(isDrawn)
+            ? t('hotelCard.gallery.allDrawn')
+            : t('hotelCard.gallery.all', { count: pictures.length })}
         </a>
       ) : null}
       {opened !== null ? (
@@ -67,6 +69,7 @@ interface ThumbnailProps {
 
 /** Without scripts it leads to the picture itself. */
 function Thumbnail({ picture, hotelName, leads, onOpen }: ThumbnailProps) {
+  const { t } = useTranslation()
   const words = usePictureWords(hotelName)
   return (
     <a
@@ -75,7 +78,7 @@ function Thumbnail({ picture, hotelName, leads, onOpen }: ThumbnailProps) {
         event.preventDefault()
         onOpen()
       }}
-      className="group block h-full overflow-hidden rounded-card bg-paper-sunk -outline-offset-4 md:rounded-none"
+      className="group relative block h-full overflow-hidden rounded-card bg-paper-sunk -outline-offset-4 md:rounded-none"
     >
       <Image
         src={picture.src}
@@ -91,6 +94,11 @@ function Thumbnail({ picture, hotelName, leads, onOpen }: ThumbnailProps) {
         priority={leads}
         className="aspect-[3/2] size-full object-cover transition-transform duration-500 ease-settle group-hover:scale-[1.02]"
       />
+      {leads && isDrawn(picture) ? (
+        <span className="absolute bottom-3 left-3 rounded-small bg-paper-raised/90 px-2 py-0.5 text-fine font-medium">
+          {t('hotelCard.gallery.drawn')}
+        </span>
+      ) : null}
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { parseScene } from '@wojaz/pictures'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { HotelPicture } from '../hotel-card-view.ts'
 
@@ -8,4 +9,9 @@ export function usePictureWords(hotelName: string): (picture: HotelPicture) => s
     const key = `hotelCard.picture.${kind === 'old-town' ? 'oldTown' : kind}`
     return kind !== null && i18n.exists(key) ? `${hotelName}: ${t(key)}` : hotelName
   }
+}
+
+/** Drawn by us because nobody has uploaded a photograph: guests are told so. */
+export function isDrawn({ src }: Pick<HotelPicture, 'src'>): boolean {
+  return parseScene(src).ok
 }

@@ -31,3 +31,12 @@ test('nothing is drawn outside the drawing', () => {
       expect(bar.x + bar.width).toBeLessThanOrEqual(width)
     }
 })
+
+test('no point of the line lies on a figure, whatever the difference between air and water', () => {
+  for (let difference = -12; difference <= 12; difference++) {
+    const year = rhodes.map(({ air }) => ({ air, sea: air + difference }))
+    const { bars, sea } = weatherShape(year)
+    const nearest = Math.min(...bars.map((bar, month) => Math.abs(bar.labelY - 5 - (sea[month]?.y ?? 0))))
+    expect(nearest, `${difference}°`).toBeGreaterThanOrEqual(13)
+  }
+})

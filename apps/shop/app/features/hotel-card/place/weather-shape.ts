@@ -35,9 +35,20 @@ export function weatherShape(year: readonly { air: number; sea: number | null }[
         y,
         width: barWidth,
         height: barHeight,
-        labelY: air < 0 ? y + barHeight + 18 : y - 7,
+        labelY: labelAt(y, barHeight, air < 0, hasSea ? at(year[month]?.sea ?? 0) : null),
       }
     }),
     sea: hasSea ? year.map(({ sea }, month) => ({ x: month * column + column / 2, y: at(sea ?? 0) })) : [],
   }
+}
+
+/** Half the height of a figure and of a mark of the line, with a little air. */
+const clearance = 13
+
+/** The foot of a figure: at the end of its bar, or within the bar where the line of the water would cross it. */
+function labelAt(y: number, barHeight: number, isBelow: boolean, seaY: number | null): number {
+  const outside = isBelow ? y + barHeight + 18 : y - 7
+  const inside = isBelow ? y + barHeight - 9 : y + 20
+  const middle = outside - 5
+  return seaY === null || Math.abs(middle - seaY) >= clearance ? outside : inside
 }

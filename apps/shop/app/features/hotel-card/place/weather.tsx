@@ -87,18 +87,16 @@ function WeatherDrawing({ year }: { year: readonly ClimateMonth[] }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full">
       <line x1={0} x2={width} y1={zero} y2={zero} className="stroke-line" strokeWidth={1.5} />
-      {bars.map((bar, month) => (
-        <g key={bar.x}>
-          <rect x={bar.x} y={bar.y} width={bar.width} height={bar.height} rx={6} className="fill-scene-sun" />
-          <text
-            x={bar.x + bar.width / 2}
-            y={bar.labelY}
-            textAnchor="middle"
-            className="fill-ink text-[15px] font-bold"
-          >
-            {`${year[month]?.air}°`.replace('-', '−')}
-          </text>
-        </g>
+      {bars.map((bar) => (
+        <rect
+          key={bar.x}
+          x={bar.x}
+          y={bar.y}
+          width={bar.width}
+          height={bar.height}
+          rx={6}
+          className="fill-scene-sun"
+        />
       ))}
       {sea.length > 0 ? (
         <>
@@ -114,6 +112,21 @@ function WeatherDrawing({ year }: { year: readonly ClimateMonth[] }) {
           ))}
         </>
       ) : null}
+      {/* Last, with a rim of paper: no line covers a figure. */}
+      {bars.map((bar, month) => (
+        <text
+          key={bar.x}
+          x={bar.x + bar.width / 2}
+          y={bar.labelY}
+          textAnchor="middle"
+          paintOrder="stroke"
+          strokeWidth={4}
+          strokeLinejoin="round"
+          className="fill-ink stroke-paper text-[15px] font-bold"
+        >
+          {`${year[month]?.air}°`.replace('-', '−')}
+        </text>
+      ))}
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '@wojaz/travel/dates'
 import { formatMoney } from '@wojaz/travel/money'
-import { lazy } from 'react'
+import { lazy, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { afterPage, orWait } from '../../../ui/after-page.tsx'
@@ -11,6 +11,7 @@ import { LowestBefore, PriceBefore } from '../../../ui/price-before.tsx'
 import { useBookingAddress } from '../booking/booking-address.ts'
 import { boxId, sectionIds } from '../card-sections.ts'
 import { promisedTotal } from '../configurator/card-steps.ts'
+import { useClosingLines } from '../configurator/use-closing-lines.ts'
 import type { ChosenOffer, HotelCardView } from '../hotel-card-view.ts'
 import { usePriceFigures } from './price-figures.ts'
 import { PriceStanding } from './price-standing.tsx'
@@ -30,17 +31,19 @@ export function PriceBox({ offer: chosen, ...view }: HotelCardView) {
   const { t } = useTranslation()
   const { state, location } = useNavigation()
   const promised = promisedTotal(location?.state)
+  const box = useRef<HTMLDivElement>(null)
+  useClosingLines(box)
   if (!chosen) return <Notice title={t('hotelCard.nothing')}>{t('hotelCard.nothingText')}</Notice>
   return (
     <div
       id={boxId}
-      className="rounded-card bg-paper-raised scroll-mt-4 p-5 shadow-floating sm:p-6 lg:flex lg:max-h-[calc(100dvh-9.5rem)] lg:min-h-[34rem] lg:flex-col"
+      ref={box}
+      className="rounded-card bg-paper-raised scroll-mt-4 p-5 shadow-floating sm:p-6 lg:relative lg:px-5 lg:py-4"
     >
-      {/* The price and the way on stay in sight while the lines above are pushed. */}
-      <div data-offer-lines className="lg:-mr-3 lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:pr-3">
+      <div data-offer-lines>
         <OfferLines {...view} chosen={chosen} />
       </div>
-      <div className="mt-4 shrink-0 border-t-2 border-ink pt-4">
+      <div className="mt-4 border-t-2 border-ink pt-4 lg:mt-2 lg:pt-2.5">
         <div
           aria-live="polite"
           aria-busy={state !== 'idle'}
@@ -69,7 +72,7 @@ function BookLink({ chosen }: { chosen: ChosenOffer }) {
     <a
       href={useBookingAddress(chosen)}
       rel="nofollow"
-      className={`${buttonClass('primary', 'medium')} mt-4 w-full`}
+      className={`${buttonClass('primary', 'medium')} mt-4 w-full lg:mt-3`}
     >
       {t('hotelCard.book')}
     </a>
@@ -97,15 +100,15 @@ function PriceLines({ chosen: { offer }, fullPrice, promised }: PriceLinesProps)
         </p>
       )}
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong className="whitespace-nowrap text-display font-black tracking-tight">
+        <strong className="whitespace-nowrap text-display font-black tracking-tight lg:text-heading">
           {formatMoney(figures.isTotal && promised !== null ? promised : figures.main)}
         </strong>
         <span className="text-small text-ink-soft">{figures.mainWords}</span>
       </p>
       {figures.otherWords ? <p className="text-small text-ink-soft">{figures.otherWords}</p> : null}
       {figures.before === null ? null : <LowestBefore amount={figures.before} />}
-      <p className="mt-2 flex items-start gap-2 text-small text-success">
-        <Icon name="check" size={16} className="mt-1" />
+      <p className="mt-2 flex items-start gap-2 text-small text-success lg:mt-1 lg:text-fine">
+        <Icon name="check" size={16} className="mt-1 lg:mt-0.5" />
         <span>
           {t('hotelCard.box.allInside')}{' '}
           <a href={`#${sectionIds.price}`} className="text-accent underline decoration-1 underline-offset-4">
@@ -124,7 +127,9 @@ function TermsLine({ chosen: { cancellation, handOverUntil } }: { chosen: Chosen
   return (
     <p className="mt-1.5 text-center text-fine text-ink-soft">
       {first ? t('hotelCard.box.cancel', { date: formatDate(first.until), percent: first.percent }) : null}{' '}
-      {handOverUntil ? t('hotelCard.box.handOver', { date: formatDate(handOverUntil) }) : null}{' '}
+      {handOverUntil ? (
+        <span className="lg:hidden">{t('hotelCard.box.handOver', { date: formatDate(handOverUntil) })}</span>
+      ) : null}{' '}
       <a href={`#${sectionIds.price}`} className="text-accent underline decoration-1 underline-offset-4">
         {t('hotelCard.box.terms')}
       </a>
@@ -140,7 +145,7 @@ function PaymentLine({ chosen: { payment } }: { chosen: ChosenOffer }) {
   const { t } = useTranslation()
   const { dueNow, balance } = payment
   return (
-    <p className="mt-3 text-center text-small text-ink-soft">
+    <p className="mt-3 text-center text-small text-ink-soft lg:mt-2 lg:text-fine">
       {balance
         ? t('hotelCard.box.deposit', {
             now: formatMoney(dueNow),

@@ -9,6 +9,7 @@ import type { ChosenOffer } from '../hotel-card-view.ts'
 import type { PriceCalendar, PriceGrid } from '../price-calendar-view.ts'
 import { CardSection } from '../sections/card-section.tsx'
 import { Pushed } from '../sections/pushed.tsx'
+import { ShowMore } from '../sections/show-more.tsx'
 import { monthAddress, PriceMonth } from './price-month.tsx'
 
 interface PriceDatesProps {
@@ -28,10 +29,10 @@ export function PriceDates({ calendar, chosen: { offer, url } }: PriceDatesProps
       heading={t('hotelCard.calendar.heading')}
       lead={`${lead.filter(Boolean).join(', ')}. ${t('hotelCard.calendar.lead')}`}
     >
-      <div className="grid gap-10">
-        <PriceMonth calendar={calendar} address={address} pathOf={pathOf} />
+      <PriceMonth calendar={calendar} address={address} pathOf={pathOf} />
+      <ShowMore label={t('hotelCard.calendar.year')}>
         <Year calendar={calendar} address={address} />
-      </div>
+      </ShowMore>
       <Grid grid={calendar.grid} pathOf={pathOf} />
     </CardSection>
   )
@@ -43,7 +44,6 @@ function Year({ calendar, address }: { calendar: PriceCalendar; address: string 
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   return (
     <div>
-      <h3 className="text-title">{t('hotelCard.calendar.year')}</h3>
       <ul className="mt-2 text-small sm:columns-2 sm:gap-10">
         {calendar.year.map(({ price, ...month }) => (
           <li key={month.month} className="break-inside-avoid">
@@ -80,10 +80,10 @@ function Grid({ grid: { durations, rows }, pathOf }: { grid: PriceGrid; pathOf: 
   const captionId = useId()
   if (durations.length < 2 || rows.length < 2) return null
   return (
-    <div className="mt-8">
+    <ShowMore label={t('hotelCard.calendar.grid')}>
       <Pushed labelledBy={captionId}>
         <table className="w-full min-w-[32rem] border-separate border-spacing-1 text-center text-small">
-          <caption id={captionId} className="pb-2 text-left text-title font-bold">
+          <caption id={captionId} className="sr-only">
             {t('hotelCard.calendar.grid')}
           </caption>
           <thead>
@@ -129,6 +129,6 @@ function Grid({ grid: { durations, rows }, pathOf }: { grid: PriceGrid; pathOf: 
           </tbody>
         </table>
       </Pushed>
-    </div>
+    </ShowMore>
   )
 }

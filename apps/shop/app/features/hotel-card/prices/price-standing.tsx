@@ -1,5 +1,7 @@
 import { formatMoney, type PriceStanding as Standing } from '@wojaz/travel/money'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { besideBox } from '../configurator/beside-box.ts'
 
 interface PriceStandingProps {
   standing: Standing
@@ -13,20 +15,27 @@ const looks = {
   high: 'bg-warning-wash text-warning',
 }
 
-/** Whether this is a good day to book, and what that is measured by: a label without its basis is an advertisement. */
+/** Whether this is a good day to book, and one press away what that is measured by: a label without its basis is an advertisement. */
 export function PriceStanding({ standing, hasFlights }: PriceStandingProps) {
   const { t } = useTranslation()
   const { level, compared, lowest, highest } = standing
   const range = { lowest: formatMoney(lowest), highest: formatMoney(highest) }
   return (
-    <p className="mt-2 text-fine text-ink-soft">
-      <span
-        className={`mr-1.5 inline-block rounded-small px-1.5 py-0.5 text-small font-bold ${looks[level]}`}
-      >
-        {t(`hotelCard.standing.${level}`)}
-      </span>
-      {t('hotelCard.standing.basis', { count: compared, ...range })}
-      {hasFlights ? ` ${t('hotelCard.standing.flights')}` : null}
-    </p>
+    <details name="hotel-card-choice" className="group mt-2 text-fine text-ink-soft lg:mt-1">
+      <summary className="flex min-h-6 cursor-pointer list-none items-center gap-1.5 rounded-small [&::-webkit-details-marker]:hidden">
+        <span className={`rounded-small px-1.5 py-0.5 text-small font-bold ${looks[level]}`}>
+          {t(`hotelCard.standing.${level}`)}
+        </span>
+        <Icon
+          name="chevronDown"
+          size={16}
+          className="text-accent transition-transform group-open:rotate-180 lg:rotate-90"
+        />
+      </summary>
+      <p className={`pt-1.5 ${besideBox}`}>
+        {t('hotelCard.standing.basis', { count: compared, ...range })}
+        {hasFlights ? ` ${t('hotelCard.standing.flights')}` : null}
+      </p>
+    </details>
   )
 }

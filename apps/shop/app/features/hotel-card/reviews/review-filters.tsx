@@ -35,6 +35,7 @@ export function ReviewFilters({ summary, choice, action, onChoice }: ReviewFilte
       <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         <Labelled
           {...field('sorting')}
+          isWide
           label={t('hotelCard.reviews.sort')}
           options={reviewSorts.map((id) => ({ id, label: t(`hotelCard.reviews.sort.${id}`) }))}
         />
@@ -61,6 +62,7 @@ export function ReviewFilters({ summary, choice, action, onChoice }: ReviewFilte
         />
         <Labelled
           {...field('party')}
+          isWide
           label={t('hotelCard.reviews.filter.party')}
           options={[
             any,
@@ -86,12 +88,14 @@ interface LabelledProps {
   value: string
   options: { id: string; label: string }[]
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void
+  /** Its words need the whole width of a phone. */
+  isWide?: boolean
 }
 
-function Labelled({ label, ...select }: LabelledProps) {
+function Labelled({ label, isWide = false, ...select }: LabelledProps) {
   const id = useId()
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${isWide ? 'col-span-2 sm:col-span-1' : ''}`}>
       <label htmlFor={id} className="mb-1 block text-small font-medium">
         {label}
       </label>

@@ -30,12 +30,15 @@ export function ReviewText({ review }: { review: Review }) {
             t('hotelCard.reviews.stayed', { month: `${month}.${year}` }),
             formatDate(writtenOn),
             t(`hotelCard.reviews.language.${language}`),
+            ...(source === 'traveller' ? [] : [t(`hotelCard.reviews.source.${source}`)]),
           ].join(' · ')}
         </span>
-        <span className={source === 'traveller' ? 'flex items-center gap-1 font-medium text-success' : ''}>
-          {source === 'traveller' ? <Icon name="check" size={16} /> : '· '}
-          {t(`hotelCard.reviews.source.${source}`)}
-        </span>
+        {source === 'traveller' ? (
+          <span className="flex items-center gap-1 font-medium text-success">
+            <Icon name="check" size={16} />
+            {t('hotelCard.reviews.source.traveller')}
+          </span>
+        ) : null}
       </p>
     </article>
   )

@@ -4,6 +4,7 @@ import { usePartyWords } from '../../offer-cards/offer-cards.ts'
 import { OptionList } from '../configurator/option-list.tsx'
 import type { RoomChoiceView, RoomView } from '../room-choice-view.ts'
 import { CardPicture } from '../sections/card-picture.tsx'
+import { ShowMore } from '../sections/show-more.tsx'
 
 interface RoomListProps {
   choice: RoomChoiceView
@@ -11,12 +12,32 @@ interface RoomListProps {
   total: number | null
 }
 
+/** More than these stand one press further; the chosen one is always in sight. */
+const inSight = 2
+
 /** Rooms of the house; where something is on sale each says with every board what it makes of the price. */
 export function RoomList({ choice, total }: RoomListProps) {
   const { t } = useTranslation()
+  const isChosen = (room: RoomView) => room.boards.some((board) => board.isChosen)
+  const sorted = [...choice.rooms.filter(isChosen), ...choice.rooms.filter((room) => !isChosen(room))]
+  const others = sorted.slice(inSight)
   return (
-    <ul className="grid gap-5">
-      {choice.rooms.map((room) => (
+    <>
+      <Rooms rooms={sorted.slice(0, inSight)} choice={choice} total={total} />
+      {others.length > 0 ? (
+        <ShowMore label={t('hotelCard.room.others', { count: others.length })}>
+          <Rooms rooms={others} choice={choice} total={total} />
+        </ShowMore>
+      ) : null}
+    </>
+  )
+}
+
+function Rooms({ rooms, choice, total }: RoomListProps & { rooms: readonly RoomView[] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className="grid gap-4">
+      {rooms.map((room) => (
         <li
           key={room.code}
           className={`rounded-card border bg-paper-raised p-2.5 sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-5 ${room.boards.some(({ isChosen }) => isChosen) ? 'border-accent' : 'border-line'}`}

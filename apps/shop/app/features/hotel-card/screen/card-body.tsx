@@ -88,7 +88,7 @@ interface MissingPartProps {
 /** It stands where the part would: its tab leads here, and a guest is told and may ask again. */
 function MissingPart({ part, section, heading }: MissingPartProps) {
   return (
-    <CardSection id={sectionIds[section]} heading={heading}>
+    <CardSection id={sectionIds[section]} heading={heading} isOpen>
       <PartFailed part={part} />
     </CardSection>
   )

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Container } from '../../../ui/container.tsx'
-import { type SectionName, sectionIds, sectionsOf } from '../card-sections.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { isFolded, type SectionName, sectionIds, sectionsOf } from '../card-sections.ts'
 import type { HotelCardView } from '../hotel-card-view.ts'
 
 /** Keys of the dictionary. */
@@ -25,28 +27,71 @@ const words: Record<SectionName, string> = {
   documents: 'hotelCard.tab.documents',
 }
 
+const tab =
+  'flex min-h-12 items-center border-b-2 border-transparent text-small font-medium -outline-offset-3 hover:border-accent hover:text-accent'
+
 /** The parts of a long page, at hand all the way down on a wide screen. */
 export function CardTabs(view: HotelCardView) {
   const { t } = useTranslation()
+  const names = sectionsOf(view)
   return (
     <nav
       aria-label={t('hotelCard.tab.label')}
       className="mt-6 border-b border-line bg-paper lg:sticky lg:top-[4.5rem] lg:z-10"
     >
-      <Container>
-        <ul className="-mx-4 flex gap-x-6 overflow-x-auto px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
-          {sectionsOf(view).map((name) => (
-            <li key={name} className="shrink-0">
-              <a
-                href={`#${sectionIds[name]}`}
-                className="flex min-h-12 items-center border-b-2 border-transparent text-small font-medium -outline-offset-3 hover:border-accent hover:text-accent"
-              >
-                {t(words[name])}
-              </a>
-            </li>
-          ))}
+      <Container className="flex items-stretch gap-x-6">
+        <ul className="-ml-4 flex min-w-0 gap-x-6 overflow-x-auto pl-4 [scrollbar-width:none] sm:-ml-6 sm:pl-6 lg:ml-0 lg:pl-0">
+          {names
+            .filter((name) => !isFolded(name))
+            .map((name) => (
+              <li key={name} className="shrink-0">
+                <a href={`#${sectionIds[name]}`} className={tab}>
+                  {t(words[name])}
+                </a>
+              </li>
+            ))}
         </ul>
+        <MoreTabs names={names.filter(isFolded)} />
       </Container>
     </nav>
+  )
+}
+
+/** The parts that are closed on the page: whoever presses one finds it open. */
+function MoreTabs({ names }: { names: SectionName[] }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  if (names.length === 0) return null
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(false)
+      }}
+      className="group/more relative shrink-0"
+    >
+      <summary className={`${tab} cursor-pointer list-none gap-1 [&::-webkit-details-marker]:hidden`}>
+        {t('hotelCard.tab.more')}
+        <Icon
+          name="chevronDown"
+          size={16}
+          className="text-accent transition-transform group-open/more:rotate-180"
+        />
+      </summary>
+      <ul className="absolute right-0 top-full z-20 min-w-56 rounded-card bg-paper-raised p-2 shadow-floating">
+        {names.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${sectionIds[name]}`}
+              onClick={() => setOpen(false)}
+              className="block rounded-small px-3 py-2.5 text-small font-medium -outline-offset-3 hover:bg-paper-sunk hover:text-accent"
+            >
+              {t(words[name])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

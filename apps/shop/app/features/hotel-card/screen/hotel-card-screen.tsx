@@ -48,7 +48,8 @@ export function HotelCardScreen({ hasChoiceFailed, ...view }: HotelCardScreenPro
       {view.gone ? <GoneNotice gone={view.gone} /> : null}
       <Container className="lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
         <aside aria-label={t('hotelCard.box.label')} className="pt-8 lg:order-2">
-          <div className="lg:sticky lg:top-36">
+          {/* It fits below header and tabs from 720 px of height on; on a lower screen it goes with the page. */}
+          <div className="lg:z-5 lg:[@media(min-height:45rem)]:sticky lg:top-32">
             {hasChoiceFailed ? (
               <div className="mb-4">
                 <PartFailed part="choice" />

@@ -1,27 +1,57 @@
 import { type ReactNode, useId } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { isFoldedId } from '../section-address.ts'
 
 interface CardSectionProps {
   /** Where the tabs lead to. */
   id: string
   heading: string
   lead?: string | null
+  /** Also where this part is closed on other cards: it has something to say. */
+  isOpen?: boolean
   children: ReactNode
 }
 
 /** One thought about the hotel, in the wide column of its card. */
-export function CardSection({ id, heading, lead, children }: CardSectionProps) {
+export function CardSection({ id, heading, lead, isOpen, children }: CardSectionProps) {
   const headingId = useId()
-  return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className="scroll-mt-20 border-t border-line py-9 first:border-t-0 md:py-11 lg:scroll-mt-32"
-    >
-      <h2 id={headingId} className="text-heading">
-        {heading}
-      </h2>
+  const title = (
+    <h2 id={headingId} className="text-heading">
+      {heading}
+    </h2>
+  )
+  const content = (
+    <>
       {lead ? <p className="mt-2 max-w-reading text-body text-ink-soft">{lead}</p> : null}
-      <div className="mt-5 md:mt-6">{children}</div>
+      <div className="mt-5">{children}</div>
+    </>
+  )
+  if (!isFoldedId(id) || isOpen)
+    return (
+      <section
+        id={id}
+        aria-labelledby={headingId}
+        className="scroll-mt-20 border-t border-line py-7 first:border-t-0 md:py-8 lg:scroll-mt-32"
+      >
+        {title}
+        {content}
+      </section>
+    )
+  return (
+    <section aria-labelledby={headingId} className="border-t border-line">
+      <details className="group/part">
+        <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-control py-4 hover:text-accent [&::-webkit-details-marker]:hidden">
+          {title}
+          <Icon
+            name="chevronDown"
+            className="shrink-0 text-accent transition-transform group-open/part:rotate-180"
+          />
+        </summary>
+        {/* What is closed opens by itself when an address leads into it: the address names what is inside. */}
+        <div id={id} className="scroll-mt-36 pb-9 lg:scroll-mt-48">
+          {content}
+        </div>
+      </details>
     </section>
   )
 }

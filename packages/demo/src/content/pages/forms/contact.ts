@@ -25,6 +25,8 @@ export const kontakt = {
 
 **Wolisz twarzą w twarz?** Zajrzyj do jednego z [naszych biur](/kontakt/biura-tui).
 
+**Masz już rezerwację?** [Znajdź ją](/pz/znajdz-rezerwacje): wystarczy numer i e-mail.
+
 Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Warszawa.`,
           `**Telefon:** {{phone}} ({{phoneHours}}).
 
@@ -33,6 +35,8 @@ Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Warszawa.`,
 **Jste na cestě a něco se stalo?** Volejte: {{emergencyPhone}} ({{emergencyHours}}). Co dál, říká stránka o [péči na dovolené](/informacje/opieka-wakacyjna).
 
 **Raději osobně?** Zajděte do některé z [našich poboček](/kontakt/biura-tui).
+
+**Už máte rezervaci?** [Najděte ji](/pz/znajdz-rezerwacje): stačí číslo a e-mail.
 
 Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varšava.`,
           `**Telefon:** {{phone}} ({{phoneHours}}).
@@ -43,6 +47,8 @@ Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varšava.`,
 
 **Preferi față în față?** Treci pe la una dintre [agențiile noastre](/kontakt/biura-tui).
 
+**Ai deja o rezervare?** [Găsește-o](/pz/znajdz-rezerwacje): ajung numărul și adresa de e-mail.
+
 Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varșovia.`,
           `**Telefon:** {{phone}} ({{phoneHours}}).
 
@@ -52,6 +58,8 @@ Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varșovia.`,
 
 **Inkább személyesen?** Térjen be [irodáink](/kontakt/biura-tui) egyikébe.
 
+**Már van foglalása?** [Keresse meg](/pz/znajdz-rezerwacje): elég a száma és az e-mail-címe.
+
 Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varsó.`,
           `**Телефон:** {{phone}} ({{phoneHours}}).
 
@@ -60,6 +68,8 @@ Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varsó.`,
 **Ви в дорозі, і щось сталося?** Телефонуйте: {{emergencyPhone}} ({{emergencyHours}}). Що робити далі, каже сторінка про [підтримку](/informacje/opieka-wakacyjna).
 
 **Краще особисто?** Завітайте до одного з [наших офісів](/kontakt/biura-tui).
+
+**Уже маєте бронювання?** [Знайдіть його](/pz/znajdz-rezerwacje): досить номера й електронної адреси.
 
 Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Варшава.`,
         ),

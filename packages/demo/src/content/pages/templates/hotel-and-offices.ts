@@ -1,4 +1,4 @@
-import { faq, offerCarousel } from '../../components.ts'
+import { offerCarousel } from '../../components.ts'
 import { article, t, tiles } from '../../words.ts'
 import { template } from './template.ts'
 
@@ -6,18 +6,6 @@ export const hotelCard = template(
   'hotelCard',
   t('Karta hotelu', 'Karta hotelu', 'Fișa hotelului', 'Szálloda adatlapja', 'Картка готелю'),
   [
-    faq(
-      t(
-        'Pytania o pobyt',
-        'Otázky k pobytu',
-        'Întrebări despre sejur',
-        'Kérdések a tartózkodásról',
-        'Запитання про перебування',
-      ),
-      {
-        topics: ['hotel'],
-      },
-    ),
     offerCarousel({
       source: 'lastWatched',
       heading: t(

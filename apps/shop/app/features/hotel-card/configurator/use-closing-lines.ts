@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react'
+import { isWideScreen } from '../../../ui/use-cover.ts'
+
+/** What opens beside the box closes as a menu does: by Escape, by a press elsewhere, and by a link to another part of the page. */
+export function useClosingLines(box: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const close = (returnsFocus: boolean) => {
+      const open = isWideScreen() ? box.current?.querySelector<HTMLDetailsElement>('details[open]') : null
+      if (!open) return
+      open.open = false
+      if (returnsFocus) open.querySelector('summary')?.focus()
+    }
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close(true)
+    const onPress = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.isConnected) return
+      if (!box.current?.contains(target) || target.closest('a[href^="#"]')) close(false)
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('click', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('click', onPress)
+    }
+  }, [box])
+}

@@ -1,0 +1,1 @@
+export { LastSeenPlace } from './last-seen-place.tsx'
