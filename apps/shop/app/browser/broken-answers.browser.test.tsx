@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../test/browser/answer-calls.ts'
+import { broken, errors, expectRecorded, onPage, recorded } from '../../test/browser/broken-answers.tsx'
 import { bySelector } from '../../test/browser/by-selector.ts'
-import { draw } from '../../test/browser/draw.tsx'
 import { cards, drawListing } from '../../test/browser/draw-listing.tsx'
 import { field } from '../../test/browser/draw-search-bar.tsx'
 import { hasAllowed } from '../../test/browser/guest.ts'
@@ -13,8 +12,6 @@ import { options, searchBarFacts } from '../../test/browser/search-bar-answers.t
 import { NewsletterForm } from '../features/content-blocks/newsletter-form.tsx'
 import { fullBlocks } from '../features/content-blocks/test-blocks.ts'
 import { SearchBar } from '../features/global-search/search-bar.tsx'
-import type { ChosenOffer } from '../features/hotel-card/hotel-card-view.ts'
-import { OfferList } from '../features/hotel-card/offers/offer-list.tsx'
 import { LastSeenHost } from '../features/last-seen/last-seen-host.tsx'
 import { rememberSearch, rememberWatched } from '../features/last-seen/remember.ts'
 import { SeatDialog } from '../features/seat-map/seat-dialog.tsx'
@@ -24,37 +21,7 @@ import { OfferHeart } from '../features/wishlist/offer-heart.tsx'
 import { WishlistHost } from '../features/wishlist/wishlist-host.tsx'
 import { WishlistLink } from '../features/wishlist/wishlist-link.tsx'
 
-/** Answers of 200 that say nothing of what was asked: a proxy's page, another version, an empty hand. */
-const broken: [string, () => Response][] = [
-  ['{}', () => Response.json({})],
-  ['null', () => Response.json(null)],
-  ['a list of nothing', () => Response.json([null])],
-  ['HTML', () => new Response('<h1>Zaloguj się do sieci</h1>', { headers: { 'content-type': 'text/html' } })],
-]
-
-/** Calls that could not be read, as they were logged. */
-let recorded: string[]
-beforeEach(() => {
-  recorded = []
-  const warn = vi.spyOn(console, 'warn').mockImplementation((message: string) => void recorded.push(message))
-  onTestFinished(() => warn.mockRestore())
-})
-
-const heading = () => page.getByRole('heading', { name: 'Strona stoi' })
-const onPage = (part: ReactNode) =>
-  draw(
-    <>
-      <h1>Strona stoi</h1>
-      {part}
-    </>,
-  )
-/** The failure is written down, and nothing but its own part has heard of it. */
-async function expectRecorded(path: string) {
-  await expect.poll(() => recorded).toContain(`Error fetching /api/${path}`)
-  await expect.element(heading()).toBeVisible()
-}
 const names = ['Anna', 'Jan', 'Zofia']
-const errors = { 'POST /api/www/errors': null }
 
 test('an answer that cannot be read is reported to the shop, without its contents', async () => {
   const calls = answerCalls({ 'GET /api/www/user/info/get': {}, ...errors })
@@ -178,15 +145,6 @@ describe.each(broken)('answered with %s', (_, answer) => {
     await bySelector('[data-seat="7C"]').click()
     await expect.poll(() => recorded).toContain(`Error fetching ${reservationsCall}`)
     await expect.element(bySelector('[data-seat="7C"]')).not.toHaveAccessibleName(/Anna siedzi tutaj/)
-  })
-
-  test('the offers of a hotel can be asked for again', async () => {
-    const path = 'services/tui-search/api/hotel-cards/configurators/all-offers'
-    answerCalls({ [`POST /api/${path}`]: answer, ...errors })
-    const chosen = { url: '/hotel', offer: { occupancies: [], offerCode: 'X', discountPrice: 1 } }
-    const list = { request: {}, begun: null } as never
-    await onPage(<OfferList list={list} chosen={chosen as unknown as ChosenOffer} />)
-    await expectRecorded(path)
   })
 
   test('a form keeps what was typed and says that it was not sent', async () => {
