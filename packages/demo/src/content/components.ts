@@ -2,17 +2,6 @@ import type { Localised } from '@wojaz/content/server'
 import { facultativeTripsOnOffer } from './trips/trips.ts'
 import type { Fields, Link } from './words.ts'
 
-export function banner(fields: {
-  layout: 'poster' | 'strip'
-  heading: Localised
-  text: Localised
-  badge?: Localised
-  picture: Fields
-  link: Link
-}): Fields {
-  return { blockType: 'banner', active: true, ...fields }
-}
-
 export function countdown(fields: {
   heading: Localised
   text: Localised

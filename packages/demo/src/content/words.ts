@@ -56,10 +56,6 @@ export function article(heading: Localised | null, markdown: Localised): Fields 
   return { blockType: 'richText', active: true, heading, body: { markdown } }
 }
 
-export function customHtml(html: Localised, styles: string): Fields {
-  return { blockType: 'customHtml', active: true, html, styles }
-}
-
 /** A page with one column of components, its title also the title of the browser tab. */
 export function page(
   url: string,

@@ -1,7 +1,7 @@
 import type { HotelCardView } from './hotel-card-view.ts'
 import type { SectionName } from './section-address.ts'
 
-export { boxId, isFolded, isFoldedId, type SectionName, sectionIds } from './section-address.ts'
+export { boxId, isFolded, type SectionName, sectionIds } from './section-address.ts'
 
 /** The parts this card has, in the order of the page. */
 export function sectionsOf(view: HotelCardView): SectionName[] {

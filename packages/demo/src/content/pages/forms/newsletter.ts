@@ -18,26 +18,6 @@ const newsletterThanks = t(
   'Майже готово. Ми надіслали лист із посиланням: натисніть його, і підписка набуде чинності.',
 )
 
-/** The same on every page that invites to the newsletter. */
-export const newsletterInvitation = newsletterForm({
-  heading: t(
-    'Pomysł na podróż, raz na dwa tygodnie',
-    'Nápad na cestu, jednou za dva týdny',
-    'O idee de călătorie la două săptămâni',
-    'Utazási ötlet kéthetente',
-    'Ідея для мандрівки раз на два тижні',
-  ),
-  lead: t(
-    'Jedno miejsce, jeden pomysł i oferty, które sami byśmy kupili. Bez wykrzykników.',
-    'Jedno místo, jeden nápad a nabídky, které bychom sami koupili. Bez vykřičníků.',
-    'Un loc, o idee și oferte pe care le-am cumpăra și noi. Fără semne de exclamare.',
-    'Egy hely, egy ötlet és ajánlatok, amelyeket mi is megvennénk. Felkiáltójelek nélkül.',
-    'Одне місце, одна ідея і пропозиції, які ми купили б самі. Без знаків оклику.',
-  ),
-  consent: newsletterConsent,
-  thanks: newsletterThanks,
-})
-
 export const newsletter = {
   ...page(
     newsletterLink.url,
