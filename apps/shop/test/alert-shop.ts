@@ -30,7 +30,11 @@ export async function openAlertShop() {
     async someOffers(): Promise<Offer[]> {
       const request = toOfferSearchRequest({ ...defaultSearchState, fullPrice: true }, { pageSize: 40 })
       const found = await offers.search(request, 'pl')
-      return found.ok ? found.value.offers.filter(({ quote }) => quote.discount === 0) : []
+      const { rows } = await pool.query<{ code: string }>(
+        'select distinct hotel_code as code from offers.promotions',
+      )
+      const promoted = new Set(rows.map(({ code }) => code))
+      return found.ok ? found.value.offers.filter(({ hotelCode }) => !promoted.has(hotelCode)) : []
     },
     /** By percent of the stay; none: as it was. */
     reduce: ({ hotelCode }: Offer, percent: number | null) =>

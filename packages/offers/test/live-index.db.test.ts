@@ -118,7 +118,7 @@ test('a new price and a new reduction are in the results within a second', async
   )
   await withinASecond(async () => {
     const again = await offers.offer(offer.offerCode, view)
-    return again.ok && again.value.quote.discountPercent === 50
+    return again.ok && again.value.quote.discountKind === 'special' && again.value.quote.validUntil === today
   })
 })
 

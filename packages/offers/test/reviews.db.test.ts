@@ -88,7 +88,9 @@ describe('what all say together', () => {
     const { rating, ratingCount } = await ask(hotel)
     expect({ rating, ratingCount }).toEqual({ rating: 4.3, ratingCount: 3 })
     expect(await ratingOf(hotel)).toEqual({ rating: 4.3, ratingCount: 3 })
-    expect(accept(await offers.hotel(hotel, 'pl'))).toMatchObject({ rating: 4.3, ratingCount: 3 })
+    await vi.waitFor(async () =>
+      expect(accept(await offers.hotel(hotel, 'pl'))).toMatchObject({ rating: 4.3, ratingCount: 3 }),
+    )
     await world.pool.query(`delete from offers.reviews where hotel_code = $1 and title = 'Numer 0'`, [hotel])
     await known(hotel, 2)
     expect(await ratingOf(hotel)).toEqual({ rating: 4, ratingCount: 2 })

@@ -77,6 +77,6 @@ function without(hotels: readonly ListingOffer[], gone: readonly { hotelCode: st
 
 /** What only a wide card shows does not travel to the browser. */
 function smallCard(card: ListingOffer): OfferFacts {
-  const { pictures, way, hours, room, seatsLeft, coordinates, ...small } = card
+  const { pictures, way, hours, room, included, seatsLeft, coordinates, ...small } = card
   return small
 }

@@ -3,7 +3,7 @@ import { badBodies, badSearches, injection } from '../bad-requests.ts'
 import { type SearchShop, shopTest as test } from '../search-shop.ts'
 
 const root = '/api/www/hotel-cards'
-const ofHotel = ['hotels', 'weather', 'nearby'].map((call) => `${root}/${call}`)
+const ofHotel = ['hotels', 'weather', 'nearby', 'reviews'].map((call) => `${root}/${call}`)
 const ofSearch = ['configurators/dates', 'offers'].map((call) => `${root}/${call}`)
 const ofOffer = [
   ...['configurators/filters', 'configurators/rooms', 'configurators/price-calendar', 'configurators/hours'],

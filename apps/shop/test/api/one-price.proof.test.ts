@@ -78,10 +78,8 @@ test('what calls offer beside an offer – options, days, rooms, hours, airports
     const costs = [
       ...[...Object.values(filters).flat(), ...airports].map(codeAndCost),
       ...daysOf(calendar),
-      ...rooms.flatMap((party) =>
-        party.rooms.flatMap(({ boarding }) =>
-          boarding.map(({ offer }) => [offer.offerCode, offer.discountPrice] as const),
-        ),
+      ...rooms._embedded.rooms.flatMap(({ roomBoardingOffers }) =>
+        roomBoardingOffers.map(({ offer }) => [offer.offerCode, offer.discountPrice] as const),
       ),
       ...hours.map((hour) => [hour.offerCode, hour.price] as const),
     ]
@@ -96,7 +94,7 @@ interface Linked {
   total: number
 }
 
-type Rooms = { rooms: { boarding: { offer: Offer }[] }[] }[]
+type Rooms = { _embedded: { rooms: { roomBoardingOffers: { offer: Offer }[] }[] } }
 
 const codeAndCost = ({ url, total }: Linked) =>
   [readHotelCardAddress(url)?.offer?.offerCode ?? '', total] as const

@@ -1,5 +1,7 @@
+import { blogPosts } from '../components.ts'
 import { idOf } from '../placeholders.ts'
 import { hero, page, scene, t } from '../words.ts'
+import { adviceLink } from './advice/advice-article.ts'
 import { company, linksBelowHome, textBelowHome } from './home-below.ts'
 import { presaleCountdown } from './home-campaigns.ts'
 import {
@@ -85,6 +87,7 @@ const front = page(
     whereTo,
     bestRated,
     lastWatched,
+    blogPosts(t('Z poradnika', 'Z našeho rádce', 'Din ghid', 'A tanácsadóból', 'З порадника'), 3, adviceLink),
   ],
 )
 
