@@ -12,6 +12,7 @@ import { options, searchBarFacts } from '../../test/browser/search-bar-answers.t
 import { NewsletterForm } from '../features/content-blocks/newsletter-form.tsx'
 import { fullBlocks } from '../features/content-blocks/test-blocks.ts'
 import { SearchBar } from '../features/global-search/search-bar.tsx'
+import { LastSeenPlace } from '../features/last-seen/last-seen.ts'
 import { LastSeenHost } from '../features/last-seen/last-seen-host.tsx'
 import { rememberSearch, rememberWatched } from '../features/last-seen/remember.ts'
 import { SeatDialog } from '../features/seat-map/seat-dialog.tsx'
@@ -97,8 +98,8 @@ describe.each(broken)('answered with %s', (_, answer) => {
     answerCalls({ 'POST /api/www/last-watched': answer, 'POST /api/www/last-search': answer, ...errors })
     await onPage(
       <>
-        <div data-last-seen="lastWatched" data-heading="Ostatnio oglądane" />
-        <div data-last-seen="lastSearch" data-heading="Ostatnio szukane" />
+        <LastSeenPlace source="lastWatched" heading="Ostatnio oglądane" />
+        <LastSeenPlace source="lastSearch" heading="Ostatnio szukane" />
         <LastSeenHost />
       </>,
     )

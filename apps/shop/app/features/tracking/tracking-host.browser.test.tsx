@@ -95,7 +95,10 @@ test('with consent a press is counted without what may name a person, and a link
   await expect.poll(counted).not.toEqual([])
   const presses = counted().filter(({ event }) => event === 'click')
   expect(presses).toMatchObject([{ event: 'click', identifier: 'hero' }, press])
-  expect(dataLayer()?.filter(({ event }) => event === 'click')).toEqual(presses)
+  const device = { type: 'desktop', os: 'unknown' }
+  expect(dataLayer()?.filter(({ event }) => event === 'click')).toEqual(
+    presses.map((one) => ({ ...one, device })),
+  )
 })
 
 test('a tile is seen once, when all of it has been in sight for a moment, and never after the consent is withdrawn', async () => {

@@ -109,7 +109,7 @@ describe('reviews of a hotel', () => {
     ['no connection', lostConnection],
     ['an answer of somebody else', () => ({})],
   ])('%s leaves what was shown, and may be tried again', async (_what, answer) => {
-    answerCalls({ [call]: answer })
+    answerCalls({ [call]: answer, 'POST /api/www/errors': null })
     await open()
     await page.getByRole('link', { name: 'Pokaż więcej opinii' }).click()
     await expect.element(page.getByText('Nie udało się wczytać opinii.')).toBeVisible()
