@@ -5,6 +5,7 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Cart, CartPart, CartRefusal } from '../cart.ts'
 import { chosenRefusals } from '../extras/chosen-refusals.ts'
 import type { Participant } from '../participant.ts'
+import { enteredPlace } from '../participants/entered-order.ts'
 import { fitParty } from '../participants/fit-party.ts'
 import { travellersOf } from '../participants/travellers.ts'
 import { reorderChosen } from '../participants/upsell-fields.ts'
@@ -64,8 +65,7 @@ export async function withTrip(
 /** Persons are counted by age, so that another birth date is another number; the form keeps them where they were written. */
 function asEntered(cart: CartRow, given: readonly Participant[], person: number): Participant {
   const { entered: _, ...one } = given[person] as Participant
-  const entered = cart.participants.length === given.length ? cart.participants[person]?.entered : undefined
-  return { ...one, entered: entered ?? person }
+  return { ...one, entered: enteredPlace(cart.participants, given.length, person) }
 }
 
 /** What is added to the trip, and the guest's word for what it all costs. */

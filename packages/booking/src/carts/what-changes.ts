@@ -1,5 +1,6 @@
 import { parseOfferCode } from '@wojaz/travel/offer-code'
 import type { Cart, CartPart, LostSeats } from '../cart.ts'
+import { enteredPlace } from '../participants/entered-order.ts'
 import type { CartRow } from './cart-rows.ts'
 
 /** Seats that do not go with what was changed. */
@@ -28,8 +29,13 @@ export function withArrival(open: CartRow, { locale, bidding, promotedUpsells }:
 
 /** What is chosen for somebody is chosen by number: a number that is now another person's means nothing any more. */
 export function haveOtherNumbers(before: CartRow, after: CartRow, { participants }: CartPart): boolean {
-  const isReordered = participants?.some((person, place) => person !== after.participants[place]) ?? false
+  const isReordered = participants?.some((_, person) => isSomebodyElse(person, participants.length)) ?? false
   return isReordered || partyOf(before) !== partyOf(after)
+
+  /** Everybody keeps the place where they were written, whatever their number is. */
+  function isSomebodyElse(person: number, count: number): boolean {
+    return after.participants[person]?.entered !== enteredPlace(before.participants, count, person)
+  }
 }
 
 function partyOf({ offerCode }: CartRow): string {

@@ -9,3 +9,12 @@ export function enteredOrder(participants: readonly Pick<Participant, 'entered'>
     return participants[person]?.entered ?? person
   }
 }
+
+/** Where this person was written in a party of so many; a party of another size is written anew. */
+export function enteredPlace(
+  participants: readonly Pick<Participant, 'entered'>[],
+  count: number,
+  person: number,
+): number {
+  return (participants.length === count ? participants[person]?.entered : undefined) ?? person
+}

@@ -84,7 +84,14 @@ export const cart = z.object({
   offerCode: z.string(),
   agreedTotal: money,
   price: cartPrice.nullable(),
-  participants: list(participant),
+  participants: list(
+    participant.extend({
+      entered: z
+        .int()
+        .optional()
+        .meta({ description: 'The place from 0 where the guest wrote this traveller' }),
+    }),
+  ),
   contact: contact.nullable(),
   upsells: list(chosenUpsell),
   seats: list(seat),
