@@ -61,7 +61,7 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
         <TripTypeTabs form={form} />
         <div
-          className={`flex gap-x-2 max-md:max-w-full ${isLive ? 'max-md:overflow-x-auto max-md:[scrollbar-width:none]' : 'flex-wrap'}`}
+          className={`flex gap-x-2 max-md:max-w-full ${isLive ? 'max-md:overflow-x-auto max-md:[scrollbar-width:none] *:shrink-0' : 'flex-wrap'}`}
         >
           {isShown('hours') ? (
             <Dropdown

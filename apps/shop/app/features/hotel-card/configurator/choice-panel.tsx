@@ -28,9 +28,9 @@ export function ChoicePanel({ icon, name, title, detail, isBeside, children }: C
       <Icon name={icon} className={`mt-0.5 text-accent ${isBeside ? 'lg:hidden' : ''}`} />
       <span className="min-w-0 flex-1">
         <span className="sr-only">{name}: </span>
-        <span className="block font-medium lg:inline">{title}</span>
+        <span className="block font-medium lg:inline">{title}</span>{' '}
         {detail ? (
-          <span className="block text-ink-soft lg:inline-block lg:pl-2 lg:whitespace-nowrap">{detail}</span>
+          <span className="block text-ink-soft lg:inline-block lg:whitespace-nowrap">{detail}</span>
         ) : null}
       </span>
     </>
