@@ -39,6 +39,7 @@ test('a link from a letter is counted once, begins at its part, and what it prom
     .toEqual(['list-12'])
 
   // The device's own way of sharing gets the address of the very offer, without anything of this guest's link.
+  await page.locator('details:has(#pozniej) > summary').click()
   const later = page.locator('#pozniej')
   await later.getByRole('button', { name: 'Udostępnij' }).click()
   const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)

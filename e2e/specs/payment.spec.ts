@@ -162,7 +162,7 @@ test.describe('somebody else', () => {
     ]) {
       const answer = await page.goto(`${path}/${order.number}`)
       expect(answer?.status()).toBe(403)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('To zamówienie powstało gdzie indziej')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otwórz rezerwację na tym urządzeniu')
       await expect(page.getByText(formatMoney(order.total))).toHaveCount(0)
     }
   })

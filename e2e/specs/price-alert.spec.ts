@@ -44,6 +44,7 @@ test('by keyboard a guest asks for a letter, confirms it, is told of a lower pri
   const address = form.getByRole('textbox', { name: 'Adres e-mail' })
 
   await test.step('what is wrong is said at its field', async () => {
+    await page.locator('details:has(#pozniej) > summary').press('Enter')
     await form.scrollIntoViewIfNeeded()
     await isTakenOver(form)
     await below.fill('mało')
