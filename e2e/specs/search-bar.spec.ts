@@ -26,6 +26,8 @@ test('a family of four searches with a typo and two birth dates, shares what it 
   await form(page)
     .getByRole('checkbox', { name: /^Rano, 6–12/ })
     .check()
+  // The list of hours lies over the fields below it.
+  await page.keyboard.press('Escape')
   await field(page, 'participants').click()
   await form(page).getByRole('button', { name: 'Dodaj dziecko' }).dblclick()
   await form(page).getByLabel('Data urodzenia, dziecko 1').fill('2019-05-01')

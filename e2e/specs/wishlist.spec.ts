@@ -102,7 +102,7 @@ test('a guest who allows it finds on the home page what they looked at last; nob
 
   const search = encodeSearchParams({ ...defaultSearchState, durationFrom: 7, durationTo: 7 })
   await openPage(page, `/wypoczynek/wyniki-wyszukiwania-samolot?${search}`)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('last_search'))).toContain(':dF:7:')
+  await expect.poll(() => page.evaluate(() => decodeURIComponent(document.cookie))).toContain(':dF:7:')
   await openPage(page, '/')
   await page.getByRole('region', { name: 'Wróć do ostatniego wyszukiwania' }).getByRole('link').click()
   await expect(page).toHaveURL(/wyniki-wyszukiwania-samolot\?q=.*dF%3A7/)
