@@ -118,16 +118,12 @@ async function expectFaultless(page: Page, path: string, widths: (typeof phone)[
 /** A guest who allows it and was here before: pages with a place for it show what was seen last. */
 async function comesBack(page: Page) {
   const { siteUrl } = runningStack()
-  await page
-    .context()
-    .addCookies([{ name: 'cookie_consent', value: '1.2026-01-01.preferences', url: siteUrl }])
-  await page.evaluate(
-    ({ offers, search }) => {
-      localStorage.setItem('last_watched', offers)
-      localStorage.setItem('last_search', search)
-    },
-    { offers: JSON.stringify(seen), search: ':price:dF:7:dT:7:ctAdult:2:tripType:WS' },
-  )
+  const search = encodeURIComponent(':price:dF:7:dT:7:ctAdult:2:tripType:WS')
+  await page.context().addCookies([
+    { name: 'cookie_consent', value: '1.2026-01-01.preferences', url: siteUrl },
+    { name: 'last_search', value: search, url: siteUrl },
+  ])
+  await page.evaluate((offers) => localStorage.setItem('last_watched', offers), JSON.stringify(seen))
 }
 
 /** Offers that the home page sells now. */

@@ -109,6 +109,7 @@ test('without JavaScript a guest asks what a budget leads to, saves an offer and
     await page.setViewportSize(phone)
     await page.goto('/wypoczynek/grecja')
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await page.locator('details:has(#pozniej) > summary').click()
     const alert = page.getByRole('form', { name: 'Alert cenowy' })
     await alert.getByLabel('Adres e-mail').fill('anna@')
     await alert.getByRole('button', { name: 'Pilnuj ceny' }).click()

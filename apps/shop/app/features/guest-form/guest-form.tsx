@@ -19,13 +19,24 @@ interface GuestFormProps {
   children(typed: Typed, fields: Record<string, string>): ReactNode
 }
 
+/** Whether the page was drawn to answer this form: what it says must be in sight. */
+export function useIsAnswered(uid: string): boolean {
+  const { search, key } = useLocation()
+  const returned = useReturned(uid, key)
+  return returned !== null || isSentIn(search, uid)
+}
+
+function isSentIn(search: string, uid: string): boolean {
+  return new URLSearchParams(search).get(sentParameter) === uid
+}
+
 /** A plain form to its own page; where scripts run, the page stays and only the answer is fetched. */
 export function GuestForm({ uid, label, button, thanks, children }: GuestFormProps) {
   const { t } = useTranslation()
   const { pathname, search, key } = useLocation()
   const page = useContext(PageOfForm)
   const returned = useReturned(uid, key)
-  const isSent = new URLSearchParams(search).get(sentParameter) === uid
+  const isSent = isSentIn(search, uid)
   const [state, send] = useReducer(
     guestForm,
     isSent

@@ -1,7 +1,7 @@
 import { priceAlertForm } from '@wojaz/price-alerts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Field } from '../../../ui/field.tsx'
-import { GuestForm } from '../../guest-form/guest-form.tsx'
+import { GuestForm, useIsAnswered } from '../../guest-form/guest-form.tsx'
 import { sectionIds } from '../card-sections.ts'
 import type { ChosenOffer } from '../hotel-card-view.ts'
 import { CardSection } from '../sections/card-section.tsx'
@@ -21,6 +21,7 @@ export function ThinkItOver({ chosen, shareUrl }: ThinkItOverProps) {
       id={sectionIds.later}
       heading={t('hotelCard.alert.heading')}
       lead={t('hotelCard.alert.lead')}
+      isOpen={useIsAnswered(priceAlertForm)}
     >
       <div className="grid gap-8 md:grid-cols-2 md:gap-10">
         <div>
