@@ -116,6 +116,7 @@ test('by keyboard a guest asks for a letter, confirms it, is told of a lower pri
   }
 
   await openPage(page, path)
+  await page.locator('details:has(#pozniej) > summary').click()
   const shared = page.getByLabel('Link do tej oferty')
   expect(new URL(await shared.inputValue()).pathname).toBe(path)
   const [file] = await Promise.all([
