@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountPaths } from '@wojaz/account'
 import { defaultLocale, locales, localisedPath, splitLocale } from '@wojaz/travel/locale'
+import { reservationPath } from '@wojaz/travel/offer-code'
 import { bookableCard } from '../fixtures/bookable-offer.ts'
 import { knownParts } from '../fixtures/known-parts.ts'
 import { openWithLateCode } from '../fixtures/late-code.ts'
@@ -52,6 +53,7 @@ inPolish.forEach((path, position) => {
 
 const { login, register, remind } = accountPaths
 const card = await bookableCard('grecja', '2')
+const booking = `${reservationPath}/${card.slice(card.lastIndexOf('/') + 1)}`
 const unlisted = {
   cookies: '/ustawienia-cookies',
   wishlist: '/ulubione',
@@ -59,6 +61,7 @@ const unlisted = {
   register,
   remind,
   card,
+  booking,
 }
 for (const [name, path] of Object.entries(unlisted)) {
   test(`the page of ${name}, which no sitemap names, is taken over as sent`, async ({ page }) => {

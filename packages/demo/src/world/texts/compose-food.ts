@@ -2,7 +2,7 @@ import type { Locale } from '@wojaz/travel/locale'
 import { at } from '../dice.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
 import { type BoardCode, boards } from '../vocabulary/boards.ts'
-import { boardParts } from './description-parts.ts'
+import { boardParts } from './board-parts.ts'
 
 /** A sentence for each board; where there are several, each says first which it speaks of. */
 export function composeFood(hotel: HotelPlan, locale: Locale): string {
