@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
 import { isFoldedId } from '../section-address.ts'
+import { FoldedPart } from './folded-part.tsx'
 
 interface CardSectionProps {
   /** Where the tabs lead to. */
@@ -39,19 +39,12 @@ export function CardSection({ id, heading, lead, isOpen, children }: CardSection
     )
   return (
     <section aria-labelledby={headingId} className="border-t border-line">
-      <details className="group/part">
-        <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-control py-4 hover:text-accent [&::-webkit-details-marker]:hidden">
-          {title}
-          <Icon
-            name="chevronDown"
-            className="shrink-0 text-accent transition-transform group-open/part:rotate-180"
-          />
-        </summary>
+      <FoldedPart title={title}>
         {/* What is closed opens by itself when an address leads into it: the address names what is inside. */}
         <div id={id} className="scroll-mt-36 pb-9 lg:scroll-mt-48">
           {content}
         </div>
-      </details>
+      </FoldedPart>
     </section>
   )
 }
