@@ -100,5 +100,7 @@ test('however many filters there are, chips take one row, and the first offer is
   const chips = bySelector('#wyniki nav ul')
   await expect.element(chips).toBeVisible()
   expect(chips.element().getBoundingClientRect().height).toBeLessThan(64)
+  // Header and search line of the page take a quarter of the screen above.
+  expect(cards().first().element().getBoundingClientRect().top).toBeLessThan(phone.height / 2)
   expectNoSidewaysScroll()
 })
