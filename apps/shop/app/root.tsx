@@ -15,7 +15,7 @@ import {
 import { returnedFormContext, servicesContext, visitContext } from '../server/request/context.ts'
 import { orUnavailable } from '../server/request/or-unavailable.ts'
 import type { Route } from './+types/root.ts'
-import { CheckoutHeader, frameAmong } from './features/checkout-header/checkout-header.ts'
+import { checkoutAmong } from './features/checkout-header/checkout-frame.ts'
 import { ConsentHost, useShowsBanner } from './features/consent/consent.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
@@ -97,7 +97,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   // It belongs to this load of the page: reading the page's data again must not take away what a guest has to mend.
   const [returnedForm] = useState(loaderData.returnedForm)
   const { pathname, search } = useLocation()
-  const checkout = frameAmong(useMatches().map((match) => match.loaderData))
+  const checkout = checkoutAmong(useMatches())
   const path = splitLocale(pathname).path + withoutCampaignMarks(search)
   useLanguageGuard(locale)
   useOwnLinks()
@@ -106,7 +106,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       <SkipLink target="content" />
       <ConsentHost locale={locale} asks={asksConsent} returnTo={localisedPath(locale, path)} />
       {checkout ? (
-        <CheckoutHeader frame={checkout} locale={locale} />
+        <checkout.CheckoutHeader frame={checkout.frame} locale={locale} />
       ) : (
         <SiteHeader header={header} locale={locale} path={path} isLoggedIn={visitor.authenticated} />
       )}

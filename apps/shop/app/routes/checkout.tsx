@@ -7,10 +7,13 @@ import { pageTemplate } from '../../server/content-pages/page-template.ts'
 import { deliveryContext, visitContext } from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { CheckoutScreen, isCartStep, stepAddress } from '../features/checkout/checkout.ts'
+import { checkoutHandle } from '../features/checkout-header/checkout-header.tsx'
 import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/checkout.ts'
+
+export const handle = checkoutHandle
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 

@@ -2,11 +2,14 @@ import { actPayment } from '../../server/payment/act-payment.ts'
 import { loadPayment } from '../../server/payment/load-payment.ts'
 import { paymentPage } from '../../server/payment/payment-page.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
+import { checkoutHandle } from '../features/checkout-header/checkout-header.tsx'
 import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { PayScreen } from '../features/payment/payment.ts'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/payment.ts'
+
+export const handle = checkoutHandle
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 

@@ -4,10 +4,13 @@ import { pageTemplate } from '../../server/content-pages/page-template.ts'
 import { deliveryContext } from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { cartOfFailed, ReservationFailed } from '../features/checkout/checkout.ts'
+import { checkoutHandle } from '../features/checkout-header/checkout-header.tsx'
 import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/reservation-failed.ts'
+
+export const handle = checkoutHandle
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 

@@ -3,10 +3,13 @@ import { readCheckoutHeader } from '../../server/checkout/checkout-header.ts'
 import { actSeatList, loadSeatList } from '../../server/checkout/seat-list.ts'
 import { deliveryContext } from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
+import { checkoutHandle } from '../features/checkout-header/checkout-header.tsx'
 import { SeatListScreen } from '../features/seat-map/seat-map.ts'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/seat-list.ts'
+
+export const handle = checkoutHandle
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex, nofollow' }]
 

@@ -1,4 +1,7 @@
 import type { CheckoutHeader } from '@wojaz/content'
+import type { Locale } from '@wojaz/travel/locale'
+import type { ComponentType } from 'react'
+import type { UIMatch } from 'react-router'
 
 /** Steps of a booking, in their order; the last is the page of the order. */
 export const checkoutSteps = ['recommendations', 'participants', 'summary', 'payment'] as const
@@ -12,12 +15,32 @@ export interface CheckoutFrame extends CheckoutHeader {
   back: Partial<Record<CheckoutStep, string>>
 }
 
-/** Found in what the loaders of the page have returned. */
-export function frameAmong(loaded: readonly unknown[]): CheckoutFrame | null {
-  for (const one of loaded) {
-    if (typeof one === 'object' && one !== null && 'checkoutHeader' in one) {
-      return one.checkoutHeader as CheckoutFrame
+/** What every page of the checkout exports as its `handle`: so its header comes with the page's own code, and no other page pays for it. */
+export interface CheckoutHandle {
+  CheckoutHeader: ComponentType<CheckoutHeaderProps>
+}
+
+export interface CheckoutHeaderProps {
+  frame: CheckoutFrame
+  locale: Locale
+}
+
+/** Header and frame of the page, if it belongs to the checkout and its loader has succeeded. */
+export function checkoutAmong(matches: readonly Pick<UIMatch, 'handle' | 'loaderData'>[]) {
+  for (const { handle, loaderData } of matches) {
+    if (
+      isObject(handle) &&
+      'CheckoutHeader' in handle &&
+      isObject(loaderData) &&
+      'checkoutHeader' in loaderData
+    ) {
+      const { CheckoutHeader } = handle as unknown as CheckoutHandle
+      return { CheckoutHeader, frame: loaderData.checkoutHeader as CheckoutFrame }
     }
   }
   return null
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

@@ -70,7 +70,8 @@ describe('a saved offer', () => {
     await page.getByRole('button', { name: /^Usuń/ }).click()
     await page.getByRole('button', { name: /^Zapisz ponownie/ }).click()
     await expect.element(page.getByRole('button', { name: /^Usuń/ })).toBeVisible()
-    expect(calls.map(({ method }) => method)).toEqual(['DELETE', 'POST'])
+    // The button changes at once; the second call leaves when the first has been answered.
+    await expect.poll(() => calls.map(({ method }) => method)).toEqual(['DELETE', 'POST'])
   })
 })
 

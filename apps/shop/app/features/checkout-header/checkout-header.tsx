@@ -1,13 +1,21 @@
-import { type Locale, localisedPath } from '@wojaz/travel/locale'
+import { localisedPath } from '@wojaz/travel/locale'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
-import { type CheckoutFrame, type CheckoutStep, checkoutSteps } from './checkout-frame.ts'
+import {
+  type CheckoutFrame,
+  type CheckoutHandle,
+  type CheckoutHeaderProps,
+  type CheckoutStep,
+  checkoutSteps,
+} from './checkout-frame.ts'
+
+export const checkoutHandle: CheckoutHandle = { CheckoutHeader }
 
 /** A quieter header for people who are paying: a person to call, the steps, nothing to click away to. */
-export function CheckoutHeader({ frame, locale }: { frame: CheckoutFrame; locale: Locale }) {
+function CheckoutHeader({ frame, locale }: CheckoutHeaderProps) {
   const { t } = useTranslation()
   const { phone, help } = frame
   return (
