@@ -25,7 +25,7 @@ const size: InventorySize = {
 }
 
 /** Blocks of code in one piece, some tenths of a millisecond. */
-const mostBlocks = 30_000
+const mostBlocks = 25_000
 
 let world: TestWorld
 let offers: Offers
