@@ -8,6 +8,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CustomHtml } from './custom-html.tsx'
 import { Hero } from './hero.tsx'
 import { OfferCarousel } from './offer-carousel.tsx'
+import { PriceChart } from './price-chart.tsx'
 import { RichText } from './rich-text.tsx'
 import { SeoLinks } from './seo-links.tsx'
 import { SeoText } from './seo-text.tsx'
@@ -53,6 +54,7 @@ export const blockRegistry: BlockRegistry = {
   tiles: Tiles,
   offerCarousel: OfferCarousel,
   topDestinations: TopDestinations,
+  priceChart: PriceChart,
   facultativeTrips: afterPage(facultativeTrips),
   blogPosts: BlogPosts,
   richText: RichText,

@@ -13,6 +13,7 @@ const words: Record<ComponentName, string[]> = {
   tiles: ['Kierunki', 'Wybierz', 'Grecja', 'Wyspy', 'od 1 999 zł', 'alt="Zatoka"', 'href="/zima"'],
   offerCarousel: ['Last minute', 'Hotel Lagoon', '2', 'href="/zima"'],
   topDestinations: ['Najczęściej wybierane', 'Kreta', 'href="/zima"'],
+  priceChart: [],
   facultativeTrips: ['Wycieczki na miejscu', 'Knossos', '199\u00a0zł/os.', 'ok. 6 godz. · Pałac Minotaura'],
   blogPosts: ['Poradnik', 'Bagaż', 'Jak się spakować', 'Krótko', 'href="/poradnik/pakowanie"'],
   richText: ['Tekst redaktora', '<p>Treść</p>'],

@@ -54,6 +54,11 @@ export const fullBlocks: Blocks = {
       link,
     },
   },
+  priceChart: {
+    ...frame('priceChart'),
+    ...{ heading: 'Kiedy na Kretę', lead: 'Miesiąc po miesiącu', destinations: ['GRCRE'] },
+    ...{ airports: ['WAW'], durationFrom: 7, durationTo: 7 },
+  },
   facultativeTrips: {
     ...frame('facultativeTrips'),
     ...{ heading: 'Wycieczki na miejscu', lead: 'Z pilotem', destinations: [], count: 3, link },
@@ -125,6 +130,7 @@ const required: Record<ComponentName, readonly string[]> = {
   tiles: ['layout'],
   offerCarousel: ['heading', 'source', 'count', 'criteria'],
   topDestinations: ['heading', 'count'],
+  priceChart: ['heading'],
   facultativeTrips: ['heading', 'count'],
   blogPosts: ['heading'],
   richText: ['html'],
