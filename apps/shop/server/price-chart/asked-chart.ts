@@ -1,16 +1,10 @@
 import { mostCompared } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel/dates'
-import { isSearchCode, type SearchState } from '@wojaz/travel/search'
+import { isSearchCode } from '@wojaz/travel/search'
 import { searchFormFields } from '@wojaz/travel/search-form'
 import { askedExplore } from '../explore/asked-explore.ts'
-import { monthSlots } from './chart-slots.ts'
-
-export interface AskedChart {
-  /** Its destinations are the places to compare. */
-  search: SearchState
-  /** 'yyyy-MM'; null: the whole year. */
-  month: string | null
-}
+import { monthSlots } from '../showcase/chart-slots.ts'
+import type { AskedChart } from '../showcase/make-chart.ts'
 
 /** What the form of the page asks: who, how long and from where as on the page of directions, and up to three places. */
 export function askedChart(params: URLSearchParams, today: IsoDay): AskedChart {

@@ -9,8 +9,8 @@ import type {
   WiderChart,
 } from '../../app/features/price-chart/price-chart-view.ts'
 import { withoutRefused } from '../listing/left-out.ts'
+import { type ChartSources, makeChart } from '../showcase/make-chart.ts'
 import { askedChart } from './asked-chart.ts'
-import { type ChartSources, makeChart } from './make-chart.ts'
 
 type Sources = ChartSources & { locale: Locale }
 

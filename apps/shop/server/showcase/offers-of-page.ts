@@ -7,8 +7,8 @@ import {
 import { addDays, dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { OffersOfPage, PlaceCard } from '../../app/features/offer-cards/offer-facts.ts'
-import { chartOfComponent } from '../price-chart/chart-of-component.ts'
 import type { Services } from '../request/services.ts'
+import { chartOfComponent } from './chart-of-component.ts'
 import { placeCards } from './place-cards.ts'
 import type { Wish } from './wish.ts'
 

@@ -1,11 +1,11 @@
+import { Dice } from '@wojaz/offers/testing'
 import { addDays } from '@wojaz/travel/dates'
 import { locales } from '@wojaz/travel/locale'
 import { decodeSearchParams, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect } from 'vitest'
-import { Dice } from '../../../../packages/offers/test/dice.ts'
 import type { ChartBar, PriceChartFacts } from '../../app/features/price-chart/price-chart-view.ts'
-import { standingOf } from '../../server/hotel-card/price-standing.ts'
 import { readPriceChart } from '../../server/price-chart/read-price-chart.ts'
+import { standingOf } from '../../server/showcase/price-standing.ts'
 import { type SearchShop, shopTest as test, today } from '../search-shop.ts'
 
 let shop: SearchShop

@@ -3,7 +3,7 @@ import type { PageTexts, Picture } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Coordinates } from '@wojaz/travel/place'
 import type { HolidayType } from '@wojaz/travel/trip'
-import type { PriceChartFacts } from '../price-chart/price-chart-view.ts'
+import type { PriceChartFacts } from '../price-chart/price-chart.ts'
 
 /** One bookable holiday as a small card shows it. Money in grosze. */
 export interface OfferFacts {

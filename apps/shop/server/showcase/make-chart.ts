@@ -9,11 +9,17 @@ import type {
   ChartSlot,
   PriceChartFacts,
 } from '../../app/features/price-chart/price-chart-view.ts'
-import { standingOf } from '../hotel-card/price-standing.ts'
 import type { Services } from '../request/services.ts'
-import type { AskedChart } from './asked-chart.ts'
 import { cheapestDay, daySlots, monthSlots, type SlotDays } from './chart-slots.ts'
 import { priceAxis } from './price-axis.ts'
+import { standingOf } from './price-standing.ts'
+
+export interface AskedChart {
+  /** Its destinations are the places to compare. */
+  search: SearchState
+  /** 'yyyy-MM'; null: the whole year. */
+  month: string | null
+}
 
 export type ChartSources = Pick<Services, 'offers' | 'showcase' | 'clock'>
 

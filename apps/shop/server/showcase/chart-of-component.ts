@@ -4,8 +4,8 @@ import { defaultSearchState } from '@wojaz/travel/search'
 import { holidayTypes } from '@wojaz/travel/trip'
 import type { OffersOfPage } from '../../app/features/offer-cards/offer-facts.ts'
 import type { Services } from '../request/services.ts'
-import { usualNights } from '../showcase/wish.ts'
 import { type ChartSources, makeChart } from './make-chart.ts'
+import { usualNights } from './wish.ts'
 
 interface Asked {
   locale: Locale
