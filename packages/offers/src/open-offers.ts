@@ -29,6 +29,7 @@ import { pastPrices, reprice } from './reprice.ts'
 import { Reviews, type ReviewsRefusal } from './reviews/hotel-reviews.ts'
 import type { HotelReviews, ReviewQuestion } from './reviews/review.ts'
 import { search } from './search.ts'
+import type { Recall } from './search-form/form-counts.ts'
 import { globalSearch } from './search-form/global-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { SearchResult } from './search-result.ts'
@@ -75,13 +76,30 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
   const read = live.read.bind(live)
   // Who waits for a turn holds no index: a change would have to wait as well, and everybody for the change.
   const work = <Answer>(ask: (index: OfferIndex) => Answer | Promise<Answer>) => admit(() => read(ask))
-  const remember = <Answer>(name: string, question: unknown, ask: (index: OfferIndex) => Promise<Answer>) => {
+  const remember = <Answer>(
+    name: string,
+    question: unknown,
+    ask: (index: OfferIndex) => Promise<Answer>,
+    begin = admit,
+  ) => {
     const asked = JSON.stringify(question)
     const keyAt = (version: number) => `${name} ${version} ${asked}`
     const recall = () =>
       read((index) => remembered.get(keyAt(index.version), () => ask(index)) as Promise<Answer>)
-    return remembered.has(keyAt(live.version)) ? recall() : admit(recall)
+    return remembered.has(keyAt(live.version)) ? recall() : begin(recall)
   }
+
+  const formOf = (request: Request, locale: Locale, begin?: Admit) =>
+    remember(
+      'globalSearch',
+      [request, locale],
+      (index) => {
+        const recall: Recall = (question, ask) =>
+          counted.get(`${index.version} ${question}`, ask) as ReturnType<typeof ask>
+        return globalSearch(index, scanner, recall, request, locale)
+      },
+      begin,
+    )
 
   let preparing = Promise.resolve()
   let isClosed = false
@@ -90,7 +108,7 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
     preparing = preparing.then(async () => {
       for (const tripType of tripTypes) {
         const request = toOfferSearchRequest({ ...defaultSearchState, tripType })
-        if (!isClosed) await offers.globalSearch(request, defaultLocale)
+        if (!isClosed) await formOf(request, defaultLocale, atOnce)
       }
     })
     preparing = preparing.catch((error: Error) => {
@@ -103,16 +121,7 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
     search: (request: Request, locale: Locale) =>
       work((index) => searchOrRepair(index, scanner, request, locale)),
     count: (request: Request) => work((index) => countOffers(index, scanner, request)),
-    globalSearch: (request: Request, locale: Locale) =>
-      remember('globalSearch', [request, locale], (index) =>
-        globalSearch(
-          index,
-          scanner,
-          (question, ask) => counted.get(`${index.version} ${question}`, ask) as ReturnType<typeof ask>,
-          request,
-          locale,
-        ),
-      ),
+    globalSearch: (request: Request, locale: Locale) => formOf(request, locale),
     /** Airports to take off from, by code. */
     departures: (locale: Locale) => read((index) => departures(index, locale)),
     regions: (request: Request, locale: Locale) =>
