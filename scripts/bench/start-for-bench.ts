@@ -30,6 +30,7 @@ export async function startForBench({ dataFolder, port, cmsPort, hotels, env = {
       RATE_LIMIT_PER_MINUTE: '100000000',
       UNPAID_ORDERS: '100000',
       GUESTS_PER_ADDRESS: '100000',
+      TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: benchAdmin.email,
       ADMIN_PASSWORD: benchAdmin.password,
