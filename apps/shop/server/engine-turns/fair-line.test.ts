@@ -36,6 +36,36 @@ test('a family begins at once beside a household that asks a hundred times', () 
   expect(begun).toEqual(['greedy 0', 'family'])
 })
 
+test('before its next turn a household lets those finish who are being served, and nobody who comes later', () => {
+  const { line, begun, ask } = openLine({ places: 3 })
+  for (const question of ['greedy 1', 'greedy 2', 'greedy 3']) ask('greedy', question)
+  ask('family', 'family 1')
+  line.leave('greedy')
+  expect(begun).toEqual(['greedy 1', 'family 1'])
+  ask('couple', 'couple 1')
+  line.leave('family')
+  expect(begun).toEqual(['greedy 1', 'family 1', 'couple 1', 'greedy 2'])
+  ask('family', 'family 2')
+  expect(begun.at(-1)).toBe('family 2')
+})
+
+test('who has nothing waiting begins its next question at once', () => {
+  const { line, begun, ask } = openLine()
+  ask('family', 'family 1')
+  ask('couple', 'couple 1')
+  line.leave('family')
+  ask('family', 'family 2')
+  expect(begun).toEqual(['family 1', 'couple 1', 'family 2'])
+})
+
+test('households that all ask much begin their next questions when all have had one', () => {
+  const { line, begun, ask } = openLine({ places: 3 })
+  for (const household of ['a', 'b', 'c']) for (const number of [1, 2]) ask(household, household + number)
+  for (const household of ['b', 'a', 'c']) line.leave(household)
+  expect(begun.slice(0, 3)).toEqual(['a1', 'b1', 'c1'])
+  expect(begun.slice(3).sort()).toEqual(['a2', 'b2', 'c2'])
+})
+
 test('when all places are taken households take turns, each with its oldest question', () => {
   const { line, begun, ask } = openLine({ places: 1 })
   for (const question of ['a1', 'a2', 'a3']) ask('a', question)

@@ -13,12 +13,14 @@ export type Entry = 'entered' | 'line-full' | 'all-full'
 
 /**
  * Households take turns. Each has one turn at a time and a short line of its own, so whoever asks much waits behind its own
- * questions and keeps nobody else waiting.
+ * questions and keeps nobody else waiting. Before its next one it lets those finish who are being served: it was in their way once.
  */
 export class FairLine {
   /** In the order of their next turn. */
   readonly #lines = new Map<string, Waiting[]>()
   readonly #served = new Set<string>()
+  /** Whom a household that waits for its next turn lets finish; nobody who comes later. */
+  readonly #lets = new Map<string, Set<string>>()
 
   constructor(readonly limits: Pick<TurnLimits, 'places' | 'waitingEach' | 'waitingInAll'>) {}
 
@@ -41,12 +43,13 @@ export class FairLine {
   /** The household's turn is over. */
   leave(household: string): void {
     this.#served.delete(household)
+    for (const others of this.#lets.values()) others.delete(household)
+    this.#lets.set(household, new Set(this.#served))
     this.#goLast(household)
-    for (const [next, [first, ...others]] of this.#lines) {
+    for (const [next, [first, ...others]] of [...this.#lines]) {
       if (!first || !this.#hasPlaceFor(next)) continue
       this.#keep(next, others)
       this.#serve(first)
-      return
     }
   }
 
@@ -59,7 +62,8 @@ export class FairLine {
   }
 
   #hasPlaceFor(household: string): boolean {
-    return this.#served.size < this.limits.places && !this.#served.has(household)
+    const isFree = this.#served.size < this.limits.places && !this.#served.has(household)
+    return isFree && !this.#lets.get(household)?.size
   }
 
   #goLast(household: string): void {
@@ -89,7 +93,10 @@ export class FairLine {
 
   #keep(household: string, line: Waiting[]): void {
     if (line.length > 0) this.#lines.set(household, line)
-    else this.#lines.delete(household)
+    else {
+      this.#lines.delete(household)
+      this.#lets.delete(household)
+    }
   }
 }
 

@@ -75,7 +75,8 @@ test('a greedy visitor waits behind its own questions; another family is answere
   const answers = await Promise.all(many)
   expect((await one).statusCode).toBe(200)
   expect(order.filter((name) => name === 'greedy')).toHaveLength(1 + guestsPerAddress)
-  expect(order.indexOf('family')).toBeLessThanOrEqual(guestsPerAddress / 2)
+  // The greedy one's question that was under way is done at most, and its next one lets the family finish.
+  expect(order.indexOf('family')).toBeLessThanOrEqual(2)
   const refused = answers.filter(({ statusCode }) => statusCode !== 200)
   expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([429]))
   for (const { headers } of refused) expect(headers['retry-after']).toMatch(/^[1-9]\d*$/)
