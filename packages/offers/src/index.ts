@@ -1,7 +1,9 @@
 // What offers look like, for pages and calls. Nothing here needs Node.
 
 export type { AllOffers } from './all-offers.ts'
-export type { CharterOffer, CharterResult } from './charter-flights.ts'
+export type { CharterResult } from './charter-flights.ts'
+export type { CharterListing } from './charter-listing.ts'
+export type { CharterOffer } from './charter-offer.ts'
 export type { PlaceOffer } from './cheapest-by-place.ts'
 export type { NamedCode } from './code-names.ts'
 export type { OffersCount } from './count-offers.ts'

@@ -1,10 +1,15 @@
 import type { Locale } from '@wojaz/travel/locale'
 import { encodePriceRange, type PriceRange, priceRangeFilterId, priceSelector } from '@wojaz/travel/search'
 import type { TripType } from '@wojaz/travel/trip'
-import type { Listing } from './find-listing.ts'
 import { type SearchPlan, shownPrice } from './plan-search.ts'
 import type { FacetChoice, FacetFilter } from './search-result.ts'
 import { priceRangeName, priceTypeName } from './words.ts'
+
+/** Totals of what is listed, and of all that only the price range may exclude. */
+interface Listing {
+  readonly listed: { readonly count: number; readonly total: Int32Array }
+  readonly totals: Int32Array
+}
 
 /** How prices are shown, and between which they lie. */
 export function priceFilters(
