@@ -16,7 +16,7 @@ import { visitPairs } from './charter-pairs.ts'
 import { airlinesOf, planCharters, valuesOf } from './charter-plan.ts'
 import type { OffersCount } from './count-offers.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { priceHistogram } from './engine/price-histogram.ts'
+import { PriceCounts } from './engine/price-histogram.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
 import { Turn } from './engine/turn.ts'
 import { shownPrice } from './plan-search.ts'
@@ -38,20 +38,23 @@ export async function charterListing(
   const planned = planCharters(index, request)
   if (!planned.ok) return planned
   const { plan } = planned.value
-  const totals = new Totals()
-  const listed = new Totals()
+  const [listed, whole] = [new Heard(), new Heard()]
+  const prices = new PriceCounts()
   const isPriced = priceCheck(planned.value)
   const fees = feesOf(planned.value)
   const found = await findCharters(index, memory, planned.value, locale, (total) => {
-    totals.add(total)
+    whole.add(total)
+    prices.add(shownPrice(plan, total)!)
     if (isPriced(total - fees)) listed.add(total)
   })
   const count = (other: OfferSearchRequest) => countCharters(index, memory, other)
-  const prices = { listed: { count: listed.all.length, total: listed.all }, totals: totals.all }
   return accepted({
     ...found,
-    facets: [...priceFilters(plan, prices, 'CZ', locale), ...(await facetsOf(index, request, locale, count))],
-    histogram: priceHistogram(totals.all.map((total) => shownPrice(plan, total)!)),
+    facets: [
+      ...priceFilters(plan, { listed, whole }, 'CZ', locale),
+      ...(await facetsOf(index, request, locale, count)),
+    ],
+    histogram: prices.bars(),
     repairs: found.pagination.totalResults > 0 ? [] : await findRepairs(index, request, count),
   })
 }
@@ -114,21 +117,15 @@ async function facetsOf(
   return counted
 }
 
-/** Hundreds of thousands of numbers, in one piece of memory that grows. */
-class Totals {
-  #numbers = new Int32Array(4_096)
-  #count = 0
+/** The ends of what one hears of, one total after another. */
+class Heard {
+  count = 0
+  least = Number.POSITIVE_INFINITY
+  most = 0
 
   add(total: number): void {
-    if (this.#count === this.#numbers.length) {
-      const longer = new Int32Array(this.#count * 2)
-      longer.set(this.#numbers)
-      this.#numbers = longer
-    }
-    this.#numbers[this.#count++] = total
-  }
-
-  get all(): Int32Array {
-    return this.#numbers.subarray(0, this.#count)
+    this.count++
+    if (total < this.least) this.least = total
+    if (total > this.most) this.most = total
   }
 }

@@ -8,7 +8,7 @@ import { type FlightWishes, isWished, noWishes } from './charter-plan.ts'
 import { anyDayPart } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { clockTime, inLocale, legOf } from './make-offer.ts'
-import type { OfferLeg } from './offer.ts'
+import type { OfferLeg, OfferPlace } from './offer.ts'
 import {
   airlineOf,
   airportChargesOf,
@@ -26,6 +26,8 @@ export interface CharterOffer {
   readonly offerCode: string
   readonly departureAirport: { readonly code: string; readonly name: string }
   readonly destinationAirport: { readonly code: string; readonly name: string }
+  /** Country and region where the plane lands. */
+  readonly places: readonly OfferPlace[]
   readonly departureDate: IsoDay
   /** The same day when it is one way. */
   readonly returnDate: IsoDay
@@ -148,6 +150,7 @@ export function charterOffer(
     }),
     departureAirport: named(airports[departure]!),
     destinationAirport: named(airports[destination]!),
+    places: placesOfAirport(index, airports[destination]!.code, locale),
     departureDate: index.dayAt(day),
     returnDate: index.dayAt(returnDay),
     duration: nights,
@@ -158,6 +161,34 @@ export function charterOffer(
     originalFullPrice: priced.originalFullPrice,
     quote: priced,
   }
+}
+
+const served = new WeakMap<OfferIndex, Map<string, string>>()
+
+/** Airports know no place: country and region of most of the hotels they serve. */
+export function placesOfAirport(index: OfferIndex, airport: string, locale: Locale): OfferPlace[] {
+  const regions = served.get(index) ?? regionsByAirport(index)
+  served.set(index, regions)
+  const region = regions.get(airport)
+  return region === undefined
+    ? []
+    : index
+        .pathOf(region)
+        .reverse()
+        .map(({ code, seoName, names }) => ({ code, seoName, name: inLocale(names, locale) }))
+}
+
+function regionsByAirport(index: OfferIndex): Map<string, string> {
+  const hotels = new Map<string, Map<string, number>>()
+  for (const { arrivalAirport, resortCode } of index.register.hotels) {
+    const region = index.placeOf(resortCode).parentCode
+    if (arrivalAirport === null || region === null) continue
+    const counts = hotels.get(arrivalAirport) ?? new Map<string, number>()
+    hotels.set(arrivalAirport, counts.set(region, (counts.get(region) ?? 0) + 1))
+  }
+  const most = (counts: Map<string, number>) =>
+    [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0]
+  return new Map([...hotels].map(([airport, counts]) => [airport, most(counts)]))
 }
 
 interface Found {

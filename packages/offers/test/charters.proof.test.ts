@@ -17,7 +17,7 @@ import { openEngine, type TestEngine } from './open-engine.ts'
 import { randomSearch } from './random-search.ts'
 import { accept, smallWorld } from './test-world.ts'
 
-const searches = proofSample({ full: 1_000, fewer: 150 })
+const searches = proofSample({ full: 1_000, fewer: 100 })
 const { today, days } = smallWorld
 const sorts = charterSortFields.flatMap((field) => sortOrders.map((order): SortCode => `${field}_${order}`))
 

@@ -97,7 +97,7 @@ export const charterOffer = bookable.extend({
   departureAirport: airport,
   destinationAirport: airport,
   departureFlight: leg,
-  returnFlight: leg,
+  returnFlight: leg.nullable().meta({ description: 'null: one way' }),
 })
 
 export const pagination = z.object({

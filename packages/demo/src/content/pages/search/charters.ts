@@ -10,7 +10,7 @@ const destinationsTitle = t(
   'Куди літають чартери',
 )
 export const charterPlacesLink = { label: destinationsTitle, url: '/zaawansowana-wyszukiwarka-lotow' }
-const chartersLink = { label: title, url: '/wyszukiwarka-lotow' }
+export const chartersLink = { label: title, url: '/wyszukiwarka-lotow' }
 
 export const wyszukiwarkaLotow = {
   ...page(
@@ -47,8 +47,6 @@ export const wyszukiwarkaLotow = {
     [chartersLink],
   ),
   pageType: 'charters',
-  // Written ahead: guests meet it once it has results.
-  active: false,
   globalSearch: { active: true, tripType: 'CZ', destinations: [] },
 }
 
