@@ -13,7 +13,14 @@ export type { HotelFacts, HotelRoom, HotelUnknown } from './hotel-facts.ts'
 export type { HotelRefusal } from './hotel-stays.ts'
 export type { DestinationPrices } from './lowest-prices.ts'
 export type { MapPin, MapPins } from './map-pins.ts'
-export { hasHotel, type Offer, type OfferLeg, type OfferOccupancy, type OfferPlace } from './offer.ts'
+export {
+  hasHotel,
+  isOneWay,
+  type Offer,
+  type OfferLeg,
+  type OfferOccupancy,
+  type OfferPlace,
+} from './offer.ts'
 export type { DayPrice } from './price-calendar.ts'
 export { type PricePart, priceParts } from './price-parts.ts'
 export { pricePerPerson, type Quote } from './quote.ts'

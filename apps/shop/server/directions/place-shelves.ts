@@ -2,6 +2,7 @@ import { type Direction, departureCities, type SearchCriteria } from '@wojaz/con
 import type { Content } from '@wojaz/content/server'
 import { addMonths, dayFormat, type IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
+import { defaultSearchState, listingHref } from '@wojaz/travel/search'
 import type { HolidayType } from '@wojaz/travel/trip'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
 import type { DirectionView, MonthFacts, PricedLink } from '../../app/features/directions/direction-view.ts'
@@ -31,6 +32,7 @@ type Shown = Omit<DirectionView, 'page' | 'path' | 'name' | 'offers' | 'searchBa
 const nothing: Shown = {
   shelves: [],
   flights: null,
+  flightsUrl: null,
   inside: [],
   around: [],
   calendar: { trip: null, months: [] },
@@ -60,6 +62,7 @@ export function placeShelves({ content, showcase, place }: Sources) {
       return {
         shelves,
         flights: null,
+        flightsUrl: null,
         inside: cards.inside(direction.path, main),
         around: trips.length > 0 ? [] : cards.around(direction.path),
         calendar: { trip: main, months: await months() },
@@ -75,7 +78,11 @@ export function placeShelves({ content, showcase, place }: Sources) {
       const rest = { ...nothing, around: cards.around(direction.path), departures: await departures() }
       if (kind === 'flights' || tripType === 'CZ') {
         const found = await showcase.flights({ ...wish, nights: { from: 7, to: 14 }, count: 100 }, locale)
-        return { ...rest, flights: bestFlights(found, 12), searches: await searches() }
+        const flightsUrl = listingHref({
+          ...{ ...defaultSearchState, tripType: 'CZ', selectedDestinationsCodes: destinations },
+          selectedAirports: wish.airports ?? [],
+        })
+        return { ...rest, flights: bestFlights(found, 12), flightsUrl, searches: await searches() }
       }
       const { cards: offers, total } = await showcase.holidays({ ...wish, count: 12 }, locale)
       const shelves = offers.length > 0 ? [{ trip: tripType, offers, total }] : []
