@@ -6,7 +6,7 @@ import { locales, localisedPath } from '@wojaz/travel/locale'
 import { reservationPath } from '@wojaz/travel/offer-code'
 import { tripTypeConfiguration, tripTypes } from '@wojaz/travel/trip'
 import { failedPath } from './features/checkout/checkout-address.ts'
-import { exploreUrl } from './features/explore/explore-address.ts'
+import { exploreFlightsUrl, exploreUrl } from './features/explore/explore-address.ts'
 import { findBookingPath } from './features/find-booking/find-booking-address.ts'
 import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishlist-address.ts'
 
@@ -21,6 +21,7 @@ export default [
   ...inEveryLanguage('/kontakt/biura-tui/:city', 'routes/offices-city.tsx', 'offices-city'),
   ...inEveryLanguage('/kontakt/biura-tui/:city/:address/:officeId', 'routes/office.tsx', 'office'),
   ...inEveryLanguage(exploreUrl, 'routes/explore.tsx', 'explore'),
+  ...inEveryLanguage(exploreFlightsUrl, 'routes/explore.tsx', 'explore-flights'),
   ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),
   ...inEveryLanguage(`${sharedPath}/:token`, 'routes/shared-wishlist.tsx', 'shared-wishlist'),

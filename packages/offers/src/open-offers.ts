@@ -11,6 +11,7 @@ import { bookable } from './bookable.ts'
 import { charterFlights } from './charter-flights.ts'
 import { charterListing } from './charter-listing.ts'
 import { repriceCharter } from './charter-offer.ts'
+import { charterPlaces } from './charter-places.ts'
 import { cheapestByPlace } from './cheapest-by-place.ts'
 import { codeNames, type SearchCodes } from './code-names.ts'
 import { countOffers } from './count-offers.ts'
@@ -134,6 +135,11 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
     /** A page of flights alone with facets and histogram; an empty one with ways out of it. */
     charterListing: (request: Request, locale: Locale) =>
       read((index) => charterListing(index, scanner.memoryFor(index), request, locale)),
+    /** Where flights alone lead, country by country, with the lowest price of each month. */
+    charterPlaces: (request: Request, locale: Locale) =>
+      remember('charterPlaces', [request, locale], (index) =>
+        charterPlaces(index, scanner.memoryFor(index), request, locale),
+      ),
     suggest: (text: string, locale: Locale, limit = 10) =>
       read((index) => {
         const known = suggestions.get(index) ?? new Suggestions(index)

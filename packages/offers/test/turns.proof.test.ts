@@ -106,6 +106,7 @@ const verbs: Record<
     const airline = [{ filterId: 'airline', selectedValues: ['LO'] }]
     await offers.charterListing({ ...request, filters: airline }, 'pl')
   },
+  charterPlaces: () => offers.charterPlaces({ ...anySearch, offerType: 'CHARTER' }, 'pl'),
   suggest: () => offers.suggest('hotle kanri pla', 'pl'),
   reviews: () => offers.reviews(offer.hotelCode, firstReviews),
   hotel: () => offers.hotel(offer.hotelCode, 'pl'),

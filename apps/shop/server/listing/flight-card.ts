@@ -1,7 +1,6 @@
 import { luggageOn } from '@wojaz/booking'
-import type { Direction, Picture } from '@wojaz/content'
+import type { Direction } from '@wojaz/content'
 import type { CharterOffer, OfferLeg } from '@wojaz/offers'
-import { sceneUrl } from '@wojaz/pictures'
 import { addDays } from '@wojaz/travel/dates'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
 import { participantsCount, wholeParty } from '@wojaz/travel/party'
@@ -9,6 +8,7 @@ import { airlineName } from '@wojaz/travel/trip'
 import { placeUrl } from '../../app/features/directions/direction-address.ts'
 import type { FlightLeg, ListingFlight } from '../../app/features/offer-cards/offer-facts.ts'
 import { fewSeatsLeft } from '../showcase/few-left.ts'
+import { seenFromAbove } from '../showcase/seen-from-above.ts'
 
 /** A flight alone as a list shows it, with the picture that editors gave to the place where it lands. */
 export function flightCard(offer: CharterOffer, directions: readonly Direction[]): ListingFlight {
@@ -22,7 +22,7 @@ export function flightCard(offer: CharterOffer, directions: readonly Direction[]
     to: destinationAirport,
     place: country ? { name: country.name, url: placeUrl(country) } : null,
     picture:
-      written.findLast(({ picture }) => picture !== null)?.picture ?? fromAbove(destinationAirport.name),
+      written.findLast(({ picture }) => picture !== null)?.picture ?? seenFromAbove(destinationAirport.name),
     out: legOf(departureFlight),
     back: returnFlight && legOf(returnFlight),
     nights: offer.duration,
@@ -44,9 +44,4 @@ function legOf({ date, departureTime, arrivalTime, airLineCode, flightNumber }: 
     airline: airlineName(airLineCode),
     number: `${airLineCode} ${flightNumber}`,
   }
-}
-
-function fromAbove(place: string): Picture {
-  const src = sceneUrl({ kind: 'aerial', style: 'greek', light: 'noon', seed: 'flight' })
-  return { src, alt: place, width: 1200, height: 800 }
 }

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/field-frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SelectBox } from '../../ui/select-box.tsx'
-import { budgetField, exploreUrl, nightsValue } from './explore-address.ts'
+import { budgetField, exploreUrlOf, nightsValue } from './explore-address.ts'
 import type { ExploreView } from './explore-view.ts'
 
 /** Without scripts nobody can ask for one more field: so many are there. */
@@ -27,7 +27,7 @@ export function ExploreForm({ view, isBusy }: { view: ExploreView; isBusy: boole
   return (
     <Form
       method="get"
-      action={localisedPath(locale, exploreUrl)}
+      action={localisedPath(locale, exploreUrlOf(search))}
       aria-label={t('explore.title')}
       preventScrollReset
       className="rounded-card bg-paper-raised p-5 shadow-raised md:p-7"
@@ -61,12 +61,14 @@ export function ExploreForm({ view, isBusy }: { view: ExploreView; isBusy: boole
             ['true', t('explore.forAll')],
           ]}
         />
-        <Choice
-          label={t('explore.trip')}
-          name={searchFormFields.tripType}
-          value={search.tripType}
-          options={holidayTypes.map((type) => [type, t(tripWords[type].heading)])}
-        />
+        {search.tripType === 'CZ' ? null : (
+          <Choice
+            label={t('explore.trip')}
+            name={searchFormFields.tripType}
+            value={search.tripType}
+            options={holidayTypes.map((type) => [type, t(tripWords[type].heading)])}
+          />
+        )}
         <Choice
           label={t('explore.nights')}
           name={searchFormFields.nights}
