@@ -65,7 +65,7 @@ export function planCharters(
   return accepted({ plan, wishes: wishes.value, destinations: destinations.value })
 }
 
-export function isOneWay(request: OfferSearchRequest): boolean {
+function isOneWay(request: OfferSearchRequest): boolean {
   return valuesOf(request, flightWayFilter).length > 0
 }
 

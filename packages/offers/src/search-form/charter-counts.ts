@@ -1,9 +1,9 @@
 import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
-import { dayParts } from '@wojaz/travel/trip'
+import { dayParts, flightWayFilter } from '@wojaz/travel/trip'
 import { feesOf, priceCheck } from '../charter-flights.ts'
 import { type FlightPair, visitPairs } from '../charter-pairs.ts'
-import { type CharterPlan, isOneWay, planCharters } from '../charter-plan.ts'
+import { type CharterPlan, planCharters } from '../charter-plan.ts'
 import type { OffersCount } from '../count-offers.ts'
 import { maxNights, none } from '../engine/columns.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
@@ -65,12 +65,13 @@ export function charterCounts(
       return (slot) => counts[slot]!
     },
     async lengths() {
-      const anyLength = { durationFrom: null, durationTo: null }
+      // Who chooses how long to stay comes back.
+      const filters = request.filters.filter(({ filterId }) => filterId !== flightWayFilter)
+      const anyLength = { durationFrom: null, durationTo: null, filters }
       const tallied = await tally('lengths', anyLength, asChosen, maxNights + 1, ({ nights }) => nights)
       const lengths = offeredLengths(request)
       return (slot) => {
-        // Who does not come back stays as long as he likes.
-        const [from, to] = isOneWay(request) ? [0, 0] : lengths[slot]!
+        const [from, to] = lengths[slot]!
         return tallied.over(Array.from({ length: to - from + 1 }, (_, i) => from + i))
       }
     },
