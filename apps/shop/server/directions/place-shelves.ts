@@ -65,7 +65,7 @@ export function placeShelves({ content, showcase, place }: Sources) {
         flightsUrl: null,
         inside: cards.inside(direction.path, main),
         around: trips.length > 0 ? [] : cards.around(direction.path),
-        calendar: { trip: main, months: await months() },
+        calendar: { trip: main, months: await months(await holidayPrices()) },
         departures: trips.includes('WS') ? await departures() : [],
         searches: await searches(),
       }
@@ -82,7 +82,14 @@ export function placeShelves({ content, showcase, place }: Sources) {
           ...{ ...defaultSearchState, tripType: 'CZ', selectedDestinationsCodes: destinations },
           selectedAirports: wish.airports ?? [],
         })
-        return { ...rest, flights: bestFlights(found, 12), flightsUrl, searches: await searches() }
+        const { airports } = wish
+        const prices = await showcase.flightsByMonth({ destinations, ...(airports && { airports }) })
+        return {
+          ...rest,
+          ...{ flights: bestFlights(found, 12), flightsUrl },
+          calendar: { trip: null, months: await months(prices) },
+          searches: await searches(),
+        }
       }
       const { cards: offers, total } = await showcase.holidays({ ...wish, count: 12 }, locale)
       const shelves = offers.length > 0 ? [{ trip: tripType, offers, total }] : []
@@ -91,12 +98,8 @@ export function placeShelves({ content, showcase, place }: Sources) {
   }
 
   /** A year from now: prices where something leaves, the weather where somebody has written it. */
-  async function months(): Promise<MonthFacts[]> {
+  async function months(prices: ReadonlyMap<string, number>): Promise<MonthFacts[]> {
     const climate = climateOf(await content.directions(locale), direction.path)
-    const level: PlaceLevel = direction.kind === 'direction' ? 'country' : direction.kind
-    const prices = main
-      ? await showcase.byMonth(main, { code: direction.code, level })
-      : new Map<string, number>()
     if (!climate && prices.size === 0) return []
     const name = dayFormat(locale, { month: 'long' })
     return Array.from({ length: 12 }, (_, ahead) => {
@@ -109,6 +112,11 @@ export function placeShelves({ content, showcase, place }: Sources) {
         climate: climate?.[Number(day.slice(5, 7)) - 1] ?? null,
       }
     })
+  }
+
+  async function holidayPrices(): Promise<ReadonlyMap<string, number>> {
+    const level: PlaceLevel = direction.kind === 'direction' ? 'country' : direction.kind
+    return main ? showcase.byMonth(main, { code: direction.code, level }) : new Map()
   }
 
   async function departures(): Promise<PricedLink[]> {
