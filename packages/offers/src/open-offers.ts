@@ -8,7 +8,10 @@ import { tripTypes } from '@wojaz/travel/trip'
 import { allOffers } from './all-offers.ts'
 import { hotelAvailability } from './availability.ts'
 import { bookable } from './bookable.ts'
-import { charterFlights, repriceCharter } from './charter-flights.ts'
+import { charterFlights } from './charter-flights.ts'
+import { charterListing } from './charter-listing.ts'
+import { repriceCharter } from './charter-offer.ts'
+import { charterPlaces } from './charter-places.ts'
 import { cheapestByPlace } from './cheapest-by-place.ts'
 import { codeNames, type SearchCodes } from './code-names.ts'
 import { countOffers } from './count-offers.ts'
@@ -146,6 +149,14 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
     sameDay: (request: Request, locale: Locale) => work((index) => sameDay(index, scanner, request, locale)),
     charterFlights: (request: Request, locale: Locale) =>
       work((index) => charterFlights(index, scanner.memoryFor(index), request, locale)),
+    /** A page of flights alone with facets and histogram; an empty one with ways out of it. */
+    charterListing: (request: Request, locale: Locale) =>
+      work((index) => charterListing(index, scanner.memoryFor(index), request, locale)),
+    /** Where flights alone lead, country by country, with the lowest price of each month. */
+    charterPlaces: (request: Request, locale: Locale) =>
+      remember('charterPlaces', [request, locale], (index) =>
+        charterPlaces(index, scanner.memoryFor(index), request, locale),
+      ),
     suggest: (text: string, locale: Locale, limit = 10) =>
       read((index) => {
         const known = suggestions.get(index) ?? new Suggestions(index)
@@ -228,5 +239,8 @@ async function searchOrRepair(
 ): Promise<Outcome<SearchResult, SearchRefusal>> {
   const found = await search(index, scanner, request, locale)
   if (!found.ok || found.value.pagination.totalResults > 0) return found
-  return accepted({ ...found.value, repairs: await findRepairs(index, scanner, request) })
+  return accepted({
+    ...found.value,
+    repairs: await findRepairs(index, request, (other) => countOffers(index, scanner, other)),
+  })
 }

@@ -4,6 +4,7 @@ import { readExplore } from '../../server/explore/read-explore.ts'
 import { deliveryContext, servicesContext, visitContext } from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { ExploreScreen } from '../features/explore/explore.ts'
+import { exploreFlightsUrl } from '../features/explore/explore-address.ts'
 import { OffersContext } from '../features/offer-cards/offer-cards.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'
 import { RouteError } from '../report/route-error.tsx'
@@ -20,12 +21,12 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { locale } = context.get(visitContext)
+  const { locale, path } = context.get(visitContext)
   const loaded = await loadContentPage(context)
   const { i18n } = context.get(deliveryContext)
   const params = new URL(request.url).searchParams
   const services = context.get(servicesContext)
-  const view = await orUnavailable(readExplore(params, { ...services, locale }))
+  const view = await orUnavailable(readExplore(params, { ...services, locale }, path === exploreFlightsUrl))
   const texts = pageTexts(i18n, 'explore', 'map')
   return { ...loaded, explore: { ...view, mapStyleUrl: services.env.mapStyleUrl, texts } }
 }

@@ -83,6 +83,17 @@ export function openShowcase({ offers, clock }: Surroundings) {
         return new Map(own?.months.map(({ month, price }) => [month, price]))
       }),
 
+    /** The same of seats there and back without a hotel. */
+    flightsByMonth: (wish: Pick<Wish, 'destinations' | 'airports'>) =>
+      memory.get(`flight months ${JSON.stringify(wish)}`, async (): Promise<ReadonlyMap<string, number>> => {
+        const request = requestFor({ ...wish, tripType: 'CZ', count: 1 })
+        const found = await offers.charterPlaces(request, defaultLocale)
+        const months = found.ok ? found.value.flatMap((place) => place.months) : []
+        // The cheapest last, so that it stays.
+        months.sort((one, other) => other.price - one.price)
+        return new Map(months.map(({ month, price }) => [month, price]))
+      }),
+
     /** Seats there and back without a hotel, the cheapest first. */
     flights: (wish: Omit<Wish, 'tripType'>, locale: Locale) =>
       memory.get(`flights ${locale} ${JSON.stringify(wish)}`, async (): Promise<FlightFacts[]> => {

@@ -16,7 +16,7 @@ import {
   dateWords,
   dayName,
   hoursWords,
-  nightsWords,
+  lengthWords,
   partyWords,
   placeWords,
 } from './search-words.ts'
@@ -137,7 +137,7 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
           form={form}
           name="duration"
           label={t('bar.duration')}
-          value={nightsWords(search.durationFrom, search.durationTo, t)}
+          value={lengthWords(search, t)}
           panelClass={`md:w-88 ${scrolling}`}
           align="end"
           footer={footer}

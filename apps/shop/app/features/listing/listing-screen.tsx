@@ -9,7 +9,7 @@ import { Container } from '../../ui/container.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
-import { ListingCard } from '../listing-card/listing-card.tsx'
+import { FlightCard, ListingCard } from '../listing-card/listing-card.tsx'
 import { trackListing } from '../tracking/tracking.ts'
 import { ChipRow } from './chip-row.tsx'
 import { Cover } from './cover.tsx'
@@ -75,7 +75,7 @@ export function ListingScreen({ view, failed = null }: ListingScreenProps) {
             {facets}
           </Cover>
           <div ref={listing.top} className="min-w-0 scroll-mt-4">
-            <ResultBar view={view} state={state} show={show} map={<MapButton />} />
+            <ResultBar view={view} state={state} show={show} map={view.flights ? null : <MapButton />} />
             <ChipRow view={view} state={state} hrefFor={hrefFor} show={show} />
             {failed ? <Failed failure={failed} /> : null}
             {extended.previous ? (
@@ -106,6 +106,11 @@ export function ListingScreen({ view, failed = null }: ListingScreenProps) {
                   aria-busy={listing.isUpdating || undefined}
                   className={`grid scroll-mt-20 gap-5 outline-none transition-opacity ${listing.isSlow ? 'opacity-50' : ''}`}
                 >
+                  {extended.flights.map((flight, number) => (
+                    <li key={flight.code}>
+                      <FlightCard flight={flight} fullPrice={view.fullPrice} priority={number === 0} />
+                    </li>
+                  ))}
                   {extended.offers.map((offer, number) => (
                     <li key={offer.hotelCode} data-hotel={offer.hotelCode}>
                       <ListingCard offer={offer} fullPrice={view.fullPrice} priority={number === 0} />
@@ -116,12 +121,14 @@ export function ListingScreen({ view, failed = null }: ListingScreenProps) {
               </>
             )}
           </div>
-          <MapPane
-            view={view}
-            state={state}
-            isUpdating={listing.isUpdating}
-            move={(around) => show(state, around, true)}
-          />
+          {view.flights ? null : (
+            <MapPane
+              view={view}
+              state={state}
+              isUpdating={listing.isUpdating}
+              move={(around) => show(state, around, true)}
+            />
+          )}
         </div>
         <PhoneBar view={view} state={state} />
         <Cover view="sort" title={t('listing.sortBy')}>
