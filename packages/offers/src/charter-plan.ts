@@ -105,7 +105,7 @@ function lettersOf(code: string): number {
 }
 
 /** Airports by their own code, the one of a hotel, or all that serve hotels of a place. */
-export function destinationAirports(
+function destinationAirports(
   index: OfferIndex,
   codes: readonly string[],
 ): Outcome<number[], SearchRefusal> {

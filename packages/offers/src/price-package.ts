@@ -130,7 +130,7 @@ function priceRoom(
 export type FlightChoice = Pick<PackageChoice, 'departs' | 'isScheduled' | 'dayParts'>
 
 /** The flight of a day and route: cheapest for the party with a seat for each, then the earliest. */
-export function findFlight(
+function findFlight(
   index: OfferIndex,
   from: number,
   to: number,
