@@ -8,6 +8,7 @@ import { tripTypeConfiguration, tripTypes } from '@wojaz/travel/trip'
 import { failedPath } from './features/checkout/checkout-address.ts'
 import { exploreFlightsUrl, exploreUrl } from './features/explore/explore-address.ts'
 import { findBookingPath } from './features/find-booking/find-booking-address.ts'
+import { priceChartUrl } from './features/price-chart/price-chart-address.ts'
 import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishlist-address.ts'
 
 const listingPaths = tripTypes.map((type) => tripTypeConfiguration[type].listingPath)
@@ -21,6 +22,7 @@ export default [
   ...inEveryLanguage('/kontakt/biura-tui/:city', 'routes/offices-city.tsx', 'offices-city'),
   ...inEveryLanguage('/kontakt/biura-tui/:city/:address/:officeId', 'routes/office.tsx', 'office'),
   ...inEveryLanguage(exploreUrl, 'routes/explore.tsx', 'explore'),
+  ...inEveryLanguage(priceChartUrl, 'routes/price-chart.tsx', 'price-chart'),
   ...inEveryLanguage(exploreFlightsUrl, 'routes/explore.tsx', 'explore-flights'),
   ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),

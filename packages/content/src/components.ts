@@ -5,6 +5,7 @@ import type { ContactFormComponent, NewsletterFormComponent } from './component-
 import type {
   FacultativeTripsComponent,
   OfferCarouselComponent,
+  PriceChartComponent,
   TopDestinationsComponent,
 } from './component-kinds/offer-components.ts'
 import type { LinkTo, Picture } from './values.ts'
@@ -22,9 +23,10 @@ export type {
   OfferCarouselComponent,
   OfferCriteria,
   OfferSource,
+  PriceChartComponent,
   TopDestinationsComponent,
 } from './component-kinds/offer-components.ts'
-export { offerSources } from './component-kinds/offer-components.ts'
+export { mostCompared, offerSources } from './component-kinds/offer-components.ts'
 
 export interface HeroComponent extends ComponentFrame {
   name: 'hero'
@@ -210,6 +212,7 @@ export type Component =
   | TilesComponent
   | OfferCarouselComponent
   | TopDestinationsComponent
+  | PriceChartComponent
   | FacultativeTripsComponent
   | BlogPostsComponent
   | RichTextComponent

@@ -23,6 +23,7 @@ export type {
   OfferSource,
   OfficeCity,
   OfficeSearchComponent,
+  PriceChartComponent,
   RegulationsComponent,
   RichTextComponent,
   SeoLinksComponent,
@@ -33,7 +34,7 @@ export type {
   TopDestinationsComponent,
   VideoComponent,
 } from './components.ts'
-export { faqTopics, offerSources, tileIcons } from './components.ts'
+export { faqTopics, mostCompared, offerSources, tileIcons } from './components.ts'
 export {
   cityOfDepartureFromAirports,
   cityOfDepartureFromSeoName,

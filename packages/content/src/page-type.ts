@@ -8,6 +8,7 @@ const ownAddress = [
   'listing',
   'charters',
   'chartersLandingPage',
+  'lowestPriceChart',
   'directions',
   'contentPageContactOffices',
 ] as const

@@ -133,6 +133,7 @@ export interface Page {
     | 'listing'
     | 'charters'
     | 'chartersLandingPage'
+    | 'lowestPriceChart'
     | 'directions'
     | 'contentPageContactOffices'
     | 'direction'
@@ -172,6 +173,9 @@ export interface Page {
   };
   slots?:
     | {
+        /**
+         * main is the main part of the page.
+         */
         name: string;
         components?:
           | (
@@ -181,6 +185,7 @@ export interface Page {
               | TilesBlock
               | OfferCarouselBlock
               | TopDestinationsBlock
+              | PriceChartBlock
               | FacultativeTripsBlock
               | BlogPostsBlock
               | RichTextBlock
@@ -485,6 +490,33 @@ export interface TopDestinationsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'topDestinations';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceChartBlock".
+ */
+export interface PriceChartBlock {
+  heading: string;
+  lead?: string | null;
+  /**
+   * Three at most. Empty: the destination of the page the chart stands on.
+   */
+  destinations?: string[] | null;
+  airports?: string[] | null;
+  durationFrom?: number | null;
+  durationTo?: number | null;
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'priceChart';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1571,6 +1603,7 @@ export interface PagesSelect<T extends boolean = true> {
               tiles?: T | TilesBlockSelect<T>;
               offerCarousel?: T | OfferCarouselBlockSelect<T>;
               topDestinations?: T | TopDestinationsBlockSelect<T>;
+              priceChart?: T | PriceChartBlockSelect<T>;
               facultativeTrips?: T | FacultativeTripsBlockSelect<T>;
               blogPosts?: T | BlogPostsBlockSelect<T>;
               richText?: T | RichTextBlockSelect<T>;
@@ -1835,6 +1868,26 @@ export interface TopDestinationsBlockSelect<T extends boolean = true> {
         label?: T;
         url?: T;
       };
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceChartBlock_select".
+ */
+export interface PriceChartBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  destinations?: T;
+  airports?: T;
+  durationFrom?: T;
+  durationTo?: T;
   active?: T;
   validFrom?: T;
   validTo?: T;

@@ -44,6 +44,14 @@ export const oneOfEach: Fields[] = [
   },
   { blockType: 'topDestinations', heading, tripType: 'WS', destinations: ['GR', 'TR'], count: 2, link },
   {
+    blockType: 'priceChart',
+    heading,
+    destinations: ['GR', 'TR'],
+    airports: ['WAW'],
+    durationFrom: 7,
+    durationTo: 7,
+  },
+  {
     blockType: 'facultativeTrips',
     heading,
     destinations: ['GR'],

@@ -12,6 +12,7 @@ import { usePreviewRefresh } from '../report/use-preview-refresh.ts'
 import type { Route } from './+types/explore.ts'
 import { contentPageMeta } from './content-page-meta.ts'
 import { guestsOwn } from './guests-own.ts'
+import { loadListingRoute, useKeptListing } from './keep-listing.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return []
@@ -30,11 +31,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...loaded, explore: { ...view, mapStyleUrl: services.env.mapStyleUrl, texts } }
 }
 
-export default function Explore({ loaderData: { page, offers, preview, explore } }: Route.ComponentProps) {
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return loadListingRoute(request, serverLoader, () => false)
+}
+
+export default function Explore({ loaderData }: Route.ComponentProps) {
+  const { page, offers, preview, explore } = loaderData
+  const failed = useKeptListing(loaderData, true)
   usePreviewRefresh(preview)
   return (
     <OffersContext value={offers}>
-      <PageSlots page={page} belowOpening={<ExploreScreen view={explore} />} />
+      <PageSlots page={page} belowOpening={<ExploreScreen view={explore} failed={failed} />} />
     </OffersContext>
   )
 }

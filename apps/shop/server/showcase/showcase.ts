@@ -5,7 +5,8 @@ import { defaultLocale, type Locale } from '@wojaz/travel/locale'
 import type { Coordinates } from '@wojaz/travel/place'
 import { type HolidayType, holidayTypes } from '@wojaz/travel/trip'
 import type { FlightFacts, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
-import { createMemory } from './memory.ts'
+import { forEverybody } from '../request/asker.ts'
+import { createMemory, type Memory } from './memory.ts'
 import { cardMaker } from './offer-cards.ts'
 import { requestFor, type Wish } from './wish.ts'
 
@@ -35,7 +36,8 @@ interface Surroundings {
 }
 
 export function openShowcase({ offers, clock }: Surroundings) {
-  const memory = createMemory({ clock, version: () => offers.version, limit: 3_000 })
+  const shared = createMemory({ clock, version: () => offers.version, limit: 3_000 })
+  const memory: Memory = { get: (key, make) => shared.get(key, () => forEverybody(make)) }
   const { toCards, toWideCards } = cardMaker(offers)
 
   return {

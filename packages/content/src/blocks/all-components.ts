@@ -11,6 +11,7 @@ import { hero } from './hero.ts'
 import { newsletterForm } from './newsletter-form.ts'
 import { offerCarousel } from './offer-carousel.ts'
 import { officeSearch } from './office-search.ts'
+import { priceChart } from './price-chart.ts'
 import { regulations } from './regulations.ts'
 import { richText } from './rich-text.ts'
 import { seoLinks } from './seo-links.ts'
@@ -27,6 +28,7 @@ export const allComponents: Block[] = [
   tiles,
   offerCarousel,
   topDestinations,
+  priceChart,
   facultativeTrips,
   blogPosts,
   richText,

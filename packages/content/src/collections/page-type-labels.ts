@@ -10,6 +10,7 @@ export const pageTypeLabels: Record<PageType, ReturnType<typeof label>> = {
   listing: label('Lista ofert', 'Listing'),
   charters: label('Wyszukiwarka lotów', 'Charters'),
   chartersLandingPage: label('Strona wejściowa lotów', 'Charters landing page'),
+  lowestPriceChart: label('Wykres najniższych cen', 'Lowest-price chart'),
   directions: label('Spis kierunków', 'Directions index'),
   contentPageContactOffices: label('Spis biur', 'Offices'),
   direction: label('Szablon: kierunek', 'Template: direction'),

@@ -43,6 +43,22 @@ export interface TopDestinationsComponent extends ComponentFrame {
   link: LinkTo | null
 }
 
+/** So many destinations can be told apart in one chart. */
+export const mostCompared = 3
+
+/** Bars of the lowest price per month. The shop finds the prices. */
+export interface PriceChartComponent extends ComponentFrame {
+  name: 'priceChart'
+  heading: string
+  lead: string | null
+  /** Codes, three at most; empty: the place of the page. */
+  destinations: string[]
+  airports: string[]
+  /** Nights; null: any. */
+  durationFrom: number | null
+  durationTo: number | null
+}
+
 export interface FacultativeTripsComponent extends ComponentFrame {
   name: 'facultativeTrips'
   heading: string

@@ -1,6 +1,7 @@
 import * as migration_20261116_182111_initial from './20261116_182111_initial.ts'
 import * as migration_20261117_003846_shop_contact from './20261117_003846_shop_contact.ts'
 import * as migration_20261117_011949_page_types_of_the_checkout from './20261117_011949_page_types_of_the_checkout.ts'
+import * as migration_20261117_043129_page_type_of_the_price_chart from './20261117_043129_page_type_of_the_price_chart.ts'
 
 export const migrations = [
   {
@@ -11,11 +12,16 @@ export const migrations = [
   {
     up: migration_20261117_003846_shop_contact.up,
     down: migration_20261117_003846_shop_contact.down,
-    name: '20261117_003846_shop_contact'
+    name: '20261117_003846_shop_contact',
   },
   {
     up: migration_20261117_011949_page_types_of_the_checkout.up,
     down: migration_20261117_011949_page_types_of_the_checkout.down,
-    name: '20261117_011949_page_types_of_the_checkout'
+    name: '20261117_011949_page_types_of_the_checkout',
+  },
+  {
+    up: migration_20261117_043129_page_type_of_the_price_chart.up,
+    down: migration_20261117_043129_page_type_of_the_price_chart.down,
+    name: '20261117_043129_page_type_of_the_price_chart'
   },
 ];

@@ -1,5 +1,5 @@
 import { isNightsRange } from '@wojaz/travel/search'
-import type { FacultativeTrip, OfferCriteria } from '../components.ts'
+import { type FacultativeTrip, mostCompared, type OfferCriteria } from '../components.ts'
 import type { FacultativeTripsBlock, OfferCarouselBlock } from '../payload-types.ts'
 import type { ReadBlock } from './component-from-block.ts'
 import { pictureFromDocument } from './picture-from-document.ts'
@@ -30,6 +30,17 @@ const topDestinations: ReadBlock<'topDestinations'> = (block) => {
   }
 }
 
+const priceChart: ReadBlock<'priceChart'> = (block) => {
+  if (!block.heading) return null
+  return {
+    heading: block.heading,
+    lead: block.lead || null,
+    destinations: (block.destinations ?? []).slice(0, mostCompared),
+    airports: block.airports ?? [],
+    ...nightsFrom(block),
+  }
+}
+
 const facultativeTrips: ReadBlock<'facultativeTrips'> = (block) => {
   if (!block.heading) return null
   return {
@@ -57,18 +68,23 @@ function tripFrom(trip: NonNullable<FacultativeTripsBlock['trips']>[number]): Fa
 }
 
 /** Components that only say which offers to show; the shop finds them. */
-export const offerComponents = { offerCarousel, topDestinations, facultativeTrips }
+export const offerComponents = { offerCarousel, topDestinations, priceChart, facultativeTrips }
 
 function criteriaFrom(criteria: OfferCarouselBlock['criteria']): OfferCriteria {
-  const durationFrom = criteria?.durationFrom ?? null
-  const durationTo = criteria?.durationTo ?? null
-  const nights = isNightsRange(durationFrom, durationTo)
   return {
     destinations: criteria?.destinations ?? [],
     airports: criteria?.airports ?? [],
     startDate: dayFrom(criteria?.startDate),
     endDate: dayFrom(criteria?.endDate),
-    durationFrom: nights ? durationFrom : null,
-    durationTo: nights ? durationTo : null,
+    ...nightsFrom(criteria ?? {}),
   }
+}
+
+/** Half a range or one that ends before it begins is none. */
+function nightsFrom(block: { durationFrom?: number | null; durationTo?: number | null }) {
+  const durationFrom = block.durationFrom ?? null
+  const durationTo = block.durationTo ?? null
+  return isNightsRange(durationFrom, durationTo)
+    ? { durationFrom, durationTo }
+    : { durationFrom: null, durationTo: null }
 }

@@ -112,6 +112,16 @@ const cases: Record<ComponentName, readonly Case[]> = {
     ['with a code that is none', { heading: 'a', count: 4, destinations: ['<script>'] }, /nie jest kodem/],
     ['of too many', { heading: 'a', count: 13 }, /od 1 do 12/],
   ],
+  priceChart: [
+    ['without a heading', { destinations: ['GR'] }, missing],
+    ['of four places', { heading: 'a', destinations: ['GR', 'TR', 'ES', 'EG'] }, /3/],
+    ['with a code that is none', { heading: 'a', destinations: ['<b>'] }, /nie jest kodem/],
+    [
+      'with nights that end before they begin',
+      { heading: 'a', durationFrom: 14, durationTo: 7 },
+      /Nocy „od”/,
+    ],
+  ],
   facultativeTrips: [
     ['without a heading', { count: 4 }, missing],
     ['with a code that is none', { heading: 'a', count: 4, destinations: ['a b'] }, /nie jest kodem/],

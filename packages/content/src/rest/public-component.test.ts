@@ -94,6 +94,12 @@ const shapes: Record<
   topDestinations: {
     options: [heading, fact('tripType', 'WS'), fact('count', '2'), fact('destinations', 'GR,TR'), ...link],
   },
+  priceChart: {
+    options: [
+      ...[heading, fact('destinations', 'GR,TR'), fact('airports', 'WAW')],
+      ...[fact('durationFrom', '7'), fact('durationTo', '7')],
+    ],
+  },
   facultativeTrips: {
     options: [heading, fact('count', '3'), fact('destinations', 'GR'), ...link],
     items: [

@@ -71,6 +71,16 @@ const shapes: Shapes = {
       ...linkFacts('link', link),
     }),
   }),
+  priceChart: ({ heading, lead, destinations, airports, durationFrom, durationTo }) => ({
+    options: options({
+      heading,
+      lead,
+      destinations: codeFact(destinations),
+      airports: codeFact(airports),
+      durationFrom,
+      durationTo,
+    }),
+  }),
   facultativeTrips: ({ heading, lead, destinations, count, trips, link }) => ({
     options: options({
       heading,

@@ -7,6 +7,7 @@ import { inspirationsLink } from './pages/guide.ts'
 import { informationLink } from './pages/information/information-page.ts'
 import { directionsLink } from './pages/search/directions.ts'
 import { exploreLink } from './pages/search/explore.ts'
+import { priceChartLink } from './pages/search/price-chart.ts'
 import {
   beforeLinks,
   contactLink,
@@ -54,6 +55,7 @@ export const footer: WrittenDocument = {
       label: t('Planowanie', 'Plánování', 'Planificare', 'Tervezés', 'Планування'),
       links: [
         exploreLink,
+        priceChartLink,
         { label: winterLabel, url: '/zima' },
         { label: stayLabel, url: '/noclegi' },
         presaleLink,

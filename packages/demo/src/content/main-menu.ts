@@ -8,6 +8,7 @@ import { charterPlacesLink, chartersLink } from './pages/search/charters.ts'
 import { directionsLink } from './pages/search/directions.ts'
 import { exploreLink } from './pages/search/explore.ts'
 import { lastMinuteLink } from './pages/search/last-minute.ts'
+import { priceChartLink } from './pages/search/price-chart.ts'
 import { summerYear } from './placeholders.ts'
 import { beforeLinks, contactLink, officesLink } from './side-menus.ts'
 import { t } from './words.ts'
@@ -50,6 +51,7 @@ export const mainMenu = [
       link(destinations.tajlandia),
       directionsLink,
       exploreLink,
+      priceChartLink,
     ],
   },
   {

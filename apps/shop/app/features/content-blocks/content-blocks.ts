@@ -38,6 +38,9 @@ const newsletterForm = import.meta.env.SSR
 const officeSearch = import.meta.env.SSR
   ? (await import('./office-search.tsx')).OfficeSearch
   : lazy(() => orWait(import('./office-search.tsx').then((file) => ({ default: file.OfficeSearch }))))
+const priceChart = import.meta.env.SSR
+  ? (await import('./price-chart.tsx')).PriceChart
+  : lazy(() => orWait(import('./price-chart.tsx').then((file) => ({ default: file.PriceChart }))))
 const regulations = import.meta.env.SSR
   ? (await import('./regulations.tsx')).Regulations
   : lazy(() => orWait(import('./regulations.tsx').then((file) => ({ default: file.Regulations }))))
@@ -53,6 +56,7 @@ export const blockRegistry: BlockRegistry = {
   tiles: Tiles,
   offerCarousel: OfferCarousel,
   topDestinations: TopDestinations,
+  priceChart: afterPage(priceChart),
   facultativeTrips: afterPage(facultativeTrips),
   blogPosts: BlogPosts,
   richText: RichText,

@@ -54,6 +54,11 @@ export const fullBlocks: Blocks = {
       link,
     },
   },
+  priceChart: {
+    ...frame('priceChart'),
+    ...{ heading: 'Kiedy na Kretę', lead: 'Miesiąc po miesiącu', destinations: ['GRCRE'] },
+    ...{ airports: ['WAW'], durationFrom: 7, durationTo: 7 },
+  },
   facultativeTrips: {
     ...frame('facultativeTrips'),
     ...{ heading: 'Wycieczki na miejscu', lead: 'Z pilotem', destinations: [], count: 3, link },
@@ -125,6 +130,7 @@ const required: Record<ComponentName, readonly string[]> = {
   tiles: ['layout'],
   offerCarousel: ['heading', 'source', 'count', 'criteria'],
   topDestinations: ['heading', 'count'],
+  priceChart: ['heading'],
   facultativeTrips: ['heading', 'count'],
   blogPosts: ['heading'],
   richText: ['html'],
@@ -172,6 +178,25 @@ export const offersOfBlocks: OffersOfPage = {
         ...{ trip: 'WS', price: 219_900, hotels: 12 },
       },
     ],
+  },
+  priceChart: {
+    kind: 'priceChart',
+    texts: '{}',
+    chart: {
+      ...{ places: [{ code: 'GRCRE', name: 'Kreta' }], month: null, isForAll: false },
+      ...{ axis: { top: 300_000, ticks: [0, 100_000, 200_000, 300_000] }, url: '/kiedy-najtaniej?c=GRCRE' },
+      slots: [
+        {
+          ...{ id: '2027-07', name: 'lip', detail: '2027', title: 'lipiec 2027', daysUrl: null },
+          bars: [
+            {
+              ...{ price: 219_900, level: 'low' },
+              url: '/wypoczynek/wyniki-wyszukiwania-samolot?q=lipiec',
+            },
+          ],
+        },
+      ],
+    },
   },
 }
 

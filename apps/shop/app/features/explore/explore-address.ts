@@ -1,5 +1,5 @@
 import type { SearchState } from '@wojaz/travel/search'
-import { searchFormFields } from '@wojaz/travel/search-form'
+import { nightsValue, searchFormFields } from '@wojaz/travel/search-form'
 
 /** Without a language prefix. */
 export const exploreUrl = '/odkrywaj'
@@ -24,9 +24,4 @@ export function exploreHref(search: SearchState, budget: number | null): string 
   if (fullPrice) params.set(fields.fullPrice, 'true')
   if (budget !== null) params.set(budgetField, String(Math.ceil(budget / 100)))
   return `${exploreUrlOf(search)}?${params}`
-}
-
-/** 'from-to', empty for any. */
-export function nightsValue({ durationFrom, durationTo }: SearchState): string {
-  return durationFrom !== null && durationTo !== null ? `${durationFrom}-${durationTo}` : ''
 }

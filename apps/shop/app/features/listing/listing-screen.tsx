@@ -1,6 +1,7 @@
 import { defaultSearchState } from '@wojaz/travel/search'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import type { Failure } from '../../browser/last-loaded.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,11 +30,11 @@ import { ZeroResults } from './zero-results.tsx'
 export interface ListingScreenProps {
   view: ListingView
   /** The last choice could not be read; these are the results before it. */
-  failed?: boolean
+  failed?: Failure | null
 }
 
 /** Results, and everything that narrows and orders them. */
-export function ListingScreen({ view, failed = false }: ListingScreenProps) {
+export function ListingScreen({ view, failed = null }: ListingScreenProps) {
   usePageTexts(view.texts)
   const { t } = useTranslation()
   const listing = useListing(view)
@@ -76,7 +77,7 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
           <div ref={listing.top} className="min-w-0 scroll-mt-4">
             <ResultBar view={view} state={state} show={show} map={view.flights ? null : <MapButton />} />
             <ChipRow view={view} state={state} hrefFor={hrefFor} show={show} />
-            {failed ? <Failed /> : null}
+            {failed ? <Failed failure={failed} /> : null}
             {extended.previous ? (
               <p className="mb-4">
                 <Link
@@ -138,13 +139,13 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
   )
 }
 
-function Failed() {
+function Failed({ failure }: { failure: Failure }) {
   const { t } = useTranslation()
   const { revalidate, state } = useRevalidator()
   return (
     <div className="mb-5">
       <Notice tone="error" title={t('listing.failed')}>
-        <p className="mb-3">{t('listing.failedText')}</p>
+        <p className="mb-3">{t(failure === 'busy' ? 'listing.busyText' : 'listing.failedText')}</p>
         <Button size="small" look="secondary" isPending={state === 'loading'} onPress={() => revalidate()}>
           {t('listing.retry')}
         </Button>

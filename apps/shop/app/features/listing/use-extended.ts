@@ -70,7 +70,7 @@ export function useExtended(view: ListingView) {
     previous: pages.first > 1 ? linkTo(pages.first - 1) : null,
     canExtend: page !== null,
     isExtending: state !== 'idle',
-    hasFailed: state === 'idle' && data?.failed === true && asked.current !== null,
+    hasFailed: state === 'idle' && data?.failed !== undefined && asked.current !== null,
     extend() {
       if (page === null || state !== 'idle') return
       asked.current = { view, page }

@@ -1,8 +1,9 @@
 import type { IncludedService } from '@wojaz/booking'
-import type { Picture } from '@wojaz/content'
+import type { PageTexts, Picture } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Coordinates } from '@wojaz/travel/place'
 import type { HolidayType } from '@wojaz/travel/trip'
+import type { PriceChartFacts } from '../price-chart/price-chart.ts'
 
 /** One bookable holiday as a small card shows it. Money in grosze. */
 export interface OfferFacts {
@@ -114,6 +115,7 @@ export type OffersOfPage = Readonly<
     | { kind: 'holidays'; offers: OfferFacts[] }
     | { kind: 'flights'; flights: FlightFacts[] }
     | { kind: 'places'; places: PlaceCard[] }
+    | { kind: 'priceChart'; chart: PriceChartFacts; texts: PageTexts }
   >
 >
 
