@@ -60,7 +60,7 @@ export async function charterListing(
 }
 
 /** How many pairs a search would list, and from what price. */
-export async function countCharters(
+async function countCharters(
   index: OfferIndex,
   memory: ScanMemory,
   request: OfferSearchRequest,

@@ -127,10 +127,10 @@ function priceRoom(
   return factor === 0 ? null : { nightly: nightlySum(c, rate, day, nights), factor }
 }
 
-export type FlightChoice = Pick<PackageChoice, 'departs' | 'isScheduled' | 'dayParts'>
+type FlightChoice = Pick<PackageChoice, 'departs' | 'isScheduled' | 'dayParts'>
 
 /** The flight of a day and route: cheapest for the party with a seat for each, then the earliest. */
-export function findFlight(
+function findFlight(
   index: OfferIndex,
   from: number,
   to: number,

@@ -95,10 +95,10 @@ function Leg({ name, leg, from, to }: LegProps) {
   const { t } = useTranslation()
   const isNextDay = leg.landsOn !== leg.date
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 text-small">
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 text-small">
       <dt className="text-ink-soft">
         {name}
-        <span className="block whitespace-nowrap text-fine">{formatDate(leg.date).slice(0, 5)}</span>
+        <span className="block whitespace-nowrap text-fine">{formatDate(leg.date)}</span>
       </dt>
       <dd>
         <span className="flex flex-wrap items-baseline gap-x-2 font-bold tabular-nums">
