@@ -127,10 +127,10 @@ function priceRoom(
   return factor === 0 ? null : { nightly: nightlySum(c, rate, day, nights), factor }
 }
 
-export type FlightChoice = Pick<PackageChoice, 'departs' | 'isScheduled' | 'dayParts'>
+type FlightChoice = Pick<PackageChoice, 'departs' | 'isScheduled' | 'dayParts'>
 
 /** The flight of a day and route: cheapest for the party with a seat for each, then the earliest. */
-export function findFlight(
+function findFlight(
   index: OfferIndex,
   from: number,
   to: number,
@@ -189,8 +189,11 @@ export function airportChargesOf(
   ])
 }
 
-export function isLowCost(index: OfferIndex, flight: number): boolean {
-  return airlineOf(index, flight) === 'FR'
+/** 'FR' in the letters of the index. */
+export const lowCostAirline = 0x4652
+
+export function isLowCost({ register }: OfferIndex, flight: number): boolean {
+  return register.flights.airline[flight] === lowCostAirline
 }
 
 export function airlineOf({ register }: OfferIndex, flight: number): string {

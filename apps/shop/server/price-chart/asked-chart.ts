@@ -10,7 +10,7 @@ import type { AskedChart } from '../showcase/make-chart.ts'
 export function askedChart(params: URLSearchParams, today: IsoDay): AskedChart {
   // In the order they were named: a search has them by the alphabet.
   const places = [...new Set(params.getAll(searchFormFields.place))].filter(isSearchCode)
-  const { search } = askedExplore(params)
+  const { search } = askedExplore(params, false)
   const wished = params.get(searchFormFields.month)
   return {
     search: { ...search, selectedDestinationsCodes: places.slice(0, mostCompared) },

@@ -4,6 +4,7 @@ import { destinations } from './destinations.ts'
 import { adviceLink } from './pages/advice/advice-article.ts'
 import { inspirationsLink } from './pages/guide.ts'
 import { informationLink } from './pages/information/information-page.ts'
+import { charterPlacesLink, chartersLink } from './pages/search/charters.ts'
 import { directionsLink } from './pages/search/directions.ts'
 import { exploreLink } from './pages/search/explore.ts'
 import { lastMinuteLink } from './pages/search/last-minute.ts'
@@ -65,8 +66,8 @@ export const mainMenu = [
   },
   {
     label: t('Loty', 'Lety', 'Zboruri', 'Repülők', 'Рейси'),
-    url: '/zaawansowana-wyszukiwarka-lotow',
-    links: [],
+    url: chartersLink.url,
+    links: [chartersLink, charterPlacesLink],
   },
   { label: t('Noclegi', 'Ubytování', 'Cazare', 'Szállás', 'Житло'), url: '/noclegi', links: [] },
   {

@@ -16,7 +16,7 @@ import {
   NightsChoice,
   NoLabel,
 } from '../trip-fields/trip-fields.ts'
-import { budgetField, exploreUrl } from './explore-address.ts'
+import { budgetField, exploreUrlOf } from './explore-address.ts'
 import type { ExploreView } from './explore-view.ts'
 
 const control = controlClass(false)
@@ -29,7 +29,7 @@ export function ExploreForm({ view, isBusy }: { view: ExploreView; isBusy: boole
   return (
     <Form
       method="get"
-      action={localisedPath(locale, exploreUrl)}
+      action={localisedPath(locale, exploreUrlOf(search))}
       aria-label={t('explore.title')}
       preventScrollReset
       className="rounded-card bg-paper-raised p-5 shadow-raised md:p-7"
@@ -63,12 +63,14 @@ export function ExploreForm({ view, isBusy }: { view: ExploreView; isBusy: boole
             ['true', t('explore.forAll')],
           ]}
         />
-        <Choice
-          label={t('explore.trip')}
-          name={searchFormFields.tripType}
-          value={search.tripType}
-          options={holidayTypes.map((type) => [type, t(tripWords[type].heading)])}
-        />
+        {search.tripType === 'CZ' ? null : (
+          <Choice
+            label={t('explore.trip')}
+            name={searchFormFields.tripType}
+            value={search.tripType}
+            options={holidayTypes.map((type) => [type, t(tripWords[type].heading)])}
+          />
+        )}
         <NightsChoice search={search} />
         {tripTypeConfiguration[search.tripType].visibleDropdowns.includes('airport') ? (
           <AirportChoice airports={view.airports} search={search} />

@@ -60,6 +60,42 @@ export interface FlightFacts {
   parts: { fare: number; charges: number; funds: number }
 }
 
+/** A flight alone as a listing shows it, for whoever travels. */
+export interface ListingFlight {
+  code: string
+  from: Airport
+  to: Airport
+  /** The country where it lands, with its page; null: nobody has written about it. */
+  place: { name: string; url: string } | null
+  picture: Picture
+  out: FlightLeg
+  /** Null: one way. */
+  back: FlightLeg | null
+  nights: number
+  luggage: IncludedService | null
+  /** Seats on the fuller plane, when there are few; null: enough. */
+  seatsLeft: number | null
+  perPerson: number
+  total: number
+  people: number
+}
+
+export interface Airport {
+  code: string
+  name: string
+}
+
+/** Times are local at each end. */
+export interface FlightLeg {
+  date: IsoDay
+  departs: string
+  arrives: string
+  landsOn: IsoDay
+  airline: string
+  /** '7Z 1234' */
+  number: string
+}
+
 /** A country, region or resort with its lowest price. */
 export interface PlaceCard {
   code: string
