@@ -9,6 +9,7 @@ import { CustomHtml } from './custom-html.tsx'
 import { Hero } from './hero.tsx'
 import { OfferCarousel } from './offer-carousel.tsx'
 import { PriceChart } from './price-chart.tsx'
+import { Quiz } from './quiz.tsx'
 import { RichText } from './rich-text.tsx'
 import { SeoLinks } from './seo-links.tsx'
 import { SeoText } from './seo-text.tsx'
@@ -68,4 +69,5 @@ export const blockRegistry: BlockRegistry = {
   breadcrumbs: Breadcrumbs,
   officeSearch: afterPage(officeSearch),
   video: afterPage(video),
+  quiz: Quiz,
 }
