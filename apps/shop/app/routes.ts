@@ -8,6 +8,7 @@ import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { failedPath } from './features/checkout/checkout-address.ts'
 import { exploreUrl } from './features/explore/explore-address.ts'
 import { findBookingPath } from './features/find-booking/find-booking-address.ts'
+import { quizUrl } from './features/quiz/quiz-address.ts'
 import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishlist-address.ts'
 
 const listingPaths = (['WS', 'DW', 'WO', 'NR'] as const).map(
@@ -23,6 +24,7 @@ export default [
   ...inEveryLanguage('/kontakt/biura-tui/:city', 'routes/offices-city.tsx', 'offices-city'),
   ...inEveryLanguage('/kontakt/biura-tui/:city/:address/:officeId', 'routes/office.tsx', 'office'),
   ...inEveryLanguage(exploreUrl, 'routes/explore.tsx', 'explore'),
+  ...inEveryLanguage(quizUrl, 'routes/quiz.tsx', 'quiz'),
   ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),
   ...inEveryLanguage(`${sharedPath}/:token`, 'routes/shared-wishlist.tsx', 'shared-wishlist'),

@@ -12,6 +12,7 @@ export const pageFeatures = [
   'listing',
   'map',
   'payment',
+  'quiz',
   'upsells',
   'wishlistPage',
 ] as const
