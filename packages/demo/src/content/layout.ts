@@ -5,6 +5,7 @@ import { adviceLink } from './pages/advice/advice-article.ts'
 import { presaleLink } from './pages/forms/presale.ts'
 import { inspirationsLink } from './pages/guide.ts'
 import { informationLink } from './pages/information/information-page.ts'
+import { quizLink } from './pages/quiz/quiz.ts'
 import { directionsLink } from './pages/search/directions.ts'
 import { exploreLink } from './pages/search/explore.ts'
 import {
@@ -54,6 +55,7 @@ export const footer: WrittenDocument = {
       label: t('Planowanie', 'Plánování', 'Planificare', 'Tervezés', 'Планування'),
       links: [
         exploreLink,
+        quizLink,
         { label: winterLabel, url: '/zima' },
         { label: stayLabel, url: '/noclegi' },
         presaleLink,

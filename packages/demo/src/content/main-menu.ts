@@ -4,6 +4,7 @@ import { destinations } from './destinations.ts'
 import { adviceLink } from './pages/advice/advice-article.ts'
 import { inspirationsLink } from './pages/guide.ts'
 import { informationLink } from './pages/information/information-page.ts'
+import { quizLink } from './pages/quiz/quiz.ts'
 import { directionsLink } from './pages/search/directions.ts'
 import { exploreLink } from './pages/search/explore.ts'
 import { lastMinuteLink } from './pages/search/last-minute.ts'
@@ -49,6 +50,7 @@ export const mainMenu = [
       link(destinations.tajlandia),
       directionsLink,
       exploreLink,
+      quizLink,
     ],
   },
   {
