@@ -34,7 +34,7 @@ export function QuizQuestion({ step, heading }: QuizQuestionProps) {
             {t('quiz.back')}
           </QuizLink>
         ) : null}
-        <QuizLink url={skipUrl} className={buttonClass('quiet', 'small')}>
+        <QuizLink url={skipUrl} className={buttonClass('secondary', 'small')}>
           {t('quiz.skip')}
         </QuizLink>
       </p>

@@ -1,7 +1,8 @@
 import { faq } from '../../components.ts'
 import { page, t, type WrittenPage } from '../../words.ts'
 import { exploreLink } from '../search/explore.ts'
-import { how } from './how.ts'
+import { paceAndFood } from './pace-and-food.ts'
+import { weatherAndMoney } from './weather-and-money.ts'
 import { whoWhenWhat } from './who-when-what.ts'
 
 export const quizLink = {
@@ -45,7 +46,7 @@ export const quiz: WrittenPage = {
           'Válaszoljon néhány kérdésre. Mindegyik után látja, hány szálloda marad. Bármelyiket kihagyhatja.',
           'Дайте відповідь на кілька питань. Після кожного видно, скільки готелів лишається. Кожне можна пропустити.',
         ),
-        questions: [...whoWhenWhat, ...how],
+        questions: [...whoWhenWhat, ...weatherAndMoney, ...paceAndFood],
       },
       faq(
         t(
