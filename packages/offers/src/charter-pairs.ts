@@ -28,7 +28,7 @@ export function visitPairs(
   const out = c.route[departure * c.airports + destination]!
   const back = c.route[destination * c.airports + departure]!
   if (out < 0 || back < 0) return
-  for (const [era, passengers] of scan.eras.entries()) {
+  for (const [air, passengers] of scan.airs.entries()) {
     const outRow = faresOf(c, memory, passengers, { ...anyFlight, dayParts: scan.dayParts }).row(out)
     const backRow = faresOf(c, memory, passengers, anyFlight).row(back)
     findFlyingDays(backRow, scan.firstDay + scan.nightsFrom, scan.lastDay + scan.nightsTo, backDays)
@@ -39,7 +39,7 @@ export function visitPairs(
       while (backDays[first]! < day + scan.nightsFrom) first++
       for (let i = first; backDays[i]! <= day + scan.nightsTo; i++) {
         const backDay = backDays[i]!
-        if (scan.eraOfDay[backDay] === era) visit(day, backDay - day, outRow[day]! + backRow[backDay]!)
+        if (scan.airOfDay[backDay] === air) visit(day, backDay - day, outRow[day]! + backRow[backDay]!)
       }
     }
   }

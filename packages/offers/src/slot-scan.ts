@@ -1,6 +1,6 @@
 import { findAnswering } from './engine/facets.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { type LowestPrices, type ScanSplit, splitKey } from './engine/scan/scan-plan.ts'
+import type { LowestPrices, ScanSplit } from './engine/scan/scan-plan.ts'
 import type { Scanner } from './engine/scanner.ts'
 import type { SearchPlan } from './plan-search.ts'
 
@@ -33,7 +33,6 @@ export function scanBySlot(
       isEveryBoardCounted: null,
       hotels,
       split,
-      staysKey: splitKey(plan.scan.staysKey, split),
     },
     { groups, ofPosition, counted },
   )

@@ -48,6 +48,8 @@ export interface Columns {
   readonly rateSupplement: Uint16Array
   /** Thousandths a child pays, by age 0..17. */
   readonly rateShare: Uint16Array
+  /** By age 0..18: 1 where some rate has asked another share than of the age before. Between two of them a year more changes no price. */
+  readonly ageCuts: Uint8Array
   /**
    * Two numbers per day, block by block, in a block rate by rate, in a rate day by day: a search over one month reads one
    * stretch of memory, and a look at a day one line of it. `cellOf` finds them.
@@ -156,6 +158,7 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     rateFits: integers(rates),
     rateSupplement: new Uint16Array(shared(rates * 2)),
     rateShare: new Uint16Array(shared(rates * 36)),
+    ageCuts: bytes(19).fill(1, 18),
     rateFloor: integers(rates * blocks),
     rateStay: integers(rates * blocks * flooredNights * lengthNumbers),
     rateLongest: bytes(rates * blocks),

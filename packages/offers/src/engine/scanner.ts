@@ -56,7 +56,9 @@ export class Scanner {
       const microseconds = microsecondsOf(index, plan, null)
       if (isEmpty(plan)) desk.best.product.fill(-1)
       else if (microseconds <= this.#shortMicroseconds) {
-        await this.#inTurns(index, plan, microseconds, (memory, from, to) =>
+        const prepare = (destination: number) =>
+          prepareStays(index.columns, plan, this.#memory, destination, this.#turn)
+        await this.#inTurns(index, plan, microseconds, prepare, (memory, from, to) =>
           scanHotels(index.columns, plan, memory, from, to, desk.best, boards),
         )
       } else {
@@ -78,7 +80,7 @@ export class Scanner {
     if (isEmpty(plan)) return result
     const microseconds = microsecondsOf(index, plan, groups)
     if (microseconds <= this.#shortMicroseconds) {
-      await this.#inTurns(index, plan, microseconds, (memory, from, to) =>
+      await this.#inTurns(index, plan, microseconds, nothing, (memory, from, to) =>
         scanSlots(index.columns, plan, memory, from, to, groups, result),
       )
       return result
@@ -112,6 +114,7 @@ export class Scanner {
     index: OfferIndex,
     plan: ScanPlan,
     microseconds: number,
+    prepare: (destination: number) => Promise<void> | undefined,
     scan: (memory: ScanMemory, from: number, to: number) => void,
   ): Promise<void> {
     const hotels = Math.floor((pieceMicroseconds * plan.hotels.length) / microseconds)
@@ -119,8 +122,7 @@ export class Scanner {
     const memory = this.#memory
     for (let chunk = 0; chunk + 1 < chunks.length; chunk++) {
       if (this.#turn.isOver) await this.#turn.pass()
-      const destination = index.columns.hotelDestination[plan.hotels[chunks[chunk]!]!]!
-      await prepareStays(index.columns, plan, memory, destination, this.#turn)
+      await prepare(index.columns.hotelDestination[plan.hotels[chunks[chunk]!]!]!)
       scan(memory, chunks[chunk]!, chunks[chunk + 1]!)
     }
   }
@@ -132,6 +134,8 @@ export class Scanner {
     this.#threads.setColumns(index.columns)
   }
 }
+
+const nothing = () => undefined
 
 function slotsOf({ split, departures }: ScanPlan): number {
   if (split.by === 'airport') return departures.length

@@ -8,81 +8,30 @@ import {
   none,
   rowNumbers,
 } from '../columns.ts'
+import { daysOfLine, type FlightLines, fareOfLine, linesTo } from './flight-lines.ts'
 import {
   beginScan,
   extras,
   findNightFloors,
-  goToHotel,
   keptShare,
   leastFactor,
   nightFloors,
   partyFactor,
   percentOn,
+  readHotel,
   type Scan,
-  stayFloor,
-  unsold,
 } from './floors.ts'
 import { priceRooms } from './price-rooms.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { LowestPrices, ScanPlan, SlotGroups } from './scan-plan.ts'
 import { markSold } from './sold-slots.ts'
-import {
-  blockAt,
-  dayAt,
-  dayMask,
-  endCellAt,
-  eraShift,
-  fareAt,
-  firstCellAt,
-  leastFareAt,
-  nightsAt,
-  runEndAt,
-  runFareAt,
-  segmentNumbers,
-  slotAt,
-  stayNumbers,
-  staysFromAt,
-  staysToAt,
-} from './stay-book.ts'
-import { discountOf, isSellable, roomStayPrice } from './stay-price.ts'
+import { cellOf, discountOf, isSellable, roomStayPrice } from './stay-price.ts'
 
-/** Stays of a segment worth a look: where they stand in the book. */
-const hopeful = new Int32Array(blockDays)
-
-/** When it is not days that have slots: most of all when airports do, and an airport is a byte. */
-const mostSlots = 256
-
-// Of the destination a scan has come to, by slot: where its segments begin and end, their fewest nights and least fare.
-const known: { scan: Scan | null; destination: number } = { scan: null, destination: 0 }
-const slotFrom = new Int32Array(mostSlots)
-const slotTo = new Int32Array(mostSlots)
-const slotNights = new Int32Array(mostSlots)
-const slotFare = new Int32Array(mostSlots)
+// Stays of one line, block and length worth a look: their day within the block and what flying costs.
+const hopefulDay = new Int32Array(blockDays)
+const hopefulFare = new Int32Array(blockDays)
 /** By block, when days have slots: what costs as much helps no day of the block. */
 const dearest = new Int32Array(columnDays / blockDays)
-
-function findRanges(s: Scan): void {
-  const { segment } = s.book
-  known.scan = s
-  known.destination = s.destination
-  slotFrom.fill(-1)
-  let runEnd = 0
-  for (let i = s.segmentFrom; i < s.segmentTo; i = runEnd) {
-    const at = i * segmentNumbers
-    const slot = segment[at + slotAt]!
-    const nights = segment[at + nightsAt]!
-    const fare = segment[at + runFareAt]!
-    runEnd = segment[at + runEndAt]!
-    if (slotFrom[slot]! < 0) {
-      slotFrom[slot] = i
-      slotNights[slot] = nights
-      slotFare[slot] = fare
-    }
-    slotTo[slot] = runEnd
-    slotNights[slot] = Math.min(slotNights[slot]!, nights)
-    slotFare[slot] = Math.min(slotFare[slot]!, fare)
-  }
-}
 
 /** Adds the hotels from position `from` to `to` of the plan to their groups' slots. */
 export function scanSlots(
@@ -108,19 +57,20 @@ export function scanSlots(
   // With one room it is known beforehand in which slots the hotel has an offer: only a price below the group's least matters.
   const isKnown = plan.price === null && s.rooms === 1
   const isSold = new Uint8Array(slots)
+  // What costs more than the range does not count.
+  const tooDear = plan.price !== null && plan.price.to < none ? plan.price.to + 1 : none
   for (let position = from; position < to; position++) {
     const hotel = plan.hotels[position]!
     const group = groups.ofPosition[position]! * slots
-    goToHotel(s, hotel)
     if (isKnown) markSold(s, hotel, isSold)
     for (let slot = 0; slot < slots; slot++) {
-      best[slot] = isKnown ? (isSold[slot] ? result.least[group + slot]! : 0) : none
+      best[slot] = isKnown ? (isSold[slot] ? result.least[group + slot]! : 0) : tooDear
     }
     lowerByHotel(s, hotel, best)
     for (let slot = 0; slot < slots; slot++) {
       const total = best[slot]!
-      if (plan.price && (total < plan.price.from || total > plan.price.to)) continue
-      if (isKnown ? isSold[slot] === 0 : total === none) continue
+      if (isKnown ? isSold[slot] === 0 : total === tooDear) continue
+      if (plan.price !== null && total < plan.price.from) continue
       result.hotels[group + slot]!++
       if (total < result.least[group + slot]!) result.least[group + slot] = total
     }
@@ -130,14 +80,14 @@ export function scanSlots(
 /** Lowers the best prices of slots by the offers of a hotel. */
 function lowerByHotel(s: Scan, hotel: number, best: Int32Array): void {
   const { c, plan } = s
-  const base = goToHotel(s, hotel)
-  if (s.destination !== known.destination || s !== known.scan) findRanges(s)
+  const base = readHotel(s, hotel)
+  const lines = linesTo(c, plan, s.memory, c.hotelDestination[hotel]!)
   findDearest(s, best)
   const productTo = c.hotelOfferStart[hotel + 1]!
   for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
     if (((plan.boards >> c.productBoard[product]!) & 1) === 0) continue
     const factor = partyFactor(s, product)
-    if (factor > 0) lowerSlots(s, hotel, product, factor, base, best)
+    if (factor > 0) lowerByProduct({ s, lines, hotel, product, factor, base, best })
   }
 }
 
@@ -153,91 +103,113 @@ function findDearest({ plan }: Scan, best: Int32Array): void {
   }
 }
 
-/** Lowers the best prices of slots by the offers of a product. */
-function lowerSlots(
-  s: Scan,
-  hotel: number,
-  product: number,
-  factor: number,
-  base: number,
-  best: Int32Array,
-): void {
-  const { segmentFrom, segmentTo } = s
-  const { segment } = s.book
-  const isByDay = s.plan.split.by === 'day'
-  const leastNight = findNightFloors(s, product, factor)
-  for (let i = segmentFrom; i < segmentTo; i++) {
-    const at = i * segmentNumbers
-    const nights = segment[at + nightsAt]!
-    const block = segment[at + blockAt]!
-    const slot = segment[at + slotAt]!
-    const limit = isByDay ? dearest[block]! : best[slot]!
-    if (
-      !isByDay &&
-      i === slotFrom[slot] &&
-      base + slotNights[slot]! * leastNight + slotFare[slot]! >= limit
-    ) {
-      i = slotTo[slot]! - 1
-      continue
+/** A product whose offers may lower the best prices. */
+interface Lowering {
+  readonly s: Scan
+  readonly lines: FlightLines
+  readonly hotel: number
+  readonly product: number
+  readonly factor: number
+  readonly base: number
+  readonly best: Int32Array
+}
+
+function lowerByProduct(of: Lowering): void {
+  const { s, lines, base, best } = of
+  const { split, nightsFrom, nightsTo } = s.plan
+  const leastNight = findNightFloors(s, of.product, of.factor)
+  for (let line = 0; line < lines.count; line++) {
+    const above = base + lines.least[line]!
+    if (split.by === 'nights') {
+      for (let slot = 0; slot < split.ranges.length; slot++) {
+        const [from, to] = split.ranges[slot]!
+        if (above + from * leastNight < best[slot]!) lowerByLine(of, line, slot, from, to)
+      }
+    } else {
+      const slot = lines.slot[line]!
+      if (split.by === 'day' || above + nightsFrom * leastNight < best[slot]!) {
+        lowerByLine(of, line, slot, nightsFrom, nightsTo)
+      }
     }
-    if (base + nights * nightFloors[block]! + segment[at + runFareAt]! >= limit) {
-      i = segment[at + runEndAt]! - 1
-      continue
-    }
-    const stays = stayFloor(s, product, factor, i)
-    if (stays === unsold) continue
-    const floor = base + stays
-    if (floor + segment[at + leastFareAt]! >= limit) continue
-    const found = isByDay ? findHopefulDays(s, at, floor, best) : findHopeful(s, at, floor, limit)
-    if (found > 0) lowerBySegment(s, hotel, product, at, found, base, best)
   }
 }
 
-/** Stays of a segment that may be the best of their slot: with the cheapest nights of the product they would be. */
-function findHopeful({ book }: Scan, at: number, floor: number, limit: number): number {
-  const { stay } = book
-  const from = (book.segment[at + staysFromAt]! * stayNumbers) | 0
-  const to = (book.segment[at + staysToAt]! * stayNumbers) | 0
-  let found = 0
-  for (let i = from; i < to; i = (i + stayNumbers) | 0) {
-    // Flights come by price: the first that is too dear is the last.
-    if (stay[(i + fareAt) | 0]! + floor >= limit) break
-    hopeful[found++] = i
-  }
-  return found
-}
-
-/** The same when days have slots. */
-function findHopefulDays({ plan, book }: Scan, at: number, floor: number, best: Int32Array): number {
+/** Lowers the best prices by stays of so many nights with flights of one line. */
+function lowerByLine(of: Lowering, line: number, slot: number, nightsFrom: number, nightsTo: number): void {
+  const { s, lines, product, factor, base, best } = of
+  const { c, plan } = s
   const { split } = plan
-  if (split.by !== 'day') return 0
-  const { stay } = book
-  const from = (book.segment[at + staysFromAt]! * stayNumbers) | 0
-  const to = (book.segment[at + staysToAt]! * stayNumbers) | 0
+  const products = c.productHotel.length
+  const lastBlock = plan.lastDay >> 5
+  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
+    if (lines.out[line * c.blocks + block] === 0) continue
+    const above = base + lines.fare[line * c.blocks + block]!
+    const night = nightFloors[block]!
+    let limit = (split.by === 'day' ? dearest[block]! : best[slot]!) - above
+    if (nightsFrom * night >= limit) continue
+    if (split.by === 'day') {
+      limit = dearestOf(split.slotOfDay, best, block, lines.out[line * c.blocks + block]!) - above
+    }
+    const longest = c.productLongest[block * products + product]!
+    const nightsMost = Math.min(nightsTo, longest)
+    for (let nights = nightsFrom; nights <= nightsMost && nights * night < limit; nights++) {
+      let days = daysOfLine(lines, c.blocks, line, block, nights)
+      if (days === 0) continue
+      let stays = nights * night
+      if (nights <= flooredNights) {
+        const at = ((block * flooredNights + nights - 1) * products + product) * lengthNumbers
+        days &= c.productStay[at + beginsAt]!
+        if (days === 0) continue
+        stays = (c.productStay[at]! * factor * keptShare[block]!) | 0
+      }
+      if (stays >= limit) continue
+      const found = findHopeful(of, line, slot, block, nights, days, stays)
+      if (found === 0) continue
+      lowerByStays(of, slot, block, nights, found)
+      if (split.by !== 'day') limit = best[slot]! - above
+    }
+  }
+}
+
+/** The most that one of these days of a block costs so far. */
+function dearestOf(slotOfDay: Int16Array, best: Int32Array, block: number, days: number): number {
+  let most = 0
+  for (let rest = days; rest !== 0; rest &= rest - 1) {
+    const total = best[slotOfDay[block * blockDays + 31 - Math.clz32(rest & -rest)]!]!
+    if (total > most) most = total
+  }
+  return most
+}
+
+/** Stays that may be the best of their slot: with the cheapest nights of the product they would be. */
+function findHopeful(
+  { s, base, best }: Lowering,
+  line: number,
+  slot: number,
+  block: number,
+  nights: number,
+  days: number,
+  stays: number,
+): number {
+  const { split } = s.plan
   let found = 0
-  for (let i = from; i < to; i = (i + stayNumbers) | 0) {
-    const limit = best[split.slotOfDay[stay[(i + dayAt) | 0]! & dayMask]!]!
-    if (stay[(i + fareAt) | 0]! + floor < limit) hopeful[found++] = i
+  for (let rest = days; rest !== 0; rest &= rest - 1) {
+    const day = 31 - Math.clz32(rest & -rest)
+    const cell = split.by === 'day' ? split.slotOfDay[block * blockDays + day]! : slot
+    if (base + stays >= best[cell]!) continue
+    const fare = fareOfLine(s.c, s.plan, line, block * blockDays + day, nights)
+    if (base + stays + fare >= best[cell]!) continue
+    hopefulDay[found] = day
+    hopefulFare[found++] = fare
   }
   return found
 }
 
-/** Lowers the best prices of slots by the first `found` hopeful stays of a segment. */
-function lowerBySegment(
-  s: Scan,
-  hotel: number,
-  product: number,
-  at: number,
-  found: number,
-  base: number,
-  best: Int32Array,
-): void {
-  const { c, plan, book, factors } = s
-  const nights = book.segment[at + nightsAt]!
-  const block = book.segment[at + blockAt]!
-  const slot = book.segment[at + slotAt]!
-  const slotOfDay = plan.split.by === 'day' ? plan.split.slotOfDay : null
-  const { stay } = book
+/** Lowers the best prices by the first `found` hopeful stays. */
+function lowerByStays(of: Lowering, slot: number, block: number, nights: number, found: number): void {
+  const { s, hotel, product, base, best } = of
+  const { c, plan, factors } = s
+  const { split, eraOfDay } = plan
   const { rateDay } = c
   // Several rooms are priced together, one room rate by rate.
   const isTogether = s.rooms > 1
@@ -246,26 +218,24 @@ function lowerBySegment(
   const rateTo = isTogether ? rateFrom + 1 : c.productRateStart[product + 1]!
   for (let rate = rateFrom; rate < rateTo; rate++) {
     const factor = isTogether ? 0 : leastFactor(s, rate)
-    if (factor === 0 && !isTogether && s.eras === 1) continue
+    if (factor === 0 && !isTogether) continue
     const length = (block * flooredNights + nights - 1) * c.rates + rate
     const begins = isKnown ? c.rateStay[length * lengthNumbers + beginsAt]! : -1
     if (begins === 0) continue
     const scaled = factor * keptShare[block]!
     const row = (block * c.rates + rate) * rowNumbers
     for (let h = 0; h < found; h++) {
-      const i = hopeful[h]!
-      const firstCell = stay[(i + firstCellAt) | 0]!
-      const endCell = stay[(i + endCellAt) | 0]!
-      if (((begins >> (firstCell >> 1)) & 1) === 0) continue
-      const nightly = (rateDay[(row + endCell) | 0]! - rateDay[(row + firstCell) | 0]!) | 0
-      const fare = stay[(i + fareAt) | 0]!
-      const day = stay[(i + dayAt) | 0]! & dayMask
-      const era = stay[(i + dayAt) | 0]! >> eraShift
-      const cell = slotOfDay ? slotOfDay[day]! : slot
+      const dayOfBlock = hopefulDay[h]!
+      if (((begins >> dayOfBlock) & 1) === 0) continue
+      const day = block * blockDays + dayOfBlock
+      const nightly = (rateDay[cellOf(c, rate, day + nights)]! - rateDay[row + dayOfBlock * 2]!) | 0
+      const fare = hopefulFare[h]!
+      const cell = split.by === 'day' ? split.slotOfDay[day]! : slot
       if (base + fare + nightly * scaled >= best[cell]!) continue
+      const era = eraOfDay[day + nights]!
       let price = none
       if (isTogether) price = priceRooms(s, product, day, nights, era).price
-      else if (factors[era]!.ofRate[rate]! > 0 && (isKnown || isSellable(c, rate, day, nights, 1))) {
+      else if (isKnown || isSellable(c, rate, day, nights, 1)) {
         price = roomStayPrice(nightly, factors[era]!.ofRate[rate]!)
       }
       if (price === none) continue
