@@ -1,3 +1,4 @@
+import type { IsoDay } from '@wojaz/travel/dates'
 import { ageOn, countPassengers, type Party, wholeParty } from '@wojaz/travel/party'
 import { blockDays } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
@@ -17,16 +18,12 @@ export function partyEras(
 ): Pick<ScanPlan, 'eras' | 'eraOfDay' | 'airs' | 'airOfDay'> & { readonly key: string } {
   const eras = new DaySpans<ScanEra>(index.columns.days + blockDays)
   const airs = new DaySpans<Passengers>(index.columns.days + blockDays)
-  const birthDates = rooms.flatMap(({ childrenBirthDates }) => childrenBirthDates)
-  const birthdays = new Set(birthDates.map((birthDate) => birthDate.slice(5)))
-  if (birthdays.has('02-29')) birthdays.add('03-01')
-  for (let from = first; from <= last; ) {
-    let until = birthdays.size === 0 ? last + 1 : from + 1
-    while (until <= last && !birthdays.has(index.dayAt(until).slice(5))) until++
+  const birthdays = birthdaysBetween(index, rooms, first, last)
+  for (const [number, from] of birthdays.entries()) {
+    const until = birthdays[number + 1] ?? last + 1
     const air = passengersOn(index, rooms, from)
     airs.add(air, Math.max(0, from), until)
     eras.add({ ...air, ages: agesOn(index, rooms, from) }, Math.max(0, from), until)
-    from = until
   }
   const shapes = rooms.map(({ adultsCount, childrenBirthDates }) => [adultsCount, childrenBirthDates.length])
   return {
@@ -36,6 +33,29 @@ export function partyEras(
     airOfDay: airs.ofDay,
     key: `${JSON.stringify(shapes)} ${eras.key}`,
   }
+}
+
+/** The first of the days, and those of the others on which somebody is a year older. */
+function birthdaysBetween(index: OfferIndex, rooms: readonly Party[], first: number, last: number): number[] {
+  if (first > last) return []
+  const days = new Set([first])
+  const [firstYear, lastYear] = [
+    Number(index.dayAt(first).slice(0, 4)),
+    Number(index.dayAt(last).slice(0, 4)),
+  ]
+  for (const birthDate of rooms.flatMap(({ childrenBirthDates }) => childrenBirthDates)) {
+    for (let year = firstYear; year <= lastYear; year++) {
+      const day = index.dayIndex(birthdayIn(year, birthDate))
+      if (day > first && day <= last) days.add(day)
+    }
+  }
+  return [...days].sort((a, b) => a - b)
+}
+
+/** Who was born on 29 February is a year older from 1 March in common years. */
+function birthdayIn(year: number, birthDate: IsoDay): IsoDay {
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return birthDate.endsWith('02-29') && !isLeapYear ? `${year}-03-01` : `${year}-${birthDate.slice(5)}`
 }
 
 /** Days one after another, of which neighbours that are alike are one span. */

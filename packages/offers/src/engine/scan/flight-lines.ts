@@ -4,6 +4,7 @@ import { unsold } from './floors.ts'
 import { cheapestFare, type RouteSeats, routeSeats, seatTable } from './route-seats.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'
+import { lengths } from './stay-scratch.ts'
 
 /**
  * Ways to fly to one destination and back: an airport, and with it a part of the day when these are kept apart, and the passengers
@@ -18,8 +19,17 @@ export interface FlightLines {
   readonly back: Int32Array
   /** Line × block: leaving in it nobody flies for less; `unsold` when nobody flies. */
   readonly fare: Int32Array
-  /** The least of its blocks. */
-  readonly least: Int32Array
+  /** Of that, what flying out costs at least. */
+  readonly outLeast: Int32Array
+  /** Block: the least of all lines; and the least of all blocks. */
+  readonly leastFare: Int32Array
+  least: number
+  /** Slot × block × nights, once looked up: on these days one can leave by some line of the slot and come back after so many nights. */
+  readonly slotDays: Int32Array
+  /** Slot × block: 1 when looked up. */
+  readonly isSlotKnown: Uint8Array
+  /** Day: leaving on it by any line nobody flies for less; `unsold` when nobody flies. Only when days are kept apart. */
+  readonly dayFare: Int32Array
   // By line, to look fares up; -1 with own transport, which has one line and costs nothing.
   readonly outRoute: Int32Array
   readonly backRoute: Int32Array
@@ -32,7 +42,7 @@ export interface FlightLines {
 
 /** What lines were last written for: whoever comes back to them need not write them again. */
 const written: { plan: ScanPlan | null; destination: number } = { plan: null, destination: -2 }
-let lines = emptyLines(16, 19, 608)
+let lines = emptyLines(0, 1, 0, 0)
 
 /** The lines of a plan to a destination, -1 being own transport. They are good until others are asked for. */
 export function linesTo(c: Columns, plan: ScanPlan, memory: ScanMemory, destination: number): FlightLines {
@@ -40,28 +50,107 @@ export function linesTo(c: Columns, plan: ScanPlan, memory: ScanMemory, destinat
   const { split, departures, airs } = plan
   const parts = split.by === 'dayPart' ? dayPartBits : [plan.dayParts]
   const most = Math.max(1, departures.length * parts.length * airs.length)
-  if (lines.least.length < most || lines.out.length < most * c.blocks)
-    lines = emptyLines(most, c.blocks, c.days)
+  const slots = split.by === 'airport' ? departures.length : parts.length
+  if (lines.slot.length < most || lines.slotDays.length < slots * c.blocks * lengths)
+    lines = emptyLines(most, slots, c.blocks, c.days)
   written.plan = plan
   written.destination = destination
   lines.count = 0
   if (destination < 0) addOwnTransport(c, plan)
   else {
-    for (const [place, airport] of departures.entries()) {
-      const outRoute = c.route[airport * c.airports + destination]!
-      const backRoute = c.route[destination * c.airports + airport]!
-      if (outRoute < 0 || backRoute < 0) continue
-      for (const [part, dayParts] of parts.entries()) {
-        const slot = split.by === 'airport' ? place : split.by === 'dayPart' ? part : 0
-        for (let air = 0; air < airs.length; air++) {
-          addLine(c, plan, memory, { slot, outRoute, backRoute, air, dayParts })
-        }
+    for (let air = 0; air < airs.length; air++) {
+      for (let part = 0; part < parts.length; part++)
+        addLines(c, plan, memory, destination, air, part, parts[part]!)
+    }
+  }
+  findLeast(c, plan)
+  lines.isSlotKnown.fill(0, 0, slots * c.blocks)
+  lines.outFare.fill(-1, 0, lines.count * c.days)
+  lines.backFare.fill(-1, 0, lines.count * c.days)
+  if (split.by === 'day') findDayFares(c, plan)
+  return lines
+}
+
+function findDayFares(c: Columns, plan: ScanPlan): void {
+  lines.dayFare.fill(unsold)
+  const lastBlock = plan.lastDay >> 5
+  for (let line = 0; line < lines.count; line++) {
+    for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
+      // The least flight out of the block is taken off again: each day has its own.
+      const back = lines.fare[line * c.blocks + block]! - lines.outLeast[line * c.blocks + block]!
+      for (let rest = lines.out[line * c.blocks + block]!; rest !== 0; rest &= rest - 1) {
+        const day = block * blockDays + 31 - Math.clz32(rest & -rest)
+        const fare = outFareOfLine(c, plan, line, day) + back
+        if (fare < lines.dayFare[day]!) lines.dayFare[day] = fare
       }
     }
   }
-  lines.outFare.fill(-1, 0, lines.count * c.days)
-  lines.backFare.fill(-1, 0, lines.count * c.days)
-  return lines
+}
+
+function findLeast(c: Columns, plan: ScanPlan): void {
+  const lastBlock = plan.lastDay >> 5
+  lines.least = unsold
+  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
+    let least = unsold
+    for (let line = 0; line < lines.count; line++)
+      least = Math.min(least, lines.fare[line * c.blocks + block]!)
+    lines.leastFare[block] = least
+    lines.least = Math.min(lines.least, least)
+  }
+}
+
+/** Where `slotDays` has a slot's days of a block, by nights. */
+export function slotDaysAt(
+  c: Columns,
+  { nightsFrom, nightsTo }: ScanPlan,
+  slot: number,
+  block: number,
+): number {
+  const at = (slot * c.blocks + block) * lengths
+  if (lines.isSlotKnown[slot * c.blocks + block] === 1) return at
+  lines.isSlotKnown[slot * c.blocks + block] = 1
+  lines.slotDays.fill(0, at, at + lengths)
+  for (let line = 0; line < lines.count; line++) {
+    if (lines.slot[line] !== slot || lines.out[line * c.blocks + block] === 0) continue
+    for (let nights = nightsFrom; nights <= nightsTo; nights++) {
+      lines.slotDays[at + nights]! |= daysOfLine(lines, c.blocks, line, block, nights)
+    }
+  }
+  return at
+}
+
+/** Of every airport, for some passengers and hours. */
+function addLines(
+  c: Columns,
+  plan: ScanPlan,
+  memory: ScanMemory,
+  destination: number,
+  air: number,
+  part: number,
+  dayParts: number,
+): void {
+  const { split, departures, isScheduled } = plan
+  const passengers = plan.airs[air]!
+  const places = passengers.airAdults + passengers.airChildren
+  const wanted = { isScheduled, dayParts }
+  // When the flight back leaves, nobody is asked.
+  const anyTime = { isScheduled, dayParts: anyDayPart }
+  const outTable = seatTable(memory, places, wanted)
+  const backTable = seatTable(memory, places, anyTime)
+  for (let place = 0; place < departures.length; place++) {
+    const outRoute = c.route[departures[place]! * c.airports + destination]!
+    const backRoute = c.route[destination * c.airports + departures[place]!]!
+    if (outRoute < 0 || backRoute < 0) continue
+    const out = routeSeats(c, outTable, outRoute, places, wanted)
+    const back = routeSeats(c, backTable, backRoute, places, anyTime)
+    const line = lines.count
+    if (!addLine(c, plan, air, out, back)) continue
+    lines.slot[line] = split.by === 'airport' ? place : split.by === 'dayPart' ? part : 0
+    lines.outRoute[line] = outRoute
+    lines.backRoute[line] = backRoute
+    lines.air[line] = air
+    lines.dayParts[line] = dayParts
+  }
 }
 
 /** Days of a block on which one can leave by the line and come back after so many nights. */
@@ -78,67 +167,52 @@ export function daysOfLine(
 
 /** What flying costs on a day the line flies. */
 export function fareOfLine(c: Columns, plan: ScanPlan, line: number, day: number, nights: number): number {
-  const { outRoute, backRoute, dayParts, outFare, backFare } = lines
-  if (outRoute[line]! < 0) return 0
-  const out = line * c.days + day
-  const back = out + nights
-  if (outFare[out]! < 0) {
-    const wanted = { isScheduled: plan.isScheduled, dayParts: dayParts[line]! }
-    outFare[out] = cheapestFare(c, outRoute[line]!, day, passengersOf(plan, line), wanted)
-  }
-  if (backFare[back]! < 0) {
+  const { backRoute, backFare } = lines
+  if (backRoute[line]! < 0) return 0
+  const at = line * c.days + day + nights
+  if (backFare[at]! < 0) {
     // When the flight back leaves, nobody is asked.
     const wanted = { isScheduled: plan.isScheduled, dayParts: anyDayPart }
-    backFare[back] = cheapestFare(c, backRoute[line]!, day + nights, passengersOf(plan, line), wanted)
+    backFare[at] = cheapestFare(c, backRoute[line]!, day + nights, passengersOf(plan, line), wanted)
   }
-  return outFare[out]! + backFare[back]!
+  return outFareOfLine(c, plan, line, day) + backFare[at]!
+}
+
+function outFareOfLine(c: Columns, plan: ScanPlan, line: number, day: number): number {
+  const { outRoute, dayParts, outFare } = lines
+  if (outRoute[line]! < 0) return 0
+  const at = line * c.days + day
+  if (outFare[at]! < 0) {
+    const wanted = { isScheduled: plan.isScheduled, dayParts: dayParts[line]! }
+    outFare[at] = cheapestFare(c, outRoute[line]!, day, passengersOf(plan, line), wanted)
+  }
+  return outFare[at]!
 }
 
 function passengersOf({ airs }: ScanPlan, line: number): Passengers {
   return airs[lines.air[line]!]!
 }
 
-interface Line {
-  readonly slot: number
-  readonly outRoute: number
-  readonly backRoute: number
-  readonly air: number
-  readonly dayParts: number
-}
-
-/** Leaves out a line nobody can fly by. */
-function addLine(c: Columns, plan: ScanPlan, memory: ScanMemory, line: Line): void {
-  const passengers = plan.airs[line.air]!
-  const places = passengers.airAdults + passengers.airChildren
-  const { isScheduled } = plan
-  const [wanted, anyTime] = [
-    { isScheduled, dayParts: line.dayParts },
-    { isScheduled, dayParts: anyDayPart },
-  ]
-  const out = routeSeats(c, seatTable(memory, places, wanted), line.outRoute, places, wanted)
-  const back = routeSeats(c, seatTable(memory, places, anyTime), line.backRoute, places, anyTime)
-  const number = lines.count
-  const [outAt, backAt] = [number * c.blocks, number * (c.blocks + 1)]
+/** False for a line nobody can fly by, which is left out. */
+function addLine(c: Columns, plan: ScanPlan, air: number, out: RouteSeats, back: RouteSeats): boolean {
+  const line = lines.count
+  const [outAt, backAt] = [line * c.blocks, line * (c.blocks + 1)]
   lines.out.fill(0, outAt, outAt + c.blocks)
   for (let block = 0; block <= c.blocks; block++) {
-    lines.back[backAt + block] = back.days[block]! & returnDays(plan, line.air, block)
+    lines.back[backAt + block] = back.days[block]! & returnDays(plan, air, block)
   }
-  let least = unsold
-  for (let block = plan.firstDay >> 5; block <= plan.lastDay >> 5; block++) {
+  let isFlown = false
+  const lastBlock = plan.lastDay >> 5
+  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
     const days = out.days[block]! & datesWithin(plan, block)
     lines.out[outAt + block] = days
-    const fare = days === 0 ? unsold : leastFare(passengers, out, back, lines.back, backAt + block, block)
+    const fare = days === 0 ? unsold : leastFare(plan.airs[air]!, out, back, backAt + block, block)
     lines.fare[outAt + block] = fare
-    if (fare < least) least = fare
+    lines.outLeast[outAt + block] = fare === unsold ? 0 : leastOut(plan.airs[air]!, out, block)
+    if (fare < unsold) isFlown = true
   }
-  if (least === unsold) return
-  lines.least[number] = least
-  lines.slot[number] = line.slot
-  lines.outRoute[number] = line.outRoute
-  lines.backRoute[number] = line.backRoute
-  lines.air[number] = line.air
-  lines.dayParts[number] = line.dayParts
-  lines.count++
+  if (isFlown) lines.count++
+  return isFlown
 }
 
 /** With own transport a stay of any length may begin on any day, and nobody flies. */
@@ -149,7 +223,7 @@ function addOwnTransport(c: Columns, plan: ScanPlan): void {
   }
   lines.back.fill(-1, 0, c.blocks + 1)
   lines.fare.fill(0, 0, c.blocks)
-  lines.least[0] = 0
+  lines.outLeast.fill(0, 0, c.blocks)
   lines.slot[0] = 0
   lines.outRoute[0] = -1
   lines.backRoute[0] = -1
@@ -175,25 +249,41 @@ function daysBetween(first: number, last: number): number {
   return (-1 << Math.max(0, first)) & (-1 >>> (31 - Math.min(31, last)))
 }
 
-/** Leaving in the block they come back in it or in the next. */
-function leastFare(
+function leastOut(
   { airAdults, airChildren, airInfants }: Passengers,
-  out: RouteSeats,
-  back: RouteSeats,
-  backDays: Int32Array,
-  at: number,
+  { least }: RouteSeats,
   block: number,
 ): number {
-  const isSoon = backDays[at] !== 0
-  if (!isSoon && backDays[at + 1] === 0) return unsold
-  const soon = isSoon ? block * 3 : block * 3 + 3
-  const later = backDays[at + 1] === 0 ? soon : block * 3 + 3
-  const fare = (kind: number) =>
-    out.least[block * 3 + kind]! + Math.min(back.least[soon + kind]!, back.least[later + kind]!)
-  return airAdults * fare(0) + airChildren * fare(1) + airInfants * fare(2)
+  return (
+    airAdults * least[block * 3]! + airChildren * least[block * 3 + 1]! + airInfants * least[block * 3 + 2]!
+  )
 }
 
-function emptyLines(count: number, blocks: number, days: number): FlightLines {
+/** Leaving in the block they come back in it or in the next. */
+function leastFare(
+  passengers: Passengers,
+  out: RouteSeats,
+  back: RouteSeats,
+  backAt: number,
+  block: number,
+): number {
+  const isSoon = lines.back[backAt] !== 0
+  const isLater = lines.back[backAt + 1] !== 0
+  if (!isSoon && !isLater) return unsold
+  const at = block * 3
+  const soon = isSoon ? at : at + 3
+  const later = isLater ? at + 3 : at
+  const backs = back.least
+  const { airAdults, airChildren, airInfants } = passengers
+  return (
+    leastOut(passengers, out, block) +
+    airAdults * Math.min(backs[soon]!, backs[later]!) +
+    airChildren * Math.min(backs[soon + 1]!, backs[later + 1]!) +
+    airInfants * Math.min(backs[soon + 2]!, backs[later + 2]!)
+  )
+}
+
+function emptyLines(count: number, slots: number, blocks: number, days: number): FlightLines {
   const numbers = (perLine: number) => new Int32Array(count * perLine)
   return {
     count: 0,
@@ -201,7 +291,12 @@ function emptyLines(count: number, blocks: number, days: number): FlightLines {
     out: numbers(blocks),
     back: numbers(blocks + 1),
     fare: numbers(blocks),
-    least: numbers(1),
+    outLeast: numbers(blocks),
+    dayFare: new Int32Array(days),
+    leastFare: new Int32Array(blocks),
+    least: unsold,
+    slotDays: new Int32Array(slots * blocks * lengths),
+    isSlotKnown: new Uint8Array(slots * blocks),
     outRoute: numbers(1),
     backRoute: numbers(1),
     air: numbers(1),

@@ -157,7 +157,7 @@ function isSellable(s: BookScan, product: number): boolean {
   for (let i = s.segmentFrom; i < s.segmentTo; i++) {
     const nights = segment[i * segmentNumbers + nightsAt]!
     const block = segment[i * segmentNumbers + blockAt]!
-    if (beginDays(s, product, block, nights, segmentDays[i]!, true) !== 0) return true
+    if (beginDays(s, product, block, nights, segmentDays[i]!) !== 0) return true
   }
   return false
 }

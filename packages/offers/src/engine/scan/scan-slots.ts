@@ -20,6 +20,7 @@ import {
   percentOn,
   readHotel,
   type Scan,
+  unsold,
 } from './floors.ts'
 import { priceRooms } from './price-rooms.ts'
 import type { ScanMemory } from './scan-memory.ts'
@@ -30,7 +31,7 @@ import { cellOf, discountOf, isSellable, roomStayPrice } from './stay-price.ts'
 // Stays of one line, block and length worth a look: their day within the block and what flying costs.
 const hopefulDay = new Int32Array(blockDays)
 const hopefulFare = new Int32Array(blockDays)
-/** By block, when days have slots: what costs as much helps no day of the block. */
+/** By block, when days have slots: a stay that costs as much, flights not counted, helps no day of the block. */
 const dearest = new Int32Array(columnDays / blockDays)
 
 /** Adds the hotels from position `from` to `to` of the plan to their groups' slots. */
@@ -82,7 +83,7 @@ function lowerByHotel(s: Scan, hotel: number, best: Int32Array): void {
   const { c, plan } = s
   const base = readHotel(s, hotel)
   const lines = linesTo(c, plan, s.memory, c.hotelDestination[hotel]!)
-  findDearest(s, best)
+  findDearest(s, lines, best)
   const productTo = c.hotelOfferStart[hotel + 1]!
   for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
     if (((plan.boards >> c.productBoard[product]!) & 1) === 0) continue
@@ -91,15 +92,18 @@ function lowerByHotel(s: Scan, hotel: number, best: Int32Array): void {
   }
 }
 
-/** Slots grow with the days. */
-function findDearest({ plan }: Scan, best: Int32Array): void {
+function findDearest({ plan }: Scan, lines: FlightLines, best: Int32Array): void {
   if (plan.split.by !== 'day') return
   const { slotOfDay } = plan.split
-  for (let first = plan.firstDay; first <= plan.lastDay; first = (first | 31) + 1) {
-    const last = slotOfDay[Math.min(first | 31, plan.lastDay)]!
+  const lastBlock = plan.lastDay >> 5
+  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
+    const last = Math.min(block * blockDays + 31, plan.lastDay)
     let most = 0
-    for (let slot = slotOfDay[first]!; slot <= last; slot++) if (best[slot]! > most) most = best[slot]!
-    dearest[first >> 5] = most
+    for (let day = Math.max(block * blockDays, plan.firstDay); day <= last; day++) {
+      const fare = lines.dayFare[day]!
+      if (fare < unsold && best[slotOfDay[day]!]! - fare > most) most = best[slotOfDay[day]!]! - fare
+    }
+    dearest[block] = most
   }
 }
 
@@ -115,70 +119,117 @@ interface Lowering {
 }
 
 function lowerByProduct(of: Lowering): void {
-  const { s, lines, base, best } = of
-  const { split, nightsFrom, nightsTo } = s.plan
-  const leastNight = findNightFloors(s, of.product, of.factor)
-  for (let line = 0; line < lines.count; line++) {
-    const above = base + lines.least[line]!
-    if (split.by === 'nights') {
-      for (let slot = 0; slot < split.ranges.length; slot++) {
-        const [from, to] = split.ranges[slot]!
-        if (above + from * leastNight < best[slot]!) lowerByLine(of, line, slot, from, to)
-      }
-    } else {
-      const slot = lines.slot[line]!
-      if (split.by === 'day' || above + nightsFrom * leastNight < best[slot]!) {
-        lowerByLine(of, line, slot, nightsFrom, nightsTo)
-      }
+  const { s, product, factor } = of
+  const { split, nightsFrom, nightsTo, firstDay, lastDay } = s.plan
+  findNightFloors(s, product, factor)
+  if (split.by === 'day') {
+    for (let block = firstDay >> 5; block <= lastDay >> 5; block++) lowerDays(of, block)
+  } else if (split.by === 'nights') {
+    for (let slot = 0; slot < split.ranges.length; slot++) {
+      lowerByLength(of, slot, split.ranges[slot]![0], split.ranges[slot]![1])
     }
+  } else lowerByLength(of, -1, nightsFrom, nightsTo)
+}
+
+/** Lowers one slot, or the slots lines belong to, by stays of so many nights; begins with the most promising block. */
+function lowerByLength(of: Lowering, slot: number, nightsFrom: number, nightsTo: number): void {
+  const { s, lines, base } = of
+  const { firstDay, lastDay } = s.plan
+  const lastBlock = lastDay >> 5
+  let promising = -1
+  let least = limitOf(of, slot) - base
+  for (let block = firstDay >> 5; block <= lastBlock; block++) {
+    const floor = lines.leastFare[block]! + nightsFrom * nightFloors[block]!
+    if (floor >= least) continue
+    least = floor
+    promising = block
+  }
+  if (promising < 0) return
+  lowerByBlock(of, promising, slot, nightsFrom, nightsTo)
+  for (let block = firstDay >> 5; block <= lastBlock; block++) {
+    if (block !== promising) lowerByBlock(of, block, slot, nightsFrom, nightsTo)
   }
 }
 
-/** Lowers the best prices by stays of so many nights with flights of one line. */
-function lowerByLine(of: Lowering, line: number, slot: number, nightsFrom: number, nightsTo: number): void {
-  const { s, lines, product, factor, base, best } = of
-  const { c, plan } = s
-  const { split } = plan
-  const products = c.productHotel.length
-  const lastBlock = plan.lastDay >> 5
-  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
-    if (lines.out[line * c.blocks + block] === 0) continue
-    const above = base + lines.fare[line * c.blocks + block]!
-    const night = nightFloors[block]!
-    let limit = (split.by === 'day' ? dearest[block]! : best[slot]!) - above
-    if (nightsFrom * night >= limit) continue
-    if (split.by === 'day') {
-      limit = dearestOf(split.slotOfDay, best, block, lines.out[line * c.blocks + block]!) - above
-    }
-    const longest = c.productLongest[block * products + product]!
-    const nightsMost = Math.min(nightsTo, longest)
-    for (let nights = nightsFrom; nights <= nightsMost && nights * night < limit; nights++) {
-      let days = daysOfLine(lines, c.blocks, line, block, nights)
-      if (days === 0) continue
-      let stays = nights * night
-      if (nights <= flooredNights) {
-        const at = ((block * flooredNights + nights - 1) * products + product) * lengthNumbers
-        days &= c.productStay[at + beginsAt]!
-        if (days === 0) continue
-        stays = (c.productStay[at]! * factor * keptShare[block]!) | 0
-      }
-      if (stays >= limit) continue
-      const found = findHopeful(of, line, slot, block, nights, days, stays)
-      if (found === 0) continue
-      lowerByStays(of, slot, block, nights, found)
-      if (split.by !== 'day') limit = best[slot]! - above
-    }
-  }
-}
-
-/** The most that one of these days of a block costs so far. */
-function dearestOf(slotOfDay: Int16Array, best: Int32Array, block: number, days: number): number {
+/** What costs as much lowers neither the slot nor, without one, the slot of any line. */
+function limitOf({ s, lines, best }: Lowering, slot: number): number {
+  if (slot >= 0) return best[slot]!
+  if (s.plan.split.by === 'hotel') return best[0]!
   let most = 0
-  for (let rest = days; rest !== 0; rest &= rest - 1) {
-    const total = best[slotOfDay[block * blockDays + 31 - Math.clz32(rest & -rest)]!]!
-    if (total > most) most = total
-  }
+  for (let line = 0; line < lines.count; line++) most = Math.max(most, best[lines.slot[line]!]!)
   return most
+}
+
+// Of the product's stays of one length that begin in one block: the days they may begin on, and what they cost at least.
+let begins = 0
+let stays = 0
+
+function findStays({ s, product, factor }: Lowering, block: number, nights: number): void {
+  const { c } = s
+  begins = -1
+  stays = nights * nightFloors[block]!
+  if (nights > flooredNights) return
+  const at = ((block * flooredNights + nights - 1) * c.productHotel.length + product) * lengthNumbers
+  begins = c.productStay[at + beginsAt]!
+  stays = (c.productStay[at]! * factor * keptShare[block]!) | 0
+}
+
+/** The same by stays that begin in one block. */
+function lowerByBlock(of: Lowering, block: number, slot: number, nightsFrom: number, nightsTo: number): void {
+  const { s, lines, product, base, best } = of
+  const { c } = s
+  const night = nightFloors[block]!
+  const above = base + lines.leastFare[block]!
+  let limit = limitOf(of, slot) - above
+  if (nightsFrom * night >= limit) return
+  const nightsMost = Math.min(nightsTo, c.productLongest[block * c.productHotel.length + product]!)
+  for (let nights = nightsFrom; nights <= nightsMost && nights * night < limit; nights++) {
+    findStays(of, block, nights)
+    if (begins === 0 || stays >= limit) continue
+    for (let line = 0; line < lines.count; line++) {
+      const lineSlot = slot < 0 ? lines.slot[line]! : slot
+      if (base + stays + lines.fare[line * c.blocks + block]! >= best[lineSlot]!) continue
+      lowerByLine(of, line, lineSlot, block, nights)
+    }
+    limit = limitOf(of, slot) - above
+  }
+}
+
+/** Lowers the days of one block. */
+function lowerDays(of: Lowering, block: number): void {
+  const { s, lines, product, base } = of
+  const { c, plan } = s
+  const night = nightFloors[block]!
+  const limit = dearest[block]! - base
+  if (plan.nightsFrom * night >= limit) return
+  const nightsMost = Math.min(plan.nightsTo, c.productLongest[block * c.productHotel.length + product]!)
+  for (let nights = plan.nightsFrom; nights <= nightsMost && nights * night < limit; nights++) {
+    findStays(of, block, nights)
+    if (begins === 0 || stays >= limit) continue
+    begins = hopefulDays(of, block)
+    for (let line = 0; line < lines.count && begins !== 0; line++) lowerByLine(of, line, 0, block, nights)
+  }
+}
+
+/** Of these days those that the stays would lower with the cheapest flight of the day. */
+function hopefulDays({ s, lines, base, best }: Lowering, block: number): number {
+  const { split } = s.plan
+  if (split.by !== 'day') return 0
+  let days = 0
+  for (let rest = begins; rest !== 0; rest &= rest - 1) {
+    const day = 31 - Math.clz32(rest & -rest)
+    const fare = lines.dayFare[block * blockDays + day]!
+    if (base + stays + fare < best[split.slotOfDay[block * blockDays + day]!]!) days |= 1 << day
+  }
+  return days
+}
+
+/** The same by those that fly by one line. */
+function lowerByLine(of: Lowering, line: number, slot: number, block: number, nights: number): void {
+  const days = begins & daysOfLine(of.lines, of.s.c.blocks, line, block, nights)
+  if (days === 0) return
+  const found = findHopeful(of, line, slot, block, nights, days)
+  if (found > 0) lowerByStays(of, slot, block, nights, found)
 }
 
 /** Stays that may be the best of their slot: with the cheapest nights of the product they would be. */
@@ -189,7 +240,6 @@ function findHopeful(
   block: number,
   nights: number,
   days: number,
-  stays: number,
 ): number {
   const { split } = s.plan
   let found = 0
@@ -220,13 +270,13 @@ function lowerByStays(of: Lowering, slot: number, block: number, nights: number,
     const factor = isTogether ? 0 : leastFactor(s, rate)
     if (factor === 0 && !isTogether) continue
     const length = (block * flooredNights + nights - 1) * c.rates + rate
-    const begins = isKnown ? c.rateStay[length * lengthNumbers + beginsAt]! : -1
-    if (begins === 0) continue
+    const ofRate = isKnown ? c.rateStay[length * lengthNumbers + beginsAt]! : -1
+    if (ofRate === 0) continue
     const scaled = factor * keptShare[block]!
     const row = (block * c.rates + rate) * rowNumbers
     for (let h = 0; h < found; h++) {
       const dayOfBlock = hopefulDay[h]!
-      if (((begins >> dayOfBlock) & 1) === 0) continue
+      if (((ofRate >> dayOfBlock) & 1) === 0) continue
       const day = block * blockDays + dayOfBlock
       const nightly = (rateDay[cellOf(c, rate, day + nights)]! - rateDay[row + dayOfBlock * 2]!) | 0
       const fare = hopefulFare[h]!

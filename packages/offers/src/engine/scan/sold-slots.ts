@@ -1,6 +1,15 @@
-import { beginsAt, blockDays, flooredNights, lengthNumbers, rowNumbers } from '../columns.ts'
-import { daysOfLine, type FlightLines, linesTo } from './flight-lines.ts'
+import {
+  beginsAt,
+  blockDays,
+  type Columns,
+  columnDays,
+  flooredNights,
+  lengthNumbers,
+  rowNumbers,
+} from '../columns.ts'
+import { type FlightLines, linesTo, slotDaysAt } from './flight-lines.ts'
 import { partyFactor, type Scan } from './floors.ts'
+import { lengths } from './stay-scratch.ts'
 
 /**
  * Writes 1 for the slots in which the hotel has an offer for a party in one room, 0 for the others. Prices have no say in it, nor
@@ -13,29 +22,57 @@ export function markSold(s: Scan, hotel: number, sold: Uint8Array): void {
   const productTo = c.hotelOfferStart[hotel + 1]!
   for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
     if (((plan.boards >> c.productBoard[product]!) & 1) === 0 || partyFactor(s, product) === 0) continue
-    for (let line = 0; line < lines.count; line++) markByLine(s, lines, line, product, sold)
+    goToProduct(s)
+    if (plan.split.by === 'day') markDays(s, lines, product, plan.split.slotOfDay, sold)
+    else if (markSlots(s, lines, product, sold)) return
   }
 }
 
-function markByLine(s: Scan, lines: FlightLines, line: number, product: number, sold: Uint8Array): void {
+/** True when no slot is left. */
+function markSlots(s: Scan, lines: FlightLines, product: number, sold: Uint8Array): boolean {
   const { split, nightsFrom, nightsTo } = s.plan
-  if (split.by === 'day') markDays(s, lines, line, product, split.slotOfDay, sold)
-  else if (split.by === 'nights') {
-    for (let slot = 0; slot < split.ranges.length; slot++) {
-      const [from, to] = split.ranges[slot]!
-      if (sold[slot] === 0 && isAny(s, lines, line, product, from, to)) sold[slot] = 1
-    }
-  } else {
-    const slot = lines.slot[line]!
-    if (sold[slot] === 0 && isAny(s, lines, line, product, nightsFrom, nightsTo)) sold[slot] = 1
+  let isAllSold = true
+  for (let slot = 0; slot < sold.length; slot++) {
+    if (sold[slot] === 1) continue
+    const isFound =
+      split.by === 'nights'
+        ? isAny(s, lines, 0, product, split.ranges[slot]![0], split.ranges[slot]![1])
+        : isAny(s, lines, slot, product, nightsFrom, nightsTo)
+    if (isFound) sold[slot] = 1
+    else isAllSold = false
   }
+  return isAllSold
 }
 
-/** Is there a stay of so many nights with flights of the line? */
+// Of the product gone to last, as far as it was looked up: by block, nights of the longest stay in a room they fit in; by block
+// and nights, the days on which such a stay may begin.
+const longest = new Int16Array(columnDays / blockDays)
+const begins = new Int32Array((columnDays / blockDays) * lengths)
+const isLookedUp = new Uint8Array((columnDays / blockDays) * lengths)
+
+function goToProduct({ plan }: Scan): void {
+  const [firstBlock, lastBlock] = [plan.firstDay >> 5, plan.lastDay >> 5]
+  isLookedUp.fill(0, firstBlock * lengths, (lastBlock + 1) * lengths)
+  longest.fill(-1, firstBlock, lastBlock + 1)
+}
+
+function longestIn({ c, factors }: Scan, product: number, block: number): number {
+  if (longest[block]! >= 0) return longest[block]!
+  const { ofRate } = factors[0]!
+  const rateTo = c.productRateStart[product + 1]!
+  let most = 0
+  for (let rate = c.productRateStart[product]!; rate < rateTo; rate++) {
+    if (ofRate[rate] !== 0) most = Math.max(most, c.rateLongest[block * c.rates + rate]!)
+  }
+  longest[block] = most
+  return most
+}
+
+/** Is there a stay of so many nights in the slot of flights? */
 function isAny(
   s: Scan,
   lines: FlightLines,
-  line: number,
+  slot: number,
   product: number,
   from: number,
   to: number,
@@ -43,11 +80,12 @@ function isAny(
   const { c, plan } = s
   const lastBlock = plan.lastDay >> 5
   for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
-    if (lines.out[line * c.blocks + block] === 0) continue
-    const most = Math.min(to, c.productLongest[block * c.productHotel.length + product]!)
+    const most = Math.min(to, longestIn(s, product, block))
+    if (most < from) continue
+    const at = slotDaysAt(c, plan, slot, block)
     for (let nights = from; nights <= most; nights++) {
-      if (beginDays(s, product, block, nights, daysOfLine(lines, c.blocks, line, block, nights), true) !== 0)
-        return true
+      const days = lines.slotDays[at + nights]!
+      if (days !== 0 && (days & allBegins(s, product, block, nights)) !== 0) return true
     }
   }
   return false
@@ -56,7 +94,6 @@ function isAny(
 function markDays(
   s: Scan,
   lines: FlightLines,
-  line: number,
   product: number,
   slotOfDay: Int16Array,
   sold: Uint8Array,
@@ -64,74 +101,83 @@ function markDays(
   const { c, plan } = s
   const lastBlock = plan.lastDay >> 5
   for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
-    const out = unsoldDays(slotOfDay, block, lines.out[line * c.blocks + block]!, sold)
-    if (out === 0) continue
-    const most = Math.min(plan.nightsTo, c.productLongest[block * c.productHotel.length + product]!)
+    const unsold = unsoldDays(plan, slotOfDay, block, sold)
+    if (unsold === 0) continue
+    const at = slotDaysAt(c, plan, 0, block)
+    const most = Math.min(plan.nightsTo, longestIn(s, product, block))
     for (let nights = plan.nightsFrom; nights <= most; nights++) {
-      const days = daysOfLine(lines, c.blocks, line, block, nights) & out
-      for (let rest = beginDays(s, product, block, nights, days, false); rest !== 0; rest &= rest - 1) {
+      const days = lines.slotDays[at + nights]! & unsold
+      if (days === 0) continue
+      for (let rest = days & allBegins(s, product, block, nights); rest !== 0; rest &= rest - 1) {
         sold[slotOfDay[block * blockDays + 31 - Math.clz32(rest & -rest)]!] = 1
       }
     }
   }
 }
 
-/** Of these days of a block those whose slot has no offer yet. */
-function unsoldDays(slotOfDay: Int16Array, block: number, days: number, sold: Uint8Array): number {
-  let left = days
-  for (let rest = days; rest !== 0; rest &= rest - 1) {
-    const day = 31 - Math.clz32(rest & -rest)
-    if (sold[slotOfDay[block * blockDays + day]!] === 1) left &= ~(1 << day)
+/** The days of a block whose slot has no offer yet. */
+function unsoldDays(
+  { firstDay, lastDay }: Scan['plan'],
+  slotOfDay: Int16Array,
+  block: number,
+  sold: Uint8Array,
+): number {
+  let left = 0
+  const last = Math.min(block * blockDays + 31, lastDay)
+  for (let day = Math.max(block * blockDays, firstDay); day <= last; day++) {
+    if (sold[slotOfDay[day]!] === 0) left |= 1 << (day & 31)
   }
   return left
 }
 
-/**
- * Of these days of a block those on which the party may begin in the product, whatever it costs. Where it only matters that there
- * is any, `isOneEnough`.
- */
+/** The days on which the party may begin in the product gone to, looked up once for all slots. */
+function allBegins(s: Scan, product: number, block: number, nights: number): number {
+  const at = block * lengths + nights
+  if (isLookedUp[at] === 0) {
+    begins[at] = beginDays(s, product, block, nights, -1)
+    isLookedUp[at] = 1
+  }
+  return begins[at]!
+}
+
+/** Of these days of a block those on which the party may begin in the product, whatever it costs. */
 export function beginDays(
   { c, factors }: Scan,
   product: number,
   block: number,
   nights: number,
   asked: number,
-  isOneEnough: boolean,
 ): number {
   const isLong = nights > flooredNights
   const row = block * flooredNights + nights - 1
-  const days = isLong
-    ? asked
-    : asked & c.productStay[(row * c.productHotel.length + product) * lengthNumbers + beginsAt]!
-  if (days === 0) return 0
   const rateTo = c.productRateStart[product + 1]!
   const { ofRate } = factors[0]!
-  let begins = 0
-  for (let rate = c.productRateStart[product]!; rate < rateTo && begins !== days; rate++) {
+  let found = 0
+  for (let rate = c.productRateStart[product]!; rate < rateTo; rate++) {
     if (ofRate[rate] === 0) continue
-    begins |= isLong
-      ? longDays(c, rate, block, nights, days)
-      : c.rateStay[(row * c.rates + rate) * lengthNumbers + beginsAt]! & days
-    if (isOneEnough && begins !== 0) return begins
+    found |= isLong
+      ? longDays(c, rate, block, nights, asked)
+      : c.rateStay[(row * c.rates + rate) * lengthNumbers + beginsAt]! & asked
+    if (found === asked) break
   }
-  return begins
+  return found
 }
 
 /** Of stays above two weeks only the longest of a block is known: the rest say the days themselves. */
 function longDays(
-  { rateLongest, rateDay, rates }: Scan['c'],
+  { rateLongest, rateDay, rates }: Columns,
   rate: number,
   block: number,
   nights: number,
   days: number,
-) {
+): number {
   if (nights > rateLongest[block * rates + rate]!) return 0
   const row = (block * rates + rate) * rowNumbers
-  let begins = 0
+  let found = 0
   for (let rest = days; rest !== 0; rest &= rest - 1) {
     const day = 31 - Math.clz32(rest & -rest)
     const limits = rateDay[row + day * 2 + 1]!
-    if (nights >= (limits & 255) && nights <= limits >> 8) begins |= 1 << day
+    if (nights >= (limits & 255) && nights <= limits >> 8) found |= 1 << day
   }
-  return begins
+  return found
 }
