@@ -36,6 +36,8 @@ export interface Columns {
   readonly productRateStart: Uint32Array
   /** Least of its rates' floors. */
   readonly productFloor: Int32Array
+  /** The least of all blocks. */
+  readonly productLeast: Int32Array
   /** The same of all its rates together, product by product. */
   readonly productStay: Int32Array
   /** The most of its rates' longest. */
@@ -151,6 +153,7 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     productBoard: bytes(products),
     productRateStart: counters(products + 1),
     productFloor: integers(products * blocks),
+    productLeast: integers(products),
     productStay: integers(products * blocks * flooredNights * lengthNumbers),
     productLongest: bytes(products * blocks),
     rateId: integers(rates),

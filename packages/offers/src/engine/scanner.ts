@@ -51,25 +51,24 @@ export class Scanner {
   ): Promise<Answer> {
     this.#use(index)
     const desk = this.#threads.takeDesk()
-    try {
-      const boards = noPrices(mostBoards)
-      const microseconds = microsecondsOf(index, plan, null)
-      if (isEmpty(plan)) desk.best.product.fill(-1)
-      else if (microseconds <= this.#shortMicroseconds) {
-        const prepare = (destination: number) =>
-          prepareStays(index.columns, plan, this.#memory, destination, this.#turn)
-        await this.#inTurns(index, plan, microseconds, prepare, (memory, from, to) =>
-          scanHotels(index.columns, plan, memory, from, to, desk.best, boards),
-        )
-      } else {
-        const chunks = chunksOf(index, plan, hotelsInThread)
-        const parts = await this.#threads.run(desk, plan, chunks, null)
-        parts.reduce(merged, boards)
-      }
-      return use(desk.best, boards)
-    } finally {
-      this.#threads.giveBack(desk)
+    const boards = noPrices(mostBoards)
+    const microseconds = microsecondsOf(index, plan, null)
+    if (isEmpty(plan)) desk.best.product.fill(-1)
+    else if (microseconds <= this.#shortMicroseconds) {
+      const prepare = (destination: number) =>
+        prepareStays(index.columns, plan, this.#memory, destination, this.#turn)
+      await this.#inTurns(index, plan, microseconds, prepare, (memory, from, to) =>
+        scanHotels(index.columns, plan, memory, from, to, desk.best, boards),
+      )
+    } else {
+      const chunks = chunksOf(index, plan, hotelsInThread)
+      const parts = await this.#threads.run(desk, plan, chunks, null)
+      parts.reduce(merged, boards)
     }
+    const answer = use(desk.best, boards)
+    // Not after a fault: another thread may still be writing there.
+    this.#threads.giveBack(desk)
+    return answer
   }
 
   /** Lowest prices of groups of hotels, slot by slot; the groups stand one after another. */
@@ -86,13 +85,10 @@ export class Scanner {
       return result
     }
     const desk = this.#threads.takeDesk()
-    try {
-      const chunks = chunksOf(index, plan, hotelsInThread)
-      const parts = await this.#threads.run(desk, plan, chunks, groups)
-      return parts.reduce(merged, result)
-    } finally {
-      this.#threads.giveBack(desk)
-    }
+    const chunks = chunksOf(index, plan, hotelsInThread)
+    const parts = await this.#threads.run(desk, plan, chunks, groups)
+    this.#threads.giveBack(desk)
+    return parts.reduce(merged, result)
   }
 
   /** What this thread keeps between scans of the index. */

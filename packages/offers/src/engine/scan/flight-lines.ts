@@ -12,6 +12,8 @@ import { lengths } from './stay-scratch.ts'
  * costs to fly is looked up only for the few stays that may be the cheapest. One destination at a time, line by line.
  */
 export interface FlightLines {
+  /** Another one whenever they are written. */
+  number: number
   count: number
   readonly slot: Int32Array
   /** Line × block: days to leave on; days to come back on, with one block more. */
@@ -42,6 +44,7 @@ export interface FlightLines {
 
 /** What lines were last written for: whoever comes back to them need not write them again. */
 const written: { plan: ScanPlan | null; destination: number } = { plan: null, destination: -2 }
+let writings = 0
 let lines = emptyLines(0, 1, 0, 0)
 
 /** The lines of a plan to a destination, -1 being own transport. They are good until others are asked for. */
@@ -55,6 +58,7 @@ export function linesTo(c: Columns, plan: ScanPlan, memory: ScanMemory, destinat
     lines = emptyLines(most, slots, c.blocks, c.days)
   written.plan = plan
   written.destination = destination
+  lines.number = ++writings
   lines.count = 0
   if (destination < 0) addOwnTransport(c, plan)
   else {
@@ -111,9 +115,13 @@ export function slotDaysAt(
   lines.isSlotKnown[slot * c.blocks + block] = 1
   lines.slotDays.fill(0, at, at + lengths)
   for (let line = 0; line < lines.count; line++) {
-    if (lines.slot[line] !== slot || lines.out[line * c.blocks + block] === 0) continue
+    const out = lines.out[line * c.blocks + block]!
+    if (lines.slot[line] !== slot || out === 0) continue
+    // `daysOfLine`, written out: it is asked for all lengths of all lines.
+    const soon = lines.back[line * (c.blocks + 1) + block]!
+    const later = lines.back[line * (c.blocks + 1) + block + 1]!
     for (let nights = nightsFrom; nights <= nightsTo; nights++) {
-      lines.slotDays[at + nights]! |= daysOfLine(lines, c.blocks, line, block, nights)
+      lines.slotDays[at + nights]! |= out & ((soon >>> nights) | (later << (32 - nights)))
     }
   }
   return at
@@ -171,9 +179,14 @@ export function fareOfLine(c: Columns, plan: ScanPlan, line: number, day: number
   if (backRoute[line]! < 0) return 0
   const at = line * c.days + day + nights
   if (backFare[at]! < 0) {
-    // When the flight back leaves, nobody is asked.
-    const wanted = { isScheduled: plan.isScheduled, dayParts: anyDayPart }
-    backFare[at] = cheapestFare(c, backRoute[line]!, day + nights, passengersOf(plan, line), wanted)
+    backFare[at] = cheapestFare(
+      c,
+      backRoute[line]!,
+      day + nights,
+      passengersOf(plan, line),
+      plan.isScheduled,
+      anyDayPart,
+    )
   }
   return outFareOfLine(c, plan, line, day) + backFare[at]!
 }
@@ -183,8 +196,14 @@ function outFareOfLine(c: Columns, plan: ScanPlan, line: number, day: number): n
   if (outRoute[line]! < 0) return 0
   const at = line * c.days + day
   if (outFare[at]! < 0) {
-    const wanted = { isScheduled: plan.isScheduled, dayParts: dayParts[line]! }
-    outFare[at] = cheapestFare(c, outRoute[line]!, day, passengersOf(plan, line), wanted)
+    outFare[at] = cheapestFare(
+      c,
+      outRoute[line]!,
+      day,
+      passengersOf(plan, line),
+      plan.isScheduled,
+      dayParts[line]!,
+    )
   }
   return outFare[at]!
 }
@@ -286,6 +305,7 @@ function leastFare(
 function emptyLines(count: number, slots: number, blocks: number, days: number): FlightLines {
   const numbers = (perLine: number) => new Int32Array(count * perLine)
   return {
+    number: 0,
     count: 0,
     slot: numbers(1),
     out: numbers(blocks),

@@ -36,6 +36,8 @@ const unsoldNight = 0x1ffffff
 
 /** By block: the share of a stay's price that the greatest reduction of the hotel leaves; thousandths are taken out. */
 export const keptShare = new Float64Array(64)
+/** Where the least of the blocks stands; so many blocks there are never. */
+export const leastKeptAt = 63
 /** By block: the greatest reduction of the hotel; where there is none, its days need not be looked at. */
 const mostPercents = new Uint8Array(64)
 /** By era: what is added to flights and stay. */
@@ -80,10 +82,12 @@ export function readHotel(s: Scan, hotel: number): number {
   const { c, plan } = s
   const destination = c.hotelDestination[hotel]!
   const lastBlock = plan.lastDay >> 5
+  keptShare[leastKeptAt] = 1 / 1_000
   for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
     const percent = c.hotelMostPercent[hotel * c.blocks + block]!
     mostPercents[block] = percent
     keptShare[block] = (100 - percent) / 100_000
+    if (keptShare[block]! < keptShare[leastKeptAt]!) keptShare[leastKeptAt] = keptShare[block]!
   }
   const fees = destination < 0 ? c.hotelFees[hotel]! : plan.charterFees
   let least = none

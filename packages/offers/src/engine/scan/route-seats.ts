@@ -63,7 +63,7 @@ function readSeats(
   for (let day = 0; day < c.days; day++) {
     const end = c.routeDayStart[first + day + 1]!
     for (let flight = c.routeDayStart[first + day]!; flight < end; flight++) {
-      if (!isWanted(c, flight, places, wanted)) continue
+      if (!isWanted(c, flight, places, wanted.isScheduled, wanted.dayParts)) continue
       const block = Math.floor(day / blockDays)
       days[block]! |= 1 << (day & 31)
       least[block * 3] = Math.min(least[block * 3]!, c.flightAdult[flight]!)
@@ -73,7 +73,13 @@ function readSeats(
   }
 }
 
-function isWanted(c: Columns, flight: number, places: number, { isScheduled, dayParts }: WantedFlights) {
+function isWanted(
+  c: Columns,
+  flight: number,
+  places: number,
+  isScheduled: boolean,
+  dayParts: number,
+): boolean {
   if (c.flightLeft[flight]! < places) return false
   if (isScheduled && c.flightIsScheduled[flight] === 0) return false
   return (c.flightDayPart[flight]! & dayParts) !== 0
@@ -85,13 +91,14 @@ export function cheapestFare(
   route: number,
   day: number,
   { airAdults, airChildren, airInfants }: Passengers,
-  wanted: WantedFlights,
+  isScheduled: boolean,
+  dayParts: number,
 ): number {
   const places = airAdults + airChildren
   const end = c.routeDayStart[route * c.days + day + 1]!
   let best = none
   for (let flight = c.routeDayStart[route * c.days + day]!; flight < end; flight++) {
-    if (!isWanted(c, flight, places, wanted)) continue
+    if (!isWanted(c, flight, places, isScheduled, dayParts)) continue
     const fare =
       airAdults * c.flightAdult[flight]! +
       airChildren * c.flightChild[flight]! +

@@ -8,13 +8,14 @@ import {
   none,
   rowNumbers,
 } from '../columns.ts'
-import { daysOfLine, type FlightLines, fareOfLine, linesTo } from './flight-lines.ts'
+import { daysOfLine, type FlightLines, fareOfLine, linesTo, slotDaysAt } from './flight-lines.ts'
 import {
   beginScan,
   extras,
   findNightFloors,
   keptShare,
   leastFactor,
+  leastKeptAt,
   nightFloors,
   partyFactor,
   percentOn,
@@ -31,8 +32,13 @@ import { cellOf, discountOf, isSellable, roomStayPrice } from './stay-price.ts'
 // Stays of one line, block and length worth a look: their day within the block and what flying costs.
 const hopefulDay = new Int32Array(blockDays)
 const hopefulFare = new Int32Array(blockDays)
-/** By block, when days have slots: a stay that costs as much, flights not counted, helps no day of the block. */
+/** By block: a stay that begins in it and costs as much, flights not counted, lowers nothing. */
 const dearest = new Int32Array(columnDays / blockDays)
+/** The same by day, when days have slots. */
+const dearestOnDay = new Int32Array(columnDays)
+/** Since these were found prices have fallen, and a bit for each block of stays that lowered one. */
+let loweredBlocks = 0
+let isLowered = false
 
 /** Adds the hotels from position `from` to `to` of the plan to their groups' slots. */
 export function scanSlots(
@@ -67,6 +73,8 @@ export function scanSlots(
     for (let slot = 0; slot < slots; slot++) {
       best[slot] = isKnown ? (isSold[slot] ? result.least[group + slot]! : 0) : tooDear
     }
+    // These prices are of this hotel alone.
+    found.plan = null
     lowerByHotel(s, hotel, best)
     for (let slot = 0; slot < slots; slot++) {
       const total = best[slot]!
@@ -83,28 +91,83 @@ function lowerByHotel(s: Scan, hotel: number, best: Int32Array): void {
   const { c, plan } = s
   const base = readHotel(s, hotel)
   const lines = linesTo(c, plan, s.memory, c.hotelDestination[hotel]!)
-  findDearest(s, lines, best)
+  // Most products are passed over by the cheapest of all their nights; of the others more is looked up.
+  const limit = plan.split.by === 'day' ? findDearest(s, lines, best) : mostOf(best) - lines.least
+  isLowered = plan.split.by !== 'day'
   const productTo = c.hotelOfferStart[hotel + 1]!
   for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
     if (((plan.boards >> c.productBoard[product]!) & 1) === 0) continue
     const factor = partyFactor(s, product)
-    if (factor > 0) lowerByProduct({ s, lines, hotel, product, factor, base, best })
+    if (factor === 0 || base + plan.nightsFrom * leastNightOf(s, product, factor) >= limit) continue
+    lowerByProduct({ s, lines, hotel, product, factor, base, best })
   }
 }
 
-function findDearest({ plan }: Scan, lines: FlightLines, best: Int32Array): void {
-  if (plan.split.by !== 'day') return
-  const { slotOfDay } = plan.split
+/** Returns the most of all blocks. */
+function findDearest({ c, plan }: Scan, lines: FlightLines, best: Int32Array): number {
+  isLowered = false
+  let dearestOfAll = 0
+  const isKnown = areKnown(plan, lines, best)
   const lastBlock = plan.lastDay >> 5
   for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
-    const last = Math.min(block * blockDays + 31, plan.lastDay)
+    if (isKnown && ((loweredBlocks >> block) & 1) === 0) {
+      if (dearest[block]! > dearestOfAll) dearestOfAll = dearest[block]!
+      continue
+    }
     let most = 0
-    for (let day = Math.max(block * blockDays, plan.firstDay); day <= last; day++) {
-      const fare = lines.dayFare[day]!
-      if (fare < unsold && best[slotOfDay[day]!]! - fare > most) most = best[slotOfDay[day]!]! - fare
+    if (plan.split.by === 'day') most = dearestDay(plan, plan.split.slotOfDay, lines, best, block)
+    else if (plan.split.by === 'nights') {
+      for (let slot = 0; slot < best.length; slot++)
+        most = Math.max(most, best[slot]! - lines.leastFare[block]!)
+    } else {
+      for (let line = 0; line < lines.count; line++) {
+        most = Math.max(most, best[lines.slot[line]!]! - lines.fare[line * c.blocks + block]!)
+      }
     }
     dearest[block] = most
+    if (most > dearestOfAll) dearestOfAll = most
   }
+  loweredBlocks = 0
+  return dearestOfAll
+}
+
+/** What the limits were found for: with the same flights and prices only blocks in which a price has fallen have others. */
+const found: { plan: ScanPlan | null; flights: number; prices: number } = {
+  plan: null,
+  flights: -1,
+  prices: -1,
+}
+
+function areKnown(plan: ScanPlan, { number }: FlightLines, { byteOffset }: Int32Array): boolean {
+  const isKnown =
+    plan.split.by === 'day' && found.plan === plan && found.flights === number && found.prices === byteOffset
+  found.plan = plan
+  found.flights = number
+  found.prices = byteOffset
+  return isKnown
+}
+
+function mostOf(best: Int32Array): number {
+  let most = 0
+  for (let slot = 0; slot < best.length; slot++) most = Math.max(most, best[slot]!)
+  return most
+}
+
+function dearestDay(
+  { firstDay, lastDay }: ScanPlan,
+  slotOfDay: Int16Array,
+  { dayFare }: FlightLines,
+  best: Int32Array,
+  block: number,
+): number {
+  let most = 0
+  for (let day = block * blockDays; day < (block + 1) * blockDays; day++) {
+    const isFlown = day >= firstDay && day <= lastDay && dayFare[day]! < unsold
+    const left = isFlown ? best[slotOfDay[day]!]! - dayFare[day]! : 0
+    dearestOnDay[day] = left
+    if (left > most) most = left
+  }
+  return most
 }
 
 /** A product whose offers may lower the best prices. */
@@ -119,45 +182,37 @@ interface Lowering {
 }
 
 function lowerByProduct(of: Lowering): void {
-  const { s, product, factor } = of
+  const { s, lines, product, factor, base, best } = of
   const { split, nightsFrom, nightsTo, firstDay, lastDay } = s.plan
   findNightFloors(s, product, factor)
-  if (split.by === 'day') {
-    for (let block = firstDay >> 5; block <= lastDay >> 5; block++) lowerDays(of, block)
-  } else if (split.by === 'nights') {
-    for (let slot = 0; slot < split.ranges.length; slot++) {
-      lowerByLength(of, slot, split.ranges[slot]![0], split.ranges[slot]![1])
-    }
-  } else lowerByLength(of, -1, nightsFrom, nightsTo)
-}
-
-/** Lowers one slot, or the slots lines belong to, by stays of so many nights; begins with the most promising block. */
-function lowerByLength(of: Lowering, slot: number, nightsFrom: number, nightsTo: number): void {
-  const { s, lines, base } = of
-  const { firstDay, lastDay } = s.plan
   const lastBlock = lastDay >> 5
-  let promising = -1
-  let least = limitOf(of, slot) - base
+  let promising = firstDay >> 5
   for (let block = firstDay >> 5; block <= lastBlock; block++) {
-    const floor = lines.leastFare[block]! + nightsFrom * nightFloors[block]!
-    if (floor >= least) continue
-    least = floor
-    promising = block
+    if (floorOf(of, block) < floorOf(of, promising)) promising = block
   }
-  if (promising < 0) return
-  lowerByBlock(of, promising, slot, nightsFrom, nightsTo)
-  for (let block = firstDay >> 5; block <= lastBlock; block++) {
-    if (block !== promising) lowerByBlock(of, block, slot, nightsFrom, nightsTo)
+  // The most promising block first, then what it leaves of the others.
+  for (let place = (firstDay >> 5) - 1; place <= lastBlock; place++) {
+    const block = place < firstDay >> 5 ? promising : place
+    if (place === promising) continue
+    if (isLowered && split.by !== 'day') findDearest(s, lines, best)
+    if (base + nightsFrom * nightFloors[block]! >= dearest[block]!) continue
+    if (split.by === 'nights') {
+      for (let slot = 0; slot < split.ranges.length; slot++) {
+        const [from, to] = split.ranges[slot]!
+        lowerByBlock(of, block, from, to, slot)
+      }
+    } else if (split.by === 'day') lowerDays(of, block)
+    else lowerByBlock(of, block, nightsFrom, nightsTo, -1)
   }
 }
 
-/** What costs as much lowers neither the slot nor, without one, the slot of any line. */
-function limitOf({ s, lines, best }: Lowering, slot: number): number {
-  if (slot >= 0) return best[slot]!
-  if (s.plan.split.by === 'hotel') return best[0]!
-  let most = 0
-  for (let line = 0; line < lines.count; line++) most = Math.max(most, best[lines.slot[line]!]!)
-  return most
+/** Of the days asked for or of any other. */
+function leastNightOf({ c }: Scan, product: number, factor: number): number {
+  return c.productLeast[product]! * factor * keptShare[leastKeptAt]!
+}
+
+function floorOf({ lines, s }: Lowering, block: number): number {
+  return lines.leastFare[block]! + s.plan.nightsFrom * nightFloors[block]!
 }
 
 // Of the product's stays of one length that begin in one block: the days they may begin on, and what they cost at least.
@@ -174,13 +229,12 @@ function findStays({ s, product, factor }: Lowering, block: number, nights: numb
   stays = (c.productStay[at]! * factor * keptShare[block]!) | 0
 }
 
-/** The same by stays that begin in one block. */
-function lowerByBlock(of: Lowering, block: number, slot: number, nightsFrom: number, nightsTo: number): void {
+/** Lowers one slot or, when it is -1, the slots lines belong to, by stays of so many nights that begin in a block. */
+function lowerByBlock(of: Lowering, block: number, nightsFrom: number, nightsTo: number, slot: number): void {
   const { s, lines, product, base, best } = of
   const { c } = s
   const night = nightFloors[block]!
-  const above = base + lines.leastFare[block]!
-  let limit = limitOf(of, slot) - above
+  let limit = limitOf(of, block, slot)
   if (nightsFrom * night >= limit) return
   const nightsMost = Math.min(nightsTo, c.productLongest[block * c.productHotel.length + product]!)
   for (let nights = nightsFrom; nights <= nightsMost && nights * night < limit; nights++) {
@@ -191,8 +245,15 @@ function lowerByBlock(of: Lowering, block: number, slot: number, nightsFrom: num
       if (base + stays + lines.fare[line * c.blocks + block]! >= best[lineSlot]!) continue
       lowerByLine(of, line, lineSlot, block, nights)
     }
-    limit = limitOf(of, slot) - above
+    if (!isLowered) continue
+    findDearest(s, lines, best)
+    limit = limitOf(of, block, slot)
   }
+}
+
+/** What a stay must cost less than, flights not counted. */
+function limitOf({ lines, base, best }: Lowering, block: number, slot: number): number {
+  return (slot < 0 ? dearest[block]! : best[slot]! - lines.leastFare[block]!) - base
 }
 
 /** Lowers the days of one block. */
@@ -201,27 +262,29 @@ function lowerDays(of: Lowering, block: number): void {
   const { c, plan } = s
   const night = nightFloors[block]!
   const limit = dearest[block]! - base
-  if (plan.nightsFrom * night >= limit) return
+  const open = daysAbove(-1, block, base + plan.nightsFrom * night)
+  if (open === 0) return
+  const slotDays = slotDaysAt(c, plan, 0, block)
   const nightsMost = Math.min(plan.nightsTo, c.productLongest[block * c.productHotel.length + product]!)
   for (let nights = plan.nightsFrom; nights <= nightsMost && nights * night < limit; nights++) {
+    const days = open & lines.slotDays[slotDays + nights]!
+    if (days === 0) continue
     findStays(of, block, nights)
+    begins &= days
     if (begins === 0 || stays >= limit) continue
-    begins = hopefulDays(of, block)
+    begins = daysAbove(begins, block, base + stays)
     for (let line = 0; line < lines.count && begins !== 0; line++) lowerByLine(of, line, 0, block, nights)
   }
 }
 
-/** Of these days those that the stays would lower with the cheapest flight of the day. */
-function hopefulDays({ s, lines, base, best }: Lowering, block: number): number {
-  const { split } = s.plan
-  if (split.by !== 'day') return 0
-  let days = 0
-  for (let rest = begins; rest !== 0; rest &= rest - 1) {
-    const day = 31 - Math.clz32(rest & -rest)
-    const fare = lines.dayFare[block * blockDays + day]!
-    if (base + stays + fare < best[split.slotOfDay[block * blockDays + day]!]!) days |= 1 << day
+/** Of these days of a block those that a stay lowers which costs so much at least, with the cheapest flight of the day. */
+function daysAbove(days: number, block: number, cost: number): number {
+  let above = 0
+  for (let rest = days; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest
+    if (dearestOnDay[block * blockDays + 31 - Math.clz32(bit)]! > cost) above |= bit
   }
-  return days
+  return above
 }
 
 /** The same by those that fly by one line. */
@@ -291,7 +354,10 @@ function lowerByStays(of: Lowering, slot: number, block: number, nights: number,
       if (price === none) continue
       const discount = discountOf(price, percentOn(c, hotel, day))
       const total = fare + extras[era]! + price - discount
-      if (total < best[cell]!) best[cell] = total
+      if (total >= best[cell]!) continue
+      best[cell] = total
+      isLowered = true
+      loweredBlocks |= 1 << block
     }
   }
 }
