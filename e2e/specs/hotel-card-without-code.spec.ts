@@ -20,6 +20,7 @@ test.describe('without scripts', () => {
     const dearer = amount(await rooms.first().locator('.tabular-nums').textContent())
     await rooms.first().click()
     expect(amount(await totalOf(page).textContent())).toBe(before + difference + dearer)
+    await page.locator('summary').filter({ hasText: 'Wszystkie oferty tego hotelu' }).click()
     await page.locator('#oferty').getByRole('link', { name: 'Pokaż oferty' }).click()
     await expect(page.locator('#oferty li:has(strong)')).toHaveCount(6)
     await page.locator('#oferty').getByRole('link', { name: 'Pokaż więcej' }).click()

@@ -11,10 +11,10 @@ interface SectionProps {
 export function Section({ heading, lead, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={heading ? id : undefined} className="py-10 md:py-14">
+    <section aria-labelledby={heading ? id : undefined} className="py-8 md:py-10">
       <Container>
         {heading || lead ? (
-          <div className="mb-6 max-w-reading md:mb-8">
+          <div className="mb-5 max-w-reading md:mb-6">
             {heading ? (
               <h2 id={id} className="text-heading">
                 {heading}

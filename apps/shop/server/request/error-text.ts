@@ -1,4 +1,4 @@
-import { shippedDictionary } from '@wojaz/content/server'
+import { shippedDictionary } from '@wojaz/content/dictionary'
 import type { Locale } from '@wojaz/travel/locale'
 
 /** Texts the server needs when nothing else may be there: no database, no CMS, no page. */

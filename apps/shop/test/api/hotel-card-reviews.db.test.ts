@@ -41,8 +41,8 @@ test('reviews come page by page, sorted and filtered, by call and by address', a
   const second = await ask({ sorting: 'lowest', after: first.next })
   const scores = [...first.reviews, ...second.reviews].map(({ score }) => score)
   expect(scores).toEqual(scores.toSorted())
-  expect(new Set([...first.reviews, ...second.reviews].map(({ id }) => id)).size).toBe(10)
-  const czech = await ask({ language: 'cs' })
+  expect(new Set([...first.reviews, ...second.reviews].map(({ id }) => id)).size).toBe(6)
+  const czech = await ask({ language: 'cs', pageSize: 20 })
   expect(czech.reviews.map(({ language }) => language)).toEqual(Array(czech.total).fill('cs'))
   const byAddress = await shop.open(`${hotelUrl}?reviewsSort=lowest&reviews=2`)
   expect(byAddress.view.reviews?.reviews.map(({ id }) => id)).toEqual(

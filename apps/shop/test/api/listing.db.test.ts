@@ -28,6 +28,16 @@ describe('the listing of a trip type', () => {
     },
   )
 
+  test.each(['WS', 'DW', 'WO', 'NR'] as const)('%s: every card names the country', async (tripType) => {
+    const { offers } = await shop.open(tripTypeConfiguration[tripType].listingPath)
+    expect(offers.length).toBeGreaterThan(0)
+    for (const { code, way, place } of offers) {
+      const sold = await shop.services.offers.offer(code, { locale: 'pl', perPerson: true })
+      const country = sold.ok ? sold.value.breadcrumbs[0]?.name : 'none'
+      expect([way[0]?.name, place.split(', ').at(-1)]).toEqual([country, country])
+    }
+  })
+
   test('a card costs what its code says, on its own and together', async () => {
     const { offers } = await shop.open(planePath)
     for (const { code, perPerson, total, url, hotelCode } of offers.slice(0, 3)) {
@@ -157,4 +167,19 @@ describe('an empty list', () => {
       expect({ total: led.total, from: led.offers[0]?.perPerson }).toEqual({ total: count, from: fromPrice })
     }
   })
+})
+
+test('a day in q that cannot be read is logged as written, without what else somebody wrote there', async () => {
+  const warn = vi.spyOn(shop.services.log, 'warn')
+  await shop.open(
+    `${planePath}?q=${encodeURIComponent(':price:startDate:2027-13-45:endDate:jan@kow.pl:tripType:WS')}`,
+  )
+  expect(warn).toHaveBeenCalledWith(
+    { days: ['2027-13-45', '???????.??'] },
+    'Unparseable search date: any day is searched',
+  )
+  warn.mockClear()
+  await shop.open(searched({ startDate: '2027-07-01' }))
+  expect(warn).not.toHaveBeenCalled()
+  warn.mockRestore()
 })

@@ -3,11 +3,18 @@ import type { TestDatabase } from '@wojaz/database/testing'
 import { locales, localisedPath } from '@wojaz/travel/locale'
 import { data } from 'react-router'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { failedPath } from '../../app/features/checkout/checkout-address.ts'
+import { orderPlacedAddress } from '../../app/features/payment/payment-address.ts'
 import * as checkout from '../../app/routes/checkout.tsx'
 import * as contentPage from '../../app/routes/content-page.tsx'
 import * as office from '../../app/routes/office.tsx'
 import * as offices from '../../app/routes/offices-city.tsx'
+import * as orderPlaced from '../../app/routes/order-placed.tsx'
 import * as payment from '../../app/routes/payment.tsx'
+import * as paymentConfirm from '../../app/routes/payment-confirm.tsx'
+import * as paymentFailed from '../../app/routes/payment-failed.tsx'
+import * as paymentSuccess from '../../app/routes/payment-success.tsx'
+import * as reservationFailed from '../../app/routes/reservation-failed.tsx'
 import * as wishlist from '../../app/routes/wishlist.tsx'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { pagesThat, routeOf } from '../failing-pages.ts'
@@ -36,7 +43,12 @@ const render = pagesThat({
       [`${language}/kontakt/biura-tui/:city/:address/:officeId`, routeOf(office)],
       [`${language}/ulubione`, routeOf(wishlist)],
       [`${language}/pz/rezerwacja/:id/:step?`, routeOf(checkout)],
+      [`${language}${failedPath}`, routeOf(reservationFailed)],
       [`${language}/pz/platnosc/:number`, routeOf(payment)],
+      [`${language}/pz/payment/confirm/:number`, routeOf(paymentConfirm)],
+      [`${language}/pz/payment/success/:number`, routeOf(paymentSuccess)],
+      [`${language}/platnosc-negatywna/:number`, routeOf(paymentFailed)],
+      [`${language}/pz/order-placed/:encodedData`, routeOf(orderPlaced)],
       [`${language}/zepsute`, { ...routeOf(contentPage), loader: fail }],
       [`${language}/przerwa`, { ...routeOf(contentPage), loader: wait }],
       [language === '' ? '/*' : `${language}/*`, routeOf(contentPage)],
@@ -62,6 +74,10 @@ beforeAll(async () => {
       await writer.addPage(template('wishlist', 'Jak działa lista'))
       await writer.addPage(template('checkoutReservationFailed', 'Zadzwoń, znajdziemy miejsce'))
       await writer.addPage(template('checkoutPayment', 'Płacisz bezpiecznie'))
+      await writer.addPage(template('checkoutPaymentConfirm', 'Czekamy na bank'))
+      await writer.addPage(template('checkoutPaymentSuccess', 'Spakuj się'))
+      await writer.addPage(template('checkoutPaymentFailed', 'Spróbuj innej karty'))
+      await writer.addPage(template('checkoutOrderPlaced', 'Co dalej'))
       await writer.addPage(template('page404', 'Zacznij od kierunków'))
       await writer.addPage(template('error', 'Zadzwoń do nas'))
       await writer.addPage(template('pageError', 'Reszta działa'))
@@ -161,7 +177,12 @@ test.each([
   ['/ulubione', 200, 'Jak działa lista pl'],
   ['/cs/ulubione', 200, 'Jak działa lista cs'],
   [nobodysCart, 403, 'Zadzwoń, znajdziemy miejsce pl'],
+  [failedPath, 200, 'Zadzwoń, znajdziemy miejsce pl'],
   ['/pz/platnosc/W000000000', 403, 'Płacisz bezpiecznie pl'],
+  ['/pz/payment/confirm/W000000000', 403, 'Czekamy na bank pl'],
+  ['/pz/payment/success/W000000000', 403, 'Spakuj się pl'],
+  ['/cs/platnosc-negatywna/W000000000', 403, 'Spróbuj innej karty cs'],
+  [orderPlacedAddress('pl', 'W123456782'), 403, 'Co dalej pl'],
 ])('%s has what editors put below it, and stands without it', async (url, status, words) => {
   const opened = await shop.app.inject(url)
   expect([opened.statusCode, opened.body.includes(words)]).toEqual([status, true])

@@ -1,6 +1,7 @@
 import { hasHotel, type OfferLeg } from '@wojaz/offers'
 import { dayOf, formatDate } from '@wojaz/travel/dates'
 import { phoneWithHours } from '@wojaz/travel/guest'
+import { flightWords } from '@wojaz/travel/trip'
 import type { Order } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
 import { bullets, card, facts, heading, paragraph, title } from './blocks.ts'
@@ -9,7 +10,6 @@ import {
   completedPayments,
   datesOf,
   exactMoney,
-  flightOf,
   fullName,
   helpOnTheWay,
   landingDay,
@@ -75,7 +75,7 @@ function drawTransport(sheet: Sheet, { offer, locale }: Order): void {
     cells: [
       way,
       formatDate(leg.date),
-      `${flightOf(leg)}, ${leg.aircraft}`,
+      `${flightWords(leg)}, ${leg.aircraft}`,
       `${leg.fromAirport} → ${leg.toAirport}`,
       hours(leg),
     ],

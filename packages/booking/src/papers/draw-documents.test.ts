@@ -1,8 +1,10 @@
+import type { OfferLeg } from '@wojaz/offers'
 import { locales } from '@wojaz/travel/locale'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeOffer, makeOrder, noon, paperOptions as options, paidOrder } from '../../test/make-order.ts'
 import { amountsIn, readPdf } from '../../test/read-pdf.ts'
 import type { Order } from '../order.ts'
+import type { Participant } from '../participant.ts'
 import { type DocumentName, drawDocument, drawDocuments } from './draw-documents.ts'
 import words from './paper-words.json' with { type: 'json' }
 import { counted } from './paper-words.ts'
@@ -83,6 +85,12 @@ describe('the confirmation of the contract', () => {
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(whole)
   })
 
+  test('calls the airline by its name', async () => {
+    const leg = makeOffer().departureFlight as OfferLeg
+    const offer = makeOffer({ departureFlight: { ...leg, airLineCode: 'J8' } })
+    expect((await read(makeOrder({ offer }), 'potwierdzenie')).text).toContain('Jantar Air, J8 4711')
+  })
+
   test('with an own car says when the stay begins, and names no flight', async () => {
     const { text: byCar } = await read(makeOrder({ offer: ofCar, seats: [] }), 'potwierdzenie')
     expect(byCar).toContain('Dojazd własny. Pobyt zaczyna się 03.10.2026 i kończy 10.10.2026')
@@ -147,6 +155,18 @@ describe('the voucher', () => {
     const { text } = await read(makeOrder({ offer }), 'voucher')
     expect(text.indexOf('Łukasz')).toBeLessThan(text.indexOf('Room 2: Zielony'))
     expect(text.indexOf('Zoé')).toBeGreaterThan(text.indexOf('Room 2: Zielony'))
+  })
+
+  test('names people of a room as the guest wrote them down', async () => {
+    const [first, second, third] = makeOrder().participants as [Participant, Participant, Participant]
+    const participants = [
+      { ...first, entered: 1 },
+      { ...second, entered: 0 },
+      { ...third, entered: 2 },
+    ]
+    const { text } = await read(makeOrder({ participants }), 'voucher')
+    const places = [second, first, third].map(({ firstName }) => text.indexOf(firstName))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 })
 

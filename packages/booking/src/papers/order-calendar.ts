@@ -2,9 +2,10 @@ import { hasHotel, type OfferLeg } from '@wojaz/offers'
 import { addDays, type CalendarEvent, calendarFile } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
+import { flightWords } from '@wojaz/travel/trip'
 import type { Order } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
-import { flightOf, helpOnTheWay, landingDay, nightsOf, type PaperOptions, placeOf } from './paper-facts.ts'
+import { helpOnTheWay, landingDay, nightsOf, type PaperOptions, placeOf } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
 
 /** The days away, the take-off, the landing at home, and the day on which the rest is due. */
@@ -18,7 +19,7 @@ export function orderCalendar(
   const { departureFlight: out, returnFlight: back } = offer
   const flight = (way: 'out' | 'back', leg: OfferLeg) =>
     say(`calendar.${way}`, {
-      flight: flightOf(leg),
+      flight: flightWords(leg),
       from: leg.fromAirport,
       to: leg.toAirport,
       hours: `${leg.departureTime}–${leg.arrivalTime}`,

@@ -7,6 +7,7 @@ import { placeWords } from '@wojaz/travel/place'
 import type { PriceLine } from '../cart-price.ts'
 import type { Order, OrderPayment } from '../order.ts'
 import type { Participant } from '../participant.ts'
+import { enteredOrder } from '../participants/entered-order.ts'
 import { counted, paperWords } from './paper-words.ts'
 
 /** What papers need beside the order: where the shop is and is reached, and how extras are called in the guest's language. */
@@ -23,14 +24,18 @@ export interface RoomOfParty {
   readonly people: readonly { readonly person: number; readonly participant: Participant }[]
 }
 
-/** Participants stand in the order of the rooms. */
+/** Participants stand in the order of the rooms; within a room they are named as the guest wrote them down. */
 export function roomsOf({ offer, participants }: Order): RoomOfParty[] {
+  const entered = enteredOrder(participants, participants.length)
   let next = 0
   return offer.occupancies.map((room) => {
     const first = next
     next += room.participantsCount
-    const people = participants.slice(first, next)
-    return { room, people: people.map((participant, index) => ({ person: first + index, participant })) }
+    const people = entered.filter((person) => person >= first && person < next)
+    return {
+      room,
+      people: people.map((person) => ({ person, participant: participants[person] as Participant })),
+    }
   })
 }
 
@@ -90,10 +95,6 @@ export function stayOf(order: Pick<Order, 'offer' | 'locale'>): string {
 /** Who lands at an earlier hour than he took off lands on the next day. */
 export function landingDay({ date, departureTime, arrivalTime }: OfferLeg): IsoDay {
   return arrivalTime < departureTime ? addDays(date, 1) : date
-}
-
-export function flightOf({ airLineCode, flightNumber }: OfferLeg): string {
-  return `${airLineCode} ${flightNumber}`
 }
 
 /** Papers write hundredths even when there are none. */

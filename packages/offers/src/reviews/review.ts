@@ -16,7 +16,7 @@ export type ReviewScore = (typeof reviewScores)[number]
 export type ReviewSource = (typeof reviewSources)[number]
 
 /** As many as a guest reads at once. */
-export const reviewsPageSize = 5
+export const reviewsPageSize = 3
 export const mostReviewsAtOnce = 100
 
 export interface Review {

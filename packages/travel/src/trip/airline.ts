@@ -11,3 +11,16 @@ const names = new Map([
 export function airlineName(code: string): string {
   return names.get(code) ?? code
 }
+
+/** `Jantar Air, J8 2872`; without a name the number says it all. */
+export function flightWords({
+  airLineCode,
+  flightNumber,
+}: {
+  airLineCode: string
+  flightNumber: string
+}): string {
+  const number = `${airLineCode} ${flightNumber}`
+  const name = names.get(airLineCode)
+  return name ? `${name}, ${number}` : number
+}

@@ -1,4 +1,4 @@
-export { airlineName } from './airline.ts'
+export { airlineName, flightWords } from './airline.ts'
 export { type DayPart, dayPartAt, dayPartFilter, dayParts, isDayPart } from './day-part.ts'
 export {
   type CabinClass,

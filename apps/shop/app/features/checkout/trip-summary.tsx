@@ -4,7 +4,7 @@ import { formatDate } from '@wojaz/travel/dates'
 import { formatMoney } from '@wojaz/travel/money'
 import { participantsCount, wholeParty } from '@wojaz/travel/party'
 import { placeWords } from '@wojaz/travel/place'
-import { airlineName } from '@wojaz/travel/trip'
+import { flightWords } from '@wojaz/travel/trip'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -76,9 +76,7 @@ function Leg({ name, leg }: { name: string; leg: OfferLeg | null }) {
       <span className="whitespace-nowrap">
         {leg.toAirport} {leg.arrivalTime},
       </span>{' '}
-      <span className="whitespace-nowrap">
-        {airlineName(leg.airLineCode)}, {leg.airLineCode} {leg.flightNumber}
-      </span>
+      <span className="whitespace-nowrap">{flightWords(leg)}</span>
     </Fact>
   )
 }

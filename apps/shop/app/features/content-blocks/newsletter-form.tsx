@@ -14,7 +14,7 @@ export function NewsletterForm({ component }: BlockProps<'newsletterForm'>) {
   const { uid, heading, lead, list, picture, consentHtml, thanks } = component
   const asksMore = list === 'presale'
   return (
-    <section aria-labelledby={`${uid}-heading`} className="py-10 md:py-14">
+    <section aria-labelledby={`${uid}-heading`} className="py-8 md:py-10">
       <Container>
         <div className="grid gap-x-14 gap-y-6 rounded-poster bg-paper-sunk p-6 sm:p-8 lg:grid-cols-2 lg:p-12">
           <div>

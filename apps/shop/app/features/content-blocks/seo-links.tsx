@@ -8,11 +8,14 @@ export function SeoLinks({ component }: BlockProps<'seoLinks'>) {
   const GroupHeading = heading ? 'h3' : 'h2'
   return (
     <Section heading={heading}>
-      <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-y-4">
         {groups.map(({ label, links }) => (
-          <div key={label ?? links[0]?.url}>
-            {label ? <GroupHeading className="mb-2 text-title">{label}</GroupHeading> : null}
-            <ul>
+          <div
+            key={label ?? links[0]?.url}
+            className="grid gap-x-8 md:grid-cols-[minmax(0,1fr)_minmax(0,4fr)] md:items-baseline"
+          >
+            {label ? <GroupHeading className="text-body">{label}</GroupHeading> : null}
+            <ul className="flex flex-wrap gap-x-5 md:col-start-2">
               {links.map((link) => (
                 <li key={link.url}>
                   <ContentLink

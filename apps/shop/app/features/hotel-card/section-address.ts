@@ -27,6 +27,7 @@ export type SectionName = keyof typeof sectionIds
 
 const folded: readonly SectionName[] = [
   'airports',
+  'offers',
   'features',
   'boards',
   'extras',

@@ -14,7 +14,7 @@ import { Shore } from './shore.tsx'
 export const SiteFooter = memo(function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale }) {
   const { t } = useTranslation()
   return (
-    <footer data-track="footer" className="no-print mt-16 md:mt-24">
+    <footer data-track="footer" className="no-print mt-12 md:mt-16">
       <Shore />
       <div className="on-sea bg-sea pb-10 pt-6 text-on-sea">
         <Container>
@@ -43,7 +43,7 @@ export const SiteFooter = memo(function SiteFooter({ footer, locale }: { footer:
                       <li key={link.url + link.label}>
                         <ContentLink
                           url={link.url}
-                          className="inline-flex min-h-10 items-center py-1 text-small text-on-sea-soft underline-offset-4 hover:text-on-sea hover:underline"
+                          className="inline-flex min-h-10 items-center py-1 lg:min-h-8 lg:py-0.5 text-small text-on-sea-soft underline-offset-4 hover:text-on-sea hover:underline"
                         >
                           {link.label}
                         </ContentLink>

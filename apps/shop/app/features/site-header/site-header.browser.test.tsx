@@ -6,6 +6,7 @@ import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import { findBookingPath } from '../find-booking/find-booking-address.ts'
 import { SiteHeader } from './site-header.tsx'
 
 const header: Header = {
@@ -111,6 +112,13 @@ describe('on a desktop', () => {
     window.scrollTo({ top: 1_000, behavior: 'instant' })
     await expect.element(page.getByRole('link', { name: 'Wojaż – strona główna' })).toBeInViewport()
     await expect.element(page.getByRole('link', { name: /niedzielę/ })).not.toBeInViewport()
+  })
+
+  test('who has booked without an account finds the booking from every page', async () => {
+    await open()
+    await expect
+      .element(page.getByRole('banner').getByRole('link', { name: 'Znajdź rezerwację' }))
+      .toHaveAttribute('href', findBookingPath)
   })
 
   test('the languages lead to the same page, its choices included', async () => {

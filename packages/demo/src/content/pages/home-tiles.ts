@@ -2,7 +2,7 @@ import { destinations } from '../destinations.ts'
 import { t, tiles } from '../words.ts'
 
 export const whereTo = tiles(
-  'picture',
+  'compact',
   t(
     'Dokąd tym razem?',
     'Kam tentokrát?',
@@ -10,5 +10,5 @@ export const whereTo = tiles(
     'Hová menjünk most?',
     'Куди цього разу?',
   ),
-  [destinations.grecja, destinations.turcja, destinations.egipt, destinations.kanary],
+  [destinations.wlochy, destinations.chorwacja, destinations.tajlandia, destinations.tatry],
 )

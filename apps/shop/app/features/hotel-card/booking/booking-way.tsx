@@ -22,43 +22,50 @@ export function BookingWay({
     <section
       id={sectionIds.booking}
       aria-labelledby="booking-heading"
-      className="mb-10 scroll-mt-20 rounded-poster bg-sea px-5 py-6 text-on-sea sm:px-8 lg:scroll-mt-36"
+      className="mb-6 mt-2 scroll-mt-20 rounded-poster bg-sea px-5 py-5 text-on-sea sm:px-8 lg:scroll-mt-36"
     >
-      <h2 id="booking-heading" className="text-heading">
+      <h2 id="booking-heading" className="text-title">
         {t('hotelCard.booking.heading')}
       </h2>
-      <p className="mt-2 max-w-reading text-on-sea-soft">{t('hotelCard.booking.lead')}</p>
-      {chosen ? (
-        <dl className="mt-3 flex flex-wrap gap-x-10 gap-y-3">
-          <div className="min-w-0">
-            <dt className="text-small text-on-sea-soft">{t('hotelCard.booking.code')}</dt>
-            <dd className="break-all text-body font-bold sm:text-title">{chosen.offer.offerCode}</dd>
+      <p className="mt-1 max-w-reading text-small text-on-sea-soft">{t('hotelCard.booking.lead')}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        {chosen ? (
+          <dl className="grid gap-0.5 text-small">
+            <Fact name={t('hotelCard.booking.code')}>{chosen.offer.offerCode}</Fact>
+            <Fact name={t('hotelCard.price.total')}>{formatMoney(chosen.offer.quote.total)}</Fact>
+            {bidding !== null && bidding !== 'true' ? (
+              <Fact name={t('hotelCard.booking.adviser')}>{bidding}</Fact>
+            ) : null}
+          </dl>
+        ) : null}
+        <div>
+          <div className="flex flex-wrap items-center gap-3">
+            <a
+              href={`tel:${phone.number.replace(/[^\d+]/g, '')}`}
+              className={buttonClass('primary', 'medium')}
+            >
+              <Icon name="phone" />
+              {phone.number}
+            </a>
+            <OnSea>
+              <ButtonLink href={path('/kontakt/biura-tui')} look="quiet" size="medium">
+                {t('hotelCard.booking.offices')}
+              </ButtonLink>
+            </OnSea>
           </div>
-          <div>
-            <dt className="text-small text-on-sea-soft">{t('hotelCard.price.total')}</dt>
-            <dd className="text-title font-bold">{formatMoney(chosen.offer.quote.total)}</dd>
-          </div>
-          {bidding !== null && bidding !== 'true' ? (
-            <div>
-              <dt className="text-small text-on-sea-soft">{t('hotelCard.booking.adviser')}</dt>
-              <dd className="text-title font-bold">{bidding}</dd>
-            </div>
-          ) : null}
-        </dl>
-      ) : null}
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <a href={`tel:${phone.number.replace(/[^\d+]/g, '')}`} className={buttonClass('primary', 'medium')}>
-          <Icon name="phone" />
-          {phone.number}
-        </a>
-        <OnSea>
-          <ButtonLink href={path('/kontakt/biura-tui')} look="quiet" size="medium">
-            {t('hotelCard.booking.offices')}
-          </ButtonLink>
-        </OnSea>
+          <p className="mt-1.5 text-small text-on-sea-soft">{phone.hours}</p>
+        </div>
       </div>
-      <p className="mt-3 text-small text-on-sea-soft">{phone.hours}</p>
     </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="text-on-sea-soft">{name}:</dt>
+      <dd className="break-all font-bold">{children}</dd>
+    </div>
   )
 }
 

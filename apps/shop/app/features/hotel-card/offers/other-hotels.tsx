@@ -34,7 +34,7 @@ function FoldedShelf({ heading, lead, offers }: { heading: string; lead?: string
   return (
     <Container>
       <section className="border-t border-line">
-        <FoldedPart title={<h2 className="text-heading">{heading}</h2>}>
+        <FoldedPart title={<h2 className="text-title">{heading}</h2>}>
           <div className="pb-9">
             {lead ? <p className="mb-6 text-body text-ink-soft">{lead}</p> : null}
             <SameGrid offers={offers} />

@@ -23,7 +23,7 @@ export function PlaceMap({ hotel }: { hotel: HotelView }) {
               <h3 className="text-title">{t('hotelCard.place.nearby')}</h3>
               <ul className="mt-2 text-small">
                 {nearby.map(({ name, url, km }) => (
-                  <li key={name} className="flex justify-between gap-4 border-t border-line py-2">
+                  <li key={name} className="flex justify-between gap-4 border-t border-line py-1.5">
                     {url ? (
                       <ContentLink
                         url={url}

@@ -22,7 +22,7 @@ export function Included({ offer, hotel }: { offer: Offer; hotel: HotelView }) {
         {includedParts(offer).map((part) => (
           <li key={part} className="flex gap-2.5 py-1.5">
             <Icon name="check" size={16} className="mt-1 text-success" />
-            {t(`hotelCard.included.${part}`, facts)}
+            <Words>{t(`hotelCard.included.${part}`, facts)}</Words>
           </li>
         ))}
         {includedIn(offer)
@@ -30,10 +30,15 @@ export function Included({ offer, hotel }: { offer: Offer; hotel: HotelView }) {
           .map((service) => (
             <li key={service} className="flex gap-2.5 py-1.5">
               <Icon name="check" size={16} className="mt-1 text-success" />
-              {t(`offers.included.${wordKey(service)}`)}
+              <Words>{t(`offers.included.${wordKey(service)}`)}</Words>
             </li>
           ))}
       </ul>
     </div>
   )
+}
+
+/** Some of these words also stand within a sentence; here each begins one. */
+function Words({ children }: { children: string }) {
+  return <span className="inline-block first-letter:uppercase">{children}</span>
 }

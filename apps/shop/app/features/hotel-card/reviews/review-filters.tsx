@@ -28,11 +28,11 @@ export function ReviewFilters({ summary, choice, action, onChoice }: ReviewFilte
     onChange: change,
   })
   return (
-    <form action={action} method="get" aria-label={t('hotelCard.reviews.filters')} className="mt-8">
+    <form action={action} method="get" aria-label={t('hotelCard.reviews.filters')} className="mt-6">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <Labelled
           {...field('sorting')}
           isWide

@@ -9,7 +9,7 @@ export function ReviewText({ review }: { review: Review }) {
   const { score, title, text, author, language, party, writtenOn, stayedIn, source } = review
   const [year, month] = stayedIn.split('-')
   return (
-    <article className="border-t border-line py-5">
+    <article className="border-t border-line py-4">
       <div className="flex items-start gap-3">
         <p className="mt-0.5 rounded-small bg-success-wash px-2 py-0.5 text-small font-bold text-success">
           <span aria-hidden="true">{score}/5</span>

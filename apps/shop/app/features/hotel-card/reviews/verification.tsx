@@ -5,14 +5,14 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 export function Verification({ sources }: Pick<ReviewSummary, 'sources'>) {
   const { t } = useTranslation()
   return (
-    <div className="mt-6 rounded-card bg-paper-sunk p-4 text-small">
+    <div className="mt-5 rounded-card bg-paper-sunk px-4 py-3 text-small">
       <h3 className="font-bold">{t('hotelCard.reviews.verified')}</h3>
       {sources.map(({ value }) => (
-        <p key={value} className="mt-1.5 max-w-reading">
+        <p key={value} className="mt-1 max-w-reading">
           {t(`hotelCard.reviews.how.${value}`)}
         </p>
       ))}
-      <p className="mt-1.5 max-w-reading text-ink-soft">{t('hotelCard.reviews.how.all')}</p>
+      <p className="mt-1 max-w-reading text-ink-soft">{t('hotelCard.reviews.how.all')}</p>
     </div>
   )
 }

@@ -15,23 +15,24 @@ interface CardSectionProps {
 /** One thought about the hotel, in the wide column of its card. */
 export function CardSection({ id, heading, lead, isOpen, children }: CardSectionProps) {
   const headingId = useId()
+  const isClosed = isFoldedId(id) && !isOpen
   const title = (
-    <h2 id={headingId} className="text-heading">
+    <h2 id={headingId} className={isClosed ? 'text-title' : 'text-heading'}>
       {heading}
     </h2>
   )
   const content = (
     <>
       {lead ? <p className="mt-2 max-w-reading text-body text-ink-soft">{lead}</p> : null}
-      <div className="mt-5">{children}</div>
+      <div className="mt-4">{children}</div>
     </>
   )
-  if (!isFoldedId(id) || isOpen)
+  if (!isClosed)
     return (
       <section
         id={id}
         aria-labelledby={headingId}
-        className="scroll-mt-20 border-t border-line py-7 first:border-t-0 md:py-8 lg:scroll-mt-32"
+        className="scroll-mt-20 border-t border-line py-6 first:border-t-0 lg:scroll-mt-32"
       >
         {title}
         {content}
