@@ -36,11 +36,11 @@ export function charterCounts(
     cellOf: (pair: Pair) => number,
   ) => {
     const wider = { ...request, ...change }
-    return recall(questionOf(name, wider), () => {
-      const planned = planParty(index, wider)
-      if (!planned.ok) throw new Error('A wider search was refused.')
-      return tallyPairs(index, memory, planned.value, destinations, cells, cellOf)
-    })
+    const planned = planParty(index, wider)
+    if (!planned.ok) throw new Error('A wider search was refused.')
+    return recall(questionOf(name, wider, planned.value.partyKey), () =>
+      tallyPairs(index, memory, planned.value, destinations, cells, cellOf),
+    )
   }
   const { airports } = index.register
   return accepted({

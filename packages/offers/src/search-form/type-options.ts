@@ -16,6 +16,7 @@ import { countCharters } from '../count-charters.ts'
 import { countOffers, type OffersCount } from '../count-offers.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
 import type { Scanner } from '../engine/scanner.ts'
+import { planParty } from '../plan-search.ts'
 import { kindName, tripTypeName } from '../words.ts'
 import { questionOf, type Recall } from './form-counts.ts'
 import type { AdditionalOption, TypeOption } from './global-search-options.ts'
@@ -32,11 +33,16 @@ export async function typeOptions(
   for (const tripType of tripTypes) {
     const { multiroom, listingPath } = tripTypeConfiguration[tripType]
     const asked = beginningOf(tripType, request)
-    const counted = await recall(questionOf('type', asked), () => countType(index, scanner, asked))
+    const party = planParty(index, asked)
+    // Refused parties are counted nowhere, so that any key will do.
+    const partyKey = party.ok ? party.value.partyKey : 'refused'
+    const counted = await recall(questionOf('type', asked, partyKey), () => countType(index, scanner, asked))
     const additionalOptions: AdditionalOption[] = []
     for (const kind of kindsOf(tripType)) {
       const askedKind = withKind(asked, kind)
-      const ofKind = await recall(questionOf('kind', askedKind), () => countOffers(index, scanner, askedKind))
+      const ofKind = await recall(questionOf('kind', askedKind, partyKey), () =>
+        countOffers(index, scanner, askedKind),
+      )
       additionalOptions.push({
         key: additionalTypeFilter,
         value: kind,
