@@ -1,10 +1,11 @@
-import { anyDayPart, blockDays, type Columns, dayPartBits } from '../columns.ts'
+import { anyDayPart, blockDays, type Columns } from '../columns.ts'
 import type { Passengers } from './fares.ts'
 import { unsold } from './floors.ts'
-import { cheapestFare, type RouteSeats, routeSeats, seatTable } from './route-seats.ts'
+import { cheapestFare } from './route-seats.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'
 import { lengths } from './stay-scratch.ts'
+import { partsOf, writeLines } from './write-lines.ts'
 
 /**
  * Ways to fly to one destination and back: an airport, and with it a part of the day when these are kept apart, and the passengers
@@ -51,7 +52,7 @@ let lines = emptyLines(0, 1, 0, 0)
 export function linesTo(c: Columns, plan: ScanPlan, memory: ScanMemory, destination: number): FlightLines {
   if (written.plan === plan && written.destination === destination) return lines
   const { split, departures, airs } = plan
-  const parts = split.by === 'dayPart' ? dayPartBits : [plan.dayParts]
+  const parts = partsOf(plan)
   const most = Math.max(1, departures.length * parts.length * airs.length)
   const slots = split.by === 'airport' ? departures.length : parts.length
   if (lines.slot.length < most || lines.slotDays.length < slots * c.blocks * lengths)
@@ -59,15 +60,7 @@ export function linesTo(c: Columns, plan: ScanPlan, memory: ScanMemory, destinat
   written.plan = plan
   written.destination = destination
   lines.number = ++writings
-  lines.count = 0
-  if (destination < 0) addOwnTransport(c, plan)
-  else {
-    for (let air = 0; air < airs.length; air++) {
-      for (let part = 0; part < parts.length; part++)
-        addLines(c, plan, memory, destination, air, part, parts[part]!)
-    }
-  }
-  findLeast(c, plan)
+  writeLines(c, plan, memory, lines, destination)
   lines.isSlotKnown.fill(0, 0, slots * c.blocks)
   lines.outFare.fill(-1, 0, lines.count * c.days)
   lines.backFare.fill(-1, 0, lines.count * c.days)
@@ -88,18 +81,6 @@ function findDayFares(c: Columns, plan: ScanPlan): void {
         if (fare < lines.dayFare[day]!) lines.dayFare[day] = fare
       }
     }
-  }
-}
-
-function findLeast(c: Columns, plan: ScanPlan): void {
-  const lastBlock = plan.lastDay >> 5
-  lines.least = unsold
-  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
-    let least = unsold
-    for (let line = 0; line < lines.count; line++)
-      least = Math.min(least, lines.fare[line * c.blocks + block]!)
-    lines.leastFare[block] = least
-    lines.least = Math.min(lines.least, least)
   }
 }
 
@@ -125,40 +106,6 @@ export function slotDaysAt(
     }
   }
   return at
-}
-
-/** Of every airport, for some passengers and hours. */
-function addLines(
-  c: Columns,
-  plan: ScanPlan,
-  memory: ScanMemory,
-  destination: number,
-  air: number,
-  part: number,
-  dayParts: number,
-): void {
-  const { split, departures, isScheduled } = plan
-  const passengers = plan.airs[air]!
-  const places = passengers.airAdults + passengers.airChildren
-  const wanted = { isScheduled, dayParts }
-  // When the flight back leaves, nobody is asked.
-  const anyTime = { isScheduled, dayParts: anyDayPart }
-  const outTable = seatTable(memory, places, wanted)
-  const backTable = seatTable(memory, places, anyTime)
-  for (let place = 0; place < departures.length; place++) {
-    const outRoute = c.route[departures[place]! * c.airports + destination]!
-    const backRoute = c.route[destination * c.airports + departures[place]!]!
-    if (outRoute < 0 || backRoute < 0) continue
-    const out = routeSeats(c, outTable, outRoute, places, wanted)
-    const back = routeSeats(c, backTable, backRoute, places, anyTime)
-    const line = lines.count
-    if (!addLine(c, plan, air, out, back)) continue
-    lines.slot[line] = split.by === 'airport' ? place : split.by === 'dayPart' ? part : 0
-    lines.outRoute[line] = outRoute
-    lines.backRoute[line] = backRoute
-    lines.air[line] = air
-    lines.dayParts[line] = dayParts
-  }
 }
 
 /** Days of a block on which one can leave by the line and come back after so many nights. */
@@ -210,96 +157,6 @@ function outFareOfLine(c: Columns, plan: ScanPlan, line: number, day: number): n
 
 function passengersOf({ airs }: ScanPlan, line: number): Passengers {
   return airs[lines.air[line]!]!
-}
-
-/** False for a line nobody can fly by, which is left out. */
-function addLine(c: Columns, plan: ScanPlan, air: number, out: RouteSeats, back: RouteSeats): boolean {
-  const line = lines.count
-  const [outAt, backAt] = [line * c.blocks, line * (c.blocks + 1)]
-  lines.out.fill(0, outAt, outAt + c.blocks)
-  for (let block = 0; block <= c.blocks; block++) {
-    lines.back[backAt + block] = back.days[block]! & returnDays(plan, air, block)
-  }
-  let isFlown = false
-  const lastBlock = plan.lastDay >> 5
-  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
-    const days = out.days[block]! & datesWithin(plan, block)
-    lines.out[outAt + block] = days
-    const fare = days === 0 ? unsold : leastFare(plan.airs[air]!, out, back, backAt + block, block)
-    lines.fare[outAt + block] = fare
-    lines.outLeast[outAt + block] = fare === unsold ? 0 : leastOut(plan.airs[air]!, out, block)
-    if (fare < unsold) isFlown = true
-  }
-  if (isFlown) lines.count++
-  return isFlown
-}
-
-/** With own transport a stay of any length may begin on any day, and nobody flies. */
-function addOwnTransport(c: Columns, plan: ScanPlan): void {
-  lines.out.fill(0, 0, c.blocks)
-  for (let block = plan.firstDay >> 5; block <= plan.lastDay >> 5; block++) {
-    lines.out[block] = datesWithin(plan, block)
-  }
-  lines.back.fill(-1, 0, c.blocks + 1)
-  lines.fare.fill(0, 0, c.blocks)
-  lines.outLeast.fill(0, 0, c.blocks)
-  lines.slot[0] = 0
-  lines.outRoute[0] = -1
-  lines.backRoute[0] = -1
-  lines.count = 1
-}
-
-/** Days of a block one may leave on. */
-function datesWithin({ firstDay, lastDay }: ScanPlan, block: number): number {
-  return daysBetween(firstDay - block * blockDays, lastDay - block * blockDays)
-}
-
-/** Days of a block on which those who come back are these passengers. */
-function returnDays({ airs, airOfDay }: ScanPlan, air: number, block: number): number {
-  if (airs.length === 1) return -1
-  let days = 0
-  for (let day = 0; day < blockDays; day++) if (airOfDay[block * blockDays + day] === air) days |= 1 << day
-  return days
-}
-
-/** Bits of the days from the first to the last, as far as they are days of a block. */
-function daysBetween(first: number, last: number): number {
-  if (first > 31 || last < 0) return 0
-  return (-1 << Math.max(0, first)) & (-1 >>> (31 - Math.min(31, last)))
-}
-
-function leastOut(
-  { airAdults, airChildren, airInfants }: Passengers,
-  { least }: RouteSeats,
-  block: number,
-): number {
-  return (
-    airAdults * least[block * 3]! + airChildren * least[block * 3 + 1]! + airInfants * least[block * 3 + 2]!
-  )
-}
-
-/** Leaving in the block they come back in it or in the next. */
-function leastFare(
-  passengers: Passengers,
-  out: RouteSeats,
-  back: RouteSeats,
-  backAt: number,
-  block: number,
-): number {
-  const isSoon = lines.back[backAt] !== 0
-  const isLater = lines.back[backAt + 1] !== 0
-  if (!isSoon && !isLater) return unsold
-  const at = block * 3
-  const soon = isSoon ? at : at + 3
-  const later = isLater ? at + 3 : at
-  const backs = back.least
-  const { airAdults, airChildren, airInfants } = passengers
-  return (
-    leastOut(passengers, out, block) +
-    airAdults * Math.min(backs[soon]!, backs[later]!) +
-    airChildren * Math.min(backs[soon + 1]!, backs[later + 1]!) +
-    airInfants * Math.min(backs[soon + 2]!, backs[later + 2]!)
-  )
 }
 
 function emptyLines(count: number, slots: number, blocks: number, days: number): FlightLines {
