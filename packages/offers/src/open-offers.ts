@@ -140,6 +140,12 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
       remember('cheapestByPlace', [request, level, locale], (index) =>
         cheapestByPlace(index, scanner, request, level, locale),
       ),
+    /** The cheapest offer of a search, or null. Not kept: who asks for many of them keeps what they make together. */
+    cheapest: (request: Request, locale: Locale) =>
+      read(async (index) => {
+        const found = await cheapestByPlace(index, scanner, request, 'country', locale)
+        return found.ok ? accepted(found.value[0]?.offer ?? null) : found
+      }),
     /** Where all hotels of a search stand, and what each costs. */
     mapPins: (request: Request) => work((index) => mapPins(index, scanner, request)),
     promoted: (request: Request, locale: Locale) =>

@@ -91,6 +91,7 @@ const verbs: Record<
   },
   lowestPrices: () => offers.lowestPrices(anySearch, 'region', 'pl'),
   cheapestByPlace: () => offers.cheapestByPlace(anySearch, 'resort', 'pl'),
+  cheapest: () => offers.cheapest(anySearch, 'pl'),
   mapPins: () => offers.mapPins(anySearch),
   promoted: () => offers.promoted(anySearch, 'pl'),
   topOffers: () => offers.topOffers({ ...anySearch, metaData: deep(5) }, 'pl'),

@@ -92,9 +92,9 @@ async function readChart(
 
   async function levelOf(own: SearchState, { date }: DayPrice): Promise<ChartBar['level']> {
     const request = toOfferSearchRequest({ ...own, startDate: date, endDate: date }, { pageSize: 1 })
-    const found = await offers.cheapestByPlace(request, 'country', locale)
-    const [cheapest] = found.ok ? found.value : []
-    return cheapest ? ((await standingOf(offers, cheapest.offer))?.level ?? null) : null
+    const found = await offers.cheapest(request, locale)
+    const offer = found.ok ? found.value : null
+    return offer && ((await standingOf(offers, offer))?.level ?? null)
   }
 }
 

@@ -19,7 +19,7 @@ export interface ChartShape {
 export function chartShape(kind: 'months' | 'days', places: number): ChartShape {
   const isUpright = kind === 'days' || places > 1
   const barWidth = kind === 'months' ? (places === 1 ? 52 : 25) : 24
-  const slotWidth = kind === 'months' ? 87 : Math.max(34, places * barWidth + gap)
+  const slotWidth = kind === 'months' ? 85 : Math.max(34, places * barWidth + gap)
   const left = (slotWidth - places * barWidth) / 2
   return { slotWidth, barWidth, isUpright, barX: (place) => left + place * barWidth }
 }

@@ -62,7 +62,7 @@ export function LowestPriceChart({ chart, isOwnPage = false }: LowestPriceChartP
       </p>
       <div className="flex">
         <ChartAxis axis={axis} />
-        <div className="min-w-0 flex-1 snap-x snap-proximity overflow-x-auto overflow-y-hidden pb-1">
+        <div className="relative min-w-0 flex-1 snap-x snap-proximity overflow-x-auto overflow-y-hidden pb-1">
           {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no fieldset */}
           <svg
             ref={plot}
@@ -160,7 +160,7 @@ function SlotName({ slot, isOwnPage }: { slot: ChartSlot; isOwnPage: boolean }) 
   )
 }
 
-/** Places side by side are told apart by pattern as well: plain, stripes, dots. */
+/** Places side by side are told apart by pattern as well: plain, stripes, dots. Dark, so that prices stay readable on them. */
 function Patterns({ ids }: { ids: (string | null)[] }) {
   const [, stripes, dots] = ids
   const look = { patternUnits: 'userSpaceOnUse', width: 8, height: 8 } as const
@@ -168,12 +168,12 @@ function Patterns({ ids }: { ids: (string | null)[] }) {
     <defs>
       {stripes ? (
         <pattern id={stripes} {...look} patternTransform="rotate(45)">
-          <rect width="2.5" height="8" className="fill-on-accent opacity-30" />
+          <rect width="2.5" height="8" className="fill-sea opacity-50" />
         </pattern>
       ) : null}
       {dots ? (
         <pattern id={dots} {...look}>
-          <circle cx="4" cy="4" r="1.5" className="fill-on-accent opacity-45" />
+          <circle cx="4" cy="4" r="1.5" className="fill-sea opacity-70" />
         </pattern>
       ) : null}
     </defs>
