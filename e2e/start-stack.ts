@@ -64,6 +64,7 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
     METRICS_TOKEN: metricsToken,
     RATE_LIMIT_PER_MINUTE: '1000000',
     UNPAID_ORDERS: '1000',
+    GUESTS_PER_ADDRESS: '100000',
     SENTRY_DSN: receiver.dsn,
     SMTP_URL: mailbox.url,
     CONTACT_MAIL_TO: 'biuro@wojaz.example',

@@ -13,6 +13,7 @@ import { freePort } from '@wojaz/database/testing'
 import { measureBooking } from './bench/measure-booking.ts'
 import { measureCard } from './bench/measure-card.ts'
 import { measureContent } from './bench/measure-content.ts'
+import { measureGreedy } from './bench/measure-greedy.ts'
 import { measureHome } from './bench/measure-home.ts'
 import { measureListing } from './bench/measure-listing.ts'
 import { measurePasswords } from './bench/measure-passwords.ts'
@@ -21,7 +22,7 @@ import { ensureBrowser } from './steps/browser.mjs'
 import { createProgress } from './steps/progress.mjs'
 import { inProject } from './steps/project.mjs'
 
-const ofHouse = ['home', 'passwords', 'listing', 'card', 'booking', 'content', 'http']
+const ofHouse = ['home', 'passwords', 'listing', 'card', 'booking', 'content', 'greedy', 'http']
 const sections = [...ofHouse, 'offers', 'duckdb', 'limits']
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,6 +52,7 @@ if (ofHouse.some((section) => chosen.has(section))) {
     if (chosen.has('card')) await measureCard(settings)
     if (chosen.has('booking')) await measureBooking(settings, Number(values.orders))
     if (chosen.has('content')) await measureContent(settings)
+    if (chosen.has('greedy')) await measureGreedy(settings)
     if (chosen.has('http')) await measureSearches(settings, Number(values.hotels))
   } finally {
     rmSync(dataFolder, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import autocannon, { type Client, type Result } from 'autocannon'
+import { guestAddress } from './guest-address.ts'
 
 interface Load {
   /** Sixteen, if not said. */
@@ -35,7 +36,8 @@ function inTurn(paths: readonly string[], connections: number) {
   let number = 0
   return (client: Client) => {
     const start = Math.floor(((number % connections) * paths.length) / connections)
+    const headers = guestAddress(number)
     number += 1
-    client.setRequests([...paths.slice(start), ...paths.slice(0, start)].map((path) => ({ path })))
+    client.setRequests([...paths.slice(start), ...paths.slice(0, start)].map((path) => ({ path, headers })))
   }
 }

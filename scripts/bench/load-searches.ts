@@ -1,4 +1,5 @@
 import autocannon, { type Result } from 'autocannon'
+import { guestAddress } from './guest-address.ts'
 
 export interface SearchLoad {
   readonly perSecond: number
@@ -29,7 +30,12 @@ export async function loadSearches(load: Load): Promise<SearchLoad> {
         duration,
         headers: { ...headers, 'content-type': 'application/json' },
         requests: [
-          { setupRequest: (request) => ({ ...request, body: bodies[next++ % bodies.length] as string }) },
+          {
+            setupRequest: (request) => {
+              const body = bodies[next % bodies.length] as string
+              return { ...request, body, headers: { ...request.headers, ...guestAddress(next++) } }
+            },
+          },
         ],
       },
       (error, summary) => (error ? reject(error) : resolve(summary)),

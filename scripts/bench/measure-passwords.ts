@@ -1,4 +1,5 @@
 import { ms, printTable } from '@wojaz/offers/bench'
+import { guestAddress } from './guest-address.ts'
 import { paceRequests } from './pace-requests.ts'
 import { type HouseSettings, startForBench } from './start-for-bench.ts'
 
@@ -10,7 +11,7 @@ const rounds = 3
 /** The home page while nobody logs in, and while very many try to: all from one place, or each from a place of its own. */
 export async function measurePasswords(settings: HouseSettings): Promise<void> {
   // Places are told apart by the header of a proxy, which is this bench.
-  const house = await startForBench({ ...settings, env: { TRUST_PROXY: '1' } })
+  const house = await startForBench(settings)
   const rows: string[][] = []
   try {
     await homeP95(house.url)
@@ -53,7 +54,7 @@ async function tryPasswords(url: string, places: number): Promise<string> {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-forwarded-for': `10.0.${place >> 8}.${place & 255}`,
+          ...guestAddress(place),
         },
         body: JSON.stringify({ email: `nobody${next}@wojaz.example`, password: 'dziesięć10' }),
       }

@@ -1,3 +1,4 @@
+import { guestAddress } from './guest-address.ts'
 import type { SearchLoad } from './load-searches.ts'
 import { paceRequests } from './pace-requests.ts'
 
@@ -16,7 +17,7 @@ export async function paceSearches({ bodies, headers, ...pace }: Pace): Promise<
     ...pace,
     ask: (next) => ({
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
+      headers: { ...headers, ...guestAddress(next), 'content-type': 'application/json' },
       body: bodies[next % bodies.length],
     }),
   })

@@ -29,6 +29,8 @@ export async function startForBench({ dataFolder, port, cmsPort, hotels, env = {
       DATA_DIR: dataFolder,
       RATE_LIMIT_PER_MINUTE: '100000000',
       UNPAID_ORDERS: '100000',
+      GUESTS_PER_ADDRESS: '100000',
+      TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: benchAdmin.email,
       ADMIN_PASSWORD: benchAdmin.password,

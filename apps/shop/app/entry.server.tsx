@@ -90,10 +90,14 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  // Whom a page refuses (a form sent to a page without one) has been answered; nothing has failed.
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  if (request.signal.aborted || isRefusal(error)) return
   const { pathname } = new URL(request.url)
   const { log, reports } = context.get(servicesContext)
   log.error({ err: error, reqId: context.get(deliveryContext).requestId, pathname }, 'page failed')
   reports.errorHappened(error, { transaction: trackedPage(pathname), isUnhandled: true })
+}
+
+/** Whom a page refuses (a form sent to a page without one, too much for the engine to do) has been answered; nothing has failed. */
+function isRefusal(error: unknown): boolean {
+  return isRouteErrorResponse(error) && (error.status < 500 || Object(error.data).code === 'engine-full')
 }

@@ -4,16 +4,15 @@ import { confirmPath, leavePath } from '@wojaz/post'
 import { confirmAlertPath, stopAlertPath } from '@wojaz/price-alerts'
 import { locales, localisedPath } from '@wojaz/travel/locale'
 import { reservationPath } from '@wojaz/travel/offer-code'
-import { tripTypeConfiguration } from '@wojaz/travel/trip'
+import { tripTypeConfiguration, tripTypes } from '@wojaz/travel/trip'
 import { failedPath } from './features/checkout/checkout-address.ts'
-import { exploreUrl } from './features/explore/explore-address.ts'
+import { exploreFlightsUrl, exploreUrl } from './features/explore/explore-address.ts'
 import { findBookingPath } from './features/find-booking/find-booking-address.ts'
+import { priceChartUrl } from './features/price-chart/price-chart-address.ts'
 import { quizUrl } from './features/quiz/quiz-address.ts'
 import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishlist-address.ts'
 
-const listingPaths = (['WS', 'DW', 'WO', 'NR'] as const).map(
-  (type) => tripTypeConfiguration[type].listingPath,
-)
+const listingPaths = tripTypes.map((type) => tripTypeConfiguration[type].listingPath)
 
 /** The site map. Every address the CMS knows, in every language, is a content page; features take theirs above. */
 export default [
@@ -24,6 +23,8 @@ export default [
   ...inEveryLanguage('/kontakt/biura-tui/:city', 'routes/offices-city.tsx', 'offices-city'),
   ...inEveryLanguage('/kontakt/biura-tui/:city/:address/:officeId', 'routes/office.tsx', 'office'),
   ...inEveryLanguage(exploreUrl, 'routes/explore.tsx', 'explore'),
+  ...inEveryLanguage(priceChartUrl, 'routes/price-chart.tsx', 'price-chart'),
+  ...inEveryLanguage(exploreFlightsUrl, 'routes/explore.tsx', 'explore-flights'),
   ...inEveryLanguage(quizUrl, 'routes/quiz.tsx', 'quiz'),
   ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),

@@ -26,12 +26,15 @@ export interface TestAppOptions extends Partial<ShopFront> {
   env?: Record<string, string>
   /** A database that is already there: another node of the same shop. */
   databaseUrl?: string
+  /** Times the engine's work. */
+  stopwatch?: () => number
 }
 
 /** The shop in this process: real Postgres and content, a clock that stands still, pages drawn by a stand-in for React. */
 export async function buildTestApp({
   env = {},
   databaseUrl,
+  stopwatch,
   ...front
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = databaseUrl ? null : await shopDatabase()
@@ -50,9 +53,10 @@ export async function buildTestApp({
       CMS_URL: 'http://127.0.0.1:9',
       RATE_LIMIT_PER_MINUTE: '100000',
       UNPAID_ORDERS: '100000',
+      GUESTS_PER_ADDRESS: '100000',
       ...env,
     }),
-    { clock: () => now, log, passwordCost: 10 },
+    { clock: () => now, log, passwordCost: 10, stopwatch },
   )
   const app = await buildApp(services, { render: pageOfHeadings, clientFolder: null, ...front })
   await app.ready()

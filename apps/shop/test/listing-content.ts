@@ -1,5 +1,5 @@
 import type { ContentRecipe } from '@wojaz/content/testing'
-import { tripTypeConfiguration } from '@wojaz/travel/trip'
+import { tripTypeConfiguration, tripTypes } from '@wojaz/travel/trip'
 import { directionContent } from './direction-content.ts'
 import { quizPage } from './quiz-content.ts'
 
@@ -8,10 +8,10 @@ export const listingContent: ContentRecipe = {
   name: 'shop_listings',
   async fill(writer) {
     await directionContent.fill(writer)
-    for (const type of ['WS', 'DW', 'WO', 'NR'] as const)
+    for (const type of tripTypes)
       await writer.addPage({
         url: tripTypeConfiguration[type].listingPath,
-        pageType: 'listing',
+        pageType: type === 'CZ' ? 'charters' : 'listing',
         title: `Wyniki ${type}`,
         slots: [],
       })

@@ -15,9 +15,11 @@ export type ListingShop = Awaited<ReturnType<typeof openListingShop>>
 
 export const planePath = tripTypeConfiguration.WS.listingPath
 
-/** The address of a search among trips by plane. */
-export const searched = (state: Partial<SearchState>) =>
-  `${planePath}?${encodeSearchParams({ ...defaultSearchState, ...state })}`
+export const flightsPath = tripTypeConfiguration.CZ.listingPath
+
+/** The address of a search among trips by plane, or of another type. */
+export const searched = ({ tripType = 'WS', ...state }: Partial<SearchState>) =>
+  `${tripTypeConfiguration[tripType].listingPath}?${encodeSearchParams({ ...defaultSearchState, tripType, ...state })}`
 
 /** A shop whose lists are asked as a page asks for them. */
 export async function openListingShop() {

@@ -6,6 +6,7 @@ test.each([
   [{ status: 404, data: { code: 'page-not-active' } }, 'notActive'],
   [{ status: 404, data: null }, 'notFound'],
   [{ status: 503, data: null }, 'unavailable'],
+  [{ status: 429, data: { code: 'too-many-questions' } }, 'busy'],
   [{ status: 500, data: 'x' }, 'failed'],
   [null, 'failed'],
 ] as const)('%j is shown as %s', (thrown, kind) => {
@@ -17,6 +18,7 @@ test.each([
   ['notActive', 'page404'],
   ['failed', 'pageError'],
   ['unavailable', 'error'],
+  ['busy', 'error'],
 ] as const)('below a page that is %s stands what editors wrote for %s', (kind, type) => {
   expect(errorTemplateType(kind)).toBe(type)
 })

@@ -5,6 +5,7 @@ import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { offerTypes } from '@wojaz/travel/trip'
 import { allOffers } from '../src/all-offers.ts'
 import { hotelAvailability } from '../src/availability.ts'
+import { countOffers } from '../src/count-offers.ts'
 import type { OfferIndex } from '../src/engine/offer-index.ts'
 import { Scanner } from '../src/engine/scanner.ts'
 import { priceCalendar } from '../src/price-calendar.ts'
@@ -113,7 +114,8 @@ export async function measureEngine(
       await priceCalendar(index, scanner, { ...widestSearch, destinationsCodes: [code] })
     }
     const nowhere = { ...widestSearch, filters: [{ filterId: 'amountRange', selectedValues: ['1#2'] }] }
-    for (const request of repeated(5, nowhere)) await findRepairs(index, scanner, request)
+    for (const request of repeated(5, nowhere))
+      await findRepairs(index, request, (other) => countOffers(index, scanner, other))
   }
   const silence = await longestSilence(everything)
   const roundOfAll = await longestRound(everything)

@@ -1,12 +1,10 @@
-import type { Locale } from '@wojaz/travel/locale'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import { occupancyOf, type Party, wholeParty } from '@wojaz/travel/party'
 import { tripTypeConfiguration } from '@wojaz/travel/trip'
-import { type CharterOffer, repriceCharter } from './charter-flights.ts'
+import { type CharterOffer, repriceCharter } from './charter-offer.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { inLocale } from './make-offer.ts'
-import type { Offer, OfferPlace, OfferView } from './offer.ts'
+import type { Offer, OfferView } from './offer.ts'
 import { type RepriceRefusal, reprice } from './reprice.ts'
 
 /** What can be put into a cart, priced now: a holiday, or a flight alone where the code names no hotel. */
@@ -19,16 +17,11 @@ export function bookable(
   if (!parts.ok) return parts
   if (parts.value.hotelCode !== null) return reprice(index, offerCode, view)
   const charter = repriceCharter(index, parts.value, view)
-  return charter.ok ? accepted(flightAlone(index, charter.value, parts.value.rooms, view)) : charter
+  return charter.ok ? accepted(flightAlone(index, charter.value, parts.value.rooms)) : charter
 }
 
 /** Everything of a hotel is empty; its name is the way, its place where the plane lands. */
-function flightAlone(
-  index: OfferIndex,
-  charter: CharterOffer,
-  rooms: readonly Party[],
-  { locale }: OfferView,
-): Offer {
+function flightAlone(index: OfferIndex, charter: CharterOffer, rooms: readonly Party[]): Offer {
   const { departureAirport, destinationAirport, departureFlight, returnFlight } = charter
   const { register } = index
   const { latitude, longitude } = register.airports[register.airportNumber.get(destinationAirport.code)!]!
@@ -42,21 +35,10 @@ function flightAlone(
     hotelName: `${departureAirport.name} – ${destinationAirport.name}`,
     hotelUrl: tripTypeConfiguration.CZ.listingPath,
     ...{ stars: 0, rating: null, ratingCount: 0, boardCode: '', boardName: '' },
-    breadcrumbs: [
-      ...countryOf(index, destinationAirport.code, locale),
-      { ...destinationAirport, seoName: '' },
-    ],
+    breadcrumbs: [...charter.places.slice(0, 1), { ...destinationAirport, seoName: '' }],
     airportCode: departureAirport.code,
     airportName: departureAirport.name,
     departureTime: departureFlight.departureTime,
     occupancies: [{ ...occupancyOf(wholeParty(rooms)), roomName: '', roomsLeft: 0 }],
   }
-}
-
-/** Airports know no country: that of the hotels they serve. */
-function countryOf(index: OfferIndex, airport: string, locale: Locale): OfferPlace[] {
-  const served = index.register.hotels.find(({ arrivalAirport }) => arrivalAirport === airport)
-  if (!served) return []
-  const { code, seoName, names } = index.countryOf(served.resortCode)
-  return [{ code, seoName, name: inLocale(names, locale) }]
 }

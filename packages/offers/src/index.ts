@@ -1,7 +1,10 @@
 // What offers look like, for pages and calls. Nothing here needs Node.
 
 export type { AllOffers } from './all-offers.ts'
-export type { CharterOffer, CharterResult } from './charter-flights.ts'
+export type { CharterResult } from './charter-flights.ts'
+export type { CharterListing } from './charter-listing.ts'
+export type { CharterOffer } from './charter-offer.ts'
+export type { CharterPlace } from './charter-places.ts'
 export type { PlaceOffer } from './cheapest-by-place.ts'
 export type { NamedCode } from './code-names.ts'
 export type { OffersCount } from './count-offers.ts'
@@ -11,7 +14,14 @@ export type { HotelFacts, HotelRoom, HotelUnknown } from './hotel-facts.ts'
 export type { HotelRefusal } from './hotel-stays.ts'
 export type { DestinationPrices } from './lowest-prices.ts'
 export type { MapPin, MapPins } from './map-pins.ts'
-export { hasHotel, type Offer, type OfferLeg, type OfferOccupancy, type OfferPlace } from './offer.ts'
+export {
+  hasHotel,
+  isOneWay,
+  type Offer,
+  type OfferLeg,
+  type OfferOccupancy,
+  type OfferPlace,
+} from './offer.ts'
 export type { DayPrice } from './price-calendar.ts'
 export { type PricePart, priceParts } from './price-parts.ts'
 export { pricePerPerson, type Quote } from './quote.ts'

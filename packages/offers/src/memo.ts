@@ -4,6 +4,11 @@ export class Memo<Answer> {
 
   constructor(readonly limit: number) {}
 
+  /** Known, or being found out just now. */
+  has(key: string): boolean {
+    return this.#answers.has(key)
+  }
+
   get(key: string, ask: () => Promise<Answer>): Promise<Answer> {
     const known = this.#answers.get(key)
     const answer = known ?? ask()

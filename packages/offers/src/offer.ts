@@ -46,6 +46,13 @@ export function hasHotel({ hotelCode }: Pick<Offer, 'hotelCode'>): boolean {
   return hotelCode !== ''
 }
 
+/** Only the way out, of a flight alone. */
+export function isOneWay({ departureFlight, returnFlight }: Flown): boolean {
+  return departureFlight !== null && returnFlight === null
+}
+
+type Flown = Pick<Offer, 'departureFlight' | 'returnFlight'>
+
 export interface OfferPlace {
   readonly code: string
   readonly name: string

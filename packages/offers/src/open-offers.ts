@@ -8,7 +8,10 @@ import { tripTypes } from '@wojaz/travel/trip'
 import { allOffers } from './all-offers.ts'
 import { hotelAvailability } from './availability.ts'
 import { bookable } from './bookable.ts'
-import { charterFlights, repriceCharter } from './charter-flights.ts'
+import { charterFlights } from './charter-flights.ts'
+import { charterListing } from './charter-listing.ts'
+import { repriceCharter } from './charter-offer.ts'
+import { charterPlaces } from './charter-places.ts'
 import { cheapestByPlace } from './cheapest-by-place.ts'
 import { codeNames, type SearchCodes } from './code-names.ts'
 import { countOffers } from './count-offers.ts'
@@ -29,6 +32,7 @@ import { pastPrices, reprice } from './reprice.ts'
 import { Reviews, type ReviewsRefusal } from './reviews/hotel-reviews.ts'
 import type { HotelReviews, ReviewQuestion } from './reviews/review.ts'
 import { search } from './search.ts'
+import type { Recall } from './search-form/form-counts.ts'
 import { globalSearch } from './search-form/global-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { SearchResult } from './search-result.ts'
@@ -42,14 +46,20 @@ export interface OffersOptions {
   readonly log: OffersLog
   /** Threads for wide searches; as many as cores, at most four. */
   readonly threads?: number
+  /** Begins work that no kept answer saves: at once, or when it is the turn of whoever asks. May refuse by throwing. */
+  readonly admit?: Admit
 }
+
+export type Admit = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
+
+const atOnce: Admit = (work) => work()
 
 export type Offers = Awaited<ReturnType<typeof openOffers>>
 
 type Request = OfferSearchRequest
 
 /** Loads the inventory, keeps it true to Postgres, and answers. Every verb takes and returns plain values. */
-export async function openOffers({ databaseUrl, clock, log, threads }: OffersOptions) {
+export async function openOffers({ databaseUrl, clock, log, threads, admit = atOnce }: OffersOptions) {
   const onError = (error: Error) => log.warn({ error: error.message }, 'A connection of offers was lost')
   const shared = { url: databaseUrl, applicationName: 'offers', onError }
   // Guests wait for what is read of one hotel; nobody waits while all of them are read, and that takes longer.
@@ -67,12 +77,31 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
   // Small answers: what one part of a form counted.
   const counted = new Memo<unknown>(1_000)
   const read = live.read.bind(live)
-  const remember = <Answer>(name: string, question: unknown, ask: (index: OfferIndex) => Promise<Answer>) =>
-    read(
-      (index) =>
-        remembered.get(`${name} ${index.version} ${JSON.stringify(question)}`, () =>
-          ask(index),
-        ) as Promise<Answer>,
+  // Who waits for a turn holds no index: a change would have to wait as well, and everybody for the change.
+  const work = <Answer>(ask: (index: OfferIndex) => Answer | Promise<Answer>) => admit(() => read(ask))
+  const remember = <Answer>(
+    name: string,
+    question: unknown,
+    ask: (index: OfferIndex) => Promise<Answer>,
+    begin = admit,
+  ) => {
+    const asked = JSON.stringify(question)
+    const keyAt = (version: number) => `${name} ${version} ${asked}`
+    const recall = () =>
+      read((index) => remembered.get(keyAt(index.version), () => ask(index)) as Promise<Answer>)
+    return remembered.has(keyAt(live.version)) ? recall() : begin(recall)
+  }
+
+  const formOf = (request: Request, locale: Locale, begin?: Admit) =>
+    remember(
+      'globalSearch',
+      [request, locale],
+      (index) => {
+        const recall: Recall = (question, ask) =>
+          counted.get(`${index.version} ${question}`, ask) as ReturnType<typeof ask>
+        return globalSearch(index, scanner, recall, request, locale)
+      },
+      begin,
     )
 
   let preparing = Promise.resolve()
@@ -82,7 +111,7 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
     preparing = preparing.then(async () => {
       for (const tripType of tripTypes) {
         const request = toOfferSearchRequest({ ...defaultSearchState, tripType })
-        if (!isClosed) await offers.globalSearch(request, defaultLocale)
+        if (!isClosed) await formOf(request, defaultLocale, atOnce)
       }
     })
     preparing = preparing.catch((error: Error) => {
@@ -93,18 +122,9 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
   const offers = {
     /** A page of hotels with facets and histogram; an empty one with ways out of it. */
     search: (request: Request, locale: Locale) =>
-      read((index) => searchOrRepair(index, scanner, request, locale)),
-    count: (request: Request) => read((index) => countOffers(index, scanner, request)),
-    globalSearch: (request: Request, locale: Locale) =>
-      remember('globalSearch', [request, locale], (index) =>
-        globalSearch(
-          index,
-          scanner,
-          (question, ask) => counted.get(`${index.version} ${question}`, ask) as ReturnType<typeof ask>,
-          request,
-          locale,
-        ),
-      ),
+      work((index) => searchOrRepair(index, scanner, request, locale)),
+    count: (request: Request) => work((index) => countOffers(index, scanner, request)),
+    globalSearch: (request: Request, locale: Locale) => formOf(request, locale),
     /** Airports to take off from, by code. */
     departures: (locale: Locale) => read((index) => departures(index, locale)),
     regions: (request: Request, locale: Locale) =>
@@ -121,14 +141,22 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
         cheapestByPlace(index, scanner, request, level, locale),
       ),
     /** Where all hotels of a search stand, and what each costs. */
-    mapPins: (request: Request) => read((index) => mapPins(index, scanner, request)),
+    mapPins: (request: Request) => work((index) => mapPins(index, scanner, request)),
     promoted: (request: Request, locale: Locale) =>
       remember('promoted', [request, locale], (index) => promoted(index, scanner, request, locale)),
     topOffers: (request: Request, locale: Locale) =>
       remember('topOffers', [request, locale], (index) => topOffers(index, scanner, request, locale)),
-    sameDay: (request: Request, locale: Locale) => read((index) => sameDay(index, scanner, request, locale)),
+    sameDay: (request: Request, locale: Locale) => work((index) => sameDay(index, scanner, request, locale)),
     charterFlights: (request: Request, locale: Locale) =>
-      read((index) => charterFlights(index, scanner.memoryFor(index), request, locale)),
+      work((index) => charterFlights(index, scanner.memoryFor(index), request, locale)),
+    /** A page of flights alone with facets and histogram; an empty one with ways out of it. */
+    charterListing: (request: Request, locale: Locale) =>
+      work((index) => charterListing(index, scanner.memoryFor(index), request, locale)),
+    /** Where flights alone lead, country by country, with the lowest price of each month. */
+    charterPlaces: (request: Request, locale: Locale) =>
+      remember('charterPlaces', [request, locale], (index) =>
+        charterPlaces(index, scanner.memoryFor(index), request, locale),
+      ),
     suggest: (text: string, locale: Locale, limit = 10) =>
       read((index) => {
         const known = suggestions.get(index) ?? new Suggestions(index)
@@ -151,15 +179,15 @@ export async function openOffers({ databaseUrl, clock, log, threads }: OffersOpt
       return reviews.of(hotel, question)
     },
     availability: (hotelCode: string, request: Request, locale: Locale) =>
-      read((index) => hotelAvailability(index, scanner.memoryFor(index), hotelCode, request, locale)),
+      work((index) => hotelAvailability(index, scanner.memoryFor(index), hotelCode, request, locale)),
     allOffers: (hotelCode: string, request: Request, locale: Locale) =>
-      read((index) => allOffers(index, scanner.memoryFor(index), hotelCode, request, locale)),
+      work((index) => allOffers(index, scanner.memoryFor(index), hotelCode, request, locale)),
     cheapestOn: (hotelCode: string, choice: CardChoice, request: Request, locale: Locale) =>
-      read((index) => cheapestOn(index, hotelCode, choice, request, locale)),
+      work((index) => cheapestOn(index, hotelCode, choice, request, locale)),
     departureHours: (hotelCode: string, choice: CardChoice, request: Request) =>
-      read((index) => departureHours(index, hotelCode, choice, request)),
+      work((index) => departureHours(index, hotelCode, choice, request)),
     roomChoices: (hotelCode: string, choice: CardChoice, request: Request, locale: Locale) =>
-      read((index) => roomChoices(index, hotelCode, choice, request, locale)),
+      work((index) => roomChoices(index, hotelCode, choice, request, locale)),
 
     /** The offer behind a code, priced now. */
     offer: (offerCode: string, view: { locale: Locale; perPerson: boolean }) =>
@@ -211,5 +239,8 @@ async function searchOrRepair(
 ): Promise<Outcome<SearchResult, SearchRefusal>> {
   const found = await search(index, scanner, request, locale)
   if (!found.ok || found.value.pagination.totalResults > 0) return found
-  return accepted({ ...found.value, repairs: await findRepairs(index, scanner, request) })
+  return accepted({
+    ...found.value,
+    repairs: await findRepairs(index, request, (other) => countOffers(index, scanner, other)),
+  })
 }

@@ -1,10 +1,22 @@
 import type { Locale } from '@wojaz/travel/locale'
 import { encodePriceRange, type PriceRange, priceRangeFilterId, priceSelector } from '@wojaz/travel/search'
 import type { TripType } from '@wojaz/travel/trip'
-import type { Listing } from './find-listing.ts'
 import { type SearchPlan, shownPrice } from './plan-search.ts'
 import type { FacetChoice, FacetFilter } from './search-result.ts'
 import { priceRangeName, priceTypeName } from './words.ts'
+
+/** How many there are, the cheapest and the dearest of them. */
+export interface PriceEnds {
+  readonly count: number
+  readonly least: number
+  readonly most: number
+}
+
+/** What is listed, and all that only the price range may exclude. */
+interface Listing {
+  readonly listed: PriceEnds
+  readonly whole: PriceEnds
+}
 
 /** How prices are shown, and between which they lie. */
 export function priceFilters(
@@ -17,13 +29,12 @@ export function priceFilters(
 }
 
 function priceTypes(plan: SearchPlan, { listed }: Listing, locale: Locale): FacetFilter {
-  const [least] = endsOf(listed.total.subarray(0, listed.count))
   const choice = (code: 'personPrice' | 'fullPrice'): FacetChoice => ({
     code,
     label: priceTypeName(code, locale),
     selected: plan.perPerson === (code === priceSelector.perPerson),
     count: listed.count,
-    fromPrice: shownPrice({ ...plan, perPerson: code === priceSelector.perPerson }, least),
+    fromPrice: shownPrice({ ...plan, perPerson: code === priceSelector.perPerson }, listed.least),
   })
   return {
     code: priceSelector.filterId,
@@ -35,7 +46,7 @@ function priceTypes(plan: SearchPlan, { listed }: Listing, locale: Locale): Face
 /** The chosen range, and the whole one: what a slider goes from and to. */
 function priceRanges(
   plan: SearchPlan,
-  { listed, totals }: Listing,
+  { listed, whole: all }: Listing,
   tripType: TripType,
   locale: Locale,
 ): FacetFilter {
@@ -58,25 +69,23 @@ function priceRanges(
       from: range.from === 0 ? null : range.from,
       to: range.to === Number.MAX_SAFE_INTEGER ? null : range.to,
     }
-    const [least] = endsOf(listed.total.subarray(0, listed.count))
-    values.push(choice(chosen, true, listed.count, shownPrice(plan, least)))
+    values.push(choice(chosen, true, listed.count, shownPrice(plan, listed.least)))
   }
-  if (totals.length > 0) {
-    const [least, most] = endsOf(totals).map((total) => shownPrice(plan, total)!) as [number, number]
+  if (all.count > 0) {
+    const [least, most] = [all.least, all.most].map((total) => shownPrice(plan, total)!) as [number, number]
     const whole = { from: Math.floor(least / 100) * 100, to: Math.ceil(most / 100) * 100 }
     const isChosen = values.some(({ code }) => code === encodePriceRange(whole))
-    if (!isChosen) values.push(choice(whole, false, totals.length, least))
+    if (!isChosen) values.push(choice(whole, false, all.count, least))
   }
   return { code: priceRangeFilterId(tripType), displayType: 'SINGLE_CHOICE', values }
 }
 
-/** The least and the greatest. */
-function endsOf(totals: Int32Array): [least: number, most: number] {
+export function endsOf(totals: Int32Array): PriceEnds {
   let least = Number.POSITIVE_INFINITY
   let most = 0
   for (let i = 0; i < totals.length; i++) {
     if (totals[i]! < least) least = totals[i]!
     if (totals[i]! > most) most = totals[i]!
   }
-  return [least, most]
+  return { count: totals.length, least, most }
 }

@@ -189,8 +189,11 @@ export function airportChargesOf(
   ])
 }
 
-export function isLowCost(index: OfferIndex, flight: number): boolean {
-  return airlineOf(index, flight) === 'FR'
+/** 'FR' in the letters of the index. */
+export const lowCostAirline = 0x4652
+
+export function isLowCost({ register }: OfferIndex, flight: number): boolean {
+  return register.flights.airline[flight] === lowCostAirline
 }
 
 export function airlineOf({ register }: OfferIndex, flight: number): string {

@@ -1,9 +1,9 @@
 import { addDays } from '@wojaz/travel/dates'
+import type { Outcome } from '@wojaz/travel/outcome'
 import { type OfferSearchRequest, priceSelector } from '@wojaz/travel/search'
-import { countOffers, type OffersCount } from './count-offers.ts'
+import type { OffersCount } from './count-offers.ts'
 import { maxNights } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import type { Scanner } from './engine/scanner.ts'
 
 /** What a guest could change to find something, and what he would find. */
 export type Repair = OffersCount & { readonly request: OfferSearchRequest } & (RepairKind | SeveralRepairs)
@@ -23,6 +23,9 @@ export interface SeveralRepairs {
   readonly changes: readonly RepairKind[]
 }
 
+/** How many a changed search would list. */
+type Count = (request: OfferSearchRequest) => Promise<Outcome<OffersCount, unknown>>
+
 interface Attempt {
   readonly repair: RepairKind
   readonly change: (request: OfferSearchRequest) => OfferSearchRequest
@@ -31,8 +34,8 @@ interface Attempt {
 /** The nearest way out of an empty list in each direction: of several of a kind, the smallest change that helps. */
 export async function findRepairs(
   index: OfferIndex,
-  scanner: Scanner,
   request: OfferSearchRequest,
+  count: Count,
 ): Promise<Repair[]> {
   const kinds: Attempt[][] = [
     otherDates(request),
@@ -44,34 +47,33 @@ export async function findRepairs(
   const repairs: Repair[] = []
   for (const attempts of kinds) {
     for (const { repair, change } of attempts) {
-      const found = await countIfAny(index, scanner, change(request))
+      const found = await countIfAny(count, change(request))
       if (!found) continue
       repairs.push({ ...repair, ...found })
       break
     }
   }
-  return repairs.length > 0 ? repairs : twoAtOnce(index, scanner, request, kinds)
+  return repairs.length > 0 ? repairs : twoAtOnce(count, request, kinds)
 }
 
 /** The first two changes that help together, each the widest of its kind. */
 async function twoAtOnce(
-  index: OfferIndex,
-  scanner: Scanner,
+  count: Count,
   request: OfferSearchRequest,
   kinds: readonly Attempt[][],
 ): Promise<Repair[]> {
   const widest = kinds.flatMap((attempts) => attempts.at(-1) ?? [])
   for (const [i, one] of widest.entries()) {
     for (const other of widest.slice(i + 1)) {
-      const found = await countIfAny(index, scanner, other.change(one.change(request)))
+      const found = await countIfAny(count, other.change(one.change(request)))
       if (found) return [{ kind: 'several', changes: [one.repair, other.repair], ...found }]
     }
   }
   return []
 }
 
-async function countIfAny(index: OfferIndex, scanner: Scanner, request: OfferSearchRequest) {
-  const counted = await countOffers(index, scanner, request)
+async function countIfAny(count: Count, request: OfferSearchRequest) {
+  const counted = await count(request)
   return counted.ok && counted.value.count > 0 ? { request, ...counted.value } : null
 }
 

@@ -14,7 +14,7 @@ import { findListing, type Listing, placesOf, stayOf } from './find-listing.ts'
 import { inLocale } from './make-offer.ts'
 import { offerOfStay, offersInTurns } from './offer-of-stay.ts'
 import { planSearch, type SearchPlan, shownPrice } from './plan-search.ts'
-import { priceFilters } from './price-filters.ts'
+import { endsOf, priceFilters } from './price-filters.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { FacetFilter, SearchResult } from './search-result.ts'
 
@@ -33,6 +33,10 @@ export async function search(
   const first = plan.page * plan.pageSize
   const order = rankingOf(plan.sorting, index.columns, listed)
   const ranked = await firstInTurns(placesOf(listed), order, first + plan.pageSize, new Turn())
+  const prices = {
+    listed: endsOf(listed.total.subarray(0, listed.count)),
+    whole: endsOf(listing.totals),
+  }
   return accepted({
     offers: await offersInTurns(ranked.slice(first), (at) =>
       offerOfStay(index, listed.hotel[at]!, plan, stayOf(index, listed, at), locale),
@@ -44,7 +48,7 @@ export async function search(
       totalResults: listed.count,
     },
     facets: [
-      ...priceFilters(plan, listing, tripTypeOf(request.offerType) ?? defaultTripType, locale),
+      ...priceFilters(plan, prices, tripTypeOf(request.offerType) ?? defaultTripType, locale),
       ...facetsOf(index, plan, listing, locale),
     ],
     histogram: priceHistogram(listing.totals.map((total) => shownPrice(plan, total)!)),

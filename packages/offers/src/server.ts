@@ -1,5 +1,5 @@
 export type { OffersLog } from './live-index.ts'
 export { migrateOffers } from './migrate-offers.ts'
 export { nearestOffers } from './nearest-offers.ts'
-export { type Offers, type OffersOptions, openOffers } from './open-offers.ts'
+export { type Admit, type Offers, type OffersOptions, openOffers } from './open-offers.ts'
 export { type Quote, type QuoteParts, quote } from './quote.ts'

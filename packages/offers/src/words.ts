@@ -66,6 +66,23 @@ const partsOfTheDay: Readonly<Record<DayPart, InEachLocale<string>>> = {
   '18-24': { pl: 'Wieczorem', cs: 'Večer', ro: 'Seara', hu: 'Este', uk: 'Увечері' },
 }
 
+const flightFilters = {
+  oneWay: {
+    pl: 'W jedną stronę',
+    cs: 'Jen tam',
+    ro: 'Doar dus',
+    hu: 'Csak oda',
+    uk: 'В один бік',
+  },
+  checked: {
+    pl: 'Walizka w cenie',
+    cs: 'Kufr v ceně',
+    ro: 'Valiză inclusă în preț',
+    hu: 'Bőrönd az árban',
+    uk: 'Валіза в ціні',
+  },
+} as const satisfies Record<string, InEachLocale<string>>
+
 const nights: InEachLocale<Forms> = {
   pl: { one: 'noc', few: 'noce', many: 'nocy' },
   cs: { one: 'noc', few: 'noci', other: 'nocí' },
@@ -131,6 +148,9 @@ export const kindName = (kind: AdditionalType, locale: Locale): string => kinds[
 export function dayPartName(part: DayPart, locale: Locale): string {
   return `${partsOfTheDay[part][locale]}, ${part.split('-').map(Number).join('–')}`
 }
+
+export const flightFilterName = (value: keyof typeof flightFilters, locale: Locale): string =>
+  flightFilters[value][locale]
 
 export const priceTypeName = (type: keyof typeof priceTypes, locale: Locale): string =>
   priceTypes[type][locale]

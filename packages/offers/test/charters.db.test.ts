@@ -110,7 +110,7 @@ test('of a flight alone each seat pays both airports as on the day of flying, wh
     const { offers } = accept(await charterFlights(engine.index, engine.memory, request, 'pl'))
     for (const { quote, departureFlight, returnFlight, departureDate } of offers) {
       let charges = 0
-      for (const { flightId } of [departureFlight, returnFlight]) {
+      for (const { flightId } of [departureFlight, returnFlight!]) {
         const { charge, adult, child } = flights.get(flightId)!
         charges += 2 * Math.min(charge, adult) + Math.min(charge, child)
         if (charge > child) seen.capped++

@@ -197,7 +197,9 @@ test('an empty list comes with changes that lead to what they promise', async ()
   let repaired = 0
   for (const request of engine.randomSearches(8, 120)) {
     if ((await engine.listed(request)).count > 0) continue
-    for (const repair of await findRepairs(engine.index, engine.scanner, request)) {
+    for (const repair of await findRepairs(engine.index, request, (other) =>
+      countOffers(engine.index, engine.scanner, other),
+    )) {
       const found = await engine.listed(repair.request)
       expect(found).toEqual({ count: repair.count, fromPrice: repair.fromPrice })
       expect(found.count).toBeGreaterThan(0)

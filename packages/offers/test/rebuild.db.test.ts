@@ -14,6 +14,8 @@ const request: OfferSearchRequest = {
 
 let world: TestWorld
 let offers: Offers
+/** How often work had to be admitted. */
+let admitted = 0
 
 beforeAll(async () => {
   world = await openTestWorld()
@@ -22,6 +24,10 @@ beforeAll(async () => {
     clock: () => parseTimestamp(`${today} 12:00:00`)!,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     threads: 1,
+    admit: (work) => {
+      admitted += 1
+      return work()
+    },
   })
   await offers.formsReady()
 }, 60_000)
@@ -64,6 +70,17 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
     await pause(5)
   }
 }
+
+test('only what no kept answer saves has to be admitted; what is prepared for everybody, and a price, has not', async () => {
+  expect(admitted).toBe(0)
+  const [offer] = accept(await offers.search(request, 'pl')).offers
+  expect(admitted).toBe(1)
+  await offers.calendar(request)
+  await offers.calendar(request)
+  expect(admitted).toBe(2)
+  await offers.bookable(offer!.offerCode, { locale: 'pl', perPerson: false })
+  expect(admitted).toBe(2)
+})
 
 test('while a new index is built every search is answered from the old one, and then from the new', async () => {
   const before = await hotelsFound()

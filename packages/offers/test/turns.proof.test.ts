@@ -1,7 +1,7 @@
 import { parseTimestamp } from '@wojaz/travel/dates'
 import { offerTypes } from '@wojaz/travel/trip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CharterOffer } from '../src/charter-flights.ts'
+import type { CharterOffer } from '../src/charter-offer.ts'
 import { setTurnLength } from '../src/engine/turn.ts'
 import type { Offer } from '../src/offer.ts'
 import { type Offers, openOffers } from '../src/open-offers.ts'
@@ -99,6 +99,14 @@ const verbs: Record<
     await offers.charterFlights({ ...anySearch, offerType: 'CHARTER' }, 'pl')
     await offers.charterFlights({ ...anySearch, offerType: 'CHARTER', metaData: deep(30) }, 'pl')
   },
+  charterListing: async () => {
+    const request = { ...anySearch, offerType: 'CHARTER' } as const
+    await offers.charterListing(request, 'pl')
+    await offers.charterListing({ ...request, filters: nothingForThat.filters }, 'pl')
+    const airline = [{ filterId: 'airline', selectedValues: ['LO'] }]
+    await offers.charterListing({ ...request, filters: airline }, 'pl')
+  },
+  charterPlaces: () => offers.charterPlaces({ ...anySearch, offerType: 'CHARTER' }, 'pl'),
   suggest: () => offers.suggest('hotle kanri pla', 'pl'),
   reviews: () => offers.reviews(offer.hotelCode, firstReviews),
   hotel: () => offers.hotel(offer.hotelCode, 'pl'),

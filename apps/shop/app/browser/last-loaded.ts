@@ -1,4 +1,8 @@
+import { isBusy } from './is-busy.ts'
 import { keepSame } from './keep-same.ts'
+
+/** Why the next results did not come. */
+export type Failure = 'outage' | 'busy'
 
 /** What the listing or the card on the screen was made of. */
 let shown: { path: string; loaded: object } | null = null
@@ -18,7 +22,7 @@ export function keepLoaded(path: string, loaded: object) {
 export async function loadOrKeep<Data extends object>(
   path: string,
   load: () => Promise<Data>,
-): Promise<Data & { failed?: true }> {
+): Promise<Data & { failed?: Failure }> {
   const number = ++asked
   try {
     const answer = await load()
@@ -26,9 +30,10 @@ export async function loadOrKeep<Data extends object>(
     if (number > (arrived?.number ?? 0)) arrived = { path, loaded, number }
     return loaded
   } catch (error) {
-    if (shown?.path !== path || !isOutage(error)) throw error
+    const failed = isBusy(error) ? 'busy' : isOutage(error) ? 'outage' : null
+    if (shown?.path !== path || !failed) throw error
     const newest = arrived?.path === path ? arrived : shown
-    return { ...(newest.loaded as Data), failed: true }
+    return { ...(newest.loaded as Data), failed }
   }
 }
 

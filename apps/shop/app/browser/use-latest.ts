@@ -6,23 +6,27 @@ import {
   questionAsked,
 } from '@wojaz/travel/search-form'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { isBusy, waitOf } from './is-busy.ts'
 
 type Step<Answer> =
   | { type: 'asked' }
   /** There is nothing to ask any more, and nothing to show. */
   | { type: 'dropped' }
   | { type: 'came'; question: number; answer: Answer }
-  | { type: 'failed'; question: number }
+  | { type: 'failed'; question: number; isBusy: boolean }
 
 function latest<Answer>(known: LatestAnswer<Answer>, step: Step<Answer>): LatestAnswer<Answer> {
   if (step.type === 'asked') return questionAsked(known)
   if (step.type === 'dropped') return { ...nothingAsked, asked: known.asked }
   return step.type === 'came'
     ? answerCame(known, step.question, step.answer)
-    : answerFailed(known, step.question)
+    : answerFailed(known, step.question, step.isBusy)
 }
 
-/** Asks again whenever the question changes and calls the last call off; null: nothing to ask now. */
+/**
+ * Asks again whenever the question changes and calls the last call off; null: nothing to ask now. A shop that has too much to do is asked
+ * once more when it says.
+ */
 export function useLatest<Answer>(
   question: string | null,
   ask: (signal: AbortSignal) => Promise<Answer>,
@@ -33,14 +37,25 @@ export function useLatest<Answer>(
   useEffect(() => {
     if (question === null) return send({ type: 'dropped' })
     const leaving = new AbortController()
-    number.current += 1
-    const mine = number.current
-    send({ type: 'asked' })
-    askNow(leaving.signal).then(
-      (answer) => send({ type: 'came', question: mine, answer }),
-      () => leaving.signal.aborted || send({ type: 'failed', question: mine }),
-    )
-    return () => leaving.abort()
+    let later: ReturnType<typeof setTimeout> | undefined
+    const askOnce = () => {
+      number.current += 1
+      const mine = number.current
+      send({ type: 'asked' })
+      askNow(leaving.signal).then(
+        (answer) => send({ type: 'came', question: mine, answer }),
+        (error) => {
+          if (leaving.signal.aborted) return
+          send({ type: 'failed', question: mine, isBusy: isBusy(error) })
+          if (isBusy(error)) later = setTimeout(askOnce, waitOf(error))
+        },
+      )
+    }
+    askOnce()
+    return () => {
+      clearTimeout(later)
+      leaving.abort()
+    }
   }, [question])
   return known
 }

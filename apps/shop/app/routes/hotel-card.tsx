@@ -59,7 +59,7 @@ export default function HotelCard({ loaderData }: Route.ComponentProps) {
     if (offerCode) rememberWatched(offerCode)
   }, [offerCode])
   return card ? (
-    <HotelCardScreen {...card.view} hasChoiceFailed={failed} />
+    <HotelCardScreen {...card.view} choiceFailed={failed} />
   ) : (
     <div data-direction>
       <DirectionScreen {...direction} failed={failed} />

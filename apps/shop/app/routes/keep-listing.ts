@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
-import { keepLoaded, loadOrKeep } from '../browser/last-loaded.ts'
+import { type Failure, keepLoaded, loadOrKeep } from '../browser/last-loaded.ts'
 import { listingCode } from '../features/listing/late-listing.tsx'
 import { isShownAlready } from '../features/listing/page-address.ts'
 
@@ -24,12 +24,12 @@ export function readsAgain({ currentUrl, nextUrl, defaultShouldRevalidate }: Sho
 }
 
 /** Remembers what is on the screen, for the failure of the next search or choice. A page without a list or an offer has nothing to keep. */
-export function useKeptListing(loaderData: object, isKept: boolean): boolean {
+export function useKeptListing(loaderData: object, isKept: boolean): Failure | null {
   const { pathname } = useLocation()
   useEffect(() => {
     if (isKept) keepLoaded(placeOf(pathname), loaderData)
   }, [pathname, loaderData, isKept])
-  return 'failed' in loaderData
+  return (loaderData as { failed?: Failure }).failed ?? null
 }
 
 /** All offers of a hotel are one place: the choice before stays for the one that fails. */

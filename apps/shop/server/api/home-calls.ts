@@ -16,7 +16,7 @@ import {
 } from './home-calls.schema.ts'
 import { backend } from './search/call-paths.ts'
 
-type HomeServices = Pick<Services, 'content' | 'showcase' | 'booking' | 'clock' | 'reports'> & {
+type HomeServices = Pick<Services, 'content' | 'offers' | 'showcase' | 'booking' | 'clock' | 'reports'> & {
   findCustomer: FindCustomer
 }
 

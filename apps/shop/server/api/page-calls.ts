@@ -11,7 +11,7 @@ import { offersOfPage } from '../showcase/offers-of-page.ts'
 import { bannersSchema, pageContentSchema } from './page-calls.schema.ts'
 import { backend } from './search/call-paths.ts'
 
-type PageServices = Pick<Services, 'content' | 'showcase' | 'clock' | 'reports'> & {
+type PageServices = Pick<Services, 'content' | 'offers' | 'showcase' | 'clock' | 'reports'> & {
   findCustomer: FindCustomer
 }
 

@@ -5,7 +5,7 @@ import type { ShownTemplate } from '../../app/features/page-slots/page-slots.tsx
 import type { Services } from '../request/services.ts'
 import { offersOfPage } from '../showcase/offers-of-page.ts'
 
-type Sources = Pick<Services, 'content' | 'showcase' | 'clock' | 'reports'>
+type Sources = Pick<Services, 'content' | 'offers' | 'showcase' | 'clock' | 'reports'>
 
 /** For the part of a page that editors add to the shop's own: where it cannot be had, the page stands without it. */
 export async function readTemplate(

@@ -2,6 +2,7 @@ import { type Direction, departureCities, type SearchCriteria } from '@wojaz/con
 import type { Content } from '@wojaz/content/server'
 import { addMonths, dayFormat, type IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
+import { defaultSearchState, listingHref } from '@wojaz/travel/search'
 import type { HolidayType } from '@wojaz/travel/trip'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
 import type { DirectionView, MonthFacts, PricedLink } from '../../app/features/directions/direction-view.ts'
@@ -31,6 +32,7 @@ type Shown = Omit<DirectionView, 'page' | 'path' | 'name' | 'offers' | 'searchBa
 const nothing: Shown = {
   shelves: [],
   flights: null,
+  flightsUrl: null,
   inside: [],
   around: [],
   calendar: { trip: null, months: [] },
@@ -60,9 +62,10 @@ export function placeShelves({ content, showcase, place }: Sources) {
       return {
         shelves,
         flights: null,
+        flightsUrl: null,
         inside: cards.inside(direction.path, main),
         around: trips.length > 0 ? [] : cards.around(direction.path),
-        calendar: { trip: main, months: await months() },
+        calendar: { trip: main, months: await months(await holidayPrices()) },
         departures: trips.includes('WS') ? await departures() : [],
         searches: await searches(),
       }
@@ -75,7 +78,18 @@ export function placeShelves({ content, showcase, place }: Sources) {
       const rest = { ...nothing, around: cards.around(direction.path), departures: await departures() }
       if (kind === 'flights' || tripType === 'CZ') {
         const found = await showcase.flights({ ...wish, nights: { from: 7, to: 14 }, count: 100 }, locale)
-        return { ...rest, flights: bestFlights(found, 12), searches: await searches() }
+        const flightsUrl = listingHref({
+          ...{ ...defaultSearchState, tripType: 'CZ', selectedDestinationsCodes: destinations },
+          selectedAirports: wish.airports ?? [],
+        })
+        const { airports } = wish
+        const prices = await showcase.flightsByMonth({ destinations, ...(airports && { airports }) })
+        return {
+          ...rest,
+          ...{ flights: bestFlights(found, 12), flightsUrl },
+          calendar: { trip: null, months: await months(prices) },
+          searches: await searches(),
+        }
       }
       const { cards: offers, total } = await showcase.holidays({ ...wish, count: 12 }, locale)
       const shelves = offers.length > 0 ? [{ trip: tripType, offers, total }] : []
@@ -84,12 +98,8 @@ export function placeShelves({ content, showcase, place }: Sources) {
   }
 
   /** A year from now: prices where something leaves, the weather where somebody has written it. */
-  async function months(): Promise<MonthFacts[]> {
+  async function months(prices: ReadonlyMap<string, number>): Promise<MonthFacts[]> {
     const climate = climateOf(await content.directions(locale), direction.path)
-    const level: PlaceLevel = direction.kind === 'direction' ? 'country' : direction.kind
-    const prices = main
-      ? await showcase.byMonth(main, { code: direction.code, level })
-      : new Map<string, number>()
     if (!climate && prices.size === 0) return []
     const name = dayFormat(locale, { month: 'long' })
     return Array.from({ length: 12 }, (_, ahead) => {
@@ -102,6 +112,11 @@ export function placeShelves({ content, showcase, place }: Sources) {
         climate: climate?.[Number(day.slice(5, 7)) - 1] ?? null,
       }
     })
+  }
+
+  async function holidayPrices(): Promise<ReadonlyMap<string, number>> {
+    const level: PlaceLevel = direction.kind === 'direction' ? 'country' : direction.kind
+    return main ? showcase.byMonth(main, { code: direction.code, level }) : new Map()
   }
 
   async function departures(): Promise<PricedLink[]> {

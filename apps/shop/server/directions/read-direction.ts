@@ -62,7 +62,7 @@ export async function readDirection(
   const path = criteria?.url ?? placeUrl(direction)
   const hotels = shown.shelves.flatMap((shelf) => shelf.offers.map(({ hotelCode }) => hotelCode))
   const asked = { page, path, locale, place: direction.code, shown: new Set(hotels) }
-  const offers = await offersOfPage(asked, { content, showcase, clock, reports })
+  const offers = await offersOfPage(asked, { content, offers: inventory, showcase, clock, reports })
   const searchBar = await readSearchBar(
     { page, path, locale, place: direction.code },
     { content, offers: inventory, showcase, clock, reports },

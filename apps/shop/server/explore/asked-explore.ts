@@ -11,9 +11,10 @@ export interface AskedExplore {
 }
 
 /** What the form of the page asks: anywhere, at any time. Who says no length gets a week, as everywhere before a search. */
-export function askedExplore(params: URLSearchParams): AskedExplore {
+export function askedExplore(params: URLSearchParams, isFlights: boolean): AskedExplore {
   const sent = searchOfForm(params)
-  const tripType = holidayTypes.find((type) => type === sent.tripType) ?? defaultSearchState.tripType
+  const holiday = holidayTypes.find((type) => type === sent.tripType) ?? defaultSearchState.tripType
+  const tripType = isFlights ? 'CZ' : holiday
   const saysNights = params.has(searchFormFields.nights) || tripType === 'WO'
   const search = canonicalSearchState({
     ...defaultSearchState,

@@ -1,4 +1,5 @@
-import type { DestinationPrices, PlaceOffer, SearchRefusal } from '@wojaz/offers'
+import type { Picture } from '@wojaz/content'
+import type { CharterOffer, DestinationPrices, PlaceOffer, SearchRefusal } from '@wojaz/offers'
 import {
   addDays,
   addMonths,
@@ -9,17 +10,27 @@ import {
   lastDayOfMonth,
 } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
+import { reservationAddress } from '@wojaz/travel/offer-code'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import {
   encodePriceRange,
   listingHref,
+  type OfferSearchRequest,
   priceRangeFilterId,
   type SearchState,
   toOfferSearchRequest,
 } from '@wojaz/travel/search'
 import { placeUrl } from '../../app/features/directions/direction-address.ts'
-import type { ExploreDirection, ExploreMonth, ExploreView } from '../../app/features/explore/explore-view.ts'
+import type {
+  ExploreDirection,
+  ExploreMonth,
+  ExploreOffer,
+  ExploreView,
+} from '../../app/features/explore/explore-view.ts'
+import type { OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { withoutRefused } from '../listing/left-out.ts'
 import type { Services } from '../request/services.ts'
+import { seenFromAbove } from '../showcase/seen-from-above.ts'
 import { type AskedExplore, askedExplore } from './asked-explore.ts'
 import { isWithin, monthHeat } from './month-heat.ts'
 
@@ -31,21 +42,19 @@ const monthsAhead = 12
 export async function readExplore(
   params: URLSearchParams,
   sources: Sources,
+  isFlights = false,
 ): Promise<Omit<ExploreView, 'texts' | 'mapStyleUrl'>> {
-  const { offers, showcase, content, clock, locale } = sources
+  const { offers, content, clock, locale } = sources
   const today = dayOf(clock())
-  const asked = askedExplore(params)
-  const found = await findAnywhere(asked.search, sources)
+  const asked = askedExplore(params, isFlights)
+  const found = await findAnywhere(asked.search, isFlights ? flightsAnywhere : holidaysAnywhere, sources)
   const { search } = found
   const { budget } = asked
-  const priceOf = ({ offer }: PlaceOffer) => (search.fullPrice ? offer.quote.total : offer.quote.perPerson)
+  const priceOf = ({ offer }: FoundPlace) => (search.fullPrice ? offer.quote.total : offer.quote.perPerson)
   const affordable = found.places.filter((place) => isWithin(priceOf(place), budget))
   const [directions, cards, airports] = await Promise.all([
     content.directions(locale),
-    showcase.cards(
-      affordable.map(({ offer }) => offer),
-      locale,
-    ),
+    Promise.all(affordable.map(({ card }) => card())),
     offers.departures(locale),
   ])
   const makeMonths = monthMaker({ search, budget }, today, locale)
@@ -61,10 +70,10 @@ export async function readExplore(
         {
           ...{ code, name, offer, price: priceOf(place) },
           url: written ? placeUrl(written) : null,
-          picture: written?.picture ?? offer.picture,
+          picture: written?.picture ?? offer.picture ?? seenFromAbove(name),
           coordinates: { latitude, longitude },
           listingUrl: listingHref(within({ search, budget }, code)),
-          months: makeMonths(code, found.prices.find((one) => one.code === code)?.months ?? []),
+          months: makeMonths(code, place.months),
         },
       ]
     }),
@@ -76,32 +85,68 @@ export async function readExplore(
   }
 }
 
+/** A direction as the engine found it. */
+interface FoundPlace extends Pick<PlaceOffer, 'code' | 'name' | 'latitude' | 'longitude'> {
+  offer: Pick<PlaceOffer['offer'], 'quote'>
+  months: readonly MonthPrice[]
+  card: () => Promise<ExploreOffer & { picture?: Picture }>
+}
+
+type MonthPrice = Pick<DestinationPrices['months'][number], 'month' | 'price'>
+type Find = (request: OfferSearchRequest, sources: Sources) => Promise<Outcome<FoundPlace[], SearchRefusal>>
+
 interface Anywhere {
   search: SearchState
-  places: readonly PlaceOffer[]
-  prices: readonly DestinationPrices[]
+  places: readonly FoundPlace[]
   hasLeftOut: boolean
 }
 
 /** Without the budget: guests with different purses share one answer. What the engine does not know is left out. */
-async function findAnywhere(asked: SearchState, { offers, showcase, locale }: Sources): Promise<Anywhere> {
+async function findAnywhere(asked: SearchState, find: Find, sources: Sources): Promise<Anywhere> {
   let search = asked
   // Each turn leaves out one thing, so it ends.
   for (;;) {
-    const request = toOfferSearchRequest(search, { pageSize: 1 })
-    const key = `explore ${locale} ${JSON.stringify(request)}`
-    const [places, prices] = await showcase.listings.get(key, () =>
-      Promise.all([
-        offers.cheapestByPlace(request, 'country', locale),
-        offers.lowestPrices(request, 'country', locale),
-      ]),
-    )
-    if (places.ok && prices.ok)
-      return { search, places: places.value, prices: prices.value, hasLeftOut: search !== asked }
-    const refusal = (places.ok ? prices : places) as { refusal: SearchRefusal }
-    const next = withoutRefused(search, refusal.refusal)
-    if (!next) throw new Error(`Exploring was refused: ${refusal.refusal.code} ${refusal.refusal.field}`)
+    const found = await find(toOfferSearchRequest(search, { pageSize: 1 }), sources)
+    if (found.ok) return { search, places: found.value, hasLeftOut: search !== asked }
+    const next = withoutRefused(search, found.refusal)
+    if (!next) throw new Error(`Exploring was refused: ${found.refusal.code} ${found.refusal.field}`)
     search = next.state
+  }
+}
+
+const holidaysAnywhere: Find = async (request, { offers, showcase, locale }) => {
+  const key = `explore ${locale} ${JSON.stringify(request)}`
+  const [places, prices] = await showcase.listings.get(key, () =>
+    Promise.all([
+      offers.cheapestByPlace(request, 'country', locale),
+      offers.lowestPrices(request, 'country', locale),
+    ]),
+  )
+  if (!places.ok) return places
+  if (!prices.ok) return prices
+  return accepted(
+    places.value.map((place) => ({
+      ...place,
+      months: prices.value.find(({ code }) => code === place.code)?.months ?? [],
+      card: async () => (await showcase.cards([place.offer], locale))[0] as OfferFacts,
+    })),
+  )
+}
+
+const flightsAnywhere: Find = async (request, { offers, showcase, locale }) => {
+  const key = `explore ${locale} ${JSON.stringify(request)}`
+  const places = await showcase.listings.get(key, () => offers.charterPlaces(request, locale))
+  if (!places.ok) return places
+  return accepted(places.value.map((place) => ({ ...place, card: async () => flightOf(place.offer) })))
+}
+
+function flightOf({ offerCode, departureAirport, destinationAirport, ...offer }: CharterOffer): ExploreOffer {
+  return {
+    code: offerCode,
+    url: reservationAddress(offerCode),
+    hotelName: `${departureAirport.name} – ${destinationAirport.name}`,
+    ...{ board: '', departureDate: offer.departureDate, nights: offer.duration },
+    ...{ airport: departureAirport.name, total: offer.quote.total },
   }
 }
 
@@ -121,7 +166,7 @@ function monthMaker(asked: AskedExplore, today: IsoDay, locale: Locale) {
   const firstDays = Array.from({ length: monthsAhead }, (_, ahead) =>
     addMonths(firstDayOfMonth(today), ahead),
   )
-  return (code: string, prices: DestinationPrices['months']): ExploreMonth[] => {
+  return (code: string, prices: readonly MonthPrice[]): ExploreMonth[] => {
     const known = new Map(prices.map(({ month, price }) => [month, price]))
     const shown = firstDays.flatMap((day) => known.get(day.slice(0, 7)) ?? [])
     return firstDays.map((day, ahead) => {

@@ -37,6 +37,7 @@ import { adminProxy } from '../plugins/admin-proxy.ts'
 import { assets } from '../plugins/assets.ts'
 import { compressAnswers } from '../plugins/compress-answers.ts'
 import { answerFault, handleErrors } from '../plugins/handle-errors.ts'
+import { knowAsker } from '../plugins/know-asker.ts'
 import { mailPage } from '../plugins/mail-page.ts'
 import { methodsNotAllowed } from '../plugins/method-not-allowed.ts'
 import { metrics } from '../plugins/metrics.ts'
@@ -90,6 +91,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     ownerOfDevice: ({ headers }) => passwords.ownerOfDevice(readDevices(headers.cookie)),
   })
   refuseControlCharacters(app)
+  knowAsker(app)
   await compressAnswers(app)
   await openapi(app, env.siteUrl)
 

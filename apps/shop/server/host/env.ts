@@ -39,6 +39,7 @@ export function readEnv(source: Source): Env {
     uiGallery: ['true', '1'].includes(given('UI_GALLERY')),
     logLevel: given('LOG_LEVEL', 'info') as Env['logLevel'],
     rateLimitPerMinute: Number(given('RATE_LIMIT_PER_MINUTE', '600')),
+    guestsPerAddress: Number(given('GUESTS_PER_ADDRESS', '15')),
     unpaidOrders: Number(given('UNPAID_ORDERS', '3')),
   }
 }

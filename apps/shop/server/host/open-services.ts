@@ -11,6 +11,8 @@ import { openPriceAlerts } from '@wojaz/price-alerts/server'
 import type { Clock } from '@wojaz/travel/dates'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
+import { engineTurns } from '../engine-turns/engine-turns.ts'
+import { forEverybody } from '../request/asker.ts'
 import type { Env } from '../request/env.ts'
 import type { Services } from '../request/services.ts'
 import { openShowcase } from '../showcase/showcase.ts'
@@ -28,12 +30,14 @@ interface Surroundings {
   log?: Logger
   /** Of guessing a password, as a power of two. */
   passwordCost?: number
+  /** Times the engine's work. */
+  stopwatch?: () => number
 }
 
 /** The one place that builds what requests reach; everybody else receives it. */
 export async function openServices(
   env: Env,
-  { clock = () => new Date(), log = createLog(env.logLevel), passwordCost }: Surroundings = {},
+  { clock = () => new Date(), log = createLog(env.logLevel), passwordCost, stopwatch }: Surroundings = {},
 ): Promise<Services> {
   const mediaFolder = join(env.dataFolder, 'media')
   const database = openDatabase({
@@ -67,7 +71,10 @@ export async function openServices(
       onError: (error) => log.warn({ err: error }, 'seats are not heard of'),
     })
     // The last to open: nobody would stop its threads if a later step failed.
-    const offers = await openOffers({ databaseUrl: env.databaseUrl, clock, log })
+    const offers = await openOffers({
+      ...{ databaseUrl: env.databaseUrl, clock, log },
+      admit: engineTurns({ guestsPerAddress: env.guestsPerAddress, stopwatch }),
+    })
     const sendError = env.errorDsn ? serverErrorSender(env.errorDsn, { mode: env.mode, clock }) : undefined
     const reports = createReports({ log, contentVersion: () => content.version, sendError })
     const papers = openPapers({
@@ -104,7 +111,8 @@ export async function openServices(
       ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
       gateway: payuGateway({ ...env.payu, clock }),
       ...{ seats, share },
-      nearestOffers: (parts, locale) => nearestOffers(offers, parts, locale),
+      // Who buys is not sent away.
+      nearestOffers: (parts, locale) => forEverybody(() => nearestOffers(offers, parts, locale)),
       queueLetters: papers.queueOrderLetters,
       queueLater: papers.queueLater,
       queueOrderLink: papers.queueOrderLink,

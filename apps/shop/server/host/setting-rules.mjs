@@ -146,6 +146,10 @@ export const settingRules = {
     accepts: wholeNumber(1),
     remedy: 'must be a whole number of requests, at least 1',
   },
+  GUESTS_PER_ADDRESS: {
+    accepts: wholeNumber(1),
+    remedy: 'must be a whole number of guests who may search at once behind one address, at least 1',
+  },
   UNPAID_ORDERS: {
     accepts: wholeNumber(1),
     remedy: 'must be a whole number of orders a guest may have open and unpaid, at least 1',

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { Fault } from '../request/errors.ts'
 import { guardParts } from './guard-parts.ts'
 
 const reportsOf = () => ({ componentFailed: vi.fn(), errorHappened: vi.fn(async () => {}) })
@@ -29,4 +30,16 @@ test('a part that fails is left out, named and reported; the others stand', asyn
     transaction: '/wypoczynek/{hotelCardPath}',
     component: 'calendar',
   })
+})
+
+test('whom the engine refuses gets no half card, and nothing has failed', async () => {
+  const reports = reportsOf()
+  const refusal = new Fault('too-many-questions')
+  const reading = guardParts(reports, '/wypoczynek/hotel').read(
+    'calendar',
+    () => Promise.reject(refusal),
+    null,
+  )
+  await expect(reading).rejects.toBe(refusal)
+  expect(reports.errorHappened).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import type { CardPart } from '../../app/features/hotel-card/hotel-card-view.ts'
+import { Fault } from '../request/errors.ts'
 import type { Reports } from '../request/reports.ts'
 
 /** Parts of a card fail alone: the others stand, the guest is told which one and may ask again, and we hear of it. */
@@ -17,6 +18,8 @@ export function guardParts(reports: Pick<Reports, 'componentFailed' | 'errorHapp
       try {
         return await work()
       } catch (error) {
+        // Whom the engine refuses gets no half card: the whole page says when to come back.
+        if (error instanceof Fault) throw error
         failed.push(part, ...alsoMissing)
         const message = error instanceof Error ? error.message : String(error)
         reports.componentFailed({ component: `hotelCard.${part}`, side: 'server', message, path })

@@ -8,8 +8,9 @@ import type {
   PriceCalendar,
   PriceGrid,
 } from '../../app/features/hotel-card/price-calendar-view.ts'
+import { standingOf } from '../showcase/price-standing.ts'
+import { datePrices } from './date-prices.ts'
 import { type OfferChange, offerWith } from './offer-with.ts'
-import { datePrices, standingOf } from './price-standing.ts'
 import { isSold, type StaysAround } from './stays-around.ts'
 
 interface Asked {

@@ -10,7 +10,7 @@ import {
   type SearchState,
   type SortCode,
 } from '@wojaz/travel/search'
-import { type TripType, tripTypeConfiguration } from '@wojaz/travel/trip'
+import { type TripType, tripTypeConfiguration, tripTypes } from '@wojaz/travel/trip'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { hrefOf, readAround, stateOf } from '../../app/features/listing/listing-address.ts'
 import type { ListingView } from '../../app/features/listing/listing-view.ts'
@@ -27,9 +27,7 @@ import { rememberedSort } from './remembered-sort.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** Trip types with a listing of their own, by its address. */
-const typeOfPath = new Map(
-  (['WS', 'DW', 'WO', 'NR'] as const).map((type) => [tripTypeConfiguration[type].listingPath, type]),
-)
+const typeOfPath = new Map(tripTypes.map((type) => [tripTypeConfiguration[type].listingPath, type]))
 
 /** The page an editor wrote for a trip type, and the results on it: of a usual length until the guest asks for another. */
 export async function loadListing(request: Request, context: Context) {

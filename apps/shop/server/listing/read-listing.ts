@@ -1,4 +1,4 @@
-import type { FacetFilter } from '@wojaz/offers'
+import type { CharterOffer, FacetFilter, Offer } from '@wojaz/offers'
 import { dayOf } from '@wojaz/travel/dates'
 import { sortsOf } from '@wojaz/travel/listing'
 import {
@@ -13,7 +13,7 @@ import {
   type SortCode,
   sortFromGroup,
 } from '@wojaz/travel/search'
-import { dayPartFilter } from '@wojaz/travel/trip'
+import { dayPartFilter, flightWayFilter } from '@wojaz/travel/trip'
 import { readAround } from '../../app/features/listing/listing-address.ts'
 import type {
   LeftOut,
@@ -24,6 +24,7 @@ import type {
 import { readPageRange } from '../../app/features/listing/page-address.ts'
 import type { Visit } from '../request/context.ts'
 import type { Services } from '../request/services.ts'
+import { flightCard } from './flight-card.ts'
 import { hasTooMany, hasUnreadable } from './left-out.ts'
 import { repairOffers } from './repair-offers.ts'
 import { type Found, searchListing } from './search-listing.ts'
@@ -41,17 +42,17 @@ export interface Question {
   rememberedSort: SortCode | null
 }
 
-type Sources = Pick<Services, 'offers' | 'showcase' | 'clock'> & { visit: Pick<Visit, 'locale'> }
+type Sources = Pick<Services, 'offers' | 'content' | 'showcase' | 'clock'> & { visit: Pick<Visit, 'locale'> }
 
 /** The listing an address asks for. There is no address without an answer. */
 export async function readListing(
   question: Question,
-  { offers, showcase, clock, visit }: Sources,
+  { offers, content, showcase, clock, visit }: Sources,
 ): Promise<Omit<ListingView, 'texts' | 'mapStyleUrl'>> {
   const { params } = question
   const { locale } = visit
   const today = dayOf(clock())
-  const sorts = sortsOf(question.sortCodes)
+  const sorts = sortsOf(question.sortCodes, question.home.tripType)
   const pages = readPageRange(params.get('page'))
   const around = readAround(params.get('map'))
   const unread: LeftOut[] = [
@@ -61,7 +62,23 @@ export async function readListing(
     ...(params.get('map') !== null && !around ? [{ code: 'map' as const }] : []),
   ]
   const asked = { state: askedState(question), pages: pages ?? { first: 1, last: 1 }, around }
-  const found = await searchListing(asked, { offers, memory: showcase.listings, locale, today })
+  const shared = { memory: showcase.listings, locale, today }
+  const cards = async () => {
+    const hotels = { ...shared, search: offers.search, idOf: ({ hotelCode }: Offer) => hotelCode }
+    const found = await searchListing(asked, hotels)
+    return { found, shown: { offers: await showcase.wideCards(found.offers, locale), flights: null } }
+  }
+  const flights = async () => {
+    const seats = {
+      ...shared,
+      search: offers.charterListing,
+      idOf: ({ offerCode }: CharterOffer) => offerCode,
+    }
+    const found = await searchListing(asked, seats)
+    const directions = await content.directions(locale)
+    return { found, shown: { offers: [], flights: found.offers.map((one) => flightCard(one, directions)) } }
+  }
+  const { found, shown } = await (question.home.tripType === 'CZ' ? flights() : cards())
   const { state, result } = found
   const { totalResults } = result.pagination
   return {
@@ -69,7 +86,7 @@ export async function readListing(
     q: encodeSearchQuery(state),
     fullPrice: state.fullPrice,
     around,
-    offers: await showcase.wideCards(found.offers, locale),
+    ...shown,
     total: totalResults,
     lowest: lowestOf(result.facets),
     pages: { ...found.pages, count: Math.max(1, Math.ceil(totalResults / listingPageSize)) },
@@ -90,7 +107,7 @@ export async function readListing(
 }
 
 export function addressOf({ path, home, destinations, sortCodes }: Question): ListingAddress {
-  const sortCode = sortFromGroup(home.sortCode, sortsOf(sortCodes))
+  const sortCode = sortFromGroup(home.sortCode, sortsOf(sortCodes, home.tripType))
   return { path, tripType: home.tripType, home: encodeSearchQuery({ ...home, sortCode }), destinations }
 }
 
@@ -106,7 +123,9 @@ export function askedState({ home, params, rememberedSort, sortCodes }: Question
   return canonicalSearchState({
     ...state,
     tripType,
-    sortCode: sortFromGroup(state.sortCode, sortsOf(sortCodes)),
+    // Who does not come back stays as long as he likes.
+    ...(isOneWay(state) && { durationFrom: null, durationTo: null }),
+    sortCode: sortFromGroup(state.sortCode, sortsOf(sortCodes, tripType)),
     pageUrl: null,
   })
 }
@@ -123,15 +142,21 @@ function facetsOf(facets: readonly FacetFilter[]): ListingFacet[] {
     }))
 }
 
-/** Every offer has a board, so the cheapest of the chosen boards is the cheapest of the list. */
+/** What the list begins at, in the kind of price it shows. */
 function lowestOf(facets: readonly FacetFilter[]): number | null {
-  const boards = facets.find(({ code }) => code === 'board')?.values ?? []
-  const chosen = boards.filter(({ selected }) => selected)
-  const prices = (chosen.length > 0 ? chosen : boards).flatMap(({ fromPrice }) => fromPrice ?? [])
-  return prices.length > 0 ? Math.min(...prices) : null
+  const types = facets.find(({ code }) => code === priceSelector.filterId)?.values ?? []
+  return types.find(({ selected }) => selected)?.fromPrice ?? null
 }
 
-function priceFilterOf({ state, result, price }: Found): ListingView['price'] {
+function isOneWay({ tripType, selectedFilterValues }: SearchState): boolean {
+  return tripType === 'CZ' && (selectedFilterValues[flightWayFilter]?.length ?? 0) > 0
+}
+
+function priceFilterOf({
+  state,
+  result,
+  price,
+}: Pick<Found, 'state' | 'result' | 'price'>): ListingView['price'] {
   const filterId = priceRangeFilterId(state.tripType)
   const values = result.facets.find(({ code }) => code === filterId)?.values ?? []
   const whole = parsePriceRange(values.at(-1)?.code ?? '')

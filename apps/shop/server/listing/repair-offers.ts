@@ -23,7 +23,7 @@ type Kind = Exclude<Repair, { kind: 'several' }> | Extract<Repair, { kind: 'seve
 
 /** The engine's ways out of an empty list, in names, each with the search it leads to. */
 export function repairOffers(
-  { repairs, facets }: SearchResult,
+  { repairs, facets }: Pick<SearchResult, 'repairs' | 'facets'>,
   { offers, state, locale, today }: Surroundings,
 ): Promise<RepairOffer[]> {
   return Promise.all(

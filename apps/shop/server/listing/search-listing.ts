@@ -1,11 +1,12 @@
-import type { Offer, SearchRefusal, SearchResult } from '@wojaz/offers'
-import type { Offers } from '@wojaz/offers/server'
+import type { SearchRefusal, SearchResult } from '@wojaz/offers'
 import type { IsoDay } from '@wojaz/travel/dates'
 import { withinWindow } from '@wojaz/travel/listing'
 import type { Locale } from '@wojaz/travel/locale'
+import type { Outcome } from '@wojaz/travel/outcome'
 import {
   checkPriceRange,
   listingPageSize,
+  type OfferSearchRequest,
   type PriceRangeRefusal,
   parsePriceRange,
   priceRangeFilterId,
@@ -17,8 +18,13 @@ import type { PageRange } from '../../app/features/listing/page-address.ts'
 import type { Memory } from '../showcase/memory.ts'
 import { type Mended, withoutFilter, withoutPast, withoutRefused } from './left-out.ts'
 
-interface Sources {
-  offers: Offers
+/** A page of hotels, or of flights alone. */
+type ResultPage<Item> = Omit<SearchResult, 'offers'> & { readonly offers: readonly Item[] }
+
+interface Sources<Item> {
+  search: (request: OfferSearchRequest, locale: Locale) => Promise<Outcome<ResultPage<Item>, SearchRefusal>>
+  /** What tells one from another. */
+  idOf: (item: Item) => string
   /** Guests come back to the same pages of results: reload, Back, a shared link. */
   memory: Memory
   locale: Locale
@@ -31,15 +37,15 @@ export interface Asked {
   around: Around | null
 }
 
-export interface Found extends Asked {
-  result: SearchResult
-  offers: Offer[]
+export interface Found<Item = unknown> extends Asked {
+  result: ResultPage<Item>
+  offers: Item[]
   leftOut: LeftOut[]
   price: { from: number | null; to: number | null; error: PriceRangeRefusal['code'] | null }
 }
 
 /** What the guest asked for, as far as it can be asked: what the engine does not know is left out and told. */
-export async function searchListing(asked: Asked, sources: Sources): Promise<Found> {
+export async function searchListing<Item>(asked: Asked, sources: Sources<Item>): Promise<Found<Item>> {
   const price = priceOf(asked.state)
   const filterId = priceRangeFilterId(asked.state.tripType)
   const past = withoutPast(price.error ? withoutFilter(asked.state, filterId) : asked.state, sources.today)
@@ -61,12 +67,12 @@ export async function searchListing(asked: Asked, sources: Sources): Promise<Fou
   }
 }
 
-type Answer =
-  | { ok: true; result: SearchResult; offers: Offer[]; pages: PageRange }
+type Answer<Item> =
+  | { ok: true; result: ResultPage<Item>; offers: Item[]; pages: PageRange }
   | { ok: false; refusal: SearchRefusal }
 
 /** The pages from first to last; beyond the end it is the last page there is. */
-async function ask(asked: Asked, sources: Sources): Promise<Answer> {
+async function ask<Item>(asked: Asked, sources: Sources<Item>): Promise<Answer<Item>> {
   const { first, last } = asked.pages
   const isFromStart = first === 1
   const found = await page(asked, sources, isFromStart ? 0 : first - 1, isFromStart ? last : 1)
@@ -78,13 +84,18 @@ async function ask(asked: Asked, sources: Sources): Promise<Answer> {
   const rest = isFromStart ? [] : Array.from({ length: end - first }, (_, i) => first + i)
   const more = await Promise.all(rest.map((number) => page(asked, sources, number, 1)))
   const offers = [found, ...more].flatMap((one) => (one.ok ? one.value.offers : []))
-  return { ok: true, result: found.value, offers: onceEach(offers), pages: { first, last: end } }
+  return {
+    ok: true,
+    result: found.value,
+    offers: onceEach(offers, sources.idOf),
+    pages: { first, last: end },
+  }
 }
 
 /** `pages` pages as one, the first of them counted from 0 in pages of that size. */
-function page(
+function page<Item>(
   { state, around }: Asked,
-  { offers, memory, locale, today }: Sources,
+  { search, memory, locale, today }: Sources<Item>,
   at: number,
   pages: number,
 ) {
@@ -93,12 +104,12 @@ function page(
     pageSize: listingPageSize * pages,
     ...(around && { around }),
   })
-  return memory.get(`${locale} ${JSON.stringify(request)}`, () => offers.search(request, locale))
+  return memory.get(`${locale} ${JSON.stringify(request)}`, () => search(request, locale))
 }
 
 /** Between two pages the offers may have changed. */
-function onceEach(offers: readonly Offer[]): Offer[] {
-  return [...new Map(offers.map((offer) => [offer.hotelCode, offer])).values()]
+function onceEach<Item>(offers: readonly Item[], idOf: (item: Item) => string): Item[] {
+  return [...new Map(offers.map((offer) => [idOf(offer), offer])).values()]
 }
 
 function priceOf({ tripType, selectedFilterValues }: SearchState): Found['price'] {

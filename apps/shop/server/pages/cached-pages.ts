@@ -3,6 +3,7 @@ import { newNonce, nonceOf } from '../plugins/security-headers.ts'
 import { Fault } from '../request/errors.ts'
 import type { Services } from '../request/services.ts'
 import { toWebRequest } from '../request/web-request.ts'
+import { sayWhenToComeBack } from './come-back.ts'
 import { NoncedPage } from './nonced-page.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
 import { pageContext } from './page-context.ts'
@@ -20,7 +21,7 @@ export function cachedPages(services: Services, render: RenderPage) {
     const { answer, outcome } = await cache.page(key, () => renderWhole(request, visit))
     reports.pageServed(outcome)
     reply.code(answer.status)
-    if (answer.status === 503) reply.header('retry-after', '5')
+    sayWhenToComeBack(reply, answer.status)
     for (const [name, value] of answer.headers) reply.header(name, value)
     const nonce = nonceOf(request)
     reply.header('vary', 'accept-encoding, cookie')

@@ -5,6 +5,7 @@ import { customerIpContext } from '../request/context.ts'
 import { Fault } from '../request/errors.ts'
 import type { Services } from '../request/services.ts'
 import { departure, sendWebResponse, toWebRequest } from '../request/web-request.ts'
+import { sayWhenToComeBack } from './come-back.ts'
 import { pageContext } from './page-context.ts'
 import type { Caller } from './read-visit.ts'
 import { type RenderPage, renderLimit } from './render-pages.ts'
@@ -24,7 +25,7 @@ export function streamedPages(services: Services, render: RenderPage) {
     reports.pageServed('streamed')
     reply.header('vary', 'cookie')
     if (response.status >= 500 && !response.body) throw new Fault('internal-error')
-    if (response.status === 503) reply.header('retry-after', '5')
+    sayWhenToComeBack(reply, response.status)
     return sendWebResponse(reply, response)
   }
 }

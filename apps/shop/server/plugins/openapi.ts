@@ -12,7 +12,8 @@ export async function openapi(app: FastifyInstance, siteUrl: string) {
       info: {
         title: 'Wojaż',
         version: '1',
-        description: 'Calls of the shop. Errors: { code, message, fields? }.',
+        description:
+          'Calls of the shop. Errors: { code, message, fields? }. Whatever the search engine has to work out can be refused, with `Retry-After` in seconds: 429 `too-many-questions` when the caller’s address has used up its share, 503 `engine-full` when everybody’s lines are full.',
       },
       servers: [{ url: siteUrl }],
     },

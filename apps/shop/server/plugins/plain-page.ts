@@ -40,6 +40,8 @@ const messages: Partial<Record<FaultCode, Parameters<typeof errorText>[0]>> = {
   'form-gone': 'forms.gone',
   'payload-too-large': 'api.payloadTooLarge',
   'too-many-requests': 'api.tooManyRequests',
+  'too-many-questions': 'api.tooManyQuestions',
+  'engine-full': 'api.engineFull',
   'database-unavailable': 'api.databaseUnavailable',
   'admin-unavailable': 'api.adminUnavailable',
   'shutting-down': 'api.databaseUnavailable',

@@ -30,6 +30,8 @@ export interface Env {
   uiGallery: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   rateLimitPerMinute: number
+  /** How many may search at once behind one address. */
+  guestsPerAddress: number
   /** How many a guest may have open at once. */
   unpaidOrders: number
 }

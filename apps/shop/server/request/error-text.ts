@@ -14,6 +14,8 @@ export type ErrorText =
   | 'api.addressTooLong'
   | 'api.unsupportedMediaType'
   | 'api.tooManyRequests'
+  | 'api.tooManyQuestions'
+  | 'api.engineFull'
   | 'api.internalError'
   | 'api.databaseUnavailable'
   | 'api.adminUnavailable'

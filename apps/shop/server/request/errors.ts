@@ -15,11 +15,13 @@ export const faults = {
   'unsupported-media-type': { status: 415, text: 'api.unsupportedMediaType' },
   'too-many-requests': { status: 429, text: 'api.tooManyRequests' },
   'too-many-messages': { status: 429, text: 'forms.tooManyMessages' },
+  'too-many-questions': { status: 429, text: 'api.tooManyQuestions' },
   'headers-too-large': { status: 431, text: 'api.payloadTooLarge' },
   'internal-error': { status: 500, text: 'api.internalError' },
   'database-unavailable': { status: 503, text: 'api.databaseUnavailable' },
   'too-many-pictures': { status: 503, text: 'pictures.tooManyPictures' },
   'admin-unavailable': { status: 503, text: 'api.adminUnavailable' },
+  'engine-full': { status: 503, text: 'api.engineFull' },
   'shutting-down': { status: 503, text: 'api.databaseUnavailable' },
 } as const satisfies Record<string, { status: number; text: ErrorText }>
 

@@ -3,7 +3,7 @@ import { textsOf } from '@wojaz/content'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { canonicalSearchState, defaultSearchState, type SearchState } from '@wojaz/travel/search'
-import { dayParts, type HolidayType, holidayTypes, tripTypeConfiguration } from '@wojaz/travel/trip'
+import { dayParts, holidayTypes, type TripType, tripTypeConfiguration } from '@wojaz/travel/trip'
 import type { SearchBarFacts } from '../../app/features/global-search/search-bar-facts.ts'
 import type { Services } from '../request/services.ts'
 import type { FromPrices } from '../showcase/showcase.ts'
@@ -46,13 +46,13 @@ async function readFacts(
     content.dictionary(locale),
     content.pageUrls(),
   ])
-  // Flights alone have a search of their own; and what has no page of results yet is not searched for.
-  const tripTypes = (box?.tripTypes ?? []).filter(
-    ({ code }) => isHoliday(code) && pages.some(({ url }) => url === tripTypeConfiguration[code].listingPath),
+  // What has no page of results yet is not searched for.
+  const tripTypes = (box?.tripTypes ?? []).filter(({ code }) =>
+    pages.some(({ url }) => url === tripTypeConfiguration[code].listingPath),
   )
   const search = asked.search ?? beginning(asked, page.globalSearch, prices)
-  const holiday = search.tripType
-  if (!box || !isHoliday(holiday) || !tripTypes.some(({ code }) => code === holiday)) return null
+  const { tripType } = search
+  if (!box || !tripTypes.some(({ code }) => code === tripType)) return null
   const chosen = new Set(search.selectedDestinationsCodes)
   const named = await offers.names({ airports: [], destinations: [...chosen], dayParts }, locale)
   return {
@@ -66,8 +66,8 @@ async function readFacts(
     hours: named.dayParts.map(({ code, name }) => ({ code, label: name })),
     places: [
       ...(chosen.size > 0
-        ? placesAmong(directions, prices, holiday, chosen)
-        : everyPlace(directions, prices, holiday)),
+        ? placesAmong(directions, prices, tripType, chosen)
+        : everyPlace(directions, prices, tripType)),
       // A hotel is searched for like a place.
       ...named.destinations
         .filter((one) => !directions.some(({ code }) => code === one.code))
@@ -79,32 +79,33 @@ async function readFacts(
 
 type Places = SearchBarFacts['places']
 
-/** Countries with something on sale, and what is chosen. */
+/** Countries with something on sale, and what is chosen. Planes land where one flies for holidays; what a seat costs is asked later. */
 function placesAmong(
   directions: readonly Direction[],
   prices: FromPrices,
-  holiday: HolidayType,
+  tripType: TripType,
   chosen: ReadonlySet<string>,
 ): Places {
   return directions.flatMap(({ code, name, kind }) => {
-    const fromPrice = prices.get(code)?.trips[holiday]?.price ?? null
-    const isOffered = kind === 'direction' && fromPrice !== null
+    const offered = prices.get(code)?.trips[tripType === 'CZ' ? 'WS' : tripType]
+    const fromPrice = tripType === 'CZ' ? null : (offered?.price ?? null)
+    const isOffered = kind === 'direction' && offered !== undefined
     return isOffered || chosen.has(code) ? { code, label: name, fromPrice } : []
   })
 }
 
 const found = new WeakMap<
   readonly Direction[],
-  { prices: FromPrices; places: Partial<Record<HolidayType, Places>> }
+  { prices: FromPrices; places: Partial<Record<TripType, Places>> }
 >()
 
 /** With nothing chosen they are the same for all guests until a price or a name changes; every page with a form asks. */
-function everyPlace(directions: readonly Direction[], prices: FromPrices, holiday: HolidayType): Places {
+function everyPlace(directions: readonly Direction[], prices: FromPrices, tripType: TripType): Places {
   const before = found.get(directions)
   const known = before?.prices === prices ? before : { prices, places: {} }
   found.set(directions, known)
-  const places = known.places[holiday] ?? placesAmong(directions, prices, holiday, new Set())
-  known.places[holiday] = places
+  const places = known.places[tripType] ?? placesAmong(directions, prices, tripType, new Set())
+  known.places[tripType] = places
   return places
 }
 
@@ -119,8 +120,4 @@ function beginning(
   const sold = holidayTypes.filter((type) => prices.get(place)?.trips[type])
   const wished = sold.find((type) => type === tripType) ?? sold[0] ?? tripType
   return canonicalSearchState({ ...defaultSearchState, tripType: wished, selectedDestinationsCodes: [place] })
-}
-
-function isHoliday(code: string): code is HolidayType {
-  return (holidayTypes as readonly string[]).includes(code)
 }

@@ -4,7 +4,10 @@ import type { Offer } from '@wojaz/offers'
 const few = { seats: 8, rooms: 3 }
 
 /** Seats on the fuller of both planes, the party's own among them; null: enough, or no plane. */
-export function fewSeatsLeft({ departureFlight, returnFlight }: Offer): number | null {
+export function fewSeatsLeft({
+  departureFlight,
+  returnFlight,
+}: Pick<Offer, 'departureFlight' | 'returnFlight'>): number | null {
   const seats = Math.min(departureFlight?.seatsLeft ?? Infinity, returnFlight?.seatsLeft ?? Infinity)
   return seats <= few.seats ? seats : null
 }

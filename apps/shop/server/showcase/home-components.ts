@@ -3,7 +3,7 @@ import type { PageReader } from '@wojaz/content/server'
 import type { Services } from '../request/services.ts'
 import { offersOfPage } from './offers-of-page.ts'
 
-type Sources = Pick<Services, 'content' | 'showcase' | 'clock' | 'reports'>
+type Sources = Pick<Services, 'content' | 'offers' | 'showcase' | 'clock' | 'reports'>
 type Named<Name extends Component['name']> = Extract<Component, { name: Name }>
 
 /** The components of a page that a call asks for, as this visitor sees them; of a page that is not there, none. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { Fault } from '../request/errors.ts'
 import { createMemory } from './memory.ts'
 
 function memory(limit = 10) {
@@ -85,4 +86,25 @@ test('what was asked for longest ago goes first', async () => {
   expect(make).toHaveBeenCalledTimes(3)
   await kept.get('TR', make)
   expect(make).toHaveBeenCalledTimes(4)
+})
+
+const refused = () => Promise.reject(new Fault('too-many-questions'))
+
+test('whom the engine refuses leaves the answer of before to others', async () => {
+  const { world, kept } = memory()
+  await kept.get('GR', async () => 'old')
+  ;[world.version, world.now] = [2, 5_000]
+  expect(await kept.get('GR', refused)).toBe('old')
+  expect(await kept.get('GR', async () => 'new')).toBe('old')
+  expect(await kept.get('GR', refused)).toBe('new')
+})
+
+test('who waited for the answer of a refused guest asks for it alone', async () => {
+  const { kept } = memory()
+  let refuse = (_: Fault) => {}
+  const first = kept.get('GR', () => new Promise((_, reject) => (refuse = reject)))
+  const second = kept.get('GR', async () => 'here')
+  refuse(new Fault('too-many-questions'))
+  await expect(first).rejects.toThrow('too-many-questions')
+  expect(await second).toBe('here')
 })

@@ -1,4 +1,5 @@
 import type { Clock } from '@wojaz/travel/dates'
+import { Fault } from '../request/errors.ts'
 
 export interface Memory {
   /** The answer made last, or a new one; who asks the same at the same time waits for one answer. */
@@ -39,7 +40,11 @@ export function createMemory({ clock, version, limit }: MemoryOptions): Memory {
       // Put back on every use, so that the first in the map is the least recently asked for.
       kept.delete(key)
       kept.set(key, known)
-      return known.answer as Promise<Answer>
+      // Whoever asked first was refused; that is no answer to others, who ask for themselves.
+      return known.answer.catch((error) => {
+        if (error instanceof Fault) return this.get(key, make)
+        throw error
+      }) as Promise<Answer>
     },
   }
 
@@ -69,7 +74,10 @@ export function createMemory({ clock, version, limit }: MemoryOptions): Memory {
     return entry
   }
 
-  /** Dated from when it was begun: what changes while it is made is not in it. A failure leaves the next guest to try again, and to wait. */
+  /**
+   * Dated from when it was begun: what changes while it is made is not in it. A failure leaves the next guest to try again, and to wait; a
+   * refusal of the one who asked leaves everything as it was.
+   */
   function replace(key: string, known: Entry, answer: Promise<unknown>) {
     const entry = entryOf(answer)
     known.next = answer
@@ -77,7 +85,10 @@ export function createMemory({ clock, version, limit }: MemoryOptions): Memory {
       () => {
         if (kept.get(key) === known) kept.set(key, entry)
       },
-      () => forget(key, known),
+      (error) => {
+        known.next = null
+        if (!(error instanceof Fault)) forget(key, known)
+      },
     )
   }
 

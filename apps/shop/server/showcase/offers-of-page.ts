@@ -8,10 +8,11 @@ import { addDays, dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { OffersOfPage, PlaceCard } from '../../app/features/offer-cards/offer-facts.ts'
 import type { Services } from '../request/services.ts'
+import { chartOfComponent } from './chart-of-component.ts'
 import { placeCards } from './place-cards.ts'
 import type { Wish } from './wish.ts'
 
-type Sources = Pick<Services, 'content' | 'showcase' | 'clock' | 'reports'>
+type Sources = Pick<Services, 'content' | 'offers' | 'showcase' | 'clock' | 'reports'>
 
 interface Asked {
   page: Page
@@ -40,7 +41,9 @@ export async function offersOfPage(asked: Asked, sources: Sources): Promise<Offe
             ? await carousel(component, asked, sources)
             : component.name === 'topDestinations'
               ? await topDestinations(component, asked, sources)
-              : null
+              : component.name === 'priceChart'
+                ? await chartOfComponent(component, asked, sources)
+                : null
         return shelf ? [[component.uid, shelf]] : []
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error)

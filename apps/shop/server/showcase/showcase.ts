@@ -5,7 +5,8 @@ import { defaultLocale, type Locale } from '@wojaz/travel/locale'
 import type { Coordinates } from '@wojaz/travel/place'
 import { type HolidayType, holidayTypes } from '@wojaz/travel/trip'
 import type { FlightFacts, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
-import { createMemory } from './memory.ts'
+import { forEverybody } from '../request/asker.ts'
+import { createMemory, type Memory } from './memory.ts'
 import { cardMaker } from './offer-cards.ts'
 import { requestFor, type Wish } from './wish.ts'
 
@@ -35,7 +36,8 @@ interface Surroundings {
 }
 
 export function openShowcase({ offers, clock }: Surroundings) {
-  const memory = createMemory({ clock, version: () => offers.version, limit: 3_000 })
+  const shared = createMemory({ clock, version: () => offers.version, limit: 3_000 })
+  const memory: Memory = { get: (key, make) => shared.get(key, () => forEverybody(make)) }
   const { toCards, toWideCards } = cardMaker(offers)
 
   return {
@@ -79,6 +81,17 @@ export function openShowcase({ offers, clock }: Surroundings) {
         const found = await offers.lowestPrices(request, place.level, defaultLocale)
         const own = found.ok ? found.value.find(({ code }) => code === place.code) : undefined
         return new Map(own?.months.map(({ month, price }) => [month, price]))
+      }),
+
+    /** The same of seats there and back without a hotel. */
+    flightsByMonth: (wish: Pick<Wish, 'destinations' | 'airports'>) =>
+      memory.get(`flight months ${JSON.stringify(wish)}`, async (): Promise<ReadonlyMap<string, number>> => {
+        const request = requestFor({ ...wish, tripType: 'CZ', count: 1 })
+        const found = await offers.charterPlaces(request, defaultLocale)
+        const months = found.ok ? found.value.flatMap((place) => place.months) : []
+        // The cheapest last, so that it stays.
+        months.sort((one, other) => other.price - one.price)
+        return new Map(months.map(({ month, price }) => [month, price]))
       }),
 
     /** Seats there and back without a hotel, the cheapest first. */

@@ -118,7 +118,9 @@ test('a resort has the weather of the place around it', async () => {
 })
 
 test('flights from a city leave from its airports, and cost what their codes say', async () => {
-  const { flights, page, departures } = await shop.open('c0/wyloty-z-gdanska')
+  const { flights, flightsUrl, calendar, page, departures } = await shop.open('c0/wyloty-z-gdanska')
+  expect(flightsUrl).toMatch(/^\/wyszukiwarka-lotow\?q=/)
+  expect(calendar.months.filter(({ price }) => price !== null).length).toBeGreaterThan(0)
   expect(page.title).toBe('Loty z Gdańska: Kraj')
   expect(flights?.length).toBeGreaterThan(0)
   for (const { code, total } of flights?.slice(0, 3) ?? []) {

@@ -1,6 +1,6 @@
 import { locales } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
-import { decodeSearchQuery } from '@wojaz/travel/search'
+import { decodeSearchQuery, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect } from 'vitest'
 import { exploreHref } from '../../app/features/explore/explore-address.ts'
 import { readExplore } from '../../server/explore/read-explore.ts'
@@ -99,4 +99,25 @@ test.each(locales)('months and directions speak %s', async (locale) => {
   const { directions } = await explore(query, locale)
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   expect(directions[0]?.months[0]?.name).toBe(month.format(new Date(`${today}T12:00:00Z`)))
+})
+
+test('flights alone lead to every country at the price their list begins with, month by month', async () => {
+  const flights = await readExplore(new URLSearchParams('nights='), { ...shop.services, locale: 'pl' }, true)
+  expect(flights.directions.length).toBeGreaterThan(1)
+  const prices = flights.directions.map(({ price }) => price)
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  for (const { price, offer, months, listingUrl } of flights.directions) {
+    expect(listingUrl).toMatch(/^\/wyszukiwarka-lotow\?q=/)
+    expect(offer.url).toBe(`/pz/rezerwacja/${offer.code}`)
+    const begins = async (url: string) => {
+      const found = await shop.services.offers.charterFlights(toOfferSearchRequest(searchOf(url)), 'pl')
+      return found.ok ? [found.value.fromPrice, found.value.offers[0]?.offerCode] : []
+    }
+    expect(await begins(listingUrl)).toEqual([price, offer.code])
+    for (const { url, price: least } of months.slice(0, 3))
+      if (url) expect((await begins(url))[0]).toBe(least)
+  }
+  const poor = await readExplore(new URLSearchParams('budget=1'), { ...shop.services, locale: 'pl' }, true)
+  expect([poor.directions, poor.least]).toEqual([[], expect.any(Number)])
+  expect(exploreHref(poor.search, poor.least)).toMatch(/^\/zaawansowana-wyszukiwarka-lotow\?/)
 })

@@ -118,6 +118,47 @@ test('a guest buys seats there and back, pays by BLIK, and holds papers without 
   expect(await file('voucher.pdf')).toBe(404)
 }, 60_000)
 
+test('three fly one way with a heavier case: one plane is taken, and papers name no way back', async () => {
+  const { body } = await shop.call<CharterResult>('search/offers/charter', {
+    body: {
+      ...{ offerType: 'CHARTER', numberOfAdults: 2, childrenBirthdays: ['2019-05-01'] },
+      filters: [{ filterId: 'flightWay', selectedValues: ['oneWay'] }],
+    },
+  })
+  const offer = await priced(body.offers[0]?.offerCode ?? '')
+  expect(offer).toMatchObject({ returnFlight: null, duration: 0, returnDate: offer.departureDate })
+  const { key, id, total } = await shop.filledCart(offer)
+  expect(total).toBe(offer.quote.total)
+  const { body: extras } = await shop.call<Extras>('checkout/cart/upsell', { key })
+  const heavier = extras.upsells.find(({ type }) => type === 'LUGGAGE')?.variants.at(-1)
+  const { body: cart } = await shop.call<{ price: { total: number } }>('checkout/cart/update', {
+    key,
+    body: { upsells: [{ type: 'LUGGAGE', code: heavier?.code, person: 0 }] },
+  })
+  expect(cart.price.total).toBe(total + (heavier?.price ?? 0))
+  const { body: order } = await shop.order(key, cart.price.total)
+  await shop.call('checkout/cart/payment', {
+    ...{ key, once: randomUUID() },
+    body: { variant: 'full', method: { kind: 'blik', code: '777123' } },
+  })
+  const state = async () =>
+    (await shop.call<{ state: string }>(`payment/common/${order.orderNumber}`, { key })).body.state
+  await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
+  const stock = await shop.rows<{ flight_id: number; count: number }>(
+    'select flight_id, count from booking.order_stock where order_number = $1',
+    [order.orderNumber],
+  )
+  expect(stock).toEqual([{ flight_id: offer.departureFlight?.flightId, count: 3 }])
+  const file = (name: string) =>
+    shop.app.inject({
+      url: `/pz/dokumenty/${order.orderNumber}/${name}`,
+      headers: { cookie: `carts=${id}.${key}` },
+    })
+  expect((await file('potwierdzenie.pdf')).statusCode).toBe(200)
+  const calendar = (await file('kalendarz.ics')).body
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+}, 60_000)
+
 test('without the terms there is no order', async () => {
   const { key, total } = await shop.filledCart(nth(0))
   const consents = {

@@ -29,7 +29,7 @@ test.beforeAll(async ({ shop: opened }) => {
 /** The card as a guest without scripts gets it. */
 async function drawn(view: HotelCardView): Promise<string> {
   const handler = createStaticHandler([
-    { path: '*', element: <HotelCardScreen {...view} hasChoiceFailed={false} /> },
+    { path: '*', element: <HotelCardScreen {...view} choiceFailed={null} /> },
   ])
   const context = await handler.query(new Request('http://localhost/wypoczynek/hotel?offers=1'))
   if (context instanceof Response) throw new Error('A page was expected.')

@@ -49,6 +49,12 @@ export function refusal(status: number, body: { message?: string; fields?: Recor
   return Response.json({ code: 'refused', message: '', ...body }, { status })
 }
 
+/** How it says that it has too much to do. */
+export function tooManyQuestions(retryAfter: number) {
+  const body = { code: 'too-many-questions', message: '' }
+  return Response.json(body, { status: 429, headers: { 'retry-after': String(retryAfter) } })
+}
+
 function asResponse(answer: Body): Response {
   if (answer instanceof Response) return answer
   return answer === null ? new Response(null, { status: 204 }) : Response.json(answer)

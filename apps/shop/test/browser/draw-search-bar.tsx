@@ -12,8 +12,8 @@ interface Drawn {
   search?: Partial<SearchState>
   isCompact?: boolean
   /** What the offers answer; a function, so that an answer can fail or wait. */
-  askOptions?: () => GlobalSearchFilter[]
-  askCount?: () => number | Promise<number>
+  askOptions?: () => GlobalSearchFilter[] | Response
+  askCount?: () => number | Response | Promise<number>
   suggestions?: Readonly<Record<string, Suggestion[]>>
 }
 

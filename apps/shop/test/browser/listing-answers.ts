@@ -82,6 +82,7 @@ export function answerListing(address: string | URL): ListingView {
     },
     ...{ q: encodeSearchQuery(state), fullPrice: state.fullPrice, around },
     offers: found.slice((first - 1) * pageSize, last * pageSize),
+    flights: null,
     total: found.length,
     lowest: found.length > 0 ? Math.min(...found.map(({ perPerson }) => perPerson)) : null,
     pages: { first, last, count: Math.max(1, Math.ceil(found.length / pageSize)) },

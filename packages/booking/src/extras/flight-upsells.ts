@@ -8,12 +8,12 @@ import { includedLuggage } from './included-services.ts'
 import type { CabinFares, TripFacts, TripFlight } from './trip-facts.ts'
 import { included, sold } from './variants.ts'
 
-/** A better class for everybody both ways: where both planes have it with room for all. It costs what the tickets cost more. */
+/** A better class for everybody on all flights: where each plane has it with room for all. It costs what the tickets cost more. */
 export function flightClass({ flights, travellers }: TripFacts): Upsell | null {
-  const [outbound, inbound] = flights
-  if (!outbound || !inbound) return null
+  const [outbound] = flights
+  if (!outbound) return null
   const better = outbound.cabins.flatMap(({ cabin }) => {
-    const extra = [outbound, inbound].map((flight) => classDifference(flight, cabin, travellers))
+    const extra = flights.map((flight) => classDifference(flight, cabin, travellers))
     return cabin === 'Economy' || extra.includes(null)
       ? []
       : sold(

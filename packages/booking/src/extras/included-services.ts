@@ -1,6 +1,6 @@
 import type { Offer } from '@wojaz/offers'
 import { flightLength } from './extra-prices.ts'
-import { type TripFacts, tripFacts } from './trip-facts.ts'
+import { flightMinutes, type TripFacts, type TripFlight, tripFacts } from './trip-facts.ts'
 
 /** What may be in the price beside flight, stay and meals; codes of extras where an extra can replace it. */
 export const includedServices = [
@@ -27,11 +27,25 @@ export function includedIn(offer: Offer): readonly IncludedService[] {
 }
 
 /** Charters carry a case in the fare, on long flights a heavier one; a low-cost airline carries what fits under the seat. */
-export function includedLuggage({ flights }: Pick<TripFacts, 'flights'>) {
+export function includedLuggage({ flights }: { flights: readonly Carrier[] }) {
   const [flight] = flights
   if (!flight) return null
   if (flights.some(({ isLowCost }) => isLowCost)) return 'LUGGAGE_SMALL'
   return flightLength(flight.minutes) === 'long' ? 'LUGGAGE_23' : 'LUGGAGE_20_INCLUDED'
+}
+
+type Carrier = Pick<TripFlight, 'isLowCost' | 'minutes'>
+
+/** What a flight alone carries for everybody. */
+export function luggageOn({
+  departureFlight,
+  returnFlight,
+}: Pick<Offer, 'departureFlight' | 'returnFlight'>): IncludedService | null {
+  const minutes = flightMinutes(departureFlight, returnFlight) ?? 0
+  const flights = [departureFlight, returnFlight].flatMap((leg) =>
+    leg ? { isLowCost: leg.isLowCost, minutes } : [],
+  )
+  return includedLuggage({ flights })
 }
 
 export function hasTransfer({ flights, hasHotel, isTransferIncluded }: TripFacts): boolean {

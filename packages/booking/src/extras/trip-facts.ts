@@ -83,9 +83,13 @@ export function passengersOf(offer: Pick<Offer, 'occupancies' | 'returnDate'>): 
   )
 }
 
-/** Times are local at each end: what one way gains by the clock the other loses, so half of both is the time in the air. */
+/**
+ * Times are local at each end: what one way gains by the clock the other loses, so half of both is the time in the air. One way alone
+ * is as long as the clock says.
+ */
 export function flightMinutes(out: OfferLeg | null, back: OfferLeg | null): number | null {
-  if (!out || !back) return null
+  if (!out) return null
+  if (!back) return byTheClock(out)
   return Math.round((byTheClock(out) + byTheClock(back)) / 2)
 }
 

@@ -65,7 +65,7 @@ function drawTransport(sheet: Sheet, { offer, locale }: Order): void {
   const say = paperWords(locale)
   heading(sheet, say('transport.heading'), 110)
   const { departureFlight: out, returnFlight: back } = offer
-  if (!out || !back) {
+  if (!out) {
     const days = { from: formatDate(offer.departureDate), until: formatDate(offer.returnDate) }
     paragraph(sheet, say('transport.own', days))
     sheet.y += 8
@@ -89,7 +89,7 @@ function drawTransport(sheet: Sheet, { offer, locale }: Order): void {
       { label: say('transport.route'), share: 0.18 },
       { label: say('transport.hours'), share: 0.24, align: 'right' },
     ],
-    [row(say('transport.out'), out), row(say('transport.back'), back)],
+    [row(say('transport.out'), out), ...(back ? [row(say('transport.back'), back)] : [])],
   )
   sheet.y -= 5
   paragraph(sheet, say('transport.note'), { small: true })

@@ -24,7 +24,7 @@ export function orderCalendar(
       to: leg.toAirport,
       hours: `${leg.departureTime}–${leg.arrivalTime}`,
     })
-  const flights = out && back ? [flight('out', out), flight('back', back)] : []
+  const flights = [...(out ? [flight('out', out)] : []), ...(back ? [flight('back', back)] : [])]
   const description = [
     say('order', { number }),
     ...flights,
@@ -49,12 +49,8 @@ export function orderCalendar(
           ),
         ]
       : []),
-    ...(out && back
-      ? [
-          event('out', { day: out.date, time: out.departureTime }, flight('out', out)),
-          event('back', { day: landingDay(back), time: back.arrivalTime }, flight('back', back)),
-        ]
-      : []),
+    ...(out ? [event('out', { day: out.date, time: out.departureTime }, flight('out', out))] : []),
+    ...(back ? [event('back', { day: landingDay(back), time: back.arrivalTime }, flight('back', back))] : []),
     ...dueAfter(order.schedule, order.paid).map(({ amount, dueBy }, index) =>
       event(
         `due-${index + 1}`,

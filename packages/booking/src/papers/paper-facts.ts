@@ -1,4 +1,4 @@
-import { hasHotel, type OfferLeg, type OfferOccupancy, priceParts } from '@wojaz/offers'
+import { hasHotel, isOneWay, type OfferLeg, type OfferOccupancy, priceParts } from '@wojaz/offers'
 import { addDays, formatDate, type IsoDay } from '@wojaz/travel/dates'
 import { phoneWithHours, type ShopContact } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
@@ -39,11 +39,13 @@ export function roomsOf({ offer, participants }: Order): RoomOfParty[] {
   })
 }
 
-/** Seats of one traveller, out and back: `12A / 14C`; a dash where none was chosen. */
+/** Seats of one traveller, out and back: `12A / 14C`; a dash where none was chosen; one way alone: `12A`. */
 export function seatsOf({ offer, seats }: Order, person: number): string {
   const on = (leg: OfferLeg | null) =>
     seats.find((seat) => seat.person === person && seat.flightId === leg?.flightId)?.seat ?? '–'
-  return `${on(offer.departureFlight)} / ${on(offer.returnFlight)}`
+  return isOneWay(offer)
+    ? on(offer.departureFlight)
+    : `${on(offer.departureFlight)} / ${on(offer.returnFlight)}`
 }
 
 /** Money that has come, in the order in which it came. */
@@ -80,6 +82,7 @@ export function tripLines(order: Pick<Order, 'offer' | 'locale'>): string[] {
 }
 
 export function datesOf({ offer }: Pick<Order, 'offer'>): string {
+  if (isOneWay(offer)) return formatDate(offer.departureDate)
   return `${formatDate(offer.departureDate)}\u00a0–\u00a0${formatDate(offer.returnDate)}`
 }
 

@@ -5,6 +5,7 @@
 export const pageFeatures = [
   'account',
   'bar',
+  'chart',
   'checkout',
   'explore',
   'hotelCard',

@@ -20,6 +20,7 @@ import offices from './offices.json' with { type: 'json' }
 import payment from './payment.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
 import popup from './popup.json' with { type: 'json' }
+import priceChart from './price-chart.json' with { type: 'json' }
 import quiz from './quiz.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import searchBar from './search-bar.json' with { type: 'json' }
@@ -55,6 +56,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...payment,
   ...pictures,
   ...popup,
+  ...priceChart,
   ...quiz,
   ...search,
   ...searchBar,

@@ -40,6 +40,11 @@ export function topDestinations(fields: {
   return { blockType: 'topDestinations', active: true, count: fields.destinations.length, ...fields }
 }
 
+/** Without destinations: of the place of the page. */
+export function priceChart(heading: Localised, lead: Localised): Fields {
+  return { blockType: 'priceChart', active: true, heading, lead, destinations: [] }
+}
+
 export function facultativeTrips(heading: Localised, lead: Localised): Fields {
   return {
     blockType: 'facultativeTrips',

@@ -8,6 +8,7 @@ import { informationLink } from './pages/information/information-page.ts'
 import { quizLink } from './pages/quiz/quiz.ts'
 import { directionsLink } from './pages/search/directions.ts'
 import { exploreLink } from './pages/search/explore.ts'
+import { priceChartLink } from './pages/search/price-chart.ts'
 import {
   beforeLinks,
   contactLink,
@@ -55,6 +56,7 @@ export const footer: WrittenDocument = {
       label: t('Planowanie', 'Plánování', 'Planificare', 'Tervezés', 'Планування'),
       links: [
         exploreLink,
+        priceChartLink,
         quizLink,
         { label: winterLabel, url: '/zima' },
         { label: stayLabel, url: '/noclegi' },

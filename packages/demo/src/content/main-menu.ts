@@ -5,9 +5,11 @@ import { adviceLink } from './pages/advice/advice-article.ts'
 import { inspirationsLink } from './pages/guide.ts'
 import { informationLink } from './pages/information/information-page.ts'
 import { quizLink } from './pages/quiz/quiz.ts'
+import { charterPlacesLink, chartersLink } from './pages/search/charters.ts'
 import { directionsLink } from './pages/search/directions.ts'
 import { exploreLink } from './pages/search/explore.ts'
 import { lastMinuteLink } from './pages/search/last-minute.ts'
+import { priceChartLink } from './pages/search/price-chart.ts'
 import { summerYear } from './placeholders.ts'
 import { beforeLinks, contactLink, officesLink } from './side-menus.ts'
 import { t } from './words.ts'
@@ -50,6 +52,7 @@ export const mainMenu = [
       link(destinations.tajlandia),
       directionsLink,
       exploreLink,
+      priceChartLink,
       quizLink,
     ],
   },
@@ -65,8 +68,8 @@ export const mainMenu = [
   },
   {
     label: t('Loty', 'Lety', 'Zboruri', 'Repülők', 'Рейси'),
-    url: '/zaawansowana-wyszukiwarka-lotow',
-    links: [],
+    url: chartersLink.url,
+    links: [chartersLink, charterPlacesLink],
   },
   { label: t('Noclegi', 'Ubytování', 'Cazare', 'Szállás', 'Житло'), url: '/noclegi', links: [] },
   {

@@ -29,6 +29,7 @@ import { wypoczynek } from './pages/search/directions.ts'
 import { odkrywaj } from './pages/search/explore.ts'
 import { lastMinutePage } from './pages/search/last-minute.ts'
 import { listings } from './pages/search/listings.ts'
+import { kiedyNajtaniej } from './pages/search/price-chart.ts'
 import { noclegi } from './pages/stays.ts'
 import { checkoutTemplates, wishlistTemplate } from './pages/templates/checkout.ts'
 import { hotelCard, officeTemplates } from './pages/templates/hotel-and-offices.ts'
@@ -74,6 +75,7 @@ export const pages: WrittenPage[] = [
   politykaPrywatnosci,
   deklaracjaDostepnosci,
   odkrywaj,
+  kiedyNajtaniej,
   quiz,
   wypoczynek,
   ...listings,

@@ -1,14 +1,15 @@
 import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
-import { dayParts } from '@wojaz/travel/trip'
-import { destinationAirports } from '../charter-flights.ts'
-import { visitPairs } from '../charter-pairs.ts'
+import { dayParts, flightWayFilter } from '@wojaz/travel/trip'
+import { feesOf, priceCheck } from '../charter-flights.ts'
+import { type FlightPair, visitPairs } from '../charter-pairs.ts'
+import { type CharterPlan, planCharters } from '../charter-plan.ts'
 import type { OffersCount } from '../count-offers.ts'
 import { maxNights, none } from '../engine/columns.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
 import type { ScanMemory } from '../engine/scan/scan-memory.ts'
 import { Turn } from '../engine/turn.ts'
-import { planParty, type SearchPlan, shownPrice } from '../plan-search.ts'
+import { shownPrice } from '../plan-search.ts'
 import { departureAirports } from '../read-request.ts'
 import { placeTree } from '../regions.ts'
 import type { SearchRefusal } from '../search-refusal.ts'
@@ -23,23 +24,22 @@ export function charterCounts(
   recall: Recall,
   request: OfferSearchRequest,
 ): Outcome<FormCounts, SearchRefusal> {
-  const plan = planParty(index, request)
-  if (!plan.ok) return plan
-  const asked = destinationAirports(index, request.destinationsCodes)
+  const asked = planCharters(index, request)
   if (!asked.ok) return asked
+  const asChosen = asked.value.destinations
   /** Pairs by cell, with the other choices as they are. Once planned, a wider search is not refused. */
   const tally = (
     name: string,
     change: Partial<OfferSearchRequest>,
     destinations: readonly number[],
     cells: number,
-    cellOf: (pair: Pair) => number,
+    cellOf: (pair: FlightPair) => number,
   ) => {
     const wider = { ...request, ...change }
     return recall(questionOf(name, wider), () => {
-      const planned = planParty(index, wider)
+      const planned = planCharters(index, wider)
       if (!planned.ok) throw new Error('A wider search was refused.')
-      return tallyPairs(index, memory, planned.value, destinations, cells, cellOf)
+      return tallyPairs(index, memory, { ...planned.value, destinations }, cells, cellOf)
     })
   }
   const { airports } = index.register
@@ -49,7 +49,7 @@ export function charterCounts(
       const tallied = await tally(
         'airports',
         { departuresCodes: [] },
-        asked.value,
+        asChosen,
         slots.size,
         ({ departure }) => slots.get(departure)!,
       )
@@ -59,14 +59,16 @@ export function charterCounts(
       const counts: OffersCount[] = []
       // Of each day only the cheapest flight is paired: every part of the day is a question of its own.
       for (const part of dayParts) {
-        const tallied = await tally('hours', atHours(request, [part]), asked.value, 1, () => 0)
+        const tallied = await tally('hours', atHours(request, [part]), asChosen, 1, () => 0)
         counts.push(tallied.over([0]))
       }
       return (slot) => counts[slot]!
     },
     async lengths() {
-      const anyLength = { durationFrom: null, durationTo: null }
-      const tallied = await tally('lengths', anyLength, asked.value, maxNights + 1, ({ nights }) => nights)
+      // Who chooses how long to stay comes back.
+      const filters = request.filters.filter(({ filterId }) => filterId !== flightWayFilter)
+      const anyLength = { durationFrom: null, durationTo: null, filters }
+      const tallied = await tally('lengths', anyLength, asChosen, maxNights + 1, ({ nights }) => nights)
       const lengths = offeredLengths(request)
       return (slot) => {
         const [from, to] = lengths[slot]!
@@ -92,7 +94,7 @@ export function charterCounts(
     },
     async days() {
       const anytime = { departureDateFrom: null, departureDateTo: null }
-      const tallied = await tally('days', anytime, asked.value, index.columns.days, ({ day }) => day)
+      const tallied = await tally('days', anytime, asChosen, index.columns.days, ({ day }) => day)
       const days = Array.from({ length: index.columns.days }, (_, day) => ({ day, ...tallied.over([day]) }))
       return days.flatMap(({ day, fromPrice }) =>
         fromPrice === null ? [] : { date: index.dayAt(day), price: fromPrice },
@@ -101,44 +103,29 @@ export function charterCounts(
   })
 }
 
-interface Pair {
-  departure: number
-  destination: number
-  day: number
-  nights: number
-}
-
 /** Counts pairs by cell; several cells together are one option. */
 async function tallyPairs(
   index: OfferIndex,
   memory: ScanMemory,
-  plan: SearchPlan,
-  destinations: readonly number[],
+  asked: CharterPlan,
   cells: number,
-  cellOf: (pair: Pair) => number,
+  cellOf: (pair: FlightPair) => number,
 ) {
   const counts = new Int32Array(cells)
   const leasts = new Int32Array(cells).fill(none)
-  const pair: Pair = { departure: 0, destination: 0, day: 0, nights: 0 }
-  const turn = new Turn()
-  for (pair.departure of plan.scan.departures) {
-    for (pair.destination of destinations) {
-      visitPairs(index, memory, plan, pair.departure, pair.destination, (day, nights, fare) => {
-        pair.day = day
-        pair.nights = nights
-        const cell = cellOf(pair)
-        counts[cell]!++
-        if (fare < leasts[cell]!) leasts[cell] = fare
-      })
-      await turn.pass()
-    }
-  }
-  const fees = plan.scan.charterFees * plan.scan.participants
+  const isPriced = priceCheck(asked)
+  await visitPairs(index, memory, asked, new Turn(), (pair) => {
+    if (!isPriced(pair.fare)) return
+    const cell = cellOf(pair)
+    counts[cell]!++
+    if (pair.fare < leasts[cell]!) leasts[cell] = pair.fare
+  })
+  const fees = feesOf(asked)
   return {
     over(these: readonly number[]) {
       const count = these.reduce((sum, cell) => sum + counts[cell]!, 0)
       const least = Math.min(...these.map((cell) => leasts[cell]!))
-      return { count, fromPrice: count === 0 ? null : shownPrice(plan, least + fees) }
+      return { count, fromPrice: count === 0 ? null : shownPrice(asked.plan, least + fees) }
     },
   }
 }

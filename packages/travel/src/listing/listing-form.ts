@@ -4,6 +4,7 @@ import type { SearchState } from '../search/search-state.ts'
 import { isSortCode } from '../search/sort.ts'
 import { dayPartFilter } from '../trip/day-part.ts'
 import { additionalTypeFilter } from '../trip/offer-type.ts'
+import type { TripType } from '../trip/trip-type.ts'
 
 /** Fields of the listing's forms, as they stand in an address without scripts and in a browser's FormData alike. */
 export const listingField = {
@@ -55,16 +56,17 @@ function withPriceType(state: SearchState, fullPrice: boolean): SearchState {
   return { ...state, fullPrice, selectedFilterValues: others }
 }
 
-/** Kinds within a trip type and hours of the flight are chosen in the search form: they are no facets of the list. */
-const searchFormFilters: readonly string[] = [additionalTypeFilter, dayPartFilter]
-
-export function isFacet(filterId: string): boolean {
-  return !searchFormFilters.includes(filterId)
+/** Kinds within a trip type are chosen in the search form, and so is the hour of a flight but where flights are all one buys: they are no facets. */
+export function isFacet(filterId: string, tripType: TripType): boolean {
+  return filterId !== additionalTypeFilter && (filterId !== dayPartFilter || tripType === 'CZ')
 }
 
 /** What filters of the list leave as it is. */
-export function ofSearchForm({ selectedFilterValues }: SearchState): SearchState['selectedFilterValues'] {
-  return Object.fromEntries(Object.entries(selectedFilterValues).filter(([id]) => !isFacet(id)))
+export function ofSearchForm({
+  tripType,
+  selectedFilterValues,
+}: SearchState): SearchState['selectedFilterValues'] {
+  return Object.fromEntries(Object.entries(selectedFilterValues).filter(([id]) => !isFacet(id, tripType)))
 }
 
 function tickedIn(sent: Sent): Record<string, string[]> {

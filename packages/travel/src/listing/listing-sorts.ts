@@ -1,14 +1,16 @@
 import { addDays, type IsoDay } from '../dates/calendar-date.ts'
 import type { SearchState } from '../search/search-state.ts'
-import { listingSortCodes, type SortCode } from '../search/sort.ts'
+import { charterSortCodes, listingSortCodes, type SortCode } from '../search/sort.ts'
+import type { TripType } from '../trip/trip-type.ts'
 
 /** Days within which the two sorts by departure look; within them the cheapest comes first. */
 export const departureWindows: Partial<Record<SortCode, number>> = { nearestDeparture: 14, flightDate: 45 }
 
-/** A page whose editor has not chosen offers every sort there is. */
-export function sortsOf(chosen: readonly SortCode[]): SortCode[] {
-  const known = chosen.filter((code) => listingSortCodes.some((one) => one === code))
-  return known.length > 0 ? known : [...listingSortCodes]
+/** A page whose editor has not chosen offers every sort there is; flights have sorts of their own. */
+export function sortsOf(chosen: readonly SortCode[], tripType: TripType): SortCode[] {
+  const all: readonly SortCode[] = tripType === 'CZ' ? charterSortCodes : listingSortCodes
+  const known = chosen.filter((code) => all.includes(code))
+  return known.length > 0 ? known : [...all]
 }
 
 /** The search as it is asked: a sort by departure narrows the days. */

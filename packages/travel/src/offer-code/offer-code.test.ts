@@ -161,3 +161,21 @@ test.each([{ date: '1999-06-15' }, { nights: 0 }, { hotelCode: 'hrg-1' }, { room
     expect(() => encodeOfferCode({ ...week, ...wrong })).toThrow(RangeError)
   },
 )
+
+test('a flight alone may name its very planes, and go only one way; a holiday may do neither', () => {
+  const passengers = [{ roomCode: null, boardCode: null, adultsCount: 3, childrenBirthDates: [] }]
+  const airports = { departureAirport: 'WAW', destinationAirport: 'HRG', departureTime: null }
+  const parts: OfferParts = {
+    flight: { ...airports, outbound: '7Z1234', inbound: 'FR99' },
+    ...{ date: '2027-06-15', nights: 7, hotelCode: null, rooms: passengers },
+  }
+  expect(encodeOfferCode(parts)).toBe('WAWHRG270615F7Z1234RFR99-7--3')
+  expect(parseOfferCode('WAWHRG270615F7Z1234RFR99-7--3')).toEqual({ ok: true, value: parts })
+  expect(parseOfferCode('WAWHRG270615-0--3')).toMatchObject({ ok: true, value: { nights: 0 } })
+  for (const code of ['WAWHRG270615-0-HRG1021-DZX1_AI_2', 'WAWHRG270615RFR99-0--3', 'WAWHRG270615-00--3'])
+    expect(parseOfferCode(code)).toMatchObject({ ok: false, refusal: { part: 'nights' } })
+  expect(parseOfferCode('WAWHRG270615F7Z1234-7-HRG1021-DZX1_AI_2')).toMatchObject({
+    ok: false,
+    refusal: { part: 'flight' },
+  })
+})

@@ -8,6 +8,7 @@ export interface OfferParts {
   /** null with own transport. */
   readonly flight: OfferFlight | null
   readonly date: IsoDay
+  /** 0: only the way out, of a flight alone. */
   readonly nights: number
   /** null when only the flight is sold. */
   readonly hotelCode: string | null
@@ -21,6 +22,9 @@ export interface OfferFlight {
   readonly departureTime: string | null
   /** Set when the guest asked for scheduled flights: both ways, whatever a charter would cost. */
   readonly isScheduled?: true
+  /** '7Z1234': the very flights, when the guest of a flight alone chose among airlines. */
+  readonly outbound?: string
+  readonly inbound?: string
 }
 
 /** A flight without a hotel has one "room" without codes: its passengers. */
@@ -40,8 +44,8 @@ const ownTransport = 'XXX'
 const maxLength = 250
 
 /**
- * 'WAWHRG270615-7-HRG1021-DZX1_AI_2c190501': airports, day ('T0615' after it is the hour, 'L' scheduled flights only),
- * nights, hotel, then for each room its code, board, adults and children's birth dates. Codes are capital letters and digits and days are of this century, so an offer code
+ * 'WAWHRG270615-7-HRG1021-DZX1_AI_2c190501': airports, day ('T0615' after it is the hour, 'L' scheduled flights only, of a flight
+ * alone 'F7Z1234R7Z1235' the very flights), nights (0: only out), hotel, then for each room its code, board, adults and children's birth dates. Codes are capital letters and digits and days are of this century, so an offer code
  * needs no escaping in an address, and one offer has one code.
  */
 export function encodeOfferCode(offer: OfferParts): string {
@@ -49,8 +53,9 @@ export function encodeOfferCode(offer: OfferParts): string {
   const airports = flight ? flight.departureAirport + flight.destinationAirport : ownTransport + ownTransport
   const time = flight?.departureTime ? `T${flight.departureTime.replace(':', '')}` : ''
   const kind = flight?.isScheduled ? 'L' : ''
+  const flights = `${flight?.outbound ? `F${flight.outbound}` : ''}${flight?.inbound ? `R${flight.inbound}` : ''}`
   const code = [
-    `${airports}${shortDay(date)}${time}${kind}`,
+    `${airports}${shortDay(date)}${time}${kind}${flights}`,
     nights,
     hotelCode ?? '',
     ...rooms.map(encodeRoom),
@@ -64,17 +69,26 @@ export function encodeOfferCode(offer: OfferParts): string {
 export function parseOfferCode(text: string): Outcome<OfferParts, OfferCodeRefusal> {
   if (text.length > maxLength) return unreadable('length')
   const [head = '', nights = '', hotelCode = '', ...roomTexts] = text.split('-')
-  const [, departureAirport = '', destinationAirport = '', day = '', time, kind] =
-    /^([A-Z]{3})([A-Z]{3})(\d{6})(?:T((?:[01]\d|2[0-3])[0-5]\d))?(L?)$/.exec(head) ?? []
+  const [, departureAirport = '', destinationAirport = '', day = '', time, kind, outbound, inbound] =
+    /^([A-Z]{3})([A-Z]{3})(\d{6})(?:T((?:[01]\d|2[0-3])[0-5]\d))?(L?)(?:F([A-Z\d]{2}\d{1,4}))?(?:R([A-Z\d]{2}\d{1,4}))?$/.exec(
+      head,
+    ) ?? []
   const departureTime = time ? `${time.slice(0, 2)}:${time.slice(2)}` : null
   const isScheduled = kind === 'L'
-  const flight = { departureAirport, destinationAirport, departureTime, ...(isScheduled && { isScheduled }) }
+  const flight = {
+    ...{ departureAirport, destinationAirport, departureTime, ...(isScheduled && { isScheduled }) },
+    ...(outbound && { outbound }),
+    ...(inbound && { inbound }),
+  }
   const byOwnTransport = departureAirport === ownTransport
   if (byOwnTransport !== (destinationAirport === ownTransport)) return unreadable('flight')
   if (byOwnTransport && (departureTime !== null || isScheduled || hotelCode === ''))
     return unreadable('flight')
+  const isFlightAlone = hotelCode === ''
+  if (!isFlightAlone && (outbound || inbound)) return unreadable('flight')
   if (!isIsoDay(longDay(day))) return unreadable('date')
-  if (!/^[1-9]\d?$/.test(nights) || !isNights(Number(nights))) return unreadable('nights')
+  const isOneWay = nights === '0' && isFlightAlone && !inbound
+  if (!isOneWay && (!/^[1-9]\d?$/.test(nights) || !isNights(Number(nights)))) return unreadable('nights')
   if (!/^[A-Z0-9]{0,16}$/.test(hotelCode)) return unreadable('hotel')
   const rooms = readRooms(roomTexts, hotelCode !== '')
   if (rooms === null) return unreadable('rooms')

@@ -10,7 +10,7 @@ export {
   withDraft,
 } from './search-bar.ts'
 export { searchOfForm } from './search-form.ts'
-export { searchFormFields, searchFormPath } from './search-form-fields.ts'
+export { nightsValue, searchFormFields, searchFormPath } from './search-form-fields.ts'
 export {
   anyTravelDates,
   canBeFlexible,

@@ -23,7 +23,13 @@ test('until the next answer comes the last one stays', () => {
 })
 
 test('a failure takes the figure away; a late failure changes nothing', () => {
-  expect(answerFailed(asked(1), 1)).toEqual({ asked: 1, answer: null, state: 'failed' })
+  expect(answerFailed(asked(1), 1)).toEqual({ asked: 1, answer: null, state: 'failed', isBusy: false })
   const answered = answerCame(asked(2), 2, 12)
   expect(answerFailed(answered, 1)).toBe(answered)
+})
+
+test('that the shop was busy is forgotten with the next question', () => {
+  const busy = answerFailed(asked(1), 1, true)
+  expect(busy).toEqual({ asked: 1, answer: null, state: 'failed', isBusy: true })
+  expect(questionAsked(busy)).toEqual({ asked: 2, answer: null, state: 'fetching' })
 })

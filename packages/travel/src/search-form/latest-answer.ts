@@ -5,12 +5,14 @@ export interface LatestAnswer<Answer> {
   /** Of the newest question that was answered; an older one stays until then. */
   readonly answer: Answer | null
   readonly state: 'idle' | 'fetching' | 'answered' | 'failed'
+  /** It failed because the shop has too much to do, and will be answered a little later. */
+  readonly isBusy?: boolean
 }
 
 export const nothingAsked: LatestAnswer<never> = { asked: 0, answer: null, state: 'idle' }
 
 export function questionAsked<Answer>(known: LatestAnswer<Answer>): LatestAnswer<Answer> {
-  return { ...known, asked: known.asked + 1, state: 'fetching' }
+  return { asked: known.asked + 1, answer: known.answer, state: 'fetching' }
 }
 
 /** An answer to anything but the newest question comes too late and changes nothing. */
@@ -23,6 +25,10 @@ export function answerCame<Answer>(
 }
 
 /** Nothing is shown rather than a figure of an earlier question. */
-export function answerFailed<Answer>(known: LatestAnswer<Answer>, question: number): LatestAnswer<Answer> {
-  return question === known.asked ? { asked: question, answer: null, state: 'failed' } : known
+export function answerFailed<Answer>(
+  known: LatestAnswer<Answer>,
+  question: number,
+  isBusy = false,
+): LatestAnswer<Answer> {
+  return question === known.asked ? { asked: question, answer: null, state: 'failed', isBusy } : known
 }

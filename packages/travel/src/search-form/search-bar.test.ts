@@ -246,3 +246,11 @@ test('another search from the address fills the form anew, rooms included', () =
   expect(bar).toMatchObject({ open: null, search })
   expect(ids(bar, 1)).toEqual(['adults-1'])
 })
+
+test('who flies one way stays no number of nights, and who chooses nights comes back', () => {
+  const flights = holidays({ tripType: 'CZ', durationFrom: 7, durationTo: 7 })
+  const oneWay = after(flights, { type: 'oneWayChosen' })
+  expect(oneWay.search).toMatchObject({ durationFrom: null, selectedFilterValues: { flightWay: ['oneWay'] } })
+  const back = after(oneWay, { type: 'nightsChosen', nights: [10, 11] })
+  expect(back.search).toMatchObject({ durationFrom: 10, durationTo: 11, selectedFilterValues: {} })
+})

@@ -18,6 +18,7 @@ import {
 } from '../party/participants.ts'
 import type { SearchState } from '../search/search-state.ts'
 import { type DayPart, dayPartFilter } from '../trip/day-part.ts'
+import { flightWayFilter, oneWay } from '../trip/flight-filter.ts'
 import { type AdditionalType, additionalTypeFilter } from '../trip/offer-type.ts'
 import { type SearchDropdown, type TripType, tripTypeConfiguration } from '../trip/trip-type.ts'
 import { departureDays, type TravelDates, travelDatesOf } from './travel-dates.ts'
@@ -49,6 +50,8 @@ export type SearchBarEvent =
   | { type: 'hoursChosen'; hours: readonly DayPart[] }
   | { type: 'placesChosen'; codes: readonly string[] }
   | { type: 'nightsChosen'; nights: readonly [from: number, to: number] | null }
+  /** Of a flight alone. */
+  | { type: 'oneWayChosen' }
   /** Days of the calendar: half a choice, until it is submitted. */
   | { type: 'datesPicked'; dates: TravelDates }
   /** A whole month, days give or take, any time: a choice by itself. */
@@ -96,7 +99,12 @@ export function searchBar(bar: SearchBar, event: SearchBarEvent): SearchBar {
       return changed(bar, { selectedDestinationsCodes: event.codes })
     case 'nightsChosen': {
       const [durationFrom, durationTo] = event.nights ?? [null, null]
-      return changed(bar, { durationFrom, durationTo })
+      const { [flightWayFilter]: _, ...others } = bar.search.selectedFilterValues
+      return changed(bar, { durationFrom, durationTo, selectedFilterValues: others })
+    }
+    case 'oneWayChosen': {
+      const filters = { ...bar.search.selectedFilterValues, [flightWayFilter]: [oneWay] }
+      return changed(bar, { durationFrom: null, durationTo: null, selectedFilterValues: filters })
     }
     case 'datesPicked':
       return { ...bar, draft: event.dates }

@@ -1,3 +1,4 @@
+import type { SearchState } from '../search/search-state.ts'
 import { dayPartFilter } from '../trip/day-part.ts'
 
 /** Where the plain search form is sent; it leads on to the listing. */
@@ -21,3 +22,8 @@ export const searchFormFields = {
   adults: 'ctAdult',
   birthDate: 'birthDate',
 } as const
+
+/** What the field of nights holds: 'from-to', empty for any. */
+export function nightsValue({ durationFrom, durationTo }: SearchState): string {
+  return durationFrom !== null && durationTo !== null ? `${durationFrom}-${durationTo}` : ''
+}

@@ -111,3 +111,14 @@ test('whatever a browser sends becomes a search that can be written into an addr
     }),
   )
 })
+
+test('a form of flights says one way by its nights, and leaves the hour to the list', () => {
+  const q = encodeSearchQuery({
+    ...{ ...defaultSearchState, tripType: 'CZ' },
+    selectedFilterValues: { hours: ['06-12'] },
+  })
+  const sent = (nights: string) => searchOfForm(Object.entries({ q, tripType: 'CZ', nights }))
+  expect(sent('oneWay')).toMatchObject({ selectedFilterValues: { flightWay: ['oneWay'], hours: ['06-12'] } })
+  expect(sent('7-7').selectedFilterValues).toEqual({ hours: ['06-12'] })
+  expect(searchOfForm(Object.entries({ tripType: 'WS', nights: 'oneWay' })).selectedFilterValues).toEqual({})
+})

@@ -5,6 +5,7 @@ import { canonicalSearchState } from '../search/canonical-search-state.ts'
 import { decodeSearchQuery } from '../search/search-query.ts'
 import { defaultSearchState, type SearchState } from '../search/search-state.ts'
 import { dayPartFilter } from '../trip/day-part.ts'
+import { flightWayFilter, oneWay } from '../trip/flight-filter.ts'
 import { isTripType, tripTypeConfiguration } from '../trip/trip-type.ts'
 import { searchFormFields } from './search-form-fields.ts'
 
@@ -19,13 +20,17 @@ export function searchOfForm(fields: Iterable<readonly [string, string]>): Searc
   const wished = last(names.tripType)
   const tripType = isTripType(wished) ? wished : shown.tripType
   const sameType = tripType === shown.tripType
-  const flies = tripTypeConfiguration[tripType].visibleDropdowns.includes('airport')
+  const { visibleDropdowns } = tripTypeConfiguration[tripType]
+  const flies = visibleDropdowns.includes('airport')
+  const kept = sameType ? shown.selectedFilterValues : {}
   return canonicalSearchState({
     ...shown,
     ...(sameType ? {} : { searchCriteriaCode: null }),
     selectedFilterValues: {
-      ...(sameType ? shown.selectedFilterValues : {}),
-      [dayPartFilter]: flies ? all(names.hours) : [],
+      ...kept,
+      // Where the form does not ask for the hour, the list does.
+      [dayPartFilter]: visibleDropdowns.includes('hours') ? all(names.hours) : (kept[dayPartFilter] ?? []),
+      [flightWayFilter]: tripType === 'CZ' && last(names.nights) === oneWay ? [oneWay] : [],
     },
     tripType,
     fullPrice: last(names.fullPrice) === 'true',

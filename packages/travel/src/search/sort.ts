@@ -13,6 +13,10 @@ export const sortOrders = ['ASCENDING', 'DESCENDING'] as const
 
 export type CharterSortCode = `${(typeof charterSortFields)[number]}_${(typeof sortOrders)[number]}`
 
+export const charterSortCodes: readonly CharterSortCode[] = charterSortFields.flatMap((field) =>
+  sortOrders.map((order): CharterSortCode => `${field}_${order}`),
+)
+
 export type SortCode = (typeof listingSortCodes)[number] | CharterSortCode
 
 export const defaultSortCode: SortCode = 'price'

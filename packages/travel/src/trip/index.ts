@@ -8,6 +8,14 @@ export {
   tripDirections,
 } from './flight.ts'
 export {
+  airlineFilter,
+  checkedLuggage,
+  flightFilters,
+  flightWayFilter,
+  luggageFilter,
+  oneWay,
+} from './flight-filter.ts'
+export {
   type AdditionalType,
   additionalTypeFilter,
   additionalTypes,

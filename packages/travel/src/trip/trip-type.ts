@@ -46,6 +46,12 @@ const ownTransport = {
   hiddenFields: ['airport', 'hour'],
 } as const
 
+/** The hour is one of the filters of its list; and there is no day on which one lodges. */
+const flightAlone = {
+  visibleDropdowns: ['tripType', 'airport', 'region', 'duration', 'travelDate', 'participants'],
+  hiddenFields: [],
+} as const
+
 const inTheAir = { visibleDropdowns: searchDropdowns, hiddenFields: [] } as const
 
 export const tripTypeConfiguration: Readonly<Record<TripType, TripTypeConfiguration>> = {
@@ -54,7 +60,7 @@ export const tripTypeConfiguration: Readonly<Record<TripType, TripTypeConfigurat
   // A round trip sells places on a coach and beds by the guide's list; a charter sells seats: neither has rooms to split.
   WO: { ...inTheAir, multiroom: false, listingPath: '/wypoczynek/wyniki-wyszukiwania-wycieczki' },
   NR: { ...ownTransport, multiroom: true, listingPath: '/wypoczynek/wyniki-wyszukiwania-narty' },
-  CZ: { ...inTheAir, multiroom: false, listingPath: '/wyszukiwarka-lotow' },
+  CZ: { ...flightAlone, multiroom: false, listingPath: '/wyszukiwarka-lotow' },
 }
 
 export function isTripType(value: unknown): value is TripType {

@@ -76,7 +76,9 @@ function Reservation({ reservation, isOver }: { reservation: ReservationView; is
       </div>
       <p>
         <span className="whitespace-nowrap">
-          {formatDate(departureDate)} – {formatDate(returnDate)}
+          {formatDate(departureDate)}
+          {/* Whoever flies one way comes back on no day. */}
+          {returnDate === departureDate ? null : ` – ${formatDate(returnDate)}`}
         </span>
         {', '}
         {nights === null ? null : (

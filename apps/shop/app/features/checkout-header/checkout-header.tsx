@@ -12,6 +12,8 @@ import {
   checkoutSteps,
 } from './checkout-frame.ts'
 
+export type { CheckoutStep } from './checkout-frame.ts'
+
 export const checkoutHandle: CheckoutHandle = { CheckoutHeader }
 
 /** A quieter header for people who are paying: a person to call, the steps, nothing to click away to. */

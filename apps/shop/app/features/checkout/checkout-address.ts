@@ -1,7 +1,7 @@
 import { hasHotel, type Offer } from '@wojaz/offers'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { hotelCardAddress, reservationAddress, reservationPath } from '@wojaz/travel/offer-code'
-import type { CheckoutStep } from '../checkout-header/checkout-frame.ts'
+import type { CheckoutStep } from '../checkout-header/checkout-header.tsx'
 
 export type CartStep = Exclude<CheckoutStep, 'payment'>
 

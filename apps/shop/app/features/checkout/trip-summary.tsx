@@ -1,5 +1,5 @@
 import type { CartPrice } from '@wojaz/booking'
-import { hasHotel, type Offer, type OfferLeg, pricePerPerson } from '@wojaz/offers'
+import { hasHotel, isOneWay, type Offer, type OfferLeg, pricePerPerson } from '@wojaz/offers'
 import { formatDate } from '@wojaz/travel/dates'
 import { formatMoney } from '@wojaz/travel/money'
 import { participantsCount, wholeParty } from '@wojaz/travel/party'
@@ -36,7 +36,8 @@ export function TripFacts({ offer, offerUrl }: { offer: Offer; offerUrl: string 
       <p className="text-small text-ink-soft">{placeWords(offer.breadcrumbs)}</p>
       <dl className="mt-3 grid gap-2 text-small">
         <Fact name={t('checkout.trip.dates')}>
-          {formatDate(offer.departureDate)} – {formatDate(offer.returnDate)}
+          {formatDate(offer.departureDate)}
+          {isOneWay(offer) ? null : ` – ${formatDate(offer.returnDate)}`}
           {hasHotel(offer) ? (
             <>
               , <span className="whitespace-nowrap">{t('offers.nights', { count: offer.duration })}</span>

@@ -8,7 +8,6 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CustomHtml } from './custom-html.tsx'
 import { Hero } from './hero.tsx'
 import { OfferCarousel } from './offer-carousel.tsx'
-import { PriceChart } from './price-chart.tsx'
 import { Quiz } from './quiz.tsx'
 import { RichText } from './rich-text.tsx'
 import { SeoLinks } from './seo-links.tsx'
@@ -40,6 +39,9 @@ const newsletterForm = import.meta.env.SSR
 const officeSearch = import.meta.env.SSR
   ? (await import('./office-search.tsx')).OfficeSearch
   : lazy(() => orWait(import('./office-search.tsx').then((file) => ({ default: file.OfficeSearch }))))
+const priceChart = import.meta.env.SSR
+  ? (await import('./price-chart.tsx')).PriceChart
+  : lazy(() => orWait(import('./price-chart.tsx').then((file) => ({ default: file.PriceChart }))))
 const regulations = import.meta.env.SSR
   ? (await import('./regulations.tsx')).Regulations
   : lazy(() => orWait(import('./regulations.tsx').then((file) => ({ default: file.Regulations }))))
@@ -55,7 +57,7 @@ export const blockRegistry: BlockRegistry = {
   tiles: Tiles,
   offerCarousel: OfferCarousel,
   topDestinations: TopDestinations,
-  priceChart: PriceChart,
+  priceChart: afterPage(priceChart),
   facultativeTrips: afterPage(facultativeTrips),
   blogPosts: BlogPosts,
   richText: RichText,

@@ -181,6 +181,25 @@ export const offersOfBlocks: OffersOfPage = {
       },
     ],
   },
+  priceChart: {
+    kind: 'priceChart',
+    texts: '{}',
+    chart: {
+      ...{ places: [{ code: 'GRCRE', name: 'Kreta' }], month: null, isForAll: false },
+      ...{ axis: { top: 300_000, ticks: [0, 100_000, 200_000, 300_000] }, url: '/kiedy-najtaniej?c=GRCRE' },
+      slots: [
+        {
+          ...{ id: '2027-07', name: 'lip', detail: '2027', title: 'lipiec 2027', daysUrl: null },
+          bars: [
+            {
+              ...{ price: 219_900, level: 'low' },
+              url: '/wypoczynek/wyniki-wyszukiwania-samolot?q=lipiec',
+            },
+          ],
+        },
+      ],
+    },
+  },
 }
 
 const script = '<script>alert(1)</script>'

@@ -1,4 +1,5 @@
 import type { Page } from '@wojaz/content'
+import type { Failure } from '../../browser/last-loaded.ts'
 import { usePreviewRefresh } from '../../report/use-preview-refresh.ts'
 import { GlobalSearch, type SearchBarFacts } from '../global-search/global-search.ts'
 import { ListingScreen, type ListingView } from '../listing/listing.ts'
@@ -17,7 +18,7 @@ interface DirectionScreenProps {
   view: Omit<DirectionView, 'page' | 'path' | 'offers' | 'searchBar'> | null
   /** Of a search there. */
   listing: ListingView | null
-  failed?: boolean
+  failed?: Failure | null
 }
 
 export function DirectionScreen({

@@ -23,7 +23,12 @@ async function drawn(flights: DirectionView['flights']) {
   return renderToStaticMarkup(
     <I18nContext value={i18n}>
       <StaticRouter location="/">
-        <DirectionShelves {...view} flights={flights} results={<p>lista wakacji</p>} />
+        <DirectionShelves
+          {...view}
+          flights={flights}
+          flightsUrl={flights && '/wyszukiwarka-lotow?q=trasa'}
+          results={<p>lista wakacji</p>}
+        />
       </StaticRouter>
     </I18nContext>,
   )
@@ -34,7 +39,8 @@ const places = (html: string, ...words: string[]) => words.map((word) => html.in
 
 test('on a page of flights holidays come after the flights, under a heading that says they have a hotel', async () => {
   const html = await drawn([flight])
-  const order = places(html, 'Katowice', 'directions.withHotel', 'All inclusive', 'lista wakacji')
+  const all = 'href="/wyszukiwarka-lotow?q=trasa"'
+  const order = places(html, 'Katowice', all, 'directions.withHotel', 'All inclusive', 'lista wakacji')
   expect(order).not.toContain(-1)
   expect(order).toEqual([...order].sort((one, other) => one - other))
 })

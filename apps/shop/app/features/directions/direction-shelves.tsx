@@ -3,6 +3,7 @@ import { formatMoney } from '@wojaz/travel/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
+import { ContentLink } from '../../ui/content-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { FlightList, OfferGrid, PlaceTiles } from '../offer-cards/offer-cards.ts'
@@ -19,7 +20,7 @@ interface DirectionShelvesProps extends Omit<DirectionView, 'page' | 'offers' | 
 /** What the shop knows of a place, below what an editor says of it. */
 export function DirectionShelves(view: DirectionShelvesProps) {
   const { t } = useTranslation()
-  const { path, name, shelves, flights, inside, around, searches, results } = view
+  const { path, name, shelves, flights, flightsUrl, inside, around, searches, results } = view
   const [first, ...others] = shelves
   const isEmpty = shelves.length === 0 && !flights?.length && !results
   return (
@@ -34,6 +35,16 @@ export function DirectionShelves(view: DirectionShelvesProps) {
       {flights?.length ? (
         <Section heading={t('directions.flights')} lead={t('directions.flightsLead')}>
           <FlightList flights={flights} />
+          {flightsUrl ? (
+            <p className="mt-5">
+              <ContentLink
+                url={flightsUrl}
+                className="font-bold text-accent underline decoration-1 underline-offset-4"
+              >
+                {t('directions.allFlights')}
+              </ContentLink>
+            </p>
+          ) : null}
         </Section>
       ) : null}
       {/* On a page of flights what has a hotel comes after them, and says so. */}

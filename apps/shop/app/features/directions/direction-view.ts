@@ -16,6 +16,8 @@ export interface DirectionView {
   shelves: Shelf[]
   /** For the components of the page. */
   offers: OffersOfPage
+  /** The list of all flights there. */
+  flightsUrl: string | null
   flights: FlightFacts[] | null
   /** Places inside this one that have something on sale; around it when nothing is on sale here. */
   inside: PlaceCard[]

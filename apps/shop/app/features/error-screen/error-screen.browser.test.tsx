@@ -26,9 +26,12 @@ test('a page that an editor has switched off says that it is closed', async () =
     .toHaveTextContent('Ta strona jest teraz niedostępna')
 })
 
-test.each(['failed', 'unavailable'] as const)('what is %s can be tried again and quoted', async (kind) => {
-  await draw(<ErrorScreen kind={kind} errorId="req-17" homeUrl="/" />)
-  await expect.element(page.getByText(/req-17/)).toBeVisible()
-  await expect.element(page.getByRole('link').first()).toHaveAttribute('href', '')
-  await expectAccessible()
-})
+test.each(['failed', 'unavailable', 'busy'] as const)(
+  'what is %s can be tried again and quoted',
+  async (kind) => {
+    await draw(<ErrorScreen kind={kind} errorId="req-17" homeUrl="/" />)
+    await expect.element(page.getByText(/req-17/)).toBeVisible()
+    await expect.element(page.getByRole('link').first()).toHaveAttribute('href', '')
+    await expectAccessible()
+  },
+)

@@ -29,13 +29,16 @@ interface ErrorScreenProps {
   homeUrl: string
 }
 
-const drawings = { notFound: LostBoat, notActive: LostBoat, failed: RainyBeach, unavailable: RainyBeach }
+const drawings = {
+  ...{ notFound: LostBoat, notActive: LostBoat },
+  ...{ failed: RainyBeach, unavailable: RainyBeach, busy: RainyBeach },
+}
 
 /** What went wrong in plain words, and a way on. Only a fault that may pass offers to try again. */
 export function ErrorScreen({ kind, errorId, homeUrl }: ErrorScreenProps) {
   const { t } = useTranslation()
   const Drawing = drawings[kind]
-  const mayPass = kind === 'failed' || kind === 'unavailable'
+  const mayPass = kind !== 'notFound' && kind !== 'notActive'
   return (
     <Container className="grid items-center gap-8 py-8 md:grid-cols-2 md:gap-14 md:py-16">
       <div className="aspect-[14/11]">

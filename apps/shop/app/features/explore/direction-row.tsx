@@ -50,7 +50,7 @@ export function DirectionRow({ direction, view: { search } }: DirectionRowProps)
               <ContentLink url={offer.url} className={`font-medium ${link}`}>
                 {offer.hotelName}
               </ContentLink>
-              , {offer.board}
+              {offer.board === '' ? null : `, ${offer.board}`}
             </p>
           </div>
           <div className="flex w-full flex-wrap items-center justify-between gap-x-4 sm:block sm:w-auto sm:text-right">

@@ -1,8 +1,14 @@
 import type { SearchState } from '@wojaz/travel/search'
-import { searchFormFields } from '@wojaz/travel/search-form'
+import { nightsValue, searchFormFields } from '@wojaz/travel/search-form'
 
 /** Without a language prefix. */
 export const exploreUrl = '/odkrywaj'
+/** The same for flights alone. */
+export const exploreFlightsUrl = '/zaawansowana-wyszukiwarka-lotow'
+
+export function exploreUrlOf({ tripType }: Pick<SearchState, 'tripType'>): string {
+  return tripType === 'CZ' ? exploreFlightsUrl : exploreUrl
+}
 
 /** What the form has beyond the fields of every search form. */
 export const budgetField = 'budget'
@@ -17,10 +23,5 @@ export function exploreHref(search: SearchState, budget: number | null): string 
   params.set(fields.nights, nightsValue(search))
   if (fullPrice) params.set(fields.fullPrice, 'true')
   if (budget !== null) params.set(budgetField, String(Math.ceil(budget / 100)))
-  return `${exploreUrl}?${params}`
-}
-
-/** 'from-to', empty for any. */
-export function nightsValue({ durationFrom, durationTo }: SearchState): string {
-  return durationFrom !== null && durationTo !== null ? `${durationFrom}-${durationTo}` : ''
+  return `${exploreUrlOf(search)}?${params}`
 }

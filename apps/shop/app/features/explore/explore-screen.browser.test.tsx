@@ -67,3 +67,15 @@ test('directions lie on a map that opens by a link; a press on a price leads to 
   await page.getByRole('link', { name: 'Ukryj mapę' }).click()
   await expect.element(bySelector('[data-mark]')).not.toBeInTheDocument()
 })
+
+test.each([
+  ['busy', 'Mamy teraz bardzo dużo wyszukiwań.'],
+  ['outage', 'Nie udało się wczytać kierunków.'],
+] as const)(
+  'when the next directions do not come (%s), those before stay and the page says so',
+  async (failed, words) => {
+    await draw(<ExploreScreen view={exploreView()} failed={failed} />, { path: '/odkrywaj' })
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words)
+    await expect.element(page.getByRole('heading', { name: 'Grecja' })).toBeVisible()
+  },
+)

@@ -1,6 +1,7 @@
 import { formatMoney } from '@wojaz/travel/money'
 import { lazy, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import type { Failure } from '../../browser/last-loaded.ts'
 import { useIsInBrowser } from '../../browser/use-is-in-browser.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -10,7 +11,7 @@ import { ContentLink } from '../../ui/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { quizUrl } from '../quiz/quiz-address.ts'
+import { quizUrl } from '../quiz/quiz.ts'
 import { DirectionRow } from './direction-row.tsx'
 import { exploreHref } from './explore-address.ts'
 import { ExploreForm } from './explore-form.tsx'
@@ -19,8 +20,14 @@ import type { ExploreView } from './explore-view.ts'
 const ExploreMap = lazy(() => import('./explore-map.tsx'))
 const mapHash = '#mapa'
 
+interface ExploreScreenProps {
+  view: ExploreView
+  /** The last choice could not be read; these are the directions before it. */
+  failed?: Failure | null
+}
+
 /** Anywhere within the budget: what the party can spend, and where that leads. */
-export function ExploreScreen({ view }: { view: ExploreView }) {
+export function ExploreScreen({ view, failed = null }: ExploreScreenProps) {
   usePageTexts(view.texts)
   const { t } = useTranslation()
   const { directions, budget } = view
@@ -30,6 +37,11 @@ export function ExploreScreen({ view }: { view: ExploreView }) {
     <section aria-label={t('explore.title')} className="pb-12 pt-6">
       <Container>
         <ExploreForm key={exploreHref(view.search, budget)} view={view} isBusy={state === 'loading'} />
+        {failed ? (
+          <div className="mt-6">
+            <Notice tone="error">{t(failed === 'busy' ? 'explore.busy' : 'explore.failed')}</Notice>
+          </div>
+        ) : null}
         {view.hasLeftOut ? (
           <div className="mt-6">
             <Notice tone="warning">{t('explore.leftOut')}</Notice>

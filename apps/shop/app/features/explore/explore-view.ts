@@ -28,6 +28,12 @@ export interface ExploreView {
   texts: PageTexts
 }
 
+/** The cheapest there: a holiday, or a flight by its way. */
+export type ExploreOffer = Pick<
+  OfferFacts,
+  'code' | 'url' | 'hotelName' | 'board' | 'departureDate' | 'nights' | 'airport' | 'total'
+>
+
 export interface ExploreDirection {
   code: string
   name: string
@@ -37,7 +43,7 @@ export interface ExploreDirection {
   coordinates: Coordinates
   /** Of the cheapest offer, for one or for all as the guest asked. */
   price: number
-  offer: OfferFacts
+  offer: ExploreOffer
   /** All offers there within the budget, without a language prefix. */
   listingUrl: string
   months: ExploreMonth[]

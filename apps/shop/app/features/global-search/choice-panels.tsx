@@ -1,8 +1,9 @@
 import { searchFormFields } from '@wojaz/travel/search-form'
-import { dayPartFilter, dayParts } from '@wojaz/travel/trip'
+import { dayPartFilter, dayParts, oneWay } from '@wojaz/travel/trip'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { OptionRow } from './option-row.tsx'
 import { type AirportChoice, sameGroupAirports } from './search-options.ts'
+import { isOneWay } from './search-words.ts'
 import type { SearchForm } from './use-search-form.ts'
 
 /** Panels with lists to choose from: airport, hour of the flight, length. */
@@ -86,14 +87,16 @@ export function HoursPanel({ form: { bar, send, choices } }: { form: SearchForm 
 export function NightsPanel({ form: { bar, send, choices } }: { form: SearchForm }) {
   const { t } = useTranslation()
   const { durationFrom, durationTo } = bar.search
-  const chosen = durationFrom === null ? '' : `${durationFrom}-${durationTo}`
+  const chosen = isOneWay(bar.search) ? oneWay : durationFrom === null ? '' : `${durationFrom}-${durationTo}`
   // However long is as cheap as the cheapest length; hotels of several lengths would be counted twice.
   const prices = choices.lengths.flatMap(({ fromPrice }) => fromPrice ?? [])
   const any = {
     ...{ code: '', label: t('bar.durationAny'), count: null, enabled: true },
     fromPrice: prices.length > 0 ? Math.min(...prices) : null,
   }
-  return [any, ...choices.lengths].map(({ code, label, count, fromPrice, enabled }) => (
+  const way = { code: oneWay, label: t('bar.oneWay'), count: null, enabled: true, fromPrice: null }
+  const all = bar.search.tripType === 'CZ' ? [way, any, ...choices.lengths] : [any, ...choices.lengths]
+  return all.map(({ code, label, count, fromPrice, enabled }) => (
     <OptionRow
       key={code}
       type="radio"
@@ -104,7 +107,9 @@ export function NightsPanel({ form: { bar, send, choices } }: { form: SearchForm
       isEnabled={enabled}
       count={count}
       fromPrice={fromPrice}
-      onChoose={() => send({ type: 'nightsChosen', nights: nightsOf(code) })}
+      onChoose={() =>
+        send(code === oneWay ? { type: 'oneWayChosen' } : { type: 'nightsChosen', nights: nightsOf(code) })
+      }
       onPressed={() => send({ type: 'dismissed' })}
     />
   ))

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button-look.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { FullScreen } from './full-screen.tsx'
 import { SearchFields } from './search-fields.tsx'
-import { airportWords, dateWords, hoursWords, nightsWords, partyWords, placeWords } from './search-words.ts'
+import { airportWords, dateWords, hoursWords, lengthWords, partyWords, placeWords } from './search-words.ts'
 import { SubmitButton } from './submit-button.tsx'
 import type { SearchForm } from './use-search-form.ts'
 
@@ -99,7 +99,7 @@ function useSearchInWords({ choices, facts }: SearchForm): string[] {
       : []),
     ...(hasHours ? [hoursWords(search, choices, t)] : []),
     dateWords(search, locale, t),
-    nightsWords(search.durationFrom, search.durationTo, t),
+    lengthWords(search, t),
     partyWords(search, t),
   ]
 }

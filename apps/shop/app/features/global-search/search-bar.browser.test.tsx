@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { lostConnection } from '../../../test/browser/answer-calls.ts'
+import { lostConnection, tooManyQuestions } from '../../../test/browser/answer-calls.ts'
 import { bySelector } from '../../../test/browser/by-selector.ts'
 import { drawSearchBar, field, results, submit } from '../../../test/browser/draw-search-bar.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
@@ -172,5 +172,27 @@ describe('when answers fail or come late', () => {
     await expect.element(page.getByText('Nie udało się policzyć ofert.')).toBeVisible()
     await submit().click()
     await expect.poll(() => searched().durationFrom).toBe(7)
+  })
+  test('a busy shop says so and never blocks the search', async () => {
+    const { searched } = await drawSearchBar({
+      askCount: () => tooManyQuestions(3_600),
+      askOptions: () => tooManyQuestions(3_600),
+    })
+    await field('duration').click()
+    const busy = page.getByText('Mamy teraz bardzo dużo wyszukiwań.')
+    await expect.element(busy.first()).toBeVisible()
+    await page.getByRole('radio', { name: /^7 nocy/ }).click()
+    await expect.element(busy.last()).toBeVisible()
+    await submit().click()
+    await expect.poll(() => searched().durationFrom).toBe(7)
+  })
+
+  test('a busy shop is asked again when it says, and the count comes', async () => {
+    const answers = [tooManyQuestions(0), tooManyQuestions(0)]
+    await drawSearchBar({ askCount: () => answers.pop() ?? 22 })
+    await field('duration').click()
+    await page.getByRole('radio', { name: /^7 nocy/ }).click()
+    await expect.element(page.getByText('Znaleziono 22 oferty')).toBeInTheDocument()
+    expect(answers).toEqual([])
   })
 })

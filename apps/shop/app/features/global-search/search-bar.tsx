@@ -58,7 +58,7 @@ function Announcement({ form: { count, isLive } }: { form: SearchForm }): ReactN
   if (!isLive) return null
   const said =
     count.state === 'failed'
-      ? t('bar.countFailed')
+      ? t(count.isBusy ? 'bar.busy' : 'bar.countFailed')
       : count.state !== 'answered' || count.answer === null
         ? ''
         : count.answer === 0

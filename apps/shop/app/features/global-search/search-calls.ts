@@ -9,10 +9,14 @@ export async function askOptions(search: SearchState, signal: AbortSignal): Prom
   return (await shopApi.post('www/gs', asked, { signal, shape: areFilters })).body
 }
 
+/** Flights alone are counted by a call of their own. */
+const flightsCount = 'services/tui-search/api/external/offers/count'
+
 export async function askCount(search: SearchState, signal: AbortSignal): Promise<number> {
   const { shopApi } = await browserApi()
   const asked = toOfferSearchRequest(search)
-  return (await shopApi.post('www/search/offers/count', asked, { signal, shape: isNumber })).body
+  const call = search.tripType === 'CZ' ? flightsCount : 'www/search/offers/count'
+  return (await shopApi.post(call, asked, { signal, shape: isNumber })).body
 }
 
 /** With the letters it answers to: the guest may have typed on meanwhile. */

@@ -16,7 +16,7 @@ import {
   dateWords,
   dayName,
   hoursWords,
-  nightsWords,
+  lengthWords,
   partyWords,
   placeWords,
 } from './search-words.ts'
@@ -137,7 +137,7 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
           form={form}
           name="duration"
           label={t('bar.duration')}
-          value={nightsWords(search.durationFrom, search.durationTo, t)}
+          value={lengthWords(search, t)}
           panelClass={`md:w-88 ${scrolling}`}
           align="end"
           footer={footer}
@@ -177,7 +177,7 @@ function SameDayPanel({ form: { bar, send, choices, options } }: { form: SearchF
         {choices.days
           ? t('bar.sameDayNone')
           : options.state === 'failed'
-            ? t('bar.optionsFailed')
+            ? t(options.isBusy ? 'bar.busy' : 'bar.optionsFailed')
             : t('bar.loading')}
       </p>
     )
@@ -199,7 +199,7 @@ function OptionsTrouble({ form: { options } }: { form: SearchForm }) {
   if (options.state !== 'failed') return null
   return (
     <p role="status" className="mb-2 rounded-control bg-warning-wash px-3 py-2 text-small text-warning">
-      {t('bar.optionsFailed')}
+      {t(options.isBusy ? 'bar.busy' : 'bar.optionsFailed')}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { dayFormat, formatDate, type IsoDay, isFullMonth } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { SearchState } from '@wojaz/travel/search'
-import { dayPartFilter } from '@wojaz/travel/trip'
+import { dayPartFilter, flightWayFilter } from '@wojaz/travel/trip'
 import type { TFunction } from 'i18next'
 import type { SearchChoices } from './search-options.ts'
 import { everyPlace } from './search-options.ts'
@@ -43,6 +43,15 @@ export function placeWords(
     (code) => known.find(({ place }) => place.code === code)?.place.label ?? code,
   )
   return severalNames(names)
+}
+
+/** 'W jedną stronę', else how long one stays. */
+export function lengthWords(search: SearchState, t: TFunction): string {
+  return isOneWay(search) ? t('bar.oneWay') : nightsWords(search.durationFrom, search.durationTo, t)
+}
+
+export function isOneWay({ tripType, selectedFilterValues }: SearchState): boolean {
+  return tripType === 'CZ' && (selectedFilterValues[flightWayFilter] ?? []).length > 0
 }
 
 export function nightsWords(from: number | null, to: number | null, t: TFunction): string {

@@ -11,6 +11,8 @@ import { OfferHeart } from '../wishlist/wishlist.ts'
 import { CardGallery } from './card-gallery.tsx'
 import { PartyPrice } from './party-price.tsx'
 
+export { FlightCard } from './flight-card.tsx'
+
 interface ListingCardProps {
   offer: ListingOffer
   fullPrice: boolean

@@ -3,13 +3,14 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { LowestBefore, PriceBefore } from '../../ui/price-before.tsx'
 import type { ListingOffer } from '../offer-cards/offer-cards.ts'
 
-interface PartyPriceProps extends Pick<ListingOffer, 'perPerson' | 'total' | 'reduction' | 'people'> {
+interface PartyPriceProps extends Pick<ListingOffer, 'perPerson' | 'total' | 'people'> {
+  reduction?: ListingOffer['reduction']
   /** The large figure is what all pay together. */
   fullPrice: boolean
 }
 
 /** What one pays and what all pay, the one the guest asked for large; beside a reduction what that one was before. */
-export function PartyPrice({ perPerson, total, reduction, people, fullPrice }: PartyPriceProps) {
+export function PartyPrice({ perPerson, total, reduction = null, people, fullPrice }: PartyPriceProps) {
   const { t } = useTranslation()
   const all = formatMoney(total)
   const one = formatMoney(perPerson)

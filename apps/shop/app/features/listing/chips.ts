@@ -48,9 +48,9 @@ export function chipsOf(state: SearchState, shown: Shown, t: i18n['t']): Chip[] 
 }
 
 /** How many of them are ticked in the filters, for the button that opens these. */
-export function filterCount({ selectedFilterValues }: SearchState): number {
+export function filterCount({ tripType, selectedFilterValues }: SearchState): number {
   return Object.entries(selectedFilterValues)
-    .filter(([id]) => isFacet(id))
+    .filter(([id]) => isFacet(id, tripType))
     .reduce((sum, [, values]) => sum + values.length, 0)
 }
 

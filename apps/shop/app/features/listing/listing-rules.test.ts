@@ -5,6 +5,7 @@ import { hrefOf, readAround, stateOf } from './listing-address.ts'
 import type { ListingAddress, RepairOffer } from './listing-view.ts'
 import { isShownAlready, nextPage, readPageRange, writePageRange } from './page-address.ts'
 import { besideMap, hashAfter, viewOf } from './phone-view.ts'
+import { sortKey } from './sort-key.ts'
 
 const address: ListingAddress = {
   path: '/wypoczynek/wyniki-wyszukiwania-samolot',
@@ -113,4 +114,12 @@ describe('full-screen views', () => {
     expect(besideMap('/lista?page=2', 'facets')).toBe('/lista?page=2')
     expect(besideMap('/lista?page=2', null)).toBe('/lista?page=2')
   })
+})
+
+test.each([
+  ['START_DATE_ASCENDING', 'listing.sort.startDateAscending'],
+  ['PRICE_DESCENDING', 'listing.sort.priceDescending'],
+  ['priceDESC', 'listing.sort.priceDESC'],
+] as const)('the words of %s stand at %s', (code, key) => {
+  expect(sortKey(code)).toBe(key)
 })

@@ -91,6 +91,20 @@ describe('a choice', () => {
     expect(names()[0]).toBe('Hotel 23')
     expect(query()).toContain('priceDESC')
   })
+
+  test('that a busy shop does not answer leaves the results as they are, and asks for a moment', async () => {
+    let isBusy = false
+    await drawListing({
+      answer: (url) => {
+        if (isBusy) throw { status: 429, data: { code: 'too-many-questions' } }
+        return answerListing(url)
+      },
+    })
+    isBusy = true
+    await sort().selectOptions('priceDESC')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Mamy teraz bardzo dużo wyszukiwań.')
+    expect(names()).toEqual(byPrice(0))
+  })
 })
 
 describe('a price', () => {

@@ -1,6 +1,7 @@
 import { defaultSearchState } from '@wojaz/travel/search'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import type { Failure } from '../../browser/last-loaded.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,7 @@ import { Container } from '../../ui/container.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
-import { ListingCard } from '../listing-card/listing-card.tsx'
+import { FlightCard, ListingCard } from '../listing-card/listing-card.tsx'
 import { trackListing } from '../tracking/tracking.ts'
 import { ChipRow } from './chip-row.tsx'
 import { Cover } from './cover.tsx'
@@ -29,11 +30,11 @@ import { ZeroResults } from './zero-results.tsx'
 export interface ListingScreenProps {
   view: ListingView
   /** The last choice could not be read; these are the results before it. */
-  failed?: boolean
+  failed?: Failure | null
 }
 
 /** Results, and everything that narrows and orders them. */
-export function ListingScreen({ view, failed = false }: ListingScreenProps) {
+export function ListingScreen({ view, failed = null }: ListingScreenProps) {
   usePageTexts(view.texts)
   const { t } = useTranslation()
   const listing = useListing(view)
@@ -74,9 +75,9 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
             {facets}
           </Cover>
           <div ref={listing.top} className="min-w-0 scroll-mt-4">
-            <ResultBar view={view} state={state} show={show} map={<MapButton />} />
+            <ResultBar view={view} state={state} show={show} map={view.flights ? null : <MapButton />} />
             <ChipRow view={view} state={state} hrefFor={hrefFor} show={show} />
-            {failed ? <Failed /> : null}
+            {failed ? <Failed failure={failed} /> : null}
             {extended.previous ? (
               <p className="mb-4">
                 <Link
@@ -105,6 +106,11 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
                   aria-busy={listing.isUpdating || undefined}
                   className={`grid scroll-mt-20 gap-5 outline-none transition-opacity ${listing.isSlow ? 'opacity-50' : ''}`}
                 >
+                  {extended.flights.map((flight, number) => (
+                    <li key={flight.code}>
+                      <FlightCard flight={flight} fullPrice={view.fullPrice} priority={number === 0} />
+                    </li>
+                  ))}
                   {extended.offers.map((offer, number) => (
                     <li key={offer.hotelCode} data-hotel={offer.hotelCode}>
                       <ListingCard offer={offer} fullPrice={view.fullPrice} priority={number === 0} />
@@ -115,12 +121,14 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
               </>
             )}
           </div>
-          <MapPane
-            view={view}
-            state={state}
-            isUpdating={listing.isUpdating}
-            move={(around) => show(state, around, true)}
-          />
+          {view.flights ? null : (
+            <MapPane
+              view={view}
+              state={state}
+              isUpdating={listing.isUpdating}
+              move={(around) => show(state, around, true)}
+            />
+          )}
         </div>
         <PhoneBar view={view} state={state} />
         <Cover view="sort" title={t('listing.sortBy')}>
@@ -131,13 +139,13 @@ export function ListingScreen({ view, failed = false }: ListingScreenProps) {
   )
 }
 
-function Failed() {
+function Failed({ failure }: { failure: Failure }) {
   const { t } = useTranslation()
   const { revalidate, state } = useRevalidator()
   return (
     <div className="mb-5">
       <Notice tone="error" title={t('listing.failed')}>
-        <p className="mb-3">{t('listing.failedText')}</p>
+        <p className="mb-3">{t(failure === 'busy' ? 'listing.busyText' : 'listing.failedText')}</p>
         <Button size="small" look="secondary" isPending={state === 'loading'} onPress={() => revalidate()}>
           {t('listing.retry')}
         </Button>

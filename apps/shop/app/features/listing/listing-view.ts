@@ -3,7 +3,7 @@ import type { NamedCode, PriceBar } from '@wojaz/offers'
 import type { Coordinates } from '@wojaz/travel/place'
 import type { PriceRangeRefusal, SortCode } from '@wojaz/travel/search'
 import type { TripType } from '@wojaz/travel/trip'
-import type { ListingOffer } from '../offer-cards/offer-cards.ts'
+import type { ListingFlight, ListingOffer } from '../offer-cards/offer-cards.ts'
 
 /** A page of results and everything that narrows it. The search itself is `q` and `fullPrice`, as in the address. */
 export interface ListingView {
@@ -13,7 +13,9 @@ export interface ListingView {
   fullPrice: boolean
   around: Around | null
   offers: ListingOffer[]
-  /** Hotels. */
+  /** Flights alone; null: the list is one of hotels. */
+  flights: ListingFlight[] | null
+  /** Hotels, or flights. */
   total: number
   /** The lowest price of them all, in the price type of the search; null: there is none. */
   lowest: number | null

@@ -18,7 +18,8 @@ interface MoreResultsProps {
 /** The way to the next results: a link with an address of its own, which a script turns into more of the same page. */
 export function MoreResults({ extended, total, onLeave }: MoreResultsProps) {
   const { t } = useTranslation()
-  const { next, canExtend, isExtending, hasFailed, extend, offers, pages } = extended
+  const { next, canExtend, isExtending, hasFailed, extend, pages } = extended
+  const shown = extended.offers.length + extended.flights.length
   const link = useRef<HTMLAnchorElement>(null)
   const isEager = canExtend && !hasFailed && pages.last - pages.first < byThemselves
   const grow = useRef(extend)
@@ -34,13 +35,13 @@ export function MoreResults({ extended, total, onLeave }: MoreResultsProps) {
     )
     observer.observe(link.current)
     return () => observer.disconnect()
-  }, [isEager, offers])
+  }, [isEager, shown])
   const first = (pages.first - 1) * 10
   return (
     <div className="mt-8 grid justify-items-center gap-4">
       <p role="status" className="text-small text-ink-soft">
         {t('listing.shown', {
-          shown: first > 0 ? `${first + 1}–${first + offers.length}` : offers.length,
+          shown: first > 0 ? `${first + 1}–${first + shown}` : shown,
           total,
         })}
       </p>

@@ -13,7 +13,7 @@ interface PhoneBarProps {
 }
 
 /** On a phone the ways to narrow and order the list stay under the thumb, with the number of offers and their lowest price beside them. */
-export function PhoneBar({ view: { total, lowest }, state }: PhoneBarProps) {
+export function PhoneBar({ view: { total, lowest, flights }, state }: PhoneBarProps) {
   const { t } = useTranslation()
   const { linkTo } = usePhoneView()
   const chosen = filterCount(state)
@@ -36,10 +36,12 @@ export function PhoneBar({ view: { total, lowest }, state }: PhoneBarProps) {
           <Icon name="sort" size={16} />
           <span className="max-[26rem]:sr-only">{t('listing.sortBy')}</span>
         </Link>
-        <Link {...linkTo('map')} rel="nofollow" className={`${look} noscript:hidden`}>
-          <Icon name="pin" size={16} />
-          <span className="max-[26rem]:sr-only">{t('listing.map')}</span>
-        </Link>
+        {flights ? null : (
+          <Link {...linkTo('map')} rel="nofollow" className={`${look} noscript:hidden`}>
+            <Icon name="pin" size={16} />
+            <span className="max-[26rem]:sr-only">{t('listing.map')}</span>
+          </Link>
+        )}
         <span className="px-2 text-center text-small leading-tight text-on-sea-soft max-[26rem]:text-fine sm:pr-4">
           {t('listing.count', { count: total })}
           {lowest === null ? null : (

@@ -9,6 +9,7 @@ import type { ListingView } from './listing-view.ts'
 import { usePressedBefore } from './pressed-before.ts'
 import { rememberSort } from './remember-sort.ts'
 import { SearchFields } from './search-fields.tsx'
+import { sortKey } from './sort-key.ts'
 
 interface ResultBarProps {
   view: ListingView
@@ -74,7 +75,7 @@ function SortChoice({ view, state, show }: ChoiceProps) {
         >
           {view.sorts.map((code) => (
             <option key={code} value={code}>
-              {t(`listing.sort.${code}`)}
+              {t(sortKey(code))}
             </option>
           ))}
         </select>

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { ListingView } from './listing-view.ts'
 import { rememberSort } from './remember-sort.ts'
+import { sortKey } from './sort-key.ts'
 
 interface SortViewProps {
   view: ListingView
@@ -30,7 +31,7 @@ export function SortView({ view, state, hrefFor, show }: SortViewProps) {
             }}
             className="flex min-h-14 items-center justify-between gap-4 aria-[current]:font-bold"
           >
-            {t(`listing.sort.${sortCode}`)}
+            {t(sortKey(sortCode))}
             {state.sortCode === sortCode ? <Icon name="check" className="text-accent" /> : null}
           </Link>
         </li>

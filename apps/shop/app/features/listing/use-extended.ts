@@ -2,7 +2,7 @@ import { localisedPath } from '@wojaz/travel/locale'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
-import type { ListingOffer } from '../offer-cards/offer-cards.ts'
+import type { ListingFlight, ListingOffer } from '../offer-cards/offer-cards.ts'
 import { hrefOf, stateOf } from './listing-address.ts'
 import type { ListingView, ShownPages } from './listing-view.ts'
 import { nextPage } from './page-address.ts'
@@ -13,6 +13,7 @@ import { usePhoneView } from './use-phone-view.ts'
 interface Appended {
   to: ListingView
   offers: ListingOffer[]
+  flights: ListingFlight[]
   pages: ShownPages
 }
 
@@ -28,6 +29,7 @@ export function useExtended(view: ListingView) {
   const asked = useRef<{ view: ListingView; page: number } | null>(null)
   const own = appended?.to === view ? appended : null
   const offers = own?.offers ?? view.offers
+  const flights = own?.flights ?? view.flights ?? []
   const pages = own?.pages ?? view.pages
   const page = nextPage(pages)
   const hrefOfPages = (first: number, last: number) =>
@@ -49,26 +51,36 @@ export function useExtended(view: ListingView) {
     if (busy !== 'idle') return
     if (more.q !== view.q) return
     asked.current = null
-    const known = new Set(offers.map(({ hotelCode }) => hotelCode))
-    const added = more.offers.filter(({ hotelCode }) => !known.has(hotelCode))
     const longer = { ...pages, last: wanted.page, count: more.pages.count }
-    setAppended({ to: view, offers: [...offers, ...added], pages: longer })
+    setAppended({
+      to: view,
+      offers: withNew(offers, more.offers, ({ hotelCode }) => hotelCode),
+      flights: withNew(flights, more.flights ?? [], ({ code }) => code),
+      pages: longer,
+    })
     navigate(hrefOfPages(longer.first, longer.last) + hash, { replace: true, preventScrollReset: true })
   })
 
   return {
     offers,
+    flights,
     pages,
     /** Where the next ones are without scripts, and for who has seen enough of them on one page. */
     next: pages.last < pages.count ? linkTo(pages.last + 1) : null,
     previous: pages.first > 1 ? linkTo(pages.first - 1) : null,
     canExtend: page !== null,
     isExtending: state !== 'idle',
-    hasFailed: state === 'idle' && data?.failed === true && asked.current !== null,
+    hasFailed: state === 'idle' && data?.failed !== undefined && asked.current !== null,
     extend() {
       if (page === null || state !== 'idle') return
       asked.current = { view, page }
       fetcher.load(hrefOfPages(page, page))
     },
   }
+}
+
+/** Between two pages the offers may have changed. */
+function withNew<Item>(shown: readonly Item[], more: readonly Item[], idOf: (item: Item) => string): Item[] {
+  const known = new Set(shown.map(idOf))
+  return [...shown, ...more.filter((item) => !known.has(idOf(item)))]
 }

@@ -2,6 +2,7 @@ import { localisedPath } from '@wojaz/travel/locale'
 import type { SearchState } from '@wojaz/travel/search'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigate, useNavigation } from 'react-router'
+import type { Failure } from '../../browser/last-loaded.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { hrefOf, stateOf } from './listing-address.ts'
 import type { Around, ListingView } from './listing-view.ts'
@@ -12,7 +13,7 @@ import { isWideScreen, usePhoneView } from './use-phone-view.ts'
 /** What every listing's loader answers with, among other things. */
 export interface LoadedListing {
   listing: ListingView | null
-  failed?: true
+  failed?: Failure
 }
 
 /** The search on the screen and what changes it. */

@@ -4,6 +4,8 @@ export { IncludedStrip } from './included-strip.tsx'
 export { isOfferFacts } from './is-offer-facts.ts'
 export type {
   FlightFacts,
+  FlightLeg,
+  ListingFlight,
   ListingOffer,
   OfferFacts,
   OffersOfPage,

@@ -1,8 +1,9 @@
 import type { IncludedService } from '@wojaz/booking'
-import type { Picture } from '@wojaz/content'
+import type { PageTexts, Picture } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Coordinates } from '@wojaz/travel/place'
 import type { HolidayType } from '@wojaz/travel/trip'
+import type { PriceChartFacts } from '../price-chart/price-chart.ts'
 
 /** One bookable holiday as a small card shows it. Money in grosze. */
 export interface OfferFacts {
@@ -59,6 +60,42 @@ export interface FlightFacts {
   parts: { fare: number; charges: number; funds: number }
 }
 
+/** A flight alone as a listing shows it, for whoever travels. */
+export interface ListingFlight {
+  code: string
+  from: Airport
+  to: Airport
+  /** The country where it lands, with its page; null: nobody has written about it. */
+  place: { name: string; url: string } | null
+  picture: Picture
+  out: FlightLeg
+  /** Null: one way. */
+  back: FlightLeg | null
+  nights: number
+  luggage: IncludedService | null
+  /** Seats on the fuller plane, when there are few; null: enough. */
+  seatsLeft: number | null
+  perPerson: number
+  total: number
+  people: number
+}
+
+export interface Airport {
+  code: string
+  name: string
+}
+
+/** Times are local at each end. */
+export interface FlightLeg {
+  date: IsoDay
+  departs: string
+  arrives: string
+  landsOn: IsoDay
+  airline: string
+  /** '7Z 1234' */
+  number: string
+}
+
 /** A country, region or resort with its lowest price. */
 export interface PlaceCard {
   code: string
@@ -78,6 +115,7 @@ export type OffersOfPage = Readonly<
     | { kind: 'holidays'; offers: OfferFacts[] }
     | { kind: 'flights'; flights: FlightFacts[] }
     | { kind: 'places'; places: PlaceCard[] }
+    | { kind: 'priceChart'; chart: PriceChartFacts; texts: PageTexts }
   >
 >
 

@@ -88,7 +88,7 @@ function ChosenSeats({ cart, offer, names }: Pick<SeatsCardProps, 'cart' | 'offe
   const legs = [
     { way: 'departure', flightId: offer.departureFlight?.flightId },
     { way: 'return', flightId: offer.returnFlight?.flightId },
-  ]
+  ].filter(({ flightId }) => flightId !== undefined)
   return (
     <dl className="mt-3 grid gap-1 text-small">
       {legs.map(({ way, flightId }) => (

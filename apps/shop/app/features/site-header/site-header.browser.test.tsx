@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
-import { findBookingPath } from '../find-booking/find-booking-address.ts'
+import { findBookingAddress } from '../find-booking/find-booking.ts'
 import { SiteHeader } from './site-header.tsx'
 
 const header: Header = {
@@ -118,7 +118,7 @@ describe('on a desktop', () => {
     await open()
     await expect
       .element(page.getByRole('banner').getByRole('link', { name: 'Znajdź rezerwację' }))
-      .toHaveAttribute('href', findBookingPath)
+      .toHaveAttribute('href', findBookingAddress('pl'))
   })
 
   test('the languages lead to the same page, its choices included', async () => {

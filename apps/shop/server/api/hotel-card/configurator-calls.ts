@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { configuratorOptions, makeConfigurator } from '../../hotel-card/configurator.ts'
 import { requestOfParty } from '../../hotel-card/offer-request.ts'
 import { makePriceCalendar } from '../../hotel-card/price-calendar.ts'
-import { standingOf } from '../../hotel-card/price-standing.ts'
 import { staysAround } from '../../hotel-card/stays-around.ts'
 import { localeOf } from '../../request/locale.ts'
+import { standingOf } from '../../showcase/price-standing.ts'
 import { refuse } from '../search/refuse.ts'
 import {
   datesSchema,

@@ -53,6 +53,8 @@ export const occupancy = z.object({
   boardCode: text.nullable(),
 })
 
+const place = z.object({ code: text, name: text, seoName: text })
+
 /** What a hotel's offer and a flight's have in common. */
 const bookable = z.object({
   offerCode: text.meta({ description: 'Its first three letters are the departure airport' }),
@@ -77,7 +79,7 @@ export const offer = bookable.extend({
   ratingCount: count,
   latitude: z.number(),
   longitude: z.number(),
-  breadcrumbs: list(z.object({ code: text, name: text, seoName: text })),
+  breadcrumbs: list(place),
   airportCode: text.nullable(),
   airportName: text.nullable(),
   accommodationDate: text.nullable().meta({ description: 'The day of the first night' }),
@@ -96,8 +98,9 @@ export const charterOffer = bookable.extend({
   departureHours: text,
   departureAirport: airport,
   destinationAirport: airport,
+  places: list(place).meta({ description: 'Country and region where the plane lands' }),
   departureFlight: leg,
-  returnFlight: leg,
+  returnFlight: leg.nullable().meta({ description: 'null: one way' }),
 })
 
 export const pagination = z.object({

@@ -24,11 +24,11 @@ const cities: readonly (readonly [
 ]
 
 const lead = t(
-  'Sam przelot w obie strony, bez hotelu. Bagaż rejestrowany i opłaty lotniskowe są w cenie.',
-  'Jen zpáteční let, bez hotelu. Zapsané zavazadlo a letištní poplatky jsou v ceně.',
-  'Doar zborul dus-întors, fără hotel. Bagajul de cală și taxele de aeroport sunt incluse.',
-  'Csak oda-vissza repülőút, szálloda nélkül. A feladott poggyász és a reptéri illeték benne van az árban.',
-  'Лише переліт в обидва боки, без готелю. Зареєстрований багаж і аеропортові збори входять у ціну.',
+  'Sam przelot, bez hotelu. Opłaty lotniskowe są w cenie, a jaki bagaż, piszemy przy każdym locie.',
+  'Jen let, bez hotelu. Letištní poplatky jsou v ceně a jaké zavazadlo, píšeme u každého letu.',
+  'Doar zborul, fără hotel. Taxele de aeroport sunt incluse, iar ce bagaj, scriem la fiecare zbor.',
+  'Csak a repülőút, szálloda nélkül. A reptéri illeték benne van az árban; hogy milyen poggyász, minden járatnál leírjuk.',
+  'Лише переліт, без готелю. Аеропортові збори входять у ціну, а який багаж — пишемо біля кожного рейсу.',
 )
 
 /** What `/wyloty-z-…` stands for: seats there and back, without a hotel. */

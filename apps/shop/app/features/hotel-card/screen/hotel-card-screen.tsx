@@ -1,4 +1,5 @@
 import { lazy, memo } from 'react'
+import type { Failure } from '../../../browser/last-loaded.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { afterPage, orWait } from '../../../ui/after-page.tsx'
 import { Container } from '../../../ui/container.tsx'
@@ -30,11 +31,11 @@ const SameGallery = memo(Gallery)
 
 interface HotelCardScreenProps extends HotelCardView {
   /** What was chosen last could not be had: this is the offer before. */
-  hasChoiceFailed: boolean
+  choiceFailed: Failure | null
 }
 
 /** One hotel, and on it the offer a guest is about to decide for. */
-export function HotelCardScreen({ hasChoiceFailed, ...view }: HotelCardScreenProps) {
+export function HotelCardScreen({ choiceFailed, ...view }: HotelCardScreenProps) {
   const { hotel, offer } = view
   const { t } = useTranslation()
   useArrival()
@@ -50,9 +51,9 @@ export function HotelCardScreen({ hasChoiceFailed, ...view }: HotelCardScreenPro
         <aside aria-label={t('hotelCard.box.label')} className="pt-8 lg:order-2">
           {/* It fits below header and tabs from 720 px of height on; on a lower screen it goes with the page. */}
           <div className="lg:z-5 lg:[@media(min-height:45rem)]:sticky lg:top-32">
-            {hasChoiceFailed ? (
+            {choiceFailed ? (
               <div className="mb-4">
-                <PartFailed part="choice" />
+                <PartFailed part={choiceFailed === 'busy' ? 'busyChoice' : 'choice'} />
               </div>
             ) : null}
             <PriceBox {...view} />

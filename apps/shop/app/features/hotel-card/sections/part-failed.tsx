@@ -4,8 +4,9 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { CardPart } from '../hotel-card-view.ts'
 
 /** Keys of the dictionary. */
-const words: Record<CardPart | 'choice', string> = {
+const words: Record<CardPart | 'choice' | 'busyChoice', string> = {
   choice: 'hotelCard.failed.choice',
+  busyChoice: 'hotelCard.failed.busyChoice',
   configurator: 'hotelCard.failed.configurator',
   calendar: 'hotelCard.failed.calendar',
   rooms: 'hotelCard.failed.rooms',
@@ -16,7 +17,7 @@ const words: Record<CardPart | 'choice', string> = {
 }
 
 /** What a guest reads in place of a part that could not be had; the retry is the same page once more, with or without scripts. */
-export function PartFailed({ part }: { part: CardPart | 'choice' }) {
+export function PartFailed({ part }: { part: keyof typeof words }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   return (

@@ -10,18 +10,18 @@ const destinationsTitle = t(
   'Куди літають чартери',
 )
 export const charterPlacesLink = { label: destinationsTitle, url: '/zaawansowana-wyszukiwarka-lotow' }
-const chartersLink = { label: title, url: '/wyszukiwarka-lotow' }
+export const chartersLink = { label: title, url: '/wyszukiwarka-lotow' }
 
 export const wyszukiwarkaLotow = {
   ...page(
     chartersLink.url,
     title,
     t(
-      'Sam przelot czarterem: bez hotelu, z bagażem i ostateczną ceną.',
-      'Jen let charterem: bez hotelu, se zavazadlem a konečnou cenou.',
-      'Doar zborul charter: fără hotel, cu bagaj și preț final.',
-      'Csak a charterrepülés: szálloda nélkül, poggyásszal és végső árral.',
-      'Лише переліт чартером: без готелю, з багажем і остаточною ціною.',
+      'Sam przelot, bez hotelu: tam i z powrotem albo w jedną stronę, z ostateczną ceną.',
+      'Jen let, bez hotelu: tam i zpět, nebo jen tam, s konečnou cenou.',
+      'Doar zborul, fără hotel: dus-întors sau doar dus, cu preț final.',
+      'Csak a repülőút, szálloda nélkül: oda-vissza vagy csak oda, végső áron.',
+      'Лише переліт, без готелю: туди й назад або в один бік, з остаточною ціною.',
     ),
     [
       article(
@@ -33,11 +33,11 @@ export const wyszukiwarkaLotow = {
           'Лише переліт, без готелю',
         ),
         t(
-          'Masz własne mieszkanie nad morzem, rodzinę na wyspie albo chcesz spać pod namiotem? Kup samo miejsce w samolocie, którym lecą nasi wczasowicze. Lot jest bezpośredni, a bagaż rejestrowany jest w cenie.\n\nCena, którą widzisz, jest ostateczna: zawiera podatki i opłaty lotniskowe. Dodatki – wybór miejsca, większa walizka – wybierasz tylko wtedy, gdy chcesz.',
-          'Máte vlastní byt u moře, rodinu na ostrově, nebo chcete spát pod stanem? Kupte si jen místo v letadle, kterým letí naši hosté. Let je přímý a zapsané zavazadlo je v ceně.\n\nCena, kterou vidíte, je konečná: obsahuje daně a letištní poplatky. Doplňky – výběr místa, větší kufr – si zaškrtnete sami.',
-          'Ai un apartament la mare, familie pe insulă sau vrei să dormi la cort? Cumpără doar locul în avionul cu care zboară oaspeții noștri. Zborul e direct, iar bagajul de cală e inclus.\n\nPrețul pe care îl vezi este final: cuprinde taxele de aeroport. Opțiunile – alegerea locului, o valiză mai mare – le bifezi tu.',
-          'Van saját lakása a tengernél, rokona a szigeten, vagy sátorban aludna? Vegyen csak helyet azon a gépen, amellyel vendégeink repülnek. Az út közvetlen, a feladott poggyász benne van az árban.\n\nA látott ár végleges: tartalmazza az adókat és a reptéri illetéket. A kiegészítőket – ülésválasztás, nagyobb bőrönd – Ön jelöli be.',
-          'Маєте житло біля моря, родину на острові чи хочете спати в наметі? Купіть лише місце в літаку, яким летять наші гості. Рейс прямий, а зареєстрований багаж входить у ціну.\n\nЦіна, яку ви бачите, остаточна: вона містить податки й аеропортові збори. Додатки — вибір місця, більшу валізу — ви позначаєте самі.',
+          'Masz własne mieszkanie nad morzem, rodzinę na wyspie albo chcesz spać pod namiotem? Kup samo miejsce w samolocie: tam i z powrotem albo w jedną stronę. Lot jest bezpośredni, a przy każdym piszemy, jaki bagaż jest w cenie.\n\nCena, którą widzisz, jest ostateczna: zawiera podatki i opłaty lotniskowe. Dodatki – wybór miejsca, większa walizka – wybierasz tylko wtedy, gdy chcesz.',
+          'Máte vlastní byt u moře, rodinu na ostrově, nebo chcete spát pod stanem? Kupte si jen místo v letadle: tam i zpět, nebo jen tam. Let je přímý a u každého píšeme, jaké zavazadlo je v ceně.\n\nCena, kterou vidíte, je konečná: obsahuje daně a letištní poplatky. Doplňky – výběr místa, větší kufr – si zaškrtnete sami.',
+          'Ai un apartament la mare, familie pe insulă sau vrei să dormi la cort? Cumpără doar locul în avion: dus-întors sau doar dus. Zborul e direct, iar la fiecare scriem ce bagaj e inclus în preț.\n\nPrețul pe care îl vezi este final: cuprinde taxele de aeroport. Opțiunile – alegerea locului, o valiză mai mare – le bifezi tu.',
+          'Van saját lakása a tengernél, rokona a szigeten, vagy sátorban aludna? Vegyen csak helyet a gépen: oda-vissza vagy csak oda. Az út közvetlen, és mindegyiknél leírjuk, milyen poggyász van az árban.\n\nA látott ár végleges: tartalmazza az adókat és a reptéri illetéket. A kiegészítőket – ülésválasztás, nagyobb bőrönd – Ön jelöli be.',
+          'Маєте житло біля моря, родину на острові чи хочете спати в наметі? Купіть лише місце в літаку: туди й назад або в один бік. Рейс прямий, і біля кожного пишемо, який багаж входить у ціну.\n\nЦіна, яку ви бачите, остаточна: вона містить податки й аеропортові збори. Додатки — вибір місця, більшу валізу — ви позначаєте самі.',
         ),
       ),
       faq(t('Zanim polecisz', 'Než poletíte', 'Înainte să zbori', 'Repülés előtt', 'Перш ніж летіти'), {
@@ -47,8 +47,6 @@ export const wyszukiwarkaLotow = {
     [chartersLink],
   ),
   pageType: 'charters',
-  // Written ahead: guests meet it once it has results.
-  active: false,
   globalSearch: { active: true, tripType: 'CZ', destinations: [] },
 }
 

@@ -1,4 +1,4 @@
-import { blogPosts, facultativeTrips, faq, offerCarousel } from '../../components.ts'
+import { blogPosts, facultativeTrips, faq, offerCarousel, priceChart } from '../../components.ts'
 import { t, tiles } from '../../words.ts'
 import { charterPlacesLink } from '../search/charters.ts'
 import { template } from './template.ts'
@@ -18,6 +18,23 @@ const bestHotels = offerCarousel({
     'Готелі, які гості оцінюють найвище',
   ),
 })
+
+const lowestPrices = priceChart(
+  t(
+    'Kiedy tu najtaniej',
+    'Kdy je tu nejlevněji',
+    'Când e cel mai ieftin aici',
+    'Mikor a legolcsóbb itt',
+    'Коли тут найдешевше',
+  ),
+  t(
+    'Najniższa cena tygodnia dla dwojga, miesiąc po miesiącu.',
+    'Nejnižší cena týdne pro dva, měsíc po měsíci.',
+    'Cel mai mic preț pe o săptămână pentru două persoane, lună de lună.',
+    'Egy hét legalacsonyabb ára két főre, hónapról hónapra.',
+    'Найнижча ціна тижня для двох, місяць за місяцем.',
+  ),
+)
 
 const trips = facultativeTrips(
   t(
@@ -136,6 +153,7 @@ const cheapFlights = offerCarousel({
 const templates = [
   template('direction', t('Kierunek', 'Destinace', 'Destinație', 'Úti cél', 'Напрямок'), [
     bestHotels,
+    lowestPrices,
     facts,
     trips,
     documentQuestions,

@@ -1,7 +1,6 @@
 import type { DayPrice, Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import type { Locale } from '@wojaz/travel/locale'
-import { type PriceStanding, priceStanding } from '@wojaz/travel/money'
 import { toOfferSearchRequest } from '@wojaz/travel/search'
 import { searchOfOffer } from './offer-request.ts'
 
@@ -10,14 +9,4 @@ export async function datePrices(offers: Offers, offer: Offer, locale: Locale): 
   const open = { ...searchOfOffer(offer), startDate: null, endDate: null }
   const found = await offers.availability(offer.hotelCode, toOfferSearchRequest(open), locale)
   return found.ok ? found.value.dates : []
-}
-
-/** How the price of the offer stands among those it had before: the very same days, rooms, board and people. */
-export async function standingOf(offers: Offers, { offerCode, quote }: Offer): Promise<PriceStanding | null> {
-  const past = await offers.pastPrices(offerCode)
-  if (!past.ok) return null
-  return priceStanding(
-    quote.total,
-    past.value.map(({ total }) => total),
-  )
 }

@@ -1,0 +1,89 @@
+import { formatMoney } from '@wojaz/travel/money'
+import { useContentAddress } from '../../ui/content-link.tsx'
+import type { BarAt } from './bar-after-key.ts'
+import { barHeight, type ChartShape, leastHeightForPrice, plotHeight } from './chart-shape.ts'
+import type { ChartBar as Bar } from './price-chart-view.ts'
+
+/** One place alone is coloured by level; places side by side have a colour and a pattern each. */
+const levelFill = { low: 'fill-success', typical: 'fill-scene-deep', high: 'fill-warning' } as const
+const placeFill = ['fill-scene-deep', 'fill-accent-strong', 'fill-success'] as const
+/** Pointing down for low and up for high; a dash for typical. */
+const levelMark = { low: 'M-5 -3H5L0 4Z', typical: 'M-5 -1.5H5V1.5H-5Z', high: 'M-5 3H5L0 -4Z' } as const
+
+interface ChartBarProps {
+  bar: Bar
+  at: BarAt
+  shape: ChartShape
+  top: number
+  /** How many places are side by side. */
+  places: number
+  /** What is read out: when, where, how much. */
+  name: string
+  /** Undefined: every bar can be reached by Tab, as without scripts. */
+  tabIndex: number | undefined
+  /** Pattern of the place; null: plain. */
+  pattern: string | null
+}
+
+export function ChartBar({ bar, at, shape, top, places, name, tabIndex, pattern }: ChartBarProps) {
+  const address = useContentAddress(bar.url)
+  const height = barHeight(bar.price, top)
+  const x = at.slot * shape.slotWidth + shape.barX(at.place)
+  const y = plotHeight - height
+  const middle = x + shape.barWidth / 2
+  const fill = places > 1 ? placeFill[at.place] : bar.level ? levelFill[bar.level] : levelFill.typical
+  const box = { x: x + 1, y, width: shape.barWidth - 2, height, rx: 3 }
+  return (
+    <a
+      href={address?.href}
+      aria-label={name}
+      tabIndex={tabIndex}
+      data-bar={`${at.slot}-${at.place}`}
+      className="group cursor-pointer outline-none"
+    >
+      {/* The whole column can be pressed, not only what is coloured. */}
+      <rect x={x} y={0} width={shape.barWidth} height={plotHeight} className="fill-transparent" />
+      <rect
+        {...box}
+        className={`${fill} stroke-focus group-hover:opacity-85 group-focus-visible:stroke-[3px]`}
+      />
+      {pattern ? <rect {...box} fill={`url(#${pattern})`} className="pointer-events-none" /> : null}
+      {bar.level ? (
+        <path
+          d={levelMark[bar.level]}
+          transform={`translate(${middle} ${plotHeight - 11})`}
+          className="pointer-events-none fill-on-accent"
+        />
+      ) : null}
+      <PriceText text={formatMoney(bar.price)} {...{ middle, y, height }} isUpright={shape.isUpright} />
+    </a>
+  )
+}
+
+interface PriceTextProps {
+  text: string
+  middle: number
+  y: number
+  height: number
+  isUpright: boolean
+}
+
+function PriceText({ text, middle, y, height, isUpright }: PriceTextProps) {
+  const look = 'pointer-events-none text-fine font-bold'
+  if (!isUpright)
+    return (
+      <text x={middle} y={y - 7} textAnchor="middle" className={`${look} fill-ink`}>
+        {text}
+      </text>
+    )
+  const isInside = height >= leastHeightForPrice + 20
+  return (
+    <text
+      transform={`translate(${middle + 4.5} ${isInside ? y + 7 : y - 6}) rotate(-90)`}
+      textAnchor={isInside ? 'end' : 'start'}
+      className={`${look} ${isInside ? 'fill-on-accent' : 'fill-ink'}`}
+    >
+      {text}
+    </text>
+  )
+}

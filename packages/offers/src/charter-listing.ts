@@ -1,0 +1,131 @@
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
+import {
+  airlineFilter,
+  airlineName,
+  checkedLuggage,
+  dayPartFilter,
+  dayParts,
+  flightWayFilter,
+  luggageFilter,
+  oneWay,
+} from '@wojaz/travel/trip'
+import { type CharterResult, feesOf, findCharters, priceCheck } from './charter-flights.ts'
+import { visitPairs } from './charter-pairs.ts'
+import { airlinesOf, planCharters, valuesOf } from './charter-plan.ts'
+import type { OffersCount } from './count-offers.ts'
+import type { OfferIndex } from './engine/offer-index.ts'
+import { PriceCounts } from './engine/price-histogram.ts'
+import type { ScanMemory } from './engine/scan/scan-memory.ts'
+import { Turn } from './engine/turn.ts'
+import { shownPrice } from './plan-search.ts'
+import { priceFilters } from './price-filters.ts'
+import { findRepairs } from './repairs.ts'
+import type { SearchRefusal } from './search-refusal.ts'
+import type { FacetFilter, SearchResult } from './search-result.ts'
+import { dayPartName, flightFilterName } from './words.ts'
+
+/** A page of flights alone and everything that narrows it. */
+export type CharterListing = CharterResult & Pick<SearchResult, 'facets' | 'histogram' | 'repairs'>
+
+export async function charterListing(
+  index: OfferIndex,
+  memory: ScanMemory,
+  request: OfferSearchRequest,
+  locale: Locale,
+): Promise<Outcome<CharterListing, SearchRefusal>> {
+  const planned = planCharters(index, request)
+  if (!planned.ok) return planned
+  const { plan } = planned.value
+  const [listed, whole] = [new Heard(), new Heard()]
+  const prices = new PriceCounts()
+  const isPriced = priceCheck(planned.value)
+  const fees = feesOf(planned.value)
+  const found = await findCharters(index, memory, planned.value, locale, (total) => {
+    whole.add(total)
+    prices.add(shownPrice(plan, total)!)
+    if (isPriced(total - fees)) listed.add(total)
+  })
+  const count = (other: OfferSearchRequest) => countCharters(index, memory, other)
+  return accepted({
+    ...found,
+    facets: [
+      ...priceFilters(plan, { listed, whole }, 'CZ', locale),
+      ...(await facetsOf(index, request, locale, count)),
+    ],
+    histogram: prices.bars(),
+    repairs: found.pagination.totalResults > 0 ? [] : await findRepairs(index, request, count),
+  })
+}
+
+/** How many pairs a search would list, and from what price. */
+export async function countCharters(
+  index: OfferIndex,
+  memory: ScanMemory,
+  request: OfferSearchRequest,
+): Promise<Outcome<OffersCount, SearchRefusal>> {
+  const planned = planCharters(index, request)
+  if (!planned.ok) return planned
+  const isPriced = priceCheck(planned.value)
+  let count = 0
+  let least = Number.POSITIVE_INFINITY
+  await visitPairs(index, memory, planned.value, new Turn(), ({ fare }) => {
+    if (!isPriced(fare)) return
+    count++
+    if (fare < least) least = fare
+  })
+  return accepted({ count, fromPrice: shownPrice(planned.value.plan, least + feesOf(planned.value)) })
+}
+
+/** Of each day only the cheapest flight that answers to all filters is paired: every value is a question of its own. */
+async function facetsOf(
+  index: OfferIndex,
+  request: OfferSearchRequest,
+  locale: Locale,
+  count: (request: OfferSearchRequest) => Promise<Outcome<OffersCount, SearchRefusal>>,
+): Promise<FacetFilter[]> {
+  const airlines = [...airlinesOf(index)]
+    .map((letters) => String.fromCharCode(letters >> 8, letters & 255))
+    .map((code) => ({ code, label: airlineName(code) }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale))
+  const facets = [
+    { code: flightWayFilter, values: [{ code: oneWay, label: flightFilterName(oneWay, locale) }] },
+    {
+      code: dayPartFilter,
+      values: dayParts.map((part) => ({ code: part, label: dayPartName(part, locale) })),
+    },
+    { code: airlineFilter, values: airlines },
+    {
+      code: luggageFilter,
+      values: [{ code: checkedLuggage, label: flightFilterName(checkedLuggage, locale) }],
+    },
+  ]
+  const counted: FacetFilter[] = []
+  for (const { code, values } of facets) {
+    const others = request.filters.filter(({ filterId }) => filterId !== code)
+    const chosen = valuesOf(request, code)
+    const choices: FacetFilter['values'][number][] = []
+    for (const value of values) {
+      const filters = [...others, { filterId: code, selectedValues: [value.code] }]
+      const answer = await count({ ...request, filters })
+      if (!answer.ok) throw new Error(`A facet of flights was refused: ${answer.refusal.code}`)
+      choices.push({ ...value, selected: chosen.includes(value.code), ...answer.value })
+    }
+    counted.push({ code, displayType: 'MULTI_CHOICE', values: choices })
+  }
+  return counted
+}
+
+/** The ends of what one hears of, one total after another. */
+class Heard {
+  count = 0
+  least = Number.POSITIVE_INFINITY
+  most = 0
+
+  add(total: number): void {
+    this.count++
+    if (total < this.least) this.least = total
+    if (total > this.most) this.most = total
+  }
+}

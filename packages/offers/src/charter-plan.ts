@@ -1,0 +1,132 @@
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import type { OfferSearchRequest } from '@wojaz/travel/search'
+import {
+  airlineFilter,
+  checkedLuggage,
+  flightFilters,
+  flightWayFilter,
+  luggageFilter,
+  oneWay,
+} from '@wojaz/travel/trip'
+import { anyBoard } from './engine/columns.ts'
+import { boardFacet } from './engine/facet-table.ts'
+import type { OfferIndex } from './engine/offer-index.ts'
+import { partyEras } from './party-eras.ts'
+import { planParty, type SearchPlan } from './plan-search.ts'
+import { lowCostAirline } from './price-package.ts'
+import { refuse } from './read-request.ts'
+import type { SearchRefusal } from './search-refusal.ts'
+
+/** What a guest may ask of the flights themselves. */
+export interface FlightWishes {
+  /** In the letters of the index; null: any. */
+  readonly airlines: ReadonlySet<number> | null
+  /** A case in the fare: nothing low-cost. */
+  readonly hasLuggage: boolean
+}
+
+export const noWishes: FlightWishes = { airlines: null, hasLuggage: false }
+
+/** A search for flights alone in the numbers of one index. */
+export interface CharterPlan {
+  /** Of no nights when it is for the way out only. */
+  readonly plan: SearchPlan
+  readonly wishes: FlightWishes
+  /** Numbers of airports. */
+  readonly destinations: readonly number[]
+}
+
+export function planCharters(
+  index: OfferIndex,
+  request: OfferSearchRequest,
+): Outcome<CharterPlan, SearchRefusal> {
+  const wishes = readWishes(index, request)
+  if (!wishes.ok) return wishes
+  const ofAll = request.filters.filter(({ filterId }) => !flightFilters.includes(filterId))
+  const planned = planParty(index, { ...request, filters: ofAll })
+  if (!planned.ok) return planned
+  const { facets, boards, rooms, scan } = planned.value
+  // Nothing of a hotel can be asked of a flight.
+  if (facets[0]) return refuse('unknown-filter', facets[0].facet.id)
+  if (boards !== anyBoard) return refuse('unknown-filter', boardFacet)
+  const destinations = destinationAirports(index, request.destinationsCodes)
+  if (!destinations.ok) return destinations
+  const plan = isOneWay(request)
+    ? {
+        ...planned.value,
+        scan: {
+          ...scan,
+          nightsFrom: 0,
+          nightsTo: 0,
+          ...partyEras(index, rooms, scan.firstDay, scan.lastDay),
+        },
+      }
+    : planned.value
+  return accepted({ plan, wishes: wishes.value, destinations: destinations.value })
+}
+
+function isOneWay(request: OfferSearchRequest): boolean {
+  return valuesOf(request, flightWayFilter).length > 0
+}
+
+export function valuesOf({ filters }: OfferSearchRequest, filterId: string): readonly string[] {
+  return filters.filter((one) => one.filterId === filterId).flatMap(({ selectedValues }) => selectedValues)
+}
+
+/** Does a flight answer to them? */
+export function isWished({ airlines, hasLuggage }: FlightWishes, airline: number): boolean {
+  return (airlines === null || airlines.has(airline)) && !(hasLuggage && airline === lowCostAirline)
+}
+
+function readWishes(index: OfferIndex, request: OfferSearchRequest): Outcome<FlightWishes, SearchRefusal> {
+  const known = { [flightWayFilter]: [oneWay], [luggageFilter]: [checkedLuggage] }
+  for (const [filterId, values] of Object.entries(known)) {
+    const stranger = valuesOf(request, filterId).find((value) => !values.includes(value))
+    if (stranger !== undefined) return refuse('unknown-filter-value', filterId, stranger)
+  }
+  const chosen = valuesOf(request, airlineFilter)
+  const flying = chosen.length > 0 ? airlinesOf(index) : new Set<number>()
+  const stranger = chosen.find((code) => !flying.has(lettersOf(code)))
+  if (stranger !== undefined) return refuse('unknown-filter-value', airlineFilter, stranger)
+  return accepted({
+    airlines: chosen.length > 0 ? new Set(chosen.map(lettersOf)) : null,
+    hasLuggage: valuesOf(request, luggageFilter).length > 0,
+  })
+}
+
+/** Everybody who flies. */
+export function airlinesOf({ register }: OfferIndex): ReadonlySet<number> {
+  return new Set(register.flights.airline)
+}
+
+/** 'FR' as the index keeps it. */
+function lettersOf(code: string): number {
+  return code.length === 2 ? (code.charCodeAt(0) << 8) | code.charCodeAt(1) : -1
+}
+
+/** Airports by their own code, the one of a hotel, or all that serve hotels of a place. */
+export function destinationAirports(
+  index: OfferIndex,
+  codes: readonly string[],
+): Outcome<number[], SearchRefusal> {
+  const { register } = index
+  if (codes.length === 0) {
+    return accepted(register.airports.flatMap(({ isDeparture }, number) => (isDeparture ? [] : number)))
+  }
+  const numbers = new Set<number>()
+  for (const code of codes) {
+    const airport = register.airportNumber.get(code)
+    if (airport !== undefined) numbers.add(airport)
+    else if (!register.placeNumber.has(code) && !register.hotelNumber.has(code)) {
+      return refuse('unknown-destination', 'destinationsCodes', code)
+    }
+  }
+  const asked = new Set(codes)
+  for (const { code: hotelCode, arrivalAirport, resortCode } of register.hotels) {
+    if (arrivalAirport === null) continue
+    if (asked.has(hotelCode) || index.pathOf(resortCode).some(({ code }) => asked.has(code))) {
+      numbers.add(register.airportNumber.get(arrivalAirport)!)
+    }
+  }
+  return accepted([...numbers].sort((a, b) => a - b))
+}

@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from 'node:util'
+import { proofSample } from '@wojaz/database/testing'
+import {
+  charterSortFields,
+  type OfferSearchRequest,
+  type SortCode,
+  sortMeaning,
+  sortOrders,
+} from '@wojaz/travel/search'
+import { offerTypes } from '@wojaz/travel/trip'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookable } from '../src/bookable.ts'
+import { type CharterListing, charterListing } from '../src/charter-listing.ts'
+import { type BruteFlight, bruteCharters } from './brute-charters.ts'
+import { Dice } from './dice.ts'
+import { openEngine, type TestEngine } from './open-engine.ts'
+import { randomSearch } from './random-search.ts'
+import { accept, smallWorld } from './test-world.ts'
+
+const searches = proofSample({ full: 1_000, fewer: 100 })
+const { today, days } = smallWorld
+const sorts = charterSortFields.flatMap((field) => sortOrders.map((order): SortCode => `${field}_${order}`))
+
+let engine: TestEngine
+
+beforeAll(async () => {
+  engine = await openEngine()
+}, 60_000)
+
+afterAll(() => engine.close())
+
+/** A question of somebody who wants to fly and nothing else. */
+function randomFlights(dice: Dice): OfferSearchRequest {
+  const {
+    occupancies: _,
+    radius: __,
+    regionLocation: ___,
+    ...request
+  } = randomSearch(dice, engine.world.inventory, today, days)
+  const ofAll = ['priceSelector', 'amountRange', 'hours']
+  const filters = request.filters.filter(({ filterId }) => ofAll.includes(filterId))
+  const add = (chance: number, filterId: string, ...selectedValues: string[]) => {
+    if (dice.chance(chance)) filters.push({ filterId, selectedValues })
+  }
+  add(0.3, 'flightWay', 'oneWay')
+  add(0.3, 'airline', ...dice.pick([['FR'], ['LO'], ['FR', 'LO']]))
+  add(0.2, 'luggage', 'checked')
+  return {
+    ...request,
+    ...{ offerType: offerTypes.CZ, filters },
+    metaData: { ...request.metaData, sorting: dice.pick(sorts) },
+  }
+}
+
+test(`${searches} random questions for flights find what trying every two flights finds, to the last count`, async () => {
+  const { index, memory, world } = engine
+  const dice = new Dice(20_261_117)
+  const brute = (request: OfferSearchRequest) => bruteCharters(world.inventory, request, today)
+  let flights = 0
+  for (let number = 0; number < searches; number++) {
+    const request = randomFlights(dice)
+    const found = accept(await charterListing(index, memory, request, 'pl'))
+    const right = inOrder(brute(request), request)
+    const { page, pageSize } = request.metaData
+    const unpriced = request.filters.filter(({ filterId }) => filterId !== 'amountRange')
+    const atAnyPrice = brute({ ...request, filters: unpriced })
+    const [ours, theirs] = [
+      summaryOf(found),
+      {
+        total: right.length,
+        offers: right.slice(page * pageSize, (page + 1) * pageSize),
+        from: lowest(right),
+        counts: countsBy(found, request, brute),
+        bars: found.histogram.map(
+          ({ from, to }) => atAnyPrice.filter(({ shown }) => shown >= from && shown < to).length,
+        ),
+      },
+    ]
+    if (!isDeepStrictEqual(ours, theirs)) expect(ours, JSON.stringify(request)).toEqual(theirs)
+    flights += right.length
+  }
+  // A proof over empty lists would prove little.
+  expect(flights).toBeGreaterThan(searches * 5)
+}, 180_000)
+
+test('every flight of a list, whatever it was filtered by, opens at its price on the very same planes', async () => {
+  const { index, memory } = engine
+  const dice = new Dice(7)
+  let opened = 0
+  for (let number = 0; number < 40; number++) {
+    const request = randomFlights(dice)
+    const { offers } = accept(await charterListing(index, memory, request, 'pl'))
+    for (const { offerCode, quote, departureFlight, returnFlight } of offers) {
+      const offer = accept(bookable(index, offerCode, { locale: 'pl', perPerson: false }))
+      expect(offer).toMatchObject({ offerCode, departureFlight, returnFlight })
+      expect(offer.quote).toEqual(quote)
+      opened++
+    }
+  }
+  expect(opened).toBeGreaterThan(200)
+})
+
+test('each way out of an empty list of flights leads to as many as it says', async () => {
+  const { index, memory } = engine
+  const dice = new Dice(11)
+  let repaired = 0
+  for (let number = 0; number < 60; number++) {
+    const { repairs } = accept(await charterListing(index, memory, randomFlights(dice), 'pl'))
+    for (const { request, count, fromPrice } of repairs) {
+      const { pagination, fromPrice: from } = accept(await charterListing(index, memory, request, 'pl'))
+      expect({ count: pagination.totalResults, from }).toEqual({ count, from: fromPrice })
+      repaired++
+    }
+  }
+  expect(repaired).toBeGreaterThan(10)
+})
+
+function summaryOf({ offers, pagination, fromPrice, facets, histogram }: CharterListing) {
+  return {
+    total: pagination.totalResults,
+    offers: offers.map(
+      (offer): BruteFlight => ({
+        from: offer.departureAirport.code,
+        to: offer.destinationAirport.code,
+        day: offer.departureDate,
+        nights: offer.duration,
+        out: offer.departureFlight.flightId,
+        back: offer.returnFlight?.flightId ?? null,
+        total: offer.quote.total,
+        shown: offer.price,
+      }),
+    ),
+    from: fromPrice,
+    counts: Object.fromEntries(
+      counted(facets).map(({ facet, value }) => [
+        `${facet}:${value.code}`,
+        { count: value.count, from: value.fromPrice },
+      ]),
+    ),
+    bars: histogram.map(({ count }) => count),
+  }
+}
+
+function counted(facets: CharterListing['facets']) {
+  return facets
+    .filter(({ code }) => code !== 'priceSelector' && code !== 'amountRange')
+    .flatMap(({ code, values }) => values.map((value) => ({ facet: code, value })))
+}
+
+function countsBy(
+  { facets }: CharterListing,
+  request: OfferSearchRequest,
+  brute: (request: OfferSearchRequest) => BruteFlight[],
+) {
+  return Object.fromEntries(
+    counted(facets).map(({ facet, value }) => {
+      const others = request.filters.filter(({ filterId }) => filterId !== facet)
+      const found = brute({
+        ...request,
+        filters: [...others, { filterId: facet, selectedValues: [value.code] }],
+      })
+      return [`${facet}:${value.code}`, { count: found.length, from: lowest(found) }]
+    }),
+  )
+}
+
+function lowest(flights: readonly BruteFlight[]): number | null {
+  return flights.length === 0 ? null : Math.min(...flights.map(({ shown }) => shown))
+}
+
+function inOrder(flights: BruteFlight[], { metaData }: OfferSearchRequest): BruteFlight[] {
+  const { by, order } = sortMeaning(metaData.sorting)
+  const sign = order === 'DESCENDING' ? -1 : 1
+  const place = (code: string) => engine.index.register.airportNumber.get(code)!
+  const asked = (a: BruteFlight, b: BruteFlight) =>
+    by === 'departure'
+      ? a.day.localeCompare(b.day)
+      : by === 'duration'
+        ? a.nights - b.nights
+        : a.total - b.total
+  return flights.sort(
+    (a, b) =>
+      sign * asked(a, b) ||
+      a.total - b.total ||
+      a.day.localeCompare(b.day) ||
+      a.nights - b.nights ||
+      place(a.from) - place(b.from) ||
+      place(a.to) - place(b.to),
+  )
+}

@@ -1,0 +1,11 @@
+/** Filters of flights alone, named as in `q`: out only, by whom, and with a case in the fare. */
+export const flightWayFilter = 'flightWay'
+export const airlineFilter = 'airline'
+export const luggageFilter = 'luggage'
+
+/** The one value of `flightWay`: who does not choose it flies there and back. */
+export const oneWay = 'oneWay'
+/** The one value of `luggage`. */
+export const checkedLuggage = 'checked'
+
+export const flightFilters: readonly string[] = [flightWayFilter, airlineFilter, luggageFilter]
