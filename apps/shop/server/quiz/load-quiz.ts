@@ -21,7 +21,7 @@ export async function loadQuiz(request: Request, context: Readonly<RouterContext
   return { ...loaded, page, searchBar, quiz: { ...view, texts: pageTexts(i18n, 'quiz') } }
 }
 
-export function quizOf(page: Page): QuizComponent | undefined {
+function quizOf(page: Page): QuizComponent | undefined {
   return pageComponents(page).find((component): component is QuizComponent => component.name === 'quiz')
 }
 

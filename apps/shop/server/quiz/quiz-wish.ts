@@ -17,7 +17,7 @@ export interface QuizWish {
   months: number[]
 }
 
-export type Weather = Pick<QuizRule, 'airFrom' | 'airTo' | 'seaFrom'>
+type Weather = Pick<QuizRule, 'airFrom' | 'airTo' | 'seaFrom'>
 
 /** Where two answers decide the same, the later question is asked with the earlier one known, so it decides. */
 export function wishOf(rules: readonly QuizRule[], today: IsoDay): QuizWish {

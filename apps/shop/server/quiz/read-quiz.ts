@@ -34,7 +34,7 @@ interface Reading extends AskedQuiz {
   locale: Locale
 }
 
-export interface ReadQuiz {
+interface ReadQuiz {
   view: Omit<QuizView, 'texts'>
   /** The search of the result; null: questions are still open. */
   search: SearchState | null

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../../ui/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { quizUrl } from '../quiz/quiz-address.ts'
+import { quizUrl } from '../quiz/quiz.ts'
 import { blockingChanges } from './blocking.ts'
 import type { Around, ListingView, RepairChange, RepairOffer } from './listing-view.ts'
 
