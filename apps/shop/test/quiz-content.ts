@@ -1,6 +1,8 @@
+import type { InAllLocales } from '@wojaz/content/server'
+
 const picture = { scene: '/file/scenes/coast.greek.golden.a1.jpg', alt: 'Widok' }
 
-const question = (code: string, isKept: boolean, rules: Record<string, object>) => ({
+const question = (code: string, isKept: boolean, rules: Record<string, InAllLocales>) => ({
   ...{ code, question: `${code}?`, isKept },
   answers: Object.entries(rules).map(([value, rule]) => ({ code: value, label: value, picture, rule })),
 })

@@ -68,7 +68,7 @@ test('each place opens at its price: the offer is the first of its list, and cos
     const { search, total, offers } = await listed(listingUrl)
     expect(search).toMatchObject({ selectedDestinationsCodes: [code], adultsCount: 2 })
     expect([offers[0]?.offerCode, total]).toEqual([offer.code, hotels])
-    const again = await shop.services.offers.offer(offer.code, 'pl')
+    const again = await shop.services.offers.offer(offer.code, { locale: 'pl', perPerson: true })
     expect(again.ok && again.value.quote.total).toBe(offer.total)
     expect([offer.people, offer.departureDate.slice(5, 7)]).toEqual([3, '07'])
   }
