@@ -9,6 +9,7 @@ import { failedPath } from './features/checkout/checkout-address.ts'
 import { exploreFlightsUrl, exploreUrl } from './features/explore/explore-address.ts'
 import { findBookingPath } from './features/find-booking/find-booking-address.ts'
 import { priceChartUrl } from './features/price-chart/price-chart-address.ts'
+import { quizUrl } from './features/quiz/quiz-address.ts'
 import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishlist-address.ts'
 
 const listingPaths = tripTypes.map((type) => tripTypeConfiguration[type].listingPath)
@@ -24,6 +25,7 @@ export default [
   ...inEveryLanguage(exploreUrl, 'routes/explore.tsx', 'explore'),
   ...inEveryLanguage(priceChartUrl, 'routes/price-chart.tsx', 'price-chart'),
   ...inEveryLanguage(exploreFlightsUrl, 'routes/explore.tsx', 'explore-flights'),
+  ...inEveryLanguage(quizUrl, 'routes/quiz.tsx', 'quiz'),
   ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),
   ...inEveryLanguage(`${sharedPath}/:token`, 'routes/shared-wishlist.tsx', 'shared-wishlist'),

@@ -1,8 +1,9 @@
 import type { ContentRecipe } from '@wojaz/content/testing'
 import { tripTypeConfiguration, tripTypes } from '@wojaz/travel/trip'
 import { directionContent } from './direction-content.ts'
+import { quizPage } from './quiz-content.ts'
 
-/** The places of the small inventory, and a page for each listing. */
+/** The places of the small inventory, a page for each listing, and a quiz. */
 export const listingContent: ContentRecipe = {
   name: 'shop_listings',
   async fill(writer) {
@@ -14,5 +15,6 @@ export const listingContent: ContentRecipe = {
         title: `Wyniki ${type}`,
         slots: [],
       })
+    await writer.addPage(quizPage)
   },
 }

@@ -8,6 +8,7 @@ import type {
   PriceChartComponent,
   TopDestinationsComponent,
 } from './component-kinds/offer-components.ts'
+import type { QuizComponent } from './component-kinds/quiz-component.ts'
 import type { LinkTo, Picture } from './values.ts'
 
 export type { ComponentFrame } from './component-kinds/component-frame.ts'
@@ -27,6 +28,14 @@ export type {
   TopDestinationsComponent,
 } from './component-kinds/offer-components.ts'
 export { mostCompared, offerSources } from './component-kinds/offer-components.ts'
+export type {
+  QuizAnswer,
+  QuizComponent,
+  QuizFeature,
+  QuizQuestion,
+  QuizRule,
+} from './component-kinds/quiz-component.ts'
+export { quizFeatures } from './component-kinds/quiz-component.ts'
 
 export interface HeroComponent extends ComponentFrame {
   name: 'hero'
@@ -226,4 +235,5 @@ export type Component =
   | BreadcrumbsComponent
   | OfficeSearchComponent
   | VideoComponent
+  | QuizComponent
 export type ComponentName = Component['name']

@@ -98,6 +98,19 @@ describe('a component arrives with plain values', () => {
     ])
   })
 
+  test('a quiz brings its questions and what each answer means', () => {
+    const [question] = component('quiz').questions
+    expect(question).toMatchObject({ code: 'kiedy', question: 'Kiedy?', isKept: true })
+    expect(question?.answers.map(({ code }) => code)).toEqual(['lato', 'zima'])
+    expect(question?.answers[0]).toMatchObject({ label: 'Latem', picture: { alt: 'Zatoka' } })
+    expect(question?.answers[0]?.rule).toEqual({
+      ...{ adults: 2, childAges: [4, 9], months: [6, 7], durationFrom: 7, durationTo: 8, budget: 3000 },
+      ...{ airFrom: 25, airTo: 35, seaFrom: 20, tripType: 'WS', destinations: ['GR'] },
+      features: ['beach:sand', 'board:AI'],
+    })
+    expect(question?.answers[1]?.rule).toMatchObject({ adults: null, months: [1], features: [] })
+  })
+
   test('a countdown knows its moment', () => {
     expect(component('countdownTile')).toMatchObject({
       until: '2026-12-24T18:00:00.000Z',

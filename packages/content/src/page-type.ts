@@ -9,6 +9,7 @@ const ownAddress = [
   'charters',
   'chartersLandingPage',
   'lowestPriceChart',
+  'quiz',
   'directions',
   'contentPageContactOffices',
 ] as const

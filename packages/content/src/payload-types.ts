@@ -134,6 +134,7 @@ export interface Page {
     | 'charters'
     | 'chartersLandingPage'
     | 'lowestPriceChart'
+    | 'quiz'
     | 'directions'
     | 'contentPageContactOffices'
     | 'direction'
@@ -194,6 +195,7 @@ export interface Page {
               | NewsletterFormBlock
               | OfficeSearchBlock
               | VideoBlock
+              | QuizBlock
               | SeoTextBlock
               | SeoLinksBlock
               | RegulationsBlock
@@ -841,6 +843,91 @@ export interface Video {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuizBlock".
+ */
+export interface QuizBlock {
+  heading: string;
+  lead?: string | null;
+  questions: {
+    code: string;
+    question: string;
+    hint?: string | null;
+    isKept?: boolean | null;
+    answers: {
+      code: string;
+      label: string;
+      text?: string | null;
+      picture?: {
+        upload?: (number | null) | Media;
+        scene?: string | null;
+        alt?: string | null;
+      };
+      rule?: {
+        adults?: number | null;
+        childAges?: string | null;
+        budget?: number | null;
+        months?: ('1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12')[] | null;
+        durationFrom?: number | null;
+        durationTo?: number | null;
+        airFrom?: number | null;
+        airTo?: number | null;
+        seaFrom?: number | null;
+        tripType?: ('WS' | 'DW' | 'WO' | 'NR') | null;
+        destinations?: string[] | null;
+        features?:
+          | (
+              | 'beach:firstLine'
+              | 'beach:upTo300'
+              | 'beach:upTo700'
+              | 'beach:sand'
+              | 'beach:pebbles'
+              | 'board:AI'
+              | 'board:UA'
+              | 'board:FB'
+              | 'board:HB'
+              | 'board:BB'
+              | 'board:RO'
+              | 'forWhom:families'
+              | 'forWhom:couples'
+              | 'forWhom:adultsOnly'
+              | 'forWhom:active'
+              | 'forWhom:quiet'
+              | 'forWhom:seniors'
+              | 'forWhom:friends'
+              | 'facilities:pool'
+              | 'facilities:waterSlides'
+              | 'facilities:spa'
+              | 'facilities:kidsClub'
+              | 'facilities:entertainment'
+              | 'facilities:diving'
+              | 'facilities:bikes'
+              | 'location:centre'
+              | 'location:outskirts'
+              | 'minHotelCategory:3'
+              | 'minHotelCategory:4'
+              | 'minHotelCategory:5'
+            )[]
+          | null;
+      };
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  active?: boolean | null;
+  validFrom?: string | null;
+  validTo?: string | null;
+  /**
+   * Visitor statuses, or LOGGED for signed-in guests. Empty: everybody.
+   */
+  profiles?: string[] | null;
+  directions?: string[] | null;
+  tripTypes?: ('WS' | 'DW' | 'WO' | 'NR' | 'CZ')[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quiz';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1612,6 +1699,7 @@ export interface PagesSelect<T extends boolean = true> {
               newsletterForm?: T | NewsletterFormBlockSelect<T>;
               officeSearch?: T | OfficeSearchBlockSelect<T>;
               video?: T | VideoBlockSelect<T>;
+              quiz?: T | QuizBlockSelect<T>;
               seoText?: T | SeoTextBlockSelect<T>;
               seoLinks?: T | SeoLinksBlockSelect<T>;
               regulations?: T | RegulationsBlockSelect<T>;
@@ -2071,6 +2159,62 @@ export interface OfficeSearchBlockSelect<T extends boolean = true> {
 export interface VideoBlockSelect<T extends boolean = true> {
   heading?: T;
   film?: T;
+  active?: T;
+  validFrom?: T;
+  validTo?: T;
+  profiles?: T;
+  directions?: T;
+  tripTypes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuizBlock_select".
+ */
+export interface QuizBlockSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  questions?:
+    | T
+    | {
+        code?: T;
+        question?: T;
+        hint?: T;
+        isKept?: T;
+        answers?:
+          | T
+          | {
+              code?: T;
+              label?: T;
+              text?: T;
+              picture?:
+                | T
+                | {
+                    upload?: T;
+                    scene?: T;
+                    alt?: T;
+                  };
+              rule?:
+                | T
+                | {
+                    adults?: T;
+                    childAges?: T;
+                    budget?: T;
+                    months?: T;
+                    durationFrom?: T;
+                    durationTo?: T;
+                    airFrom?: T;
+                    airTo?: T;
+                    seaFrom?: T;
+                    tripType?: T;
+                    destinations?: T;
+                    features?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
   active?: T;
   validFrom?: T;
   validTo?: T;

@@ -73,6 +73,29 @@ export const oneOfEach: Fields[] = [
     thanks: text('Dziękujemy'),
   },
   { blockType: 'newsletterForm', heading, consent: body, thanks: text('Dziękujemy') },
+  {
+    blockType: 'quiz',
+    heading,
+    questions: [
+      {
+        code: 'kiedy',
+        question: text('Kiedy?'),
+        hint: text('Mniej więcej'),
+        isKept: true,
+        answers: [
+          {
+            ...{ code: 'lato', label: text('Latem'), text: text('Czerwiec i lipiec'), picture },
+            rule: {
+              ...{ adults: 2, childAges: '4, 9', months: ['6', '7'], durationFrom: 7, durationTo: 8 },
+              ...{ budget: 3000, airFrom: 25, airTo: 35, seaFrom: 20, tripType: 'WS' },
+              ...{ destinations: ['GR'], features: ['beach:sand', 'board:AI'] },
+            },
+          },
+          { code: 'zima', label: text('Zimą'), picture, rule: { months: ['1'] } },
+        ],
+      },
+    ],
+  },
   { blockType: 'seoLinks', heading, groups: [{ label: text('Grupa'), links: [link] }] },
   { blockType: 'seoText', heading, body, collapsed: true },
   { blockType: 'regulations', heading, body },

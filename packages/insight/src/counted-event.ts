@@ -1,5 +1,13 @@
 /** Everything that is counted; no other name is taken. */
-export const countedEvents = ['click', 'impression', 'popup', 'wishlist', 'listing', 'arrival'] as const
+export const countedEvents = [
+  'click',
+  'impression',
+  'popup',
+  'wishlist',
+  'listing',
+  'arrival',
+  'quiz',
+] as const
 
 export interface CountedEvent {
   event: (typeof countedEvents)[number]

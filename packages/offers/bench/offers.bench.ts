@@ -5,11 +5,13 @@
 import { compareWithDuckDb } from './duckdb/compare.ts'
 import { printTable } from './figures.ts'
 import { type Figure, loadWorld, measureEngine } from './measure-engine.ts'
+import { measureFamilies } from './measure-families.ts'
 import { openWorlds } from './stored-world.ts'
 
 const [sections = 'offers,duckdb', sizes = '0.25,1,4'] = process.argv.slice(2)
 const scales = sizes.split(',').map(Number)
 const engine: Figure[][] = []
+const families: Figure[][] = []
 const duckDb: Figure[][] = []
 const worlds = await openWorlds()
 try {
@@ -18,7 +20,10 @@ try {
     const world = await worlds.store(scale)
     const loaded = await loadWorld(world)
     await world.pool.end()
-    if (sections.includes('offers')) engine.push(await measureEngine(loaded, world))
+    if (sections.includes('offers')) {
+      engine.push(await measureEngine(loaded, world))
+      families.push(await measureFamilies(loaded, world))
+    }
     if (sections.includes('duckdb')) {
       // As many rows as the large world has at most: some tens of millions.
       const lastDay = Math.floor(548 / Math.max(1, scale))
@@ -29,7 +34,10 @@ try {
 } finally {
   await worlds.close()
 }
-if (engine.length > 0) print('The offer engine', engine)
+if (engine.length > 0) {
+  print('The offer engine', engine)
+  print('A party nobody has asked for, beside two adults', families)
+}
 if (duckDb.length > 0) {
   print('The same searches by DuckDB / by the engine = ratio', duckDb)
 }

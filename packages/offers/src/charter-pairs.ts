@@ -56,13 +56,13 @@ function visitWay(
   const out = c.route[departure * c.airports + destination]!
   const back = c.route[destination * c.airports + departure]!
   if (out < 0 || (back < 0 && !isOneWay)) return
-  for (const [era, passengers] of scan.eras.entries()) {
+  for (const [air, passengers] of scan.airs.entries()) {
     const outRow = rowOf(out, scan.dayParts, passengers, wishedOut)
     findFlyingDays(outRow, scan.firstDay, scan.lastDay, outDays)
     if (isOneWay) {
       for (let at = 0; outDays[at]! < noDay; at++) {
         const day = outDays[at]!
-        if (scan.eraOfDay[day] === era) visit(day, 0, outRow[day]!)
+        if (scan.airOfDay[day] === air) visit(day, 0, outRow[day]!)
       }
       continue
     }
@@ -74,7 +74,7 @@ function visitWay(
       while (backDays[first]! < day + scan.nightsFrom) first++
       for (let i = first; backDays[i]! <= day + scan.nightsTo; i++) {
         const backDay = backDays[i]!
-        if (scan.eraOfDay[backDay] === era) visit(day, backDay - day, outRow[day]! + backRow[backDay]!)
+        if (scan.airOfDay[backDay] === air) visit(day, backDay - day, outRow[day]! + backRow[backDay]!)
       }
     }
   }

@@ -5,7 +5,7 @@ import { none } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { prepareStays } from './engine/scan/prepare-stays.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
-import { splitKey } from './engine/scan/scan-plan.ts'
+import { airportsKey } from './engine/scan/scan-plan.ts'
 import { noAirport } from './engine/scan/stay-book.ts'
 import { type VisitPlace, visitStays } from './engine/scan/visit-stays.ts'
 import type { Turn } from './engine/turn.ts'
@@ -58,7 +58,7 @@ export async function findHotelStays(
     price: null,
     isEveryBoardCounted: null,
     split,
-    staysKey: splitKey(plan.scan.staysKey, split),
+    staysKey: split.by === 'airport' ? airportsKey(plan.scan.staysKey) : plan.scan.staysKey,
   }
   const keep = (product: number, airport: number, day: number, nights: number, total: number) => {
     if (total < from || total > to) return

@@ -1,40 +1,100 @@
+import type { IsoDay } from '@wojaz/travel/dates'
 import { ageOn, countPassengers, type Party, wholeParty } from '@wojaz/travel/party'
 import { blockDays } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
+import type { Passengers } from './engine/scan/fares.ts'
 import type { ScanEra, ScanPlan } from './engine/scan/scan-plan.ts'
 
 /**
  * Prices depend on ages on the day of return, and a search may span birthdays. Splits the return days from `first` to
- * `last` (days of the index) into eras between birthdays; most searches have one.
+ * `last` (days of the index) into eras in which everybody costs the same: an age stands for all of its band, so that parties
+ * with the same bands are one party, whatever their birth dates. Airlines know fewer ages than hotels: `airs` are eras of theirs.
  */
 export function partyEras(
   index: OfferIndex,
   rooms: readonly Party[],
   first: number,
   last: number,
-): Pick<ScanPlan, 'eras' | 'eraOfDay'> {
-  const eras: ScanEra[] = []
-  const eraOfDay = new Uint8Array(index.columns.days + blockDays)
-  const birthDates = rooms.flatMap(({ childrenBirthDates }) => childrenBirthDates)
-  const birthdays = new Set(birthDates.map((birthDate) => birthDate.slice(5)))
-  if (birthdays.has('02-29')) birthdays.add('03-01')
-  for (let from = first; from <= last; ) {
-    let until = birthdays.size === 0 ? last + 1 : from + 1
-    while (until <= last && !birthdays.has(index.dayAt(until).slice(5))) until++
-    eraOfDay.fill(eras.length, Math.max(0, from), until)
-    eras.push(agesOn(index, rooms, from))
-    from = until
+): Pick<ScanPlan, 'eras' | 'eraOfDay' | 'airs' | 'airOfDay'> & { readonly key: string } {
+  const eras = new DaySpans<ScanEra>(index.columns.days + blockDays)
+  const airs = new DaySpans<Passengers>(index.columns.days + blockDays)
+  const birthdays = birthdaysBetween(index, rooms, first, last)
+  for (const [number, from] of birthdays.entries()) {
+    const until = birthdays[number + 1] ?? last + 1
+    const air = passengersOn(index, rooms, from)
+    airs.add(air, Math.max(0, from), until)
+    eras.add({ ...air, ages: agesOn(index, rooms, from) }, Math.max(0, from), until)
   }
-  return { eras, eraOfDay }
+  const shapes = rooms.map(({ adultsCount, childrenBirthDates }) => [adultsCount, childrenBirthDates.length])
+  return {
+    eras: eras.found,
+    eraOfDay: eras.ofDay,
+    airs: airs.found,
+    airOfDay: airs.ofDay,
+    key: `${JSON.stringify(shapes)} ${eras.key}`,
+  }
 }
 
-function agesOn(index: OfferIndex, rooms: readonly Party[], day: number): ScanEra {
-  const returnDate = index.dayAt(day)
-  const { ADULT, CHILD, INFANT } = countPassengers(wholeParty(rooms), returnDate)
-  return {
-    airAdults: ADULT,
-    airChildren: CHILD,
-    airInfants: INFANT,
-    ages: rooms.map((room) => room.childrenBirthDates.map((birthDate) => ageOn(birthDate, returnDate))),
+/** The first of the days, and those of the others on which somebody is a year older. */
+function birthdaysBetween(index: OfferIndex, rooms: readonly Party[], first: number, last: number): number[] {
+  if (first > last) return []
+  const days = new Set([first])
+  const [firstYear, lastYear] = [
+    Number(index.dayAt(first).slice(0, 4)),
+    Number(index.dayAt(last).slice(0, 4)),
+  ]
+  for (const birthDate of rooms.flatMap(({ childrenBirthDates }) => childrenBirthDates)) {
+    for (let year = firstYear; year <= lastYear; year++) {
+      const day = index.dayIndex(birthdayIn(year, birthDate))
+      if (day > first && day <= last) days.add(day)
+    }
   }
+  return [...days].sort((a, b) => a - b)
+}
+
+/** Who was born on 29 February is a year older from 1 March in common years. */
+function birthdayIn(year: number, birthDate: IsoDay): IsoDay {
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return birthDate.endsWith('02-29') && !isLeapYear ? `${year}-03-01` : `${year}-${birthDate.slice(5)}`
+}
+
+/** Days one after another, of which neighbours that are alike are one span. */
+class DaySpans<Thing> {
+  readonly found: Thing[] = []
+  readonly ofDay: Uint8Array
+  key = ''
+  #last = ''
+
+  constructor(days: number) {
+    this.ofDay = new Uint8Array(days)
+  }
+
+  add(thing: Thing, from: number, until: number): void {
+    const name = JSON.stringify(thing)
+    if (name !== this.#last) {
+      this.found.push(thing)
+      this.key += `${this.found.length > 1 ? from : ''}${name}`
+    }
+    this.#last = name
+    this.ofDay.fill(this.found.length - 1, from, until)
+  }
+}
+
+function passengersOn(index: OfferIndex, rooms: readonly Party[], day: number): Passengers {
+  const { ADULT, CHILD, INFANT } = countPassengers(wholeParty(rooms), index.dayAt(day))
+  return { airAdults: ADULT, airChildren: CHILD, airInfants: INFANT }
+}
+
+function agesOn(index: OfferIndex, rooms: readonly Party[], day: number): ScanEra['ages'] {
+  const returnDate = index.dayAt(day)
+  return rooms.map((room) =>
+    room.childrenBirthDates.map((birthDate) => bandAge(index.columns.ageCuts, ageOn(birthDate, returnDate))),
+  )
+}
+
+/** The youngest who costs the same in every hotel. */
+export function bandAge(ageCuts: Uint8Array, age: number): number {
+  let youngest = Math.min(age, 18)
+  while (youngest > 0 && ageCuts[youngest] === 0) youngest--
+  return youngest
 }

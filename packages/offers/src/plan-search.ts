@@ -28,6 +28,8 @@ export interface SearchPlan {
   /** Hotels of the trip type at the destinations, whatever else was filtered by. */
   readonly hotels: Uint32Array
   readonly rooms: readonly Party[]
+  /** The same for parties that cost the same on every day asked for. */
+  readonly partyKey: string
   /** Chosen values of each hotel facet; a hotel must answer to one of each. */
   readonly facets: readonly { readonly facet: Facet; readonly values: readonly number[] }[]
   /** Bit of every board that may be; all ones when no board was chosen. */
@@ -79,12 +81,15 @@ export function planParty(
   const { page, pageSize, sorting } = request.metaData
   if (!isCount(page, 0, 100_000)) return refuse('page-out-of-range', 'metaData.page', page)
   if (!isCount(pageSize, 1, maxPageSize)) return refuse('page-out-of-range', 'metaData.pageSize', pageSize)
-  const scan = scanFor(index, dates.value, departures.value, rooms.value, filters.value.dayParts)
+  const { firstDay, lastDay, nightsFrom, nightsTo } = dates.value
+  const { key, ...eras } = partyEras(index, rooms.value, firstDay + nightsFrom, lastDay + nightsTo)
+  const scan = scanFor(index, dates.value, departures.value, rooms.value, eras, filters.value.dayParts)
   const { range, perPerson } = filters.value
   return accepted({
     hotels: new Uint32Array(),
     scan,
     rooms: rooms.value,
+    partyKey: key,
     ...filters.value,
     price: range && totalsWithin(range, perPerson, scan.participants),
     sorting,
@@ -103,18 +108,14 @@ function scanFor(
   dates: Pick<ScanPlan, 'firstDay' | 'lastDay' | 'nightsFrom' | 'nightsTo'>,
   departures: readonly number[],
   rooms: readonly Party[],
+  eras: Pick<ScanPlan, 'eras' | 'eraOfDay' | 'airs' | 'airOfDay'>,
   dayParts: number,
 ): SearchPlan['scan'] {
   const { tfg, tfp } = index.charterFees()
-  const { eras, eraOfDay } = partyEras(
-    index,
-    rooms,
-    dates.firstDay + dates.nightsFrom,
-    dates.lastDay + dates.nightsTo,
-  )
-  const air = eras.map(({ airAdults, airChildren, airInfants }) => [airAdults, airChildren, airInfants])
+  const { airs, airOfDay } = eras
   return {
     ...dates,
+    ...eras,
     departures,
     isScheduled: false,
     dayParts,
@@ -124,9 +125,7 @@ function scanFor(
       adults: adultsCount,
       children: childrenBirthDates.length,
     })),
-    eras,
-    eraOfDay,
-    staysKey: JSON.stringify([dates, departures, dayParts, air, eras.length > 1 ? eraOfDay.join() : 0]),
+    staysKey: JSON.stringify([dates, departures, dayParts, airs, airs.length > 1 ? airOfDay.join() : 0]),
   }
 }
 

@@ -5,6 +5,7 @@ import { offerTypes } from '@wojaz/travel/trip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookable } from '../src/bookable.ts'
 import { charterFlights } from '../src/charter-flights.ts'
+import { countCharters } from '../src/count-charters.ts'
 import { priceParts } from '../src/price-parts.ts'
 import { globalSearch } from '../src/search-form/global-search.ts'
 import { anySearch } from './any-search.ts'
@@ -38,6 +39,25 @@ test('every option of the form for charters leads to as many pairs of flights as
       expect(accept(await charterFlights(index, memory, oneDay, 'pl')).fromPrice).toBe(price)
     }
   }
+})
+
+test('charters are counted as many as are listed, whatever birthdays lie among the days of return', async () => {
+  const { index, memory } = engine
+  let counted = 0
+  for (const random of engine.randomSearches(17, 40)) {
+    const request = {
+      ...random,
+      offerType: offerTypes.CZ,
+      occupancies: undefined,
+      filters: [],
+      destinationsCodes: [],
+    }
+    const { pagination, fromPrice } = accept(await charterFlights(index, memory, request, 'pl'))
+    const found = accept(await countCharters(index, memory, request))
+    expect(found).toEqual({ count: pagination.totalResults, fromPrice })
+    counted += found.count
+  }
+  expect(counted).toBeGreaterThan(100)
 })
 
 test('charter flights are pairs with seats for all, page by page in order', async () => {

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OfferIndex } from '../src/engine/offer-index.ts'
 import { Scanner } from '../src/engine/scanner.ts'
 import { search } from '../src/search.ts'
-import type { SearchResult } from '../src/search-result.ts'
 import { readIndex } from '../src/store/read-index.ts'
-import { type BruteOffer, type BruteResult, bruteForce, spellOutStays } from './brute-force.ts'
+import { bruteForce, spellOutStays } from './brute-force.ts'
 import { Dice } from './dice.ts'
 import { randomSearch } from './random-search.ts'
+import { expectedOf, summaryOf } from './search-summary.ts'
 import { accept, openTestWorld, smallWorld, type TestWorld } from './test-world.ts'
 
 const amount = { full: 2_000, fewer: 400 }
@@ -79,46 +79,3 @@ test(`${searches} random searches find what a plain SQL query over the contract 
   // A proof over empty lists would prove little.
   expect(hotels).toBeGreaterThan(searches * 2)
 }, 180_000)
-
-/** Nothing to count: they show the prices of the list, which are compared one by one. */
-const priceFilters = new Set(['priceSelector', 'amountRange', 'amountRangeSKI'])
-
-function summaryOf({ offers, pagination, facets, histogram }: SearchResult) {
-  return {
-    total: pagination.totalResults,
-    offers: offers.map((offer) => ({
-      hotel: offer.hotelCode,
-      board: offer.boardCode,
-      day: offer.departureDate,
-      nights: offer.duration,
-      airport: offer.airportCode,
-      rooms: offer.occupancies.map(({ roomCode }) => roomCode),
-      out_flight: offer.departureFlight?.flightId ?? null,
-      back_flight: offer.returnFlight?.flightId ?? null,
-      total: offer.quote.total,
-      per_person: offer.quote.perPerson,
-      discount: offer.quote.discount,
-      lowest_before: offer.quote.lowestPriceBefore,
-    })) satisfies BruteOffer[],
-    counts: Object.fromEntries(
-      facets.flatMap(({ code, values }) =>
-        priceFilters.has(code)
-          ? []
-          : values.map((value) => [`${code}:${value.code}`, { hotels: value.count, from: value.fromPrice }]),
-      ),
-    ),
-    bars: histogram.map(({ count }) => count),
-    priced: histogram.reduce((sum, { count }) => sum + count, 0),
-  }
-}
-
-function expectedOf({ listing, counts, prices }: BruteResult, found: SearchResult) {
-  const { page, pageSize } = found.pagination
-  return {
-    total: listing.length,
-    offers: listing.slice(page * pageSize, (page + 1) * pageSize),
-    counts,
-    bars: found.histogram.map(({ from, to }) => prices.filter((price) => price >= from && price < to).length),
-    priced: prices.length,
-  }
-}

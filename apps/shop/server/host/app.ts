@@ -24,6 +24,7 @@ import { orderDocuments } from '../api/order-documents.ts'
 import { pageCalls } from '../api/page-calls.ts'
 import { pictures } from '../api/pictures.ts'
 import { posters } from '../api/posters.ts'
+import { quizCalls } from '../api/quiz-calls.ts'
 import { rss } from '../api/rss.ts'
 import { searchCalls } from '../api/search/search-calls.ts'
 import { searchForm } from '../api/search-form.ts'
@@ -110,6 +111,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(lastSeenApi, { ...services, siteUrl: env.siteUrl })
   await app.register(homeCalls, { ...services, findCustomer })
   await app.register(pageCalls, { ...services, findCustomer })
+  await app.register(quizCalls, { ...services, findCustomer })
   await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(searchCalls, { offers: services.offers, showcase: services.showcase })
   await app.register(hotelCardCalls, { ...services, siteUrl: env.siteUrl })

@@ -12,6 +12,7 @@ import { newsletterForm } from './newsletter-form.ts'
 import { offerCarousel } from './offer-carousel.ts'
 import { officeSearch } from './office-search.ts'
 import { priceChart } from './price-chart.ts'
+import { quiz } from './quiz.ts'
 import { regulations } from './regulations.ts'
 import { richText } from './rich-text.ts'
 import { seoLinks } from './seo-links.ts'
@@ -37,6 +38,7 @@ export const allComponents: Block[] = [
   newsletterForm,
   officeSearch,
   video,
+  quiz,
   seoText,
   seoLinks,
   regulations,

@@ -11,6 +11,7 @@ export const pageTypeLabels: Record<PageType, ReturnType<typeof label>> = {
   charters: label('Wyszukiwarka lotów', 'Charters'),
   chartersLandingPage: label('Strona wejściowa lotów', 'Charters landing page'),
   lowestPriceChart: label('Wykres najniższych cen', 'Lowest-price chart'),
+  quiz: label('Quiz', 'Quiz'),
   directions: label('Spis kierunków', 'Directions index'),
   contentPageContactOffices: label('Spis biur', 'Offices'),
   direction: label('Szablon: kierunek', 'Template: direction'),

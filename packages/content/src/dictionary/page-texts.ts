@@ -13,6 +13,7 @@ export const pageFeatures = [
   'listing',
   'map',
   'payment',
+  'quiz',
   'upsells',
   'wishlistPage',
 ] as const

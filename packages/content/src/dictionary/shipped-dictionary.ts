@@ -21,6 +21,7 @@ import payment from './payment.json' with { type: 'json' }
 import pictures from './pictures.json' with { type: 'json' }
 import popup from './popup.json' with { type: 'json' }
 import priceChart from './price-chart.json' with { type: 'json' }
+import quiz from './quiz.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import searchBar from './search-bar.json' with { type: 'json' }
 import seats from './seats.json' with { type: 'json' }
@@ -56,6 +57,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...pictures,
   ...popup,
   ...priceChart,
+  ...quiz,
   ...search,
   ...searchBar,
   ...seats,

@@ -5,6 +5,7 @@ import type { LinkTo } from '../values.ts'
 import type { Library } from './library.ts'
 import { linkedComponents } from './linked-components.ts'
 import { offerComponents } from './offer-components.ts'
+import { quiz } from './quiz-from-block.ts'
 import { writtenComponents } from './written-components.ts'
 
 export type ComponentBlock = NonNullable<NonNullable<PageDocument['slots']>[number]['components']>[number]
@@ -29,7 +30,7 @@ export type ReadBlock<Name extends ComponentName> = (
 type Readers = { [Name in ComponentName]: ReadBlock<Name> }
 
 /** Every kind of component an editor can place is read here, or this file does not compile. */
-const readers: Readers = { ...writtenComponents, ...offerComponents, ...linkedComponents }
+const readers: Readers = { ...writtenComponents, ...offerComponents, ...linkedComponents, quiz }
 
 export function componentFromBlock<Name extends ComponentName>(
   block: BlockOf<Name>,

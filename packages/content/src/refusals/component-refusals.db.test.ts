@@ -21,6 +21,11 @@ const notAnAddress = /Adres zaczyna się/
 const notOnTheList = /nieprawidłowy wybór/
 const link = { label: 'Dalej', url: '/zima' }
 const topic = { code: 'inne', label: 'Inne' }
+const answer = { code: 'a', label: 'A', picture }
+const quizOf = (answers: object[]) => ({
+  heading: 'a',
+  questions: [{ code: 'kiedy', question: 'Kiedy?', answers }],
+})
 
 /** Of every kind what its own form refuses; a new kind does not compile until somebody has thought about it. */
 const cases: Record<ComponentName, readonly Case[]> = {
@@ -198,6 +203,28 @@ const cases: Record<ComponentName, readonly Case[]> = {
     ['with a link that runs a script', { groups: [{ links: [runsScript] }] }, notAnAddress],
     ['with a link that leads nowhere', { groups: [{ links: [{ label: 'x' }] }] }, /Podaj adres/],
     ['with a link without words', { groups: [{ links: [{ url: '/zima' }] }] }, missing],
+  ],
+  quiz: [
+    ['without a question', { heading: 'a', questions: [] }, /co najmniej|at least|wymag/i],
+    ['with one answer alone', quizOf([answer]), /co najmniej|at least/i],
+    [
+      'with an answer no address can name',
+      quizOf([answer, { ...answer, code: 'Latem!' }]),
+      /Kod to małe litery/,
+    ],
+    ['without a picture', quizOf([answer, { code: 'b', label: 'B' }]), /Wybierz plik/],
+    [
+      'with a child of no age',
+      quizOf([answer, { ...answer, rule: { childAges: 'mały' } }]),
+      /Podaj wiek każdego dziecka/,
+    ],
+    ['for no money', quizOf([answer, { ...answer, rule: { budget: 0 } }]), /od 100 do/],
+    ['with a month that is none', quizOf([answer, { ...answer, rule: { months: ['13'] } }]), notOnTheList],
+    [
+      'with a feature no hotel has',
+      quizOf([answer, { ...answer, rule: { features: ['beach:gold'] } }]),
+      notOnTheList,
+    ],
   ],
   seoText: [['without a word', { heading: 'a' }, missing]],
   regulations: [['without a word', { heading: 'a' }, missing]],

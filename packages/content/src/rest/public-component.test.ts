@@ -112,6 +112,22 @@ const shapes: Record<
       },
     ],
   },
+  quiz: {
+    options: [heading],
+    items: [
+      {
+        label: 'Kiedy?',
+        options: [fact('code', 'kiedy'), fact('hint', 'Mniej więcej')],
+        items: [
+          {
+            label: 'Latem',
+            options: [fact('code', 'lato'), fact('text', 'Czerwiec i lipiec'), ...picture],
+          },
+          { label: 'Zimą', options: [fact('code', 'zima'), ...picture] },
+        ],
+      },
+    ],
+  },
   blogPosts: {
     options: [heading, ...link],
     items: [

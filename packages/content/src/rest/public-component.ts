@@ -99,6 +99,17 @@ const shapes: Shapes = {
       options: options({ lead: about, topic, ...pictureFacts('picture', picture) }, { publishedOn }),
     })),
   }),
+  quiz: ({ heading, lead, questions }) => ({
+    options: options({ heading, lead }),
+    items: questions.map(({ code, question, hint, answers }) => ({
+      label: question,
+      options: options({ code, hint }),
+      items: answers.map(({ code: value, label, text, picture }) => ({
+        label,
+        options: options({ code: value, text, ...pictureFacts('picture', picture) }),
+      })),
+    })),
+  }),
   richText: ({ heading, html }) => ({ options: options({ heading }), html }),
   customHtml: ({ html, styles }) => ({ html, styles }),
   faq: ({ heading, lead, questions }) => ({

@@ -5,6 +5,7 @@ import { adviceLink } from './pages/advice/advice-article.ts'
 import { presaleLink } from './pages/forms/presale.ts'
 import { inspirationsLink } from './pages/guide.ts'
 import { informationLink } from './pages/information/information-page.ts'
+import { quizLink } from './pages/quiz/quiz.ts'
 import { directionsLink } from './pages/search/directions.ts'
 import { exploreLink } from './pages/search/explore.ts'
 import { priceChartLink } from './pages/search/price-chart.ts'
@@ -56,6 +57,7 @@ export const footer: WrittenDocument = {
       links: [
         exploreLink,
         priceChartLink,
+        quizLink,
         { label: winterLabel, url: '/zima' },
         { label: stayLabel, url: '/noclegi' },
         presaleLink,

@@ -4,6 +4,7 @@ import { destinations } from './destinations.ts'
 import { adviceLink } from './pages/advice/advice-article.ts'
 import { inspirationsLink } from './pages/guide.ts'
 import { informationLink } from './pages/information/information-page.ts'
+import { quizLink } from './pages/quiz/quiz.ts'
 import { charterPlacesLink, chartersLink } from './pages/search/charters.ts'
 import { directionsLink } from './pages/search/directions.ts'
 import { exploreLink } from './pages/search/explore.ts'
@@ -52,6 +53,7 @@ export const mainMenu = [
       directionsLink,
       exploreLink,
       priceChartLink,
+      quizLink,
     ],
   },
   {

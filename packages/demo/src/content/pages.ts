@@ -23,6 +23,7 @@ import { regulamin } from './pages/information/terms.ts'
 import { inspiracje } from './pages/inspirations.ts'
 import { milionKlientow } from './pages/million.ts'
 import { biura } from './pages/offices/offices-page.ts'
+import { quiz } from './pages/quiz/quiz.ts'
 import { wyszukiwarkaLotow, zaawansowanaWyszukiwarkaLotow } from './pages/search/charters.ts'
 import { wypoczynek } from './pages/search/directions.ts'
 import { odkrywaj } from './pages/search/explore.ts'
@@ -75,6 +76,7 @@ export const pages: WrittenPage[] = [
   deklaracjaDostepnosci,
   odkrywaj,
   kiedyNajtaniej,
+  quiz,
   wypoczynek,
   ...listings,
   lastMinutePage,

@@ -36,6 +36,8 @@ export interface Columns {
   readonly productRateStart: Uint32Array
   /** Least of its rates' floors. */
   readonly productFloor: Int32Array
+  /** The least of all blocks. */
+  readonly productLeast: Int32Array
   /** The same of all its rates together, product by product. */
   readonly productStay: Int32Array
   /** The most of its rates' longest. */
@@ -48,6 +50,8 @@ export interface Columns {
   readonly rateSupplement: Uint16Array
   /** Thousandths a child pays, by age 0..17. */
   readonly rateShare: Uint16Array
+  /** By age 0..18: 1 where some rate has asked another share than of the age before. Between two of them a year more changes no price. */
+  readonly ageCuts: Uint8Array
   /**
    * Two numbers per day, block by block, in a block rate by rate, in a rate day by day: a search over one month reads one
    * stretch of memory, and a look at a day one line of it. `cellOf` finds them.
@@ -149,6 +153,7 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     productBoard: bytes(products),
     productRateStart: counters(products + 1),
     productFloor: integers(products * blocks),
+    productLeast: integers(products),
     productStay: integers(products * blocks * flooredNights * lengthNumbers),
     productLongest: bytes(products * blocks),
     rateId: integers(rates),
@@ -156,6 +161,7 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     rateFits: integers(rates),
     rateSupplement: new Uint16Array(shared(rates * 2)),
     rateShare: new Uint16Array(shared(rates * 36)),
+    ageCuts: bytes(19).fill(1, 18),
     rateFloor: integers(rates * blocks),
     rateStay: integers(rates * blocks * flooredNights * lengthNumbers),
     rateLongest: bytes(rates * blocks),

@@ -102,6 +102,8 @@ function fillRate(c: Columns, register: Register, rate: number): void {
   c.rateShare.fill(1000, rate * 18, rate * 18 + 18)
   for (const { ageFrom, ageTo, share } of register.bandsOfRate.get(id) ?? []) {
     c.rateShare.fill(share, rate * 18 + ageFrom, rate * 18 + ageTo + 1)
+    c.ageCuts[ageFrom] = 1
+    c.ageCuts[ageTo + 1] = 1
   }
   c.rateFits[rate] = minPersons | (maxPersons << 8) | (maxAdults << 16) | (maxChildren << 24)
 }

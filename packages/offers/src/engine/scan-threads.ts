@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type * as Esbuild from 'esbuild'
-import type { Columns } from './columns.ts'
+import { type Columns, none } from './columns.ts'
 import type { LowestPrices, ScanPlan, SlotGroups } from './scan/scan-plan.ts'
 import type { Desk, ThreadAnswer, ThreadMessage } from './scan/scan-thread.ts'
 
@@ -41,7 +41,7 @@ export class ScanThreads {
     if (free) return free
     const hotels = this.#columns!.hotelTripType.length
     const best = { product: integers(hotels), total: integers(hotels), stay: integers(hotels) }
-    const desk = { number: this.#desks.length, best, taken: integers(1) }
+    const desk = { number: this.#desks.length, best, taken: integers(1), hints: integers(mostHints) }
     this.#desks.push(desk)
     this.#tellAll({ desk })
     return desk
@@ -56,6 +56,7 @@ export class ScanThreads {
     if (this.#isClosed) return Promise.reject(new Error('Scanning has ended.'))
     const scan = ++this.#scans
     desk.taken[0] = 0
+    desk.hints.fill(none)
     return new Promise((resolve, reject) => {
       this.#pending.set(scan, { left: this.count, prices: [], resolve, reject })
       this.#tellAll({ scan, desk: desk.number, plan, chunks, groups })
@@ -112,6 +113,9 @@ export class ScanThreads {
     this.#pending.clear()
   }
 }
+
+/** As many as days, and as places. */
+const mostHints = 2_048
 
 const integers = (length: number) => new Int32Array(new SharedArrayBuffer(length * 4))
 

@@ -51,23 +51,24 @@ export class Scanner {
   ): Promise<Answer> {
     this.#use(index)
     const desk = this.#threads.takeDesk()
-    try {
-      const boards = noPrices(mostBoards)
-      const microseconds = microsecondsOf(index, plan, null)
-      if (isEmpty(plan)) desk.best.product.fill(-1)
-      else if (microseconds <= this.#shortMicroseconds) {
-        await this.#inTurns(index, plan, microseconds, (memory, from, to) =>
-          scanHotels(index.columns, plan, memory, from, to, desk.best, boards),
-        )
-      } else {
-        const chunks = chunksOf(index, plan, hotelsInThread)
-        const parts = await this.#threads.run(desk, plan, chunks, null)
-        parts.reduce(merged, boards)
-      }
-      return use(desk.best, boards)
-    } finally {
-      this.#threads.giveBack(desk)
+    const boards = noPrices(mostBoards)
+    const microseconds = microsecondsOf(index, plan, null)
+    if (isEmpty(plan)) desk.best.product.fill(-1)
+    else if (microseconds <= this.#shortMicroseconds) {
+      const prepare = (destination: number) =>
+        prepareStays(index.columns, plan, this.#memory, destination, this.#turn)
+      await this.#inTurns(index, plan, microseconds, prepare, (memory, from, to) =>
+        scanHotels(index.columns, plan, memory, from, to, desk.best, boards),
+      )
+    } else {
+      const chunks = chunksOf(index, plan, hotelsInThread)
+      const parts = await this.#threads.run(desk, plan, chunks, null)
+      parts.reduce(merged, boards)
     }
+    const answer = use(desk.best, boards)
+    // Not after a fault: another thread may still be writing there.
+    this.#threads.giveBack(desk)
+    return answer
   }
 
   /** Lowest prices of groups of hotels, slot by slot; the groups stand one after another. */
@@ -78,19 +79,16 @@ export class Scanner {
     if (isEmpty(plan)) return result
     const microseconds = microsecondsOf(index, plan, groups)
     if (microseconds <= this.#shortMicroseconds) {
-      await this.#inTurns(index, plan, microseconds, (memory, from, to) =>
+      await this.#inTurns(index, plan, microseconds, nothing, (memory, from, to) =>
         scanSlots(index.columns, plan, memory, from, to, groups, result),
       )
       return result
     }
     const desk = this.#threads.takeDesk()
-    try {
-      const chunks = chunksOf(index, plan, hotelsInThread)
-      const parts = await this.#threads.run(desk, plan, chunks, groups)
-      return parts.reduce(merged, result)
-    } finally {
-      this.#threads.giveBack(desk)
-    }
+    const chunks = chunksOf(index, plan, hotelsInThread)
+    const parts = await this.#threads.run(desk, plan, chunks, groups)
+    this.#threads.giveBack(desk)
+    return parts.reduce(merged, result)
   }
 
   /** What this thread keeps between scans of the index. */
@@ -112,6 +110,7 @@ export class Scanner {
     index: OfferIndex,
     plan: ScanPlan,
     microseconds: number,
+    prepare: (destination: number) => Promise<void> | undefined,
     scan: (memory: ScanMemory, from: number, to: number) => void,
   ): Promise<void> {
     const hotels = Math.floor((pieceMicroseconds * plan.hotels.length) / microseconds)
@@ -119,8 +118,7 @@ export class Scanner {
     const memory = this.#memory
     for (let chunk = 0; chunk + 1 < chunks.length; chunk++) {
       if (this.#turn.isOver) await this.#turn.pass()
-      const destination = index.columns.hotelDestination[plan.hotels[chunks[chunk]!]!]!
-      await prepareStays(index.columns, plan, memory, destination, this.#turn)
+      await prepare(index.columns.hotelDestination[plan.hotels[chunks[chunk]!]!]!)
       scan(memory, chunks[chunk]!, chunks[chunk + 1]!)
     }
   }
@@ -132,6 +130,8 @@ export class Scanner {
     this.#threads.setColumns(index.columns)
   }
 }
+
+const nothing = () => undefined
 
 function slotsOf({ split, departures }: ScanPlan): number {
   if (split.by === 'airport') return departures.length

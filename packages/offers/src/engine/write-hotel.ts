@@ -105,6 +105,7 @@ function writeRate(c: Columns, rate: number): void {
 
 function clearProduct(c: Columns, product: number): void {
   const products = c.productHotel.length
+  c.productLeast[product] = none
   for (let block = 0; block < c.blocks; block++) {
     c.productFloor[block * products + product] = none
     c.productLongest[block * products + product] = 0
@@ -133,6 +134,7 @@ function writeFloors(c: Columns, rate: number, product: number): void {
     c.rateLongest[block * c.rates + rate] = ofBlock.longest
     const productAt = block * products + product
     if (floor < c.productFloor[productAt]!) c.productFloor[productAt] = floor
+    if (floor < c.productLeast[product]!) c.productLeast[product] = floor
     if (ofBlock.longest > c.productLongest[productAt]!) c.productLongest[productAt] = ofBlock.longest
     for (let nights = 0; nights < flooredNights; nights++) {
       const row = block * flooredNights + nights

@@ -36,11 +36,11 @@ export function charterCounts(
     cellOf: (pair: FlightPair) => number,
   ) => {
     const wider = { ...request, ...change }
-    return recall(questionOf(name, wider), () => {
-      const planned = planCharters(index, wider)
-      if (!planned.ok) throw new Error('A wider search was refused.')
-      return tallyPairs(index, memory, { ...planned.value, destinations }, cells, cellOf)
-    })
+    const planned = planCharters(index, wider)
+    if (!planned.ok) throw new Error('A wider search was refused.')
+    return recall(questionOf(name, wider, planned.value.plan.partyKey), () =>
+      tallyPairs(index, memory, { ...planned.value, destinations }, cells, cellOf),
+    )
   }
   const { airports } = index.register
   return accepted({

@@ -7,9 +7,10 @@ import type { RegionOption } from '../regions.ts'
 /** Gives the answer to the same question again while nothing has changed. */
 export type Recall = <Answer>(question: string, ask: () => Promise<Answer>) => Promise<Answer>
 
-/** The question of one part of the form, the same for every page and order of a listing. */
-export function questionOf(part: string, { metaData: _, ...request }: OfferSearchRequest): string {
-  return `${part} ${JSON.stringify(request)}`
+/** The question of one part of the form: the same for every page and order of a listing, and for parties that cost the same. */
+export function questionOf(part: string, request: OfferSearchRequest, partyKey: string): string {
+  const { metaData: _, numberOfAdults: __, childrenBirthdays: ___, occupancies: ____, ...others } = request
+  return `${part} ${partyKey} ${JSON.stringify(others)}`
 }
 
 /** What the options of a search form lead to, each counted with the other choices as they are. */

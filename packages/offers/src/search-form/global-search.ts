@@ -35,6 +35,10 @@ export async function globalSearch(
   const counts = counting.value
   const tags = await tagsOfIndex(index)
   const turn = new Turn()
+  const types = async (): Promise<GlobalSearchFilter> => ({
+    filterType: 'TYPE',
+    options: await typeOptions(index, scanner, recall, request, locale),
+  })
   const airports = async (): Promise<GlobalSearchFilter> => ({
     filterType: 'AIRPORT',
     options: airportOptions(index, request, tags, locale, await counts.airports()),
@@ -43,27 +47,33 @@ export async function globalSearch(
     filterType: 'HOURS',
     options: hourOptions(request, locale, await counts.hours()),
   })
+  const lengths = async (): Promise<GlobalSearchFilter> => ({
+    filterType: 'DURATION',
+    defaultValue: anyLength,
+    options: durationOptions(request, locale, await counts.lengths()),
+  })
+  const days = async (): Promise<GlobalSearchFilter> => ({
+    filterType: 'CALENDAR',
+    selectedFrom: request.departureDateFrom,
+    selectedTo: request.departureDateTo,
+    days: await counts.days(),
+  })
   const regions = async (): Promise<GlobalSearchFilter> => {
     const places = await counts.places(locale)
     await turn.pass()
     const chosen = new Set(request.destinationsCodes)
     return { filterType: 'REGION', options: placeOptions(index, places, chosen, tags) }
   }
+  // All at once: what one thread has done while another still counts goes on with the next part.
+  const counted = await Promise.all([
+    types(),
+    ...(isByPlane(request) ? [airports(), hours()] : []),
+    regions(),
+    lengths(),
+    days(),
+  ])
   return accepted([
-    { filterType: 'TYPE', options: await typeOptions(index, scanner, recall, request, locale) },
-    ...(isByPlane(request) ? [await airports(), await hours()] : []),
-    await regions(),
-    {
-      filterType: 'DURATION',
-      defaultValue: anyLength,
-      options: durationOptions(request, locale, await counts.lengths()),
-    },
-    {
-      filterType: 'CALENDAR',
-      selectedFrom: request.departureDateFrom,
-      selectedTo: request.departureDateTo,
-      days: await counts.days(),
-    },
+    ...counted,
     { filterType: 'ADULTS', selectedCount: request.numberOfAdults },
     { filterType: 'CHILDREN', birthDates: request.childrenBirthdays },
     { filterType: 'OCCUPANCY', occupancies: request.occupancies ?? [] },

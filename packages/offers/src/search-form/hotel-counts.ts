@@ -31,7 +31,10 @@ export function hotelCounts(
     const wider = { ...request, ...change }
     const planned = planSearch(index, wider)
     if (!planned.ok) throw new Error('A wider search was refused.')
-    return { wider: planned.value, answer: await recall(questionOf(name, wider), () => ask(planned.value)) }
+    return {
+      wider: planned.value,
+      answer: await recall(questionOf(name, wider, planned.value.partyKey), () => ask(planned.value)),
+    }
   }
   const bySlot = async (name: string, change: Partial<OfferSearchRequest>, split: ScanSplit) => {
     const { wider, answer } = await part(name, change, (asked) =>

@@ -12,10 +12,11 @@ import {
   tripTypeOf,
   tripTypes,
 } from '@wojaz/travel/trip'
-import { charterFlights } from '../charter-flights.ts'
+import { countCharters } from '../count-charters.ts'
 import { countOffers, type OffersCount } from '../count-offers.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
 import type { Scanner } from '../engine/scanner.ts'
+import { planParty } from '../plan-search.ts'
 import { kindName, tripTypeName } from '../words.ts'
 import { questionOf, type Recall } from './form-counts.ts'
 import type { AdditionalOption, TypeOption } from './global-search-options.ts'
@@ -32,11 +33,16 @@ export async function typeOptions(
   for (const tripType of tripTypes) {
     const { multiroom, listingPath } = tripTypeConfiguration[tripType]
     const asked = beginningOf(tripType, request)
-    const counted = await recall(questionOf('type', asked), () => countType(index, scanner, asked, locale))
+    const party = planParty(index, asked)
+    // Refused parties are counted nowhere, so that any key will do.
+    const partyKey = party.ok ? party.value.partyKey : 'refused'
+    const counted = await recall(questionOf('type', asked, partyKey), () => countType(index, scanner, asked))
     const additionalOptions: AdditionalOption[] = []
     for (const kind of kindsOf(tripType)) {
       const askedKind = withKind(asked, kind)
-      const ofKind = await recall(questionOf('kind', askedKind), () => countOffers(index, scanner, askedKind))
+      const ofKind = await recall(questionOf('kind', askedKind, partyKey), () =>
+        countOffers(index, scanner, askedKind),
+      )
       additionalOptions.push({
         key: additionalTypeFilter,
         value: kind,
@@ -112,13 +118,9 @@ async function countType(
   index: OfferIndex,
   scanner: Scanner,
   request: OfferSearchRequest,
-  locale: Locale,
 ): Promise<OffersCount> {
-  if (request.offerType !== offerTypes.CZ) {
-    const counted = await countOffers(index, scanner, request)
-    return counted.ok ? counted.value : nothing
-  }
-  const metaData = { ...request.metaData, page: 0, pageSize: 1 }
-  const found = await charterFlights(index, scanner.memoryFor(index), { ...request, metaData }, locale)
-  return found.ok ? { count: found.value.pagination.totalResults, fromPrice: found.value.fromPrice } : nothing
+  const counted = await (request.offerType === offerTypes.CZ
+    ? countCharters(index, scanner.memoryFor(index), request)
+    : countOffers(index, scanner, request))
+  return counted.ok ? counted.value : nothing
 }

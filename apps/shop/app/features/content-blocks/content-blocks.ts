@@ -8,6 +8,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CustomHtml } from './custom-html.tsx'
 import { Hero } from './hero.tsx'
 import { OfferCarousel } from './offer-carousel.tsx'
+import { Quiz } from './quiz.tsx'
 import { RichText } from './rich-text.tsx'
 import { SeoLinks } from './seo-links.tsx'
 import { SeoText } from './seo-text.tsx'
@@ -70,4 +71,5 @@ export const blockRegistry: BlockRegistry = {
   breadcrumbs: Breadcrumbs,
   officeSearch: afterPage(officeSearch),
   video: afterPage(video),
+  quiz: Quiz,
 }

@@ -23,6 +23,7 @@ const words: Record<ComponentName, string[]> = {
   ],
   facultativeTrips: ['Wycieczki na miejscu', 'Knossos', '199\u00a0zł/os.', 'ok. 6 godz. · Pałac Minotaura'],
   blogPosts: ['Poradnik', 'Bagaż', 'Jak się spakować', 'Krótko', 'href="/poradnik/pakowanie"'],
+  quiz: ['Dokąd jechać', 'Kilka pytań', 'href="/quiz"', 'Zacznij quiz'],
   richText: ['Tekst redaktora', '<p>Treść</p>'],
   customHtml: ['<p>Własny</p>', 'data-uid="customHtml"', '[data-uid="customHtml"] p{color:red}'],
   faq: ['Pytania', 'Ile waży walizka?', '<p>20 kg</p>'],

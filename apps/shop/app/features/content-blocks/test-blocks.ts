@@ -79,6 +79,7 @@ export const fullBlocks: Blocks = {
       },
     ],
   },
+  quiz: { ...frame('quiz'), heading: 'Dokąd jechać', lead: 'Kilka pytań', questions: [] },
   richText: { ...frame('richText'), heading: 'Tekst redaktora', html: '<p>Treść</p>' },
   customHtml: {
     ...frame('customHtml'),
@@ -133,6 +134,7 @@ const required: Record<ComponentName, readonly string[]> = {
   priceChart: ['heading'],
   facultativeTrips: ['heading', 'count'],
   blogPosts: ['heading'],
+  quiz: ['heading', 'questions'],
   richText: ['html'],
   customHtml: ['html', 'styles'],
   faq: [],

@@ -11,6 +11,7 @@ import { ContentLink } from '../../ui/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { quizUrl } from '../quiz/quiz.ts'
 import { DirectionRow } from './direction-row.tsx'
 import { exploreHref } from './explore-address.ts'
 import { ExploreForm } from './explore-form.tsx'
@@ -101,6 +102,11 @@ function NothingThere({ view: { search, least } }: { view: ExploreView }) {
           {least === null
             ? t('explore.widen')
             : t('explore.raise', { price: formatMoney(Math.ceil(least / 100) * 100) })}
+        </ContentLink>
+      </p>
+      <p className="mt-4">
+        <ContentLink url={quizUrl} className="text-accent underline decoration-1 underline-offset-4">
+          {t('explore.quiz')}
         </ContentLink>
       </p>
     </div>

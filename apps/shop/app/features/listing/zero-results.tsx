@@ -2,8 +2,10 @@ import { formatMoney } from '@wojaz/travel/money'
 import { decodeSearchQuery, type SearchState } from '@wojaz/travel/search'
 import type { i18n } from 'i18next'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { ContentLink } from '../../ui/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { quizUrl } from '../quiz/quiz.ts'
 import { blockingChanges } from './blocking.ts'
 import type { Around, ListingView, RepairChange, RepairOffer } from './listing-view.ts'
 
@@ -63,6 +65,11 @@ export function ZeroResults({ view, hrefFor, allHref }: ZeroResultsProps) {
         <Link to={allHref} className="font-bold text-accent underline decoration-1 underline-offset-4">
           {t('listing.zero.startOver')}
         </Link>
+      </p>
+      <p className="mt-3">
+        <ContentLink url={quizUrl} className="text-accent underline decoration-1 underline-offset-4">
+          {t('listing.zero.quiz')}
+        </ContentLink>
       </p>
     </div>
   )

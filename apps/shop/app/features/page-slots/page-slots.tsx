@@ -107,7 +107,9 @@ function PageTop({ page, showsTitle }: { page: Page; showsTitle: boolean }) {
   )
 }
 
-/** Above a list of offers the title steps back: guests come for the offers. */
+/** Above a list of offers or a question the title steps back: guests come for these. */
 function titleLook({ pageType }: Page): string {
-  return pageType === 'listing' ? 'pb-1 pt-3 text-heading' : 'max-w-reading pb-2 pt-4 text-display md:pt-8'
+  return pageType === 'listing' || pageType === 'quiz'
+    ? 'pb-1 pt-3 text-heading'
+    : 'max-w-reading pb-2 pt-4 text-display md:pt-8'
 }

@@ -20,6 +20,7 @@ test.each([
   [{ event: 'wishlist', isOfferOnWishlist: true, wishlistCount: 3 }, 'added'],
   [{ event: 'wishlist', isOfferOnWishlist: false, wishlistCount: 2 }, 'removed'],
   [{ event: 'arrival', link: 'newsletter-12' }, 'newsletter-12'],
+  [{ event: 'quiz', step: 'kiedy', answered: 1 }, 'kiedy | 1'],
   [listingShown(defaultSearchState), 'WS | 2+0'],
   [listingShown(family), 'WS | 3+2'],
 ] as const)('%j is counted as “%s”', (event, name) => {

@@ -31,6 +31,14 @@ interface Arrived {
   link: string
 }
 
+/** How far a guest came in the quiz; what was answered stays in the browser. */
+interface QuizShown {
+  event: 'quiz'
+  /** Code of the question, or 'result'. */
+  step: string
+  answered: number
+}
+
 /** How many travel, never when they were born. */
 interface TrackedParty {
   adultsCount: number
@@ -44,7 +52,13 @@ interface TrackedSearchState
 }
 
 /** As pushed to the data layer. */
-export type AnalyticsEvent = SeenOrPressed | PopupDecided | WishlistChanged | ListingShown | Arrived
+export type AnalyticsEvent =
+  | SeenOrPressed
+  | PopupDecided
+  | WishlistChanged
+  | ListingShown
+  | Arrived
+  | QuizShown
 
 /** Birth dates and the query of the page the search began on point at a family: neither leaves the browser. */
 export function listingShown({
@@ -77,6 +91,8 @@ export function countedAs(event: AnalyticsEvent): string {
       return event.isOfferOnWishlist ? 'added' : 'removed'
     case 'arrival':
       return event.link
+    case 'quiz':
+      return `${event.step} | ${event.answered}`
     case 'listing': {
       const { tripType, adultsCount, childCount } = event.searchState
       return `${tripType} | ${adultsCount}+${childCount}`

@@ -28,6 +28,12 @@ test('a listing tells what was searched for', () => {
   ])
 })
 
+test('the quiz tells how far a guest came, never what was answered', () => {
+  expect(heardAfter(() => page.trackQuiz('kiedy', 1))).toEqual([
+    { event: 'quiz', step: 'kiedy', answered: 1 },
+  ])
+})
+
 test('while statistics are not allowed nobody listens', () => {
   const heard = heardAfter(() => page.listenForEvents(null))
   page.trackWishlist({ isOfferOnWishlist: false, wishlistCount: 0 })

@@ -31,6 +31,11 @@ export function trackArrival(link: string) {
   track({ event: 'arrival', link })
 }
 
+/** A guest sees a question of the quiz, or its result. */
+export function trackQuiz(step: string, answered: number) {
+  track({ event: 'quiz', step, answered })
+}
+
 /** With what has happened before; null: the guest does not allow it (any more), and what was kept is forgotten. */
 export function listenForEvents(hear: Hear | null) {
   const before = kept ?? []

@@ -13,6 +13,7 @@ import {
   recommended,
 } from './home-offers.ts'
 import { whereTo } from './home-tiles.ts'
+import { quizLink } from './quiz/quiz.ts'
 import { exploreLink } from './search/explore.ts'
 
 const front = page(
@@ -67,16 +68,7 @@ const front = page(
           'Затока з білими будинками на заході сонця',
         ),
       ),
-      callToAction: {
-        label: t(
-          'Zobacz inspiracje',
-          'Prohlédnout inspirace',
-          'Vezi inspirațiile',
-          'Ötletek megtekintése',
-          'Переглянути ідеї',
-        ),
-        url: '/inspiracje',
-      },
+      callToAction: quizLink,
       secondaryAction: exploreLink,
     }),
     recommended,

@@ -1,12 +1,10 @@
 import { beginsAt, type Columns, flooredNights, lengthNumbers, none, rowNumbers } from '../columns.ts'
-import { extras, keptShare, leastFactor, percentOn, type Scan, unsold } from './floors.ts'
+import { type BookScan, extras, keptShare, leastFactor, percentOn, unsold } from './floors.ts'
 import { priceRooms } from './price-rooms.ts'
 import {
   blockAt,
   dayAt,
-  dayMask,
   endCellAt,
-  eraShift,
   fareAt,
   firstCellAt,
   nightsAt,
@@ -29,7 +27,13 @@ export function forgetBest(highest: number): void {
 }
 
 /** Lowers the best offer by those of one segment. */
-export function searchSegment(s: Scan, hotel: number, product: number, segment: number, base: number): void {
+export function searchSegment(
+  s: BookScan,
+  hotel: number,
+  product: number,
+  segment: number,
+  base: number,
+): void {
   if (s.rooms > 1) {
     searchRooms(s, hotel, product, segment, base)
     return
@@ -43,7 +47,7 @@ export function searchSegment(s: Scan, hotel: number, product: number, segment: 
 
 /** Lowers the best offer by those of one rate. Flights come by price, so the first that is too dear ends it. */
 function searchRate(
-  s: Scan,
+  s: BookScan,
   hotel: number,
   product: number,
   rate: number,
@@ -55,7 +59,7 @@ function searchRate(
   const nights = book.segment[at + nightsAt]!
   const block = book.segment[at + blockAt]!
   const factor = leastFactor(s, rate)
-  if (factor === 0 && s.eras === 1) return
+  if (factor === 0) return
   const scaled = factor * keptShare[block]!
   let begins = -1
   let cheapest = 0
@@ -85,11 +89,9 @@ function searchRate(
       const limits = rateDay[(first + 1) | 0]!
       if (nights < (limits & 255) || nights > limits >> 8) continue
     }
-    const day = stay[(i + dayAt) | 0]! & dayMask
-    const era = stay[(i + dayAt) | 0]! >> eraShift
-    const ownFactor = s.factors[era]!.ofRate[rate]!
-    if (ownFactor === 0) continue
-    const price = roomStayPrice(nightly, ownFactor)
+    const day = stay[(i + dayAt) | 0]!
+    const era = s.plan.eraOfDay[day + nights]!
+    const price = roomStayPrice(nightly, s.factors[era]!.ofRate[rate]!)
     const total = fare + extras[era]! + price - discountOf(price, percentOn(c, hotel, day))
     if (total <= best.total)
       keepBest(c, product, rate, total, stayKey(day, nights, book.stayAirport[(i / stayNumbers) | 0]!))
@@ -97,15 +99,15 @@ function searchRate(
 }
 
 /** Lowers the best offer by those of a party in several rooms. */
-function searchRooms(s: Scan, hotel: number, product: number, segment: number, base: number): void {
+function searchRooms(s: BookScan, hotel: number, product: number, segment: number, base: number): void {
   const { c, book } = s
   const at = segment * segmentNumbers
   const nights = book.segment[at + nightsAt]!
   for (let i = book.segment[at + staysFromAt]!; i < book.segment[at + staysToAt]!; i++) {
     const fare = book.stay[i * stayNumbers + fareAt]!
     if (fare + base > best.total) return
-    const day = book.stay[i * stayNumbers + dayAt]! & dayMask
-    const era = book.stay[i * stayNumbers + dayAt]! >> eraShift
+    const day = book.stay[i * stayNumbers + dayAt]!
+    const era = s.plan.eraOfDay[day + nights]!
     const rooms = priceRooms(s, product, day, nights, era)
     if (rooms.price === none) continue
     const discount = discountOf(rooms.price, percentOn(c, hotel, day))

@@ -1,4 +1,4 @@
-import { anyDayPart, blockDays, type Columns, dayPartBits, none } from '../columns.ts'
+import { anyDayPart, blockDays, type Columns, none } from '../columns.ts'
 import { faresOf } from './fares.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'
@@ -6,7 +6,6 @@ import {
   blockAt,
   dayAt,
   endCellAt,
-  eraShift,
   fareAt,
   firstCellAt,
   leastFareAt,
@@ -17,7 +16,6 @@ import {
   runFareAt,
   type StayBook,
   segmentNumbers,
-  slotAt,
   stayNumbers,
   staysFromAt,
   staysToAt,
@@ -25,7 +23,7 @@ import {
 import { lengths, type StayScratch } from './stay-scratch.ts'
 
 /**
- * Feasible stays with the cheapest flights that have seats for the party both ways, written into the book slot by slot and so
+ * Feasible stays with the cheapest flights that have seats for the party both ways, written into the book airport by airport and so
  * many days at once, whole blocks of them. Between two of these others may find stays of theirs.
  */
 export function* findStays(
@@ -36,29 +34,18 @@ export function* findStays(
   destination: number,
   daysAtOnce: number,
 ): Generator<undefined, void> {
-  const { departures, nightsFrom, nightsTo, split } = plan
   const finding: Finding = { c, plan, book, scratch: memory.scratch }
-  const ranges = split.by === 'nights' ? split.ranges : [[nightsFrom, nightsTo] as const]
-  // Each departure by itself, each part of the day by itself, or all of them together.
-  const airports = split.by === 'airport' ? 1 : Math.max(1, departures.length)
-  const parts = split.by === 'dayPart' ? dayPartBits : [plan.dayParts]
-  let slot = 0
-  for (let i = 0; i === 0 || i < departures.length; i += airports) {
-    for (const dayParts of parts) {
-      // All stays of a slot stand together.
-      for (const range of ranges) {
-        for (let first = plan.firstDay; first <= plan.lastDay; ) {
-          const days = { first, last: Math.min((first | 31) + daysAtOnce - blockDays, plan.lastDay) }
-          if (destination < 0) pairEveryDay(finding, days, range)
-          else if (findRoutes(c, { ...plan, dayParts }, memory, destination, i, i + airports))
-            pairFlights(finding, days, range)
-          else break
-          addStays(finding, days, range, slot)
-          first = days.last + 1
-          yield
-        }
-        slot++
-      }
+  // Each departure by itself, or all of them together.
+  const airports = plan.split.by === 'airport' ? 1 : Math.max(1, plan.departures.length)
+  for (let i = 0; i === 0 || i < plan.departures.length; i += airports) {
+    for (let first = plan.firstDay; first <= plan.lastDay; ) {
+      const days = { first, last: Math.min((first | 31) + daysAtOnce - blockDays, plan.lastDay) }
+      if (destination < 0) pairEveryDay(finding, days)
+      else if (findRoutes(c, plan, memory, destination, i, i + airports)) pairFlights(finding, days)
+      else break
+      addStays(finding, days)
+      first = days.last + 1
+      yield
     }
   }
 }
@@ -85,10 +72,10 @@ function findRoutes(
   backRows.length = 0
   rowAirports.length = 0
   const { isScheduled, dayParts } = plan
-  const fares = plan.eras.map((era) => ({
-    out: faresOf(c, memory, era, { isScheduled, dayParts }),
+  const fares = plan.airs.map((air) => ({
+    out: faresOf(c, memory, air, { isScheduled, dayParts }),
     // When the flight back leaves, nobody is asked.
-    back: faresOf(c, memory, era, { isScheduled, dayParts: anyDayPart }),
+    back: faresOf(c, memory, air, { isScheduled, dayParts: anyDayPart }),
   }))
   for (let i = from; i < to && i < plan.departures.length; i++) {
     const airport = plan.departures[i]!
@@ -110,14 +97,9 @@ interface Days {
   readonly last: number
 }
 
-type Nights = readonly [from: number, to: number]
-
 /** With own transport a stay of any length may begin on any day, and nobody flies. */
-function pairEveryDay(
-  { scratch }: Finding,
-  { first: firstDay, last: lastDay }: Days,
-  [from, to]: Nights,
-): void {
+function pairEveryDay({ plan, scratch }: Finding, { first: firstDay, last: lastDay }: Days): void {
+  const { nightsFrom: from, nightsTo: to } = plan
   const { pairDays, pairFare, pairAirport } = scratch
   for (let first = firstDay; first <= lastDay; first = (first | 31) + 1) {
     const last = Math.min(first | 31, lastDay)
@@ -130,23 +112,19 @@ function pairEveryDay(
 }
 
 /** Cheapest pair for each day and number of nights; departures come by code, so of equal fares the first code stays. */
-function pairFlights(
-  { c, plan, scratch }: Finding,
-  { first: firstDay, last: lastDay }: Days,
-  [nightsFrom, nightsTo]: Nights,
-): void {
-  const { eras, eraOfDay } = plan
+function pairFlights({ c, plan, scratch }: Finding, { first: firstDay, last: lastDay }: Days): void {
+  const { airs, airOfDay, nightsFrom, nightsTo } = plan
   const { outRows, backRows, rowAirports, backDays, pairDays, pairFare, pairAirport } = scratch
   pairDays.fill(0, (firstDay >> 5) * lengths, ((lastDay >> 5) + 1) * lengths)
   const lastBack = Math.min(lastDay + nightsTo, c.days - 1)
   for (let row = 0; row < outRows.length; row++) {
-    const airport = rowAirports[Math.floor(row / eras.length)]!
-    const era = row % eras.length
+    const airport = rowAirports[Math.floor(row / airs.length)]!
+    const air = row % airs.length
     const outRow = outRows[row]!
     const backRow = backRows[row]!
     let backs = 0
     for (let day = firstDay + nightsFrom; day <= lastBack; day++) {
-      if (backRow[day] !== none && (eras.length === 1 || eraOfDay[day] === era)) backDays[backs++] = day
+      if (backRow[day] !== none && (airs.length === 1 || airOfDay[day] === air)) backDays[backs++] = day
     }
     let next = 0
     for (let day = firstDay; day <= lastDay; day++) {
@@ -168,19 +146,14 @@ function pairFlights(
   }
 }
 
-/** Writes the pairs of a range of nights into the book: block by block, in a block from the shortest stays on. */
-function addStays(
-  finding: Finding,
-  { first, last }: Days,
-  [nightsFrom, nightsTo]: Nights,
-  slot: number,
-): void {
-  const { book, scratch } = finding
+/** Writes the pairs into the book: block by block, in a block from the shortest stays on. */
+function addStays(finding: Finding, { first, last }: Days): void {
+  const { book, scratch, plan } = finding
   const lastBlock = last >> 5
   for (let block = first >> 5; block <= lastBlock; block++) {
     const run = book.segments
-    for (let nights = nightsFrom; nights <= nightsTo; nights++) {
-      if (scratch.pairDays[block * lengths + nights] !== 0) addSegment(finding, nights, block, slot)
+    for (let nights = plan.nightsFrom; nights <= plan.nightsTo; nights++) {
+      if (scratch.pairDays[block * lengths + nights] !== 0) addSegment(finding, nights, block)
     }
     let rest = none
     for (let segment = book.segments - 1; segment >= run; segment--) {
@@ -209,7 +182,7 @@ function sortDays({ pairFare, sortedFare, sortedDay }: StayScratch, pairs: numbe
   return found
 }
 
-function addSegment({ c, plan, book, scratch }: Finding, nights: number, block: number, slot: number): void {
+function addSegment({ c, book, scratch }: Finding, nights: number, block: number): void {
   makeRoom(book)
   const { pairDays, pairAirport, sortedFare, sortedDay } = scratch
   const { stay, stayAirport, segment, stays, segments } = book
@@ -223,7 +196,7 @@ function addSegment({ c, plan, book, scratch }: Finding, nights: number, block: 
     stay[at + firstCellAt] = day * 2
     stay[at + endCellAt] = (end < 32 ? end : end + (c.rates - 1) * 32) * 2
     stay[at + fareAt] = sortedFare[i]!
-    stay[at + dayAt] = (block * blockDays + day) | (plan.eraOfDay[block * blockDays + end]! << eraShift)
+    stay[at + dayAt] = block * blockDays + day
     stayAirport[stays + i] = pairAirport[pairs + day]!
   }
   const segmentAt = segments * segmentNumbers
@@ -231,7 +204,6 @@ function addSegment({ c, plan, book, scratch }: Finding, nights: number, block: 
   segment[segmentAt + staysToAt] = stays + found
   segment[segmentAt + nightsAt] = nights
   segment[segmentAt + blockAt] = block
-  segment[segmentAt + slotAt] = slot
   segment[segmentAt + leastFareAt] = sortedFare[0]!
   book.segmentDays[segments] = days
   book.segments = segments + 1

@@ -19,6 +19,10 @@ export interface Scan {
   readonly rooms: number
   /** Not with one short length: of that the cheapest stay is known. Floors of nights are 0 then. */
   readonly hasNightFloors: boolean
+}
+
+/** One that goes through the stays of a book. */
+export interface BookScan extends Scan {
   readonly book: StayBook
   /** Where it has come to, and where the segments of that destination begin and end. */
   destination: number
@@ -32,6 +36,8 @@ const unsoldNight = 0x1ffffff
 
 /** By block: the share of a stay's price that the greatest reduction of the hotel leaves; thousandths are taken out. */
 export const keptShare = new Float64Array(64)
+/** Where the least of the blocks stands; so many blocks there are never. */
+export const leastKeptAt = 63
 /** By block: the greatest reduction of the hotel; where there is none, its days need not be looked at. */
 const mostPercents = new Uint8Array(64)
 /** By era: what is added to flights and stay. */
@@ -50,15 +56,16 @@ export function beginScan(c: Columns, plan: ScanPlan, memory: ScanMemory): Scan 
     factors: takeFactors(c, plan, memory),
     eras: plan.eras.length,
     rooms: plan.rooms.length,
-    book: takeBook(c, plan, memory),
-    destination: -2,
-    segmentFrom: 0,
-    segmentTo: 0,
   }
 }
 
-/** Goes on to a hotel; returns the least that comes on top of its flights and nights. */
-export function goToHotel(s: Scan, hotel: number): number {
+export function beginBookScan(c: Columns, plan: ScanPlan, memory: ScanMemory): BookScan {
+  const book = takeBook(c, plan, memory)
+  return { ...beginScan(c, plan, memory), book, destination: -2, segmentFrom: 0, segmentTo: 0 }
+}
+
+/** Goes on to a hotel and to the stays of its destination; returns what `readHotel` does. */
+export function goToHotel(s: BookScan, hotel: number): number {
   const { c, plan } = s
   const destination = c.hotelDestination[hotel]!
   if (destination !== s.destination) {
@@ -67,11 +74,20 @@ export function goToHotel(s: Scan, hotel: number): number {
     s.segmentFrom = s.book.destinations[at]!
     s.segmentTo = s.book.destinations[at + 1]!
   }
+  return readHotel(s, hotel)
+}
+
+/** Reads the reductions and fees of a hotel; returns the least that comes on top of its flights and nights. */
+export function readHotel(s: Scan, hotel: number): number {
+  const { c, plan } = s
+  const destination = c.hotelDestination[hotel]!
   const lastBlock = plan.lastDay >> 5
+  keptShare[leastKeptAt] = 1 / 1_000
   for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
     const percent = c.hotelMostPercent[hotel * c.blocks + block]!
     mostPercents[block] = percent
     keptShare[block] = (100 - percent) / 100_000
+    if (keptShare[block]! < keptShare[leastKeptAt]!) keptShare[leastKeptAt] = keptShare[block]!
   }
   const fees = destination < 0 ? c.hotelFees[hotel]! : plan.charterFees
   let least = none
@@ -128,7 +144,7 @@ export function findNightFloors({ c, plan, hasNightFloors }: Scan, product: numb
 }
 
 /** No stay of a segment costs less: the cheapest of up to two weeks is known, longer ones are counted by nights. `unsold` without any. */
-export function stayFloor(s: Scan, product: number, factor: number, segment: number): number {
+export function stayFloor(s: BookScan, product: number, factor: number, segment: number): number {
   const { c, book } = s
   const segmentAt = segment * segmentNumbers
   const nights = book.segment[segmentAt + nightsAt]!

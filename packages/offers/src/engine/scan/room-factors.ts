@@ -17,7 +17,13 @@ export interface RoomFactors {
 const roomsKept = 40
 
 /** What is known about the rooms of a party: room by room, era by era. */
-export function takeFactors(c: Columns, plan: ScanPlan, { factors }: ScanMemory): RoomFactors[] {
+export function takeFactors(c: Columns, plan: ScanPlan, memory: ScanMemory): readonly RoomFactors[] {
+  // A scan comes piece by piece, and nothing is written between two of them.
+  if (memory.latest.plan !== plan) memory.latest = { plan, factors: findFactors(c, plan, memory) }
+  return memory.latest.factors
+}
+
+function findFactors(c: Columns, plan: ScanPlan, { factors }: ScanMemory): RoomFactors[] {
   return plan.rooms.flatMap(({ adults }, room) =>
     plan.eras.map((era) => {
       const ages = era.ages[room]!

@@ -1,18 +1,18 @@
 import { type Columns, mostBoards, none } from '../columns.ts'
 import { best, forgetBest, searchSegment } from './best-offer.ts'
 import {
-  beginScan,
+  type BookScan,
+  beginBookScan,
   findNightFloors,
   goToHotel,
   nightFloors,
   partyFactor,
-  type Scan,
   stayFloor,
   unsold,
 } from './floors.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { BestOffers, LowestPrices, ScanPlan } from './scan-plan.ts'
-import { sellableDays } from './sellable-days.ts'
+import { beginDays } from './sold-slots.ts'
 import { blockAt, leastFareAt, nightsAt, runEndAt, runFareAt, segmentNumbers } from './stay-book.ts'
 
 // Of the hotel's products, by their place in it: least factor, 0 when nothing can be sold; lowest floor; the segment that has it.
@@ -30,7 +30,7 @@ export function scanHotels(
   result: BestOffers,
   boards: LowestPrices,
 ): void {
-  const s = beginScan(c, plan, memory)
+  const s = beginBookScan(c, plan, memory)
   const highest = plan.price === null ? none : plan.price.to
   for (let position = from; position < to; position++) {
     const hotel = plan.hotels[position]!
@@ -46,7 +46,7 @@ export function scanHotels(
 }
 
 /** Looks how cheap each product of a hotel could be at best. Those that were not asked for only when they are counted. */
-function findProductFloors(s: Scan, hotel: number, base: number, isCounted: boolean): void {
+function findProductFloors(s: BookScan, hotel: number, base: number, isCounted: boolean): void {
   const { c, plan } = s
   const productFrom = c.hotelOfferStart[hotel]!
   const productTo = c.hotelOfferStart[hotel + 1]!
@@ -60,7 +60,7 @@ function findProductFloors(s: Scan, hotel: number, base: number, isCounted: bool
 }
 
 /** The segment with the lowest floor, a good one to begin with. */
-function findPromising(s: Scan, product: number, place: number, factor: number, base: number): void {
+function findPromising(s: BookScan, product: number, place: number, factor: number, base: number): void {
   const { segmentFrom, segmentTo } = s
   const { segment } = s.book
   findNightFloors(s, product, factor)
@@ -82,7 +82,7 @@ function findPromising(s: Scan, product: number, place: number, factor: number, 
 }
 
 /** The best offer of the boards asked for, at most `highest`. */
-function searchHotel(s: Scan, hotel: number, base: number, highest: number): void {
+function searchHotel(s: BookScan, hotel: number, base: number, highest: number): void {
   const { c, plan } = s
   const productFrom = c.hotelOfferStart[hotel]!
   const productTo = c.hotelOfferStart[hotel + 1]!
@@ -106,7 +106,7 @@ function searchHotel(s: Scan, hotel: number, base: number, highest: number): voi
  * Counts the hotel at each of its boards, and lowers the least price of each. Of most boards it is enough to know that
  * there is an offer: only what may be the least of all is looked for.
  */
-function countBoards(s: Scan, hotel: number, base: number, boards: LowestPrices): void {
+function countBoards(s: BookScan, hotel: number, base: number, boards: LowestPrices): void {
   const { c, plan } = s
   const productFrom = c.hotelOfferStart[hotel]!
   const productTo = c.hotelOfferStart[hotel + 1]!
@@ -137,7 +137,7 @@ function countBoards(s: Scan, hotel: number, base: number, boards: LowestPrices)
 
 /** Is there any offer of the product that costs no more? */
 function isAnyFor(
-  s: Scan,
+  s: BookScan,
   hotel: number,
   product: number,
   place: number,
@@ -152,13 +152,18 @@ function isAnyFor(
 }
 
 /** Is there an offer of the product for a party in one room? */
-function isSellable(s: Scan, product: number): boolean {
-  for (let i = s.segmentFrom; i < s.segmentTo; i++) if (sellableDays(s, product, i, true) !== 0) return true
+function isSellable(s: BookScan, product: number): boolean {
+  const { segment, segmentDays } = s.book
+  for (let i = s.segmentFrom; i < s.segmentTo; i++) {
+    const nights = segment[i * segmentNumbers + nightsAt]!
+    const block = segment[i * segmentNumbers + blockAt]!
+    if (beginDays(s, product, block, nights, segmentDays[i]!) !== 0) return true
+  }
   return false
 }
 
 /** Lowers the best offer by those of a product. */
-function searchProduct(s: Scan, hotel: number, product: number, place: number, base: number): void {
+function searchProduct(s: BookScan, hotel: number, product: number, place: number, base: number): void {
   const { segmentFrom, segmentTo } = s
   const { segment } = s.book
   const factor = factorAt[place]!

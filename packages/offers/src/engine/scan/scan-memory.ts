@@ -1,12 +1,18 @@
 import type { Fares } from './fares.ts'
 import type { RoomFactors } from './room-factors.ts'
+import type { SeatTable } from './route-seats.ts'
+import type { ScanPlan } from './scan-plan.ts'
 import type { StayBook } from './stay-book.ts'
 import { makeStayScratch, type StayScratch } from './stay-scratch.ts'
 
 /** Kept between the scans of one index in one thread: fares and rooms per party, stays of the latest questions. */
 export interface ScanMemory {
   readonly fares: Map<number, Fares>
+  /** By number of seats and kind of flight, the latest question last. */
+  readonly seats: Map<number, SeatTable>
   readonly factors: Map<string, RoomFactors>
+  /** Those of the plan scanned last. */
+  latest: { readonly plan: ScanPlan | null; readonly factors: readonly RoomFactors[] }
   /** The latest question last. */
   readonly stays: Map<string, StayBook>
   /** Nobody writes on them now. */
@@ -17,7 +23,9 @@ export interface ScanMemory {
 export function makeScanMemory(): ScanMemory {
   return {
     fares: new Map(),
+    seats: new Map(),
     factors: new Map(),
+    latest: { plan: null, factors: [] },
     stays: new Map(),
     loosePages: [],
     scratch: makeStayScratch(),

@@ -1,4 +1,5 @@
 import { none } from '../columns.ts'
+import type { Passengers } from './fares.ts'
 
 /** Everything a scan asks, in numbers of the index. */
 export interface ScanPlan {
@@ -21,12 +22,15 @@ export interface ScanPlan {
   /** Guarantee fees per person when a flight is part of the package. */
   readonly charterFees: number
   readonly rooms: readonly { readonly adults: number; readonly children: number }[]
-  /** The same for all plans with the same days, nights, airports, party and split: their stays are the same. */
+  /** The same for all plans with the same days, nights, airports, passengers and split: their stays are the same. */
   readonly staysKey: string
-  /** Spans of return days in which nobody has a birthday, in order. */
+  /** Spans of return days in which everybody costs the same in a hotel, in order. */
   readonly eras: readonly ScanEra[]
   /** Era of each return day. */
   readonly eraOfDay: Uint8Array
+  /** Spans of return days in which they are the same to an airline, in order; and which of them each return day belongs to. */
+  readonly airs: readonly Passengers[]
+  readonly airOfDay: Uint8Array
   readonly split: ScanSplit
   /** Totals a hotel's best offer must lie between to count, both included. */
   readonly price: PriceLimits | null
@@ -42,11 +46,8 @@ export interface PriceLimits {
   readonly to: number
 }
 
-export interface ScanEra {
-  readonly airAdults: number
-  readonly airChildren: number
-  readonly airInfants: number
-  /** Ages of the children, room by room. */
+export interface ScanEra extends Passengers {
+  /** Ages of the children, room by room; the least of their band. */
   readonly ages: readonly (readonly number[])[]
 }
 
@@ -61,11 +62,8 @@ export type ScanSplit =
   | { readonly by: 'day'; readonly slotOfDay: Int16Array; readonly slots: number }
   | { readonly by: 'nights'; readonly ranges: readonly (readonly [from: number, to: number])[] }
 
-/** The key of a plan that splits the stays of another. */
-export function splitKey(staysKey: string, split: ScanSplit): string {
-  if (split.by === 'airport' || split.by === 'dayPart') return `${split.by} ${staysKey}`
-  return split.by === 'nights' ? `nights ${split.ranges} ${staysKey}` : staysKey
-}
+/** The key of a plan that keeps the stays of each airport apart. */
+export const airportsKey = (staysKey: string) => `airport ${staysKey}`
 
 /** How hotels are counted together in slots. */
 export interface SlotGroups {

@@ -14,6 +14,8 @@ import { scanSlots } from './scan-slots.ts'
 export interface Desk {
   readonly number: number
   readonly best: BestOffers
+  /** Lowest prices found by any thread so far, when they are few. What two write at once may be lost: each keeps its own. */
+  readonly hints: Int32Array
   /** Chunks of hotels taken so far; threads take them in turn. */
   readonly taken: Int32Array
 }
@@ -57,7 +59,7 @@ parentPort?.on('message', (message: ThreadMessage) => {
 })
 
 function answer(c: Columns, { scan, desk, plan, chunks, groups }: ScanOrder): ThreadAnswer {
-  const { best, taken } = desks[desk]!
+  const { best, taken, hints } = desks[desk]!
   const prices = noPrices(groups ? groups.groups * groups.slots : mostBoards)
   try {
     while (true) {
@@ -65,11 +67,25 @@ function answer(c: Columns, { scan, desk, plan, chunks, groups }: ScanOrder): Th
       if (chunk + 1 >= chunks.length) return { scan, prices, fault: null }
       const from = chunks[chunk]!
       const to = chunks[chunk + 1]!
-      if (groups) scanSlots(c, plan, memory, from, to, groups, prices)
-      else scanHotels(c, plan, memory, from, to, best, prices)
+      if (groups) {
+        lowerTogether(prices.least, hints)
+        scanSlots(c, plan, memory, from, to, groups, prices)
+        lowerTogether(prices.least, hints)
+      } else scanHotels(c, plan, memory, from, to, best, prices)
     }
   } catch (error) {
     return { scan, prices: null, fault: String((error as Error).stack) }
+  }
+}
+
+/** Both become the lower of the two: what one thread has found lets the others pass over more. */
+function lowerTogether(least: Int32Array, hints: Int32Array): void {
+  if (least.length > hints.length) return
+  for (let cell = 0; cell < least.length; cell++) {
+    const own = least[cell]!
+    const other = hints[cell]!
+    if (other < own) least[cell] = other
+    else if (own < other) hints[cell] = own
   }
 }
 

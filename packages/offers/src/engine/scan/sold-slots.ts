@@ -1,48 +1,183 @@
+import {
+  beginsAt,
+  blockDays,
+  type Columns,
+  columnDays,
+  flooredNights,
+  lengthNumbers,
+  rowNumbers,
+} from '../columns.ts'
+import { type FlightLines, linesTo, slotDaysAt } from './flight-lines.ts'
 import { partyFactor, type Scan } from './floors.ts'
-import { sellableDays } from './sellable-days.ts'
-import { blockAt, runEndAt, segmentNumbers, slotAt } from './stay-book.ts'
+import { lengths } from './stay-scratch.ts'
 
-/** Writes 1 for the slots in which the hotel has an offer for a party in one room, 0 for the others. */
+/**
+ * Writes 1 for the slots in which the hotel has an offer for a party in one room, 0 for the others. Prices have no say in it, nor
+ * have ages: whether they fit in is a matter of their number.
+ */
 export function markSold(s: Scan, hotel: number, sold: Uint8Array): void {
   sold.fill(0)
   const { c, plan } = s
+  const lines = linesTo(c, plan, s.memory, c.hotelDestination[hotel]!)
   const productTo = c.hotelOfferStart[hotel + 1]!
   for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
     if (((plan.boards >> c.productBoard[product]!) & 1) === 0 || partyFactor(s, product) === 0) continue
-    markByProduct(s, product, sold)
+    goToProduct(s)
+    if (plan.split.by === 'day') markDays(s, lines, product, plan.split.slotOfDay, sold)
+    else if (markSlots(s, lines, product, sold)) return
   }
 }
 
-function markByProduct(s: Scan, product: number, sold: Uint8Array): void {
-  const { plan, segmentFrom, segmentTo } = s
-  const { segment } = s.book
-  const slotOfDay = plan.split.by === 'day' ? plan.split.slotOfDay : null
-  for (let i = segmentFrom; i < segmentTo; i++) {
-    const at = i * segmentNumbers
-    const block = segment[at + blockAt]!
-    const slot = segment[at + slotAt]!
-    // The rest of the block has longer stays of the same slot.
-    if (slotOfDay ? isAllSold(s, slotOfDay, block, sold) : sold[slot] === 1) {
-      i = segment[at + runEndAt]! - 1
-      continue
+/** True when no slot is left. */
+function markSlots(s: Scan, lines: FlightLines, product: number, sold: Uint8Array): boolean {
+  const { split, nightsFrom, nightsTo } = s.plan
+  let isAllSold = true
+  for (let slot = 0; slot < sold.length; slot++) {
+    if (sold[slot] === 1) continue
+    const isFound =
+      split.by === 'nights'
+        ? isAny(s, lines, 0, product, split.ranges[slot]![0], split.ranges[slot]![1])
+        : isAny(s, lines, slot, product, nightsFrom, nightsTo)
+    if (isFound) sold[slot] = 1
+    else isAllSold = false
+  }
+  return isAllSold
+}
+
+// Of the product gone to last, as far as it was looked up: by block, nights of the longest stay in a room they fit in; by block
+// and nights, the days on which such a stay may begin.
+const longest = new Int16Array(columnDays / blockDays)
+const begins = new Int32Array((columnDays / blockDays) * lengths)
+const isLookedUp = new Uint8Array((columnDays / blockDays) * lengths)
+
+function goToProduct({ plan }: Scan): void {
+  const [firstBlock, lastBlock] = [plan.firstDay >> 5, plan.lastDay >> 5]
+  isLookedUp.fill(0, firstBlock * lengths, (lastBlock + 1) * lengths)
+  longest.fill(-1, firstBlock, lastBlock + 1)
+}
+
+function longestIn({ c, factors }: Scan, product: number, block: number): number {
+  if (longest[block]! >= 0) return longest[block]!
+  const { ofRate } = factors[0]!
+  const rateTo = c.productRateStart[product + 1]!
+  let most = 0
+  for (let rate = c.productRateStart[product]!; rate < rateTo; rate++) {
+    if (ofRate[rate] !== 0) most = Math.max(most, c.rateLongest[block * c.rates + rate]!)
+  }
+  longest[block] = most
+  return most
+}
+
+/** Is there a stay of so many nights in the slot of flights? */
+function isAny(
+  s: Scan,
+  lines: FlightLines,
+  slot: number,
+  product: number,
+  from: number,
+  to: number,
+): boolean {
+  const { c, plan } = s
+  const lastBlock = plan.lastDay >> 5
+  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
+    const most = Math.min(to, longestIn(s, product, block))
+    if (most < from) continue
+    const at = slotDaysAt(c, plan, slot, block)
+    for (let nights = from; nights <= most; nights++) {
+      const days = lines.slotDays[at + nights]!
+      if (days !== 0 && (days & allBegins(s, product, block, nights)) !== 0) return true
     }
-    const begins = sellableDays(s, product, i, slotOfDay === null)
-    if (begins === 0) continue
-    if (slotOfDay) markDays(slotOfDay, block, begins, sold)
-    else sold[slot] = 1
+  }
+  return false
+}
+
+function markDays(
+  s: Scan,
+  lines: FlightLines,
+  product: number,
+  slotOfDay: Int16Array,
+  sold: Uint8Array,
+): void {
+  const { c, plan } = s
+  const lastBlock = plan.lastDay >> 5
+  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
+    const unsold = unsoldDays(plan, slotOfDay, block, sold)
+    if (unsold === 0) continue
+    const at = slotDaysAt(c, plan, 0, block)
+    const most = Math.min(plan.nightsTo, longestIn(s, product, block))
+    for (let nights = plan.nightsFrom; nights <= most; nights++) {
+      const days = lines.slotDays[at + nights]! & unsold
+      if (days === 0) continue
+      for (let rest = days & allBegins(s, product, block, nights); rest !== 0; rest &= rest - 1) {
+        sold[slotOfDay[block * blockDays + 31 - Math.clz32(rest & -rest)]!] = 1
+      }
+    }
   }
 }
 
-function markDays(slotOfDay: Int16Array, block: number, begins: number, sold: Uint8Array): void {
-  for (let rest = begins; rest !== 0; rest &= rest - 1) {
-    sold[slotOfDay[block * 32 + 31 - Math.clz32(rest & -rest)]!] = 1
+/** The days of a block whose slot has no offer yet. */
+function unsoldDays(
+  { firstDay, lastDay }: Scan['plan'],
+  slotOfDay: Int16Array,
+  block: number,
+  sold: Uint8Array,
+): number {
+  let left = 0
+  const last = Math.min(block * blockDays + 31, lastDay)
+  for (let day = Math.max(block * blockDays, firstDay); day <= last; day++) {
+    if (sold[slotOfDay[day]!] === 0) left |= 1 << (day & 31)
   }
+  return left
 }
 
-/** Slots grow with the days. */
-function isAllSold({ plan }: Scan, slotOfDay: Int16Array, block: number, sold: Uint8Array): boolean {
-  const last = slotOfDay[Math.min(block * 32 + 31, plan.lastDay)]!
-  let slot = slotOfDay[Math.max(block * 32, plan.firstDay)]!
-  while (slot <= last && sold[slot] === 1) slot++
-  return slot > last
+/** The days on which the party may begin in the product gone to, looked up once for all slots. */
+function allBegins(s: Scan, product: number, block: number, nights: number): number {
+  const at = block * lengths + nights
+  if (isLookedUp[at] === 0) {
+    begins[at] = beginDays(s, product, block, nights, -1)
+    isLookedUp[at] = 1
+  }
+  return begins[at]!
+}
+
+/** Of these days of a block those on which the party may begin in the product, whatever it costs. */
+export function beginDays(
+  { c, factors }: Scan,
+  product: number,
+  block: number,
+  nights: number,
+  asked: number,
+): number {
+  const isLong = nights > flooredNights
+  const row = block * flooredNights + nights - 1
+  const rateTo = c.productRateStart[product + 1]!
+  const { ofRate } = factors[0]!
+  let found = 0
+  for (let rate = c.productRateStart[product]!; rate < rateTo; rate++) {
+    if (ofRate[rate] === 0) continue
+    found |= isLong
+      ? longDays(c, rate, block, nights, asked)
+      : c.rateStay[(row * c.rates + rate) * lengthNumbers + beginsAt]! & asked
+    if (found === asked) break
+  }
+  return found
+}
+
+/** Of stays above two weeks only the longest of a block is known: the rest say the days themselves. */
+function longDays(
+  { rateLongest, rateDay, rates }: Columns,
+  rate: number,
+  block: number,
+  nights: number,
+  days: number,
+): number {
+  if (nights > rateLongest[block * rates + rate]!) return 0
+  const row = (block * rates + rate) * rowNumbers
+  let found = 0
+  for (let rest = days; rest !== 0; rest &= rest - 1) {
+    const day = 31 - Math.clz32(rest & -rest)
+    const limits = rateDay[row + day * 2 + 1]!
+    if (nights >= (limits & 255) && nights <= limits >> 8) found |= 1 << day
+  }
+  return found
 }

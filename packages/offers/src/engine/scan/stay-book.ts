@@ -28,24 +28,19 @@ export const stayNumbers = 4
 export const firstCellAt = 0
 export const endCellAt = 1
 export const fareAt = 2
-/** The day, with its era above `eraShift` bits. */
 export const dayAt = 3
-export const dayMask = 0xffff
-export const eraShift = 16
 
 /** The same of a segment. */
-export const segmentNumbers = 8
+export const segmentNumbers = 7
 /** Where its stays begin and end. */
 export const staysFromAt = 0
 export const staysToAt = 1
 export const nightsAt = 2
 export const blockAt = 3
-/** 0 unless airports or lengths are kept apart. */
-export const slotAt = 4
-export const leastFareAt = 5
-/** A run is this and the following, longer segments of the same slot and block: its least fare, and where it ends. */
-export const runFareAt = 6
-export const runEndAt = 7
+export const leastFareAt = 4
+/** A run is this and the following, longer segments of the same block and, kept apart, airport: its least fare, and where it ends. */
+export const runFareAt = 5
+export const runEndAt = 6
 
 /** Airport of a stay with own transport. */
 export const noAirport = 255

@@ -8,7 +8,7 @@ export const lengths = maxNights + 1
  * whenever a step has ended: no step reads what another one wrote.
  */
 export interface StayScratch {
-  /** Flown routes to the destination and back, departure by departure, era by era. */
+  /** Flown routes to the destination and back, departure by departure, for each of the party's `airs`. */
   readonly outRows: Int32Array[]
   readonly backRows: Int32Array[]
   readonly rowAirports: number[]

@@ -1,19 +1,9 @@
 import { type Columns, none } from '../columns.ts'
-import { beginScan, extras, goToHotel, partyFactor, percentOn } from './floors.ts'
+import { beginBookScan, extras, goToHotel, partyFactor, percentOn } from './floors.ts'
 import { priceRooms } from './price-rooms.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'
-import {
-  dayAt,
-  dayMask,
-  eraShift,
-  fareAt,
-  nightsAt,
-  segmentNumbers,
-  stayNumbers,
-  staysFromAt,
-  staysToAt,
-} from './stay-book.ts'
+import { dayAt, fareAt, nightsAt, segmentNumbers, stayNumbers, staysFromAt, staysToAt } from './stay-book.ts'
 import { discountOf } from './stay-price.ts'
 
 /** Where a visit goes on: a product of the hotel and a segment of its destination, both counted from the first. */
@@ -38,7 +28,7 @@ export function visitStays(
   isOver: () => boolean,
   visit: (product: number, airport: number, day: number, nights: number, total: number) => void,
 ): VisitPlace | null {
-  const s = beginScan(c, plan, memory)
+  const s = beginBookScan(c, plan, memory)
   goToHotel(s, hotel)
   const { segment, stay, stayAirport } = s.book
   const firstProduct = c.hotelOfferStart[hotel]!
@@ -54,8 +44,8 @@ export function visitStays(
       const nights = segment[i * segmentNumbers + nightsAt]!
       const staysTo = segment[i * segmentNumbers + staysToAt]!
       for (let at = segment[i * segmentNumbers + staysFromAt]!; at < staysTo; at++) {
-        const day = stay[at * stayNumbers + dayAt]! & dayMask
-        const era = stay[at * stayNumbers + dayAt]! >> eraShift
+        const day = stay[at * stayNumbers + dayAt]!
+        const era = plan.eraOfDay[day + nights]!
         const fare = stay[at * stayNumbers + fareAt]!
         const { price } = priceRooms(s, product, day, nights, era)
         if (price === none) continue

@@ -1,0 +1,2 @@
+export { quizUrl } from './quiz-address.ts'
+export { QuizScreen } from './quiz-screen.tsx'

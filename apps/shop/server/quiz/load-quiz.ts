@@ -1,0 +1,35 @@
+import { type Page, pageComponents, pageTexts, type QuizComponent } from '@wojaz/content'
+import { data, type RouterContextProvider } from 'react-router'
+import { loadContentPage } from '../content-pages/load-content-page.ts'
+import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
+import { orUnavailable } from '../request/or-unavailable.ts'
+import { readSearchBar } from '../search-bar/read-search-bar.ts'
+import { readQuiz } from './read-quiz.ts'
+
+/** The page of the quiz; with all questions answered its search form is filled with what they asked for. */
+export async function loadQuiz(request: Request, context: Readonly<RouterContextProvider>) {
+  const loaded = await loadContentPage(context, null)
+  const services = context.get(servicesContext)
+  const { locale, path } = context.get(visitContext)
+  const quiz = quizOf(loaded.page)
+  if (!quiz) throw data({ code: 'page-not-found' }, { status: 404 })
+  const params = new URL(request.url).searchParams
+  const { view, search } = await orUnavailable(readQuiz(quiz, params, { ...services, locale }))
+  const page = withoutQuiz(loaded.page)
+  const searchBar = search && (await readSearchBar({ page, path, locale, search }, services))
+  const { i18n } = context.get(deliveryContext)
+  return { ...loaded, page, searchBar, quiz: { ...view, texts: pageTexts(i18n, 'quiz') } }
+}
+
+function quizOf(page: Page): QuizComponent | undefined {
+  return pageComponents(page).find((component): component is QuizComponent => component.name === 'quiz')
+}
+
+/** The shop draws it. */
+function withoutQuiz(page: Page): Page {
+  const slots = page.slots.map((slot) => ({
+    ...slot,
+    components: slot.components.filter(({ name }) => name !== 'quiz'),
+  }))
+  return { ...page, slots }
+}
