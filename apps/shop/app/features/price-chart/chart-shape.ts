@@ -1,7 +1,7 @@
 /** Pixels of the drawing; it never shrinks, narrow screens scroll. */
 export const plotHeight = 240
 /** Above the highest bar, for its price. */
-export const plotTop = 28
+const plotTop = 28
 export const axisWidth = 62
 
 const gap = 10
