@@ -12,13 +12,12 @@ import {
   oneWay,
 } from '@wojaz/travel/trip'
 import { type CharterResult, feesOf, findCharters, priceCheck } from './charter-flights.ts'
-import { visitPairs } from './charter-pairs.ts'
 import { airlinesOf, planCharters, valuesOf } from './charter-plan.ts'
+import { countCharters } from './count-charters.ts'
 import type { OffersCount } from './count-offers.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { PriceCounts } from './engine/price-histogram.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
-import { Turn } from './engine/turn.ts'
 import { shownPrice } from './plan-search.ts'
 import { priceFilters } from './price-filters.ts'
 import { findRepairs } from './repairs.ts'
@@ -57,25 +56,6 @@ export async function charterListing(
     histogram: prices.bars(),
     repairs: found.pagination.totalResults > 0 ? [] : await findRepairs(index, request, count),
   })
-}
-
-/** How many pairs a search would list, and from what price. */
-async function countCharters(
-  index: OfferIndex,
-  memory: ScanMemory,
-  request: OfferSearchRequest,
-): Promise<Outcome<OffersCount, SearchRefusal>> {
-  const planned = planCharters(index, request)
-  if (!planned.ok) return planned
-  const isPriced = priceCheck(planned.value)
-  let count = 0
-  let least = Number.POSITIVE_INFINITY
-  await visitPairs(index, memory, planned.value, new Turn(), ({ fare }) => {
-    if (!isPriced(fare)) return
-    count++
-    if (fare < least) least = fare
-  })
-  return accepted({ count, fromPrice: shownPrice(planned.value.plan, least + feesOf(planned.value)) })
 }
 
 /** Of each day only the cheapest flight that answers to all filters is paired: every value is a question of its own. */

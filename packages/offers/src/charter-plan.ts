@@ -45,24 +45,20 @@ export function planCharters(
   const ofAll = request.filters.filter(({ filterId }) => !flightFilters.includes(filterId))
   const planned = planParty(index, { ...request, filters: ofAll })
   if (!planned.ok) return planned
-  const { facets, boards, rooms, scan } = planned.value
+  const { facets, boards } = planned.value
   // Nothing of a hotel can be asked of a flight.
   if (facets[0]) return refuse('unknown-filter', facets[0].facet.id)
   if (boards !== anyBoard) return refuse('unknown-filter', boardFacet)
   const destinations = destinationAirports(index, request.destinationsCodes)
   if (!destinations.ok) return destinations
-  const plan = isOneWay(request)
-    ? {
-        ...planned.value,
-        scan: {
-          ...scan,
-          nightsFrom: 0,
-          nightsTo: 0,
-          ...partyEras(index, rooms, scan.firstDay, scan.lastDay),
-        },
-      }
-    : planned.value
+  const plan = isOneWay(request) ? onTheWayOut(index, planned.value) : planned.value
   return accepted({ plan, wishes: wishes.value, destinations: destinations.value })
+}
+
+/** Who flies one way only is as old as on the day he leaves. */
+function onTheWayOut(index: OfferIndex, { scan, rooms, ...plan }: SearchPlan): SearchPlan {
+  const { key, ...eras } = partyEras(index, rooms, scan.firstDay, scan.lastDay)
+  return { ...plan, rooms, partyKey: key, scan: { ...scan, nightsFrom: 0, nightsTo: 0, ...eras } }
 }
 
 function isOneWay(request: OfferSearchRequest): boolean {

@@ -1,6 +1,8 @@
 import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
-import { destinationAirports } from './charter-plan.ts'
+import { feesOf, priceCheck } from './charter-flights.ts'
+import { visitPairs } from './charter-pairs.ts'
+import { type CharterPlan, planCharters } from './charter-plan.ts'
 import type { OffersCount } from './count-offers.ts'
 import { blockDays, type Columns, none } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
@@ -8,7 +10,7 @@ import { daysOfLine, fareOfLine, linesTo } from './engine/scan/flight-lines.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
 import type { ScanPlan } from './engine/scan/scan-plan.ts'
 import { Turn } from './engine/turn.ts'
-import { planParty, shownPrice } from './plan-search.ts'
+import { shownPrice } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 
 /** How many pairs of flights `charterFlights` would list, and from what price. No pair is looked at that cannot be the cheapest. */
@@ -17,31 +19,35 @@ export async function countCharters(
   memory: ScanMemory,
   request: OfferSearchRequest,
 ): Promise<Outcome<OffersCount, SearchRefusal>> {
-  const planned = planParty(index, request)
+  const planned = planCharters(index, request)
   if (!planned.ok) return planned
-  const destinations = destinationAirports(index, request.destinationsCodes)
-  if (!destinations.ok) return destinations
-  const { scan } = planned.value
-  const hotels = new Uint32Array()
-  const plan = {
-    ...scan,
-    hotels,
-    boards: 0,
-    price: null,
-    isEveryBoardCounted: null,
-    split: { by: 'hotel' },
-  } as const
+  const { plan, destinations } = planned.value
+  const { scan } = plan
   const found = { count: 0, least: none }
   const turn = new Turn()
-  if (scan.firstDay <= scan.lastDay && scan.nightsFrom <= scan.nightsTo) {
-    for (const destination of destinations.value) {
-      addPairs(index.columns, plan, memory, destination, found)
+  if (!isPlain(planned.value)) {
+    const isPriced = priceCheck(planned.value)
+    await visitPairs(index, memory, planned.value, turn, ({ fare }) => {
+      if (!isPriced(fare)) return
+      found.count++
+      found.least = Math.min(found.least, fare)
+    })
+  } else if (scan.firstDay <= scan.lastDay && scan.nightsFrom <= scan.nightsTo) {
+    const split = { by: 'hotel' } as const
+    const hotels = new Uint32Array()
+    const asked = { ...scan, hotels, boards: 0, price: null, isEveryBoardCounted: null, split }
+    for (const destination of destinations) {
+      addPairs(index.columns, asked, memory, destination, found)
       if (turn.isOver) await turn.pass()
     }
   }
-  const fees = scan.charterFees * scan.participants
-  const fromPrice = found.count === 0 ? null : shownPrice(planned.value, found.least + fees)
+  const fromPrice = found.count === 0 ? null : shownPrice(plan, found.least + feesOf(planned.value))
   return accepted({ count: found.count, fromPrice })
+}
+
+/** There and back, at any price, with any airline. */
+function isPlain({ plan, wishes }: CharterPlan): boolean {
+  return plan.scan.nightsTo > 0 && plan.price === null && wishes.airlines === null && !wishes.hasLuggage
 }
 
 function addPairs(

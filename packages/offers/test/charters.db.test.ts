@@ -5,6 +5,7 @@ import { offerTypes } from '@wojaz/travel/trip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookable } from '../src/bookable.ts'
 import { charterFlights } from '../src/charter-flights.ts'
+import { planCharters } from '../src/charter-plan.ts'
 import { countCharters } from '../src/count-charters.ts'
 import { priceParts } from '../src/price-parts.ts'
 import { globalSearch } from '../src/search-form/global-search.ts'
@@ -58,6 +59,18 @@ test('charters are counted as many as are listed, whatever birthdays lie among t
     counted += found.count
   }
   expect(counted).toBeGreaterThan(100)
+})
+
+test('who turns two between leaving and a usual return is another party on a flight one way', () => {
+  const partyOf = (childrenBirthday: string) => {
+    const oneWay = [{ filterId: 'flightWay', selectedValues: ['oneWay'] }]
+    const leaving = { departureDateFrom: addDays(today, 10), departureDateTo: addDays(today, 12) }
+    const week = { durationFrom: 7, durationTo: 7, offerType: offerTypes.CZ, filters: oneWay }
+    const request = { ...anySearch, ...leaving, ...week, childrenBirthdays: [childrenBirthday] }
+    return accept(planCharters(engine.index, request)).plan.partyKey
+  }
+  const turnsTwo = addDays(addDays(today, 14), -731)
+  expect(partyOf(turnsTwo)).not.toBe(partyOf(addDays(turnsTwo, -60)))
 })
 
 test('charter flights are pairs with seats for all, page by page in order', async () => {
