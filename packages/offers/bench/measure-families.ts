@@ -1,4 +1,5 @@
 import { addDays } from '@wojaz/travel/dates'
+import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { allOffers } from '../src/all-offers.ts'
 import { hotelAvailability } from '../src/availability.ts'
@@ -16,7 +17,26 @@ import type { StoredWorld } from './stored-world.ts'
 
 const asked = 12
 
-/** What a guest does one after another: by two adults, then by families nobody has asked for yet; p50 of both and their ratio. */
+type Answer = { readonly ok: boolean }
+type Ask = (request: OfferSearchRequest, offer: Offer) => Answer | Promise<Answer>
+
+/** The same offer for the children of the request. */
+function codeFor(offerCode: string, { childrenBirthdays }: OfferSearchRequest): string {
+  const parts = parseOfferCode(offerCode)
+  if (!parts.ok) throw new Error('A code was refused.')
+  const rooms = parts.value.rooms.map((room) => ({ ...room, childrenBirthDates: childrenBirthdays }))
+  return encodeOfferCode({ ...parts.value, rooms })
+}
+
+/** A refusal takes no time: it must not be taken for a quick answer. */
+async function answered(answer: Answer | Promise<Answer>): Promise<void> {
+  if (!(await answer).ok) throw new Error('A family was refused.')
+}
+
+/**
+ * What a guest does one after another: by two adults, then by families nobody has asked for yet; p50 of both and their ratio. From the
+ * card on each asks about the first hotel of its own list.
+ */
 export async function measureFamilies(
   { index, scanner }: LoadedWorld,
   { size: { today } }: StoredWorld,
@@ -24,28 +44,29 @@ export async function measureFamilies(
   const memory = scanner.memoryFor(index)
   const airports = index.register.airports.filter(({ isDeparture }) => isDeparture).map(({ code }) => code)
   const month = monthSearch(today, airports)
-  const listOf = async (request: OfferSearchRequest) => {
-    const found = await search(index, scanner, request, 'pl')
-    return found.ok ? found.value.offers : []
+  const list = (request: OfferSearchRequest) => search(index, scanner, request, 'pl')
+  const firstOf = async (request: OfferSearchRequest) => {
+    const found = await list(request)
+    return found.ok ? found.value.offers[0] : undefined
   }
   let births = 0
   /** Another child every time: of all ages, never one birth date twice. */
   const withChild = (request: OfferSearchRequest) => ({
     ...request,
-    childrenBirthdays: [addDays(today, -400 - 193 * births++)],
+    childrenBirthdays: [addDays(today, -400 - ((193 * births++) % 6_000))],
   })
-  const family = (await listOf(withChild(month)))[0]
-  const couple = (await listOf(month))[0]
+  const family = await firstOf(withChild(month))
+  const couple = await firstOf(month)
   if (!family || !couple) throw new Error('There is nothing to ask about.')
   const card = ({ departureDate: date, duration: nights, airportCode }: Offer): CardChoice => ({
     ...{ date, nights, airportCode },
   })
   const view = { locale: 'pl', perPerson: true } as const
-  const steps: [string, OfferSearchRequest, (request: OfferSearchRequest, offer: Offer) => unknown][] = [
+  const steps: [string, OfferSearchRequest, Ask][] = [
     ['search form', widestSearch, (request) => globalSearch(index, scanner, askAnew, request, 'pl')],
     ['count', month, (request) => countOffers(index, scanner, request)],
-    ['list with facets', month, listOf],
-    ['list of everything', widestSearch, listOf],
+    ['list with facets', month, list],
+    ['list of everything', widestSearch, list],
     [
       'calendar',
       { ...widestSearch, durationFrom: 7, durationTo: 7 },
@@ -62,13 +83,15 @@ export async function measureFamilies(
       month,
       (request, offer) => roomChoices(index, offer.hotelCode, card(offer), request, 'pl'),
     ],
-    ['price alert', month, (_, { offerCode }) => reprice(index, offerCode, view)],
+    ['price alert', month, (request, { offerCode }) => reprice(index, codeFor(offerCode, request), view)],
   ]
   const figures: Figure[] = []
   for (const [name, request, ask] of steps) {
-    await timesOf(repeated(3, request), (two) => ask(two, couple))
-    const two = await timesOf(repeated(asked, request), (same) => ask(same, couple))
-    const families = await timesOf(repeated(asked, request).map(withChild), (other) => ask(other, family))
+    await timesOf(repeated(3, request), (two) => answered(ask(two, couple)))
+    const two = await timesOf(repeated(asked, request), (same) => answered(ask(same, couple)))
+    const families = await timesOf(repeated(asked, request).map(withChild), (other) =>
+      answered(ask(other, family)),
+    )
     const [before, after] = [percentile(two, 0.5), percentile(families, 0.5)]
     figures.push([
       `${name}: two adults / a new family`,
