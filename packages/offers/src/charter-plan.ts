@@ -101,10 +101,7 @@ function lettersOf(code: string): number {
 }
 
 /** Airports by their own code, the one of a hotel, or all that serve hotels of a place. */
-export function destinationAirports(
-  index: OfferIndex,
-  codes: readonly string[],
-): Outcome<number[], SearchRefusal> {
+function destinationAirports(index: OfferIndex, codes: readonly string[]): Outcome<number[], SearchRefusal> {
   const { register } = index
   if (codes.length === 0) {
     return accepted(register.airports.flatMap(({ isDeparture }, number) => (isDeparture ? [] : number)))
