@@ -50,10 +50,10 @@ export async function measureFamilies(
     return found.ok ? found.value.offers[0] : undefined
   }
   let births = 0
-  /** Another child every time: of all ages, never one birth date twice. */
+  /** Another child every time: of all ages that need a seat, never one birth date twice. */
   const withChild = (request: OfferSearchRequest) => ({
     ...request,
-    childrenBirthdays: [addDays(today, -400 - ((193 * births++) % 6_000))],
+    childrenBirthdays: [addDays(today, -800 - ((193 * births++) % 5_600))],
   })
   const family = await firstOf(withChild(month))
   const couple = await firstOf(month)
