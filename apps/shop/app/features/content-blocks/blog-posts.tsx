@@ -1,11 +1,14 @@
 import { Section } from '../../ui/section.tsx'
 import type { BlockProps } from './block.ts'
+import { CompactTiles } from './compact-tiles.tsx'
 import { PictureTiles } from './picture-tiles.tsx'
 import { SectionLink } from './section-link.tsx'
 
 export function BlogPosts({ component }: BlockProps<'blogPosts'>) {
   const { heading, lead, posts, link } = component
   if (posts.length === 0) return null
+  // A few of them are a hint on another page; many are a page of their own.
+  const Tiles = posts.length > 3 ? PictureTiles : CompactTiles
   const items = posts.map(({ title, lead: text, url, picture, topic }) => ({
     label: title,
     text,
@@ -18,7 +21,7 @@ export function BlogPosts({ component }: BlockProps<'blogPosts'>) {
   }))
   return (
     <Section heading={heading} lead={lead}>
-      <PictureTiles items={items} />
+      <Tiles items={items} />
       <SectionLink link={link} />
     </Section>
   )
