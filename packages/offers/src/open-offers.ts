@@ -27,15 +27,12 @@ import { mapPins } from './map-pins.ts'
 import { Memo } from './memo.ts'
 import { priceCalendar } from './price-calendar.ts'
 import { regions } from './regions.ts'
-import { findRepairs } from './repairs.ts'
 import { pastPrices, reprice } from './reprice.ts'
 import { Reviews, type ReviewsRefusal } from './reviews/hotel-reviews.ts'
 import type { HotelReviews, ReviewQuestion } from './reviews/review.ts'
-import { search } from './search.ts'
 import type { Recall } from './search-form/form-counts.ts'
 import { globalSearch } from './search-form/global-search.ts'
-import type { SearchRefusal } from './search-refusal.ts'
-import type { SearchResult } from './search-result.ts'
+import { searchOrRepair } from './search-or-repair.ts'
 import { findBySeoNames, seoPaths } from './site-map.ts'
 import type { Place } from './store/catalogue.ts'
 import { Suggestions } from './suggest.ts'
@@ -142,7 +139,7 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
       ),
     /** The cheapest offer of a search, or null. Not kept: who asks for many of them keeps what they make together. */
     cheapest: (request: Request, locale: Locale) =>
-      read(async (index) => {
+      work(async (index) => {
         const found = await cheapestByPlace(index, scanner, request, 'country', locale)
         return found.ok ? accepted(found.value[0]?.offer ?? null) : found
       }),
@@ -235,18 +232,4 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
   }
   prepareForms()
   return offers
-}
-
-async function searchOrRepair(
-  index: OfferIndex,
-  scanner: Scanner,
-  request: Request,
-  locale: Locale,
-): Promise<Outcome<SearchResult, SearchRefusal>> {
-  const found = await search(index, scanner, request, locale)
-  if (!found.ok || found.value.pagination.totalResults > 0) return found
-  return accepted({
-    ...found.value,
-    repairs: await findRepairs(index, request, (other) => countOffers(index, scanner, other)),
-  })
 }

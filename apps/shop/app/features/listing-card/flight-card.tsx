@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { type FlightLeg, IncludedStrip, type ListingFlight } from '../offer-cards/offer-cards.ts'
 import { PartyPrice } from './party-price.tsx'
+import { SeatsLeft } from './seats-left.tsx'
 
 interface FlightCardProps {
   flight: ListingFlight
@@ -61,12 +62,7 @@ export const FlightCard = memo(function FlightCard({ flight, fullPrice, priority
           {back ? <Leg name={t('listing.flight.back')} leg={back} from={to.code} to={from.code} /> : null}
         </dl>
         <IncludedStrip services={flight.luggage ? [flight.luggage] : []} className="mt-2.5" />
-        {seatsLeft === null ? null : (
-          <p className="mt-2.5 inline-flex items-center gap-1.5 rounded-small bg-warning-wash px-2 py-0.5 text-small font-medium text-warning">
-            <Icon name="clock" size={16} />
-            {t('listing.seatsLeft', { count: seatsLeft })}
-          </p>
-        )}
+        <SeatsLeft count={seatsLeft} />
       </div>
       <div className="mx-2.5 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-line pb-3 pt-3 md:mx-0 md:mr-3 lg:flex-col lg:items-stretch lg:justify-end lg:border-l lg:border-t-0 lg:py-3.5 lg:pl-5">
         <PartyPrice {...flight} fullPrice={fullPrice} />

@@ -3,13 +3,13 @@ import { localisedPath } from '@wojaz/travel/locale'
 import { Fragment, memo, type ReactNode } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { IconLine } from '../../ui/icon-line.tsx'
 import { Link } from '../../ui/link.tsx'
 import { GuestRating, IncludedStrip, type ListingOffer, StarRow } from '../offer-cards/offer-cards.ts'
 import { OfferHeart } from '../wishlist/wishlist.ts'
 import { CardGallery } from './card-gallery.tsx'
 import { PartyPrice } from './party-price.tsx'
+import { SeatsLeft } from './seats-left.tsx'
 
 export { FlightCard } from './flight-card.tsx'
 
@@ -54,12 +54,7 @@ export const ListingCard = memo(function ListingCard({
         <Way {...offer} />
         <Facts offer={offer} />
         <IncludedStrip services={offer.included} className="mt-2.5" />
-        {seatsLeft === null ? null : (
-          <p className="mt-2.5 inline-flex items-center gap-1.5 rounded-small bg-warning-wash px-2 py-0.5 text-small font-medium text-warning">
-            <Icon name="clock" size={16} />
-            {t('listing.seatsLeft', { count: seatsLeft })}
-          </p>
-        )}
+        <SeatsLeft count={seatsLeft} />
       </div>
       <div className="mx-2.5 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-line pb-3 pt-3 md:mx-0 md:mr-3 lg:flex-col lg:items-stretch lg:justify-end lg:border-l lg:border-t-0 lg:py-3.5 lg:pl-5">
         <PartyPrice {...offer} fullPrice={fullPrice} />
