@@ -1,6 +1,20 @@
 export { type ContactField, longestMessage, longestName, readContactForm } from './forms/contact-form.ts'
 export { isEmailAddress } from './forms/email-address.ts'
 export { type FormFault, type FormFaults, faultsOf, formFaults, hasFaults } from './forms/form-faults.ts'
+export {
+  type BirthDateFault,
+  birthDateFault,
+  type NameFault,
+  nameFault,
+  readDay,
+} from './forms/person-fields.ts'
+export {
+  cityFault,
+  type PostalFault,
+  plainPostalCode,
+  postalCodeFault,
+  streetFault,
+} from './forms/postal-fields.ts'
 export { emailFault, phoneFault, plainPhone } from './forms/shared-fields.ts'
 export {
   longestWish,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
-export type LinkPurpose = 'confirm' | 'leave' | 'alert-confirm' | 'alert-stop'
+export type LinkPurpose = 'confirm' | 'leave' | 'alert-confirm' | 'alert-stop' | 'account-stay'
 
 export interface Link {
   /** What it is about, by its id: a subscription, or whatever else somebody may confirm and leave. */

@@ -40,3 +40,14 @@ export async function clearMailFolder(folder: string, before: Date): Promise<voi
     if (written && written.mtime < before) await rm(file, { force: true })
   }
 }
+
+/** Letters to this address, and those that name it, are gone. */
+export async function clearMailOf(folder: string, email: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  const named = email.toLowerCase()
+  for (const name of names) {
+    const letter = (await readFiledLetter(folder, name))?.letter
+    const isTheirs = letter && JSON.stringify([letter.to, letter.replyTo, letter.text]).toLowerCase()
+    if (isTheirs?.includes(named)) await rm(path.join(folder, name), { force: true })
+  }
+}

@@ -4,6 +4,8 @@ import type { Pool } from 'pg'
 import { folderCarrier, smtpCarrier } from './carrier.ts'
 import { createCourier, type LetterOutcome } from './courier.ts'
 import type { Drawers } from './letter.ts'
+import { openLists } from './lists-of-mailbox.ts'
+import { clearMailOf } from './mail-folder.ts'
 import { openMessages } from './messages.ts'
 import type { PostLog } from './post-log.ts'
 import { openSubscriptions } from './subscriptions.ts'
@@ -51,6 +53,7 @@ export function openPost(options: PostOptions) {
 
   return {
     destination: carrier.destination,
+    ...openLists(options),
     checkLink: subscriptions.checkLink,
     leave: subscriptions.leave,
     signUp: (request: Parameters<typeof subscriptions.signUp>[0]) => thenNudge(subscriptions.signUp(request)),
@@ -59,6 +62,8 @@ export function openPost(options: PostOptions) {
     nudge,
     deliverDue: courier.deliverDue,
     tidyUp: () => tidyUp(pool, folder, clock()),
+    /** What lies in the folder of an address, where there is no mail server. */
+    clearMailOf: (email: string) => clearMailOf(folder, email),
     /** From now on letters travel by themselves, on as many nodes as there are. */
     start() {
       log.info({ destination: carrier.destination }, 'letters go out')

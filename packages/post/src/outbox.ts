@@ -5,8 +5,8 @@ import type { Letter, LetterContents, QueuedLetter } from './letter.ts'
 
 const queue = prepared(
   `with letter as (
-     insert into post.letters (kind, recipient, contents, queued_at, next_attempt_at, once_as)
-     values ($1, $2, $3, $4, $9, $5) on conflict (once_as) do nothing returning id
+     insert into post.letters (kind, recipient, contents, queued_at, next_attempt_at, once_as, subject)
+     values ($1, $2, $3, $4, $9, $5, $10) on conflict (once_as) do nothing returning id
    ), files as (
      insert into post.attachments (letter_id, position, name, type, bytes)
      select letter.id, position, name, type, bytes
@@ -27,8 +27,19 @@ export async function queueLetter(
   waitMs = 0,
 ): Promise<string | null> {
   const { kind, to, attachments = [], onceAs = null, ...contents } = letter
+  // What the office is told names whom it is about.
+  const subject = kind.endsWith('-office') ? null : contents.subject
   const { rows } = await client.query<{ id: string }>(
-    queue([kind, to, contents, now, onceAs, ...columnsOf(attachments), new Date(now.getTime() + waitMs)]),
+    queue([
+      kind,
+      to,
+      contents,
+      now,
+      onceAs,
+      ...columnsOf(attachments),
+      new Date(now.getTime() + waitMs),
+      subject,
+    ]),
   )
   return rows[0]?.id ?? null
 }

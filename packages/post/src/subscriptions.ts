@@ -1,9 +1,9 @@
-import { createHash, createHmac } from 'node:crypto'
 import { inTransaction } from '@wojaz/database'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Pool, PoolClient } from 'pg'
 import { openAskedLetters } from './asked/asked-letters.ts'
+import { addressKey, recordConsent } from './consents.ts'
 import type { MailingList, SignUpWish } from './forms/sign-up-form.ts'
 import { presaleOfficeLetter } from './letters/contact-letters.ts'
 import { alreadyLetter, confirmLetter } from './letters/subscription-letters.ts'
@@ -74,7 +74,7 @@ export function openSubscriptions({ pool, clock, secret, siteUrl, office }: Subs
 
   async function signUp(client: PoolClient, request: SignUp, now: Date): Promise<void> {
     const { list, email, firstName, phone, wish, locale, place } = request
-    const key = addressKey(email)
+    const key = addressKey(secret, email)
     await client.query(
       `insert into post.subscriptions (list, address_key, email, locale, state, signed_up_at)
        values ($1, $2, $3, $4, 'pending', $5) on conflict (list, address_key) do nothing`,
@@ -95,8 +95,9 @@ export function openSubscriptions({ pool, clock, secret, siteUrl, office }: Subs
       [known.id, email, firstName, phone, wish, locale, now, known.state === 'left' ? 1 : 0],
     )
     const pending = rows[0] as Subscription
-    await recordConsent(client, pending.id, 'email', request.wordings.email, now)
-    if (phone) await recordConsent(client, pending.id, 'phone', request.wordings.phone, now)
+    await recordConsent(client, pending.id, { channel: 'email', wording: request.wordings.email, now })
+    if (phone)
+      await recordConsent(client, pending.id, { channel: 'phone', wording: request.wordings.phone, now })
     const until = new Date(now.getTime() + confirmWithinMs)
     const confirmToken = signLink(secret, 'confirm', {
       subject: pending.id,
@@ -148,11 +149,6 @@ export function openSubscriptions({ pool, clock, secret, siteUrl, office }: Subs
     )
   }
 
-  /** A mailbox is one mailbox however its address is capitalised. */
-  function addressKey(email: string): string {
-    return createHmac('sha256', secret).update(`post address:${email.toLowerCase()}`).digest('base64url')
-  }
-
   function leaveToken({ id, round }: Subscription): string {
     return signLink(secret, 'leave', { subject: id, round, until: null })
   }
@@ -170,22 +166,4 @@ async function one(client: PoolClient, where: string, values: unknown[]): Promis
   const found = await find(client, where, values)
   if (!found) throw new Error('A subscription vanished while it was being written.')
   return found
-}
-
-async function recordConsent(
-  client: PoolClient,
-  subscription: string,
-  channel: 'email' | 'phone',
-  wording: string,
-  now: Date,
-): Promise<void> {
-  const code = createHash('sha256').update(wording).digest('hex').slice(0, 16)
-  await client.query(
-    `insert into post.wordings (code, html, first_used_at) values ($1, $2, $3) on conflict (code) do nothing`,
-    [code, wording, now],
-  )
-  await client.query(
-    `insert into post.consents (subscription_id, channel, wording, given_at) values ($1, $2, $3, $4)`,
-    [subscription, channel, code, now],
-  )
 }

@@ -22,7 +22,7 @@ export async function tidyUp(pool: Pool, folder: string, now: Date): Promise<voi
   )
   await pool.query(
     `with old as (
-       update post.letters set recipient = '', contents = null
+       update post.letters set recipient = '', subject = null, contents = null
        where state <> 'waiting' and finished_at < $1 and recipient <> '' returning id
      )
      delete from post.attachments where letter_id in (select id from old)`,

@@ -50,6 +50,20 @@ test('nodes that look at the same time tell once', async () => {
   expect(await kindsTo(anna)).toEqual(['alert-confirm', 'alert-dropped'])
 })
 
+test('an owner sees what they watch and removes one; others’ alerts are not theirs to see or to remove', async () => {
+  await shop.watch(offer, anna, 450_000)
+  const [alert] = await shop.alerts.alertsOf(anna.toUpperCase())
+  expect(alert).toMatchObject({ hotelName: offer.hotelName, below: 450_000, isConfirmed: true })
+  expect(await shop.alerts.alertsOf('ewa@wojaz.example')).toEqual([])
+  for (const id of [alert?.id ?? '', 'x']) await shop.alerts.removeAlert('ewa@wojaz.example', id)
+  expect(await shop.alerts.alertsOf(anna)).toHaveLength(1)
+  shop.setTotal(offer, 400_000)
+  await shop.alerts.checkPrices()
+  for (const _ of ['once', 'twice']) await shop.alerts.removeAlert(anna, alert?.id ?? '')
+  expect(await shop.alerts.alertsOf(anna)).toEqual([])
+  expect(await kindsTo(anna)).not.toContain('alert-dropped')
+})
+
 test('an email that was already written does not leave after stop, and nothing is left of the alert', async () => {
   const stop = await shop.watch(offer, anna)
   shop.setTotal(offer, 400_000)

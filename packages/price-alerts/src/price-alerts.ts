@@ -28,6 +28,21 @@ export interface WantedAlert {
   locale: Locale
   /** The household it is asked from. */
   place: string
+  /** It is the address of who is logged in: it need not be confirmed by an email. */
+  isProven?: boolean
+}
+
+/** One offer that somebody watches. */
+export interface OwnAlert {
+  id: string
+  hotelName: string
+  offerPath: string
+  /** In grosze: what it cost when they asked, and below what they want to hear of it. */
+  total: number
+  below: number
+  /** False: the e-mail about it was not answered yet. */
+  isConfirmed: boolean
+  askedAt: Date
 }
 
 export type PriceAlerts = ReturnType<typeof openPriceAlerts>
@@ -56,7 +71,7 @@ export function openPriceAlerts(sources: AlertSources) {
 
   return {
     /** Says nothing about whether the address was known: only its owner's mailbox tells. */
-    async ask({ offer, email, below, locale, place }: WantedAlert): Promise<void> {
+    async ask({ offer, email, below, locale, place, isProven = false }: WantedAlert): Promise<void> {
       const now = clock()
       const key = addressKey(email)
       await inTransaction(pool, async (client) => {
@@ -65,13 +80,24 @@ export function openPriceAlerts(sources: AlertSources) {
           [key],
         )
         if ((rows[0]?.all ?? 0) >= mostAlerts) return
-        const confirmation = async () => {
-          const offerPath = hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)
-          const { hotelName, departureDate, returnDate, offerCode, quote } = offer
+        const { hotelName, departureDate, returnDate, offerCode, quote } = offer
+        const offerPath = hotelCardAddress(offer.hotelUrl, offer.tripType, offerCode)
+        const insert = async (state: 'pending' | 'confirmed') => {
           const made = await client.query<{ id: string }>(insertAlert, [
-            ...[key, email, locale, offerCode, hotelName, offerPath, quote.total, below, now],
+            ...[key, email, locale, offerCode, hotelName, offerPath, quote.total, below, now, state],
           ])
-          const id = made.rows[0]?.id ?? ''
+          return made.rows[0]?.id ?? ''
+        }
+        if (isProven) {
+          // Another price for the same offer takes the place of the one before.
+          await client.query('delete from alerts.alert where address_key = $1 and offer_code = $2', [
+            ...[key, offerCode],
+          ])
+          await insert('confirmed')
+          return
+        }
+        const confirmation = async () => {
+          const id = await insert('pending')
           const until = new Date(now.getTime() + confirmWithinMs)
           return confirmAlertEmail({
             ...{ to: email, locale, siteUrl, hotelName, offerPath, departureDate, returnDate, below, until },
@@ -81,7 +107,19 @@ export function openPriceAlerts(sources: AlertSources) {
         }
         await asked.queue(client, { topic: 'alert', to: email, place }, confirmation, now)
       })
+      checked = null
+      polling?.nudge()
       onLetters()
+    },
+
+    /** Of what an address asked for twice about one offer the confirmed one stays, else the newest. */
+    async joinTwins(email: string): Promise<void> {
+      await pool.query(
+        `delete from alerts.alert worse using alerts.alert better
+         where worse.address_key = $1 and better.address_key = $1 and worse.offer_code = better.offer_code
+           and (better.state = 'confirmed', better.asked_at, better.id) > (worse.state = 'confirmed', worse.asked_at, worse.id)`,
+        [addressKey(email)],
+      )
     },
 
     /** Pressing twice is no fault. What the same guest asked for before about this offer is replaced. */
@@ -114,6 +152,28 @@ export function openPriceAlerts(sources: AlertSources) {
       return accepted(null)
     },
 
+    /** What the owner of an address watches, the newest first; only for who has shown that it is theirs. */
+    async alertsOf(email: string): Promise<OwnAlert[]> {
+      const { rows } = await pool.query<OwnAlert>(
+        `select id, hotel_name as "hotelName", offer_path as "offerPath", total, below, state = 'confirmed' as "isConfirmed",
+           asked_at as "askedAt"
+         from alerts.alert where address_key = $1 order by asked_at desc, id`,
+        [addressKey(email)],
+      )
+      return rows
+    },
+
+    /** For that owner, without a link. Removing twice is no fault. */
+    async removeAlert(email: string, id: string): Promise<void> {
+      await inTransaction(pool, async (client) => {
+        const { rowCount } = await client.query(
+          'delete from alerts.alert where address_key = $1 and id::text = $2',
+          [addressKey(email), id],
+        )
+        if (rowCount === 1) await withdrawLetters(client, stopHeaders(siteUrl, stopToken(id)))
+      })
+    },
+
     /** Whether a link is worth a button, without opening anything. */
     checkLink(purpose: 'alert-confirm' | 'alert-stop', token: string): Outcome<null, LinkRefusal> {
       const link = readLink(secret, purpose, token, clock())
@@ -144,4 +204,4 @@ export function openPriceAlerts(sources: AlertSources) {
 
 const insertAlert = `
   insert into alerts.alert (address_key, email, locale, offer_code, hotel_name, offer_path, total, below, asked_at, state)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending') returning id`
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`

@@ -1,3 +1,4 @@
+export { knownOfWishlist } from './known-of-wishlist.ts'
 export { customerList, isGuestId, newGuestId } from './list-id.ts'
 export { migrateWishlist } from './migrate-wishlist.ts'
 export { type SaveRefusal, saveOffer } from './save-offer.ts'

@@ -22,7 +22,10 @@ test('what is not counted limits nothing', () => {
 })
 
 test('nobody gets more than forty letters a day that strangers can ask for', () => {
-  const toGuests = (Object.keys(lettersADay) as LetterTopic[]).filter((topic) => topic !== 'office')
+  const toGuests = (Object.keys(lettersADay) as LetterTopic[]).filter(
+    // Codes are for whoever knows the password.
+    (topic) => topic !== 'office' && topic !== 'code',
+  )
   const total = toGuests.reduce((sum, topic) => sum + (lettersADay[topic].recipient ?? Infinity), 0)
   expect(total).toBeLessThanOrEqual(40)
 })

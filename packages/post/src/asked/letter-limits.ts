@@ -1,5 +1,15 @@
 /** What visitors can ask letters about. A prank with one topic takes nothing from the others: who forgot a password still gets a link. */
-export type LetterTopic = 'account' | 'list' | 'message' | 'office' | 'alert' | 'cart' | 'order' | 'booking'
+export type LetterTopic =
+  | 'account'
+  | 'code'
+  | 'list'
+  | 'message'
+  | 'office'
+  | 'alert'
+  | 'cart'
+  | 'order'
+  | 'booking'
+  | 'documents'
 
 /** Whose letters are counted: of one cart or order, from one household, to one mailbox. */
 export type LetterScope = 'subject' | 'place' | 'recipient'
@@ -10,6 +20,8 @@ const fromOnePlace = 40
 /** Letters a day. Enough for a lost one and a mistaken one; too few to annoy a stranger with. */
 export const lettersADay: Readonly<Record<LetterTopic, Partial<Record<LetterScope, number>>>> = {
   account: { recipient: 3, place: fromOnePlace },
+  /** For a login: only whoever knows the password can ask for one. Enough for a careful customer with several devices. */
+  code: { recipient: 20, place: fromOnePlace },
   list: { recipient: 3, place: fromOnePlace },
   message: { recipient: 5, place: fromOnePlace },
   /** The office hears everybody, but not one visitor all day. */
@@ -21,6 +33,8 @@ export const lettersADay: Readonly<Record<LetterTopic, Partial<Record<LetterScop
   order: { subject: 3, recipient: 6 },
   /** The link to an order, for who has its number and its address. */
   booking: { subject: 3, recipient: 5, place: fromOnePlace },
+  /** Papers of a trip, to whomever its owner names: everybody of a large party, once. */
+  documents: { subject: 10, recipient: 3, place: fromOnePlace },
 }
 
 export type LetterCounts = Partial<Record<LetterScope, number>>

@@ -45,11 +45,17 @@ test('pages come one after the other until all are there', () => {
 
 test('a failure keeps what is there and can be tried again', () => {
   const failed = play(
-    [{ type: 'pageAsked' }, { type: 'pageFailed', asked: 1 }],
+    [{ type: 'pageAsked' }, { type: 'pageFailed', asked: 1, isBusy: false }],
     offerListOf({ offers: [offer('a', 1)], pages: 1, total: 9 }),
   )
   expect(failed).toMatchObject({ state: 'failed', pages: 1, offers: [offer('a', 1)] })
   expect(play([{ type: 'pageAsked' }], failed)).toMatchObject({ state: 'fetching', asked: 2 })
+})
+
+test('a shop that has too much to do says so, and can be asked again', () => {
+  const busy = play([{ type: 'pageAsked' }, { type: 'pageFailed', asked: 1, isBusy: true }])
+  expect(busy.state).toBe('busy')
+  expect(play([{ type: 'pageAsked' }], busy)).toMatchObject({ state: 'fetching', asked: 2 })
 })
 
 test('while a page is on its way the next is not asked for', () => {
@@ -61,5 +67,5 @@ test('another order begins anew, and answers of the order before come too late',
   const sorted = play([{ type: 'pageAsked' }, { type: 'sortChosen', sorting: 'priceDESC' }])
   expect(sorted).toMatchObject({ sorting: 'priceDESC', pages: 0, offers: [], state: 'idle' })
   expect(play([{ type: 'pageCame', asked: 1, offers: [offer('a', 1)], total: 1 }], sorted)).toBe(sorted)
-  expect(play([{ type: 'pageFailed', asked: 1 }], sorted)).toBe(sorted)
+  expect(play([{ type: 'pageFailed', asked: 1, isBusy: false }], sorted)).toBe(sorted)
 })

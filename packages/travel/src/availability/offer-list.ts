@@ -8,7 +8,8 @@ export interface OfferList<Item> {
   readonly pages: number
   /** Null: nobody has answered yet. */
   readonly total: number | null
-  readonly state: 'idle' | 'fetching' | 'failed'
+  /** Busy: the shop has too much to do and asks to come back a little later. */
+  readonly state: 'idle' | 'fetching' | 'failed' | 'busy'
   /** Number of the newest question: answers to older ones come too late. */
   readonly asked: number
 }
@@ -26,7 +27,7 @@ export type OfferListEvent<Item> =
       readonly offers: readonly Item[]
       readonly total: number
     }
-  | { readonly type: 'pageFailed'; readonly asked: number }
+  | { readonly type: 'pageFailed'; readonly asked: number; readonly isBusy: boolean }
   | { readonly type: 'sortChosen'; readonly sorting: SortCode }
 
 export function offerListOf<Item>(
@@ -49,7 +50,7 @@ export function offerList<Item extends PricedOffer>(
       return { ...list, state: 'idle', offers, pages: list.pages + 1, total: event.total }
     }
     case 'pageFailed':
-      return event.asked === list.asked ? { ...list, state: 'failed' } : list
+      return event.asked === list.asked ? { ...list, state: event.isBusy ? 'busy' : 'failed' } : list
     case 'sortChosen':
       // Another order begins at its first page; an answer on its way belongs to the order before.
       return { ...offerListOf<Item>({ sorting: event.sorting }), asked: list.asked + 1 }

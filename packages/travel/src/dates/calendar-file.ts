@@ -13,8 +13,11 @@ export interface CalendarEvent {
   readonly url: string
 }
 
-/** An iCalendar file (RFC 5545): CRLF, lines of 75 octets, the time zone spelled out. */
-export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
+/**
+ * An iCalendar file (RFC 5545): CRLF, lines of 75 octets, the time zone spelled out. `revision` counts the changes of what was sent
+ * before: a calendar that has the events moves them.
+ */
+export function calendarFile(events: readonly CalendarEvent[], now: Date, revision = 0): string {
   const lines = [
     ...[
       'BEGIN:VCALENDAR',
@@ -24,13 +27,14 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
       'METHOD:PUBLISH',
     ],
     ...(events.some(({ when }) => 'time' in when) ? warsaw : []),
-    ...events.flatMap((event) => eventLines(event, now)),
+    ...events.flatMap((event) => eventLines(event, now, revision)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function eventLines({ uid, when, summary, description, location, url }: CalendarEvent, now: Date): string[] {
+function eventLines(event: CalendarEvent, now: Date, revision: number): string[] {
+  const { uid, when, summary, description, location, url } = event
   const plain = (day: IsoDay) => day.replaceAll('-', '')
   const times =
     'time' in when
@@ -40,6 +44,7 @@ function eventLines({ uid, when, summary, description, location, url }: Calendar
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    ...(revision > 0 ? [`SEQUENCE:${revision}`] : []),
     ...times,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,

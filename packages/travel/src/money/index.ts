@@ -1,7 +1,11 @@
 export { type Currency, formatMoney, groupThousands } from './money.ts'
 export {
+  balanceDay,
   type CancellationStep,
+  type ChangeFeeStep,
+  cancellationPercent,
   cancellationSteps,
+  changeFeeSteps,
   handOverUntil,
   type PaymentPlan,
   paymentPlan,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancellationSteps, handOverUntil, paymentPlan } from './payment-plan.ts'
+import { cancellationSteps, changeFeeSteps, handOverUntil, paymentPlan } from './payment-plan.ts'
 
 const today = '2026-11-15'
 
@@ -35,4 +35,13 @@ test('steps that are over are not offered any more', () => {
   expect(cancellationSteps('2026-11-25', today).map(({ percent }) => percent)).toEqual([75, 90])
   expect(handOverUntil('2026-11-25', today)).toBe('2026-11-18')
   expect(handOverUntil('2026-11-21', today)).toBeNull()
+})
+
+test('what a change costs is said in days of the calendar, and in the last days nothing can be changed', () => {
+  expect(changeFeeSteps('2027-06-30', today)).toEqual([
+    { until: '2027-05-31', perPerson: 100_00 },
+    { until: '2027-06-15', perPerson: 200_00 },
+    { until: '2027-06-26', perPerson: 400_00 },
+  ])
+  expect(changeFeeSteps('2026-11-18', today)).toEqual([])
 })

@@ -12,10 +12,15 @@ const balanceDaysBefore = 30
 
 /** A quarter now, in whole złoty upwards, the rest 30 days before departure; within these days everything at once. */
 export function paymentPlan(total: number, departureDate: IsoDay, today: IsoDay): PaymentPlan {
-  const dueBy = addDays(departureDate, -balanceDaysBefore)
+  const dueBy = balanceDay(departureDate)
   if (dueBy <= today) return { dueNow: total, balance: null }
   const dueNow = Math.ceil((total * depositPercent) / 10_000) * 100
   return { dueNow, balance: { amount: total - dueNow, dueBy } }
+}
+
+/** The last day on which the rest is paid. */
+export function balanceDay(departureDate: IsoDay): IsoDay {
+  return addDays(departureDate, -balanceDaysBefore)
 }
 
 /** Who steps back until that day pays at most so much of the price. */
@@ -24,17 +29,60 @@ export interface CancellationStep {
   readonly percent: number
 }
 
-const cancellationScale = [
-  { daysBefore: 30, percent: 25 },
-  { daysBefore: 15, percent: 50 },
-  { daysBefore: 4, percent: 75 },
-  { daysBefore: 0, percent: 90 },
+/** Who changes the trip until that day pays so much for each traveller, beside the difference of the prices. */
+export interface ChangeFeeStep {
+  readonly until: IsoDay
+  /** In grosze. */
+  readonly perPerson: number
+}
+
+/** The fees of the terms of sale, the newest first; a contract keeps those of its day. */
+const feeTables = [
+  {
+    from: '2026-01-01',
+    cancel: [
+      { daysBefore: 30, percent: 25 },
+      { daysBefore: 15, percent: 50 },
+      { daysBefore: 4, percent: 75 },
+      { daysBefore: 0, percent: 90 },
+    ],
+    // Afterwards airline and hotel have their lists: the trip can only be called off.
+    change: [
+      { daysBefore: 30, perPerson: 100_00 },
+      { daysBefore: 15, perPerson: 200_00 },
+      { daysBefore: 4, perPerson: 400_00 },
+    ],
+  },
 ] as const
 
+function feesOn(day: IsoDay) {
+  return feeTables.find(({ from }) => from <= day) ?? feeTables[0]
+}
+
 /** The scale of the terms of sale, as days of the calendar; steps that are over are left out. */
-export function cancellationSteps(departureDate: IsoDay, today: IsoDay): readonly CancellationStep[] {
-  return cancellationScale
-    .map(({ daysBefore, percent }) => ({ until: addDays(departureDate, -daysBefore), percent }))
+export function cancellationSteps(
+  departureDate: IsoDay,
+  today: IsoDay,
+  agreedOn: IsoDay = today,
+): readonly CancellationStep[] {
+  return feesOn(agreedOn)
+    .cancel.map(({ daysBefore, percent }) => ({ until: addDays(departureDate, -daysBefore), percent }))
+    .filter(({ until }) => until >= today)
+}
+
+/** What stepping back today costs at most, of the price; null: the trip has begun. */
+export function cancellationPercent(departureDate: IsoDay, today: IsoDay, agreedOn: IsoDay): number | null {
+  return cancellationSteps(departureDate, today, agreedOn)[0]?.percent ?? null
+}
+
+/** What another date, airport, room or board costs by day, for each traveller; steps that are over are left out. */
+export function changeFeeSteps(
+  departureDate: IsoDay,
+  today: IsoDay,
+  agreedOn: IsoDay = today,
+): readonly ChangeFeeStep[] {
+  return feesOn(agreedOn)
+    .change.map(({ daysBefore, perPerson }) => ({ until: addDays(departureDate, -daysBefore), perPerson }))
     .filter(({ until }) => until >= today)
 }
 

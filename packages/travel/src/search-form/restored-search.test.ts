@@ -19,6 +19,14 @@ test('where from, where to, when, how long and who come back; filters and order 
   })
 })
 
+test('of the filters those come back that the form asks for', () => {
+  const flight =
+    ':PRICE_ASCENDING:ctAdult:2:cabin:Business:flightWay:oneWay:airline:LO:hours:06-12:tripType:CZ'
+  expect(restored(flight)?.selectedFilterValues).toEqual({ cabin: ['Business'], flightWay: ['oneWay'] })
+  const holiday = ':price:ctAdult:2:hours:06-12:cabin:Business:tripType:WS'
+  expect(restored(holiday)?.selectedFilterValues).toEqual({ hours: ['06-12'] })
+})
+
 test('no more birth dates come back than there are children', () => {
   const q = ':price:ctAdult:2:ctChild:1:birthDate:2019-05-01:birthDate:2021-03-04:tripType:WS'
   expect(restored(q)?.childrenBirthDates).toEqual(['2019-05-01'])

@@ -254,3 +254,14 @@ test('who flies one way stays no number of nights, and who chooses nights comes 
   const back = after(oneWay, { type: 'nightsChosen', nights: [10, 11] })
   expect(back.search).toMatchObject({ durationFrom: 10, durationTo: 11, selectedFilterValues: {} })
 })
+
+test('a class of a flight is one, and economy is none; the other filters stay', () => {
+  const flights = holidays({ tripType: 'CZ', selectedFilterValues: { airline: ['LO'] } })
+  const business = after(flights, press('cabin'), { type: 'cabinChosen', cabin: 'Business' })
+  expect(business).toMatchObject({ open: 'cabin' })
+  expect(business.search.selectedFilterValues).toEqual({ airline: ['LO'], cabin: ['Business'] })
+  const comfort = after(business, { type: 'cabinChosen', cabin: 'Comfort' })
+  expect(comfort.search.selectedFilterValues).toEqual({ airline: ['LO'], cabin: ['Comfort'] })
+  expect(after(comfort, { type: 'cabinChosen', cabin: null }).search).toEqual(flights.search)
+  expect(after(holidays(), press('cabin')).open).toBeNull()
+})

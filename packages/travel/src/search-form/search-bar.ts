@@ -18,7 +18,8 @@ import {
 } from '../party/participants.ts'
 import type { SearchState } from '../search/search-state.ts'
 import { type DayPart, dayPartFilter } from '../trip/day-part.ts'
-import { flightWayFilter, oneWay } from '../trip/flight-filter.ts'
+import type { BetterCabin } from '../trip/flight.ts'
+import { cabinFilter, flightWayFilter, oneWay } from '../trip/flight-filter.ts'
 import { type AdditionalType, additionalTypeFilter } from '../trip/offer-type.ts'
 import { type SearchDropdown, type TripType, tripTypeConfiguration } from '../trip/trip-type.ts'
 import { departureDays, type TravelDates, travelDatesOf } from './travel-dates.ts'
@@ -52,6 +53,8 @@ export type SearchBarEvent =
   | { type: 'nightsChosen'; nights: readonly [from: number, to: number] | null }
   /** Of a flight alone. */
   | { type: 'oneWayChosen' }
+  /** Of a flight alone; null: economy. */
+  | { type: 'cabinChosen'; cabin: BetterCabin | null }
   /** Days of the calendar: half a choice, until it is submitted. */
   | { type: 'datesPicked'; dates: TravelDates }
   /** A whole month, days give or take, any time: a choice by itself. */
@@ -105,6 +108,11 @@ export function searchBar(bar: SearchBar, event: SearchBarEvent): SearchBar {
     case 'oneWayChosen': {
       const filters = { ...bar.search.selectedFilterValues, [flightWayFilter]: [oneWay] }
       return changed(bar, { durationFrom: null, durationTo: null, selectedFilterValues: filters })
+    }
+    case 'cabinChosen': {
+      const { [cabinFilter]: _, ...others } = bar.search.selectedFilterValues
+      const chosen = event.cabin === null ? others : { ...others, [cabinFilter]: [event.cabin] }
+      return changed(bar, { selectedFilterValues: chosen })
     }
     case 'datesPicked':
       return { ...bar, draft: event.dates }

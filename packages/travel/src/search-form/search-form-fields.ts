@@ -1,5 +1,7 @@
 import type { SearchState } from '../search/search-state.ts'
 import { dayPartFilter } from '../trip/day-part.ts'
+import { cabinFilter, flightWayFilter, oneWay } from '../trip/flight-filter.ts'
+import { type SearchDropdown, type TripType, tripTypeConfiguration } from '../trip/trip-type.ts'
 
 /** Where the plain search form is sent; it leads on to the listing. */
 export const searchFormPath = '/szukaj'
@@ -13,7 +15,7 @@ export const searchFormFields = {
   airport: 'a',
   hours: dayPartFilter,
   place: 'c',
-  /** 'from-to', empty for any. */
+  /** 'from-to', empty for any; of flights alone also `oneWay`. */
   nights: 'nights',
   from: 'startDate',
   to: 'endDate',
@@ -21,9 +23,21 @@ export const searchFormFields = {
   month: 'month',
   adults: 'ctAdult',
   birthDate: 'birthDate',
+  /** Of flights alone; empty for economy. */
+  cabin: cabinFilter,
 } as const
 
-/** What the field of nights holds: 'from-to', empty for any. */
-export function nightsValue({ durationFrom, durationTo }: SearchState): string {
+const askedIn: Readonly<Record<string, SearchDropdown>> = { [dayPartFilter]: 'hours', [cabinFilter]: 'cabin' }
+
+/** Filters that the form itself asks for; the others belong to the list. */
+export function isAskedInForm(tripType: TripType, filterId: string): boolean {
+  if (filterId === flightWayFilter) return tripType === 'CZ'
+  const dropdown = askedIn[filterId]
+  return dropdown !== undefined && tripTypeConfiguration[tripType].visibleDropdowns.includes(dropdown)
+}
+
+/** What the field of nights holds: 'from-to', empty for any, or that a flight is one way. */
+export function nightsValue({ durationFrom, durationTo, selectedFilterValues }: SearchState): string {
+  if ((selectedFilterValues[flightWayFilter] ?? []).length > 0) return oneWay
   return durationFrom !== null && durationTo !== null ? `${durationFrom}-${durationTo}` : ''
 }

@@ -122,3 +122,17 @@ test('a form of flights says one way by its nights, and leaves the hour to the l
   expect(sent('7-7').selectedFilterValues).toEqual({ hours: ['06-12'] })
   expect(searchOfForm(Object.entries({ tripType: 'WS', nights: 'oneWay' })).selectedFilterValues).toEqual({})
 })
+
+test('a class is asked of flights alone, one at a time; none is economy', () => {
+  const q = encodeSearchQuery({
+    ...{ ...defaultSearchState, tripType: 'CZ' },
+    selectedFilterValues: { cabin: ['Business'], airline: ['LO'] },
+  })
+  const flown = (cabin: string) => searchOfForm(Object.entries({ q, tripType: 'CZ', cabin }))
+  expect(flown('Comfort').selectedFilterValues).toEqual({ cabin: ['Comfort'], airline: ['LO'] })
+  expect(flown('').selectedFilterValues).toEqual({ airline: ['LO'] })
+  expect(sent('tripType=CZ&cabin=Comfort&cabin=Business').selectedFilterValues).toEqual({
+    cabin: ['Business'],
+  })
+  expect(sent('tripType=WS&cabin=Business').selectedFilterValues).toEqual({})
+})

@@ -5,9 +5,9 @@ import { canonicalSearchState } from '../search/canonical-search-state.ts'
 import { decodeSearchQuery } from '../search/search-query.ts'
 import { defaultSearchState, type SearchState } from '../search/search-state.ts'
 import { dayPartFilter } from '../trip/day-part.ts'
-import { flightWayFilter, oneWay } from '../trip/flight-filter.ts'
+import { cabinFilter, flightWayFilter, oneWay } from '../trip/flight-filter.ts'
 import { isTripType, tripTypeConfiguration } from '../trip/trip-type.ts'
-import { searchFormFields } from './search-form-fields.ts'
+import { isAskedInForm, searchFormFields } from './search-form-fields.ts'
 
 /** The search behind a plain form as a browser sends it. Reads anything: what makes no sense is left open. */
 export function searchOfForm(fields: Iterable<readonly [string, string]>): SearchState {
@@ -20,17 +20,19 @@ export function searchOfForm(fields: Iterable<readonly [string, string]>): Searc
   const wished = last(names.tripType)
   const tripType = isTripType(wished) ? wished : shown.tripType
   const sameType = tripType === shown.tripType
-  const { visibleDropdowns } = tripTypeConfiguration[tripType]
-  const flies = visibleDropdowns.includes('airport')
+  const flies = tripTypeConfiguration[tripType].visibleDropdowns.includes('airport')
+  const asked = (filterId: string, values: readonly string[]) =>
+    isAskedInForm(tripType, filterId) ? { [filterId]: values } : {}
   const kept = sameType ? shown.selectedFilterValues : {}
   return canonicalSearchState({
     ...shown,
     ...(sameType ? {} : { searchCriteriaCode: null }),
     selectedFilterValues: {
-      ...kept,
       // Where the form does not ask for the hour, the list does.
-      [dayPartFilter]: visibleDropdowns.includes('hours') ? all(names.hours) : (kept[dayPartFilter] ?? []),
-      [flightWayFilter]: tripType === 'CZ' && last(names.nights) === oneWay ? [oneWay] : [],
+      ...kept,
+      ...asked(dayPartFilter, all(names.hours)),
+      ...asked(cabinFilter, all(names.cabin).slice(-1)),
+      ...asked(flightWayFilter, last(names.nights) === oneWay ? [oneWay] : []),
     },
     tripType,
     fullPrice: last(names.fullPrice) === 'true',

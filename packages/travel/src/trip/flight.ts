@@ -2,6 +2,11 @@ export const cabinClasses = ['Economy', 'Comfort', 'PremiumComfort', 'Business',
 
 export type CabinClass = (typeof cabinClasses)[number]
 
+export type BetterCabin = Exclude<CabinClass, 'Economy'>
+
+/** Every class that costs more than a seat in economy. */
+export const betterCabins = cabinClasses.filter((cabin): cabin is BetterCabin => cabin !== 'Economy')
+
 export const tripDirections = ['DEPARTURE', 'RETURN'] as const
 
 export type TripDirection = (typeof tripDirections)[number]

@@ -1,6 +1,8 @@
 export { airlineName, flightWords } from './airline.ts'
 export { type DayPart, dayPartAt, dayPartFilter, dayParts, isDayPart } from './day-part.ts'
 export {
+  type BetterCabin,
+  betterCabins,
   type CabinClass,
   cabinClasses,
   isScheduledAirline,
@@ -9,6 +11,7 @@ export {
 } from './flight.ts'
 export {
   airlineFilter,
+  cabinFilter,
   checkedLuggage,
   flightFilters,
   flightWayFilter,

@@ -36,6 +36,7 @@ export const searchDropdowns = [
   'duration',
   'travelDate',
   'participants',
+  'cabin',
   'sameDayOffers',
 ] as const
 
@@ -48,11 +49,15 @@ const ownTransport = {
 
 /** The hour is one of the filters of its list; and there is no day on which one lodges. */
 const flightAlone = {
-  visibleDropdowns: ['tripType', 'airport', 'region', 'duration', 'travelDate', 'participants'],
+  visibleDropdowns: ['tripType', 'airport', 'region', 'duration', 'travelDate', 'participants', 'cabin'],
   hiddenFields: [],
 } as const
 
-const inTheAir = { visibleDropdowns: searchDropdowns, hiddenFields: [] } as const
+/** The class of a holiday's flight is chosen in the checkout. */
+const inTheAir = {
+  visibleDropdowns: searchDropdowns.filter((dropdown) => dropdown !== 'cabin'),
+  hiddenFields: [],
+} as const
 
 export const tripTypeConfiguration: Readonly<Record<TripType, TripTypeConfiguration>> = {
   WS: { ...inTheAir, multiroom: true, listingPath: '/wypoczynek/wyniki-wyszukiwania-samolot' },
