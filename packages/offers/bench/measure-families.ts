@@ -1,10 +1,13 @@
-import { addDays } from '@wojaz/travel/dates'
+import { addDays, type IsoDay } from '@wojaz/travel/dates'
 import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
+import { occupancyOf } from '@wojaz/travel/party'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { allOffers } from '../src/all-offers.ts'
 import { hotelAvailability } from '../src/availability.ts'
+import { cheapestByPlace } from '../src/cheapest-by-place.ts'
 import { countOffers } from '../src/count-offers.ts'
 import { type CardChoice, roomChoices } from '../src/hotel-card.ts'
+import { lowestInSpans } from '../src/lowest-in-spans.ts'
 import type { Offer } from '../src/offer.ts'
 import { priceCalendar } from '../src/price-calendar.ts'
 import { reprice } from '../src/reprice.ts'
@@ -12,7 +15,7 @@ import { search } from '../src/search.ts'
 import { globalSearch } from '../src/search-form/global-search.ts'
 import { ms, percentile, repeated, times, timesOf } from './figures.ts'
 import { askAnew, type Figure, type LoadedWorld } from './measure-engine.ts'
-import { monthSearch, widestSearch } from './search-mix.ts'
+import { monthSearch, summerSearch, widestSearch } from './search-mix.ts'
 import type { StoredWorld } from './stored-world.ts'
 
 const asked = 12
@@ -27,6 +30,13 @@ function codeFor(offerCode: string, { childrenBirthdays }: OfferSearchRequest): 
   const rooms = parts.value.rooms.map((room) => ({ ...room, childrenBirthDates: childrenBirthdays }))
   return encodeOfferCode({ ...parts.value, rooms })
 }
+
+/** The next twelve times thirty days. */
+const monthsFrom = (today: IsoDay) =>
+  Array.from({ length: 12 }, (_, month) => ({
+    from: addDays(today, 1 + 30 * month),
+    to: addDays(today, 30 + 30 * month),
+  }))
 
 /** A refusal takes no time: it must not be taken for a quick answer. */
 async function answered(answer: Answer | Promise<Answer>): Promise<void> {
@@ -51,16 +61,20 @@ export async function measureFamilies(
   }
   let births = 0
   /** Another child every time: of all ages that need a seat, never one birth date twice. */
-  const withChild = (request: OfferSearchRequest) => ({
-    ...request,
-    childrenBirthdays: [addDays(today, -800 - ((193 * births++) % 5_600))],
-  })
+  const withChild = (request: OfferSearchRequest): OfferSearchRequest => {
+    const childrenBirthdays = [addDays(today, -800 - ((193 * births++) % 5_600))]
+    const [first, ...others] = request.occupancies ?? []
+    if (!first) return { ...request, childrenBirthdays }
+    const family = occupancyOf({ adultsCount: first.adultsCount, childrenBirthDates: childrenBirthdays })
+    return { ...request, childrenBirthdays, occupancies: [family, ...others] }
+  }
   const family = await firstOf(withChild(month))
   const couple = await firstOf(month)
   if (!family || !couple) throw new Error('There is nothing to ask about.')
   const card = ({ departureDate: date, duration: nights, airportCode }: Offer): CardChoice => ({
     ...{ date, nights, airportCode },
   })
+  const couples = [2, 2].map((adultsCount) => occupancyOf({ adultsCount, childrenBirthDates: [] }))
   const view = { locale: 'pl', perPerson: true } as const
   const steps: [string, OfferSearchRequest, Ask][] = [
     ['search form', widestSearch, (request) => globalSearch(index, scanner, askAnew, request, 'pl')],
@@ -71,6 +85,22 @@ export async function measureFamilies(
       'calendar',
       { ...widestSearch, durationFrom: 7, durationTo: 7 },
       (request) => priceCalendar(index, scanner, request),
+    ],
+    ['list for two rooms', { ...month, occupancies: couples }, list],
+    [
+      'search form for two rooms',
+      { ...widestSearch, occupancies: couples },
+      (request) => globalSearch(index, scanner, askAnew, request, 'pl'),
+    ],
+    [
+      'quiz: cheapest by region',
+      summerSearch(today),
+      (request) => cheapestByPlace(index, scanner, request, 'region', 'pl'),
+    ],
+    [
+      'chart: a year, month by month',
+      { ...widestSearch, durationFrom: 7, durationTo: 7 },
+      (request) => lowestInSpans(index, scanner, request, monthsFrom(today)),
     ],
     ['hotel card', month, (request, { hotelCode }) => allOffers(index, memory, hotelCode, request, 'pl')],
     [

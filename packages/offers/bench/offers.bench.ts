@@ -4,6 +4,7 @@
  */
 import { compareWithDuckDb } from './duckdb/compare.ts'
 import { printTable } from './figures.ts'
+import { measureCharts } from './measure-charts.ts'
 import { type Figure, loadWorld, measureEngine } from './measure-engine.ts'
 import { measureFamilies } from './measure-families.ts'
 import { openWorlds } from './stored-world.ts'
@@ -12,6 +13,7 @@ const [sections = 'offers,duckdb', sizes = '0.25,1,4'] = process.argv.slice(2)
 const scales = sizes.split(',').map(Number)
 const engine: Figure[][] = []
 const families: Figure[][] = []
+const charts: Figure[][] = []
 const duckDb: Figure[][] = []
 const worlds = await openWorlds()
 try {
@@ -23,6 +25,7 @@ try {
     if (sections.includes('offers')) {
       engine.push(await measureEngine(loaded, world))
       families.push(await measureFamilies(loaded, world))
+      charts.push(await measureCharts(loaded, world))
     }
     if (sections.includes('duckdb')) {
       // As many rows as the large world has at most: some tens of millions.
@@ -37,6 +40,7 @@ try {
 if (engine.length > 0) {
   print('The offer engine', engine)
   print('A party nobody has asked for, beside two adults', families)
+  print('A chart of lowest prices nobody has asked for', charts)
 }
 if (duckDb.length > 0) {
   print('The same searches by DuckDB / by the engine = ratio', duckDb)

@@ -35,6 +35,9 @@ async function storeWorld(serverUrl: string, scale: number): Promise<StoredWorld
   const size = largeWorld(scale)
   const inventory = () => makeInventory(size)
   await storeInventory(quick, inventory())
+  // Else Postgres would begin to tidy up by itself while something is measured.
+  await quick.query('vacuum')
+  await quick.query('checkpoint')
   return { size, inventory, pool: quick }
 }
 

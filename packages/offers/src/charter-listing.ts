@@ -4,6 +4,7 @@ import type { OfferSearchRequest } from '@wojaz/travel/search'
 import {
   airlineFilter,
   airlineName,
+  cabinFilter,
   checkedLuggage,
   dayPartFilter,
   dayParts,
@@ -23,7 +24,7 @@ import { priceFilters } from './price-filters.ts'
 import { findRepairs } from './repairs.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { FacetFilter, SearchResult } from './search-result.ts'
-import { dayPartName, flightFilterName } from './words.ts'
+import { cabinName, dayPartName, flightFilterName } from './words.ts'
 
 /** A page of flights alone and everything that narrows it. */
 export type CharterListing = CharterResult & Pick<SearchResult, 'facets' | 'histogram' | 'repairs'>
@@ -58,6 +59,12 @@ export async function charterListing(
   })
 }
 
+interface FlightFacet {
+  readonly code: string
+  readonly displayType?: FacetFilter['displayType']
+  readonly values: readonly { readonly code: string; readonly label: string }[]
+}
+
 /** Of each day only the cheapest flight that answers to all filters is paired: every value is a question of its own. */
 async function facetsOf(
   index: OfferIndex,
@@ -69,7 +76,7 @@ async function facetsOf(
     .map((letters) => String.fromCharCode(letters >> 8, letters & 255))
     .map((code) => ({ code, label: airlineName(code) }))
     .sort((one, other) => one.label.localeCompare(other.label, locale))
-  const facets = [
+  const facets: FlightFacet[] = [
     { code: flightWayFilter, values: [{ code: oneWay, label: flightFilterName(oneWay, locale) }] },
     {
       code: dayPartFilter,
@@ -77,12 +84,19 @@ async function facetsOf(
     },
     { code: airlineFilter, values: airlines },
     {
+      code: cabinFilter,
+      displayType: 'SINGLE_CHOICE',
+      values: index.register.cabins
+        .onSale()
+        .map((cabin) => ({ code: cabin, label: cabinName(cabin, locale) })),
+    },
+    {
       code: luggageFilter,
       values: [{ code: checkedLuggage, label: flightFilterName(checkedLuggage, locale) }],
     },
   ]
   const counted: FacetFilter[] = []
-  for (const { code, values } of facets) {
+  for (const { code, values, displayType = 'MULTI_CHOICE' } of facets) {
     const others = request.filters.filter(({ filterId }) => filterId !== code)
     const chosen = valuesOf(request, code)
     const choices: FacetFilter['values'][number][] = []
@@ -92,7 +106,7 @@ async function facetsOf(
       if (!answer.ok) throw new Error(`A facet of flights was refused: ${answer.refusal.code}`)
       choices.push({ ...value, selected: chosen.includes(value.code), ...answer.value })
     }
-    counted.push({ code, displayType: 'MULTI_CHOICE', values: choices })
+    counted.push({ code, displayType, values: choices })
   }
   return counted
 }

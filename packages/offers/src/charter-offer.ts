@@ -2,10 +2,12 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { encodeOfferCode, type OfferParts } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
-import { type Party, wholeParty } from '@wojaz/travel/party'
+import { countPassengers, type Party, wholeParty } from '@wojaz/travel/party'
+import type { CabinClass } from '@wojaz/travel/trip'
 import { placesOfAirport } from './airport-places.ts'
+import { fareOnFlight, seatsOnFlight } from './charter-cabin.ts'
 import type { FlightPair } from './charter-pairs.ts'
-import { type FlightWishes, isWished, noWishes } from './charter-plan.ts'
+import { type FlightWishes, isAnyPlane, isWished, noWishes } from './charter-plan.ts'
 import { anyDayPart } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { clockTime, inLocale, legOf } from './make-offer.ts'
@@ -18,7 +20,7 @@ import {
   isOnSale,
   type PackageRefusal,
 } from './price-package.ts'
-import { type Quote, quote } from './quote.ts'
+import { pricePerPerson, type Quote, quote } from './quote.ts'
 import { noChild } from './read-request.ts'
 import { minutesOf } from './reprice.ts'
 
@@ -36,9 +38,15 @@ export interface CharterOffer {
   readonly duration: number
   readonly departureFlight: OfferLeg
   readonly returnFlight: OfferLeg | null
+  /** The class that was asked for; it is sold on top of the quote, as an extra of the checkout. */
+  readonly cabin: CabinClass
+  /** What it costs all of them on both flights. */
+  readonly cabinPrice: number
+  /** With the class. */
   readonly price: number
   readonly discountPrice: number
   readonly originalFullPrice: number
+  /** In economy. */
   readonly quote: Quote
 }
 
@@ -99,10 +107,17 @@ export function charterOffer(
   const { airports, flights } = index.register
   const party = wholeParty(rooms)
   const returnDay = day + nights
+  const { ADULT: adults, CHILD: children, INFANT: infants } = countPassengers(party, index.dayAt(returnDay))
   const cheapest = (from: number, to: number, on: number, isRight: (flight: number) => boolean) =>
     flightsOfDay(index, from, to, on, [party], returnDay)
       .filter(({ flight }) => isWished(wishes, flights.airline[flight]!) && isRight(flight))
-      .reduce<Found | null>((best, one) => (best && best.fare <= one.fare ? best : one), null)
+      .flatMap(({ flight, fare }) => {
+        const inCabin = fareOnFlight(index, flight, { adults, children, infants }, wishes.cabin)
+        return inCabin === null
+          ? []
+          : { flight, fare, inCabin, seatsLeft: seatsOnFlight(index, flight, wishes.cabin) }
+      })
+      .reduce<Found | null>((best, one) => (best && best.inCabin <= one.inCabin ? best : one), null)
   const isNumbered = (flight: number, number = numberOf(index, flight)) => numberOf(index, flight) === number
   const outbound = cheapest(
     departure,
@@ -136,7 +151,9 @@ export function charterOffer(
     isLowCost: legs.some(({ flight }) => isLowCost(index, flight)),
   })
   const named = ({ code, names }: (typeof airports)[number]) => ({ code, name: inLocale(names, locale) })
-  const price = perPerson ? priced.perPerson : priced.total
+  const cabinPrice = legs.reduce((sum, { fare, inCabin }) => sum + inCabin - fare, 0)
+  const total = priced.total + cabinPrice
+  const price = perPerson ? pricePerPerson(total, adults + children + infants) : total
   return {
     offerCode: encodeOfferCode({
       flight: {
@@ -155,11 +172,13 @@ export function charterOffer(
     departureDate: index.dayAt(day),
     returnDate: index.dayAt(returnDay),
     duration: nights,
-    departureFlight: legOf(index, outbound.flight, day)!,
-    returnFlight: legOf(index, inbound?.flight ?? null, returnDay),
+    departureFlight: { ...legOf(index, outbound.flight, day)!, seatsLeft: outbound.seatsLeft },
+    returnFlight: inbound && { ...legOf(index, inbound.flight, returnDay)!, seatsLeft: inbound.seatsLeft },
+    cabin: wishes.cabin ?? 'Economy',
+    cabinPrice,
     price,
     discountPrice: price,
-    originalFullPrice: priced.originalFullPrice,
+    originalFullPrice: priced.originalFullPrice + cabinPrice,
     quote: priced,
   }
 }
@@ -167,6 +186,9 @@ export function charterOffer(
 interface Found {
   readonly flight: number
   readonly fare: number
+  /** The same in the class that was asked for. */
+  readonly inCabin: number
+  readonly seatsLeft: number
 }
 
 /** Who chose by the hour gets a code that keeps it; who chose by the airline one that names the flights. */
@@ -176,8 +198,7 @@ function keptChoice(
   out: number,
   back: number | null,
 ) {
-  const isNamed =
-    outbound !== undefined || inbound !== undefined || wishes.airlines !== null || wishes.hasLuggage
+  const isNamed = outbound !== undefined || inbound !== undefined || !isAnyPlane(wishes)
   if (isNamed)
     return {
       departureTime: null,

@@ -1,8 +1,7 @@
 import { sortMeaning } from '@wojaz/travel/search'
-import { type CharterPlan, isWished } from './charter-plan.ts'
-import { anyDayPart, columnDays, none } from './engine/columns.ts'
+import type { CharterPlan } from './charter-plan.ts'
+import { type FlownWay, flownWays, noDay } from './charter-ways.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { faresOf, type Passengers } from './engine/scan/fares.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
 import { numbersInTurns, sortInTurns } from './engine/sort-in-turns.ts'
 import type { Turn } from './engine/turn.ts'
@@ -26,17 +25,17 @@ export async function visitPairs(
   visit: (pair: FlightPair) => void,
 ): Promise<void> {
   const pair = emptyPair()
-  const { scan } = asked.plan
-  for (const departure of scan.departures) {
+  const hear = (day: number, nights: number, fare: number) => {
+    pair.day = day
+    pair.nights = nights
+    pair.fare = fare
+    visit(pair)
+  }
+  for (const departure of asked.plan.scan.departures) {
     for (const destination of asked.destinations) {
-      visitWay(index, memory, asked, departure, destination, (day, nights, fare) => {
-        pair.departure = departure
-        pair.destination = destination
-        pair.day = day
-        pair.nights = nights
-        pair.fare = fare
-        visit(pair)
-      })
+      pair.departure = departure
+      pair.destination = destination
+      flownWays(index, memory, asked, departure, destination, (way) => visitWay(asked, way, hear))
       if (turn.isOver) await turn.pass()
     }
   }
@@ -44,78 +43,24 @@ export async function visitPairs(
 
 /** Every day and length on which the party has seats between two airports, with its fare. */
 function visitWay(
-  index: OfferIndex,
-  memory: ScanMemory,
-  { plan: { scan }, wishes }: CharterPlan,
-  departure: number,
-  destination: number,
+  { plan: { scan } }: CharterPlan,
+  { outDays, outRow, back }: FlownWay,
   visit: (day: number, nights: number, fare: number) => void,
 ): void {
-  const { columns: c } = index
-  const isOneWay = scan.nightsTo === 0
-  const out = c.route[departure * c.airports + destination]!
-  const back = c.route[destination * c.airports + departure]!
-  if (out < 0 || (back < 0 && !isOneWay)) return
-  for (const [air, passengers] of scan.airs.entries()) {
-    const outRow = rowOf(out, scan.dayParts, passengers, wishedOut)
-    findFlyingDays(outRow, scan.firstDay, scan.lastDay, outDays)
-    if (isOneWay) {
-      for (let at = 0; outDays[at]! < noDay; at++) {
-        const day = outDays[at]!
-        if (scan.airOfDay[day] === air) visit(day, 0, outRow[day]!)
-      }
+  let first = 0
+  for (let at = 0; outDays[at]! < noDay; at++) {
+    const day = outDays[at]!
+    if (back === null) {
+      visit(day, 0, outRow[day]!)
       continue
     }
-    const backRow = rowOf(back, anyDayPart, passengers, wishedBack)
-    findFlyingDays(backRow, scan.firstDay + scan.nightsFrom, scan.lastDay + scan.nightsTo, backDays)
-    let first = 0
-    for (let at = 0; outDays[at]! < noDay; at++) {
-      const day = outDays[at]!
-      while (backDays[first]! < day + scan.nightsFrom) first++
-      for (let i = first; backDays[i]! <= day + scan.nightsTo; i++) {
-        const backDay = backDays[i]!
-        if (scan.airOfDay[backDay] === air) visit(day, backDay - day, outRow[day]! + backRow[backDay]!)
-      }
+    const { days, row } = back
+    while (days[first]! < day + scan.nightsFrom) first++
+    for (let i = first; days[i]! <= day + scan.nightsTo; i++) {
+      const backDay = days[i]!
+      visit(day, backDay - day, outRow[day]! + row[backDay]!)
     }
   }
-
-  /** The cheapest fare of each day. Without wishes they are kept; with them they are written down anew each time. */
-  function rowOf(route: number, dayParts: number, passengers: Passengers, row: Int32Array): Int32Array {
-    if (wishes.airlines === null && !wishes.hasLuggage)
-      return faresOf(c, memory, passengers, { isScheduled: false, dayParts }).row(route)
-    const { airline } = index.register.flights
-    const { airAdults, airChildren, airInfants } = passengers
-    for (let day = 0; day < c.days; day++) {
-      let best = none
-      const end = c.routeDayStart[route * c.days + day + 1]!
-      for (let flight = c.routeDayStart[route * c.days + day]!; flight < end; flight++) {
-        if (c.flightLeft[flight]! < airAdults + airChildren) continue
-        if ((c.flightDayPart[flight]! & dayParts) === 0 || !isWished(wishes, airline[flight]!)) continue
-        const fare =
-          airAdults * c.flightAdult[flight]! +
-          airChildren * c.flightChild[flight]! +
-          airInfants * c.flightInfant[flight]!
-        if (fare < best) best = fare
-      }
-      row[day] = best
-    }
-    return row
-  }
-}
-
-const noDay = 32_767
-// One list after another: made anew for each pair of airports they would be megabytes of garbage per search form.
-const outDays = new Int16Array(columnDays + 1)
-const backDays = new Int16Array(columnDays + 1)
-const wishedOut = new Int32Array(columnDays + 1)
-const wishedBack = new Int32Array(columnDays + 1)
-
-/** Most routes are flown twice a week: the other days need no look. The last cell of a row is no day. */
-function findFlyingDays(row: Int32Array, from: number, to: number, days: Int16Array): void {
-  const last = Math.min(to, row.length - 2)
-  let count = 0
-  for (let day = from; day <= last; day++) if (row[day] !== none) days[count++] = day
-  days[count] = noDay
 }
 
 export type PairOrder = (a: FlightPair, b: FlightPair) => number

@@ -2,6 +2,9 @@ import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
 import {
   airlineFilter,
+  type BetterCabin,
+  betterCabins,
+  cabinFilter,
   checkedLuggage,
   flightFilters,
   flightWayFilter,
@@ -23,9 +26,16 @@ export interface FlightWishes {
   readonly airlines: ReadonlySet<number> | null
   /** A case in the fare: nothing low-cost. */
   readonly hasLuggage: boolean
+  /** Null: economy. */
+  readonly cabin: BetterCabin | null
 }
 
-export const noWishes: FlightWishes = { airlines: null, hasLuggage: false }
+export const noWishes: FlightWishes = { airlines: null, hasLuggage: false, cabin: null }
+
+/** Then the fares of every day are known without a look at its planes. */
+export function isAnyPlane({ airlines, hasLuggage, cabin }: FlightWishes): boolean {
+  return airlines === null && !hasLuggage && cabin === null
+}
 
 /** A search for flights alone in the numbers of one index. */
 export interface CharterPlan {
@@ -80,6 +90,11 @@ function readWishes(index: OfferIndex, request: OfferSearchRequest): Outcome<Fli
     const stranger = valuesOf(request, filterId).find((value) => !values.includes(value))
     if (stranger !== undefined) return refuse('unknown-filter-value', filterId, stranger)
   }
+  const [wished, second] = valuesOf(request, cabinFilter)
+  const cabin = betterCabins.find((one) => one === wished) ?? null
+  // Nobody sits in two classes.
+  const noCabin = second ?? (cabin === null ? wished : undefined)
+  if (noCabin !== undefined) return refuse('unknown-filter-value', cabinFilter, noCabin)
   const chosen = valuesOf(request, airlineFilter)
   const flying = chosen.length > 0 ? airlinesOf(index) : new Set<number>()
   const stranger = chosen.find((code) => !flying.has(lettersOf(code)))
@@ -87,6 +102,7 @@ function readWishes(index: OfferIndex, request: OfferSearchRequest): Outcome<Fli
   return accepted({
     airlines: chosen.length > 0 ? new Set(chosen.map(lettersOf)) : null,
     hasLuggage: valuesOf(request, luggageFilter).length > 0,
+    cabin,
   })
 }
 

@@ -27,16 +27,19 @@ export function codeNames(
   { airports, destinations, dayParts = [] }: SearchCodes,
   locale: Locale,
 ): SearchNames {
+  const airportName = (code: string): NamedCode[] => {
+    const number = register.airportNumber.get(code)
+    return number === undefined ? [] : [{ code, name: inLocale(register.airports[number]!.names, locale) }]
+  }
   return {
-    airports: airports.flatMap((code) => {
-      const number = register.airportNumber.get(code)
-      return number === undefined ? [] : { code, name: inLocale(register.airports[number]!.names, locale) }
-    }),
+    airports: airports.flatMap(airportName),
     destinations: destinations.flatMap((code) => {
       const place = register.placeNumber.get(code)
       if (place !== undefined) return { code, name: inLocale(register.places[place]!.names, locale) }
       const hotel = register.hotelNumber.get(code)
-      return hotel === undefined ? [] : { code, name: register.hotels[hotel]!.name }
+      if (hotel !== undefined) return { code, name: register.hotels[hotel]!.name }
+      // Flights alone are asked for by the airport they land at.
+      return airportName(code)
     }),
     dayParts: dayParts.filter(isDayPart).map((code) => ({ code, name: dayPartName(code, locale) })),
   }

@@ -2,18 +2,21 @@ import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { feesOf, priceCheck } from './charter-flights.ts'
 import { visitPairs } from './charter-pairs.ts'
-import { type CharterPlan, planCharters } from './charter-plan.ts'
+import { type CharterPlan, isAnyPlane, planCharters } from './charter-plan.ts'
+import { visitWaySums } from './charter-ways.ts'
 import type { OffersCount } from './count-offers.ts'
-import { blockDays, type Columns, none } from './engine/columns.ts'
+import type { Columns } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { daysOfLine, fareOfLine, linesTo } from './engine/scan/flight-lines.ts'
+import { pairAt, pairsTo } from './engine/scan/flight-pairs.ts'
+import { unsold } from './engine/scan/floors.ts'
+import { exactLeast } from './engine/scan/pair-fares.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
 import type { ScanPlan } from './engine/scan/scan-plan.ts'
 import { Turn } from './engine/turn.ts'
 import { shownPrice } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 
-/** How many pairs of flights `charterFlights` would list, and from what price. No pair is looked at that cannot be the cheapest. */
+/** How many pairs of flights `charterFlights` would list, and from what price. Passengers that an airline counts alike are asked about once. */
 export async function countCharters(
   index: OfferIndex,
   memory: ScanMemory,
@@ -23,9 +26,14 @@ export async function countCharters(
   if (!planned.ok) return planned
   const { plan, destinations } = planned.value
   const { scan } = plan
-  const found = { count: 0, least: none }
+  const found = { count: 0, least: unsold }
   const turn = new Turn()
-  if (!isPlain(planned.value)) {
+  if (plan.price === null && !isPlain(planned.value)) {
+    await visitWaySums(index, memory, planned.value, turn, (_, __, { count, least }) => {
+      found.count += count
+      found.least = Math.min(found.least, least)
+    })
+  } else if (plan.price !== null) {
     const isPriced = priceCheck(planned.value)
     await visitPairs(index, memory, planned.value, turn, ({ fare }) => {
       if (!isPriced(fare)) return
@@ -47,7 +55,7 @@ export async function countCharters(
 
 /** There and back, at any price, with any airline. */
 function isPlain({ plan, wishes }: CharterPlan): boolean {
-  return plan.scan.nightsTo > 0 && plan.price === null && wishes.airlines === null && !wishes.hasLuggage
+  return plan.scan.nightsTo > 0 && plan.price === null && isAnyPlane(wishes)
 }
 
 function addPairs(
@@ -57,26 +65,14 @@ function addPairs(
   destination: number,
   found: { count: number; least: number },
 ): void {
-  const lines = linesTo(c, plan, memory, destination)
+  const pairs = pairsTo(c, plan, memory, destination)[0]!
+  found.count += pairs.count
+  if (pairs.leastOfAll >= found.least) return
   const lastBlock = plan.lastDay >> 5
-  for (let line = 0; line < lines.count; line++) {
-    for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
-      const isHopeful = lines.fare[line * c.blocks + block]! < found.least
-      for (let nights = plan.nightsFrom; nights <= plan.nightsTo; nights++) {
-        const days = daysOfLine(lines, c.blocks, line, block, nights)
-        found.count += countBits(days)
-        for (let rest = isHopeful ? days : 0; rest !== 0; rest &= rest - 1) {
-          const day = block * blockDays + 31 - Math.clz32(rest & -rest)
-          found.least = Math.min(found.least, fareOfLine(c, plan, line, day, nights))
-        }
-      }
+  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
+    for (let nights = plan.nightsFrom; nights <= plan.nightsTo; nights++) {
+      if (pairs.least[pairAt(plan, block, nights)]! >= found.least) continue
+      found.least = Math.min(found.least, exactLeast(c, plan, pairs, block, nights))
     }
   }
-}
-
-/** Sums of two, four and eight neighbours, then of all four bytes. */
-function countBits(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

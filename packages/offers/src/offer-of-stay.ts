@@ -4,7 +4,7 @@ import { Turn } from './engine/turn.ts'
 import { makeOffer } from './make-offer.ts'
 import type { Offer } from './offer.ts'
 import type { SearchPlan } from './plan-search.ts'
-import { cheapestRooms, pricePackage } from './price-package.ts'
+import { cheapestRooms, type PricedPackage, pricePackage } from './price-package.ts'
 import type { HotelStay } from './stay-list.ts'
 
 /** An offer takes some fifty microseconds: a page of them is not made at once. */
@@ -26,9 +26,19 @@ export function offerOfStay(
   index: OfferIndex,
   hotel: number,
   plan: SearchPlan,
-  { product, departure, day, nights, total }: HotelStay,
+  stay: HotelStay,
   locale: Locale,
 ): Offer {
+  return makeOffer(index, pricedStay(index, hotel, plan, stay), { locale, perPerson: plan.perPerson })
+}
+
+/** The same without words. */
+export function pricedStay(
+  index: OfferIndex,
+  hotel: number,
+  plan: SearchPlan,
+  { product, departure, day, nights, total }: HotelStay,
+): PricedPackage {
   const rooms = cheapestRooms(index, product, plan.rooms, day, nights) ?? []
   const priced = pricePackage(index, {
     ...{ hotel, departure, day, nights, rooms },
@@ -40,5 +50,5 @@ export function offerOfStay(
     const found = priced.ok ? priced.value.quote.total : priced.refusal.code
     throw new Error(`Hotel ${index.register.hotels[hotel]!.code}: scanned ${total}, quoted ${found}`)
   }
-  return makeOffer(index, priced.value, { locale, perPerson: plan.perPerson })
+  return priced.value
 }

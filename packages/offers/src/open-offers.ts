@@ -14,6 +14,7 @@ import { repriceCharter } from './charter-offer.ts'
 import { charterPlaces } from './charter-places.ts'
 import { cheapestByPlace } from './cheapest-by-place.ts'
 import { codeNames, type SearchCodes } from './code-names.ts'
+import { countCharters } from './count-charters.ts'
 import { countOffers } from './count-offers.ts'
 import { departures } from './departures.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
@@ -22,6 +23,8 @@ import { promoted, sameDay, topOffers } from './highlights.ts'
 import { type CardChoice, cheapestOn, departureHours, roomChoices } from './hotel-card.ts'
 import { HotelContents, type HotelFacts, type HotelUnknown, hotelFacts } from './hotel-facts.ts'
 import { LiveIndex, type OffersLog } from './live-index.ts'
+import { lowestByWeek } from './lowest-by-week.ts'
+import { type DaySpan, lowestInSpans } from './lowest-in-spans.ts'
 import { lowestPrices } from './lowest-prices.ts'
 import { mapPins } from './map-pins.ts'
 import { Memo } from './memo.ts'
@@ -30,12 +33,14 @@ import { regions } from './regions.ts'
 import { pastPrices, reprice } from './reprice.ts'
 import { Reviews, type ReviewsRefusal } from './reviews/hotel-reviews.ts'
 import type { HotelReviews, ReviewQuestion } from './reviews/review.ts'
+import { cabinNames } from './search-form/flight-options.ts'
 import type { Recall } from './search-form/form-counts.ts'
 import { globalSearch } from './search-form/global-search.ts'
 import { searchOrRepair } from './search-or-repair.ts'
 import { findBySeoNames, seoPaths } from './site-map.ts'
 import type { Place } from './store/catalogue.ts'
 import { Suggestions } from './suggest.ts'
+import { openWeekPrices } from './week-prices.ts'
 
 export interface OffersOptions {
   readonly databaseUrl: string
@@ -116,6 +121,11 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
     })
   }
 
+  const weeks = openWeekPrices({
+    ...{ pool: database.pool, writing: inventory.pool, clock, log },
+    lowest: (request) => read((index) => lowestByWeek(index, scanner, request)),
+  })
+
   const offers = {
     /** A page of hotels with facets and histogram; an empty one with ways out of it. */
     search: (request: Request, locale: Locale) =>
@@ -124,6 +134,8 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
     globalSearch: (request: Request, locale: Locale) => formOf(request, locale),
     /** Airports to take off from, by code. */
     departures: (locale: Locale) => read((index) => departures(index, locale)),
+    /** Classes of flights alone, economy first. */
+    cabins: (locale: Locale) => read((index) => cabinNames(index, locale)),
     regions: (request: Request, locale: Locale) =>
       remember('regions', [request, locale], (index) => regions(index, scanner, request, locale)),
     calendar: (request: Request) =>
@@ -137,12 +149,11 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
       remember('cheapestByPlace', [request, level, locale], (index) =>
         cheapestByPlace(index, scanner, request, level, locale),
       ),
-    /** The cheapest offer of a search, or null. Not kept: who asks for many of them keeps what they make together. */
-    cheapest: (request: Request, locale: Locale) =>
-      work(async (index) => {
-        const found = await cheapestByPlace(index, scanner, request, 'country', locale)
-        return found.ok ? accepted(found.value[0]?.offer ?? null) : found
-      }),
+    /** The lowest price of each span of days. Not kept: who asks for many of them keeps what they make together. */
+    lowestInSpans: (request: Request, spans: readonly DaySpan[]) =>
+      work((index) => lowestInSpans(index, scanner, request, spans)),
+    yearBefore: weeks.yearBefore,
+    keepWeeks: weeks.keep,
     /** Where all hotels of a search stand, and what each costs. */
     mapPins: (request: Request) => work((index) => mapPins(index, scanner, request)),
     promoted: (request: Request, locale: Locale) =>
@@ -152,6 +163,8 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
     sameDay: (request: Request, locale: Locale) => work((index) => sameDay(index, scanner, request, locale)),
     charterFlights: (request: Request, locale: Locale) =>
       work((index) => charterFlights(index, scanner.memoryFor(index), request, locale)),
+    countCharters: (request: Request) =>
+      work((index) => countCharters(index, scanner.memoryFor(index), request)),
     /** A page of flights alone with facets and histogram; an empty one with ways out of it. */
     charterListing: (request: Request, locale: Locale) =>
       work((index) => charterListing(index, scanner.memoryFor(index), request, locale)),
@@ -223,6 +236,7 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
     formsReady: () => preparing,
     async close() {
       isClosed = true
+      await weeks.stop()
       await live.close()
       await scanner.close()
       await preparing

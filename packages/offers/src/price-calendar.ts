@@ -24,17 +24,25 @@ export async function priceCalendar(
 }
 
 export async function calendarOf(index: OfferIndex, scanner: Scanner, plan: SearchPlan): Promise<DayPrice[]> {
-  const { firstDay, lastDay } = plan.scan
-  const slots = Math.max(0, lastDay - firstDay + 1)
-  const slotOfDay = new Int16Array(index.columns.days)
-  for (let slot = 0; slot < slots; slot++) slotOfDay[firstDay + slot] = slot
-  const { least } = await scanBySlot(index, scanner, plan, {
-    split: { by: 'day', slotOfDay, slots },
-    counted: false,
-  })
   const days: DayPrice[] = []
+  const least = await leastByDay(index, scanner, plan)
   least.forEach((total, slot) => {
-    if (total !== none) days.push({ date: index.dayAt(firstDay + slot), price: shownPrice(plan, total)! })
+    if (total !== none)
+      days.push({ date: index.dayAt(plan.scan.firstDay + slot), price: shownPrice(plan, total)! })
   })
   return days
+}
+
+/** Lowest total of each day of the plan, from its first on; `none` where nothing leaves. */
+export async function leastByDay(index: OfferIndex, scanner: Scanner, plan: SearchPlan): Promise<Int32Array> {
+  const { least } = await scanBySlot(index, scanner, plan, { split: splitByDay(index, plan), counted: false })
+  return least
+}
+
+/** A slot for each day of the plan, from its first on. */
+export function splitByDay({ columns }: OfferIndex, { scan: { firstDay, lastDay } }: SearchPlan) {
+  const slots = Math.max(0, lastDay - firstDay + 1)
+  const slotOfDay = new Int16Array(columns.days)
+  for (let slot = 0; slot < slots; slot++) slotOfDay[firstDay + slot] = slot
+  return { by: 'day', slotOfDay, slots } as const
 }

@@ -17,7 +17,7 @@ import {
   isAdditionalType,
   isDayPart,
 } from '@wojaz/travel/trip'
-import { anyBoard, anyDayPart, horizonDays, maxNights } from './engine/columns.ts'
+import { anyBoard, anyDayPart, type Columns, horizonDays, maxNights } from './engine/columns.ts'
 import { boardFacet, type Facet } from './engine/facet-table.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { PriceLimits, ScanPlan } from './engine/scan/scan-plan.ts'
@@ -135,11 +135,23 @@ export function readHotels(
     const isInside = placesInside(register.placeParent, places)
     rows = rows.filter((hotel) => isInside[register.hotelResort[hotel]!] === 1 || hotels.has(hotel))
   }
-  if (rooms > 1) rows = rows.filter((hotel) => columns.hotelIsMultiroom[hotel] === 1)
+  if (rooms > 1) rows = rentingRoomsTogether(columns, rows)
   if (radius !== undefined && regionLocation) {
     rows = rows.filter((hotel) => distanceKm(regionLocation, register.hotels[hotel]!) <= radius)
   }
   return accepted(rows)
+}
+
+const multiroom = new WeakMap<Uint32Array, { readonly version: number; readonly rows: Uint32Array }>()
+
+/** Found once for each list while no hotel is written again: what scans remember about a list is of use for the next party only then. */
+function rentingRoomsTogether(c: Columns, hotels: Uint32Array): Uint32Array {
+  const version = c.hotelsVersion[0]!
+  const known = multiroom.get(hotels)
+  if (known?.version === version) return known.rows
+  const rows = hotels.filter((hotel) => c.hotelIsMultiroom[hotel] === 1)
+  multiroom.set(hotels, { version, rows })
+  return rows
 }
 
 /** 1 for the places marked in `chosen` and for all that lie in them. */

@@ -37,7 +37,7 @@ export async function regions(
 }
 
 /** By place: 1 where a hotel of the trip type stands, how many of them have an offer, and the lowest price. */
-export interface PlaceCounts extends LowestPrices {
+export interface PlaceCounts extends Pick<LowestPrices, 'hotels' | 'least'> {
   readonly isThere: Uint8Array
 }
 

@@ -1,4 +1,3 @@
-import { type Columns, none } from './engine/columns.ts'
 import { findAnswering } from './engine/facets.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { LowestPrices, ScanSplit } from './engine/scan/scan-plan.ts'
@@ -21,8 +20,7 @@ export function scanBySlot(
   plan: SearchPlan,
   { split, groupOf = () => 0, groups = 1, counted }: SlotQuestion,
 ): Promise<LowestPrices> {
-  const answering = findAnswering(index, plan)
-  const hotels = split.by === 'day' && !counted ? cheapestFirst(index.columns, answering) : answering
+  const hotels = findAnswering(index, plan)
   const ofPosition = new Uint16Array(hotels.length)
   for (let position = 0; position < hotels.length; position++)
     ofPosition[position] = groupOf(hotels[position]!)
@@ -38,37 +36,4 @@ export function scanBySlot(
     },
     { groups, ofPosition, counted },
   )
-}
-
-/** Of every destination so many come before all others, so that most of these are passed over. */
-const seedHotels = 2
-
-/** The cheapest hotels of each destination first, by their cheapest night; then the others, in order. */
-function cheapestFirst(c: Columns, hotels: Uint32Array): Uint32Array {
-  const isFirst = new Uint8Array(hotels.length)
-  const seeds: number[] = []
-  let start = 0
-  for (let position = 1; position <= hotels.length; position++) {
-    if (
-      position < hotels.length &&
-      c.hotelDestination[hotels[position]!] === c.hotelDestination[hotels[start]!]
-    )
-      continue
-    const run = Array.from({ length: position - start }, (_, i) => start + i)
-    run.sort((a, b) => leastNight(c, hotels[a]!) - leastNight(c, hotels[b]!))
-    for (const seed of run.slice(0, seedHotels)) {
-      isFirst[seed] = 1
-      seeds.push(hotels[seed]!)
-    }
-    start = position
-  }
-  return Uint32Array.from([...seeds, ...hotels.filter((_, position) => isFirst[position] === 0)])
-}
-
-function leastNight(c: Columns, hotel: number): number {
-  let least = none
-  for (let product = c.hotelOfferStart[hotel]!; product < c.hotelOfferStart[hotel + 1]!; product++) {
-    least = Math.min(least, c.productLeast[product]!)
-  }
-  return least
 }

@@ -1,7 +1,13 @@
 import { type Locale, locales, type PluralForm, pluralForm } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
 import type { PriceRange } from '@wojaz/travel/search'
-import { type AdditionalType, type DayPart, type TripType, tripTypeLabels } from '@wojaz/travel/trip'
+import {
+  type AdditionalType,
+  type BetterCabin,
+  type DayPart,
+  type TripType,
+  tripTypeLabels,
+} from '@wojaz/travel/trip'
 import type { Names } from './store/catalogue.ts'
 
 // Names of what the inventory does not name because it follows from it: trip types and their kinds, parts of the day, lengths, stars,
@@ -83,6 +89,28 @@ const flightFilters = {
   },
 } as const satisfies Record<string, InEachLocale<string>>
 
+const economy: InEachLocale<string> = {
+  pl: 'Ekonomiczna',
+  cs: 'Ekonomická',
+  ro: 'Economică',
+  hu: 'Turista',
+  uk: 'Економ',
+}
+
+/** Named as in the checkout, where the class is added. */
+const cabins: Record<BetterCabin, InEachLocale<string>> = {
+  Comfort: { pl: 'Comfort', cs: 'Comfort', ro: 'Comfort', hu: 'Comfort', uk: 'Комфорт' },
+  PremiumComfort: {
+    pl: 'Premium Comfort',
+    cs: 'Premium Comfort',
+    ro: 'Premium Comfort',
+    hu: 'Premium Comfort',
+    uk: 'Преміум-комфорт',
+  },
+  Business: { pl: 'Biznes', cs: 'Business', ro: 'Business', hu: 'Business', uk: 'Бізнес' },
+  Premium: { pl: 'Premium', cs: 'Premium', ro: 'Premium', hu: 'Premium', uk: 'Преміум' },
+}
+
 const nights: InEachLocale<Forms> = {
   pl: { one: 'noc', few: 'noce', many: 'nocy' },
   cs: { one: 'noc', few: 'noci', other: 'nocí' },
@@ -148,6 +176,10 @@ export const kindName = (kind: AdditionalType, locale: Locale): string => kinds[
 export function dayPartName(part: DayPart, locale: Locale): string {
   return `${partsOfTheDay[part][locale]}, ${part.split('-').map(Number).join('–')}`
 }
+
+export const economyName = (locale: Locale): string => economy[locale]
+
+export const cabinName = (cabin: BetterCabin, locale: Locale): string => cabins[cabin][locale]
 
 export const flightFilterName = (value: keyof typeof flightFilters, locale: Locale): string =>
   flightFilters[value][locale]

@@ -52,19 +52,22 @@ export function bruteCharters(
     return { infants, children, adults: people - infants - children }
   })
   /** Null: no seats for all. */
-  const fareOf = (cabin: Row, returnDay: IsoDay) => {
+  const fareOf = (classes: readonly Row[], returnDay: IsoDay) => {
     const { adults, children, infants } = partyOn(returnDay)
-    if (Number(cabin.seats) - Number(cabin.sold) < adults + children) return null
+    // A better class is sold on top of a seat in economy.
+    const wanted = ['Economy', ...chosen('cabin')].map((name) => classes.find(({ cabin }) => cabin === name))
+    const hasRoom = (cabin: Row | undefined) =>
+      cabin !== undefined && Number(cabin.seats) - Number(cabin.sold) >= adults + children
+    if (!wanted.every(hasRoom)) return null
+    const dearest = (price: string) => Math.max(...wanted.map((cabin) => Number(cabin?.[price])))
     return (
-      adults * Number(cabin.adult_price) +
-      children * Number(cabin.child_price) +
-      infants * Number(cabin.infant_price)
+      adults * dearest('adult_price') + children * dearest('child_price') + infants * dearest('infant_price')
     )
   }
   const cheapest = (flights: readonly Flown[], returnDay: IsoDay) =>
     flights
-      .flatMap(({ row, cabin }) => {
-        const fare = fareOf(cabin, returnDay)
+      .flatMap(({ row, classes }) => {
+        const fare = fareOf(classes, returnDay)
         return fare === null ? [] : { row, fare }
       })
       .sort(
@@ -119,7 +122,7 @@ function kept<Answer>(find: (text: string) => Answer): (text: string) => Answer 
 
 interface Flown {
   row: Row
-  cabin: Row
+  classes: readonly Row[]
 }
 
 const flown = new WeakMap<Inventory, Map<string, Flown[]>>()
@@ -128,12 +131,13 @@ const flown = new WeakMap<Inventory, Map<string, Flown[]>>()
 function flownOf(inventory: Inventory): Map<string, Flown[]> {
   const known = flown.get(inventory)
   if (known) return known
-  const economy = inventory.flight_cabins!.filter(({ cabin }) => cabin === 'Economy')
-  const cabins = new Map(economy.map((cabin) => [cabin.flight_id, cabin]))
+  const classes = new Map<unknown, Row[]>()
+  for (const cabin of inventory.flight_cabins!)
+    classes.set(cabin.flight_id, [...(classes.get(cabin.flight_id) ?? []), cabin])
   const all = new Map<string, Flown[]>()
   for (const row of inventory.flights!) {
     const way = `${row.from_airport}${row.to_airport}`
-    all.set(way, [...(all.get(way) ?? []), { row, cabin: cabins.get(row.id)! }])
+    all.set(way, [...(all.get(way) ?? []), { row, classes: classes.get(row.id)! }])
   }
   flown.set(inventory, all)
   return all

@@ -1,25 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { proofSample } from '@wojaz/database/testing'
-import {
-  charterSortFields,
-  type OfferSearchRequest,
-  type SortCode,
-  sortMeaning,
-  sortOrders,
-} from '@wojaz/travel/search'
-import { offerTypes } from '@wojaz/travel/trip'
+import { type OfferSearchRequest, sortMeaning } from '@wojaz/travel/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookable } from '../src/bookable.ts'
 import { type CharterListing, charterListing } from '../src/charter-listing.ts'
 import { type BruteFlight, bruteCharters } from './brute-charters.ts'
 import { Dice } from './dice.ts'
 import { openEngine, type TestEngine } from './open-engine.ts'
-import { randomSearch } from './random-search.ts'
+import { kindsOf, kindsOfQuestion, randomFlights } from './random-flights.ts'
 import { accept, smallWorld } from './test-world.ts'
 
 const searches = proofSample({ full: 1_000, fewer: 100 })
 const { today, days } = smallWorld
-const sorts = charterSortFields.flatMap((field) => sortOrders.map((order): SortCode => `${field}_${order}`))
 
 let engine: TestEngine
 
@@ -29,28 +21,16 @@ beforeAll(async () => {
 
 afterAll(() => engine.close())
 
-/** A question of somebody who wants to fly and nothing else. */
-function randomFlights(dice: Dice): OfferSearchRequest {
-  const {
-    occupancies: _,
-    radius: __,
-    regionLocation: ___,
-    ...request
-  } = randomSearch(dice, engine.world.inventory, today, days)
-  const ofAll = ['priceSelector', 'amountRange', 'hours']
-  const filters = request.filters.filter(({ filterId }) => ofAll.includes(filterId))
-  const add = (chance: number, filterId: string, ...selectedValues: string[]) => {
-    if (dice.chance(chance)) filters.push({ filterId, selectedValues })
-  }
-  add(0.3, 'flightWay', 'oneWay')
-  add(0.3, 'airline', ...dice.pick([['FR'], ['LO'], ['FR', 'LO']]))
-  add(0.2, 'luggage', 'checked')
-  return {
-    ...request,
-    ...{ offerType: offerTypes.CZ, filters },
-    metaData: { ...request.metaData, sorting: dice.pick(sorts) },
-  }
-}
+const ask = (dice: Dice) => randomFlights(dice, engine.world.inventory, today, days)
+
+test('random questions are of every kind that the form and the filters can ask', () => {
+  const dice = new Dice(20_261_117)
+  const asked = new Map<string, number>()
+  for (let number = 0; number < 1_000; number++)
+    for (const kind of kindsOf(ask(dice), engine.world.inventory)) asked.set(kind, (asked.get(kind) ?? 0) + 1)
+  // A mix without one of them would prove nothing of it.
+  for (const kind of kindsOfQuestion) expect([kind, (asked.get(kind) ?? 0) > 40]).toEqual([kind, true])
+})
 
 test(`${searches} random questions for flights find what trying every two flights finds, to the last count`, async () => {
   const { index, memory, world } = engine
@@ -58,7 +38,7 @@ test(`${searches} random questions for flights find what trying every two flight
   const brute = (request: OfferSearchRequest) => bruteCharters(world.inventory, request, today)
   let flights = 0
   for (let number = 0; number < searches; number++) {
-    const request = randomFlights(dice)
+    const request = ask(dice)
     const found = accept(await charterListing(index, memory, request, 'pl'))
     const right = inOrder(brute(request), request)
     const { page, pageSize } = request.metaData
@@ -87,12 +67,16 @@ test('every flight of a list, whatever it was filtered by, opens at its price on
   const { index, memory } = engine
   const dice = new Dice(7)
   let opened = 0
-  for (let number = 0; number < 40; number++) {
-    const request = randomFlights(dice)
+  for (let number = 0; number < 120; number++) {
+    const request = ask(dice)
     const { offers } = accept(await charterListing(index, memory, request, 'pl'))
     for (const { offerCode, quote, departureFlight, returnFlight } of offers) {
       const offer = accept(bookable(index, offerCode, { locale: 'pl', perPerson: false }))
-      expect(offer).toMatchObject({ offerCode, departureFlight, returnFlight })
+      // Of a better class fewer seats may be left than in economy, where the code opens.
+      const planes = [departureFlight, returnFlight].map(
+        (leg) => leg && { ...leg, seatsLeft: expect.any(Number) },
+      )
+      expect(offer).toMatchObject({ offerCode, departureFlight: planes[0], returnFlight: planes[1] })
       expect(offer.quote).toEqual(quote)
       opened++
     }
@@ -105,7 +89,7 @@ test('each way out of an empty list of flights leads to as many as it says', asy
   const dice = new Dice(11)
   let repaired = 0
   for (let number = 0; number < 60; number++) {
-    const { repairs } = accept(await charterListing(index, memory, randomFlights(dice), 'pl'))
+    const { repairs } = accept(await charterListing(index, memory, ask(dice), 'pl'))
     for (const { request, count, fromPrice } of repairs) {
       const { pagination, fromPrice: from } = accept(await charterListing(index, memory, request, 'pl'))
       expect({ count: pagination.totalResults, from }).toEqual({ count, from: fromPrice })
@@ -126,7 +110,7 @@ function summaryOf({ offers, pagination, fromPrice, facets, histogram }: Charter
         nights: offer.duration,
         out: offer.departureFlight.flightId,
         back: offer.returnFlight?.flightId ?? null,
-        total: offer.quote.total,
+        total: offer.quote.total + offer.cabinPrice,
         shown: offer.price,
       }),
     ),

@@ -1,7 +1,8 @@
 import type { OfferSearchRequest } from '@wojaz/travel/search'
-import type { DayPart } from '@wojaz/travel/trip'
+import type { CabinClass, DayPart } from '@wojaz/travel/trip'
 import { expect } from 'vitest'
 import type { OffersCount } from '../src/count-offers.ts'
+import { inCabin, outAlone } from '../src/search-form/flight-options.ts'
 import type {
   GlobalSearchFilter,
   PlaceOption,
@@ -9,7 +10,7 @@ import type {
 } from '../src/search-form/global-search-options.ts'
 import { atHours } from '../src/search-form/hour-options.ts'
 
-/** Chooses every airport, hour, place and length of a form in turn. */
+/** Chooses every airport, hour, place, length and class of a form in turn. */
 export async function checkOptions(
   request: OfferSearchRequest,
   filters: readonly GlobalSearchFilter[],
@@ -31,6 +32,12 @@ export async function checkOptions(
         break
       case 'HOURS':
         for (const option of filter.options) await check(option, atHours(request, [option.value as DayPart]))
+        break
+      case 'CABIN':
+        for (const option of filter.options) await check(option, inCabin(request, option.value as CabinClass))
+        break
+      case 'WAY':
+        for (const option of filter.options) await check(option, outAlone(request))
         break
       case 'REGION':
         for (const option of filter.options) await checkPlace(option)

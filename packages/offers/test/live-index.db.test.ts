@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, parseTimestamp } from '@wojaz/travel/dates'
 import { defaultSearchState, type OfferSearchRequest, toOfferSearchRequest } from '@wojaz/travel/search'
-import { tripTypes } from '@wojaz/travel/trip'
+import { offerTypes, tripTypes } from '@wojaz/travel/trip'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Scanner } from '../src/engine/scanner.ts'
@@ -84,6 +84,24 @@ test('a flight sold out in Postgres is sold out in the results within a second',
       ? again.value.departureFlight!.flightId !== offer.departureFlight!.flightId
       : again.refusal.code === 'flight-sold-out'
   })
+})
+
+test('the last seats of a class are gone from the flights of that class within a second, and from no others', async () => {
+  const oneWay = { filterId: 'flightWay', selectedValues: ['oneWay'] }
+  const flights = (...filters: OfferSearchRequest['filters']) =>
+    offers.charterFlights({ ...anySearch, offerType: offerTypes.CZ, filters: [oneWay, ...filters] }, 'pl')
+  const inBusiness = () => flights({ filterId: 'cabin', selectedValues: ['Business'] })
+  const [first] = accept(await inBusiness()).offers
+  const before = accept(await flights()).pagination.totalResults
+  const { flightId } = first!.departureFlight
+  await world.pool.query(
+    "update offers.flight_cabins set sold = seats where flight_id = $1 and cabin = 'Business'",
+    [flightId],
+  )
+  await withinASecond(async () =>
+    accept(await inBusiness()).offers.every(({ departureFlight }) => departureFlight.flightId !== flightId),
+  )
+  expect(accept(await flights()).pagination.totalResults).toBe(before)
 })
 
 test('the last room of a night is gone from the results within a second', async () => {

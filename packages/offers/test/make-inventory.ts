@@ -167,11 +167,12 @@ function makeFlights(inventory: Inventory, dice: Dice, size: InventorySize): voi
               inventory.flight_cabins!.push({
                 flight_id: id,
                 cabin: 'Business',
-                seats: 10,
+                seats: id % 3 === 0 ? 3 : 10,
                 sold: 0,
-                adult_price: 100,
-                child_price: 100,
-                infant_price: 0,
+                // Now and then a class is on sale for less than the seats behind it.
+                ...(id % 2 === 0
+                  ? { adult_price: 100, child_price: 100, infant_price: 0 }
+                  : { adult_price: adult_price + 31_700, child_price: adult_price, infant_price: 12_000 }),
               })
             }
           }

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseTimestamp } from '@wojaz/travel/dates'
+import { addDays, parseTimestamp } from '@wojaz/travel/dates'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { CountMemory } from '../src/engine/count-memory.ts'
 import { type Offers, openOffers } from '../src/open-offers.ts'
 import { anySearch } from './any-search.ts'
 import { accept, openTestWorld, smallWorld, type TestWorld } from './test-world.ts'
@@ -122,4 +123,31 @@ test('of searches that never pause not one fails or waits for the rebuild to end
   await Promise.all(guests)
   expect(answered).toHaveLength(8)
   expect(Math.min(...answered)).toBeGreaterThan(1)
+})
+
+/** The search form of a family whose child is so old. */
+async function familyAsks(age: number): Promise<void> {
+  const childrenBirthdays = [addDays(today, -365 * age - 100)]
+  accept(await offers.globalSearch({ ...request, childrenBirthdays }, 'pl'))
+}
+
+test('the first family of a kind has its hotels counted, the next has not: after a start as after a change of the index', async () => {
+  const counting = vi.spyOn(CountMemory.prototype, 'keep')
+  const countsFor = async (age: number) => {
+    counting.mockClear()
+    await familyAsks(age)
+    return counting.mock.calls.length
+  }
+  await offers.caughtUp()
+  await offers.formsReady()
+  expect(await countsFor(4)).toBeGreaterThan(5)
+  expect(await countsFor(8)).toBe(0)
+  const { version } = offers
+  await world.pool.query(`select pg_notify('offers_changed', 'all')`)
+  await until(async () => offers.version > version)
+  await offers.caughtUp()
+  await offers.formsReady()
+  expect(await countsFor(5)).toBeGreaterThan(5)
+  expect(await countsFor(9)).toBe(0)
+  counting.mockRestore()
 })

@@ -128,6 +128,22 @@ describe('an option', () => {
     })
   })
 
+  test('of where to fly is a country, a region or an airport, each airport once', async () => {
+    const { places } = await form({ tripType: 'CZ' })
+    const all = withParts(places)
+    const ofKind = (kind: string) => all.filter((option) => option.kind === kind)
+    expect(ofKind('resort')).toEqual([])
+    const airports = ofKind('airport')
+    expect(new Set(airports.map(({ code }) => code)).size).toBe(airports.length)
+    const served = index.register.hotels.flatMap(({ arrivalAirport }) => arrivalAirport ?? [])
+    expect(airports.length).toBe(new Set(served).size)
+    const inRegions = ofKind('region').flatMap(({ options }) => options)
+    expect(inRegions).toEqual(airports)
+    const [airport] = airports.filter(({ enabled }) => enabled)
+    const after = (await form({ tripType: 'CZ', selectedDestinationsCodes: [airport!.code] })).places
+    expect(chosen(withParts(after))).toEqual([airport!.code])
+  })
+
   test('of another length than the usual ones is there while it is chosen', async () => {
     expect(chosen((await form({ durationFrom: 6, durationTo: 14 })).lengths)).toEqual(['6-14'])
     expect(chosen((await form({ durationFrom: 20, durationTo: 60 })).lengths)).toEqual(['20-30'])

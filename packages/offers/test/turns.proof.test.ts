@@ -1,4 +1,4 @@
-import { parseTimestamp } from '@wojaz/travel/dates'
+import { addDays, parseTimestamp } from '@wojaz/travel/dates'
 import { offerTypes } from '@wojaz/travel/trip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CharterOffer } from '../src/charter-offer.ts'
@@ -72,7 +72,7 @@ let charter: CharterOffer
 
 /** What takes each verb longest. A new verb does not compile until it is here. */
 const verbs: Record<
-  Exclude<keyof Offers, 'close' | 'version' | 'facts' | 'caughtUp' | 'formsReady'>,
+  Exclude<keyof Offers, 'close' | 'version' | 'facts' | 'caughtUp' | 'formsReady' | 'keepWeeks'>,
   () => unknown
 > = {
   search: async () => {
@@ -88,6 +88,7 @@ const verbs: Record<
     }
   },
   departures: () => offers.departures('pl'),
+  cabins: () => offers.cabins('pl'),
   names: () => offers.names({ airports: ['GDN'], destinations: [offer.hotelCode] }, 'pl'),
   regions: () => offers.regions(anySearch, 'pl'),
   calendar: async () => {
@@ -96,7 +97,14 @@ const verbs: Record<
   },
   lowestPrices: () => offers.lowestPrices(anySearch, 'region', 'pl'),
   cheapestByPlace: () => offers.cheapestByPlace(anySearch, 'resort', 'pl'),
-  cheapest: () => offers.cheapest(anySearch, 'pl'),
+  lowestInSpans: async () => {
+    const months = Array.from({ length: 12 }, (_, month) => ({
+      from: addDays(size.today, 1 + month * 30),
+      to: addDays(size.today, 30 + month * 30),
+    }))
+    await offers.lowestInSpans(anySearch, months)
+  },
+  yearBefore: () => offers.yearBefore('WS', 'GR', [size.today]),
   mapPins: () => offers.mapPins(anySearch),
   promoted: () => offers.promoted(anySearch, 'pl'),
   topOffers: () => offers.topOffers({ ...anySearch, metaData: deep(5) }, 'pl'),
@@ -104,6 +112,13 @@ const verbs: Record<
   charterFlights: async () => {
     await offers.charterFlights({ ...anySearch, offerType: 'CHARTER' }, 'pl')
     await offers.charterFlights({ ...anySearch, offerType: 'CHARTER', metaData: deep(30) }, 'pl')
+  },
+  countCharters: async () => {
+    const request = { ...anySearch, offerType: 'CHARTER' } as const
+    await offers.countCharters(request)
+    const airline = [{ filterId: 'airline', selectedValues: ['LO'] }]
+    await offers.countCharters({ ...request, filters: airline })
+    await offers.countCharters({ ...request, filters: nothingForThat.filters })
   },
   charterListing: async () => {
     const request = { ...anySearch, offerType: 'CHARTER' } as const
@@ -139,8 +154,8 @@ const cardOf = ({ departureDate: date, duration: nights, airportCode }: Offer) =
 
 /** They look something up: no guest waits for another because of them. */
 const lookUps: readonly string[] = [
-  ...['departures', 'names', 'suggest', 'reviews', 'hotel', 'findBySeoNames', 'seoPaths'],
-  ...['offer', 'pastPrices', 'charterOffer', 'bookable'],
+  ...['departures', 'cabins', 'names', 'suggest', 'reviews', 'hotel', 'findBySeoNames', 'seoPaths'],
+  ...['offer', 'pastPrices', 'charterOffer', 'bookable', 'yearBefore'],
 ]
 
 test.each(Object.entries(verbs))(

@@ -38,6 +38,8 @@ export interface Columns {
   readonly productFloor: Int32Array
   /** The least of all blocks. */
   readonly productLeast: Int32Array
+  /** Product by product, for stays of 1 to 14 nights: what the cheapest of all blocks costs an adult. */
+  readonly productLength: Int32Array
   /** The same of all its rates together, product by product. */
   readonly productStay: Int32Array
   /** The most of its rates' longest. */
@@ -154,6 +156,7 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     productRateStart: counters(products + 1),
     productFloor: integers(products * blocks),
     productLeast: integers(products),
+    productLength: integers(products * flooredNights),
     productStay: integers(products * blocks * flooredNights * lengthNumbers),
     productLongest: bytes(products * blocks),
     rateId: integers(rates),

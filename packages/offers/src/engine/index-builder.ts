@@ -2,13 +2,14 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import type { Catalogue } from '../store/catalogue.ts'
 import { type Flights, flightBytes } from '../store/read-flights.ts'
 import type { Packed } from '../store/read-nights.ts'
+import { cabinBytes } from './cabins.ts'
 import { allocateColumns, type Columns } from './columns.ts'
 import { OfferIndex } from './offer-index.ts'
 import { Register } from './register.ts'
 import type { Turn } from './turn.ts'
 import { type PackedNights, writeHotel } from './write-hotel.ts'
 
-/** Fills the columns of a new index: prices and nights first, then hotel by hotel, then `finish`. */
+/** Fills the columns of a new index: nights first, then prices in any order, then `finish`. */
 export class IndexBuilder {
   readonly register: Register
   readonly columns: Columns
@@ -18,11 +19,21 @@ export class IndexBuilder {
     ofRoom: (room) => this.#ofRoom[room],
     ofRate: (rate) => this.#ofRate[rate],
   }
+  readonly #hotelOfRate: Int32Array
+  /** By hotel: rates whose prices have not come; -1 once it is written. */
+  readonly #ratesLeft: Int32Array
   #isFinished = false
 
   private constructor(register: Register) {
     this.register = register
     this.columns = allocateColumns(register.sizes)
+    this.#hotelOfRate = new Int32Array(register.rates.length)
+    this.#ratesLeft = new Int32Array(register.hotels.length)
+    register.products.forEach(({ hotel, rateFrom }, product) => {
+      const rateTo = register.products[product + 1]?.rateFrom ?? register.rates.length
+      this.#hotelOfRate.fill(hotel, rateFrom, rateTo)
+      this.#ratesLeft[hotel]! += rateTo - rateFrom
+    })
   }
 
   static async begin(
@@ -38,23 +49,33 @@ export class IndexBuilder {
     return builder
   }
 
-  addPrices({ key, bytes }: Packed<number>): void {
-    if (this.#isFinished) throw new Error('The index is finished: nothing can be added.')
-    this.#ofRate[this.register.rateNumber.get(key)!] = bytes
-  }
-
   addNights({ key, bytes }: Packed<string>): void {
     if (this.#isFinished) throw new Error('The index is finished: nothing can be added.')
     this.#ofRoom[this.register.roomNumber.get(key)!] = bytes
   }
 
-  finishHotel(hotel: number): void {
-    writeHotel(this.columns, this.register, hotel, this.#packed)
+  /** With the last of its rates a hotel is written. */
+  addPrices({ key, bytes }: Packed<number>): void {
+    if (this.#isFinished) throw new Error('The index is finished: nothing can be added.')
+    const rate = this.register.rateNumber.get(key)!
+    this.#ofRate[rate] = bytes
+    const hotel = this.#hotelOfRate[rate]!
+    if (--this.#ratesLeft[hotel]! === 0) this.#write(hotel)
   }
 
-  finish(): OfferIndex {
+  /** Writes the hotels some of whose rates have no prices. */
+  async finish(turn: Turn): Promise<OfferIndex> {
     this.#isFinished = true
+    for (let hotel = 0; hotel < this.#ratesLeft.length; hotel++) {
+      if (this.#ratesLeft[hotel]! >= 0) this.#write(hotel)
+      if (turn.isOver) await turn.pass()
+    }
     return new OfferIndex(this.register, this.columns)
+  }
+
+  #write(hotel: number): void {
+    writeHotel(this.columns, this.register, hotel, this.#packed)
+    this.#ratesLeft[hotel] = -1
   }
 }
 
@@ -123,4 +144,28 @@ async function fillFlights(c: Columns, register: Register, flights: Flights, tur
     if (turn.isOver) await turn.pass()
   }
   c.routeDayStart[flights.routes.length * c.days] = flight
+  await fillCabins(register, flights, turn)
+}
+
+async function fillCabins(
+  { flights: { id }, cabins }: Register,
+  flights: Flights,
+  turn: Turn,
+): Promise<void> {
+  const rows = new Map<number, number>()
+  for (let row = 0; row < id.length; row++) rows.set(id[row]!, row)
+  for (const { cabin, bytes } of flights.cabins) {
+    if (turn.isOver) await turn.pass()
+    for (let at = 0; at < bytes.length; at += cabinBytes) {
+      const row = rows.get(bytes.readInt32BE(at))
+      // A plane without economy seats is not sold here.
+      if (row === undefined) continue
+      cabins.write(cabin, row, {
+        adult: bytes.readInt32BE(at + 4),
+        child: bytes.readInt32BE(at + 8),
+        infant: bytes.readInt32BE(at + 12),
+        left: bytes.readInt16BE(at + 16),
+      })
+    }
+  }
 }

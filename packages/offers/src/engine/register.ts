@@ -17,6 +17,7 @@ import type {
 } from '../store/catalogue.ts'
 import { hotelTripTypes } from '../store/catalogue.ts'
 import { type Flights, flightBytes } from '../store/read-flights.ts'
+import { Cabins } from './cabins.ts'
 import type { ColumnSizes, Columns } from './columns.ts'
 import { weekdayNumber } from './days.ts'
 import { FacetTable } from './facet-table.ts'
@@ -73,6 +74,7 @@ export class Register {
   readonly routes: readonly { readonly from: string; readonly to: string }[]
   readonly aircraft: readonly string[]
   readonly flights: FlightFacts
+  readonly cabins: Cabins
   readonly sizes: ColumnSizes
   readonly #hotelsOf = new Map<string, Uint32Array>()
 
@@ -122,6 +124,7 @@ export class Register {
       aircraft: new Int16Array(flightCount),
       airline: new Uint16Array(flightCount),
     }
+    this.cabins = new Cabins(flightCount)
     this.sizes = {
       hotels: parts.hotels.length,
       products: parts.products.length,

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { dayPartBits, mostBoards } from './columns.ts'
+import { CountMemory, isCountKept } from './count-memory.ts'
 import type { OfferIndex } from './offer-index.ts'
+import { PromisingHotels } from './promising-hotels.ts'
 import { prepareStays } from './scan/prepare-stays.ts'
 import { scanHotels } from './scan/scan-hotels.ts'
 import { makeScanMemory, type ScanMemory } from './scan/scan-memory.ts'
@@ -33,6 +35,8 @@ export class Scanner {
   readonly #shortMicroseconds: number
   readonly #turn = new Turn()
   #memory = makeScanMemory()
+  #counts = new CountMemory()
+  readonly #promising = new PromisingHotels()
   #index: OfferIndex | null = null
 
   constructor({
@@ -74,9 +78,49 @@ export class Scanner {
   /** Lowest prices of groups of hotels, slot by slot; the groups stand one after another. */
   async slots(index: OfferIndex, plan: ScanPlan, question: Omit<SlotGroups, 'slots'>): Promise<LowestPrices> {
     this.#use(index)
-    const groups = { ...question, slots: slotsOf(plan) }
-    const result = noPrices(groups.groups * groups.slots)
+    const asked = { ...question, slots: slotsOf(plan) }
+    const result = noPrices(asked.groups * asked.slots)
     if (isEmpty(plan)) return result
+    if (!isCountKept(plan, asked)) {
+      return asked.counted
+        ? this.#scanSlots(index, plan, asked, result)
+        : this.#findPrices(index, plan, asked, result)
+    }
+    const known = this.#counts.find(index.version, plan, asked)
+    if (known) {
+      const prices = await this.#findPrices(index, plan, { ...asked, counted: false }, result)
+      return { ...prices, hotels: await known }
+    }
+    const counting = this.#scanSlots(index, plan, asked, result)
+    this.#counts.keep(
+      plan,
+      asked,
+      counting.then(({ hotels }) => hotels),
+    )
+    return counting
+  }
+
+  /** Lowest prices and nothing else: of one group of hotels the promising ones come first. */
+  async #findPrices(
+    index: OfferIndex,
+    plan: ScanPlan,
+    groups: SlotGroups,
+    result: LowestPrices,
+  ): Promise<LowestPrices> {
+    const { hotels, split } = plan
+    if (groups.groups > 1 || plan.price !== null) return this.#scanSlots(index, plan, groups, result)
+    const inOrder = { ...plan, hotels: this.#promising.inOrder(index.columns, hotels, split.by) }
+    const prices = await this.#scanSlots(index, inOrder, groups, result)
+    this.#promising.remember(hotels, split.by, prices.cheapest)
+    return prices
+  }
+
+  async #scanSlots(
+    index: OfferIndex,
+    plan: ScanPlan,
+    groups: SlotGroups,
+    result: LowestPrices,
+  ): Promise<LowestPrices> {
     const microseconds = microsecondsOf(index, plan, groups)
     if (microseconds <= this.#shortMicroseconds) {
       await this.#inTurns(index, plan, microseconds, nothing, (memory, from, to) =>
@@ -127,6 +171,7 @@ export class Scanner {
     if (this.#index === index) return
     this.#index = index
     this.#memory = makeScanMemory()
+    this.#counts = new CountMemory()
     this.#threads.setColumns(index.columns)
   }
 }
@@ -142,7 +187,11 @@ function slotsOf({ split, departures }: ScanPlan): number {
 
 function merged(one: LowestPrices, other: LowestPrices): LowestPrices {
   for (let cell = 0; cell < one.least.length; cell++) {
-    one.least[cell] = Math.min(one.least[cell]!, other.least[cell]!)
+    const isLower = other.least[cell]! < one.least[cell]!
+    if (isLower || (one.cheapest[cell]! < 0 && other.least[cell] === one.least[cell])) {
+      one.cheapest[cell] = other.cheapest[cell]!
+    }
+    if (isLower) one.least[cell] = other.least[cell]!
     one.hotels[cell]! += other.hotels[cell]!
   }
   return one

@@ -106,6 +106,7 @@ function writeRate(c: Columns, rate: number): void {
 function clearProduct(c: Columns, product: number): void {
   const products = c.productHotel.length
   c.productLeast[product] = none
+  c.productLength.fill(none, product * flooredNights, (product + 1) * flooredNights)
   for (let block = 0; block < c.blocks; block++) {
     c.productFloor[block * products + product] = none
     c.productLongest[block * products + product] = 0
@@ -145,6 +146,8 @@ function writeFloors(c: Columns, rate: number, product: number): void {
       const ofProduct = (row * products + product) * lengthNumbers
       if (cheapest[nights]! < c.productStay[ofProduct]!) c.productStay[ofProduct] = cheapest[nights]!
       c.productStay[ofProduct + beginsAt]! |= begins[nights]!
+      const ofLength = product * flooredNights + nights
+      if (cheapest[nights]! < c.productLength[ofLength]!) c.productLength[ofLength] = cheapest[nights]!
     }
   }
 }

@@ -1,9 +1,10 @@
 import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
-import { dayParts, flightWayFilter } from '@wojaz/travel/trip'
+import { type CabinClass, dayParts, flightWayFilter } from '@wojaz/travel/trip'
 import { feesOf, priceCheck } from '../charter-flights.ts'
 import { type FlightPair, visitPairs } from '../charter-pairs.ts'
 import { type CharterPlan, planCharters } from '../charter-plan.ts'
+import { visitWaySums } from '../charter-ways.ts'
 import type { OffersCount } from '../count-offers.ts'
 import { maxNights, none } from '../engine/columns.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
@@ -11,9 +12,10 @@ import type { ScanMemory } from '../engine/scan/scan-memory.ts'
 import { Turn } from '../engine/turn.ts'
 import { shownPrice } from '../plan-search.ts'
 import { departureAirports } from '../read-request.ts'
-import { placeTree } from '../regions.ts'
 import type { SearchRefusal } from '../search-refusal.ts'
 import { offeredLengths } from './duration-options.ts'
+import { inCabin, offeredCabins, outAlone } from './flight-options.ts'
+import { flownPlaces } from './flown-places.ts'
 import { type FormCounts, questionOf, type Recall } from './form-counts.ts'
 import { atHours } from './hour-options.ts'
 
@@ -33,7 +35,7 @@ export function charterCounts(
     change: Partial<OfferSearchRequest>,
     destinations: readonly number[],
     cells: number,
-    cellOf: (pair: FlightPair) => number,
+    cellOf: CellOf,
   ) => {
     const wider = { ...request, ...change }
     const planned = planCharters(index, wider)
@@ -43,32 +45,38 @@ export function charterCounts(
     )
   }
   const { airports } = index.register
+  const count = async (name: string, change: Partial<OfferSearchRequest>) =>
+    (await tally(name, change, asChosen, 1, { way: () => 0 })).over([0])
   return accepted({
     async airports() {
       const slots = new Map(departureAirports(airports).map((airport, slot) => [airport, slot]))
-      const tallied = await tally(
-        'airports',
-        { departuresCodes: [] },
-        asChosen,
-        slots.size,
-        ({ departure }) => slots.get(departure)!,
-      )
+      const tallied = await tally('airports', { departuresCodes: [] }, asChosen, slots.size, {
+        way: (departure) => slots.get(departure)!,
+      })
       return (slot) => tallied.over([slot])
     },
     async hours() {
       const counts: OffersCount[] = []
       // Of each day only the cheapest flight is paired: every part of the day is a question of its own.
       for (const part of dayParts) {
-        const tallied = await tally('hours', atHours(request, [part]), asChosen, 1, () => 0)
-        counts.push(tallied.over([0]))
+        counts.push(await count('hours', atHours(request, [part])))
       }
       return (slot) => counts[slot]!
     },
+    async cabins() {
+      const counted: [CabinClass, OffersCount][] = []
+      for (const cabin of offeredCabins(index))
+        counted.push([cabin, await count('cabins', inCabin(request, cabin))])
+      return counted
+    },
+    oneWay: () => count('oneWay', outAlone(request)),
     async lengths() {
       // Who chooses how long to stay comes back.
       const filters = request.filters.filter(({ filterId }) => filterId !== flightWayFilter)
       const anyLength = { durationFrom: null, durationTo: null, filters }
-      const tallied = await tally('lengths', anyLength, asChosen, maxNights + 1, ({ nights }) => nights)
+      const tallied = await tally('lengths', anyLength, asChosen, maxNights + 1, {
+        pair: ({ nights }) => nights,
+      })
       const lengths = offeredLengths(request)
       return (slot) => {
         const [from, to] = lengths[slot]!
@@ -77,24 +85,14 @@ export function charterCounts(
     },
     async places(locale) {
       const everywhere = [...airports.keys()]
-      const tallied = await tally(
-        'places',
-        { destinationsCodes: [] },
-        everywhere,
-        everywhere.length,
-        ({ destination }) => destination,
-      )
-      const airportsOf = airportsByPlace(index)
-      return placeTree(
-        index,
-        locale,
-        (place) => airportsOf[place]!.size > 0,
-        (place) => tallied.over([...airportsOf[place]!]),
-      )
+      const tallied = await tally('places', { destinationsCodes: [] }, everywhere, everywhere.length, {
+        way: (_, destination) => destination,
+      })
+      return flownPlaces(index, locale, (some) => tallied.over([...some]))
     },
     async days() {
       const anytime = { departureDateFrom: null, departureDateTo: null }
-      const tallied = await tally('days', anytime, asChosen, index.columns.days, ({ day }) => day)
+      const tallied = await tally('days', anytime, asChosen, index.columns.days, { pair: ({ day }) => day })
       const days = Array.from({ length: index.columns.days }, (_, day) => ({ day, ...tallied.over([day]) }))
       return days.flatMap(({ day, fromPrice }) =>
         fromPrice === null ? [] : { date: index.dayAt(day), price: fromPrice },
@@ -103,23 +101,40 @@ export function charterCounts(
   })
 }
 
+/** Of a pair its airports alone, or its days as well. */
+type CellOf =
+  | { readonly way: (departure: number, destination: number) => number }
+  | { readonly pair: (pair: FlightPair) => number }
+
 /** Counts pairs by cell; several cells together are one option. */
 async function tallyPairs(
   index: OfferIndex,
   memory: ScanMemory,
   asked: CharterPlan,
   cells: number,
-  cellOf: (pair: FlightPair) => number,
+  cellOf: CellOf,
 ) {
   const counts = new Int32Array(cells)
   const leasts = new Int32Array(cells).fill(none)
-  const isPriced = priceCheck(asked)
-  await visitPairs(index, memory, asked, new Turn(), (pair) => {
-    if (!isPriced(pair.fare)) return
-    const cell = cellOf(pair)
-    counts[cell]!++
-    if (pair.fare < leasts[cell]!) leasts[cell] = pair.fare
-  })
+  const add = (cell: number, count: number, least: number) => {
+    counts[cell]! += count
+    if (least < leasts[cell]!) leasts[cell] = least
+  }
+  // Which pairs are too dear only a look at each of them tells.
+  if ('way' in cellOf && asked.plan.price === null) {
+    await visitWaySums(index, memory, asked, new Turn(), (departure, destination, { count, least }) =>
+      add(cellOf.way(departure, destination), count, least),
+    )
+  } else {
+    const isPriced = priceCheck(asked)
+    const ofPair =
+      'way' in cellOf
+        ? ({ departure, destination }: FlightPair) => cellOf.way(departure, destination)
+        : cellOf.pair
+    await visitPairs(index, memory, asked, new Turn(), (pair) => {
+      if (isPriced(pair.fare)) add(ofPair(pair), 1, pair.fare)
+    })
+  }
   const fees = feesOf(asked)
   return {
     over(these: readonly number[]) {
@@ -128,17 +143,4 @@ async function tallyPairs(
       return { count, fromPrice: count === 0 ? null : shownPrice(asked.plan, least + fees) }
     },
   }
-}
-
-function airportsByPlace(index: OfferIndex): readonly ReadonlySet<number>[] {
-  const { places, placeParent, hotelResort } = index.register
-  const { hotelDestination } = index.columns
-  const airports = places.map(() => new Set<number>())
-  for (let hotel = 0; hotel < hotelDestination.length; hotel++) {
-    if (hotelDestination[hotel]! < 0) continue
-    for (let place = hotelResort[hotel]!; place >= 0; place = placeParent[place]!) {
-      airports[place]!.add(hotelDestination[hotel]!)
-    }
-  }
-  return airports
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@wojaz/travel/locale'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
+import type { CabinClass } from '@wojaz/travel/trip'
 import type { OffersCount } from '../count-offers.ts'
 import type { DayPrice } from '../price-calendar.ts'
 import type { RegionOption } from '../regions.ts'
@@ -13,6 +14,14 @@ export function questionOf(part: string, request: OfferSearchRequest, partyKey: 
   return `${part} ${partyKey} ${JSON.stringify(others)}`
 }
 
+/** A place to choose, with what lies in it. */
+export interface CountedPlace extends OffersCount {
+  readonly code: string
+  readonly kind: RegionOption['kind'] | 'airport'
+  readonly name: string
+  readonly children: readonly CountedPlace[]
+}
+
 /** What the options of a search form lead to, each counted with the other choices as they are. */
 export interface FormCounts {
   /** By departure airport, in their order. */
@@ -21,6 +30,10 @@ export interface FormCounts {
   hours(): Promise<(slot: number) => OffersCount>
   /** By offered length, in their order. */
   lengths(): Promise<(slot: number) => OffersCount>
-  places(locale: Locale): Promise<RegionOption[]>
+  /** By class, economy first; only of flights alone. */
+  cabins?(): Promise<readonly (readonly [CabinClass, OffersCount])[]>
+  /** The way out alone; only of flights alone. */
+  oneWay?(): Promise<OffersCount>
+  places(locale: Locale): Promise<CountedPlace[]>
   days(): Promise<DayPrice[]>
 }

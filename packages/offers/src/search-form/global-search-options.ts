@@ -53,7 +53,8 @@ export interface AirportOption extends SearchOption {
 }
 
 export interface PlaceOption extends SearchOption {
-  readonly kind: RegionOption['kind']
+  /** Airports are chosen for flights alone. */
+  readonly kind: RegionOption['kind'] | 'airport'
   readonly options: readonly PlaceOption[]
 }
 
@@ -69,6 +70,10 @@ export type GlobalSearchFilter =
       readonly defaultValue: string
       readonly options: readonly SearchOption[]
     }
+  /** Flights alone: out and not back. */
+  | { readonly filterType: 'WAY'; readonly options: readonly SearchOption[] }
+  /** Flights alone: classes, economy first. */
+  | { readonly filterType: 'CABIN'; readonly options: readonly SearchOption[] }
   | {
       readonly filterType: 'CALENDAR'
       readonly selectedFrom: IsoDay | null

@@ -10,6 +10,7 @@ import type { SearchRefusal } from '../search-refusal.ts'
 import { airportOptions } from './airport-options.ts'
 import { charterCounts } from './charter-counts.ts'
 import { anyLength, durationOptions } from './duration-options.ts'
+import { cabinOptions, wayOptions } from './flight-options.ts'
 import type { Recall } from './form-counts.ts'
 import type { GlobalSearchFilter } from './global-search-options.ts'
 import { hotelCounts } from './hotel-counts.ts'
@@ -52,6 +53,13 @@ export async function globalSearch(
     defaultValue: anyLength,
     options: durationOptions(request, locale, await counts.lengths()),
   })
+  const ofFlights = async (): Promise<GlobalSearchFilter[]> =>
+    counts.cabins && counts.oneWay
+      ? [
+          { filterType: 'WAY', options: wayOptions(request, locale, await counts.oneWay()) },
+          { filterType: 'CABIN', options: cabinOptions(request, locale, await counts.cabins()) },
+        ]
+      : []
   const days = async (): Promise<GlobalSearchFilter> => ({
     filterType: 'CALENDAR',
     selectedFrom: request.departureDateFrom,
@@ -65,15 +73,19 @@ export async function globalSearch(
     return { filterType: 'REGION', options: placeOptions(index, places, chosen, tags) }
   }
   // All at once: what one thread has done while another still counts goes on with the next part.
-  const counted = await Promise.all([
-    types(),
-    ...(isByPlane(request) ? [airports(), hours()] : []),
-    regions(),
-    lengths(),
-    days(),
+  const [ofAll, wayAndCabin] = await Promise.all([
+    Promise.all([
+      types(),
+      ...(isByPlane(request) ? [airports(), hours()] : []),
+      regions(),
+      lengths(),
+      days(),
+    ]),
+    ofFlights(),
   ])
   return accepted([
-    ...counted,
+    ...ofAll,
+    ...wayAndCabin,
     { filterType: 'ADULTS', selectedCount: request.numberOfAdults },
     { filterType: 'CHILDREN', birthDates: request.childrenBirthdays },
     { filterType: 'OCCUPANCY', occupancies: request.occupancies ?? [] },

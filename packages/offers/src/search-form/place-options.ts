@@ -1,5 +1,5 @@
 import type { OfferIndex } from '../engine/offer-index.ts'
-import type { RegionOption } from '../regions.ts'
+import type { CountedPlace } from './form-counts.ts'
 import type { PlaceOption } from './global-search-options.ts'
 import type { OptionTags } from './option-tags.ts'
 
@@ -9,14 +9,14 @@ const popularParts = 3
 
 export function placeOptions(
   index: OfferIndex,
-  places: readonly RegionOption[],
+  places: readonly CountedPlace[],
   chosen: ReadonlySet<string>,
   tags: OptionTags,
 ): PlaceOption[] {
   const wanted = popularityOf(index)
   return optionsOf(places, popularCountries)
 
-  function optionsOf(list: readonly RegionOption[], popular: number): PlaceOption[] {
+  function optionsOf(list: readonly CountedPlace[], popular: number): PlaceOption[] {
     const highlighted = mostWanted(list, wanted, popular)
     return list.map(({ code, kind, name, count, fromPrice, children }) => {
       const options = optionsOf(children, popularParts)
@@ -30,7 +30,7 @@ export function placeOptions(
         enabled: count > 0,
         indeterminate: !selected && options.some((option) => option.selected || option.indeterminate),
         highlighted: highlighted.has(code),
-        assignedTags: tags.ofPlace(code),
+        assignedTags: kind === 'airport' ? ['CHARTER'] : tags.ofPlace(code),
         count,
         fromPrice,
         options,
@@ -41,7 +41,7 @@ export function placeOptions(
 
 /** Of those that can be chosen; where there is hardly a choice nothing stands out. */
 function mostWanted(
-  places: readonly RegionOption[],
+  places: readonly CountedPlace[],
   wanted: ReadonlyMap<string, number>,
   popular: number,
 ): ReadonlySet<string> {
@@ -51,7 +51,7 @@ function mostWanted(
     possible
       .map(({ code }) => code)
       // the hotels most looked for, then a fixed order
-      .sort((a, b) => wanted.get(b)! - wanted.get(a)! || (a < b ? -1 : 1))
+      .sort((a, b) => (wanted.get(b) ?? 0) - (wanted.get(a) ?? 0) || (a < b ? -1 : 1))
       .slice(0, popular),
   )
 }

@@ -1,9 +1,12 @@
+import type { BetterCabin } from '@wojaz/travel/trip'
 import type { ClientBase } from 'pg'
 import { readRows } from './read-rows.ts'
 
 export interface Flights {
   readonly aircraft: readonly string[]
   readonly routes: readonly { readonly from: string; readonly to: string; readonly bytes: Buffer }[]
+  /** Classes above economy, each packed: id of the flight, adult, child and infant price (32 bits each), seats left (16 bits). */
+  readonly cabins: readonly { readonly cabin: BetterCabin; readonly bytes: Buffer }[]
 }
 
 export const flightBytes = 32
@@ -33,7 +36,16 @@ export async function readFlights(client: ClientBase, baseDay: string, days: num
     [baseDay, days, names],
     40,
   )
-  return { aircraft: names, routes }
+  const cabins = await client.query<{ cabin: BetterCabin; bytes: Buffer }>(
+    `select cabin, string_agg(
+       int4send(flight_id) || int4send(adult_price) || int4send(child_price) || int4send(infant_price) ||
+       int2send((seats - sold)::int2), ''::bytea order by flight_id) as bytes
+     from offers.flight_cabins join offers.flights on id = flight_id
+     where cabin <> 'Economy' and day >= $1::date and day < $1::date + $2::int
+     group by cabin order by cabin`,
+    [baseDay, days],
+  )
+  return { aircraft: names, routes, cabins: cabins.rows }
 }
 
 const minutes = (time: string) => `(extract(hour from ${time}) * 60 + extract(minute from ${time}))::int2`

@@ -1,64 +1,93 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { ClientBase, Pool } from 'pg'
-import { columnDays } from '../engine/columns.ts'
+import { columnDays, none } from '../engine/columns.ts'
 import { IndexBuilder } from '../engine/index-builder.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
 import { Turn } from '../engine/turn.ts'
+import type { Catalogue } from './catalogue.ts'
 import { readCatalogue } from './read-catalogue.ts'
-import { readFlights } from './read-flights.ts'
-import { readAllotments, readPricePeriods } from './read-nights.ts'
+import { type Flights, readFlights } from './read-flights.ts'
+import { type NightsScope, type Packed, pricePeriodsBetween, readAllotments } from './read-nights.ts'
 
 /**
  * Reads the whole inventory as of one moment and builds an index of it. Guests are searching meanwhile, so it is done a
- * few milliseconds at a time.
+ * few milliseconds at a time. Two connections read what is not prices; then each packs the prices of half of the rates, while
+ * hotels are made of those that have come.
  */
-export async function readIndex(pool: Pool, today: IsoDay): Promise<OfferIndex> {
-  const { catalogue, flights, periods, allotments } = await readInventory(pool, today)
-  const turn = new Turn()
-  const builder = await IndexBuilder.begin(catalogue, flights, today, turn)
-  const { register } = builder
-  for (const rate of periods) {
-    builder.addPrices(rate)
-    if (turn.isOver) await turn.pass()
+export function readIndex(pool: Pool, today: IsoDay): Promise<OfferIndex> {
+  const scope = { baseDay: today, days: columnDays }
+  return atOneMoment(pool, async (one, other) => {
+    const turn = new Turn()
+    const [catalogue, { flights, allotments }] = await Promise.all([
+      readCatalogue(one),
+      readPacked(other, scope),
+    ])
+    const building = beginBuilding(catalogue, flights, allotments, today, turn)
+    const addPrices = async (client: ClientBase, rates: readonly [first: number, last: number]) => {
+      for await (const packed of pricePeriodsBetween(client, scope, rates)) {
+        const builder = await building
+        for (const rate of packed) {
+          builder.addPrices(rate)
+          if (turn.isOver) await turn.pass()
+        }
+      }
+    }
+    const [lower, upper] = halves(catalogue.rates.map(({ id }) => id))
+    await Promise.all([building, addPrices(one, lower), addPrices(other, upper)])
+    const index = await (await building).finish(turn)
+    await index.setToday(today)
+    return index
+  })
+}
+
+async function readPacked(client: ClientBase, scope: NightsScope) {
+  return {
+    flights: await readFlights(client, scope.baseDay, scope.days),
+    allotments: await readAllotments(client, scope),
   }
+}
+
+async function beginBuilding(
+  catalogue: Catalogue,
+  flights: Flights,
+  allotments: readonly Packed<string>[],
+  today: IsoDay,
+  turn: Turn,
+): Promise<IndexBuilder> {
+  const builder = await IndexBuilder.begin(catalogue, flights, today, turn)
   for (const room of allotments) {
     builder.addNights(room)
     if (turn.isOver) await turn.pass()
   }
-  for (let hotel = 0; hotel < register.hotels.length; hotel++) {
-    builder.finishHotel(hotel)
-    if (turn.isOver) await turn.pass()
-  }
-  const index = builder.finish()
-  await index.setToday(today)
-  return index
+  return builder
 }
 
-/** Prices are half of all there is: two connections that see the same moment read faster than one. */
-async function readInventory(pool: Pool, baseDay: IsoDay) {
-  const scope = { baseDay, days: columnDays }
-  return onConnection(pool, (client) =>
-    onConnection(pool, async (second) => {
-      await client.query('begin isolation level repeatable read read only')
-      const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
-      await second.query('begin isolation level repeatable read read only')
-      await second.query(`set transaction snapshot '${rows[0]!.snapshot}'`)
-      const [periods, others] = await Promise.all([
-        readPricePeriods(second, scope),
-        readAllButPrices(client, scope),
-      ])
-      await Promise.all([client.query('commit'), second.query('commit')])
-      return { periods, ...others }
+/** First and last id of each half; the last has all ids above. */
+function halves(ids: readonly number[]): [[number, number], [number, number]] {
+  const sorted = Int32Array.from(ids).sort()
+  const middle = sorted[sorted.length >> 1] ?? 0
+  return [
+    [-none, middle],
+    [middle + 1, none],
+  ]
+}
+
+/** Two connections that see the same moment read faster than one. */
+async function atOneMoment<Result>(
+  pool: Pool,
+  work: (one: ClientBase, other: ClientBase) => Promise<Result>,
+): Promise<Result> {
+  return onConnection(pool, (one) =>
+    onConnection(pool, async (other) => {
+      await one.query('begin isolation level repeatable read read only')
+      const { rows } = await one.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot')
+      await other.query('begin isolation level repeatable read read only')
+      await other.query(`set transaction snapshot '${rows[0]!.snapshot}'`)
+      const result = await work(one, other)
+      await Promise.all([one.query('commit'), other.query('commit')])
+      return result
     }),
   )
-}
-
-async function readAllButPrices(client: ClientBase, scope: { baseDay: IsoDay; days: number }) {
-  return {
-    catalogue: await readCatalogue(client),
-    flights: await readFlights(client, scope.baseDay, scope.days),
-    allotments: await readAllotments(client, scope),
-  }
 }
 
 /** A connection on which something failed is ended, not given back: nobody knows what it is doing. */

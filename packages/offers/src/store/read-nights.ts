@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
-import { everyHotel, ratesAmong } from './hotel-tables.ts'
-import { readRows } from './read-rows.ts'
+import { everyHotel } from './hotel-tables.ts'
+import { readRows, rowsInParts } from './read-rows.ts'
 
 /**
  * Nights and flights come as one packed row per rate, room type or route: Postgres does the packing in its own
@@ -20,13 +20,13 @@ export interface NightsScope {
 export const periodBytes = 14
 
 /** Per rate id: first night, last night, price (32 bits), min stay, max stay (255: any), arrival days | 128 on stop-sale. */
-export const pricePeriods = (among: (column: string) => string) => `
+export const pricePeriods = (ofRates: string) => `
   select rate_id as key, string_agg(
     int2send(greatest(first_night - $1::date, 0)::int2) || int2send(least(last_night - $1::date, $2 - 1)::int2) ||
     int4send(price) || int2send(least(min_stay, 254)::int2) || int2send(least(coalesce(max_stay, 255), 255)::int2) ||
     int2send((arrival_days | case when stop_sale then 128 else 0 end)::int2), ''::bytea) as bytes
   from offers.price_periods
-  where first_night < $1::date + $2::int and last_night >= $1::date and ${ratesAmong(among)}
+  where first_night < $1::date + $2::int and last_night >= $1::date and ${ofRates}
   group by rate_id`
 
 export const nightBytes = 4
@@ -39,8 +39,14 @@ export const allotments = (among: (column: string) => string) => `
   where night >= $1::date and night < $1::date + $2::int and ${among('hotel_code')}
   group by hotel_code, room_code`
 
-export function readPricePeriods(client: ClientBase, scope: NightsScope): Promise<Packed<number>[]> {
-  return readRows(client, pricePeriods(everyHotel), [scope.baseDay, scope.days])
+/** Of the rates with these ids, in their order, so that Postgres need not have packed all of them to send the first. */
+export function pricePeriodsBetween(
+  client: ClientBase,
+  scope: NightsScope,
+  [first, last]: readonly [first: number, last: number],
+): AsyncGenerator<Packed<number>[], void> {
+  const sql = `${pricePeriods('rate_id between $3 and $4')} order by rate_id`
+  return rowsInParts(client, sql, [scope.baseDay, scope.days, first, last])
 }
 
 export function readAllotments(client: ClientBase, scope: NightsScope): Promise<Packed<string>[]> {

@@ -1,22 +1,39 @@
-import type { ClientBase, QueryResultRow } from 'pg'
+import type { ClientBase, QueryResult, QueryResultRow } from 'pg'
 
 /**
  * Reads a result some rows at a time, inside a transaction: the driver turns rows into objects on the guests' thread, and
- * a whole table at once would hold them up.
+ * a whole table at once would hold them up. The next rows are asked for before these are looked at: Postgres packs them meanwhile.
  */
+export async function* rowsInParts<Row extends QueryResultRow>(
+  client: ClientBase,
+  sql: string,
+  values: readonly unknown[] = [],
+  rowsAtOnce = 400,
+): AsyncGenerator<Row[], void> {
+  await client.query(`declare part no scroll cursor for ${sql}`, [...values])
+  const ask = (): Promise<QueryResult<Row>> => {
+    const coming = client.query<Row>(`fetch ${rowsAtOnce} from part`)
+    // Whoever looks at the rows before may fail, and then nobody waits for these.
+    coming.catch(() => {})
+    return coming
+  }
+  for (let coming: Promise<QueryResult<Row>> | null = ask(); coming; ) {
+    const { rows }: QueryResult<Row> = await coming
+    coming = rows.length < rowsAtOnce ? null : ask()
+    yield rows
+  }
+  await client.query('close part')
+}
+
 export async function readRows<Row extends QueryResultRow>(
   client: ClientBase,
   sql: string,
   values: readonly unknown[] = [],
   rowsAtOnce = 400,
 ): Promise<Row[]> {
-  await client.query(`declare part no scroll cursor for ${sql}`, [...values])
   const all: Row[] = []
-  while (true) {
-    const { rows } = await client.query<Row>(`fetch ${rowsAtOnce} from part`)
+  for await (const rows of rowsInParts<Row>(client, sql, values, rowsAtOnce)) {
     for (const row of rows) all.push(row)
-    if (rows.length < rowsAtOnce) break
   }
-  await client.query('close part')
   return all
 }

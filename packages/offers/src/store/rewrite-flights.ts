@@ -1,4 +1,6 @@
+import { type BetterCabin, betterCabins } from '@wojaz/travel/trip'
 import type { Pool } from 'pg'
+import type { CabinNow } from '../engine/cabins.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
 import type { Turn } from '../engine/turn.ts'
 
@@ -12,6 +14,7 @@ export interface FlightNow {
   readonly child: number
   readonly infant: number
   readonly left: number
+  readonly better: Readonly<Partial<Record<BetterCabin, CabinNow>>> | null
 }
 
 export async function readFlightsNow(pool: Pool, ids: readonly number[]): Promise<FlightNow[]> {
@@ -19,7 +22,9 @@ export async function readFlightsNow(pool: Pool, ids: readonly number[]): Promis
     name: 'flights-now',
     text: `select id, from_airport as "from", to_airport as "to", day::text as day,
        (extract(hour from departs) * 60 + extract(minute from departs))::int as departs,
-       adult_price as adult, child_price as child, infant_price as infant, seats - sold as "left"
+       adult_price as adult, child_price as child, infant_price as infant, seats - sold as "left",
+       (select json_object_agg(cabin, json_build_object('left', seats - sold, 'adult', adult_price, 'child', child_price,
+         'infant', infant_price)) from offers.flight_cabins where flight_id = id and cabin <> 'Economy') as better
      from offers.flights join offers.flight_cabins on flight_id = id and cabin = 'Economy'
      where id = any($1::int[])`,
     values: [ids],
@@ -64,6 +69,7 @@ export function rewriteFlights(index: OfferIndex, flights: readonly FlightRow[])
       c.flightChild[row] = now.child
       c.flightInfant[row] = now.infant
     }
+    for (const cabin of betterCabins) index.register.cabins.write(cabin, row, now?.better?.[cabin])
     c.routeVersion[index.routeOf(row)]!++
   }
   index.version++

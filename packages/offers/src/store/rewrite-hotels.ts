@@ -4,7 +4,7 @@ import type { OfferIndex } from '../engine/offer-index.ts'
 import { type Register, roomKey } from '../engine/register.ts'
 import { writeHotel } from '../engine/write-hotel.ts'
 import type { Hotel, HotelTables, Rate, RoomType } from './catalogue.ts'
-import { hotelTables } from './hotel-tables.ts'
+import { hotelTables, ratesAmong } from './hotel-tables.ts'
 import { allotments, type NightsScope, type Packed, pricePeriods } from './read-nights.ts'
 
 /** Everything about some hotels as it is now. */
@@ -34,7 +34,7 @@ const chosen = (column: string) => `${column} = any($3::text[])`
 
 const hotelsNow = `select ${Object.entries({
   ...hotelTables(chosen),
-  periods: inHex(pricePeriods(chosen)),
+  periods: inHex(pricePeriods(ratesAmong(chosen))),
   allotments: inHex(allotments(chosen)),
 })
   .map(([name, sql]) => `(select coalesce(json_agg(part), '[]') from (${sql}) part) as "${name}"`)

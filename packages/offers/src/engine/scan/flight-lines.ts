@@ -1,111 +1,49 @@
-import { anyDayPart, blockDays, type Columns } from '../columns.ts'
+import { anyDayPart, blockDays, type Columns, dayPartBits } from '../columns.ts'
 import type { Passengers } from './fares.ts'
 import { unsold } from './floors.ts'
-import { cheapestFare } from './route-seats.ts'
+import { type RouteSeats, routeSeats, seatTable } from './route-seats.ts'
 import type { ScanMemory } from './scan-memory.ts'
 import type { ScanPlan } from './scan-plan.ts'
-import { lengths } from './stay-scratch.ts'
-import { partsOf, writeLines } from './write-lines.ts'
 
 /**
  * Ways to fly to one destination and back: an airport, and with it a part of the day when these are kept apart, and the passengers
- * as airlines count them on the day of return. On which days a stay of n nights may begin is two masks and a shift away; what it
- * costs to fly is looked up only for the few stays that may be the cheapest. One destination at a time, line by line.
+ * as airlines count them on the day of return. On which days a stay of n nights may begin is two masks and a shift away.
  */
 export interface FlightLines {
-  /** Another one whenever they are written. */
-  number: number
   count: number
-  readonly slot: Int32Array
-  /** Line × block: days to leave on; days to come back on, with one block more. */
-  readonly out: Int32Array
-  readonly back: Int32Array
-  /** Line × block: leaving in it nobody flies for less; `unsold` when nobody flies. */
-  readonly fare: Int32Array
-  /** Of that, what flying out costs at least. */
-  readonly outLeast: Int32Array
-  /** Block: the least of all lines; and the least of all blocks. */
-  readonly leastFare: Int32Array
-  least: number
-  /** Slot × block × nights, once looked up: on these days one can leave by some line of the slot and come back after so many nights. */
-  readonly slotDays: Int32Array
-  /** Slot × block: 1 when looked up. */
-  readonly isSlotKnown: Uint8Array
-  /** Day: leaving on it by any line nobody flies for less; `unsold` when nobody flies. Only when days are kept apart. */
-  readonly dayFare: Int32Array
-  // By line, to look fares up; -1 with own transport, which has one line and costs nothing.
+  /** By line: place of its airport among the departures, and of its part of the day. */
+  readonly place: Int32Array
+  readonly part: Int32Array
+  /** By line; -1 with own transport, which has one line and costs nothing. */
   readonly outRoute: Int32Array
   readonly backRoute: Int32Array
   readonly air: Int32Array
   readonly dayParts: Int32Array
-  /** Line × day: fares looked up so far, -1 the others. */
-  readonly outFare: Int32Array
-  readonly backFare: Int32Array
+  /** Line × block: days to leave on; days to come back on, with one block more. */
+  readonly out: Int32Array
+  readonly back: Int32Array
+  /** Line × block: leaving in it nobody flies for less; `unsold` when nobody flies. Known by seats, whoever takes them. */
+  readonly fare: Int32Array
 }
 
-/** What lines were last written for: whoever comes back to them need not write them again. */
-const written: { plan: ScanPlan | null; destination: number } = { plan: null, destination: -2 }
-let writings = 0
-let lines = emptyLines(0, 1, 0, 0)
-
-/** The lines of a plan to a destination, -1 being own transport. They are good until others are asked for. */
-export function linesTo(c: Columns, plan: ScanPlan, memory: ScanMemory, destination: number): FlightLines {
-  if (written.plan === plan && written.destination === destination) return lines
-  const { split, departures, airs } = plan
+/** The lines of a plan to a destination, -1 being own transport. */
+export function findLines(c: Columns, plan: ScanPlan, memory: ScanMemory, destination: number): FlightLines {
   const parts = partsOf(plan)
-  const most = Math.max(1, departures.length * parts.length * airs.length)
-  const slots = split.by === 'airport' ? departures.length : parts.length
-  if (lines.slot.length < most || lines.slotDays.length < slots * c.blocks * lengths)
-    lines = emptyLines(most, slots, c.blocks, c.days)
-  written.plan = plan
-  written.destination = destination
-  lines.number = ++writings
-  writeLines(c, plan, memory, lines, destination)
-  lines.isSlotKnown.fill(0, 0, slots * c.blocks)
-  lines.outFare.fill(-1, 0, lines.count * c.days)
-  lines.backFare.fill(-1, 0, lines.count * c.days)
-  if (split.by === 'day') findDayFares(c, plan)
+  const most = destination < 0 ? 1 : plan.departures.length * parts.length * plan.airs.length
+  const lines = emptyLines(most, c.blocks)
+  if (destination < 0) addOwnTransport(c, plan, lines)
+  else {
+    for (let air = 0; air < plan.airs.length; air++) {
+      for (let part = 0; part < parts.length; part++)
+        addLines(c, plan, memory, lines, destination, air, part, parts[part]!)
+    }
+  }
   return lines
 }
 
-function findDayFares(c: Columns, plan: ScanPlan): void {
-  lines.dayFare.fill(unsold)
-  const lastBlock = plan.lastDay >> 5
-  for (let line = 0; line < lines.count; line++) {
-    for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
-      // The least flight out of the block is taken off again: each day has its own.
-      const back = lines.fare[line * c.blocks + block]! - lines.outLeast[line * c.blocks + block]!
-      for (let rest = lines.out[line * c.blocks + block]!; rest !== 0; rest &= rest - 1) {
-        const day = block * blockDays + 31 - Math.clz32(rest & -rest)
-        const fare = outFareOfLine(c, plan, line, day) + back
-        if (fare < lines.dayFare[day]!) lines.dayFare[day] = fare
-      }
-    }
-  }
-}
-
-/** Where `slotDays` has a slot's days of a block, by nights. */
-export function slotDaysAt(
-  c: Columns,
-  { nightsFrom, nightsTo }: ScanPlan,
-  slot: number,
-  block: number,
-): number {
-  const at = (slot * c.blocks + block) * lengths
-  if (lines.isSlotKnown[slot * c.blocks + block] === 1) return at
-  lines.isSlotKnown[slot * c.blocks + block] = 1
-  lines.slotDays.fill(0, at, at + lengths)
-  for (let line = 0; line < lines.count; line++) {
-    const out = lines.out[line * c.blocks + block]!
-    if (lines.slot[line] !== slot || out === 0) continue
-    // `daysOfLine`, written out: it is asked for all lengths of all lines.
-    const soon = lines.back[line * (c.blocks + 1) + block]!
-    const later = lines.back[line * (c.blocks + 1) + block + 1]!
-    for (let nights = nightsFrom; nights <= nightsTo; nights++) {
-      lines.slotDays[at + nights]! |= out & ((soon >>> nights) | (later << (32 - nights)))
-    }
-  }
-  return at
+/** Parts of the day, each by itself when they have slots. */
+function partsOf({ split, dayParts }: ScanPlan): readonly number[] {
+  return split.by === 'dayPart' ? dayPartBits : [dayParts]
 }
 
 /** Days of a block on which one can leave by the line and come back after so many nights. */
@@ -120,65 +58,135 @@ export function daysOfLine(
   return out[line * blocks + block]! & ((back[at]! >>> nights) | (back[at + 1]! << (32 - nights)))
 }
 
-/** What flying costs on a day the line flies. */
-export function fareOfLine(c: Columns, plan: ScanPlan, line: number, day: number, nights: number): number {
-  const { backRoute, backFare } = lines
-  if (backRoute[line]! < 0) return 0
-  const at = line * c.days + day + nights
-  if (backFare[at]! < 0) {
-    backFare[at] = cheapestFare(
-      c,
-      backRoute[line]!,
-      day + nights,
-      passengersOf(plan, line),
-      plan.isScheduled,
-      anyDayPart,
-    )
+/** Of every airport, for some passengers and hours. */
+function addLines(
+  c: Columns,
+  plan: ScanPlan,
+  memory: ScanMemory,
+  lines: FlightLines,
+  destination: number,
+  air: number,
+  part: number,
+  dayParts: number,
+): void {
+  const { departures, isScheduled } = plan
+  const passengers = plan.airs[air]!
+  const seats = passengers.airAdults + passengers.airChildren
+  const wanted = { isScheduled, dayParts }
+  const anyTime = { isScheduled, dayParts: anyDayPart }
+  const outTable = seatTable(memory, seats, wanted)
+  const backTable = seatTable(memory, seats, anyTime)
+  for (let place = 0; place < departures.length; place++) {
+    const outRoute = c.route[departures[place]! * c.airports + destination]!
+    const backRoute = c.route[destination * c.airports + departures[place]!]!
+    if (outRoute < 0 || backRoute < 0) continue
+    const out = routeSeats(c, outTable, outRoute, seats, wanted)
+    const back = routeSeats(c, backTable, backRoute, seats, anyTime)
+    const line = lines.count
+    if (!addLine(c, plan, lines, air, out, back)) continue
+    lines.place[line] = place
+    lines.part[line] = part
+    lines.outRoute[line] = outRoute
+    lines.backRoute[line] = backRoute
+    lines.air[line] = air
+    lines.dayParts[line] = dayParts
   }
-  return outFareOfLine(c, plan, line, day) + backFare[at]!
 }
 
-function outFareOfLine(c: Columns, plan: ScanPlan, line: number, day: number): number {
-  const { outRoute, dayParts, outFare } = lines
-  if (outRoute[line]! < 0) return 0
-  const at = line * c.days + day
-  if (outFare[at]! < 0) {
-    outFare[at] = cheapestFare(
-      c,
-      outRoute[line]!,
-      day,
-      passengersOf(plan, line),
-      plan.isScheduled,
-      dayParts[line]!,
-    )
+/** False for a line nobody can fly by, which is left out. */
+function addLine(
+  c: Columns,
+  plan: ScanPlan,
+  lines: FlightLines,
+  air: number,
+  out: RouteSeats,
+  back: RouteSeats,
+): boolean {
+  const outAt = lines.count * c.blocks
+  const backAt = lines.count * (c.blocks + 1)
+  const firstBlock = plan.firstDay >> 5
+  const lastBlock = plan.lastDay >> 5
+  // Of the block after the last one as well: a stay that begins in the one ends in the other.
+  for (let block = firstBlock; block <= lastBlock + 1; block++) {
+    lines.back[backAt + block] = back.days[block]! & returnDays(plan, air, block)
   }
-  return outFare[at]!
+  let isFlown = false
+  for (let block = firstBlock; block <= lastBlock; block++) {
+    const days = out.days[block]! & datesWithin(plan, block)
+    lines.out[outAt + block] = days
+    const fare = days === 0 ? unsold : leastFare(plan.airs[air]!, lines, out, back, backAt + block, block)
+    lines.fare[outAt + block] = fare
+    if (fare < unsold) isFlown = true
+  }
+  if (isFlown) lines.count++
+  return isFlown
 }
 
-function passengersOf({ airs }: ScanPlan, line: number): Passengers {
-  return airs[lines.air[line]!]!
+/** Leaving in the block they come back in it or in the next. */
+function leastFare(
+  { airAdults, airChildren, airInfants }: Passengers,
+  lines: FlightLines,
+  out: RouteSeats,
+  back: RouteSeats,
+  backAt: number,
+  block: number,
+): number {
+  const isSoon = lines.back[backAt] !== 0
+  const isLater = lines.back[backAt + 1] !== 0
+  if (!isSoon && !isLater) return unsold
+  const at = block * 3
+  const soon = isSoon ? at : at + 3
+  const later = isLater ? at + 3 : at
+  const { least } = back
+  return (
+    airAdults * (out.least[at]! + Math.min(least[soon]!, least[later]!)) +
+    airChildren * (out.least[at + 1]! + Math.min(least[soon + 1]!, least[later + 1]!)) +
+    airInfants * (out.least[at + 2]! + Math.min(least[soon + 2]!, least[later + 2]!))
+  )
 }
 
-function emptyLines(count: number, slots: number, blocks: number, days: number): FlightLines {
-  const numbers = (perLine: number) => new Int32Array(count * perLine)
+/** With own transport a stay of any length may begin on any day, and nobody flies. */
+function addOwnTransport(c: Columns, plan: ScanPlan, lines: FlightLines): void {
+  for (let block = plan.firstDay >> 5; block <= plan.lastDay >> 5; block++) {
+    lines.out[block] = datesWithin(plan, block)
+  }
+  lines.back.fill(-1, 0, c.blocks + 1)
+  lines.outRoute[0] = -1
+  lines.backRoute[0] = -1
+  lines.count = 1
+}
+
+/** Days of a block one may leave on. */
+function datesWithin({ firstDay, lastDay }: ScanPlan, block: number): number {
+  return daysBetween(firstDay - block * blockDays, lastDay - block * blockDays)
+}
+
+/** Days of a block on which those who come back are these passengers. */
+function returnDays({ airs, airOfDay }: ScanPlan, air: number, block: number): number {
+  if (airs.length === 1) return -1
+  let days = 0
+  for (let day = 0; day < blockDays; day++) if (airOfDay[block * blockDays + day] === air) days |= 1 << day
+  return days
+}
+
+/** Bits of the days from the first to the last, as far as they are days of a block. */
+function daysBetween(first: number, last: number): number {
+  if (first > 31 || last < 0) return 0
+  return (-1 << Math.max(0, first)) & (-1 >>> (31 - Math.min(31, last)))
+}
+
+function emptyLines(most: number, blocks: number): FlightLines {
+  const numbers = (perLine: number) => new Int32Array(most * perLine)
   return {
-    number: 0,
     count: 0,
-    slot: numbers(1),
-    out: numbers(blocks),
-    back: numbers(blocks + 1),
-    fare: numbers(blocks),
-    outLeast: numbers(blocks),
-    dayFare: new Int32Array(days),
-    leastFare: new Int32Array(blocks),
-    least: unsold,
-    slotDays: new Int32Array(slots * blocks * lengths),
-    isSlotKnown: new Uint8Array(slots * blocks),
+    place: numbers(1),
+    part: numbers(1),
     outRoute: numbers(1),
     backRoute: numbers(1),
     air: numbers(1),
     dayParts: numbers(1),
-    outFare: numbers(days),
-    backFare: numbers(days),
+    out: numbers(blocks),
+    back: numbers(blocks + 1),
+    fare: numbers(blocks),
   }
 }

@@ -1,5 +1,5 @@
 import { beginsAt, blockDays, flooredNights, lengthNumbers, none, rowNumbers } from '../columns.ts'
-import { daysOfLine, type FlightLines, fareOfLine, linesTo, slotDaysAt } from './flight-lines.ts'
+import { pairAt, pairsTo, type SlotPairs } from './flight-pairs.ts'
 import {
   extras,
   findNightFloors,
@@ -11,94 +11,109 @@ import {
   percentOn,
   readHotel,
   type Scan,
+  unsold,
 } from './floors.ts'
+import { fareOfPair } from './pair-fares.ts'
 import { priceRooms } from './price-rooms.ts'
-import { daysAbove, findDayLimits, findLineLimits, limits, priceFell } from './slot-limits.ts'
+import { blockLimits, findLimits, haveFallen, lengthLimits, longLimit, priceFell } from './slot-limits.ts'
 import { cellOf, discountOf, isSellable, roomStayPrice } from './stay-price.ts'
 
-// Stays of one line, block and length worth a look: their day within the block and what flying costs.
+// Stays of one block and length worth a look: their day within the block and what flying costs.
 const hopefulDay = new Int32Array(blockDays)
 const hopefulFare = new Int32Array(blockDays)
 
-/** Lowers the best prices of slots by the offers of a hotel. */
-export function lowerByHotel(s: Scan, hotel: number, best: Int32Array): void {
+/** Lowers the best prices of slots by the offers of a hotel, and says in which it is the cheapest so far. */
+export function lowerByHotel(s: Scan, hotel: number, best: Int32Array, cheapest: Int32Array | null): void {
   const { c, plan } = s
-  const { split, nightsFrom } = plan
   const base = readHotel(s, hotel)
-  const lines = linesTo(c, plan, s.memory, c.hotelDestination[hotel]!)
-  const limit =
-    split.by === 'day' ? findDayLimits(plan, split.slotOfDay, lines, best) : mostOf(best) - lines.least
+  const pairs = pairsTo(c, plan, s.memory, c.hotelDestination[hotel]!)
+  findLimits(plan, pairs, best)
   const productTo = c.hotelOfferStart[hotel + 1]!
   for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
     if (((plan.boards >> c.productBoard[product]!) & 1) === 0) continue
     const factor = partyFactor(s, product)
     if (factor === 0) continue
-    // Most products are passed over by the cheapest of all their nights, be it of other days.
-    const night = c.productLeast[product]! * factor * keptShare[leastKeptAt]!
-    if (base + nightsFrom * night >= limit) continue
-    lowerByProduct({ s, lines, hotel, product, factor, base, best }, night)
+    const lengths = hopefulLengths(s, product, factor, base)
+    if (lengths !== 0) lowerByProduct({ s, pairs, hotel, product, factor, base, best, cheapest }, lengths)
   }
 }
 
-function mostOf(best: Int32Array): number {
-  let most = 0
-  for (let slot = 0; slot < best.length; slot++) most = Math.max(most, best[slot]!)
-  return most
+/** Bits of the numbers of nights for which the product's cheapest stay may lower a price. */
+function hopefulLengths(s: Scan, product: number, factor: number, base: number): number {
+  const { nightsFrom, nightsTo } = s.plan
+  const shortTo = Math.min(nightsTo, flooredNights)
+  let lengths = 0
+  for (let nights = nightsFrom; nights <= shortTo; nights++) {
+    if (base + leastStay(s, product, factor, nights) < lengthLimits[nights]!) lengths |= 1 << nights
+  }
+  const longFrom = Math.max(nightsFrom, flooredNights + 1)
+  if (base + leastStay(s, product, factor, longFrom) >= longLimit()) return lengths
+  for (let nights = longFrom; nights <= nightsTo; nights++) {
+    if (base + leastStay(s, product, factor, nights) < lengthLimits[nights]!) lengths |= 1 << nights
+  }
+  return lengths
+}
+
+/** Whenever it begins, a stay of so many nights costs no less. */
+function leastStay({ c }: Scan, product: number, factor: number, nights: number): number {
+  const isKnown = nights <= flooredNights
+  const sum = isKnown
+    ? c.productLength[product * flooredNights + nights - 1]!
+    : nights * c.productLeast[product]!
+  return sum * factor * keptShare[leastKeptAt]!
 }
 
 /** A product whose offers may lower the best prices. */
 interface Lowering {
   readonly s: Scan
-  readonly lines: FlightLines
+  readonly pairs: readonly SlotPairs[]
   readonly hotel: number
   readonly product: number
   readonly factor: number
   readonly base: number
   readonly best: Int32Array
+  readonly cheapest: Int32Array | null
 }
 
-function lowerByProduct(of: Lowering, night: number): void {
-  const { s, lines, product, factor, base, best } = of
-  const { split, nightsFrom, nightsTo, firstDay, lastDay } = s.plan
-  if (split.by === 'nights') {
-    let isFound = false
-    for (let slot = 0; slot < split.ranges.length; slot++) {
-      const [from, to] = split.ranges[slot]!
-      if (base + lines.least + from * night >= best[slot]!) continue
-      if (!isFound) findNightFloors(s, product, factor)
-      isFound = true
-      lowerByLength(of, slot, from, to)
-    }
+/** By stays of so many nights, a bit each; the most promising length first, so that most others are passed over. */
+function lowerByProduct(of: Lowering, lengths: number): void {
+  const { s, pairs, product, factor, base, best } = of
+  const { plan } = s
+  findNightFloors(s, product, factor)
+  if (plan.split.by === 'day') {
+    for (let rest = lengths; rest !== 0; rest &= rest - 1) lowerByLength(of, 31 - Math.clz32(rest & -rest))
     return
   }
-  findNightFloors(s, product, factor)
-  if (split.by === 'day') for (let block = firstDay >> 5; block <= lastDay >> 5; block++) lowerDays(of, block)
-  else lowerByLength(of, split.by === 'hotel' ? 0 : -1, nightsFrom, nightsTo)
-}
-
-/** Lowers one slot or, when it is -1, the slots lines belong to, by stays of so many nights; the most promising block first. */
-function lowerByLength(of: Lowering, slot: number, nightsFrom: number, nightsTo: number): void {
-  const { s, lines } = of
-  const firstBlock = s.plan.firstDay >> 5
-  const lastBlock = s.plan.lastDay >> 5
-  let promising = firstBlock
-  let least = Number.POSITIVE_INFINITY
-  for (let block = firstBlock; block <= lastBlock; block++) {
-    const floor = lines.leastFare[block]! + nightsFrom * nightFloors[block]!
-    if (floor >= least) continue
-    least = floor
-    promising = block
-  }
-  lowerByBlock(of, promising, nightsFrom, nightsTo, slot)
-  for (let block = firstBlock; block <= lastBlock; block++) {
-    if (block !== promising) lowerByBlock(of, block, nightsFrom, nightsTo, slot)
+  const first = promisingLength(s, product, factor, lengths)
+  lowerByLength(of, first)
+  for (let rest = lengths & ~(1 << first); rest !== 0; rest &= rest - 1) {
+    const nights = 31 - Math.clz32(rest & -rest)
+    if (haveFallen()) findLimits(plan, pairs, best)
+    if (base + leastStay(s, product, factor, nights) < lengthLimits[nights]!) lowerByLength(of, nights)
   }
 }
 
-function limitOf({ s, lines, base, best }: Lowering, block: number, slot: number): number {
-  if (slot >= 0) return best[slot]! - lines.leastFare[block]! - base
-  findLineLimits(s.c, s.plan, lines, best)
-  return limits[block]! - base
+/** The length whose cheapest stay is furthest below its limit. */
+function promisingLength(s: Scan, product: number, factor: number, lengths: number): number {
+  let promising = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let rest = lengths; rest !== 0; rest &= rest - 1) {
+    const nights = 31 - Math.clz32(rest & -rest)
+    const gain = lengthLimits[nights]! - leastStay(s, product, factor, nights)
+    if (gain <= most) continue
+    most = gain
+    promising = nights
+  }
+  return promising
+}
+
+function lowerByLength(of: Lowering, nights: number): void {
+  const { split, firstDay, lastDay } = of.s.plan
+  const lastBlock = lastDay >> 5
+  for (let block = firstDay >> 5; block <= lastBlock; block++) {
+    if (split.by === 'day') lowerDays(of, block, nights)
+    else lowerBlock(of, block, nights)
+  }
 }
 
 // Of the product's stays of one length that begin in one block: the days they may begin on, and what they cost at least.
@@ -107,78 +122,75 @@ let stays = 0
 
 function findStays({ s, product, factor }: Lowering, block: number, nights: number): void {
   const { c } = s
-  begins = -1
-  stays = nights * nightFloors[block]!
-  if (nights > flooredNights) return
-  const at = ((block * flooredNights + nights - 1) * c.productHotel.length + product) * lengthNumbers
+  const products = c.productHotel.length
+  if (nights > flooredNights) {
+    begins = nights > c.productLongest[block * products + product]! ? 0 : -1
+    stays = nights * nightFloors[block]!
+    return
+  }
+  const at = ((block * flooredNights + nights - 1) * products + product) * lengthNumbers
   begins = c.productStay[at + beginsAt]!
-  stays = (c.productStay[at]! * factor * keptShare[block]!) | 0
+  stays = begins === 0 ? unsold : (c.productStay[at]! * factor * keptShare[block]!) | 0
 }
 
-/** The same by stays that begin in one block. */
-function lowerByBlock(of: Lowering, block: number, nightsFrom: number, nightsTo: number, slot: number): void {
-  const { s, lines, product, base, best } = of
-  const { c } = s
-  const night = nightFloors[block]!
-  let limit = limitOf(of, block, slot)
-  if (nightsFrom * night >= limit) return
-  const nightsMost = Math.min(nightsTo, c.productLongest[block * c.productHotel.length + product]!)
-  for (let nights = nightsFrom; nights <= nightsMost && nights * night < limit; nights++) {
-    findStays(of, block, nights)
-    if (begins === 0 || stays >= limit) continue
-    for (let line = 0; line < lines.count; line++) {
-      const lineSlot = slot < 0 ? lines.slot[line]! : slot
-      if (base + stays + lines.fare[line * c.blocks + block]! >= best[lineSlot]!) continue
-      lowerByLine(of, line, lineSlot, block, nights)
+/** Lowers slots of flights, or of lengths, by stays that begin in one block. */
+function lowerBlock(of: Lowering, block: number, nights: number): void {
+  const { s, pairs, base, best } = of
+  const { plan } = s
+  const { split } = plan
+  const at = pairAt(plan, block, nights)
+  // Those of the block lie together, unlike its stays of one length: most are passed over without a look at these.
+  const floor = nights * nightFloors[block]!
+  let isFound = false
+  for (let slot = 0; slot < best.length; slot++) {
+    if (split.by === 'nights') {
+      const [from, to] = split.ranges[slot]!
+      if (nights < from || nights > to) continue
     }
-    limit = limitOf(of, block, slot)
+    const flights = pairs[split.by === 'nights' ? 0 : slot]!
+    if (flights.leastOfAll === unsold) continue
+    const least = base + flights.least[at]!
+    if (least + floor >= best[slot]!) continue
+    if (!isFound) findStays(of, block, nights)
+    isFound = true
+    const days = begins & flights.days[at]!
+    if (days === 0 || least + stays >= best[slot]!) continue
+    const found = findHopeful(of, flights, slot, block, nights, days)
+    if (found > 0) lowerByStays(of, slot, block, nights, found)
   }
 }
 
 /** Lowers the days of one block. */
-function lowerDays(of: Lowering, block: number): void {
-  const { s, lines, product, base } = of
-  const { c, plan } = s
-  const night = nightFloors[block]!
-  const limit = limits[block]! - base
-  if (plan.nightsFrom * night >= limit) return
-  const open = daysAbove(-1, block, base + plan.nightsFrom * night)
-  const slotDays = slotDaysAt(c, plan, 0, block)
-  const nightsMost = Math.min(plan.nightsTo, c.productLongest[block * c.productHotel.length + product]!)
-  for (let nights = plan.nightsFrom; nights <= nightsMost && nights * night < limit; nights++) {
-    const days = open & lines.slotDays[slotDays + nights]!
-    if (days === 0) continue
-    findStays(of, block, nights)
-    if ((begins & days) === 0 || stays >= limit) continue
-    begins = daysAbove(begins & days, block, base + stays)
-    for (let line = 0; line < lines.count && begins !== 0; line++) lowerByLine(of, line, 0, block, nights)
-  }
-}
-
-/** The same by those that fly by one line. */
-function lowerByLine(of: Lowering, line: number, slot: number, block: number, nights: number): void {
-  const days = begins & daysOfLine(of.lines, of.s.c.blocks, line, block, nights)
-  if (days === 0) return
-  const found = findHopeful(of, line, slot, block, nights, days)
-  if (found > 0) lowerByStays(of, slot, block, nights, found)
+function lowerDays(of: Lowering, block: number, nights: number): void {
+  const { s, pairs, base } = of
+  const flights = pairs[0]!
+  const at = pairAt(s.plan, block, nights)
+  const least = base + flights.least[at]!
+  if (least + nights * nightFloors[block]! >= blockLimits[block]!) return
+  findStays(of, block, nights)
+  const days = begins & flights.days[at]!
+  if (days === 0 || least + stays >= blockLimits[block]!) return
+  const found = findHopeful(of, flights, 0, block, nights, days)
+  if (found > 0) lowerByStays(of, 0, block, nights, found)
 }
 
 /** Stays that may be the best of their slot: with the cheapest nights of the product they would be. */
 function findHopeful(
   { s, base, best }: Lowering,
-  line: number,
+  flights: SlotPairs,
   slot: number,
   block: number,
   nights: number,
   days: number,
 ): number {
-  const { split } = s.plan
+  const { c, plan } = s
+  const { split } = plan
   let found = 0
   for (let rest = days; rest !== 0; rest &= rest - 1) {
     const day = 31 - Math.clz32(rest & -rest)
     const cell = split.by === 'day' ? split.slotOfDay[block * blockDays + day]! : slot
     if (base + stays >= best[cell]!) continue
-    const fare = fareOfLine(s.c, s.plan, line, block * blockDays + day, nights)
+    const fare = fareOfPair(c, plan, flights, block, day, nights)
     if (base + stays + fare >= best[cell]!) continue
     hopefulDay[found] = day
     hopefulFare[found++] = fare
@@ -188,7 +200,7 @@ function findHopeful(
 
 /** Lowers the best prices by the first `found` hopeful stays. */
 function lowerByStays(of: Lowering, slot: number, block: number, nights: number, found: number): void {
-  const { s, hotel, product, base, best } = of
+  const { s, hotel, product, base, best, cheapest } = of
   const { c, plan, factors } = s
   const { split, eraOfDay } = plan
   const { rateDay } = c
@@ -224,6 +236,7 @@ function lowerByStays(of: Lowering, slot: number, block: number, nights: number,
       const total = fare + extras[era]! + price - discount
       if (total >= best[cell]!) continue
       best[cell] = total
+      if (cheapest !== null) cheapest[cell] = hotel
       priceFell(block)
     }
   }

@@ -1,4 +1,5 @@
 import type { Fares } from './fares.ts'
+import type { PairBooks } from './flight-pairs.ts'
 import type { RoomFactors } from './room-factors.ts'
 import type { SeatTable } from './route-seats.ts'
 import type { ScanPlan } from './scan-plan.ts'
@@ -10,6 +11,8 @@ export interface ScanMemory {
   readonly fares: Map<number, Fares>
   /** By number of seats and kind of flight, the latest question last. */
   readonly seats: Map<number, SeatTable>
+  /** By question, the latest last. */
+  readonly pairs: PairBooks
   readonly factors: Map<string, RoomFactors>
   /** Those of the plan scanned last. */
   latest: { readonly plan: ScanPlan | null; readonly factors: readonly RoomFactors[] }
@@ -24,6 +27,7 @@ export function makeScanMemory(): ScanMemory {
   return {
     fares: new Map(),
     seats: new Map(),
+    pairs: new Map(),
     factors: new Map(),
     latest: { plan: null, factors: [] },
     stays: new Map(),

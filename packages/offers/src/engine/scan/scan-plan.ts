@@ -87,8 +87,14 @@ export interface BestOffers {
 export interface LowestPrices {
   readonly least: Int32Array
   readonly hotels: Int32Array
+  /** Where nothing but the prices of slots is asked for: a hotel that has the lowest one, -1 when not known. */
+  readonly cheapest: Int32Array
 }
 
 export function noPrices(cells: number): LowestPrices {
-  return { least: new Int32Array(cells).fill(none), hotels: new Int32Array(cells) }
+  return {
+    least: new Int32Array(cells).fill(none),
+    hotels: new Int32Array(cells),
+    cheapest: new Int32Array(cells).fill(-1),
+  }
 }

@@ -25,7 +25,13 @@ export function scanSlots(
       const group = groups.ofPosition[position]! * slots
       if (group !== latest) forgetLimits()
       latest = group
-      lowerByHotel(s, plan.hotels[position]!, result.least.subarray(group, group + slots))
+      const [least, cheapest] = [result.least, result.cheapest]
+      lowerByHotel(
+        s,
+        plan.hotels[position]!,
+        least.subarray(group, group + slots),
+        cheapest.subarray(group, group + slots),
+      )
     }
     return
   }
@@ -44,7 +50,7 @@ export function scanSlots(
     }
     // These prices are of this hotel alone.
     forgetLimits()
-    lowerByHotel(s, hotel, best)
+    lowerByHotel(s, hotel, best, null)
     for (let slot = 0; slot < slots; slot++) {
       const total = best[slot]!
       if (isKnown ? isSold[slot] === 0 : total === tooDear) continue

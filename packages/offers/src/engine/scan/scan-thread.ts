@@ -68,9 +68,9 @@ function answer(c: Columns, { scan, desk, plan, chunks, groups }: ScanOrder): Th
       const from = chunks[chunk]!
       const to = chunks[chunk + 1]!
       if (groups) {
-        lowerTogether(prices.least, hints)
+        lowerTogether(prices, hints)
         scanSlots(c, plan, memory, from, to, groups, prices)
-        lowerTogether(prices.least, hints)
+        lowerTogether(prices, hints)
       } else scanHotels(c, plan, memory, from, to, best, prices)
     }
   } catch (error) {
@@ -79,13 +79,15 @@ function answer(c: Columns, { scan, desk, plan, chunks, groups }: ScanOrder): Th
 }
 
 /** Both become the lower of the two: what one thread has found lets the others pass over more. */
-function lowerTogether(least: Int32Array, hints: Int32Array): void {
+function lowerTogether({ least, cheapest }: LowestPrices, hints: Int32Array): void {
   if (least.length > hints.length) return
   for (let cell = 0; cell < least.length; cell++) {
     const own = least[cell]!
     const other = hints[cell]!
-    if (other < own) least[cell] = other
-    else if (own < other) hints[cell] = own
+    if (other < own) {
+      least[cell] = other
+      cheapest[cell] = -1
+    } else if (own < other) hints[cell] = own
   }
 }
 

@@ -1,94 +1,109 @@
-import { blockDays, type Columns, columnDays } from '../columns.ts'
-import type { FlightLines } from './flight-lines.ts'
+import { blockDays, columnDays, flooredNights, maxNights, none } from '../columns.ts'
+import { pairAt, type SlotPairs } from './flight-pairs.ts'
 import { unsold } from './floors.ts'
 import type { ScanPlan } from './scan-plan.ts'
 
-// What a stay must cost less than, flights not counted, to lower any of the best prices. Only where lines or days have slots of
-// their own: else it is the one price less the cheapest flight.
+// What a stay must cost less than, flights not counted, to lower any of the best prices.
 
-/** By block, and by day when days have slots. */
-export const limits = new Int32Array(columnDays / blockDays)
-const limitOnDay = new Int32Array(columnDays)
+/** By number of nights; nothing below 0 is one. */
+export const lengthLimits = new Int32Array(maxNights + 1)
+/** The greatest of those above two weeks. */
+let longest = 0
+export const longLimit = () => longest
+/** By block, where days have slots: the dearest of its days, flights included. */
+export const blockLimits = new Int32Array(columnDays / blockDays)
 
-/** Since they were found prices have fallen. */
-let isLowered = false
-/** A bit for each block of stays that have lowered one. */
-let loweredBlocks = 0
-
+/** A bit for each block in which a price has fallen since its limit was found. */
+let loweredBlocks = -1
 /** What the limits were found for. */
-const found: { plan: ScanPlan | null; flights: number } = { plan: null, flights: -1 }
+const found: { plan: ScanPlan | null; pairs: readonly SlotPairs[] | null } = { plan: null, pairs: null }
 
 export function priceFell(block: number): void {
-  isLowered = true
   loweredBlocks |= 1 << block
+}
+
+/** Some price has, since the limits were found. */
+export function haveFallen(): boolean {
+  return loweredBlocks !== 0
 }
 
 /** The best prices are others now. */
 export function forgetLimits(): void {
-  isLowered = true
   found.plan = null
 }
 
-/** When lines have slots. */
-export function findLineLimits(c: Columns, plan: ScanPlan, lines: FlightLines, best: Int32Array): void {
-  if (!isLowered && found.plan === plan && found.flights === lines.number) return
-  isLowered = false
-  found.plan = plan
-  found.flights = lines.number
-  const lastBlock = plan.lastDay >> 5
-  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
-    let most = 0
-    for (let line = 0; line < lines.count; line++) {
-      most = Math.max(most, best[lines.slot[line]!]! - lines.fare[line * c.blocks + block]!)
-    }
-    limits[block] = most
-  }
-}
-
-/** When days have slots. Returns the greatest. */
-export function findDayLimits(
-  plan: ScanPlan,
-  slotOfDay: Int16Array,
-  lines: FlightLines,
-  best: Int32Array,
-): number {
-  // With the same flights and prices only blocks in which a price has fallen have others.
-  const isKnown = found.plan === plan && found.flights === lines.number
-  let greatest = 0
-  const lastBlock = plan.lastDay >> 5
-  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
-    if (!isKnown || ((loweredBlocks >> block) & 1) === 1) findBlock(plan, slotOfDay, lines, best, block)
-    if (limits[block]! > greatest) greatest = limits[block]!
-  }
+/** Of a plan's pairs to one destination; `best` has a price for each slot. */
+export function findLimits(plan: ScanPlan, pairs: readonly SlotPairs[], best: Int32Array): void {
+  const { split, nightsFrom, nightsTo } = plan
+  // With the same flights and prices only blocks in which a price has fallen have another limit.
+  const isKnown = found.plan === plan && found.pairs === pairs
+  if (isKnown && loweredBlocks === 0) return
+  const lowered = isKnown ? loweredBlocks : -1
   loweredBlocks = 0
   found.plan = plan
-  found.flights = lines.number
-  return greatest
+  found.pairs = pairs
+  longest = 0
+  for (let nights = nightsFrom; nights <= nightsTo; nights++) lengthLimits[nights] = 0
+  if (split.by === 'day') limitByDay(plan, split.slotOfDay, pairs[0]!, best, lowered)
+  else if (split.by === 'nights') limitByLength(plan, split.ranges, pairs[0]!, best)
+  else {
+    for (let slot = 0; slot < pairs.length; slot++) {
+      const { ofLength, leastOfAll } = pairs[slot]!
+      if (leastOfAll >= best[slot]!) continue
+      for (let nights = nightsFrom; nights <= nightsTo; nights++)
+        raise(nights, best[slot]! - ofLength[nights - nightsFrom]!)
+    }
+  }
 }
 
-function findBlock(
+function raise(nights: number, limit: number): void {
+  if (limit > lengthLimits[nights]!) lengthLimits[nights] = limit
+  if (nights > flooredNights && limit > longest) longest = limit
+}
+
+function limitByLength(
+  { nightsFrom, nightsTo }: ScanPlan,
+  ranges: readonly (readonly [from: number, to: number])[],
+  { ofLength }: SlotPairs,
+  best: Int32Array,
+): void {
+  for (let slot = 0; slot < ranges.length; slot++) {
+    const from = Math.max(ranges[slot]![0], nightsFrom)
+    const to = Math.min(ranges[slot]![1], nightsTo)
+    for (let nights = from; nights <= to; nights++)
+      raise(nights, best[slot]! - ofLength[nights - nightsFrom]!)
+  }
+}
+
+function limitByDay(
+  plan: ScanPlan,
+  slotOfDay: Int16Array,
+  pairs: SlotPairs,
+  best: Int32Array,
+  lowered: number,
+): void {
+  if (pairs.leastOfAll === unsold) return
+  const lastBlock = plan.lastDay >> 5
+  for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
+    if (((lowered >> block) & 1) === 1) limitBlock(plan, slotOfDay, best, block)
+    const at = pairAt(plan, block, plan.nightsFrom)
+    for (let nights = plan.nightsFrom; nights <= plan.nightsTo; nights++)
+      raise(nights, blockLimits[block]! - pairs.least[at + nights - plan.nightsFrom]!)
+  }
+}
+
+function limitBlock(
   { firstDay, lastDay }: ScanPlan,
   slotOfDay: Int16Array,
-  { dayFare }: FlightLines,
   best: Int32Array,
   block: number,
 ): void {
   let most = 0
-  for (let day = block * blockDays; day < (block + 1) * blockDays; day++) {
-    const isFlown = day >= firstDay && day <= lastDay && dayFare[day]! < unsold
-    const limit = isFlown ? best[slotOfDay[day]!]! - dayFare[day]! : 0
-    limitOnDay[day] = limit
-    if (limit > most) most = limit
+  const last = Math.min(lastDay, block * blockDays + 31)
+  for (let day = Math.max(firstDay, block * blockDays); day <= last; day++) {
+    const price = best[slotOfDay[day]!]!
+    if (price > most) most = price
+    if (most === none) break
   }
-  limits[block] = most
-}
-
-/** Of these days of a block those whose price a stay lowers that costs so much. */
-export function daysAbove(days: number, block: number, cost: number): number {
-  let above = 0
-  for (let rest = days; rest !== 0; rest &= rest - 1) {
-    const bit = rest & -rest
-    if (limitOnDay[block * blockDays + 31 - Math.clz32(bit)]! > cost) above |= bit
-  }
-  return above
+  blockLimits[block] = most
 }

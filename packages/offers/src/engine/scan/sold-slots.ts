@@ -7,8 +7,8 @@ import {
   lengthNumbers,
   rowNumbers,
 } from '../columns.ts'
-import { type FlightLines, linesTo, slotDaysAt } from './flight-lines.ts'
-import { partyFactor, type Scan } from './floors.ts'
+import { pairAt, pairsTo, type SlotPairs } from './flight-pairs.ts'
+import { partyFactor, type Scan, unsold } from './floors.ts'
 import { lengths } from './stay-scratch.ts'
 
 /**
@@ -18,26 +18,26 @@ import { lengths } from './stay-scratch.ts'
 export function markSold(s: Scan, hotel: number, sold: Uint8Array): void {
   sold.fill(0)
   const { c, plan } = s
-  const lines = linesTo(c, plan, s.memory, c.hotelDestination[hotel]!)
+  const pairs = pairsTo(c, plan, s.memory, c.hotelDestination[hotel]!)
   const productTo = c.hotelOfferStart[hotel + 1]!
   for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
     if (((plan.boards >> c.productBoard[product]!) & 1) === 0 || partyFactor(s, product) === 0) continue
     goToProduct(s)
-    if (plan.split.by === 'day') markDays(s, lines, product, plan.split.slotOfDay, sold)
-    else if (markSlots(s, lines, product, sold)) return
+    if (plan.split.by === 'day') markDays(s, pairs[0]!, product, plan.split.slotOfDay, sold)
+    else if (markSlots(s, pairs, product, sold)) return
   }
 }
 
 /** True when no slot is left. */
-function markSlots(s: Scan, lines: FlightLines, product: number, sold: Uint8Array): boolean {
+function markSlots(s: Scan, pairs: readonly SlotPairs[], product: number, sold: Uint8Array): boolean {
   const { split, nightsFrom, nightsTo } = s.plan
   let isAllSold = true
   for (let slot = 0; slot < sold.length; slot++) {
     if (sold[slot] === 1) continue
     const isFound =
       split.by === 'nights'
-        ? isAny(s, lines, 0, product, split.ranges[slot]![0], split.ranges[slot]![1])
-        : isAny(s, lines, slot, product, nightsFrom, nightsTo)
+        ? isAny(s, pairs[0]!, product, split.ranges[slot]![0], split.ranges[slot]![1])
+        : isAny(s, pairs[slot]!, product, nightsFrom, nightsTo)
     if (isFound) sold[slot] = 1
     else isAllSold = false
   }
@@ -69,22 +69,16 @@ function longestIn({ c, factors }: Scan, product: number, block: number): number
 }
 
 /** Is there a stay of so many nights in the slot of flights? */
-function isAny(
-  s: Scan,
-  lines: FlightLines,
-  slot: number,
-  product: number,
-  from: number,
-  to: number,
-): boolean {
-  const { c, plan } = s
+function isAny(s: Scan, flights: SlotPairs, product: number, from: number, to: number): boolean {
+  const { plan } = s
+  if (flights.leastOfAll === unsold) return false
   const lastBlock = plan.lastDay >> 5
   for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
     const most = Math.min(to, longestIn(s, product, block))
     if (most < from) continue
-    const at = slotDaysAt(c, plan, slot, block)
+    const at = pairAt(plan, block, from)
     for (let nights = from; nights <= most; nights++) {
-      const days = lines.slotDays[at + nights]!
+      const days = flights.days[at + nights - from]!
       if (days !== 0 && (days & allBegins(s, product, block, nights)) !== 0) return true
     }
   }
@@ -93,20 +87,21 @@ function isAny(
 
 function markDays(
   s: Scan,
-  lines: FlightLines,
+  flights: SlotPairs,
   product: number,
   slotOfDay: Int16Array,
   sold: Uint8Array,
 ): void {
-  const { c, plan } = s
+  const { plan } = s
+  if (flights.leastOfAll === unsold) return
   const lastBlock = plan.lastDay >> 5
   for (let block = plan.firstDay >> 5; block <= lastBlock; block++) {
-    const unsold = unsoldDays(plan, slotOfDay, block, sold)
-    if (unsold === 0) continue
-    const at = slotDaysAt(c, plan, 0, block)
+    const left = unsoldDays(plan, slotOfDay, block, sold)
+    if (left === 0) continue
+    const at = pairAt(plan, block, plan.nightsFrom)
     const most = Math.min(plan.nightsTo, longestIn(s, product, block))
     for (let nights = plan.nightsFrom; nights <= most; nights++) {
-      const days = lines.slotDays[at + nights]! & unsold
+      const days = flights.days[at + nights - plan.nightsFrom]! & left
       if (days === 0) continue
       for (let rest = days & allBegins(s, product, block, nights); rest !== 0; rest &= rest - 1) {
         sold[slotOfDay[block * blockDays + 31 - Math.clz32(rest & -rest)]!] = 1

@@ -1,0 +1,69 @@
+import { type Columns, none } from './columns.ts'
+import type { ScanSplit } from './scan/scan-plan.ts'
+
+interface Order {
+  readonly hotels: Uint32Array
+  /** How many it was found by. */
+  readonly slots: number
+}
+
+/**
+ * The order in which hotels are looked at when only lowest prices are asked for. Those that had one the last time come first, whoever
+ * asked: they are cheap for others too, and with their prices known most of the rest are passed over. No answer depends on it.
+ */
+export class PromisingHotels {
+  readonly #ofLists = new WeakMap<Uint32Array, Map<ScanSplit['by'], Order>>()
+
+  /** The hotels of a list, the promising ones first. */
+  inOrder(c: Columns, hotels: Uint32Array, by: ScanSplit['by']): Uint32Array {
+    const known = this.#ofLists.get(hotels)?.get(by)
+    return known?.hotels ?? (by === 'day' ? cheapestFirst(c, hotels) : hotels)
+  }
+
+  /** These hotels of the list have had the lowest prices of slots; -1 is none. A question about more slots knows better. */
+  remember(hotels: Uint32Array, by: ScanSplit['by'], cheapest: Int32Array): void {
+    const orders = this.#ofLists.get(hotels) ?? new Map<ScanSplit['by'], Order>()
+    this.#ofLists.set(hotels, orders)
+    if ((orders.get(by)?.slots ?? 0) > cheapest.length) return
+    const promising = new Set(cheapest)
+    const first = hotels.filter((hotel) => promising.has(hotel))
+    const ordered = new Uint32Array(hotels.length)
+    ordered.set(first)
+    let count = first.length
+    for (const hotel of hotels) if (!promising.has(hotel)) ordered[count++] = hotel
+    orders.set(by, { hotels: ordered, slots: cheapest.length })
+  }
+}
+
+/** Of every destination so many come before all others, so that most of these are passed over. */
+const seedHotels = 2
+
+/** The cheapest hotels of each destination first, by their cheapest night; then the others, in order. */
+function cheapestFirst(c: Columns, hotels: Uint32Array): Uint32Array {
+  const isFirst = new Uint8Array(hotels.length)
+  const seeds: number[] = []
+  let start = 0
+  for (let position = 1; position <= hotels.length; position++) {
+    if (
+      position < hotels.length &&
+      c.hotelDestination[hotels[position]!] === c.hotelDestination[hotels[start]!]
+    )
+      continue
+    const run = Array.from({ length: position - start }, (_, i) => start + i)
+    run.sort((a, b) => leastNight(c, hotels[a]!) - leastNight(c, hotels[b]!))
+    for (const seed of run.slice(0, seedHotels)) {
+      isFirst[seed] = 1
+      seeds.push(hotels[seed]!)
+    }
+    start = position
+  }
+  return Uint32Array.from([...seeds, ...hotels.filter((_, position) => isFirst[position] === 0)])
+}
+
+function leastNight(c: Columns, hotel: number): number {
+  let least = none
+  for (let product = c.hotelOfferStart[hotel]!; product < c.hotelOfferStart[hotel + 1]!; product++) {
+    least = Math.min(least, c.productLeast[product]!)
+  }
+  return least
+}
