@@ -1,8 +1,8 @@
 import { address, emailFault, line, type Typed } from '@wojaz/post'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
-import { type PasswordFault, passwordFault } from './password-rule.ts'
+import { type PasswordFault, passwordFault, passwordFaults } from './password-rule.ts'
 
-export type AccountField = 'email' | 'firstName' | 'lastName' | 'password'
+export type AccountField = 'email' | 'firstName' | 'lastName' | 'password' | 'currentPassword' | 'code'
 
 /** Everything a form of the account may complain about; each has a sentence in five languages at the edge. */
 export const accountFaults = [
@@ -10,9 +10,8 @@ export const accountFaults = [
   'email-not-an-address',
   'first-name-not-a-name',
   'last-name-not-a-name',
-  'password-missing',
-  'password-too-short',
-  'password-too-long',
+  'code-not-six-digits',
+  ...passwordFaults,
 ] as const
 export type AccountFault = (typeof accountFaults)[number]
 /** At most one a field: the first thing to mend. */
@@ -26,7 +25,11 @@ export interface Registration {
 }
 
 /** A name is greeted with in a letter: nothing in it may become a link or a sentence. */
-const name = /^\p{L}[\p{L}\p{M}'’ -]{0,59}$/u
+const greetedName = /^\p{L}[\p{L}\p{M}'’ -]{0,59}$/u
+
+export function isGreetedName(text: string): boolean {
+  return greetedName.test(text)
+}
 
 export function readRegistration(typed: Typed): Outcome<Registration, AccountFaults> {
   const email = address(typed, 'email')
@@ -37,9 +40,9 @@ export function readRegistration(typed: Typed): Outcome<Registration, AccountFau
     { email, firstName, lastName, password },
     {
       email: emailFault(email),
-      firstName: name.test(firstName) ? null : 'first-name-not-a-name',
-      lastName: name.test(lastName) ? null : 'last-name-not-a-name',
-      password: passwordFault(password),
+      firstName: isGreetedName(firstName) ? null : 'first-name-not-a-name',
+      lastName: isGreetedName(lastName) ? null : 'last-name-not-a-name',
+      password: passwordFault(password, email),
     },
   )
 }
@@ -62,6 +65,26 @@ export function readAddress(typed: Typed): Outcome<Pick<Registration, 'email'>, 
 export function readNewPassword(typed: Typed): Outcome<Pick<Registration, 'password'>, AccountFaults> {
   const password = typed.password ?? ''
   return judged({ password }, { password: passwordFault(password) })
+}
+
+export interface PasswordChangeForm {
+  current: string
+  password: string
+  endsOthers: boolean
+}
+
+/** The old one is judged by what the account says; whoever has none yet leaves it out. */
+export function readPasswordChange(typed: Typed, email: string): Outcome<PasswordChangeForm, AccountFaults> {
+  const password = typed.password ?? ''
+  const current = typed.currentPassword ?? ''
+  const endsOthers = typed.endsOthers !== undefined
+  return judged({ current, password, endsOthers }, { password: passwordFault(password, email) })
+}
+
+/** People copy codes with the spaces that letters are read with. */
+export function readCode(typed: Typed): Outcome<{ code: string }, AccountFaults> {
+  const code = (typed.code ?? '').replace(/[\s-]/g, '')
+  return judged({ code }, { code: /^\d{6}$/.test(code) ? null : 'code-not-six-digits' })
 }
 
 type Judgement = Partial<Record<AccountField, AccountFault | PasswordFault | null>>

@@ -35,18 +35,47 @@ export function resetLetter(facts: LetterFacts & { token: string; until: Date })
   })
 }
 
+/** Six digits, to be typed where somebody has just given the right password. */
+export function codeLetter(facts: LetterFacts & { digits: string }): Letter {
+  return letter('code', facts, byName(facts), { gaps: { code: facts.digits } })
+}
+
+export function newDeviceLetter(facts: LetterFacts & { at: Date; browser: string | null }): Letter {
+  const { at, browser, locale, siteUrl } = facts
+  return letter('new-device', facts, byName(facts), {
+    url: siteUrl + localisedPath(locale, accountPaths.remind),
+    gaps: { ...momentOf(at), browser: browser ?? words['new-device.unknown'][locale] },
+  })
+}
+
+export function passwordChangedLetter(facts: LetterFacts & { at: Date }): Letter {
+  const { at, locale, siteUrl } = facts
+  return letter('password-changed', facts, byName(facts), {
+    url: siteUrl + localisedPath(locale, accountPaths.remind),
+    gaps: momentOf(at),
+  })
+}
+
+function momentOf(at: Date) {
+  return { day: formatDate(dayOf(at)), time: formatTime(at).slice(0, 5) }
+}
+
 function byName({ locale, firstName }: LetterFacts): string {
   return greeting(locale, firstName)
 }
 
 function letter(
-  kind: 'activate' | 'exists' | 'reset',
+  kind: 'activate' | 'exists' | 'reset' | 'code' | 'new-device' | 'password-changed',
   { to, locale }: LetterFacts,
   greeting: string,
-  { url, gaps = {} }: { url: string; gaps?: Record<string, string> },
+  { url, gaps = {} }: { url?: string; gaps?: Record<string, string> },
 ): Letter {
+  const said: Readonly<Record<string, Record<Locale, string>>> = words
   const say = (part: 'subject' | 'text' | 'button' | 'note') =>
-    words[`${kind}.${part}`][locale].replace(/\{\{(\w+)\}\}/g, (gap, name: string) => gaps[name] ?? gap)
+    (said[`${kind}.${part}`]?.[locale] ?? '').replace(
+      /\{\{(\w+)\}\}/g,
+      (gap, name: string) => gaps[name] ?? gap,
+    )
   return {
     kind: `account-${kind}`,
     to,
@@ -54,7 +83,7 @@ function letter(
       locale,
       subject: say('subject'),
       paragraphs: [greeting, say('text')],
-      button: { label: say('button'), url },
+      ...(url !== undefined && { button: { label: say('button'), url } }),
       note: say('note'),
     }),
   }

@@ -6,14 +6,17 @@ import type { PendingRegistration } from './one-time-tokens.ts'
 import type { Customer } from './sessions.ts'
 
 export interface CustomerRow extends Customer {
-  passwordHash: string
+  /** Null: they come in by another's login or a passkey. */
+  passwordHash: string | null
   locale: Locale
   state: 'registered' | 'active'
+  /** Hash of what the browser keeps in which they registered. */
+  browser?: string | null
 }
 
 export interface NewCustomer extends Pick<Registration, 'email'>, PendingRegistration {}
 
-const select = `select id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash", locale, state
+const select = `select id, email, first_name as "firstName", last_name as "lastName", password_hash as "passwordHash", locale, state, registered_in as browser
   from account.customers where lower(email) = lower($1)`
 
 export async function findCustomer(client: ClientBase | Pool, email: string): Promise<CustomerRow | null> {
@@ -26,7 +29,7 @@ export async function findCustomer(client: ClientBase | Pool, email: string): Pr
  * is changed by nobody who merely knows the address.
  */
 export async function takeCustomer(client: ClientBase, given: NewCustomer, now: Date): Promise<CustomerRow> {
-  const { email, firstName, lastName, passwordHash, locale } = given
+  const { email, firstName, lastName, passwordHash, locale, browser = null } = given
   await client.query(
     `insert into account.customers (id, email, first_name, last_name, password_hash, locale, registered_at)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (lower(email)) do nothing`,
@@ -37,9 +40,10 @@ export async function takeCustomer(client: ClientBase, given: NewCustomer, now: 
   if (!found) throw new Error('A customer vanished while being written.')
   if (found.state === 'active') return found
   await client.query(
-    `update account.customers set email = $2, first_name = $3, last_name = $4, password_hash = $5, locale = $6, registered_at = $7
+    `update account.customers set email = $2, first_name = $3, last_name = $4, password_hash = $5, locale = $6, registered_at = $7,
+       registered_in = $8
      where id = $1`,
-    [found.id, email, firstName, lastName, passwordHash, locale, now],
+    [found.id, email, firstName, lastName, passwordHash, locale, now, browser],
   )
   return { ...found, ...given }
 }
@@ -53,7 +57,7 @@ export async function activateCustomer(
 ): Promise<void> {
   await client.query(
     `update account.customers set state = 'active', activated_at = coalesce(activated_at, $6),
-       first_name = $2, last_name = $3, password_hash = $4, locale = $5 where id = $1`,
+       first_name = $2, last_name = $3, password_hash = $4, locale = $5, registered_in = null where id = $1`,
     [id, firstName, lastName, passwordHash, locale, now],
   )
 }
@@ -66,15 +70,28 @@ export async function replacePassword(
   now: Date,
 ): Promise<void> {
   await client.query(
-    `update account.customers set password_hash = $2, state = 'active', activated_at = coalesce(activated_at, $3) where id = $1`,
-    [id, passwordHash, now],
+    `update account.customers set state = 'active', activated_at = coalesce(activated_at, $2), registered_in = null where id = $1`,
+    [id, now],
   )
+  await writePassword(client, id, passwordHash)
   await client.query('delete from account.sessions where customer_id = $1', [id])
 }
 
-export async function customerById(client: ClientBase, id: string): Promise<Customer> {
-  const { rows } = await client.query<Customer>(
-    `select id, email, first_name as "firstName", last_name as "lastName" from account.customers where id = $1`,
+/** Logins that wait for a code began with the old one: they are over. */
+export async function writePassword(client: ClientBase, id: string, passwordHash: string): Promise<void> {
+  await client.query(
+    `update account.customers set password_hash = $2, must_change_password = false where id = $1`,
+    [id, passwordHash],
+  )
+  await client.query('delete from account.login_codes where customer_id = $1', [id])
+}
+
+export async function customerById(
+  client: ClientBase,
+  id: string,
+): Promise<Customer & Pick<CustomerRow, 'locale'>> {
+  const { rows } = await client.query<Customer & Pick<CustomerRow, 'locale'>>(
+    `select id, email, first_name as "firstName", last_name as "lastName", locale from account.customers where id = $1`,
     [id],
   )
   if (!rows[0]) throw new Error('A customer vanished while being read.')

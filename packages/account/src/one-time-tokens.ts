@@ -8,6 +8,8 @@ export interface PendingRegistration {
   lastName: string
   passwordHash: string
   locale: Locale
+  /** Hash of what the browser keeps in which this was typed; letters of earlier days have none. */
+  browser?: string | null
 }
 
 export type Purpose = 'activation' | 'reset'
@@ -38,7 +40,7 @@ export interface FoundToken {
 
 const find = `select customer_id as "customerId", email, registration
   from account.one_time_tokens join account.customers on customers.id = customer_id
-  where hash = $1 and purpose = $2 and until > $3`
+  where hash = $1 and purpose = $2 and until > $3 and spent_at is null`
 
 /** Whether it is good now. Nothing is locked: much may happen until it is used. */
 export async function findOneTimeToken(
@@ -63,7 +65,35 @@ export async function takeOneTimeToken(
   return rows[0] ?? null
 }
 
-/** What one letter has done no other letter does again. */
-export async function spendOneTimeTokens(client: ClientBase, customerId: string): Promise<void> {
-  await client.query('delete from account.one_time_tokens where customer_id = $1', [customerId])
+/** What one letter has done no other letter does again. What was typed is forgotten with it. */
+export async function spendOneTimeTokens(client: ClientBase, customerId: string, now: Date): Promise<void> {
+  await client.query(
+    `update account.one_time_tokens set spent_at = coalesce(spent_at, $2), registration = registration - array['firstName', 'lastName', 'passwordHash', 'browser']
+      where customer_id = $1`,
+    [customerId, now],
+  )
+}
+
+export type LinkState = 'good' | 'used' | 'late' | 'unknown'
+
+export interface SeenLink {
+  state: LinkState
+  email: string | null
+  registration: Partial<PendingRegistration> | null
+}
+
+/** What became of a link: whoever has it reads the owner's mail. */
+export async function seeLink(pool: Pool, token: string, purpose: Purpose, now: Date): Promise<SeenLink> {
+  const unknown = { state: 'unknown', email: null, registration: null } as const
+  if (!isToken(token)) return unknown
+  const { rows } = await pool.query<Omit<SeenLink, 'state'> & { until: Date; spentAt: Date | null }>(
+    `select email, registration, until, spent_at as "spentAt"
+       from account.one_time_tokens join account.customers on customers.id = customer_id
+      where hash = $1 and purpose = $2`,
+    [tokenHash(token), purpose],
+  )
+  const [found] = rows
+  if (!found) return unknown
+  const { email, registration, until, spentAt } = found
+  return { email, registration, state: spentAt ? 'used' : until > now ? 'good' : 'late' }
 }

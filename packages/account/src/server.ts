@@ -1,13 +1,15 @@
+export type { Companion, CompanionRefusal } from './about-me/companions.ts'
+export type { SealKey } from './about-me/document-seal.ts'
+export type { From, LoggedIn } from './account-parts.ts'
+export type { ChangeRefusal } from './changing-password.ts'
+export type { AuthorizeRefusal, ResendRefusal } from './code-by-letter.ts'
+export type { CopyRefusal, DataCopy } from './data-copies.ts'
+export { knownOfCustomer } from './known-of-customer.ts'
+export type { ConfirmRefusal, LoginRefusal } from './logging-in.ts'
 export { migrateAccount } from './migrate-account.ts'
-export {
-  type Account,
-  type ActivateRefusal,
-  type From,
-  type LoggedIn,
-  type LoginRefusal,
-  openAccount,
-  type ResetRefusal,
-} from './open-account.ts'
+export { type Account, openAccount } from './open-account.ts'
+export type { OwnSession } from './own-sessions.ts'
+export type { ResetRefusal } from './password-by-letter.ts'
 export {
   type EditorKey,
   openPasswords,
@@ -15,4 +17,15 @@ export {
   type TryRefusal,
 } from './passwords/open-passwords.ts'
 export { refreshTokenMs, shortTokenMs } from './refresh-rule.ts'
-export type { Customer, SessionTokens } from './sessions.ts'
+export type { ActivateRefusal, Activation, RegisterRefusal } from './registering.ts'
+export type { Customer, SessionTokens, SignedIn } from './sessions.ts'
+export { isJustProven } from './step-up-rule.ts'
+export { isToken, newToken } from './token.ts'
+export type { CodeRefusal, ConfirmWays } from './ways-in/confirming.ts'
+export type { MyWaysIn, WayRefusal } from './ways-in/my-ways-in.ts'
+export type { NewcomerRefusal, Question } from './ways-in/newcomers.ts'
+export type { PasskeyRefusal } from './ways-in/passkeys.ts'
+export type { ProviderLoginRefusal } from './ways-in/provider-logins.ts'
+export { type FacebookSettings, facebookProvider } from './ways-in/providers/facebook.ts'
+export { type GoogleSettings, googleProvider } from './ways-in/providers/google.ts'
+export { canTakeAway } from './ways-in/ways-in-rule.ts'

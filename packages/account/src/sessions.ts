@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inTransaction } from '@wojaz/database'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase, Pool } from 'pg'
+import { maskedPlace } from './masked-place.ts'
 import { judgeRefresh, refreshTokenMs, shortTokenMs } from './refresh-rule.ts'
 import { isToken, newToken, tokenHash } from './token.ts'
 
@@ -18,27 +19,47 @@ export interface Customer {
   lastName: string
 }
 
+/** A customer in one of their browsers. */
+export interface SignedIn extends Customer {
+  sessionId: string
+  /** When they last showed who they are. */
+  provenAt: Date
+  mustChangePassword: boolean
+  /** Where they like to fly from. */
+  airport: string | null
+}
+
+/** Where a session is used: its household, and what the browser calls itself. */
+export interface SeenFrom {
+  readonly client: string
+  readonly agent?: string | undefined
+}
+
 export type SessionRefusal = { code: 'session-over' }
 
-const customerColumns = `customers.id, email, first_name as "firstName", last_name as "lastName"`
+const signedInColumns = `customers.id, email, first_name as "firstName", last_name as "lastName",
+  sessions.id as "sessionId", proven_at as "provenAt", must_change_password as "mustChangePassword", airport`
 
 export async function beginSession(
   client: ClientBase,
   customerId: string,
+  from: SeenFrom,
   now: Date,
 ): Promise<SessionTokens> {
   const id = randomUUID()
-  await client.query('insert into account.sessions (id, customer_id, begun_at) values ($1, $2, $3)', [
-    ...[id, customerId, now],
-  ])
+  await client.query(
+    `insert into account.sessions (id, customer_id, begun_at, proven_at, seen_at, browser, place)
+     values ($1, $2, $3, $3, $3, $4, $5)`,
+    [id, customerId, now, browserOf(from), maskedPlace(from.client)],
+  )
   return giveTokens(client, id, now)
 }
 
 /** Whose short token this is; null: nobody's any more. */
-export async function whoHas(pool: Pool, short: string, now: Date): Promise<Customer | null> {
+export async function whoHas(pool: Pool, short: string, now: Date): Promise<SignedIn | null> {
   if (!isToken(short)) return null
-  const { rows } = await pool.query<Customer>(
-    `select ${customerColumns} from account.session_tokens
+  const { rows } = await pool.query<SignedIn>(
+    `select ${signedInColumns} from account.session_tokens
        join account.sessions on sessions.id = session_id join account.customers on customers.id = customer_id
       where hash = $1 and kind = 'short' and until > $2`,
     [tokenHash(short), now],
@@ -50,12 +71,12 @@ export async function whoHas(pool: Pool, short: string, now: Date): Promise<Cust
 export async function refreshSession(
   pool: Pool,
   refresh: string,
-  now: Date,
-): Promise<Outcome<{ tokens: SessionTokens; customer: Customer }, SessionRefusal>> {
+  { from, now }: { from?: SeenFrom | undefined; now: Date },
+): Promise<Outcome<{ tokens: SessionTokens; customer: SignedIn }, SessionRefusal>> {
   if (!isToken(refresh)) return refused({ code: 'session-over' })
   return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<Customer & { session: string; until: Date; usedAt: Date | null }>(
-      `select ${customerColumns}, session_id as session, until, used_at as "usedAt"
+    const { rows } = await client.query<SignedIn & { until: Date; usedAt: Date | null }>(
+      `select ${signedInColumns}, until, used_at as "usedAt"
          from account.session_tokens
          join account.sessions on sessions.id = session_id join account.customers on customers.id = customer_id
         where hash = $1 and kind = 'refresh' for update of session_tokens, sessions`,
@@ -63,7 +84,8 @@ export async function refreshSession(
     )
     const [found] = rows
     if (!found) return refused({ code: 'session-over' })
-    const { session, until, usedAt, ...customer } = found
+    const { until, usedAt, ...customer } = found
+    const session = customer.sessionId
     const judgement = judgeRefresh({ until, usedAt }, now)
     if (judgement === 'replayed') await client.query('delete from account.sessions where id = $1', [session])
     if (judgement !== 'renewed') return refused({ code: 'session-over' })
@@ -71,8 +93,17 @@ export async function refreshSession(
       tokenHash(refresh),
       now,
     ])
+    await client.query(
+      'update account.sessions set seen_at = $2, browser = coalesce($3, browser), place = coalesce($4, place) where id = $1',
+      [session, now, from ? browserOf(from) : null, from ? maskedPlace(from.client) : null],
+    )
     return accepted({ tokens: await giveTokens(client, session, now), customer })
   })
+}
+
+/** Its customer has shown once more who they are. */
+export async function proveSession(pool: Pool, id: string, now: Date): Promise<void> {
+  await pool.query('update account.sessions set proven_at = $2 where id = $1', [id, now])
 }
 
 /** Whichever of its tokens a browser still has. */
@@ -81,6 +112,10 @@ export async function endSession(pool: Pool, tokens: readonly string[]): Promise
     `delete from account.sessions where id in (select session_id from account.session_tokens where hash = any($1))`,
     [tokens.map(tokenHash)],
   )
+}
+
+function browserOf({ agent }: SeenFrom): string | null {
+  return agent?.slice(0, 200) ?? null
 }
 
 async function giveTokens(client: ClientBase, session: string, now: Date): Promise<SessionTokens> {

@@ -1,6 +1,6 @@
 import { refused } from '@wojaz/travel/outcome'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { LoggedIn } from '../src/open-account.ts'
+import type { LoggedIn } from '../src/account-parts.ts'
 import { graceMs, refreshTokenMs, shortTokenMs } from '../src/refresh-rule.ts'
 import { openTestAccount, type TestAccount } from './open-test-account.ts'
 
@@ -55,11 +55,11 @@ test('an account works once its owner has read the letter and typed the password
 test('a letter is good once, for a week', async () => {
   await here.account.register(anna)
   const token = await here.token('activate')
-  expect(await here.account.isLinkGood('activation', token)).toBe(true)
-  expect(await here.account.isLinkGood('reset', token)).toBe(false)
+  expect(await here.account.linkState('activation', token)).toBe('good')
+  expect(await here.account.linkState('reset', token)).toBe('unknown')
   const presses = [1, 2, 3].map(() => here.account.activate({ token, password: anna.password, from }))
   expect((await Promise.all(presses)).filter(({ ok }) => ok)).toHaveLength(1)
-  expect(await here.account.isLinkGood('activation', token)).toBe(false)
+  expect(await here.account.linkState('activation', token)).toBe('used')
   await here.account.register({ ...anna, email: 'ewa@wojaz.example' })
   here.moveClock(7 * day)
   expect(await activate()).toEqual(refused({ code: 'link-over' }))

@@ -1,11 +1,14 @@
 import { openDatabase } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
 import { migratePost } from '@wojaz/post/server'
+import type { SealKey } from '../src/about-me/document-seal.ts'
 import { migrateAccount } from '../src/migrate-account.ts'
 import { openAccount } from '../src/open-account.ts'
 import { openPasswords, type Passwords } from '../src/passwords/open-passwords.ts'
 
 const noon = new Date('2026-06-01T12:00:00Z')
+/** Seals documents in tests. */
+export const testKey: SealKey = { id: 'test', key: Buffer.alloc(32, 7) }
 const open = (url: string) => openDatabase({ url, applicationName: 'test', onError() {} })
 
 export type TestAccount = Awaited<ReturnType<typeof openTestAccount>>
@@ -29,10 +32,14 @@ export async function openTestAccount() {
   const secret = 'a secret for tests only'
   const opened: { close(): Promise<void> }[] = []
   /** A node of the shop; `change` looks over the shoulder of whoever hashes. */
-  function openNode(change: (passwords: Passwords) => Passwords = (same) => same) {
+  function openNode(
+    change: (passwords: Passwords) => Passwords = (same) => same,
+    keys: readonly SealKey[] = [testKey],
+  ) {
     const passwords = openPasswords({ pool, clock, secret, cost: 10 })
     const account = openAccount({
       ...{ pool, clock, passwords: change(passwords), secret, siteUrl: 'https://wojaz.example' },
+      documentKeys: keys,
       log: { warn() {} },
     })
     opened.push(account, passwords)
@@ -54,8 +61,15 @@ export async function openTestAccount() {
       )
       return rows
     },
+    /** The digits in the newest letter that brings some. */
+    async code(): Promise<string> {
+      const { rows } = await pool.query<{ subject: string }>(
+        `select contents->>'subject' as subject from post.letters where kind = 'account-code' order by queued_at desc, id desc limit 1`,
+      )
+      return /\d{6}/.exec(rows[0]?.subject ?? '')?.[0] ?? ''
+    },
     /** The token of the newest letter of a kind. */
-    async token(kind: 'activate' | 'reset'): Promise<string> {
+    async token(kind: 'activate' | 'reset' | 'address-old' | 'address-new'): Promise<string> {
       await account.lettersWritten()
       const { rows } = await pool.query<{ text: string }>(
         `select contents->>'text' as text from post.letters where kind = $1 order by queued_at desc limit 1`,

@@ -91,7 +91,7 @@ export function openPasswords({ pool, clock, secret, cost = defaultCost }: Passw
   const makeKey = aside.key
   return {
     /** Whose password it is; null: it is wrong, or there is no such account. They are looked for when it is this try's turn. */
-    ownerOf: <Owner extends { passwordHash: string }>(
+    ownerOf: <Owner extends { passwordHash: string | null }>(
       by: PasswordTry,
       password: string,
       find: () => Promise<Owner | null>,
@@ -124,6 +124,9 @@ export function openPasswords({ pool, clock, secret, cost = defaultCost }: Passw
     /** The owner has shown to read the account's mail: what strangers have tried is over. */
     ownerCame: (of: Pick<PasswordTry, 'realm' | 'email'>) => attempts.forget(accountCount(of)),
 
+    /** Whether this browser was logged in to this account before. */
+    isKnownDevice: (by: Pick<PasswordTry, 'realm' | 'email' | 'devices'>): boolean =>
+      devices.knownTo(accountOf(by), by.devices) !== null,
     /** What this browser is known by from now on. */
     deviceOf: (by: Pick<PasswordTry, 'realm' | 'email' | 'devices'>): string =>
       devices.knownTo(accountOf(by), by.devices) ?? devices.give(accountOf(by)),

@@ -1,0 +1,160 @@
+import { inTransaction } from '@wojaz/database'
+import { type Letter, openAskedLetters, queueLetter } from '@wojaz/post/server'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase, Pool } from 'pg'
+import type { SealKey } from './about-me/document-seal.ts'
+import { newDeviceLetter } from './account-letters.ts'
+import { openArrivals } from './arrivals.ts'
+import { browserName } from './browser-name.ts'
+import { holdCustomer } from './customer-gone.ts'
+import { type CustomerRow, customerById, findCustomer } from './customers.ts'
+import { stay } from './leaving.ts'
+import { type FoundToken, type Purpose, spendOneTimeTokens, takeOneTimeToken } from './one-time-tokens.ts'
+import type { Passwords, PasswordTry } from './passwords/open-passwords.ts'
+import { beginSession, type Customer, type SessionTokens } from './sessions.ts'
+import type { IdentityProvider } from './ways-in/providers/identity-provider.ts'
+import { writingLater } from './writing-later.ts'
+
+export interface AccountOptions {
+  readonly pool: Pool
+  readonly clock: () => Date
+  readonly log: { warn(facts: object, message: string): void }
+  /** Where they are tried and hashed. */
+  readonly passwords: Passwords
+  /** Seal what is kept of travel documents: the first seals, all of them open. */
+  readonly documentKeys: readonly SealKey[]
+  /** Hides addresses where only their number counts. */
+  readonly secret: string
+  /** Public address of the shop, without a slash at the end. */
+  readonly siteUrl: string
+  /** Others' logins that are open to customers. */
+  readonly providers?: readonly IdentityProvider[]
+  /** After a commit that wrote letters. */
+  readonly onLetters?: () => void
+}
+
+/** Somebody has just come in. */
+export interface LoggedIn {
+  tokens: SessionTokens
+  customer: Customer
+  /** What the browser is known by when somebody else has tried too many passwords. */
+  device: string
+}
+
+/** From where, and in which browser. */
+export interface From extends Pick<PasswordTry, 'client' | 'devices'> {
+  /** What the browser calls itself. */
+  readonly agent?: string | undefined
+}
+
+/** Somebody asks for a letter to an address. */
+export interface LetterWish {
+  email: string
+  locale: Locale
+  from: Pick<From, 'client'>
+}
+
+export type AccountParts = ReturnType<typeof accountParts>
+
+/** What the verbs of an account share: coming in, links of letters, and letters that tell nobody whether there is an account. */
+export function accountParts({ onLetters = () => {}, log, secret, ...options }: AccountOptions) {
+  const { pool, clock, passwords, siteUrl } = options
+  const asked = openAskedLetters(secret)
+  const arrivals = openArrivals(secret)
+  const letters = writingLater((err) => log.warn({ err }, 'a letter about an account was not written'))
+
+  const factsOf = ({ email, firstName }: Pick<CustomerRow, 'email' | 'firstName'>, locale: Locale) => ({
+    ...{ to: email, firstName, locale, siteUrl },
+  })
+
+  /** A device that was not known is told of by e-mail, unless what brought them in is told of itself (`isTold`). */
+  async function comeIn(
+    client: ClientBase,
+    id: string,
+    from: From,
+    now: Date,
+    { isTold = false } = {},
+  ): Promise<LoggedIn> {
+    await holdCustomer(client, id)
+    await stay(client, { clock, factsOf }, id)
+    const customer = await customerById(client, id)
+    const owner = asCustomer(customer.email, from)
+    const { hasCome, loginLetters } = await arrivals.read(client, id, from.client)
+    if (!isTold && hasCome && loginLetters && !passwords.isKnownDevice(owner)) {
+      const facts = { to: customer.email, firstName: customer.firstName, locale: customer.locale, siteUrl }
+      await queueLetter(client, newDeviceLetter({ ...facts, at: now, browser: browserName(from.agent) }), now)
+    }
+    await arrivals.remember(client, id, from.client, now)
+    const device = passwords.deviceOf(owner)
+    return { tokens: await beginSession(client, id, from, now), customer, device }
+  }
+
+  return {
+    ...options,
+    log,
+    secret,
+    onLetters,
+    letters,
+    asked,
+    arrivals,
+    comeIn,
+
+    /** After hashing: of two presses at the same time one finds the link spent. */
+    async withLink(
+      token: string,
+      purpose: Purpose,
+      from: From,
+      act: (client: ClientBase, found: FoundToken) => Promise<void>,
+    ): Promise<Outcome<LoggedIn, { code: 'link-over' }>> {
+      const now = clock()
+      const loggedIn = await inTransaction(pool, async (client) => {
+        const found = await takeOneTimeToken(client, token, purpose, now)
+        if (!found) return null
+        await act(client, found)
+        await spendOneTimeTokens(client, found.customerId, now)
+        return comeIn(client, found.customerId, from, now, { isTold: true })
+      })
+      if (!loggedIn) return refused({ code: 'link-over' })
+      await passwords.ownerCame({ realm: 'customer', email: loggedIn.customer.email })
+      return accepted(loggedIn)
+    },
+
+    /** Asks who it is, so that an outage is told of; the letter, which only a customer gets, is written when the answer has left. */
+    async writeLater(
+      email: string,
+      writing: (client: ClientBase, customer: CustomerRow) => Promise<void>,
+    ): Promise<void> {
+      if (!(await findCustomer(pool, email))) return
+      letters.add(async () => {
+        await inTransaction(pool, async (client) => {
+          const customer = await findCustomer(client, email)
+          if (customer) await writing(client, customer)
+        })
+        onLetters()
+      })
+    },
+
+    /** Held back without a word when there were enough today: nobody learns whether there is an account. */
+    async write(
+      client: ClientBase,
+      { email }: Pick<CustomerRow, 'email'>,
+      { from, now }: { from: string; now: Date },
+      letter: () => Promise<Letter>,
+    ): Promise<void> {
+      await asked.queue(client, { topic: 'account', to: email, place: from }, letter, now)
+    },
+
+    /** For a letter that the shop owes, in their own language. */
+    async whomToTell(client: ClientBase, id: string) {
+      const { email: to, firstName, locale } = await customerById(client, id)
+      return { to, firstName, locale, siteUrl }
+    },
+
+    factsOf,
+  }
+}
+
+export function asCustomer(email: string, { client, devices }: From): PasswordTry {
+  return { realm: 'customer', email, client, devices }
+}

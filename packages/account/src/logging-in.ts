@@ -1,0 +1,73 @@
+import { inTransaction } from '@wojaz/database'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { type AccountParts, asCustomer, type From, type LoggedIn } from './account-parts.ts'
+import type { CodeNeeded, CodeWaits } from './code-by-letter.ts'
+import { unlessGone } from './customer-gone.ts'
+import { findCustomer } from './customers.ts'
+import type { TryRefusal } from './passwords/open-passwords.ts'
+import { endSession, proveSession, refreshSession, type SignedIn, whoHas } from './sessions.ts'
+
+export type LoginRefusal =
+  | TryRefusal
+  | { code: 'credentials-wrong' }
+  | { code: 'account-not-active' }
+  | CodeNeeded
+  | { code: 'too-many-codes' }
+export type ConfirmRefusal = TryRefusal | { code: 'password-wrong' }
+
+/** A session from its beginning to its end. */
+export function loggingIn(
+  { pool, clock, passwords, comeIn, onLetters }: AccountParts,
+  askForCode: CodeWaits,
+) {
+  return {
+    async logIn({
+      email,
+      password,
+      from,
+    }: {
+      email: string
+      password: string
+      from: From
+    }): Promise<Outcome<LoggedIn, LoginRefusal>> {
+      const now = clock()
+      const found = await passwords.ownerOf(asCustomer(email, from), password, () =>
+        findCustomer(pool, email),
+      )
+      if (!found.ok) return found
+      if (!found.value) return refused({ code: 'credentials-wrong' })
+      const { id, state } = found.value
+      // Whoever knows the password has registered themselves: that it waits for activation is no news to anybody else.
+      if (state !== 'active') return refused({ code: 'account-not-active' })
+      const customer = found.value
+      const come = async (): Promise<Outcome<LoggedIn, LoginRefusal>> => {
+        const waiting = await askForCode(customer, from)
+        if (waiting) return refused(waiting)
+        return accepted(await inTransaction(pool, (client) => comeIn(client, id, from, now)))
+      }
+      const outcome = await unlessGone(come())
+      if (!outcome) return refused({ code: 'credentials-wrong' })
+      if (outcome.ok) onLetters()
+      return outcome
+    },
+
+    /** The password once more, before something that cannot be taken back. */
+    async confirm(
+      { email, sessionId }: Pick<SignedIn, 'email' | 'sessionId'>,
+      password: string,
+      from: From,
+    ): Promise<Outcome<null, ConfirmRefusal>> {
+      const found = await passwords.ownerOf(asCustomer(email, from), password, () =>
+        findCustomer(pool, email),
+      )
+      if (!found.ok) return found
+      if (!found.value) return refused({ code: 'password-wrong' })
+      await proveSession(pool, sessionId, clock())
+      return accepted(null)
+    },
+
+    who: (short: string): Promise<SignedIn | null> => whoHas(pool, short, clock()),
+    refresh: (token: string, from?: From) => refreshSession(pool, token, { from, now: clock() }),
+    logOut: (tokens: readonly string[]): Promise<void> => endSession(pool, tokens),
+  }
+}

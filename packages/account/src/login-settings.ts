@@ -1,0 +1,34 @@
+import type { AccountParts } from './account-parts.ts'
+
+export interface LoginSettings {
+  /** A code by e-mail at every login with a password. */
+  alwaysCode: boolean
+  /** An e-mail about every login on a new device. */
+  loginLetters: boolean
+  /** False: they come in by another's login or a passkey. */
+  hasPassword: boolean
+}
+
+/** How careful a customer wants us to be when somebody logs in. */
+export function loginSettings({ pool }: AccountParts) {
+  return {
+    async loginSettings(id: string): Promise<LoginSettings> {
+      const { rows } = await pool.query<LoginSettings>(
+        `select always_code as "alwaysCode", login_letters as "loginLetters", password_hash is not null as "hasPassword"
+           from account.customers where id = $1`,
+        [id],
+      )
+      if (!rows[0]) throw new Error('A customer vanished while being read.')
+      return rows[0]
+    },
+
+    async saveLoginSettings(
+      id: string,
+      { alwaysCode, loginLetters }: Pick<LoginSettings, 'alwaysCode' | 'loginLetters'>,
+    ): Promise<void> {
+      await pool.query('update account.customers set always_code = $2, login_letters = $3 where id = $1', [
+        ...[id, alwaysCode, loginLetters],
+      ])
+    },
+  }
+}

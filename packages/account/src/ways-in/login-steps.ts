@@ -1,0 +1,98 @@
+import type { Locale } from '@wojaz/travel/locale'
+import type { ClientBase, Pool } from 'pg'
+import { isToken, newToken, tokenHash } from '../token.ts'
+import type { Identity, ProviderName } from './providers/identity-provider.ts'
+
+/** What each kind of step has to remember until it is finished. */
+export interface StepContents {
+  /** Somebody was sent to another's login. */
+  provider: { provider: ProviderName; nonce: string; verifier: string; locale: Locale; back: string | null }
+  /** Somebody came back from there whom we do not know yet; `email`: where their code went, and until when it is good. */
+  newcomer: { identity: Identity; back: string | null; email?: string; codeUntil?: string }
+  'passkey-new': Record<string, never>
+  'passkey-in': Record<string, never>
+  /** A code went to the customer's own address. */
+  confirm: Record<string, never>
+}
+export type StepKind = keyof StepContents
+
+/** Long enough to find a forgotten password of the other's, or a letter. */
+const validMs: Readonly<Record<StepKind, number>> = {
+  provider: 10 * 60_000,
+  newcomer: 30 * 60_000,
+  'passkey-new': 5 * 60_000,
+  'passkey-in': 5 * 60_000,
+  confirm: 10 * 60_000,
+}
+
+export interface Step<Kind extends StepKind> {
+  hash: Buffer
+  customerId: string | null
+  contents: StepContents[Kind]
+  code: Buffer | null
+  tries: number
+}
+
+/** In which browser, and when. `customerId`: whose step it is, where somebody is logged in. */
+export interface StepPlace {
+  browser: string
+  now: Date
+  customerId?: string | null
+}
+
+/** Answers with what has to come back: nobody can guess it, and it works only in this browser, once. */
+export async function beginStep<Kind extends StepKind>(
+  client: ClientBase | Pool,
+  kind: Kind,
+  contents: StepContents[Kind],
+  { browser, now, customerId = null, code = null }: StepPlace & { code?: Buffer | null },
+): Promise<string> {
+  const token = newToken()
+  await client.query(
+    `insert into account.login_steps (hash, browser, kind, customer_id, contents, code, until) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      ...[tokenHash(token), tokenHash(browser), kind, customerId, contents, code],
+      new Date(now.getTime() + validMs[kind]),
+    ],
+  )
+  return token
+}
+
+const columns = 'hash, customer_id as "customerId", contents, code, tries'
+
+/** The step that this began; gone afterwards, so that it works once. */
+export async function takeStep<Kind extends StepKind>(
+  client: ClientBase | Pool,
+  kind: Kind,
+  token: string,
+  { browser, now }: StepPlace,
+): Promise<Step<Kind> | null> {
+  if (!isToken(token) || !isToken(browser)) return null
+  const { rows } = await client.query<Step<Kind>>(
+    `delete from account.login_steps
+     where hash = $1 and browser = $2 and kind = $3 and until > $4 returning ${columns}`,
+    [tokenHash(token), tokenHash(browser), kind, now],
+  )
+  return rows[0] ?? null
+}
+
+/** The newest of its kind in this browser. */
+export async function stepIn<Kind extends StepKind>(
+  client: ClientBase | Pool,
+  kind: Kind,
+  { browser, now, customerId = null }: StepPlace,
+): Promise<Step<Kind> | null> {
+  if (!isToken(browser)) return null
+  const { rows } = await client.query<Step<Kind>>(
+    `select ${columns} from account.login_steps
+     where browser = $1 and kind = $2 and until > $3 and customer_id is not distinct from $4 order by until desc limit 1`,
+    [tokenHash(browser), kind, now, customerId],
+  )
+  return rows[0] ?? null
+}
+
+/** Whether it was still there: of two who finish it at once one comes too late. */
+export async function endStep(client: ClientBase, { hash }: Pick<Step<StepKind>, 'hash'>): Promise<boolean> {
+  const { rowCount } = await client.query('delete from account.login_steps where hash = $1', [hash])
+  return rowCount === 1
+}

@@ -1,0 +1,163 @@
+import { inTransaction } from '@wojaz/database'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
+import { type AccountParts, asCustomer, type From, type LoggedIn } from '../account-parts.ts'
+import { holdCustomer, unlessGone } from '../customer-gone.ts'
+import { findCustomer } from '../customers.ts'
+import type { TryRefusal } from '../passwords/open-passwords.ts'
+import { linkIdentity, openCustomer } from './identities.ts'
+import { endStep, type Step, stepIn } from './login-steps.ts'
+import type { Identity, ProviderName } from './providers/identity-provider.ts'
+import { codeHash, newCode, readCode, tryCode } from './step-code.ts'
+import { newcomerCodeLetter, writeLinked } from './ways-letters.ts'
+
+/** What is left to ask of somebody who came from another's login. */
+export interface Question {
+  provider: ProviderName
+  /** `password`: of the account that has their address; `address`: which is theirs; `code`: the one we sent there. */
+  of: 'password' | 'address' | 'code'
+  email: string | null
+}
+
+export type NewcomerRefusal =
+  | TryRefusal
+  | { code: 'login-step-over' }
+  | { code: 'password-wrong' }
+  | { code: 'code-wrong' }
+  | { code: 'identity-taken' }
+
+type Come = Outcome<LoggedIn & { back: string | null }, NewcomerRefusal>
+type Newcomer = Step<'newcomer'>
+
+const codeForMs = 10 * 60_000
+
+/**
+ * Who comes from another's login with an address that is not proven, or that has an account already. Nobody gets an account, or into one, by
+ * an address alone: its password or a code sent to it is asked for. A code is good only in the browser it was asked for in: whoever is tricked
+ * into asking for a stranger's letter lets nobody in by opening it.
+ */
+export function newcomers(parts: AccountParts) {
+  const { pool, clock, passwords, secret, onLetters } = parts
+  const newcomerIn = (browser: string) => stepIn(pool, 'newcomer', { browser, now: clock() })
+
+  async function comeIn(
+    step: Newcomer,
+    { locale, from }: { locale: Locale; from: From },
+    accountOf: (
+      client: ClientBase,
+      identity: Identity,
+      now: Date,
+    ) => Promise<{ id: string; isOpened: boolean }>,
+  ): Promise<Come> {
+    const { identity, back } = step.contents
+    const linking = inTransaction(pool, async (client): Promise<Come> => {
+      const now = clock()
+      if (!(await endStep(client, step))) return refused({ code: 'login-step-over' })
+      const { id, isOpened } = await accountOf(client, identity, now)
+      await holdCustomer(client, id)
+      const { owner, isNew } = await linkIdentity(client, id, identity, now)
+      if (owner !== id) return refused({ code: 'identity-taken' })
+      if (isNew && !isOpened) await writeLinked(parts, client, id, { identity, locale, now })
+      return accepted({ ...(await parts.comeIn(client, id, from, now, { isTold: true })), back })
+    })
+    const come = (await unlessGone(linking)) ?? refused({ code: 'login-step-over' })
+    onLetters()
+    return come
+  }
+
+  return {
+    async question(browser: string): Promise<Question | null> {
+      const step = await newcomerIn(browser)
+      if (!step) return null
+      const { identity, email: asked } = step.contents
+      const { provider, email, isEmailProven } = identity
+      if (asked !== undefined) return { provider, of: 'code', email: asked }
+      const owner = email !== null && isEmailProven ? await findCustomer(pool, email) : null
+      return { provider, of: owner?.passwordHash ? 'password' : 'address', email }
+    },
+
+    /** The password of the account that has their address. */
+    async joinByPassword(
+      browser: string,
+      password: string,
+      wish: { locale: Locale; from: From },
+    ): Promise<Come> {
+      const step = await newcomerIn(browser)
+      const { email = null, isEmailProven = false } = step?.contents.identity ?? {}
+      if (!step || email === null || !isEmailProven) return refused({ code: 'login-step-over' })
+      const find = () => findCustomer(pool, email)
+      const found = await passwords.ownerOf(asCustomer(email, wish.from), password, find)
+      if (!found.ok) return found
+      const owner = found.value
+      if (owner?.state !== 'active') return refused({ code: 'password-wrong' })
+      return comeIn(step, wish, async () => ({ id: owner.id, isOpened: false }))
+    },
+
+    /** To any address; whether it has an account only its mailbox learns. */
+    async sendNewcomerCode(
+      browser: string,
+      email: string,
+      { locale, from }: { locale: Locale; from: From },
+    ): Promise<Outcome<null, { code: 'login-step-over' }>> {
+      const step = await newcomerIn(browser)
+      if (!step) return refused({ code: 'login-step-over' })
+      const now = clock()
+      await inTransaction(pool, async (client) => {
+        const asked = {
+          ...step.contents,
+          email,
+          codeUntil: new Date(now.getTime() + codeForMs).toISOString(),
+        }
+        // Without a letter there is no code that somebody could guess.
+        await save(client, step, asked, null)
+        await parts.write(client, { email }, { from: from.client, now }, async () => {
+          const code = newCode()
+          await save(client, step, asked, codeHash(secret, browser, code))
+          const owner = await findCustomer(client, email)
+          const { provider } = step.contents.identity
+          return newcomerCodeLetter({ email, provider, code, locale, hasAccount: owner?.state === 'active' })
+        })
+      })
+      onLetters()
+      return accepted(null)
+    },
+
+    /** The address was mistyped, or is no longer wanted. */
+    async forgetNewcomerAddress(browser: string): Promise<void> {
+      const step = await newcomerIn(browser)
+      if (!step) return
+      const { email: _, codeUntil: __, ...contents } = step.contents
+      await save(pool, step, contents, null)
+    },
+
+    async joinByCode(browser: string, typed: string, wish: { locale: Locale; from: From }): Promise<Come> {
+      const step = await newcomerIn(browser)
+      const email = step?.contents.email
+      if (!step || email === undefined) return refused({ code: 'login-step-over' })
+      const isOver = new Date(step.contents.codeUntil ?? 0) <= clock()
+      const judged = await tryCode(pool, step, codeHash(secret, browser, readCode(typed)))
+      if (judged === 'too-many') return refused({ code: 'too-many-attempts' })
+      if (judged === 'wrong' || isOver) return refused({ code: 'code-wrong' })
+      return comeIn(step, wish, async (client, identity, now) => {
+        const opened = await openCustomer(client, { ...identity, email }, { locale: wish.locale, now })
+        const id = opened ?? (await findCustomer(client, email))?.id
+        if (!id) throw new Error('A customer vanished while coming in.')
+        return { id, isOpened: opened !== null }
+      })
+    },
+  }
+}
+
+async function save(
+  client: Pick<ClientBase, 'query'>,
+  { hash }: Newcomer,
+  contents: Newcomer['contents'],
+  code: Buffer | null,
+): Promise<void> {
+  await client.query('update account.login_steps set contents = $2, code = $3 where hash = $1', [
+    hash,
+    contents,
+    code,
+  ])
+}
