@@ -1,14 +1,25 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 import { type PaymentPlan, paymentPlan } from '@wojaz/travel/money'
-import type { UpsellType } from './upsell.ts'
+import { type UpsellType, upsellTypes } from './upsell.ts'
+
+/** What the contract asks for a change of a sold trip: once for each change, 0 where the right to it was bought. */
+export const changeFeeType = 'CHANGE_FEE'
+
+/** Kinds of lines in a price. */
+export const priceLineTypes = [...upsellTypes, changeFeeType] as const
 
 /** One thing that is paid for beside the offer. In grosze. */
 export interface PriceLine {
-  readonly type: UpsellType
+  readonly type: UpsellType | typeof changeFeeType
   readonly code: string
   readonly person: number | null
   readonly amount: number
+  /** When it was added to a trip that was sold before; without: it was sold with the trip. */
+  readonly addedOn?: IsoDay
 }
+
+/** One that the guest has chosen. */
+export type ExtraLine = PriceLine & { readonly type: UpsellType }
 
 /** The one price of a cart: checkout, order, payment, documents and letters show this and compute nothing. */
 export interface CartPrice {

@@ -1,5 +1,14 @@
+export { cancelPrice } from './after-sale/cancel-price.ts'
+export { participantsOf } from './after-sale/carried-trip.ts'
+export { canChangeFreely } from './after-sale/change-price.ts'
+export { type ChangedPart, changedParts } from './after-sale/changed-parts.ts'
+export { type ChangedParty, withoutPerson, withPerson } from './after-sale/changed-party.ts'
+export { wishOf } from './after-sale/extras-offer.ts'
+export { laterDay } from './after-sale/extras-schedule.ts'
+export { correctUntil } from './after-sale/person-change.ts'
+export { refundBy } from './after-sale/refund-by.ts'
 export type { Cart, CartPart, CartRefusal, LostSeats, Requote } from './cart.ts'
-export { type CartPrice, cartPrice, type PriceLine } from './cart-price.ts'
+export { type CartPrice, cartPrice, type PriceLine, priceLineTypes } from './cart-price.ts'
 export { type ChosenRefusal, chosenRefusals } from './extras/chosen-refusals.ts'
 export { type Extras, type ExtraWords, extraWords } from './extras/extra-words.ts'
 export { type IncludedService, includedIn, luggageOn } from './extras/included-services.ts'
@@ -16,12 +25,16 @@ export {
 } from './extras/trip-facts.ts'
 export { wordKey } from './extras/word-key.ts'
 export type * from './gateway/payment-gateway.ts'
+export { changesOf } from './notices/changes-of.ts'
+export type { Announcement, LegHours, OrderNotice, TripChange } from './notices/notice.ts'
+export { noticePath } from './notices/notice-path.ts'
 export {
   type DueAmount,
   type Order,
   type OrderCustomer,
   type OrderHolder,
   type OrderPayment,
+  type OrderRefund,
   type PaymentVariant,
   paymentVariants,
   type TakenSeat,
@@ -45,8 +58,11 @@ export { enteredOrder } from './participants/entered-order.ts'
 export { type FittedParty, fitParty, type PartyChange } from './participants/fit-party.ts'
 export { contactField, readContact } from './participants/read-contact.ts'
 export { participantField, readParticipants } from './participants/read-participants.ts'
+export { type SavedPerson, savedField, typedOfSaved, withSaved } from './participants/saved-people.ts'
 export { type Traveller, travellersOf } from './participants/travellers.ts'
 export { readChosen, reorderChosen, upsellField } from './participants/upsell-fields.ts'
+export { type MethodKind, methodKinds } from './payments/method-kinds.ts'
+export { readAmount } from './payments/own-amount.ts'
 export {
   isWithinLimits,
   methodField,
@@ -56,21 +72,49 @@ export {
   readPayment,
 } from './payments/pay-rules.ts'
 export { dueAfter, nextDue, paymentSchedule } from './payments/payment-schedule.ts'
+export {
+  type OpenAmount,
+  openAmount,
+  readTripPayment,
+  type TripPaymentFault,
+} from './payments/trip-payment.ts'
+export { reviewPath } from './reviews/review-path.ts'
+export {
+  canReview,
+  editableUntil,
+  type ReviewFaults,
+  readReview,
+  type TripReview,
+  type WrittenReview,
+} from './reviews/trip-review.ts'
 export { adjacentSeats } from './seats/adjacent-seats.ts'
-export { type CabinLayout, type CabinRow, cabinLayout, type Seat, seatsOf } from './seats/cabin-layout.ts'
+export {
+  type CabinLayout,
+  type CabinRow,
+  cabinLayout,
+  type Seat,
+  seatNamed,
+  seatsOf,
+} from './seats/cabin-layout.ts'
 export { cabinOf } from './seats/fitting-seats.ts'
 export { readSeatFields, seatField } from './seats/seat-fields.ts'
 export { type SeatZone, seatPrice, seatZones } from './seats/seat-prices.ts'
 export { type SeatedParty, type SeatRefusal, type SeatWish, seatRefusal } from './seats/seat-refusal.ts'
 export { type FlightChoice, seatsTogether } from './seats/seats-together.ts'
 export { readSeenSeats, seenSeats } from './seats/seen-seats.ts'
+export { joinPath } from './sharing/join-path.ts'
+export { type JoinFaults, readJoinWish } from './sharing/join-wish.ts'
 export {
   type CartState,
   cartStates,
+  type NoticeState,
+  noticeStates,
   type OrderState,
   orderStates,
   type PaymentState,
   paymentStates,
+  type ReviewState,
+  reviewStates,
   type SeatState,
   seatStates,
 } from './states/booking-states.ts'

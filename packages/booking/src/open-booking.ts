@@ -3,23 +3,35 @@ import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import { dayOf } from '@wojaz/travel/dates'
 import type { ClientBase, Pool } from 'pg'
+import { tripCancelling } from './after-sale/cancel-trip.ts'
+import { extrasChanging, type QueueExtras } from './after-sale/change-extras.ts'
+import { peopleChanging, type QueueChanged } from './after-sale/change-people.ts'
+import { type QueueTripChanged, tripChanging } from './after-sale/change-trip.ts'
+import { dueReminding, type QueueReminder } from './after-sale/remind-due.ts'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
 import { cabinsFrom } from './extras/read-cabins.ts'
 import { readUpsells } from './extras/read-upsells.ts'
 import type { FairShare } from './fair-share/fair-share.ts'
-import type { PaymentGateway } from './gateway/payment-gateway.ts'
+import type { Gateways } from './gateway/gateways.ts'
+import type { Notification } from './gateway/payment-gateway.ts'
+import { uuid } from './gateway/payu-payment.ts'
+import { announcing, type QueueNotice } from './notices/announce.ts'
+import { noticeAnswering } from './notices/answer-notice.ts'
 import { answeringOnce } from './once.ts'
 import type { Order, OrderCustomer, OrderHolder } from './order.ts'
 import { orderCancelling } from './orders/cancel-order.ts'
 import { orderExpiring } from './orders/expire-orders.ts'
 import { orderingAgain } from './orders/order-again.ts'
-import { findOrder, findOrdersOf, findOwnOrder } from './orders/order-rows.ts'
+import { findOrder, findOrdersOf, findOwnedOrders, findOwnOrder, keepOrdersOf } from './orders/order-rows.ts'
 import { type OrderWish, orderPlacing } from './orders/place-order.ts'
 import { orderLinkSending, type QueueOrderLink } from './orders/send-order-link.ts'
+import { bankAsking } from './payments/ask-banks.ts'
 import { payMethods } from './payments/pay-methods.ts'
+import { findPayment } from './payments/payment-rows.ts'
 import { reconciling } from './payments/reconcile.ts'
 import { settling } from './payments/settle.ts'
 import { type PaymentStart, paymentStarting } from './payments/start-payment.ts'
+import { type QueueReviewAsked, tripReviewing } from './reviews/review-trips.ts'
 import type { SeatClaims } from './seats/seat-claims.ts'
 import type { ClaimStock } from './stock/claim-stock.ts'
 import { openStore } from './store.ts'
@@ -34,7 +46,7 @@ export interface BookingLog {
 export interface BookingOptions {
   readonly pool: Pool
   readonly offers: Pick<Offers, 'bookable'>
-  readonly gateway: PaymentGateway
+  readonly gateways: Gateways
   readonly seats: SeatClaims
   readonly clock: () => Date
   readonly log: BookingLog
@@ -49,6 +61,14 @@ export interface BookingOptions {
   /** Writes the letter with the link to a cart, likewise. */
   readonly queueLater: QueueLater
   readonly queueOrderLink: QueueOrderLink
+  readonly queueReminder: QueueReminder
+  readonly queueChanged: QueueChanged
+  readonly queueTripChanged: QueueTripChanged
+  readonly queueNotice: QueueNotice
+  readonly queueReviewAsked: QueueReviewAsked
+  readonly queueExtras: QueueExtras
+  /** The least that is paid at once of a trip that is paid in part, in grosze. */
+  readonly leastPayment?: number
   /** How places are taken; tests show what happens without a lock. */
   readonly claim?: ClaimStock
   /** How much a guest may keep from others unpaid. */
@@ -61,6 +81,8 @@ export interface BookingOptions {
 
 const expireEveryMs = 10_000
 const reconcileEveryMs = 10_000
+const remindEveryMs = 600_000
+const noticesEveryMs = 30_000
 const tidyEveryMs = 3_600_000
 
 export type Booking = ReturnType<typeof openBooking>
@@ -70,11 +92,18 @@ export function openBooking(options: BookingOptions) {
   const { pool, clock, log } = options
   const store = openStore(pool)
   const show = showCarts(options)
-  const bank = settling(options, store)
-  const paying = paymentStarting(options, store, bank.hear)
+  const banks = bankAsking(options, store, settling(options, store))
+  const known = payMethods(options.gateways, clock)
+  const paying = paymentStarting(options, store, banks.hearFrom, known.wasSilent)
   const expireHolds = orderExpiring(options, store)
-  const reconcile = reconciling(options, store, bank)
+  const { reconcile, askRefunds } = reconciling(options, store, banks.settle)
   const place = orderPlacing(options, store, show)
+  const remindDue = dueReminding(options, store)
+  const announcements = announcing(options, store, paying.callOff)
+  const notices = noticeAnswering(options, store, paying.callOff)
+  const keepNotices = async () =>
+    (await announcements.spreadAnnouncements()) + (await notices.followNotices())
+  const reviews = tripReviewing(options, store)
   const running: PollingLoop[] = []
 
   return {
@@ -85,29 +114,51 @@ export function openBooking(options: BookingOptions) {
     /** For the order that the cart of a key has become. */
     startPaymentOfKey: (key: string, wish: PaymentStart) => paying.startPayment({ key }, wish),
     cancelOrder: orderCancelling(options, store, paying.callOff),
+    ...tripCancelling(options, store, paying.callOff),
+    ...peopleChanging(options, store),
+    ...tripChanging(options, store, paying.callOff),
+    ...announcements,
+    ...notices,
+    ...reviews,
+    ...extrasChanging(options, store, paying.callOff),
     orderAgain: orderingAgain(options, store),
     sendOrderLink: orderLinkSending(options, store),
-    settle: bank.settle,
-    notified: bank.notified,
+    settle: banks.settle,
+    /** By a bank, which is named; it proves itself that it is the one who speaks. */
+    notified: (gateway: string, notification: Notification) =>
+      banks.notified(gateway, notification, askRefunds),
     once: answeringOnce(store, clock),
     /** What can be added to an offer, before there is a cart. */
     upsells: (offer: Offer) => readUpsells(cabinsFrom(pool), offer, dayOf(clock())),
     /** How one can pay at this moment. */
-    methods: payMethods(options.gateway, clock),
+    methods: known.methods,
+    knownMethods: known.knownMethods,
     expireHolds,
     reconcile,
+    tidy: () => tidyBooking(store, clock()),
+    remindDue,
+    /** One attempt to pay, by its own name, which nobody guesses. */
+    payment: (id: string) =>
+      uuid.test(id) ? store.read((client) => findPayment(client, id)) : Promise.resolve(null),
     order: (number: string) => store.read((client) => findOrder(client, number)),
     /** The order, for whoever has a key of the cart it was ordered from, or is the customer it belongs to. */
     ownOrder: (number: string, holder: OrderHolder) =>
       store.read((client) => findOwnOrder(client, number, holder)),
-    /** Orders of a customer: those of their address, and those they placed while logged in. The newest first, at most 200. */
+    /** Orders in a customer's list: of their address, placed while logged in, or joined. The newest first, at most 200. */
     ordersOf: (customer: OrderCustomer) => store.read((client) => findOrdersOf(client, customer)),
+    /** Only what they ordered themselves, also what they no longer want to see. */
+    ownedOrders: (customer: OrderCustomer) => store.read((client) => findOwnedOrders(client, customer)),
+    /** Before a customer's address changes: orders of the old one stay theirs. */
+    keepOrders: (customer: OrderCustomer) => store.read((client) => keepOrdersOf(client, customer)),
     /** From now on deadlines are kept and the bank is asked by itself, on as many nodes as there are. */
     start() {
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)
       running.push(
         startPolling(expireHolds, expireEveryMs, failed('deadlines wait for the database')),
         startPolling(reconcile, reconcileEveryMs, failed('payments could not be reconciled')),
+        startPolling(remindDue, remindEveryMs, failed('nobody could be reminded')),
+        startPolling(reviews.askReviews, remindEveryMs, failed('nobody could be asked how it was')),
+        startPolling(keepNotices, noticesEveryMs, failed('notices wait for the database')),
         startPolling(
           () => tidyBooking(store, clock()),
           tidyEveryMs,

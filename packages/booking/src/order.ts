@@ -2,7 +2,10 @@ import type { Offer } from '@wojaz/offers'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { CartPrice } from './cart-price.ts'
+import type { OrderNotice } from './notices/notice.ts'
 import type { Contact, Participant } from './participant.ts'
+import type { MethodKind } from './payments/method-kinds.ts'
+import type { RefundReason } from './payments/settlement.ts'
 import type { OrderState, PaymentState } from './states/booking-states.ts'
 import type { ChosenUpsell } from './upsell.ts'
 
@@ -32,6 +35,11 @@ export interface Order {
   /** What is due when; the first part confirms the order. */
   readonly schedule: readonly DueAmount[]
   readonly payments: readonly OrderPayment[]
+  readonly refunds: readonly OrderRefund[]
+  /** Of a paid trip that its guest has called off: what they agreed to. */
+  readonly cancellation: OrderCancellation | null
+  /** What the organiser changed since it was sold, the newest last. */
+  readonly notices: readonly OrderNotice[]
   readonly placedAt: Date
   readonly confirmedAt: Date | null
   /** While pending: the places are theirs until then. */
@@ -53,11 +61,34 @@ export interface OrderHolder {
 export interface OrderPayment {
   readonly id: string
   readonly state: PaymentState
-  readonly method: 'blik' | 'bank' | 'card'
+  readonly method: MethodKind
   readonly amount: number
   readonly startedAt: Date
   readonly completedAt: Date | null
 }
+
+export interface OrderRefund {
+  readonly id: string
+  readonly paymentId: string
+  readonly amount: number
+  readonly reason: RefundReason
+  readonly askedAt: Date
+  /** Null: the bank has not paid it out yet. */
+  readonly finishedAt: Date | null
+}
+
+export interface OrderCancellation {
+  readonly fee: number
+  readonly refund: number
+  readonly percent: number
+  readonly isFlexible: boolean
+  /** The organiser had changed the trip, or called it off: everything goes back. Absent: the guest's own wish. */
+  readonly why?: FreeLeaving
+  readonly at: Date
+}
+
+/** `changed`: the guest did not take the change. `silence`: nor answered in time. `called-off`: there is no trip. */
+export type FreeLeaving = 'changed' | 'silence' | 'called-off'
 
 export const paymentVariants = ['full', 'deposit', 'instalments'] as const
 export type PaymentVariant = (typeof paymentVariants)[number]

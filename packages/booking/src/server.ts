@@ -1,21 +1,43 @@
+export type {
+  ConfirmExtrasRefusal,
+  ExtrasQuote,
+  QuoteExtrasRefusal,
+} from './after-sale/change-extras.ts'
+export type { PeopleRefusal } from './after-sale/change-people.ts'
+export type { OrderChange } from './after-sale/change-rows.ts'
+export type {
+  ChangeQuote,
+  ChangeRefusal,
+  ChangeTerms,
+  ChangeWish,
+  ConfirmChangeRefusal,
+} from './after-sale/change-trip.ts'
+export type { ExtrasOffer } from './after-sale/extras-offer.ts'
+export type { CancelQuote } from './after-sale/quote-rows.ts'
 export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
 export { fairShare } from './fair-share/fair-share.ts'
 export type { Asker } from './fair-share/kept-rows.ts'
+export { openGateways } from './gateway/gateways.ts'
+export type { P24Settings } from './gateway/p24-calls.ts'
+export { p24Gateway } from './gateway/p24-gateway.ts'
 export type { PayuSettings } from './gateway/payu-calls.ts'
 export { payuGateway } from './gateway/payu-gateway.ts'
 export { migrateBooking } from './migrate-booking.ts'
 export type { OnceRefusal } from './once.ts'
 export { type Booking, type BookingOptions, openBooking } from './open-booking.ts'
+export { papersUntil, wholeUntil } from './orders/how-long-kept.ts'
+export { knownOfOrders } from './orders/known-of-orders.ts'
 export type { PlaceRefusal } from './orders/place-order.ts'
 export { documentsOf } from './papers/draw-documents.ts'
 export { openPapers, type Papers, type PapersOptions } from './papers/open-papers.ts'
 export { orderCalendar } from './papers/order-calendar.ts'
+export { correctionsOf, replacedPapers } from './papers/order-versions.ts'
+export { notifyPath } from './payments/notify-path.ts'
 export type { SettleRefusal } from './payments/settle.ts'
-export {
-  notifyPath,
-  type PaymentBegun,
-  type PaymentRefusal,
-  type PaymentStart,
+export type {
+  PaymentBegun,
+  PaymentRefusal,
+  PaymentStart,
 } from './payments/start-payment.ts'
 export {
   type FlightWishes,
@@ -26,3 +48,6 @@ export {
 } from './seats/open-seats.ts'
 export { noSeats, type SeatClaims, type SeatsLost } from './seats/seat-claims.ts'
 export type { ClaimedSeat } from './seats/seat-watch.ts'
+export { openSharing, type Sharing } from './sharing/open-sharing.ts'
+export type { OpenedPreview } from './sharing/previews.ts'
+export type { DocumentsRefusal } from './sharing/send-documents.ts'

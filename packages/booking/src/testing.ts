@@ -1,3 +1,3 @@
-export { makeFlightAlone, makeOrder, noon, paidOrder, paperOptions } from '../test/make-order.ts'
+export { makeFlightAlone, makeOffer, makeOrder, noon, paidOrder, paperOptions } from '../test/make-order.ts'
 export { copyCart, newCart } from './carts/copy-cart.ts'
 export { type RunningBank, startBank } from './gateway/start-bank.ts'

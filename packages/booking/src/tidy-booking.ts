@@ -1,3 +1,4 @@
+import { forgetOrders } from './orders/keep-apart.ts'
 import type { Store } from './store.ts'
 
 const day = 24 * 3_600_000
@@ -5,7 +6,9 @@ const answersForMs = day
 /** As long as a link to go on later lives. */
 const cartsForMs = 30 * day
 
-/** What is no longer needed is not kept: old answers, and what guests typed into carts they never came back to. */
+/**
+ * What is no longer needed is not kept: old answers, quotes nobody confirmed, what guests typed into carts they never came back to, orders of those
+ * who left. */
 export async function tidyBooking(store: Store, now: Date): Promise<void> {
   await store.read((client) =>
     client.query('delete from booking.answers where asked_at < $1', [new Date(now.getTime() - answersForMs)]),
@@ -17,4 +20,11 @@ export async function tidyBooking(store: Store, now: Date): Promise<void> {
       [new Date(now.getTime() - cartsForMs)],
     ),
   )
+  // Nobody can agree to them any more, and somebody who was to come along may be named in them.
+  await store.read((client) =>
+    client.query('delete from booking.quotes where confirmed_at is null and expires_at < $1', [
+      new Date(now.getTime() - day),
+    ]),
+  )
+  await forgetOrders(store, now)
 }

@@ -89,8 +89,8 @@ test('what ran out or is paid counts no more, and nothing tells any more who kep
     all.slice(0, 3).map(async (cart) => accept(await order(cart, place)).number),
   )
   const { paymentId } = accept(await strict.startPayment(paid ?? '', byBank))
-  const { body, signature } = shop.bank.notification(shop.bank.pays(paymentId))
-  accept(await strict.notified(body, signature))
+  const told = shop.bank.notification(shop.bank.pays(paymentId))
+  accept(await strict.notified('paper', told))
   expect((await order(all[3] as OneCart, place)).ok).toBe(true)
   shop.moveClock(15 * minute + 1)
   expect((await order(all[4] as OneCart, place)).ok).toBe(true)

@@ -180,6 +180,9 @@ export function makeOrder(given: Partial<Order> = {}): Order {
       { amount: 299_200, dueBy: '2026-07-22' },
       { amount: 897_262, dueBy: '2026-09-03' },
     ],
+    refunds: [],
+    notices: [],
+    cancellation: null,
     payments: [
       {
         id: '7b1c3f0e-30b3-4f5e-8a0e-0d5a1b2c3d4e',

@@ -7,6 +7,7 @@ import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import { defaultSearchState, type SearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import type pg from 'pg'
 import { fairShare } from '../src/fair-share/fair-share.ts'
+import { openGateways } from '../src/gateway/gateways.ts'
 import { migrateBooking } from '../src/migrate-booking.ts'
 import { type Booking, type BookingOptions, openBooking } from '../src/open-booking.ts'
 import type { Order } from '../src/order.ts'
@@ -45,12 +46,16 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
   const offers = await openOffers({ databaseUrl: database.url, clock, log: quiet, threads: 1 })
   const bank = openPaperBank()
   const letters: { number: string; state: Order['state'] }[] = []
+  const changed: string[] = []
+  const noticeLetters: { number: string; about: string; id: string }[] = []
+  const reviewsAsked: string[] = []
+  const reminders: { number: string; amount: number }[] = []
   const laterLetters: { to: string; link: string }[] = []
   const options: BookingOptions = {
     pool,
     offers,
     clock,
-    gateway: bank.gateway,
+    gateways: openGateways([bank.gateway]),
     log: quiet,
     seats: noSeats,
     share: fairShare(1_000),
@@ -59,6 +64,13 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     nearestOffers: async () => [],
     queueLetters: async (_client, { number, state }) => void letters.push({ number, state }),
     queueOrderLink: async () => {},
+    queueChanged: async (_client, { number }) => void changed.push(number),
+    queueTripChanged: async (_client, { number }) => void changed.push(number),
+    queueReviewAsked: async (_client, { number }) => void reviewsAsked.push(number),
+    queueNotice: async (_client, { number }, { notice, about }) =>
+      void noticeLetters.push({ number, about, id: notice.id }),
+    queueExtras: async (_client, { number }) => void changed.push(number),
+    queueReminder: async (_client, { number }, { amount }) => void reminders.push({ number, amount }),
     queueLater: async (_client, letter) => {
       laterLetters.push(letter)
       return accepted(null)
@@ -93,6 +105,10 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     pool,
     clock,
     laterLetters,
+    reminders,
+    noticeLetters,
+    reviewsAsked,
+    changed,
     moveClock: (ms: number) => {
       now = new Date(now.getTime() + ms)
     },

@@ -59,8 +59,8 @@ test('cancelled while the bank is away; money that comes all the same goes back'
   shop.bank.mood.isAway = true
   expect(accept(await shop.booking.cancelOrder(number)).state).toBe('cancelled')
   shop.bank.mood.isAway = false
-  const { body, signature } = shop.bank.notification(shop.bank.pays(paymentId))
-  accept(await shop.booking.notified(body, signature))
+  const told = shop.bank.notification(shop.bank.pays(paymentId))
+  accept(await shop.booking.notified('paper', told))
   expect((await shop.booking.order(number))?.payments).toMatchObject([{ state: 'refunding' }])
   expect(await stockOf(number)).toBe(0)
 })

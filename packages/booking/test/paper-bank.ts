@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto'
 import { accepted, refused } from '@wojaz/travel/outcome'
-import type { GatewayPayment, PaymentGateway, PaymentWish } from '../src/gateway/payment-gateway.ts'
+import type {
+  GatewayNews,
+  GatewayPayment,
+  PaymentGateway,
+  PaymentWish,
+} from '../src/gateway/payment-gateway.ts'
 
 const secret = 'a key between bank and shop'
 const sign = (body: Buffer) => createHash('sha256').update(body).update(secret).digest('hex')
 const unreachable = refused({ code: 'unreachable', detail: 'nobody answers' })
 
 /** A bank on paper: it does what the test says, at once. */
-export function openPaperBank() {
+export function openPaperBank(name = 'paper') {
   const payments = new Map<string, GatewayPayment>()
   const wishes: PaymentWish[] = []
   const refunds = new Map<string, number>()
-  const mood = { isAway: false, refusesStart: false, refundsLater: false }
+  const mood = {
+    ...{ isAway: false, refusesStart: false, refundsLater: false, rejects: false },
+    ...{ takesFail: false, cannotCancel: false },
+  }
+  const taken: string[] = []
   const find = (gatewayId: string) => payments.get(gatewayId)
   const become = (gatewayId: string, status: GatewayPayment['status']) => {
     const known = find(gatewayId)
@@ -21,10 +30,16 @@ export function openPaperBank() {
     return payment
   }
 
+  const signed = (news: GatewayNews) => {
+    const body = Buffer.from(JSON.stringify(news))
+    return { body, headers: { 'paper-signature': sign(body) } }
+  }
+
   const gateway: PaymentGateway = {
-    name: 'paper',
+    name,
     patience: () => new AbortController().signal,
     methods: async () => (mood.isAway ? unreachable : accepted([])),
+    gatewayIdOf: () => null,
     async start(wish) {
       if (mood.isAway) return unreachable
       if (mood.refusesStart) return refused({ code: 'refused', detail: 'no' })
@@ -42,18 +57,25 @@ export function openPaperBank() {
       if (mood.isAway) return unreachable
       return known ? accepted(known) : refused({ code: 'unknown', detail: gatewayId })
     },
+    async take({ gatewayId }) {
+      if (mood.isAway || mood.takesFail) return unreachable
+      taken.push(gatewayId.slice(gatewayId.indexOf('-') + 1))
+      return accepted(become(gatewayId, 'completed'))
+    },
     async cancel(gatewayId) {
       if (mood.isAway) return unreachable
       const known = find(gatewayId)
-      return accepted(known?.status === 'completed' ? known : become(gatewayId, 'cancelled'))
+      if (known && (mood.cannotCancel || known.status === 'completed')) return accepted(known)
+      return accepted(become(gatewayId, 'cancelled'))
     },
     async refund(_gatewayId, { refundId, amount }) {
       if (mood.isAway) return unreachable
-      refunds.set(refundId, amount)
-      return accepted({ isFinal: !mood.refundsLater })
+      if (!mood.rejects) refunds.set(refundId, amount)
+      if (mood.rejects) return accepted('rejected')
+      return accepted(mood.refundsLater ? 'waits' : 'paid-out')
     },
-    readNotification(body, signature) {
-      if (signature !== sign(body)) return refused({ code: 'forged' })
+    readNotification({ body, headers }) {
+      if (headers['paper-signature'] !== sign(body)) return refused({ code: 'forged' })
       return accepted(JSON.parse(body.toString()))
     },
   }
@@ -64,12 +86,14 @@ export function openPaperBank() {
     refunds,
     wishes,
     payments,
+    taken,
+    becomes: (paymentId: string, status: GatewayPayment['status']) => become(`paper-${paymentId}`, status),
     pays: (paymentId: string) => become(`paper-${paymentId}`, 'completed'),
     refuses: (paymentId: string) => become(`paper-${paymentId}`, 'cancelled'),
     /** What the bank would send. */
     notification(word: GatewayPayment) {
-      const body = Buffer.from(JSON.stringify(word))
-      return { body, signature: sign(body) }
+      return signed({ of: 'payment', payment: word })
     },
+    newsOfRefund: (refundId: string) => signed({ of: 'refund', refundId }),
   }
 }

@@ -21,14 +21,18 @@ export async function openPayingShop() {
     offer,
     /** The bank answers, takes what it is asked for and pays back at once. */
     calmBank: () =>
-      Object.assign(shop.bank.mood, { isAway: false, refusesStart: false, refundsLater: false }),
+      Object.assign(shop.bank.mood, {
+        isAway: false,
+        refusesStart: false,
+        refundsLater: false,
+        rejects: false,
+      }),
     async begin(number: string, wish: PaymentStart = byBank): Promise<string> {
       shop.moveClock(1)
       return accept(await shop.booking.startPayment(number, wish)).paymentId
     },
     tell(word: Parameters<typeof shop.bank.notification>[0]) {
-      const { body, signature } = shop.bank.notification(word)
-      return shop.booking.notified(body, signature)
+      return shop.booking.notified('paper', shop.bank.notification(word))
     },
     async orderOf(number: string) {
       const order = await shop.booking.order(number)

@@ -60,6 +60,28 @@ test('a deposit confirms; the balance is the next payment; then nothing is left 
   expect(refusalOf(await shop.booking.startPayment(number, blik))).toEqual({ code: 'order-paid' })
 })
 
+test('of the rest any amount is paid, and what is due next whatever it is; too little and too much are refused with the limits', async () => {
+  const { number, price } = await shop.ordered(shop.offer)
+  accept(await shop.tell(shop.bank.pays(await shop.begin(number, { ...blik, variant: 'deposit' }))))
+  const { paid } = await shop.orderOf(number)
+  const part = (amount: number) => ({ ...byBank, amount, from: 'account' as const })
+  accept(await shop.tell(shop.bank.pays(await shop.begin(number, part(150_00)))))
+  expect(await shop.orderOf(number)).toMatchObject({ paid: paid + 150_00 })
+  const back = shop.bank.wishes.at(-1)
+  expect(back?.continueUrl).toBe(`https://wojaz.example/mytui/payment/success/${back?.paymentId}`)
+  const rest = price.total - paid - 150_00
+  for (const [amount, fault] of [
+    [99_99, 'amount-small'],
+    [rest + 1, 'amount-large'],
+    [rest - 1, 'amount-leaves-little'],
+  ] as const)
+    expect(refusalOf(await shop.booking.startPayment(number, part(amount)))).toEqual({
+      ...{ code: 'amount-refused', fault, rest, least: 100_00 },
+    })
+  accept(await shop.tell(shop.bank.pays(await shop.begin(number, part(rest)))))
+  expect(await shop.orderOf(number)).toMatchObject({ paid: price.total })
+})
+
 test('refused is tried again by another way; places and price stay', async () => {
   const { number, price } = await shop.ordered(shop.offer)
   shop.bank.mood.refusesStart = true
@@ -114,10 +136,14 @@ test('another amount, another signature, another payment: refused, and nothing c
   const paymentId = await shop.begin(number)
   const word = shop.bank.pays(paymentId)
   expect(refusalOf(await shop.tell({ ...word, amount: 1 }))).toEqual({ code: 'amount-differs', paymentId })
-  const { body, signature } = shop.bank.notification(word)
+  const { body, headers } = shop.bank.notification(word)
   const forged = Buffer.from(body.toString().replace(/"amount":\d+/, '"amount":1'))
-  expect(refusalOf(await shop.booking.notified(forged, signature))).toEqual({ code: 'forged' })
-  expect(refusalOf(await shop.booking.notified(body, undefined))).toEqual({ code: 'forged' })
+  for (const told of [
+    { body: forged, headers },
+    { body, headers: {} },
+  ])
+    expect(refusalOf(await shop.booking.notified('paper', told))).toEqual({ code: 'forged' })
+  expect(refusalOf(await shop.booking.notified('nobody', { body, headers }))).toEqual({ code: 'forged' })
   const stranger = { ...word, paymentId: '00000000-0000-4000-8000-000000000000' }
   expect(refusalOf(await shop.tell(stranger))).toEqual({ code: 'payment-unknown' })
   for (const status of ['pending', 'completed'] as const)
@@ -140,8 +166,8 @@ test('the post is told once a letter is written, and not before it is certain', 
   const booking = shop.also({ onLetters: () => void told.push(number) })
   const { paymentId } = accept(await booking.startPayment(number, byBank))
   expect(told).toEqual([])
-  const { body, signature } = shop.bank.notification(shop.bank.pays(paymentId))
-  accept(await booking.notified(body, signature))
-  accept(await booking.notified(body, signature))
+  const news = shop.bank.notification(shop.bank.pays(paymentId))
+  accept(await booking.notified('paper', news))
+  accept(await booking.notified('paper', news))
   expect(told).toEqual([number])
 })

@@ -12,8 +12,10 @@ afterAll(() => database.drop())
 
 /** A pool that loses patience at once, and whose only connection is busy until it was asked so often. */
 async function busyPool(untilAsked: number) {
-  const pool = new pg.Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 200 })
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 })
   const busy = await pool.connect()
+  // Only from now on: a busy machine may take longer to open the first one.
+  pool.options.connectionTimeoutMillis = 200
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
   const asked = vi.fn(() => {
     if (asked.mock.calls.length === untilAsked) busy.release()

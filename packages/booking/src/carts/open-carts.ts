@@ -3,6 +3,7 @@ import type { LetterScope } from '@wojaz/post/server'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { type OfferParts, parseOfferCode } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { BetterCabin } from '@wojaz/travel/trip'
 import type { ClientBase } from 'pg'
 import type { Cart, CartPart, CartRefusal, Requote } from '../cart.ts'
 import { type CabinsOf, cabinsFrom } from '../extras/read-cabins.ts'
@@ -76,6 +77,8 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       readonly bidding?: string | null
       /** Codes of extras that were promised with the link. */
       readonly promotedUpsells?: readonly string[]
+      /** The class the guest has chosen among flights already. */
+      readonly cabin?: BetterCabin | null
     }): Promise<Outcome<OpenedCart, CartRefusal>> {
       const { locale, newKey: key = newCartKey(), keys = [] } = wish
       const found = await offers.bookable(wish.offerCode, { locale, perPerson: false })
@@ -86,7 +89,7 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
         ...{
           participants: [],
           contact: null,
-          upsells: [],
+          upsells: wish.cabin ? [{ type: 'FLIGHT_CLASS', code: wish.cabin, person: null }] : [],
           consents: noConsents,
           laterEmail: null,
           lostSeats: null,

@@ -17,13 +17,19 @@ export function lostBy(part: CartPart, before: Cart, after: Cart): LostSeats | n
  * A link that brings something along counts for the cart that is open already; one that brings nothing takes nothing away. Its language is
  * that of who comes now.
  */
-export function withArrival(open: CartRow, { locale, bidding, promotedUpsells }: CartRow): CartRow {
-  if (locale === open.locale && bidding === null && promotedUpsells.length === 0) return open
+export function withArrival(open: CartRow, arrived: CartRow): CartRow {
+  const { locale, bidding, promotedUpsells, upsells } = arrived
+  const bringsNothing = bidding === null && promotedUpsells.length === 0 && upsells.length === 0
+  if (locale === open.locale && bringsNothing) return open
   return {
     ...open,
     locale,
     bidding: bidding ?? open.bidding,
     promotedUpsells: promotedUpsells.length > 0 ? promotedUpsells : open.promotedUpsells,
+    upsells: [
+      ...upsells,
+      ...open.upsells.filter((chosen) => !upsells.some(({ type }) => type === chosen.type)),
+    ],
   }
 }
 

@@ -49,6 +49,12 @@ export function insurance(trip: TripFacts): Upsell {
 /** Last days before departure on which the right can be used: what could not be used any more is not sold. */
 const flexDays = { FLEX_CHANGE: 14, FLEX_CANCEL: 3 } as const
 
+/** Who has bought it and steps back in time pays a tenth. */
+export const flexCancel = { code: 'FLEX_CANCEL', daysBefore: flexDays.FLEX_CANCEL, percent: 10 } as const
+
+/** Who has bought it and changes the trip in time pays only the difference of the prices, once. */
+export const flexChange = { code: 'FLEX_CHANGE', daysBefore: flexDays.FLEX_CHANGE } as const
+
 export function flex(trip: TripFacts): Upsell | null {
   const thousandths = pricesOn(extraPrices, trip.today).flex
   const daysLeft = daysBetween(trip.today, trip.departureDate)

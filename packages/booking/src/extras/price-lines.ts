@@ -1,4 +1,4 @@
-import type { PriceLine } from '../cart-price.ts'
+import type { ExtraLine } from '../cart-price.ts'
 import type { TakenSeat } from '../order.ts'
 import { type ChosenUpsell, type Upsell, variantPrice } from '../upsell.ts'
 
@@ -7,7 +7,7 @@ export function priceLines(
   upsells: readonly Upsell[],
   chosen: readonly ChosenUpsell[],
   seats: readonly TakenSeat[],
-): readonly PriceLine[] {
+): readonly ExtraLine[] {
   const extras = chosen.flatMap(({ type, code, person }) => {
     const upsell = upsells.find((one) => one.type === type)
     const variant = upsell?.variants.find((one) => one.code === code)

@@ -1,4 +1,5 @@
 import type { Clock } from '@wojaz/travel/dates'
+import { askProvider, type ProviderAnswer } from './ask-provider.ts'
 
 export interface PayuSettings {
   /** `https://secure.payu.com`, its sandbox, or the bank beside the shop. */
@@ -12,8 +13,7 @@ export interface PayuSettings {
   readonly answerWithinMs?: number
 }
 
-/** Null: nobody knows what happened. Otherwise what PayU said, with a body that is JSON or nothing. */
-export type PayuAnswer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> } | null
+export type PayuAnswer = ProviderAnswer
 
 /** Without a token: why not. */
 type GivenToken = { readonly text: string } | { readonly text: null; readonly answer: PayuAnswer }
@@ -60,15 +60,7 @@ export function payuCalls({
     return token.given
   }
 
-  async function ask(path: string, request: RequestInit): Promise<PayuAnswer> {
-    try {
-      const response = await fetch(url + path, { ...request, redirect: 'manual' })
-      const text = await response.text()
-      return { status: response.status, body: asRecord(text) }
-    } catch {
-      return null
-    }
-  }
+  const ask = (path: string, request: RequestInit) => askProvider(url + path, request)
 
   return async function call(
     method: 'GET' | 'POST' | 'DELETE',
@@ -92,14 +84,5 @@ export function payuCalls({
     if (answer?.status !== 401) return answer
     token = null
     return send()
-  }
-}
-
-function asRecord(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
   }
 }

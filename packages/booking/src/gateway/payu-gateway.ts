@@ -1,16 +1,18 @@
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { asRecord, type Json } from './ask-provider.ts'
 import type {
   ChosenMethod,
   GatewayPayment,
   GatewayRefusal,
   PaymentGateway,
-  PaymentMethod,
   PaymentWish,
+  RefundState,
   RefundWish,
   StartedPayment,
 } from './payment-gateway.ts'
 import { answerLimitMs, type PayuAnswer, type PayuSettings, payuCalls } from './payu-calls.ts'
-import { currencyCode, type Json, readPayment } from './payu-payment.ts'
+import { methodValues, readMethod } from './payu-methods.ts'
+import { currencyCode, readPayment } from './payu-payment.ts'
 import { isSignedBy } from './payu-signature.ts'
 
 /** PayU REST 2.1. The local bank speaks the same, so changing to PayU is a change of settings. */
@@ -59,7 +61,10 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
   return {
     name: 'payu',
     patience,
+    gatewayIdOf: () => null,
     look,
+    // Our points of sale take money by themselves; whatever waits is looked at again.
+    take: ({ gatewayId }) => look(gatewayId),
     cancel,
 
     async methods(locale) {
@@ -92,12 +97,15 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
       return known ? accepted(readRefund(known)) : refusedBy(answer)
     },
 
-    readNotification(body, signature) {
-      if (!isSignedBy(settings.secondKey, body, signature)) return refused({ code: 'forged' })
-      const document = parse(body)
-      if (document?.refund) return refused({ code: 'not-a-payment' })
-      const payment = readPayment(document?.order as Json | undefined, settings.posId)
-      return payment ? accepted(payment) : refused({ code: 'unreadable' })
+    readNotification({ body, headers }) {
+      const signature = headers['openpayu-signature']
+      if (!isSignedBy(settings.secondKey, body, typeof signature === 'string' ? signature : undefined))
+        return refused({ code: 'forged' })
+      const document = asRecord(body.toString('utf8'))
+      const refund = document.refund as Json | undefined
+      if (refund) return accepted({ of: 'refund', refundId: String(refund.extRefundId) })
+      const payment = readPayment(document.order as Json | undefined, settings.posId)
+      return payment ? accepted({ of: 'payment', payment }) : refused({ code: 'unreadable' })
     },
   }
 }
@@ -126,12 +134,9 @@ function orderOf(wish: PaymentWish, posId: string) {
   }
 }
 
-/** The page where a card number is typed is PayU's own. */
-const cards = 'c'
-
 function payMethodOf(method: ChosenMethod) {
   if (method.kind === 'blik') return { type: 'BLIK_AUTHORIZATION_CODE', value: method.code }
-  return { type: 'PBL', value: method.kind === 'bank' ? method.value : cards }
+  return { type: 'PBL', value: method.kind === 'bank' ? method.value : methodValues[method.kind] }
 }
 
 function readStarted({ orderId, redirectUri }: Json): Outcome<StartedPayment, GatewayRefusal> {
@@ -140,18 +145,13 @@ function readStarted({ orderId, redirectUri }: Json): Outcome<StartedPayment, Ga
   return accepted({ gatewayId: orderId, redirectUrl: typeof redirectUri === 'string' ? redirectUri : null })
 }
 
-function readMethod({ value, name, status, minAmount, maxAmount }: Json): PaymentMethod {
-  return {
-    kind: value === 'blik' ? 'blik' : value === cards ? 'card' : 'bank',
-    value: String(value),
-    name: String(name),
-    isAvailable: status === 'ENABLED',
-    minAmount: typeof minAmount === 'number' ? minAmount : null,
-    maxAmount: typeof maxAmount === 'number' ? maxAmount : null,
-  }
-}
+const refundStates: ReadonlyMap<unknown, RefundState> = new Map([
+  ['FINALIZED', 'paid-out'],
+  ['CANCELED', 'rejected'],
+])
 
-const readRefund = (refund: unknown) => ({ isFinal: (refund as Json | undefined)?.status === 'FINALIZED' })
+const readRefund = (refund: unknown): RefundState =>
+  refundStates.get((refund as Json | undefined)?.status) ?? 'waits'
 
 const isNamed =
   ({ refundId }: RefundWish) =>
@@ -170,13 +170,4 @@ function refusedBy(answer: PayuAnswer): { readonly ok: false; readonly refusal: 
   if (statusCode(answer) === 'ERROR_ORDER_NOT_UNIQUE') return refused({ code: 'not-unique', detail })
   if (answer.status === 400) return refused({ code: 'invalid', detail })
   return refused({ code: answer.status > 400 && answer.status < 500 ? 'refused' : 'unreachable', detail })
-}
-
-function parse(body: Buffer): Json | null {
-  try {
-    const value: unknown = JSON.parse(body.toString('utf8'))
-    return typeof value === 'object' && value !== null ? (value as Json) : null
-  } catch {
-    return null
-  }
 }

@@ -1,6 +1,5 @@
+import type { Json } from './ask-provider.ts'
 import type { GatewayPayment } from './payment-gateway.ts'
-
-export type Json = Readonly<Record<string, unknown>>
 
 export const currencyCode = 'PLN'
 
@@ -12,7 +11,7 @@ const statuses: ReadonlyMap<unknown, GatewayPayment['status']> = new Map([
   ['CANCELED', 'cancelled'],
 ])
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+export const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** An order of PayU's, as it is looked up and as it is told of. Null: it is not a payment in złoty at our point of sale. */
 export function readPayment(order: Json | undefined, posId: string): GatewayPayment | null {

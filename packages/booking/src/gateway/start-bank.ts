@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { P24Settings } from './p24-calls.ts'
 import type { PayuSettings } from './payu-calls.ts'
 
 const program = fileURLToPath(new URL('../../../../apps/bank/src/main.ts', import.meta.url))
@@ -12,6 +13,10 @@ const secrets = {
   PAYU_CLIENT_ID: '300746',
   PAYU_CLIENT_SECRET: 'client-secret-for-tests-only',
   PAYU_SECOND_KEY: 'second-key-for-tests-only',
+  P24_MERCHANT_ID: '123456',
+  P24_POS_ID: '123456',
+  P24_API_KEY: 'api-key-for-tests-only',
+  P24_CRC: 'crc-for-tests-only',
 }
 
 /** How the bank fails from now on; what is left out is in order. */
@@ -21,6 +26,14 @@ export interface BankFaults {
   /** So many calls; without it until told otherwise. */
   readonly times?: number
   readonly noticesLateMs?: number
+}
+
+/** As much of an order at the bank as tests look at. */
+export interface BankBooks {
+  readonly extOrderId: string
+  readonly status: string
+  readonly totalAmount: number
+  readonly refunds: readonly { readonly amount: number; readonly status: string }[]
 }
 
 export type RunningBank = Awaited<ReturnType<typeof startBank>>
@@ -63,9 +76,19 @@ export async function startBank(settings: Readonly<Record<string, string>> = {})
       clientSecret: secrets.PAYU_CLIENT_SECRET,
       secondKey: secrets.PAYU_SECOND_KEY,
     } satisfies Omit<PayuSettings, 'clock'>,
+    p24: {
+      url,
+      merchantId: Number(secrets.P24_MERCHANT_ID),
+      posId: Number(secrets.P24_POS_ID),
+      apiKey: secrets.P24_API_KEY,
+      crc: secrets.P24_CRC,
+    } satisfies P24Settings,
+    /** What is in its books. */
+    orders: async () => (await (await fetch(`${url}/_control/orders`)).json()) as readonly BankBooks[],
     fail: (faults: BankFaults) => post('faults', faults),
     /** The person at the pay page or with the phone; `resend` says again all that was told about it. */
-    decide: (gatewayId: string, verb: 'pay' | 'refuse' | 'resend') => post(`orders/${gatewayId}/${verb}`),
+    decide: (gatewayId: string, verb: 'pay' | 'refuse' | 'resend' | 'rejectRefunds') =>
+      post(`orders/${gatewayId}/${verb}`),
     /** Gone, as a machine that lost its power; `comeBack` finds what was in its books. */
     goAway: () => running.end('SIGKILL'),
     async comeBack() {

@@ -3,9 +3,10 @@ import type { Locale } from '@wojaz/travel/locale'
 import type { ClientBase, QueryConfig } from 'pg'
 import { keyHash } from '../carts/cart-key.ts'
 import type { KeeperKeys } from '../fair-share/kept-rows.ts'
-import type { DueAmount, Order, OrderCustomer, OrderHolder, OrderPayment, PaymentVariant } from '../order.ts'
+import type { DueAmount, Order, OrderCustomer, OrderHolder, PaymentVariant } from '../order.ts'
 import type { HeardPayment, PaymentRow } from '../payments/payment-rows.ts'
 import type { OrderState } from '../states/booking-states.ts'
+import { revivedOrder } from './revived-order.ts'
 
 /** As it was sold, word for word. */
 export type Sold = Pick<Order, 'offer' | 'participants' | 'contact' | 'upsells' | 'seats' | 'price'>
@@ -22,29 +23,28 @@ interface OrderRow {
   placedAt: Date
   confirmedAt: Date | null
   heldUntil: Date
-  payments: readonly (Omit<OrderPayment, 'startedAt' | 'completedAt'> & {
-    startedAt: string
-    completedAt: string | null
-  })[]
+  payments: Order['payments']
+  refunds: Order['refunds']
+  notices: Order['notices']
+  cancellation: Order['cancellation']
 }
 
 const selectOrder = `select number, cart_id as "cartId", state, locale, sold, paid, variant, schedule, placed_at as "placedAt",
     confirmed_at as "confirmedAt", held_until as "heldUntil",
     coalesce((select jsonb_agg(jsonb_build_object('id', id, 'state', payments.state, 'method', method, 'amount', amount,
         'startedAt', started_at, 'completedAt', completed_at) order by started_at, id)
-      from booking.payments where order_number = number), '[]') as payments
+      from booking.payments where order_number = number), '[]') as payments,
+    coalesce((select jsonb_agg(jsonb_build_object('id', refunds.id, 'paymentId', payment_id, 'amount', refunds.amount,
+        'reason', reason, 'askedAt', asked_at, 'finishedAt', finished_at) order by asked_at, refunds.id)
+      from booking.refunds join booking.payments on payments.id = payment_id where order_number = number), '[]') as refunds,
+    coalesce((select jsonb_agg(jsonb_build_object('id', id, 'state', notices.state, 'change', change,
+        'isSignificant', is_significant, 'madeAt', made_at, 'answerBy', answer_by, 'endedAt', ended_at) order by nth)
+      from booking.notices where order_number = number), '[]') as notices,
+    cancellation
   from booking.orders`
 
-function orderOf({ cartId: _cart, sold, payments, ...row }: OrderRow): Order {
-  return {
-    ...row,
-    ...sold,
-    payments: payments.map((payment) => ({
-      ...payment,
-      startedAt: new Date(payment.startedAt),
-      completedAt: payment.completedAt === null ? null : new Date(payment.completedAt),
-    })),
-  }
+function orderOf({ cartId: _cart, sold, ...row }: OrderRow): Order {
+  return revivedOrder({ ...row, ...sold })
 }
 
 async function one(client: ClientBase, question: QueryConfig): Promise<Order | null> {
@@ -54,13 +54,20 @@ async function one(client: ClientBase, question: QueryConfig): Promise<Order | n
 
 const byNumber = prepared(`${selectOrder} where number = $1`)
 const byCart = prepared(`${selectOrder} where cart_id = $1`)
-/** $1 and $2 are the customer's: without one they are null, and nothing is theirs. */
-const isCustomers = `(customer_id = $1::uuid or lower(sold -> 'contact' ->> 'email') = lower($2))`
+/** $1 and $2 are the customer's: without one they are null, and nothing is theirs. Nor is what one who left had ordered. */
+export const isOwned = `(whole_until is null and (customer_id = $1::uuid or lower(sold -> 'contact' ->> 'email') = lower($2)))`
+/** What they own or have joined, without what they have let go. */
+const isCustomers = `(whole_until is null and number in (
+    select number from booking.orders where ${isOwned}
+    union all select order_number from booking.order_accounts where customer_id = $1::uuid and is_theirs)
+  and not exists (select from booking.order_accounts
+    where order_number = number and order_accounts.customer_id = $1::uuid and not is_theirs))`
 const byHolder = prepared(
   `${selectOrder} where number = $3 and (${isCustomers}
      or cart_id in (select cart_id from booking.cart_keys where key_hash = any($4::bytea[])))`,
 )
-const byCustomer = prepared(`${selectOrder} where ${isCustomers} order by placed_at desc limit 200`)
+const byCustomer = prepared(`${selectOrder} where ${isCustomers} order by placed_at desc limit $3`)
+const byOwner = prepared(`${selectOrder} where ${isOwned} order by placed_at desc`)
 
 export const findOrder = (client: ClientBase, number: string) => one(client, byNumber([number]))
 export const findOrderOfCart = (client: ClientBase, cartId: string) => one(client, byCart([cartId]))
@@ -69,10 +76,29 @@ export const findOrderOfCart = (client: ClientBase, cartId: string) => one(clien
 export const findOwnOrder = (client: ClientBase, number: string, { keys, customer }: OrderHolder) =>
   one(client, byHolder([customer?.id ?? null, customer?.email ?? null, number, keys.map(keyHash)]))
 
-/** The newest first. */
-export async function findOrdersOf(client: ClientBase, { id, email }: OrderCustomer): Promise<Order[]> {
-  const { rows } = await client.query<OrderRow>(byCustomer([id, email]))
+/** What a customer's list shows. The newest first. */
+export async function findOrdersOf(
+  client: ClientBase,
+  { id, email }: OrderCustomer,
+  most = 200,
+): Promise<Order[]> {
+  const { rows } = await client.query<OrderRow>(byCustomer([id, email, most]))
   return rows.map(orderOf)
+}
+
+/** What they ordered themselves: not what a relative did, but also what they no longer want to see. */
+export async function findOwnedOrders(client: ClientBase, { id, email }: OrderCustomer): Promise<Order[]> {
+  const { rows } = await client.query<OrderRow>(byOwner([id, email]))
+  return rows.map(orderOf)
+}
+
+const keep = prepared(
+  `update booking.orders set customer_id = $1 where customer_id is null and lower(sold -> 'contact' ->> 'email') = lower($2)`,
+)
+
+/** Orders of an address become the customer's who owns it: they stay theirs when the address changes. */
+export async function keepOrdersOf(client: ClientBase, { id, email }: OrderCustomer): Promise<void> {
+  await client.query(keep([id, email]))
 }
 
 const place = prepared(
@@ -99,16 +125,16 @@ export async function insertOrder(
   )
   return {
     ...{ number, locale, ...sold, placedAt, heldUntil, state: 'pending', confirmedAt: null },
-    ...{ paid: 0, variant: null, schedule: [], payments: [] },
+    ...{ paid: 0, variant: null, schedule: [], payments: [], refunds: [], notices: [], cancellation: null },
   }
 }
 
 /** An attempt that the bank has not said its last word about. */
-export type Unsettled = Pick<PaymentRow, 'id' | 'gatewayId' | 'isStarting' | 'startedAt'>
+export type Unsettled = Pick<PaymentRow, 'id' | 'gateway' | 'gatewayId' | 'isStarting' | 'startedAt'>
 
 const paying = `with paying as (${selectOrder})
   select paying.*, (
-    select jsonb_build_object('id', id, 'gatewayId', gateway_id, 'isStarting', is_starting, 'startedAt', started_at)
+    select jsonb_build_object('id', id, 'gateway', gateway, 'gatewayId', gateway_id, 'isStarting', is_starting, 'startedAt', started_at)
     from booking.payments where order_number = number and payments.state in ('started', 'waiting')
   ) as unsettled
   from paying`
@@ -161,7 +187,7 @@ const lockByPayment = prepared(
 const withPayment = prepared(
   `with settled as (${selectOrder} where number = $1)
    select settled.*, jsonb_build_object('id', id, 'state', payments.state, 'amount', amount, 'paidBefore', paid_before,
-     'gatewayId', gateway_id) as payment
+     'gateway', gateway, 'gatewayId', gateway_id) as payment
    from settled join booking.payments on id = $2`,
 )
 

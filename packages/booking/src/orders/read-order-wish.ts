@@ -8,18 +8,25 @@ export interface OrderWish {
   readonly email: string
 }
 
+export type OrderNumberFault = 'number-missing' | 'number-is-none'
+
 export interface OrderWishFaults {
-  readonly number: 'number-missing' | 'number-is-none' | null
+  readonly number: OrderNumberFault | null
   readonly email: FormFault | null
 }
 
 /** As people write it, `w 402 917 655` too. A wrong digit is told at once: the number shows it by itself, whatever orders there are. */
-export function readOrderWish(typed: Typed): Outcome<OrderWish, OrderWishFaults> {
+export function readOrderNumber(typed: Typed): Outcome<string, OrderNumberFault> {
   const number = line(typed, 'number').replace(/[\s-]/g, '').toUpperCase()
+  if (number === '') return refused('number-missing')
+  return isOrderNumber(number) ? accepted(number) : refused('number-is-none')
+}
+
+export function readOrderWish(typed: Typed): Outcome<OrderWish, OrderWishFaults> {
+  const number = readOrderNumber(typed)
   const email = address(typed, 'email')
-  const faults: OrderWishFaults = {
-    number: number === '' ? 'number-missing' : isOrderNumber(number) ? null : 'number-is-none',
-    email: emailFault(email),
-  }
-  return faults.number || faults.email ? refused(faults) : accepted({ number, email })
+  const fault = emailFault(email)
+  return number.ok && !fault
+    ? accepted({ number: number.value, email })
+    : refused({ number: number.ok ? null : number.refusal, email: fault })
 }

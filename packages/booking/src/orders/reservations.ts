@@ -4,9 +4,10 @@ import type { Order } from '../order.ts'
 export interface Reservations<Reserved> {
   readonly upcoming: readonly Reserved[]
   readonly past: readonly Reserved[]
+  readonly cancelled: readonly Reserved[]
 }
 
-/** Trips one can still go on, or is on, the soonest first; then what is over or came to nothing, the latest first. */
+/** Trips one can still go on, or is on, the soonest first; then those that are over, and what came to nothing, the latest first. */
 export function reservationsOf<Reserved extends Pick<Order, 'state' | 'offer' | 'placedAt'>>(
   orders: readonly Reserved[],
   today: IsoDay,
@@ -19,8 +20,10 @@ export function reservationsOf<Reserved extends Pick<Order, 'state' | 'offer' | 
       // Two on the same day: the one ordered last is the one in mind.
       b.placedAt.getTime() - a.placedAt.getTime(),
   )
+  const others = soonestFirst.filter((order) => !isUpcoming(order)).toReversed()
   return {
     upcoming: soonestFirst.filter(isUpcoming),
-    past: soonestFirst.filter((order) => !isUpcoming(order)).toReversed(),
+    past: others.filter(({ state }) => state === 'confirmed'),
+    cancelled: others.filter(({ state }) => state !== 'confirmed'),
   }
 }

@@ -27,6 +27,7 @@ import { paperWords } from './paper-words.ts'
 import { rightsOf } from './rights.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 import { table } from './table.ts'
+import { drawVersion } from './version-line.ts'
 
 /** What the package travel act (24.11.2017, art. 42) wants in the hands of the traveller when the contract is made. */
 export function drawConfirmation(order: Order, options: PaperOptions): Promise<Buffer> {
@@ -46,6 +47,7 @@ export function drawConfirmation(order: Order, options: PaperOptions): Promise<B
     say(hasHotel(offer) ? 'confirmation.title' : 'confirmation.flightTitle'),
     say('confirmation.below', { number, day: formatDate(dayOf(writtenAt)) }),
   )
+  drawVersion(sheet, order, options)
   const [place, ...when] = [placeOf(order), datesOf(order), stayOf(order), offer.boardName].filter(Boolean)
   const words = `${place}\n${when.join('  ·  ')}`
   const starsAloud = say('stars', { stars: String(offer.stars) })
@@ -93,6 +95,7 @@ function drawTransport(sheet: Sheet, { offer, locale }: Order): void {
   )
   sheet.y -= 5
   paragraph(sheet, say('transport.note'), { small: true })
+  if (!hasHotel(offer)) paragraph(sheet, say('transport.ticketless'), { small: true })
   sheet.y += 8
 }
 

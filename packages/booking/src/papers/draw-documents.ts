@@ -1,6 +1,7 @@
 import { hasHotel } from '@wojaz/offers'
 import type { Order } from '../order.ts'
 import { drawConfirmation } from './confirmation.ts'
+import { drawCorrection } from './correction.ts'
 import { drawInvoice } from './invoice.ts'
 import type { PaperOptions } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
@@ -8,7 +9,8 @@ import { drawVoucher } from './voucher.ts'
 
 /** In addresses: `/pz/dokumenty/{number}/potwierdzenie.pdf`. */
 const documentNames = ['potwierdzenie', 'faktura', 'voucher'] as const
-export type DocumentName = (typeof documentNames)[number]
+/** `korekta` puts the invoices right after a change: there may be several, and none of a trip that goes on as it was sold. */
+export type DocumentName = (typeof documentNames)[number] | 'korekta'
 
 /**
  * What an order is handed over with. The voucher tells the reception that everything is paid: it comes with the last payment. A flight
@@ -35,6 +37,7 @@ const papers = {
   potwierdzenie: { draw: drawConfirmation, file: 'file.confirmation' },
   faktura: { draw: drawInvoice, file: 'file.invoice' },
   voucher: { draw: drawVoucher, file: 'file.voucher' },
+  korekta: { draw: drawCorrection, file: 'file.correction' },
 } as const
 
 export async function drawDocument(

@@ -19,7 +19,10 @@ describe('papers of a flight alone', () => {
 
   test('the contract says both flights and the rights of air passengers, and nothing of a stay or a package', async () => {
     const { text } = await read(order, 'potwierdzenie')
-    for (const said of ['Potwierdzenie umowy przelotu', 'Warszawa – Heraklion', '06:10 – 10:05', '261/2004'])
+    for (const said of [
+      ...['Potwierdzenie umowy przelotu', 'Warszawa – Heraklion', '06:10 – 10:05', '261/2004'],
+      'Biletu nie drukujesz. Na lotnisku wystarczy dowód osobisty lub paszport',
+    ])
       expect(text).toContain(said)
     for (const unsaid of [
       'imprezie turystycznej',
@@ -31,6 +34,10 @@ describe('papers of a flight alone', () => {
       'nocy',
     ])
       expect(text).not.toContain(unsaid)
+  })
+
+  test('a holiday has a voucher to show, and its contract says nothing of a ticket', async () => {
+    expect((await read(makeOrder(), 'potwierdzenie')).text).not.toContain('Biletu nie drukujesz')
   })
 
   test.each(['potwierdzenie', 'faktura'] as const)(

@@ -16,6 +16,7 @@ import {
 import { paperWords } from './paper-words.ts'
 import { openSheet } from './sheet.ts'
 import { type Row, table } from './table.ts'
+import { drawVersion } from './version-line.ts'
 
 /**
  * The invoice of the last payment that came. Every order is a series of its own, its invoices are counted from 1: numbers are unique
@@ -41,6 +42,7 @@ export function drawInvoice(order: Order, options: PaperOptions): Promise<Buffer
     writtenAt: issuedAt,
   })
   title(sheet, `${name} ${number}`, say('invoice.below', { day, city: 'Warszawa' }))
+  drawVersion(sheet, order, options)
   facts(sheet, [
     {
       label: say('invoice.seller'),
@@ -82,7 +84,7 @@ export function drawInvoice(order: Order, options: PaperOptions): Promise<Buffer
   return sheet.finish()
 }
 
-function invoiceNumber({ number }: Order, count: number): string {
+export function invoiceNumber({ number }: Order, count: number): string {
   return `${number}/${Math.max(count, 1)}`
 }
 
@@ -91,20 +93,22 @@ function kindOf({ price, paid }: Order, payments: readonly OrderPayment[]) {
   return payments.length > 1 ? 'invoice.final' : 'invoice.title'
 }
 
-function buyerOf({ contact }: Order): string {
+export function buyerOf({ contact }: Order): string {
   return [fullName(contact), contact.street, `${contact.postalCode} ${contact.city}`].join('\n')
 }
 
 function settlement(order: Order, payments: readonly OrderPayment[]): Row[] {
   const say = paperWords(order.locale)
   const last = payments.at(-1)?.amount ?? order.paid
-  const before = order.paid - last
+  const before = payments.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0)
+  const returned = before + last - order.paid
   const numbers = payments.slice(0, -1).map((_, index) => invoiceNumber(order, index + 1))
   return [
     ...(before > 0
       ? [{ cells: [say('invoice.before', { numbers: numbers.join(', ') }), exactMoney(before)] }]
       : []),
     { cells: [say('invoice.received'), exactMoney(last)] },
+    ...(returned > 0 ? [{ cells: [say('invoice.returned'), exactMoney(-returned)] }] : []),
     { cells: [say('invoice.left'), exactMoney(Math.max(order.price.total - order.paid, 0))], isSum: true },
   ]
 }

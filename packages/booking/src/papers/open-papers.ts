@@ -1,21 +1,43 @@
 import { render } from '@react-email/render'
-import { type Drawers, type Letter, openAskedLetters, queueLetter, withdrawNamed } from '@wojaz/post/server'
+import {
+  type AskedLetter,
+  type Drawers,
+  type Letter,
+  openAskedLetters,
+  queueLetter,
+  withdrawNamed,
+} from '@wojaz/post/server'
+import { dayOf } from '@wojaz/travel/dates'
 import type { ShopContact } from '@wojaz/travel/guest'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
 import { createElement } from 'react'
+import type { QueueExtras } from '../after-sale/change-extras.ts'
+import type { QueueChanged } from '../after-sale/change-people.ts'
+import type { QueueTripChanged } from '../after-sale/change-trip.ts'
+import type { QueueReminder } from '../after-sale/remind-due.ts'
 import type { QueueLater } from '../carts/open-carts.ts'
+import type { QueueNotice } from '../notices/announce.ts'
+import { noticePath } from '../notices/notice-path.ts'
 import type { Order } from '../order.ts'
+import { revivedOrder } from '../orders/revived-order.ts'
 import type { QueueOrderLink } from '../orders/send-order-link.ts'
+import { reviewPath } from '../reviews/review-path.ts'
+import type { QueueReviewAsked } from '../reviews/review-trips.ts'
 import { openDrawing } from './draw-aside.ts'
 import type { DocumentName } from './draw-documents.ts'
+import { extrasLetter } from './extras-letter.ts'
+import type { OrderLetterDraft } from './letter-draft.ts'
 import { type LetterPlan, plainLetter } from './letter-plan.ts'
+import { isAsked, madeLetter, noticeAccepted, noticeReminder } from './notice-letters.ts'
 import { orderCalendar } from './order-calendar.ts'
 import { OrderLetter } from './order-letter.tsx'
-import { laterPlan, linkPlan, orderLetters } from './order-letters.ts'
+import { changedLetter, laterPlan, linkPlan, orderLetters, reminderLetter } from './order-letters.ts'
 import { opensOrder, signOrderLink } from './order-link.ts'
-import type { PaperOptions } from './paper-facts.ts'
+import type { Correction, PaperOptions } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
+import { reviewAskedLetter } from './review-letter.ts'
+import { tripChangedLetter } from './trip-changed-letter.ts'
 
 export interface PapersOptions {
   /** Without a slash at the end. */
@@ -36,6 +58,18 @@ interface EnclosedFacts {
   readonly names: PaperOptions['names']
   readonly documents: readonly DocumentName[]
   readonly hasCalendar: boolean
+  readonly correction?: Correction
+}
+
+/** Names of what is no longer in the order, and what an invoice puts right. */
+type MoreFacts = Partial<Pick<EnclosedFacts, 'names' | 'correction'>>
+
+interface AskedContents {
+  readonly kind: string
+  readonly plan: LetterPlan
+  /** Whose documents it brings. */
+  readonly order?: Order
+  readonly documents?: readonly DocumentName[]
 }
 
 const drawer = 'order-letter'
@@ -61,65 +95,137 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}), contactOf }:
      */
     async queueOrderLetters(client: ClientBase, order: Order, now: Date): Promise<void> {
       await withdrawNamed(client, `payment-refused ${order.number} `)
-      for (const { kind, onceAs, plan, documents, hasCalendar } of orderLetters(order, {
-        siteUrl,
-        orderUrl: orderUrl(order),
-      })) {
-        const facts: EnclosedFacts = {
-          plan,
-          order: documents.length > 0 ? order : null,
-          names: namesOf(order),
-          documents,
-          hasCalendar,
-        }
-        const written = await letterOf(kind, order.contact.email, plan)
-        const letter = { ...written, onceAs, enclosed: { drawer, facts } }
-        await queueOrderLetter(client, order, letter, now)
-      }
+      for (const letter of orderLetters(order, placesOf(order)))
+        await queueOrderLetter(client, order, await draftedLetter(order, letter), now)
     },
 
     /** Leads back to a cart from any device. */
-    queueLater: (async (client, { to, locale, offer, link, cartId: subject, place }, now) => {
+    queueLater: ((client, { to, locale, offer, link, cartId: subject, place }, now) => {
       const plan = laterPlan({ locale, offer, link })
-      const facts: EnclosedFacts = { plan, order: null, names: {}, documents: [], hasCalendar: false }
-      const letter = { ...(await letterOf('order-later', to, plan)), enclosed: { drawer, facts } }
-      return asked.queue(client, { topic: 'cart', to, subject, place }, () => letter, now)
+      return queueAsked(client, { topic: 'cart', to, subject, place }, { kind: 'order-later', plan }, now)
     }) satisfies QueueLater,
 
     /** Leads back to an order from any device. */
-    queueOrderLink: (async (client, order, place, now) => {
-      const plan = linkPlan(order, { siteUrl, orderUrl: orderUrl(order) })
-      const facts: EnclosedFacts = { plan, order: null, names: {}, documents: [], hasCalendar: false }
-      const to = order.contact.email
-      const letter = { ...(await letterOf('order-link', to, plan)), enclosed: { drawer, facts } }
-      return asked.queue(client, { topic: 'booking', to, subject: order.number, place }, () => letter, now)
+    queueOrderLink: ((client, order, place, now) => {
+      const plan = linkPlan(order, placesOf(order))
+      const wish = { topic: 'booking', to: order.contact.email, subject: order.number, place } as const
+      return queueAsked(client, wish, { kind: 'order-link', plan }, now)
     }) satisfies QueueOrderLink,
+
+    queueAsked,
+
+    /** Says that data were changed, with the papers as they are now. */
+    queueChanged: (async (client, order, change, now) =>
+      queueDraft(client, order, changedLetter(order, change, placesOf(order)), now)) satisfies QueueChanged,
+
+    /** Says that the trip is another one, what was before, and what it costs. */
+    queueTripChanged: (async (client, order, change, now) => {
+      const names = { ...(change.replaced && namesOf(change.replaced)), ...namesOf(order) }
+      const letter = tripChangedLetter(order, change, names, placesOf(order))
+      const { replaced: before, facts, at } = change
+      if (!before) return queueLetter(client, await draftedLetter(order, letter, { names }), now)
+      const correction = { nth: facts.nth, on: dayOf(at), reason: 'changed', before } as const
+      const corrected = { ...letter, documents: [...letter.documents, 'korekta'] as const }
+      return queueLetter(client, await draftedLetter(order, corrected, { names, correction }), now)
+    }) satisfies QueueTripChanged,
+
+    /** Says which extras were added and given back, likewise. */
+    queueExtras: (async (client, order, change, now) => {
+      // What was given back is not in the order any more, and has a name all the same.
+      const lines = [...order.price.lines, ...change.returned]
+      const names = namesOf({ ...order, price: { ...order.price, lines } })
+      const letter = extrasLetter(order, change, names, placesOf(order))
+      return queueLetter(client, await draftedLetter(order, letter, { names }), now)
+    }) satisfies QueueExtras,
+
+    /** Says what is due soon, with the way to pay it. */
+    queueReminder: (async (client, order, due, now) =>
+      queueDraft(client, order, reminderLetter(order, due, placesOf(order)), now)) satisfies QueueReminder,
+
+    /** Asks how the trip was. */
+    queueReviewAsked: (async (client, order, now) => {
+      const path = localisedPath(order.locale, reviewPath(order.number))
+      const url = `${siteUrl}${path}?link=${linkOf(order)}`
+      return queueDraft(client, order, reviewAskedLetter(order, url), now)
+    }) satisfies QueueReviewAsked,
+
+    /** Says what the organiser changed, asks again, or says that the guest agrees. */
+    queueNotice: (async (client, order, { notice, about }, now) => {
+      if (!isAsked(notice)) return null
+      const path = localisedPath(order.locale, noticePath(order.number, notice.id))
+      const where = { ...placesOf(order), answerUrl: `${siteUrl}${path}?link=${linkOf(order)}` }
+      if (about === 'reminder')
+        return queueDraft(client, order, noticeReminder(order, notice, now.toISOString(), where), now)
+      const letter = about === 'made' ? madeLetter : noticeAccepted
+      return queueDraft(client, order, letter(order, notice, where), now)
+    }) satisfies QueueNotice,
 
     /** For the post: what letters enclose, made when they leave. */
     drawers: {
-      async [drawer](facts: EnclosedFacts) {
-        const contact = await contactOf(facts.plan.locale)
-        const html = await render(createElement(OrderLetter, { plan: facts.plan, contact }))
-        const order = facts.order && revived(facts.order)
-        const options = { siteUrl, contact, names: facts.names }
-        const drawn = await Promise.all(
-          order ? facts.documents.map((name) => drawing.draw(order, name, options)) : [],
-        )
-        const papers = drawn.map(({ fileName, type, bytes }) => ({ name: fileName, type, bytes }))
-        return {
-          html,
-          attachments: order && facts.hasCalendar ? [...papers, await calendarOf(order)] : papers,
-        }
-      },
+      [drawer]: enclosed,
     } satisfies Drawers,
 
-    drawDocument: async (order: Order, name: DocumentName) =>
-      drawing.draw(order, name, { siteUrl, contact: await contactOf(order.locale), names: namesOf(order) }),
+    /** `replacedOn`: a newer one took its place on that day, and it says so. `correction`: what an invoice puts right. */
+    drawDocument: async (
+      order: Order,
+      name: DocumentName,
+      version: Pick<PaperOptions, 'replacedOn' | 'correction'> = {},
+    ) => {
+      const names = { ...(version.correction && namesOf(version.correction.before)), ...namesOf(order) }
+      return drawing.draw(order, name, { siteUrl, contact: await contactOf(order.locale), names, ...version })
+    },
     calendarOf,
     orderUrl,
     close: drawing.close,
     /** Does the link of a letter open this order? */
     opensOrder: (number: string, link: string, now: Date) => opensOrder(secret, number, link, now),
+  }
+
+  async function enclosed(facts: EnclosedFacts) {
+    const { plan, names, documents, hasCalendar, correction } = facts
+    const contact = await contactOf(plan.locale)
+    const html = await render(createElement(OrderLetter, { plan, contact }))
+    const order = facts.order && revivedOrder(facts.order)
+    if (!order) return { html, attachments: [] }
+    const options = {
+      ...{ siteUrl, contact, names },
+      ...(correction && { correction: { ...correction, before: revivedOrder(correction.before) } }),
+    }
+    const drawn = await Promise.all(documents.map((name) => drawing.draw(order, name, options)))
+    const papers = drawn.map(({ fileName, type, bytes }) => ({ name: fileName, type, bytes }))
+    return { html, attachments: hasCalendar ? [...papers, await calendarOf(order)] : papers }
+  }
+
+  /** A letter that somebody asks for, with what it brings; refused when there were enough today. */
+  async function queueAsked(
+    client: ClientBase,
+    wish: AskedLetter,
+    { kind, plan, order, documents = [] }: AskedContents,
+    now: Date,
+  ) {
+    const names = order ? namesOf(order) : {}
+    const facts: EnclosedFacts = { plan, order: order ?? null, names, documents, hasCalendar: !!order }
+    const letter = { ...(await letterOf(kind, wish.to, plan)), enclosed: { drawer, facts } }
+    return asked.queue(client, wish, () => letter, now)
+  }
+
+  function placesOf(order: Order) {
+    return { siteUrl, orderUrl: orderUrl(order) }
+  }
+
+  async function queueDraft(client: ClientBase, order: Order, letter: OrderLetterDraft, now: Date) {
+    return queueLetter(client, await draftedLetter(order, letter), now)
+  }
+
+  async function draftedLetter(order: Order, letter: OrderLetterDraft, more: MoreFacts = {}) {
+    const { kind, onceAs, plan, documents, hasCalendar } = letter
+    const facts: EnclosedFacts = {
+      ...{ plan, documents, hasCalendar, names: namesOf(order) },
+      order: documents.length > 0 ? order : null,
+      ...more,
+    }
+    const written = await letterOf(kind, order.contact.email, plan)
+    return { ...written, onceAs, enclosed: { drawer, facts } }
   }
 
   async function letterOf(kind: string, to: string, plan: LetterPlan) {
@@ -140,21 +246,5 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}), contactOf }:
     const contact = await contactOf(order.locale)
     const name = `${paperWords(order.locale)('file.calendar')}-${order.number}.ics`
     return { name, type: 'text/calendar', bytes: Buffer.from(orderCalendar(order, { siteUrl, contact })) }
-  }
-}
-
-/** An order as it comes back from the outbox: moments are written as text there. */
-function revived(order: Order): Order {
-  const moment = (value: Date | null) => value && new Date(value)
-  return {
-    ...order,
-    placedAt: new Date(order.placedAt),
-    confirmedAt: moment(order.confirmedAt),
-    heldUntil: new Date(order.heldUntil),
-    payments: order.payments.map((payment) => ({
-      ...payment,
-      startedAt: new Date(payment.startedAt),
-      completedAt: moment(payment.completedAt),
-    })),
   }
 }

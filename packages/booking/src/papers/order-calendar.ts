@@ -3,6 +3,7 @@ import { addDays, type CalendarEvent, calendarFile } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
 import { flightWords } from '@wojaz/travel/trip'
+import { changesOf } from '../notices/changes-of.ts'
 import type { Order } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
 import { helpOnTheWay, landingDay, nightsOf, type PaperOptions, placeOf } from './paper-facts.ts'
@@ -59,5 +60,7 @@ export function orderCalendar(
       ),
     ),
   ]
-  return calendarFile(events, order.confirmedAt ?? order.placedAt)
+  const changes = changesOf(order)
+  const changedAt = changes.at(-1)?.countsFrom ?? order.confirmedAt ?? order.placedAt
+  return calendarFile(events, changedAt, changes.length)
 }

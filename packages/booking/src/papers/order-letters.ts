@@ -3,40 +3,30 @@ import { greeting } from '@wojaz/post/server'
 import { dayOf, formatDate, formatTime } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
-import type { Order, OrderPayment } from '../order.ts'
+import type { DueAmount, Order, OrderPayment } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
-import { type DocumentName, documentsOf } from './draw-documents.ts'
+import { cancellationLetters } from './cancellation-letters.ts'
+import { documentsOf } from './draw-documents.ts'
+import { draft, type OrderLetterDraft, type Surroundings } from './letter-draft.ts'
 import { type LetterPlan, orderLetterWords } from './letter-plan.ts'
 import { completedPayments, offerRows, paidAt, tripLines } from './paper-facts.ts'
-
-/** One letter about an order: what it is, what it says and what it brings. */
-export interface OrderLetterDraft {
-  readonly kind: string
-  /** Written once under this name. */
-  readonly onceAs: string
-  readonly plan: LetterPlan
-  readonly documents: readonly DocumentName[]
-  readonly hasCalendar: boolean
-}
-
-interface Surroundings {
-  readonly siteUrl: string
-  /** The order's page, opened by a signed link. */
-  readonly orderUrl: string
-}
+import { changeRefundLetters } from './trip-changed-letter.ts'
 
 /**
  * What the guest must be told now. Asked at every change of the order, however often: each letter has a name of its own, so a second
  * one of the same name is never written.
  */
 export function orderLetters(order: Order, where: Surroundings): OrderLetterDraft[] {
+  if (order.cancellation) return cancellationLetters(order, order.cancellation, where)
   const returned = order.payments
     .filter(({ state }) => state === 'refunding' || state === 'refunded')
+    // What went back for a change was told of in its own letter.
+    .filter(({ id }) => !order.refunds.some((one) => one.paymentId === id && one.reason === 'guest-changed'))
     .map((payment) => returnedLetter(order, payment, where))
   const last = latest(order)
   if (order.state === 'confirmed') {
     const refused = last?.state === 'refused' ? [refusedLetter(order, last, where)] : []
-    return [...returned, ...refused, paidLetter(order, where)]
+    return [...returned, ...refused, ...changeRefundLetters(order, where), paidLetter(order, where)]
   }
   if (order.state === 'pending') return last?.state === 'refused' ? [refusedLetter(order, last, where)] : []
   if (order.state === 'expired' && returned.length === 0) return [closedLetter(order, 'expired', where)]
@@ -77,7 +67,9 @@ function paidLetter(order: Order, where: Surroundings): OrderLetterDraft {
     text: say(confirmedText(order, isVoucherIn)),
     rows: [{ label: say('row.number'), value: order.number, isStrong: true }, ...moneyRows(order)],
     button,
-    note: say('confirmed.note'),
+    note: hasHotel(order.offer)
+      ? say('confirmed.note')
+      : `${say('confirmed.ticketless')} ${say('confirmed.note')}`,
   })
 }
 
@@ -136,7 +128,7 @@ function returnedLetter(order: Order, payment: OrderPayment, where: Surroundings
   })
 }
 
-function moneyRows(order: Order): LetterPlan['rows'] {
+export function moneyRows(order: Order): LetterPlan['rows'] {
   const say = orderLetterWords(order.locale)
   const parts = flightRows(order)
   return [
@@ -163,30 +155,38 @@ function flightRows(order: Order): LetterPlan['rows'] {
   ]
 }
 
-function draft(
-  kind: string,
+/** After a change of people: on a durable medium, with the papers as they are now. */
+export function changedLetter(order: Order, change: string, where: Surroundings): OrderLetterDraft {
+  const say = orderLetterWords(order.locale)
+  return draft('order-changed', order, change, documentsOf(order), false, {
+    subject: say('changed.subject', { number: order.number }),
+    heading: say('changed.heading'),
+    text: say('changed.text'),
+    rows: order.participants.map(({ firstName, lastName }, person) => ({
+      label: say('row.traveller', { nth: String(person + 1) }),
+      value: `${firstName} ${lastName}`,
+    })),
+    button: { label: say('button.order'), url: where.orderUrl },
+    note: say('changed.note'),
+  })
+}
+
+/** A week before a part is due: how much, until when, and the way to pay it. */
+export function reminderLetter(
   order: Order,
-  part: string,
-  documents: readonly DocumentName[],
-  hasCalendar: boolean,
-  words: Omit<LetterPlan, 'locale' | 'greeting' | 'trip'>,
+  { amount, dueBy }: DueAmount,
+  where: Surroundings,
 ): OrderLetterDraft {
-  const { locale, offer, contact } = order
-  return {
-    kind,
-    onceAs: [kind, order.number, part].filter(Boolean).join(' '),
-    documents,
-    hasCalendar,
-    plan: {
-      ...words,
-      locale,
-      greeting: greeting(locale, contact.firstName),
-      trip: {
-        hotel: offer.hotelName,
-        lines: tripLines(order),
-      },
-    },
-  }
+  const say = orderLetterWords(order.locale)
+  const gaps = { amount: formatMoney(amount), day: formatDate(dueBy), number: order.number }
+  return draft('payment-due', order, dueBy, [], false, {
+    subject: say('due.subject', gaps),
+    heading: say('due.heading'),
+    text: say('due.text', gaps),
+    rows: moneyRows(order),
+    button: { label: say('button.pay'), url: where.orderUrl },
+    note: say('due.note'),
+  })
 }
 
 /** To who asked for it with the number and the address of the order: the way back from any device. */

@@ -8,6 +8,7 @@ import type { PriceLine } from '../cart-price.ts'
 import type { Order, OrderPayment } from '../order.ts'
 import type { Participant } from '../participant.ts'
 import { enteredOrder } from '../participants/entered-order.ts'
+import type { RefundReason } from '../payments/settlement.ts'
 import { counted, paperWords } from './paper-words.ts'
 
 /** What papers need beside the order: where the shop is and is reached, and how extras are called in the guest's language. */
@@ -17,6 +18,20 @@ export interface PaperOptions {
   readonly contact: ShopContact
   /** By the extra's code; what has no name of its own is called by its kind. */
   readonly names?: Readonly<Record<string, string>>
+  /** The day on which a newer one took its place. */
+  readonly replacedOn?: IsoDay
+  /** What an invoice of correction puts right. */
+  readonly correction?: Correction
+}
+
+/** An invoice that puts an earlier one right, because the trip was changed or called off. */
+export interface Correction {
+  /** Its number in the order, from 1. */
+  readonly nth: number
+  readonly on: IsoDay
+  readonly reason: 'changed' | 'cancelled'
+  /** The order as the earlier invoice has it. */
+  readonly before: Order
 }
 
 export interface RoomOfParty {
@@ -48,12 +63,23 @@ export function seatsOf({ offer, seats }: Order, person: number): string {
     : `${on(offer.departureFlight)} / ${on(offer.returnFlight)}`
 }
 
-/** Money that has come, in the order in which it came. */
-export function completedPayments({ payments }: Order): OrderPayment[] {
+/** Money that has come and counted, in the order in which it came, without what went back since the trip costs less. */
+export function completedPayments({ payments, refunds }: Order): OrderPayment[] {
   return payments
-    .filter(({ state }) => state === 'completed')
+    .flatMap((payment) => {
+      const back = refunds.filter(({ paymentId }) => paymentId === payment.id)
+      const isCounted =
+        payment.state === 'completed' || back.some(({ reason }) => countedBefore.includes(reason))
+      const less = back
+        .filter(({ reason }) => reason === 'guest-changed')
+        .reduce((sum, { amount }) => sum + amount, 0)
+      return isCounted ? { ...payment, amount: payment.amount - less } : []
+    })
     .sort((one, other) => paidAt(one).getTime() - paidAt(other).getTime())
 }
+
+/** Why money goes back that had been counted. */
+const countedBefore: readonly RefundReason[] = ['guest-cancelled', 'guest-changed']
 
 export function paidAt({ completedAt, startedAt }: OrderPayment): Date {
   return completedAt ?? startedAt
@@ -96,7 +122,11 @@ export function stayOf(order: Pick<Order, 'offer' | 'locale'>): string {
 }
 
 /** Who lands at an earlier hour than he took off lands on the next day. */
-export function landingDay({ date, departureTime, arrivalTime }: OfferLeg): IsoDay {
+export function landingDay({
+  date,
+  departureTime,
+  arrivalTime,
+}: Pick<OfferLeg, 'date' | 'departureTime' | 'arrivalTime'>): IsoDay {
   return arrivalTime < departureTime ? addDays(date, 1) : date
 }
 
@@ -115,10 +145,15 @@ export interface PriceRow {
 /** Everything that makes the price, so that the rows add up to it. */
 export function priceRows(order: Order, options: PaperOptions): PriceRow[] {
   const extras = order.price.lines.map((line) => ({
-    words: withPerson(order, line, extraName(order, line, options)),
+    words: extraLine(order, line, options),
     amount: line.amount,
   }))
   return [...offerRows(order), ...extras]
+}
+
+/** What it is and for whom. */
+export function extraLine(order: Order, line: PriceLine, options: Pick<PaperOptions, 'names'>): string {
+  return withPerson(order, line, extraName(order, line, options))
 }
 
 /** The parts of the offer's own price. */
@@ -134,7 +169,7 @@ export function offerRows(order: Pick<Order, 'offer' | 'locale'>): PriceRow[] {
 export function extraName(
   { locale }: Order,
   { type, code }: Pick<PriceLine, 'type' | 'code'>,
-  { names = {} }: PaperOptions,
+  { names = {} }: Pick<PaperOptions, 'names'>,
 ): string {
   const kind = paperWords(locale)(`extra.${type}`)
   return type === 'SEATS' ? `${kind}: ${code}` : (names[code] ?? kind)

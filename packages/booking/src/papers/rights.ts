@@ -2,7 +2,7 @@ import { hasHotel } from '@wojaz/offers'
 import { dayOf, formatDate } from '@wojaz/travel/dates'
 import { phoneWithHours } from '@wojaz/travel/guest'
 import { localisedPath } from '@wojaz/travel/locale'
-import { cancellationSteps, handOverUntil } from '@wojaz/travel/money'
+import { cancellationSteps, changeFeeSteps, formatMoney, handOverUntil } from '@wojaz/travel/money'
 import type { Order } from '../order.ts'
 import { company } from './company.ts'
 import { helpOnTheWay, type PaperOptions } from './paper-facts.ts'
@@ -26,6 +26,14 @@ export function rightsOf(order: Order, { siteUrl, contact }: PaperOptions): stri
       say('rights.cancelStep', { day: formatDate(until), percent: String(percent) }).replaceAll(' ', nbsp),
     )
     .join(', ')
+  const changes = changeFeeSteps(order.offer.departureDate, today)
+    .map(({ until, perPerson }) =>
+      say('rights.changeStep', { day: formatDate(until), amount: formatMoney(perPerson) }).replaceAll(
+        ' ',
+        nbsp,
+      ),
+    )
+    .join(', ')
   const handOver = handOverUntil(order.offer.departureDate, today)
   const terms = page('/regulamin')
   const documents = say('rights.documents', { url: page('/informacje/zdrowie-i-szczepienia') })
@@ -44,6 +52,7 @@ export function rightsOf(order: Order, { siteUrl, contact }: PaperOptions): stri
     say('rights.responsible', { company: name }),
     say('rights.price'),
     say('rights.cancel', { steps }),
+    ...(changes ? [say('rights.change', { steps: changes })] : []),
     ...(handOver ? [say('rights.handOver', { day: formatDate(handOver) })] : []),
     say('rights.withdrawal'),
     say('rights.minimum'),

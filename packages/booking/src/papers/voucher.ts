@@ -16,6 +16,7 @@ import words from './paper-words.json' with { type: 'json' }
 import { paperWords } from './paper-words.ts'
 import { openSheet } from './sheet.ts'
 import { table } from './table.ts'
+import { drawVersion } from './version-line.ts'
 
 type VoucherWord = Extract<keyof typeof words, `voucher.${string}`>
 
@@ -35,6 +36,7 @@ export function drawVoucher(order: Order, options: PaperOptions): Promise<Buffer
     writtenAt: order.confirmedAt ?? order.placedAt,
   })
   title(sheet, both('voucher.title'), `${say('voucher.below')} ${english('voucher.below')}`)
+  drawVersion(sheet, order, options)
   const starsAloud = say('stars', { stars: String(offer.stars) })
   const below = `${placeOf(order)}\n${datesOf(order)}`
   card(sheet, { words: offer.hotelName, below, stars: offer.stars, starsAloud })

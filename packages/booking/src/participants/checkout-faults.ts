@@ -1,26 +1,18 @@
+import type { BirthDateFault, NameFault, PostalFault } from '@wojaz/post'
+
 /** Everything the checkout may complain about at a field; each has a sentence in five languages at the edge. */
 export type CheckoutFault =
   | 'title-missing'
-  | 'first-name-missing'
-  | 'first-name-not-as-in-document'
-  | 'last-name-missing'
-  | 'last-name-not-as-in-document'
-  | 'birth-date-missing'
-  | 'birth-date-not-a-day'
-  | 'birth-date-in-future'
-  | 'birth-date-too-long-ago'
+  | NameFault
+  | BirthDateFault
   | 'room-without-adult'
+  | 'party-without-adult'
   | 'traveller-twice'
   | 'email-missing'
   | 'email-not-an-address'
   | 'phone-missing'
   | 'phone-not-a-number'
-  | 'street-missing'
-  | 'street-too-long'
-  | 'postal-code-missing'
-  | 'postal-code-unknown'
-  | 'city-missing'
-  | 'city-not-a-name'
+  | PostalFault
   | 'terms-not-agreed'
   | 'standard-form-not-read'
   | 'letters-used-up'

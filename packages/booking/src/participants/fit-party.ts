@@ -73,6 +73,16 @@ export function fitParty(
   })
 }
 
+/** How another birth date of one traveller would differ from what was sold; null: at the same price. */
+export function partyChange(
+  traveller: Traveller,
+  birthDate: IsoDay,
+  { departureDate, returnDate }: { departureDate: IsoDay; returnDate: IsoDay },
+): PartyChange['change'] | null {
+  const isAdult = countsAsAdult(traveller, birthDate, departureDate)
+  return changeOf(traveller, birthDate, isAdult, returnDate)
+}
+
 /** What the offer says stays while the documents agree with it: somebody searched for as a child may come of age before the journey. */
 function countsAsAdult(
   { kind, birthDate: known }: Traveller,

@@ -1,8 +1,7 @@
-import { line, type Typed } from '@wojaz/post'
+import { birthDateFault, line, nameFault, readDay, type Typed } from '@wojaz/post'
 import type { IsoDay } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Participant } from '../participant.ts'
-import { birthDateFault, readBirthDate } from './birth-date.ts'
 import { type CheckoutFault, type CheckoutFaults, faultsAmong, isFaultless } from './checkout-faults.ts'
 
 export type ParticipantField = Exclude<keyof Participant, 'entered'>
@@ -10,14 +9,6 @@ export type ParticipantField = Exclude<keyof Participant, 'entered'>
 /** Name of a field of one traveller: 'p0.firstName'. */
 export function participantField(person: number, field: ParticipantField): string {
   return `p${person}.${field}`
-}
-
-const longestName = 60
-/** What documents print in the zones for names: letters of any alphabet, marks, hyphens, apostrophes, full stops. */
-const documentName = /^\p{L}[\p{L}\p{M}'’. -]*$/u
-
-function isDocumentName(text: string): boolean {
-  return text.length <= longestName && documentName.test(text)
 }
 
 /** Everybody who travels, as in the documents. */
@@ -41,7 +32,7 @@ export function readParticipants(
       title: title === 'man' ? ('man' as const) : ('woman' as const),
       firstName,
       lastName,
-      birthDate: readBirthDate(birthDate) ?? '',
+      birthDate: readDay(birthDate) ?? '',
     }
   })
   for (const [person, one] of people.entries()) {
@@ -50,11 +41,6 @@ export function readParticipants(
   }
   const faults = faultsAmong(judged)
   return isFaultless(faults) ? accepted(people) : refused(faults)
-}
-
-export function nameFault(text: string, which: 'first-name' | 'last-name'): CheckoutFault | null {
-  if (text === '') return `${which}-missing`
-  return isDocumentName(text) ? null : `${which}-not-as-in-document`
 }
 
 /** Airlines take a passenger once; twins have names of their own. */

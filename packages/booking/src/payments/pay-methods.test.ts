@@ -1,9 +1,9 @@
 import { accepted, refused } from '@wojaz/travel/outcome'
 import { expect, test } from 'vitest'
-import type { PaymentMethod } from '../gateway/payment-gateway.ts'
+import type { GatewayMethod } from '../gateway/payment-gateway.ts'
 import { payMethods } from './pay-methods.ts'
 
-const blik: PaymentMethod = {
+const method: GatewayMethod = {
   kind: 'blik',
   value: 'blik',
   name: 'BLIK',
@@ -11,16 +11,24 @@ const blik: PaymentMethod = {
   minAmount: 1,
   maxAmount: null,
 }
+const blik = { ...method, gateway: 'payu' }
 
 function open() {
-  const state = { isAway: false, asked: 0, now: new Date('2026-11-15T12:00:00Z') }
+  const state = { isAway: false, hasOther: false, asked: 0, now: new Date('2026-11-15T12:00:00Z') }
+  /** Has BLIK as well, and more. */
+  const other = {
+    name: 'p24',
+    methods: async () =>
+      accepted(state.hasOther ? [method, { ...method, kind: 'payLater', value: '227' }] : []),
+  }
   const gateway = {
+    name: 'payu',
     methods: async () => {
       state.asked += 1
-      return state.isAway ? refused({ code: 'unreachable', detail: '' } as const) : accepted([blik])
+      return state.isAway ? refused({ code: 'unreachable', detail: '' } as const) : accepted([method])
     },
   }
-  return { state, methods: payMethods(gateway, () => state.now) }
+  return { state, ...payMethods({ all: [gateway as never, other as never] }, () => state.now) }
 }
 
 test('the bank is asked once a minute, whoever opens the page', async () => {
@@ -42,4 +50,27 @@ test('while the bank is away the last list holds; without one there is none', as
   expect(await methods('cs')).toEqual([])
   state.isAway = false
   expect(await methods('cs')).toEqual([blik])
+})
+
+test('a bank that kept a guest waiting stands back for the other until it gives its list again', async () => {
+  const { state, methods, wasSilent } = open()
+  state.hasOther = true
+  const through = async () => (await methods('pl')).map(({ kind, gateway }) => `${kind} ${gateway}`)
+  expect(await through()).toEqual(['blik payu', 'payLater p24'])
+  state.isAway = true
+  wasSilent('payu')
+  expect(await through()).toEqual(['blik p24', 'payLater p24'])
+  state.isAway = false
+  await through()
+  await expect.poll(through).toEqual(['blik payu', 'payLater p24'])
+})
+
+test('what a page has offered while a bank stood back is taken after that bank is there again', async () => {
+  const { state, methods, knownMethods, wasSilent } = open()
+  state.hasOther = true
+  await methods('pl')
+  wasSilent('payu')
+  expect((await methods('pl'))[0]).toMatchObject({ kind: 'blik', gateway: 'p24' })
+  expect((await methods('pl'))[0]).toMatchObject({ kind: 'blik', gateway: 'payu' })
+  expect(await knownMethods('pl')).toContainEqual({ ...method, gateway: 'p24' })
 })

@@ -14,6 +14,7 @@ const blik: PaymentMethod = {
   isAvailable: true,
   minAmount: 1,
   maxAmount: 5_000_00,
+  gateway: 'payu',
 }
 const bank: PaymentMethod = { ...blik, kind: 'bank', value: 'm', name: 'mBank', maxAmount: null }
 const off: PaymentMethod = { ...bank, value: 'as', name: 'Alior', isAvailable: false }

@@ -12,12 +12,8 @@ export interface PayOption {
 }
 
 /** What the form of the payment page may lack. */
-export type PayFormFault =
-  | 'variant-missing'
-  | 'method-missing'
-  | 'method-off'
-  | 'method-limit'
-  | 'code-missing'
+export type PayFormFault = 'variant-missing' | MethodFault
+export type MethodFault = 'method-missing' | 'method-off' | 'method-limit' | 'code-missing'
 
 type Payable = Pick<Order, 'price' | 'paid' | 'schedule' | 'variant'>
 
@@ -44,7 +40,7 @@ export function isWithinLimits({ minAmount, maxAmount }: PaymentMethod, amount: 
   return amount >= (minAmount ?? 0) && amount <= (maxAmount ?? Number.POSITIVE_INFINITY)
 }
 
-/** How a method is named in a form: BLIK and card by themselves, a bank with the provider's word for it. */
+/** How a method is named in a form: a bank with the provider's word for it, all others by themselves. */
 export function methodField({ kind, value }: Pick<PaymentMethod, 'kind' | 'value'>): string {
   return kind === 'bank' ? `bank.${value}` : kind
 }
@@ -52,6 +48,7 @@ export function methodField({ kind, value }: Pick<PaymentMethod, 'kind' | 'value
 export interface ReadPayment {
   readonly option: PayOption
   readonly method: ChosenMethod
+  readonly gateway: string
 }
 
 /** Reads the form of the payment page. Codes are typed with blanks, as phones show them. */
@@ -62,15 +59,22 @@ export function readPayment(
 ): Outcome<ReadPayment, PayFormFault> {
   const option = options.find(({ variant }) => variant === typed.variant)
   if (!option) return refused('variant-missing')
+  const chosen = readMethod(typed, option.now, methods)
+  return chosen.ok ? accepted({ option, ...chosen.value }) : chosen
+}
+
+/** The way that was chosen, if so much can be paid by it. */
+export function readMethod(
+  typed: Readonly<Record<string, string>>,
+  amount: number,
+  methods: readonly PaymentMethod[],
+): Outcome<Omit<ReadPayment, 'option'>, MethodFault> {
   const method = methods.find((one) => methodField(one) === typed.method)
   if (!method) return refused('method-missing')
   if (!method.isAvailable) return refused('method-off')
-  if (!isWithinLimits(method, option.now)) return refused('method-limit')
-  if (method.kind !== 'blik')
-    return accepted({
-      option,
-      method: method.kind === 'bank' ? { kind: 'bank', value: method.value } : { kind: 'card' },
-    })
+  if (!isWithinLimits(method, amount)) return refused('method-limit')
+  const { kind, value, gateway } = method
+  if (kind !== 'blik') return accepted({ method: { kind, value }, gateway })
   const code = (typed.code ?? '').replace(/\D/g, '')
-  return code.length === 6 ? accepted({ option, method: { kind: 'blik', code } }) : refused('code-missing')
+  return code.length === 6 ? accepted({ method: { kind, code }, gateway }) : refused('code-missing')
 }

@@ -11,6 +11,7 @@ export interface PaymentRow {
   readonly method: OrderPayment['method']
   readonly amount: number
   readonly paidBefore: number
+  readonly gateway: string
   readonly gatewayId: string | null
   readonly isStarting: boolean
   readonly startedAt: Date
@@ -18,10 +19,13 @@ export interface PaymentRow {
 }
 
 /** As much of it as deciding needs. */
-export type HeardPayment = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'paidBefore' | 'gatewayId'>
+export type HeardPayment = Pick<
+  PaymentRow,
+  'id' | 'state' | 'amount' | 'paidBefore' | 'gateway' | 'gatewayId'
+>
 
 const columns = `id, order_number as "orderNumber", state, method, amount, paid_before as "paidBefore",
-  gateway_id as "gatewayId", is_starting as "isStarting", started_at as "startedAt", valid_until as "validUntil"`
+  gateway, gateway_id as "gatewayId", is_starting as "isStarting", started_at as "startedAt", valid_until as "validUntil"`
 
 const byId = prepared(`select ${columns} from booking.payments where id = $1`)
 
@@ -45,8 +49,8 @@ const insert = prepared(
        schedule = case when paid = 0 then $11::jsonb else schedule end
      where number = $2 and state = $9 and paid = $5 returning number
    )
-   insert into booking.payments (id, order_number, method, amount, paid_before, gateway, started_at, valid_until, next_look_at)
-   select $1::uuid, number, $3, $4::int, $5::int, $6, $7::timestamptz, $8::timestamptz, $7::timestamptz from held`,
+   insert into booking.payments (id, order_number, method, amount, paid_before, gateway, gateway_id, started_at, valid_until, next_look_at)
+   select $1::uuid, number, $3, $4::int, $5::int, $6, $12, $7::timestamptz, $8::timestamptz, $7::timestamptz from held`,
 )
 
 /**
@@ -55,14 +59,14 @@ const insert = prepared(
  */
 export async function insertPayment(
   client: ClientBase,
-  payment: Omit<PaymentRow, 'state' | 'gatewayId' | 'isStarting'> & { gateway: string },
+  payment: Omit<PaymentRow, 'state' | 'isStarting'>,
   { state, variant, schedule }: Pick<Order, 'state' | 'variant' | 'schedule'>,
 ): Promise<boolean> {
-  const { id, orderNumber, method, amount, paidBefore, gateway, startedAt, validUntil } = payment
+  const { id, orderNumber, method, amount, paidBefore, gateway, gatewayId, startedAt, validUntil } = payment
   const { rowCount } = await client.query(
     insert([
       ...[id, orderNumber, method, amount, paidBefore, gateway, startedAt, validUntil],
-      ...[state, variant, JSON.stringify(schedule)],
+      ...[state, variant, JSON.stringify(schedule), gatewayId],
     ]),
   )
   return rowCount === 1
@@ -77,16 +81,23 @@ export function isBegunTwice(fault: unknown): boolean {
 const waits = prepared(
   `update booking.payments set gateway_id = coalesce(gateway_id, $2), is_starting = false,
      state = case when state = any($4::text[]) then 'waiting' else state end
-   where id = $1 and amount = $3 and ($2::text is null or coalesce(gateway_id, $2) = $2)`,
+   where id = $1 and amount = $3 and gateway = $5 and ($2::text is null or coalesce(gateway_id, $2) = $2)`,
 )
+
+interface MarkedPayment {
+  readonly paymentId: string
+  readonly gateway: string
+  readonly gatewayId: string | null
+  readonly amount: number
+}
 
 /** The bank is at it. False: of no such payment, not of this amount, or known to the bank by another name. */
 export async function markWaiting(
   client: ClientBase,
-  { paymentId, gatewayId, amount }: { paymentId: string; gatewayId: string | null; amount: number },
+  { paymentId, gateway, gatewayId, amount }: MarkedPayment,
   from: readonly PaymentState[],
 ): Promise<boolean> {
-  const { rowCount } = await client.query(waits([paymentId, gatewayId, amount, from]))
+  const { rowCount } = await client.query(waits([paymentId, gatewayId, amount, from, gateway]))
   return rowCount === 1
 }
 
@@ -133,74 +144,58 @@ export async function movePayment(
   completedAt: Date | null = null,
 ): Promise<void> {
   await client.query(
-    `update booking.payments set state = $2, is_starting = false, completed_at = coalesce(completed_at, $3) where id = $1`,
+    `update booking.payments set state = $2, is_starting = false, completed_at = coalesce(completed_at, $3),
+       next_look_at = 'infinity' where id = $1`,
     [id, state, completedAt],
   )
 }
 
+/** Nobody here waits for it any more. Who has its page open can still pay: it is looked at again when its time is over. */
+export async function giveUpPayment(client: ClientBase, id: string): Promise<void> {
+  await client.query(
+    `update booking.payments set state = 'refused', is_starting = false, next_look_at = valid_until + interval '3 minutes'
+     where id = $1`,
+    [id],
+  )
+}
+
+/** All of a payment or a part of it; a payment of which something stays has come and stays completed. */
 export async function askRefund(
   client: ClientBase,
-  refund: { id: string; payment: HeardPayment; reason: RefundReason; now: Date },
+  refund: { id: string; payment: Pick<HeardPayment, 'id' | 'amount'>; reason: RefundReason; now: Date },
 ): Promise<void> {
   const { id, payment, reason, now } = refund
   await client.query(
     `insert into booking.refunds (id, payment_id, amount, reason, asked_at, next_try_at) values ($1, $2, $3, $4, $5, $5)`,
     [id, payment.id, payment.amount, reason, now],
   )
-  await movePayment(client, payment.id, 'refunding')
+  await client.query(
+    `update booking.payments set state = 'refunding', is_starting = false
+     where id = $1 and state = 'completed' and amount = (select sum(amount) from booking.refunds where payment_id = $1)`,
+    [payment.id],
+  )
 }
 
 /** Every so often, less and less, and never more than a minute apart: what the bank knows is soon known here. */
 const nextLook = `$1::timestamptz + least(60, 5 * 2 ^ least(looks, 5)) * interval '1 second'`
+/** What was given up is looked at for half an hour after its time, then no more. */
+const nextLastLook = `case when $1 > valid_until + interval '30 minutes' then 'infinity' else $1::timestamptz + interval '10 minutes' end`
 
-/** Payments nobody has the last word of, each for one node at a time. */
+/** Payments of one bank that nobody has the last word of, each for one node at a time. */
 export async function takePaymentsToLookAt(
   client: ClientBase,
+  gateway: string,
   now: Date,
   most: number,
 ): Promise<PaymentRow[]> {
   const { rows } = await client.query<PaymentRow>(
-    `update booking.payments set looks = least(looks + 1, 100), next_look_at = ${nextLook}
+    `update booking.payments set looks = least(looks + 1, 100),
+       next_look_at = case when state = 'refused' then ${nextLastLook} else ${nextLook} end
      where id in (
-       select id from booking.payments where state in ('started', 'waiting') and next_look_at <= $1
+       select id from booking.payments where state in ('started', 'waiting', 'refused') and gateway = $3 and next_look_at <= $1
        order by next_look_at limit $2 for update skip locked
      ) returning ${columns}`,
-    [now, most],
+    [now, most, gateway],
   )
   return rows
-}
-
-export interface RefundRow {
-  readonly id: string
-  readonly paymentId: string
-  readonly orderNumber: string
-  readonly gatewayId: string
-  readonly amount: number
-}
-
-export async function takeRefundsToAsk(client: ClientBase, now: Date, most: number): Promise<RefundRow[]> {
-  const { rows } = await client.query<RefundRow>(
-    `update booking.refunds set tries = least(tries + 1, 100),
-       next_try_at = $1::timestamptz + least(60, 5 * 2 ^ least(tries, 5)) * interval '1 second'
-     from booking.payments
-     where payments.id = payment_id and refunds.id in (
-       select id from booking.refunds where finished_at is null and next_try_at <= $1
-       order by next_try_at limit $2 for update skip locked
-     ) returning refunds.id, payment_id as "paymentId", order_number as "orderNumber", gateway_id as "gatewayId", refunds.amount`,
-    [now, most],
-  )
-  return rows
-}
-
-export async function finishRefund(
-  client: ClientBase,
-  { id, paymentId }: RefundRow,
-  now: Date,
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    'update booking.refunds set finished_at = $2 where id = $1 and finished_at is null',
-    [id, now],
-  )
-  if (rowCount === 1) await movePayment(client, paymentId, 'refunded')
-  return rowCount === 1
 }

@@ -1,69 +1,62 @@
+import { randomUUID } from 'node:crypto'
 import type { Outcome } from '@wojaz/travel/outcome'
+import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
-import {
-  finishRefund,
-  type PaymentRow,
-  type RefundRow,
-  takePaymentsToLookAt,
-  takeRefundsToAsk,
-} from './payment-rows.ts'
-import type { Hear, SettleRefusal } from './settle.ts'
+import { notifyUrl } from './notify-path.ts'
+import { type PaymentRow, takePaymentsToLookAt } from './payment-rows.ts'
+import { finishRefund, type RefundRow, renameRefund, takeRefundsToAsk } from './refund-rows.ts'
+import type { SettleRefusal } from './settle.ts'
 
 const armful = 10
-/** For words that are still on their way when a payment's time is over. */
-const patienceMs = 2 * 60_000
+/** A bank that has rejected a refund is not asked again at once: somebody may have to look after it there first. */
+const afterRejectionMs = 60 * 60_000
 
-interface Settle {
-  readonly hear: Hear
-  settle(payment: { paymentId: string }): Promise<Outcome<Order, SettleRefusal>>
-}
+type Settle = (payment: { paymentId: string }) => Promise<Outcome<Order, SettleRefusal>>
 
-/** Asks the bank about everything that has no last word yet. A bank that does not answer is left alone until the next round. */
-export function reconciling(options: BookingOptions, store: Store, { hear, settle }: Settle) {
-  const { gateway, clock, log } = options
+/** Asks every bank about everything that has no last word yet. One that does not answer is left alone until the next round, the others are not. */
+export function reconciling(options: BookingOptions, store: Store, settle: Settle) {
+  const { gateways, clock, log, siteUrl } = options
 
   /** False: the bank is away. */
   async function lookAt(payment: PaymentRow): Promise<boolean> {
-    if (payment.gatewayId === null) {
-      // The bank never said that it knows of it, and may not take money for it any more.
-      if (payment.validUntil.getTime() + patienceMs < clock().getTime())
-        await hear({
-          paymentId: payment.id,
-          gatewayId: null,
-          amount: payment.amount,
-          status: 'cancelled',
-        })
-      return true
-    }
     const outcome = await settle({ paymentId: payment.id })
     return (
       outcome.ok || outcome.refusal.code !== 'bank-unreachable' || outcome.refusal.reason !== 'unreachable'
     )
   }
 
-  async function refund(row: RefundRow): Promise<boolean> {
-    const { id, gatewayId, amount, orderNumber } = row
+  const refundBy = (gateway: PaymentGateway) => async (row: RefundRow) => {
+    const { id, askedAs, gatewayId, amount, orderNumber } = row
     const asked = await gateway.refund(gatewayId, {
-      refundId: id,
-      amount,
-      description: `Wojaż ${orderNumber}`,
+      ...{ refundId: askedAs, amount, description: `Wojaż ${orderNumber}` },
+      notifyUrl: notifyUrl(siteUrl, gateway.name),
     })
     if (!asked.ok) {
       log.warn({ refund: id, refusal: asked.refusal.code }, 'refund not taken yet')
       return asked.refusal.code !== 'unreachable'
     }
-    if (asked.value.isFinal)
-      await store.change(async (client) => {
-        const order = await lockOrder(client, orderNumber)
-        const isNews = await finishRefund(client, row, clock())
-        const after = order && isNews ? await lockOrder(client, orderNumber) : null
-        if (after) await options.queueLetters(client, after, clock())
-      })
-    if (asked.value.isFinal) options.onLetters?.()
+    if (asked.value === 'rejected') await askAnew(row)
+    if (asked.value === 'paid-out') await paidOut(row)
     return true
+  }
+
+  async function askAnew(row: RefundRow): Promise<void> {
+    log.warn({ refund: row.id }, 'refund rejected by the bank, asked for anew')
+    const at = new Date(clock().getTime() + afterRejectionMs)
+    await store.read((client) => renameRefund(client, row, randomUUID(), at))
+  }
+
+  async function paidOut(row: RefundRow): Promise<void> {
+    await store.change(async (client) => {
+      const order = await lockOrder(client, row.orderNumber)
+      const isNews = await finishRefund(client, row, clock())
+      const after = order && isNews ? await lockOrder(client, row.orderNumber) : null
+      if (after) await options.queueLetters(client, after, clock())
+    })
+    options.onLetters?.()
   }
 
   async function inTurn<Row>(
@@ -80,16 +73,26 @@ export function reconciling(options: BookingOptions, store: Store, { hear, settl
     }
   }
 
-  /** Answers with how many payments and refunds it asked about. */
-  return async function reconcile(): Promise<number> {
+  const askRefunds = (gateway: PaymentGateway) =>
+    inTurn(
+      () => store.read((client) => takeRefundsToAsk(client, gateway.name, clock(), armful)),
+      refundBy(gateway),
+    )
+
+  async function reconcileAt(gateway: PaymentGateway): Promise<number> {
     const looks = await inTurn(
-      () => store.read((client) => takePaymentsToLookAt(client, clock(), armful)),
+      () => store.read((client) => takePaymentsToLookAt(client, gateway.name, clock(), armful)),
       lookAt,
     )
-    const refunds = await inTurn(
-      () => store.read((client) => takeRefundsToAsk(client, clock(), armful)),
-      refund,
-    )
-    return looks + refunds
+    return looks + (await askRefunds(gateway))
+  }
+
+  return {
+    askRefunds,
+    /** Answers with how many payments and refunds it asked about. */
+    async reconcile(): Promise<number> {
+      const done = await Promise.all(gateways.all.map(reconcileAt))
+      return done.reduce((sum, count) => sum + count, 0)
+    },
   }
 }

@@ -26,25 +26,32 @@ export type SettleRefusal =
   | { readonly code: 'unreadable' }
   | { readonly code: 'bank-unreachable'; readonly reason: GatewayRefusal['code'] }
 
-/** What the bank says of a payment; without its own name for it, if it never told one. */
-export type BankWord = Omit<GatewayPayment, 'gatewayId'> & { readonly gatewayId: string | null }
+/** What a bank says of a payment; without its own name for it, if it never told one. Money that waits to be taken is still under way. */
+export interface BankWord {
+  readonly gateway: string
+  readonly gatewayId: string | null
+  readonly paymentId: string
+  readonly status: Exclude<GatewayPayment['status'], 'arrived'>
+  readonly amount: number
+}
 
 /** Answers with the order as it is afterwards; null: nothing of it has changed, the bank is still at it. */
 export type Hear = (word: BankWord) => Promise<Outcome<Order | null, SettleRefusal>>
 
-/** Null: the bank speaks of the payment that we know, by the name that it gave itself. */
+/** Null: the bank speaks of the payment that we began there, by the name that it gave itself. */
 function mismatch(
-  payment: Pick<HeardPayment, 'id' | 'amount' | 'gatewayId'>,
+  payment: Pick<HeardPayment, 'id' | 'amount' | 'gateway' | 'gatewayId'>,
   word: BankWord,
 ): SettleRefusal | null {
+  if (payment.gateway !== word.gateway) return { code: 'payment-unknown' }
   if (payment.gatewayId !== null && word.gatewayId !== null && payment.gatewayId !== word.gatewayId)
     return { code: 'payment-unknown' }
   return payment.amount === word.amount ? null : { code: 'amount-differs', paymentId: payment.id }
 }
 
-/** Where all that the bank says ends: notification, return and reconciliation. */
-export function settling(options: BookingOptions, store: Store) {
-  const { gateway, seats, clock, log, claim = claimStock } = options
+/** Where all that the banks say ends: notification, return and reconciliation. */
+export function settling(options: BookingOptions, store: Store): Hear {
+  const { seats, clock, log, claim = claimStock } = options
 
   async function hear(word: BankWord): Promise<Outcome<Order | null, SettleRefusal>> {
     const isOpen = word.status === 'new' || word.status === 'pending'
@@ -86,7 +93,7 @@ export function settling(options: BookingOptions, store: Store) {
     client: ClientBase,
     order: Order,
     payment: HeardPayment,
-    status: GatewayPayment['status'],
+    status: BankWord['status'],
   ): Promise<Order | null> {
     const decided = settlement(order, payment, status)
     if (decided.kind === 'nothing' || decided.kind === 'waits') return null
@@ -115,32 +122,5 @@ export function settling(options: BookingOptions, store: Store) {
     return seated.ok
   }
 
-  return {
-    hear,
-
-    /** Asks the bank about a payment: after the guest's return, while a code waits, and until there is a last word. */
-    async settle({ paymentId }: { readonly paymentId: string }): Promise<Outcome<Order, SettleRefusal>> {
-      const payment = await store.read((client) => findPayment(client, paymentId))
-      if (!payment) return refused({ code: 'payment-unknown' })
-      if (payment.gatewayId === null) return refused({ code: 'bank-unreachable', reason: 'unknown' })
-      const word = await gateway.look(payment.gatewayId)
-      if (!word.ok) return refused({ code: 'bank-unreachable', reason: word.refusal.code })
-      const heard = await hear(word.value)
-      if (!heard.ok) return heard
-      const order = heard.value ?? (await store.read((client) => findOrder(client, payment.orderNumber)))
-      return accepted(order as Order)
-    },
-
-    /** What the bank tells by itself. Null: a true word, and nothing to do. */
-    async notified(
-      body: Buffer,
-      signature: string | undefined,
-    ): Promise<Outcome<Order | null, SettleRefusal>> {
-      const word = gateway.readNotification(body, signature)
-      if (word.ok) return hear(word.value)
-      if (word.refusal.code === 'not-a-payment') return accepted(null)
-      log.warn({ refusal: word.refusal.code }, 'notification refused')
-      return refused({ code: word.refusal.code })
-    },
-  }
+  return hear
 }

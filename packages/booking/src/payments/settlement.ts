@@ -1,8 +1,9 @@
 import type { GatewayPayment } from '../gateway/payment-gateway.ts'
-import { type OrderState, type PaymentState, paymentStates } from '../states/booking-states.ts'
+import type { Order } from '../order.ts'
+import { type PaymentState, paymentStates } from '../states/booking-states.ts'
 import { mayBecome } from '../states/state-table.ts'
 
-export type RefundReason = 'places-gone' | 'paid-twice' | 'cancelled'
+export type RefundReason = 'places-gone' | 'paid-twice' | 'cancelled' | 'guest-cancelled' | 'guest-changed'
 
 /** What the bank's word does to a payment. */
 export type Settlement =
@@ -21,9 +22,9 @@ export const waitingFrom = (Object.keys(paymentStates) as PaymentState[]).filter
 
 /** The one rule for what the bank says, whoever brings it and however often. Money is never kept for nothing. */
 export function settlement(
-  order: { readonly state: OrderState; readonly paid: number },
-  payment: { readonly state: PaymentState; readonly paidBefore: number },
-  status: GatewayPayment['status'],
+  order: Pick<Order, 'state' | 'paid'> & { readonly price: Pick<Order['price'], 'total'> },
+  payment: { readonly state: PaymentState; readonly paidBefore: number; readonly amount: number },
+  status: Exclude<GatewayPayment['status'], 'arrived'>,
 ): Settlement {
   if (status === 'new' || status === 'pending')
     return { kind: waitingFrom.includes(payment.state) ? 'waits' : 'nothing' }
@@ -32,6 +33,8 @@ export function settlement(
   if (!mayBecome(paymentStates, payment.state, 'completed')) return { kind: 'nothing' }
   if (order.state === 'cancelled' || order.state === 'refunded')
     return { kind: 'goes-back', reason: 'cancelled' }
-  if (order.paid !== payment.paidBefore) return { kind: 'goes-back', reason: 'paid-twice' }
+  // Another attempt was paid, or something was given back meanwhile: nobody pays more than the price.
+  if (order.paid !== payment.paidBefore || order.paid + payment.amount > order.price.total)
+    return { kind: 'goes-back', reason: 'paid-twice' }
   return { kind: order.state === 'expired' ? 'counts-if-seated' : 'counts' }
 }

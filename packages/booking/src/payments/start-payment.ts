@@ -2,19 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { dayOf } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
-import type { ChosenMethod } from '../gateway/payment-gateway.ts'
+import type { ChosenMethod, PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { DueAmount, Order, PaymentVariant } from '../order.ts'
 import { heldWhilePaying, whilePayingMs } from '../orders/hold-times.ts'
 import { findPaying, lockOrder, type OrderName, type Unsettled } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
-import { endStarting, findUnsettled, insertPayment, isBegunTwice, movePayment } from './payment-rows.ts'
+import type { HearFrom } from './ask-banks.ts'
+import { notifyUrl } from './notify-path.ts'
+import { type AmountFault, amountFault, usualLeast } from './own-amount.ts'
+import { endStarting, findUnsettled, giveUpPayment, insertPayment, isBegunTwice } from './payment-rows.ts'
 import { nextDue, paymentSchedule } from './payment-schedule.ts'
-import type { Hear } from './settle.ts'
 
 export interface PaymentStart {
   readonly variant: PaymentVariant
   readonly method: ChosenMethod
+  /** Through whom; without it through the usual bank. */
+  readonly gateway?: string
+  /** Once something is paid: so much of the rest, instead of what is due next. */
+  readonly amount?: number
+  /** Where the bank sends the guest back to: the pages of the order, or those of the account. */
+  readonly from?: 'order' | 'account'
   readonly customerIp: string
 }
 
@@ -27,6 +35,13 @@ export type PaymentRefusal =
         | 'order-paid'
         | 'variant-not-offered'
         | 'payment-in-progress'
+    }
+  /** So much cannot be paid, and why. */
+  | {
+      readonly code: 'amount-refused'
+      readonly fault: AmountFault
+      readonly rest: number
+      readonly least: number
     }
   /** The bank said no, and nothing was paid: another method may do. */
   | { readonly code: 'payment-refused'; readonly paymentId: string }
@@ -42,17 +57,24 @@ export interface PaymentBegun {
 /** Longer than the bank may take to answer: who has not come back by then has died. */
 const startingMs = 30_000
 
-export function paymentStarting(options: BookingOptions, store: Store, hear: Hear) {
-  const { gateway, clock, siteUrl } = options
+export function paymentStarting(
+  options: BookingOptions,
+  store: Store,
+  hearFrom: HearFrom,
+  wasSilent: (gateway: string) => void,
+) {
+  const { gateways, clock, siteUrl, leastPayment: least = usualLeast } = options
 
   async function startPayment(
     name: OrderName,
     wish: PaymentStart,
   ): Promise<Outcome<PaymentBegun, PaymentRefusal>> {
+    const gateway = wish.gateway === undefined ? gateways.usual : gateways.named(wish.gateway)
+    if (!gateway) return refused({ code: 'variant-not-offered' })
     // One for all that the bank is asked: the guest waits for the sum.
     const patience = gateway.patience()
     // Committed before the bank hears of it: whatever happens next, somebody will ask about it.
-    const begun = await begin(name, wish, patience)
+    const begun = await begin(name, wish, gateway, patience)
     if (!begun.ok) return begun
     const { order, payment } = begun.value
     const { number } = order
@@ -64,8 +86,8 @@ export function paymentStarting(options: BookingOptions, store: Store, hear: Hea
         description: `Wojaż ${number}`,
         buyer: { ...buyerOf(order), locale: order.locale },
         customerIp: wish.customerIp,
-        notifyUrl: `${siteUrl}${notifyPath}`,
-        continueUrl: `${siteUrl}${localisedPath(order.locale, `/pz/payment/confirm/${number}`)}`,
+        notifyUrl: notifyUrl(siteUrl, gateway.name),
+        continueUrl: siteUrl + localisedPath(order.locale, backTo(wish, number, id)),
         validSeconds: Math.floor((payment.validUntil.getTime() - clock().getTime()) / 1000),
         method: wish.method,
       },
@@ -73,10 +95,11 @@ export function paymentStarting(options: BookingOptions, store: Store, hear: Hea
     )
     if (started.ok) {
       const { gatewayId, redirectUrl } = started.value
-      await hear({ paymentId: id, gatewayId, amount: payment.amount, status: 'pending' })
+      await hearFrom(gateway, { paymentId: id, gatewayId, amount: payment.amount, status: 'pending' })
       return accepted({ paymentId: id, redirectUrl })
     }
     if (started.refusal.code === 'unreachable') {
+      wasSilent(gateway.name)
       await store.read((client) => endStarting(client, id))
       return refused({ code: 'bank-unreachable', paymentId: id })
     }
@@ -88,15 +111,16 @@ export function paymentStarting(options: BookingOptions, store: Store, hear: Hea
   async function callOff(
     number: string,
     earlier: Unsettled,
-    patience = gateway.patience(),
+    patience?: AbortSignal,
   ): Promise<Outcome<null, PaymentRefusal>> {
     if (earlier.isStarting && clock().getTime() - earlier.startedAt.getTime() < startingMs)
       return refused({ code: 'payment-in-progress' })
-    if (earlier.gatewayId !== null) {
+    const gateway = gateways.named(earlier.gateway)
+    if (gateway && earlier.gatewayId !== null) {
       const word = await gateway.cancel(earlier.gatewayId, patience)
-      if (!word.ok && word.refusal.code === 'unreachable')
+      const heard = word.ok ? await hearFrom(gateway, word.value) : word
+      if (!heard.ok && (heard.refusal.code === 'unreachable' || heard.refusal.code === 'bank-unreachable'))
         return refused({ code: 'bank-unreachable', paymentId: earlier.id })
-      if (word.ok) await hear(word.value)
     }
     await giveUp(number, earlier.id)
     return accepted(null)
@@ -107,13 +131,14 @@ export function paymentStarting(options: BookingOptions, store: Store, hear: Hea
     await store.change(async (client) => {
       await lockOrder(client, number)
       const open = await findUnsettled(client, number)
-      if (open?.id === paymentId) await movePayment(client, paymentId, 'refused')
+      if (open?.id === paymentId) await giveUpPayment(client, paymentId)
     })
   }
 
   async function begin(
     name: OrderName,
-    { variant, method }: PaymentStart,
+    { variant, method, amount }: PaymentStart,
+    gateway: PaymentGateway,
     patience: AbortSignal,
   ): Promise<
     Outcome<{ order: Order; payment: { id: string; amount: number; validUntil: Date } }, PaymentRefusal>
@@ -132,16 +157,23 @@ export function paymentStarting(options: BookingOptions, store: Store, hear: Hea
       const now = clock()
       const plan = order.paid === 0 ? paymentSchedule(variant, order.price, dayOf(now)) : order.schedule
       const due = plan && dueNow(order, variant, plan)
+      const rest = order.price.total - order.paid
+      const own = order.paid === 0 || amount === due?.amount ? undefined : amount
+      const fault = own === undefined ? null : amountFault(own, { rest, least })
+      if (fault) return refused({ code: 'amount-refused', fault, rest, least })
       if (!plan || !due) return refused({ code: 'variant-not-offered' })
       const validUntil = order.paid === 0 ? heldWhilePaying(order.placedAt, now) : unhurried(now)
       if (!validUntil) return refused({ code: 'order-expired' })
-      const payment = { id: randomUUID(), amount: due.amount, validUntil }
+      const payment = { id: randomUUID(), amount: own ?? due.amount, validUntil }
       const attempt = { ...payment, orderNumber: number, paidBefore: order.paid, startedAt: now }
       try {
         const isBegun = await store.read((client) =>
           insertPayment(
             client,
-            { ...attempt, method: method.kind, gateway: gateway.name },
+            {
+              ...attempt,
+              ...{ method: method.kind, gateway: gateway.name, gatewayId: gateway.gatewayIdOf(attempt.id) },
+            },
             { state: order.state, variant, schedule: plan },
           ),
         )
@@ -180,9 +212,11 @@ function dueNow(order: Order, variant: PaymentVariant, plan: readonly DueAmount[
   return next && variant === 'full' ? { ...next, amount: order.price.total - order.paid } : next
 }
 
-function buyerOf({ contact: { email, phone, firstName, lastName } }: Order) {
-  return { email, phone, firstName, lastName }
+function backTo({ from = 'order' }: PaymentStart, number: string, paymentId: string): string {
+  return from === 'account' ? `/mytui/payment/success/${paymentId}` : `/pz/payment/confirm/${number}`
 }
 
-/** Where the bank tells what became of a payment. */
-export const notifyPath = '/api/www/tui-payment-confirmation/payment-confirmations'
+function buyerOf({ contact }: Order) {
+  const { email, phone, firstName, lastName, street, postalCode, city } = contact
+  return { email, phone, firstName, lastName, street, postalCode, city }
+}

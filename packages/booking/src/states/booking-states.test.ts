@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { cartStates, orderStates, paymentStates, seatStates } from './booking-states.ts'
+import {
+  cartStates,
+  noticeStates,
+  orderStates,
+  paymentStates,
+  reviewStates,
+  seatStates,
+} from './booking-states.ts'
 import { isFinal, mayBecome } from './state-table.ts'
 
 test('an order waits for the bank, then is confirmed or gives its places back', () => {
@@ -26,8 +33,14 @@ test('an ordered cart is closed, a seat goes from hand to hand only through bein
   expect(isFinal(seatStates, 'taken')).toBe(false)
 })
 
+test('a notice is told, or open until somebody ends it, once', () => {
+  const ended = Object.keys(noticeStates).filter((state) => state !== 'open') as (keyof typeof noticeStates)[]
+  expect(ended.every((state) => isFinal(noticeStates, state))).toBe(true)
+  expect(noticeStates.open).toEqual(ended.filter((state) => state !== 'told'))
+})
+
 test('every state can be reached, and every follower is in the table', () => {
-  for (const table of [cartStates, orderStates, paymentStates, seatStates]) {
+  for (const table of [cartStates, orderStates, paymentStates, seatStates, reviewStates]) {
     const [first, ...others] = Object.keys(table)
     const followers = new Set(Object.values(table).flat())
     expect([...followers].filter((state) => !(state in table))).toEqual([])

@@ -36,7 +36,30 @@ export const paymentStates = {
   refunded: [],
 } as const satisfies StateTable<'started' | 'waiting' | 'completed' | 'refused' | 'refunding' | 'refunded'>
 
+/**
+ * What the organiser changed: told only, or open until the guest answers. Silence is leaving (lapsed). A newer notice of its kind replaces
+ * it; it is closed when the trip ends in another way.
+ */
+export const noticeStates = {
+  open: ['accepted', 'left', 'lapsed', 'replaced', 'closed'],
+  told: [],
+  accepted: [],
+  left: [],
+  lapsed: [],
+  replaced: [],
+  closed: [],
+} as const satisfies StateTable<'open' | 'told' | 'accepted' | 'left' | 'lapsed' | 'replaced' | 'closed'>
+
+/** What a traveller wrote: nobody sees it before it was looked at, and written anew it is looked at anew. */
+export const reviewStates = {
+  waiting: ['shown', 'refused'],
+  shown: ['waiting'],
+  refused: ['waiting'],
+} as const satisfies StateTable<'waiting' | 'shown' | 'refused'>
+
 export type CartState = keyof typeof cartStates
 export type SeatState = keyof typeof seatStates
 export type OrderState = keyof typeof orderStates
 export type PaymentState = keyof typeof paymentStates
+export type NoticeState = keyof typeof noticeStates
+export type ReviewState = keyof typeof reviewStates

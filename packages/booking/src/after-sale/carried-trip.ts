@@ -1,0 +1,98 @@
+import type { Offer } from '@wojaz/offers'
+import { changeFeeType, type PriceLine } from '../cart-price.ts'
+import { chosenRefusals } from '../extras/chosen-refusals.ts'
+import { priceLines } from '../extras/price-lines.ts'
+import type { Order, TakenSeat } from '../order.ts'
+import type { Participant } from '../participant.ts'
+import { cabinOf, fittingSeats } from '../seats/fitting-seats.ts'
+import type { ChosenUpsell, Upsell } from '../upsell.ts'
+
+/** Who goes on the changed trip, place by place: somebody of the party by their number, or somebody new. */
+export type ChangedPerson = number | Participant
+
+/** What of a sold trip goes along with a change, and what the new trip does not have. */
+export interface CarriedTrip {
+  readonly offer: Offer
+  readonly participants: readonly Participant[]
+  readonly upsells: readonly ChosenUpsell[]
+  readonly seats: readonly TakenSeat[]
+  readonly lines: readonly PriceLine[]
+  /** Told before the guest agrees; by the numbers of the new party. */
+  readonly lost: { readonly upsells: readonly ChosenUpsell[]; readonly seats: readonly TakenSeat[] }
+}
+
+type Sold = Pick<Order, 'offer' | 'participants' | 'upsells' | 'seats' | 'price'>
+
+/** `offered`: what can be added to the new trip, at the prices of the day of the contract. */
+export function carriedTrip(
+  order: Sold,
+  offer: Offer,
+  people: readonly ChangedPerson[],
+  offered: readonly Upsell[],
+): CarriedTrip {
+  const wanted = order.upsells.flatMap((one) => {
+    const person = one.person === null ? null : people.indexOf(one.person)
+    // What was chosen for somebody who stays at home stays with them.
+    return person === -1 ? [] : { before: one, now: { ...one, person } }
+  })
+  const isSameJourney = journeyOf(order.offer) === journeyOf(offer) && isEverybody(order, people)
+  const kept = wanted.filter(
+    ({ now }) => staysAsSold(now, isSameJourney) || chosenRefusals(offered, [now]).length === 0,
+  )
+  const lost = wanted.filter(({ now }) => !kept.some((one) => one.now === now) && !isIncluded(offered, now))
+  const upsells = kept.map(({ now }) => now)
+  const sitting = order.seats.flatMap((seat) => {
+    const person = people.indexOf(seat.person)
+    return person === -1 ? [] : { ...seat, person }
+  })
+  const seats = fittingSeats(offer, cabinOf(upsells), sitting)
+  return {
+    ...{ offer, upsells, seats },
+    participants: participantsOf(order.participants, people),
+    lines: [
+      ...kept.flatMap(({ before, now }) =>
+        staysAsSold(now, isSameJourney) ? soldLine(order, before) : priceLines(offered, [now], []),
+      ),
+      ...priceLines(offered, [], seats),
+      ...order.price.lines.filter(({ type }) => type === changeFeeType),
+    ],
+    lost: { upsells: lost.map(({ now }) => now), seats: sitting.filter((seat) => !seats.includes(seat)) },
+  }
+}
+
+/** A right that was bought stays as it was bought; and everything does while the same people travel on the same days with the same flights. */
+function staysAsSold({ type }: ChosenUpsell, isSameJourney: boolean): boolean {
+  return isSameJourney || type === 'FLEX'
+}
+
+function soldLine({ price }: Sold, { type, code, person }: ChosenUpsell): readonly PriceLine[] {
+  return price.lines.filter((line) => line.type === type && line.code === code && line.person === person)
+}
+
+function isIncluded(offered: readonly Upsell[], chosen: ChosenUpsell): boolean {
+  return chosenRefusals(offered, [chosen]).some(({ refusal }) => refusal === 'already-included')
+}
+
+function journeyOf({ departureFlight, returnFlight, departureDate, duration }: Offer): string {
+  return `${departureFlight?.flightId} ${returnFlight?.flightId} ${departureDate} ${duration}`
+}
+
+/** Does the whole party go, everybody in their place, and nobody else? */
+export function isEverybody(
+  { participants }: Pick<Order, 'participants'>,
+  people: readonly ChangedPerson[],
+): boolean {
+  return people.length === participants.length && people.every((one, place) => one === place)
+}
+
+/** A party of another size or order is written down anew. */
+export function participantsOf(
+  before: readonly Participant[],
+  people: readonly ChangedPerson[],
+): readonly Participant[] {
+  if (isEverybody({ participants: before }, people)) return before
+  return people.map((one) => {
+    const { entered: _, ...person } = typeof one === 'number' ? (before[one] as Participant) : one
+    return person
+  })
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
+import { cabinsFrom } from '../extras/read-cabins.ts'
+import { tripFacts } from '../extras/trip-facts.ts'
+import type { BookingOptions } from '../open-booking.ts'
+import type { Order, TakenSeat } from '../order.ts'
+import { lockOrder } from '../orders/order-rows.ts'
+import { askRefund, findUnsettled } from '../payments/payment-rows.ts'
+import { cabinOf } from '../seats/fitting-seats.ts'
+import type { HoldRefusal } from '../seats/open-seats.ts'
+import { holdForOrder, reseatOrder } from '../seats/order-seat-holds.ts'
+import { pricedWishes } from '../seats/priced-wishes.ts'
+import type { SeatsLost } from '../seats/seat-claims.ts'
+import type { FlightChoice } from '../seats/seats-together.ts'
+import type { SoldOut } from '../stock/claim-stock.ts'
+import { moveCabin } from '../stock/move-cabin.ts'
+import type { Store } from '../store.ts'
+import { type ExtrasOffer, extrasOffer } from './extras-offer.ts'
+import { type ExtrasPrice, type ExtrasRefusal, extrasPrice } from './extras-price.ts'
+import { writeExtras } from './extras-rows.ts'
+import { type PayWhen, scheduleAfter } from './extras-schedule.ts'
+import { offeredTo } from './offered-extras.ts'
+import { confirmQuote, findQuote, insertQuote, openQuote, type Quote } from './quote-rows.ts'
+
+export type ExtrasQuote = Quote<ExtrasPrice>
+
+/** What the guest chose: all extras the trip is to have; seats by flight, or as they are. */
+export interface ExtrasChoice {
+  readonly upsells: Order['upsells']
+  readonly seats: readonly FlightChoice[] | null
+}
+
+export type QuoteExtrasRefusal =
+  | { readonly code: 'order-unknown' | 'not-confirmed' | 'flight-not-of-this-trip' }
+  | ExtrasRefusal
+  | HoldRefusal
+
+export type ConfirmExtrasRefusal =
+  | { readonly code: 'order-unknown' | 'not-confirmed' | 'quote-outdated' | 'payment-in-progress' }
+  | SeatsLost
+  | SoldOut
+
+/** Writes the letter that says what was added and given back, in the transaction that it is given. */
+export type QueueExtras = (
+  client: ClientBase,
+  order: Order,
+  change: { readonly id: string } & ExtrasPrice,
+  now: Date,
+) => Promise<unknown>
+
+/** Extras of a sold trip: what can be had and given back, one price for the choice, and one press. */
+export function extrasChanging(
+  options: BookingOptions,
+  store: Store,
+  callOff: (number: string) => Promise<unknown>,
+) {
+  const { clock, seats, claim } = options
+
+  async function priceOf(client: ClientBase, order: Order, { upsells, seats: wished }: ExtrasChoice) {
+    const now = clock()
+    const offered = await offeredTo(cabinsFrom(client), order, dayOf(now))
+    const taken = seatsWished(order, upsells, wished ?? [], now)
+    return taken.ok ? extrasPrice(order, { upsells, seats: taken.value }, offered, dayOf(now)) : taken
+  }
+
+  return {
+    /** What the trip has and can have. */
+    extrasOf: (order: Order): Promise<ExtrasOffer> =>
+      store.read(async (client) => {
+        const today = dayOf(clock())
+        return extrasOffer(order, await offeredTo(cabinsFrom(client), order, today), today)
+      }),
+
+    /** New seats are held as long as the price is. */
+    quoteExtras: (number: string, choice: ExtrasChoice): Promise<Outcome<ExtrasQuote, QuoteExtrasRefusal>> =>
+      store.decide<ExtrasQuote, QuoteExtrasRefusal>(async (client) => {
+        const order = await lockOrder(client, number)
+        if (!order) return refused({ code: 'order-unknown' })
+        if (order.state !== 'confirmed') return refused({ code: 'not-confirmed' })
+        const price = await priceOf(client, order, choice)
+        if (!price.ok) return price
+        const now = clock()
+        const quote = await insertQuote(client, 'extras', order, price.value, now)
+        const hold = { until: quote.expiresAt, now }
+        const held = await holdForOrder(client, number, price.value.addedSeats, hold)
+        return held.ok ? accepted(quote) : held
+      }),
+
+    /** One that can be confirmed at this moment; null: there is none of this name. */
+    extrasQuote: (number: string, id: string): Promise<ExtrasQuote | null> =>
+      store.read((client) => openQuote<ExtrasPrice>(client, 'extras', number, id, clock())),
+
+    /** Asked twice it has happened once, and says so. */
+    async confirmExtras(
+      number: string,
+      quoteId: string,
+      when: PayWhen,
+    ): Promise<Outcome<Order, ConfirmExtrasRefusal>> {
+      // Money that is on its way was asked for by the old price.
+      await callOff(number)
+      const outcome = await store.decide<Order, ConfirmExtrasRefusal>(async (client) => {
+        const order = await lockOrder(client, number)
+        if (!order) return refused({ code: 'order-unknown' })
+        const quote = await findQuote<ExtrasPrice>(client, 'extras', number, quoteId)
+        if (quote?.isConfirmed) return accepted(order)
+        if (order.state !== 'confirmed') return refused({ code: 'not-confirmed' })
+        const now = clock()
+        const isGood = quote?.isNewest && quote.expiresAt > now && quote.paid === order.paid
+        const before = quote && quote.terms.price.total - quote.terms.difference
+        if (!isGood || before !== order.price.total) return refused({ code: 'quote-outdated' })
+        if (await findUnsettled(client, number)) return refused({ code: 'payment-in-progress' })
+        const { terms } = quote
+        const moved = await moveCabin(client, order, terms.upsells, claim)
+        if (!moved.ok) return moved
+        const seated = await reseatOrder(client, seats, number, { before: order.seats, after: terms.seats })
+        if (!seated.ok) return seated
+        await confirmQuote(client, quoteId, now)
+        const schedule = scheduleAfter(order, terms.price.total, when, dayOf(now))
+        const change = await writeExtras(client, order, terms, schedule, now)
+        for (const { paymentId, amount } of terms.returns)
+          await askRefund(client, {
+            id: randomUUID(),
+            payment: { id: paymentId, amount },
+            reason: 'guest-changed',
+            now,
+          })
+        const after = (await lockOrder(client, number)) as Order
+        await options.queueExtras(client, after, { ...terms, id: change }, now)
+        return accepted(after)
+      })
+      if (outcome.ok) options.onLetters?.()
+      return outcome
+    },
+  }
+}
+
+/** Seats of the trip's own planes, in the class that is wanted, at the prices of today. On other flights they stay. */
+function seatsWished(
+  { offer, seats: own }: Order,
+  upsells: Order['upsells'],
+  wished: readonly FlightChoice[],
+  now: Date,
+): Outcome<readonly TakenSeat[], QuoteExtrasRefusal> {
+  const { flights, travellers } = tripFacts(offer, dayOf(now))
+  const wishes = wished.flatMap(({ flightId, seats }) => {
+    const flight = flights.find((one) => one.flightId === flightId)
+    return flight ? { flight, wishes: seats } : []
+  })
+  if (wishes.length !== wished.length) return refused({ code: 'flight-not-of-this-trip' })
+  const priced = pricedWishes({ travellers, cabin: cabinOf(upsells) }, wishes, now)
+  const others = own.filter((seat) => !wished.some(({ flightId }) => flightId === seat.flightId))
+  return priced.ok ? accepted([...others, ...priced.value]) : priced
+}

@@ -1,0 +1,86 @@
+import { dayOf, daysBetween, type IsoDay } from '@wojaz/travel/dates'
+import { changeFeeSteps } from '@wojaz/travel/money'
+import { type CartPrice, cartPrice, changeFeeType } from '../cart-price.ts'
+import { flexChange } from '../extras/ground-upsells.ts'
+import type { DueAmount, Order } from '../order.ts'
+import { scheduleAfterChange } from '../payments/changed-schedule.ts'
+import { cancelPrice } from './cancel-price.ts'
+import type { CarriedTrip } from './carried-trip.ts'
+import { type Return, returnsOf } from './returns.ts'
+
+/** What a change of a sold trip costs, in grosze: `before` + `difference` + `fee` is the new total. */
+export interface ChangePrice {
+  readonly before: number
+  readonly difference: number
+  readonly fee: number
+  /** Why the fee is what it is: the table of the contract by the day, a right that was bought, somebody who stays at home, or nothing. */
+  readonly feeKind: 'table' | 'flexible' | 'leaving' | 'none'
+  /** The new price, the fee in it. */
+  readonly price: CartPrice
+  readonly schedule: readonly DueAmount[]
+  /** Goes back, because more is paid than the changed trip costs. */
+  readonly refund: number
+  readonly returns: readonly Return[]
+}
+
+type Changeable = Pick<
+  Order,
+  'offer' | 'participants' | 'price' | 'paid' | 'payments' | 'refunds' | 'upsells' | 'placedAt' | 'schedule'
+>
+
+/** Null: it is too late for this change. The table is that of the day of the contract; a rounding is never to the guest's cost. */
+export function changePrice(order: Changeable, after: CarriedTrip, today: IsoDay): ChangePrice | null {
+  const { departureDate } = after.offer
+  const priceWith = (lines: CartPrice['lines']) =>
+    cartPrice({ offer: after.offer.quote.total, lines, departureDate, today })
+  const bare = priceWith(after.lines)
+  const difference = bare.total - order.price.total
+  const charged = chargeFor(order, after, difference, today)
+  if (!charged) return null
+  const { fee, feeKind } = charged
+  const line = { type: changeFeeType, code: feeCodes[feeKind], person: null, amount: fee } as const
+  const price = feeKind === 'none' ? bare : priceWith([...after.lines, line])
+  const refund = Math.max(0, order.paid - price.total)
+  return {
+    ...{ before: order.price.total, difference, fee, feeKind, price, refund },
+    schedule: scheduleAfterChange(order, { total: price.total, departureDate }, today),
+    returns: returnsOf(order, refund),
+  }
+}
+
+/** How the line of the price is called. */
+const feeCodes = {
+  table: 'CHANGE_FEE',
+  flexible: 'CHANGE_FREE',
+  leaving: 'LEAVING_FEE',
+  none: 'CHANGE_FEE',
+} as const
+
+function chargeFor(
+  order: Changeable,
+  after: CarriedTrip,
+  difference: number,
+  today: IsoDay,
+): Pick<ChangePrice, 'fee' | 'feeKind'> | null {
+  const cancelling = cancelPrice(order, today)
+  if (!cancelling) return null
+  const people = order.participants.length
+  // Who stays at home steps back, at what stepping back costs, of what the trip costs less without them.
+  if (after.participants.length < people)
+    return { fee: Math.floor((Math.max(0, -difference) * cancelling.percent) / 100), feeKind: 'leaving' }
+  const [step] = changeFeeSteps(order.offer.departureDate, today, dayOf(order.placedAt))
+  if (!step) return null
+  const isSameTrip = after.offer.offerCode === order.offer.offerCode
+  if (isSameTrip || after.participants.length > people) return { fee: 0, feeKind: 'none' }
+  if (canChangeFreely(order, today)) return { fee: 0, feeKind: 'flexible' }
+  // A change never costs more than calling the whole trip off.
+  const whole = Math.floor((order.price.total * cancelling.percent) / 100)
+  return { fee: Math.min(step.perPerson * people, whole), feeKind: 'table' }
+}
+
+/** The right to one change was bought, is not used up, and can still be used. */
+export function canChangeFreely({ upsells, price, offer }: Changeable, today: IsoDay): boolean {
+  const isBought = upsells.some(({ code }) => code === flexChange.code)
+  const isUsed = price.lines.some(({ code }) => code === feeCodes.flexible)
+  return isBought && !isUsed && daysBetween(today, offer.departureDate) >= flexChange.daysBefore
+}

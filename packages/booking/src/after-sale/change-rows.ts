@@ -1,0 +1,61 @@
+import type { ClientBase } from 'pg'
+import type { Order } from '../order.ts'
+import { revivedOrder } from '../orders/revived-order.ts'
+import type { Contact, Participant } from '../participant.ts'
+import type { ChangePrice } from './change-price.ts'
+import type { ExtrasPrice } from './extras-price.ts'
+
+/** What was changed of a sold trip; `id` names the letter and the papers that it replaced. */
+export type OrderChange = {
+  readonly id: string
+  readonly at: Date
+  /** The order as it was: the papers of before are drawn from it. Null: of an old change it was not kept. */
+  readonly replaced: Order | null
+} & ChangeFacts
+
+export type ChangeFacts =
+  | { readonly kind: 'contact'; readonly facts: { readonly before: Contact; readonly after: Contact } }
+  | {
+      readonly kind: 'correction' | 'transfer'
+      readonly facts: { readonly person: number; readonly before?: Participant; readonly after: Participant }
+    }
+  | { readonly kind: 'trip'; readonly facts: TripFacts }
+  | { readonly kind: 'extras'; readonly facts: ExtrasFacts }
+
+/** What was added and given back. */
+export interface ExtrasFacts
+  extends Pick<ExtrasPrice, 'added' | 'addedSeats' | 'returned' | 'returnedSeats'> {
+  readonly total: number
+}
+
+/** Of another date, airport, room, board or party. */
+export interface TripFacts extends Pick<ChangePrice, 'before' | 'difference' | 'fee' | 'feeKind' | 'refund'> {
+  readonly total: number
+  /** Of the changes of the trip, from 1: the number of the invoice of correction. */
+  readonly nth: number
+}
+
+/** The history is never rewritten. Answers with the name of the change. */
+export async function insertChange(
+  client: ClientBase,
+  order: Order,
+  { kind, facts }: ChangeFacts,
+  now: Date,
+): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into booking.order_changes (order_number, at, kind, facts, replaced) values ($1, $2, $3, $4, $5)
+     returning id`,
+    [order.number, now, kind, facts, order],
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** The newest first. */
+export async function findChanges(client: ClientBase, number: string): Promise<OrderChange[]> {
+  const { rows } = await client.query<OrderChange>(
+    `select id::text, at, kind, facts, replaced from booking.order_changes where order_number = $1
+     order by order_changes.id desc limit 200`,
+    [number],
+  )
+  return rows.map((row) => ({ ...row, replaced: row.replaced && revivedOrder(row.replaced) }))
+}

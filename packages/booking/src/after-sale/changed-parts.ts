@@ -1,0 +1,37 @@
+import type { Offer } from '@wojaz/offers'
+import { formatDate } from '@wojaz/travel/dates'
+import type { Order } from '../order.ts'
+
+/** One thing that is not as it was, in words. */
+export interface ChangedPart {
+  readonly part: 'dates' | 'flight' | 'rooms' | 'board' | 'people'
+  readonly before: string
+  readonly after: string
+}
+
+type Sold = Pick<Order, 'offer' | 'participants'>
+
+/** What a guest must be told of a change: old and new of everything that differs. */
+export function changedParts(before: Sold, after: Sold): readonly ChangedPart[] {
+  return (Object.keys(words) as ChangedPart['part'][])
+    .map((part) => ({ part, before: words[part](before), after: words[part](after) }))
+    .filter((one) => one.before !== one.after)
+}
+
+const words: Record<ChangedPart['part'], (sold: Sold) => string> = {
+  dates: ({ offer }) => `${formatDate(offer.departureDate)}\u00a0– ${formatDate(offer.returnDate)}`,
+  flight: ({ offer }) => [offer.airportName, offer.departureTime].filter(Boolean).join(', '),
+  rooms: ({ offer }) => namesOf(offer.occupancies.map(({ roomName }) => roomName)),
+  board: ({ offer }) => boardsOf(offer),
+  people: ({ participants }) =>
+    participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
+}
+
+/** Two rooms of a kind are two rooms. */
+function namesOf(names: readonly string[]): string {
+  return names.filter(Boolean).join(' + ')
+}
+
+function boardsOf({ boardName }: Offer): string {
+  return boardName
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { ClientBase } from 'pg'
+import type { OrderCancellation } from '../order.ts'
+import type { CancelPrice } from './cancel-price.ts'
+
+/** A price that holds for a while, if nobody asks again. */
+export type Quote<Terms> = Terms & {
+  readonly id: string
+  readonly madeAt: Date
+  readonly expiresAt: Date
+}
+
+export type CancelQuote = Quote<CancelPrice>
+
+/** What the quote is for: calling off, another trip, or other extras. */
+type QuoteKind = 'cancel' | 'change' | 'extras'
+
+/** Long enough to talk it over at the kitchen table. */
+const validMs = 15 * 60_000
+
+export async function insertQuote<Terms>(
+  client: ClientBase,
+  kind: QuoteKind,
+  { number, paid }: { number: string; paid: number },
+  terms: Terms,
+  now: Date,
+): Promise<Quote<Terms>> {
+  const quote = { ...terms, id: randomUUID(), madeAt: now, expiresAt: new Date(now.getTime() + validMs) }
+  await client.query(
+    `insert into booking.quotes (id, order_number, kind, terms, paid, made_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [quote.id, number, kind, terms, paid, quote.madeAt, quote.expiresAt],
+  )
+  return quote
+}
+
+interface QuoteRow<Terms> {
+  readonly madeAt: Date
+  readonly terms: Terms
+  readonly paid: number
+  readonly expiresAt: Date
+  readonly isNewest: boolean
+  readonly isConfirmed: boolean
+}
+
+/** Of this very order and for this very thing: nobody confirms somebody else's, nor what they have not seen. */
+export async function findQuote<Terms>(
+  client: ClientBase,
+  kind: QuoteKind,
+  number: string,
+  id: string,
+): Promise<QuoteRow<Terms> | null> {
+  const { rows } = await client.query<QuoteRow<Terms>>(
+    `select terms, paid, made_at as "madeAt", expires_at as "expiresAt", confirmed_at is not null as "isConfirmed",
+       nth = (select max(nth) from booking.quotes where order_number = $1) as "isNewest"
+     from booking.quotes where order_number = $1 and id::text = $2 and kind = $3`,
+    [number, id, kind],
+  )
+  return rows[0] ?? null
+}
+
+/** One that can be confirmed at this moment; null: there is none of this name. */
+export async function openQuote<Terms>(
+  client: ClientBase,
+  kind: QuoteKind,
+  number: string,
+  id: string,
+  now: Date,
+): Promise<Quote<Terms> | null> {
+  const quote = await findQuote<Terms>(client, kind, number, id)
+  if (!quote || !isOpen(quote, now)) return null
+  return { ...quote.terms, id, madeAt: quote.madeAt, expiresAt: quote.expiresAt }
+}
+
+/** It is the newest, not yet used, and has not run out. */
+export function isOpen(
+  { isNewest, isConfirmed, expiresAt }: Pick<QuoteRow<unknown>, 'isNewest' | 'isConfirmed' | 'expiresAt'>,
+  now: Date,
+): boolean {
+  return isNewest && !isConfirmed && expiresAt > now
+}
+
+export async function confirmQuote(client: ClientBase, id: string, now: Date): Promise<void> {
+  await client.query('update booking.quotes set confirmed_at = $2 where id = $1', [id, now])
+}
+
+export async function writeCancellation(
+  client: ClientBase,
+  number: string,
+  cancellation: OrderCancellation,
+): Promise<void> {
+  await client.query(`update booking.orders set state = 'cancelled', cancellation = $2 where number = $1`, [
+    number,
+    cancellation,
+  ])
+}

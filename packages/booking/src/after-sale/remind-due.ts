@@ -1,0 +1,48 @@
+import { addDays, dayOf } from '@wojaz/travel/dates'
+import type { ClientBase } from 'pg'
+import type { BookingOptions } from '../open-booking.ts'
+import type { DueAmount, Order } from '../order.ts'
+import { lockOrder } from '../orders/order-rows.ts'
+import type { Store } from '../store.ts'
+import { dueReminder, remindDaysBefore } from './due-reminder.ts'
+
+/** Writes the letter that a part of the price is due soon, in the transaction that it is given. */
+export type QueueReminder = (client: ClientBase, order: Order, due: DueAmount, now: Date) => Promise<unknown>
+
+const armful = 200
+
+/** Tells whoever has something to pay within a week, once for each part. Answers with how many letters. */
+export function dueReminding(options: BookingOptions, store: Store) {
+  const { clock } = options
+
+  async function remind(number: string): Promise<number> {
+    return store.change(async (client) => {
+      const order = await lockOrder(client, number, 'skip locked')
+      const due = order && dueReminder(order, dayOf(clock()))
+      if (!order || !due) return 0
+      const { rowCount } = await client.query(
+        'update booking.orders set reminded_for = $2 where number = $1 and (reminded_for is null or reminded_for < $2)',
+        [number, due.dueBy],
+      )
+      if (rowCount === 0) return 0
+      await options.queueReminder(client, order, due, clock())
+      return 1
+    })
+  }
+
+  return async function remindDue(): Promise<number> {
+    const today = dayOf(clock())
+    const { rows } = await store.query<{ number: string }>(
+      `select number from booking.orders
+       where state = 'confirmed' and paid < total and exists (
+         select from jsonb_array_elements(schedule) part
+         where (part ->> 'dueBy')::date between $1 and $2 and (reminded_for is null or (part ->> 'dueBy')::date > reminded_for))
+       order by number limit $3`,
+      [today, addDays(today, remindDaysBefore), armful],
+    )
+    let reminded = 0
+    for (const { number } of rows) reminded += await remind(number)
+    if (reminded > 0) options.onLetters?.()
+    return reminded
+  }
+}

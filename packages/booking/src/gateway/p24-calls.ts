@@ -1,0 +1,31 @@
+import { askProvider, type ProviderAnswer } from './ask-provider.ts'
+import { answerLimitMs } from './payu-calls.ts'
+
+export interface P24Settings {
+  /** `https://secure.przelewy24.pl`, its sandbox, or the bank beside the shop. */
+  readonly url: string
+  readonly merchantId: number
+  readonly posId: number
+  /** Opens the calls. */
+  readonly apiKey: string
+  /** Signs what is said. */
+  readonly crc: string
+  /** Whatever a guest waits for ends within this time. */
+  readonly answerWithinMs?: number
+}
+
+/** Calls of Przelewy24's REST API, each with name and key. */
+export function p24Calls({ url, posId, apiKey, answerWithinMs = answerLimitMs }: P24Settings) {
+  const authorization = `Basic ${Buffer.from(`${posId}:${apiKey}`).toString('base64')}`
+  return (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    { body, signal = AbortSignal.timeout(answerWithinMs) }: { body?: object; signal?: AbortSignal } = {},
+  ): Promise<ProviderAnswer> =>
+    askProvider(`${url}/api/v1/${path}`, {
+      method,
+      signal,
+      headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+}

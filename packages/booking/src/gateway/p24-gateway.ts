@@ -1,0 +1,126 @@
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { asRecord, type Json, type ProviderAnswer } from './ask-provider.ts'
+import { type P24Settings, p24Calls } from './p24-calls.ts'
+import { readMethods } from './p24-methods.ts'
+import * as words from './p24-payment.ts'
+import type { GatewayPayment, GatewayRefusal, PaymentGateway, RefundState } from './payment-gateway.ts'
+import { answerLimitMs } from './payu-calls.ts'
+
+/**
+ * Przelewy24's REST API, version 1. It knows a payment by the name that we gave it (`sessionId`). It tells only of money that came, and such
+ * money is ours once it is verified; what nobody paid ends by our own clock.
+ */
+export function p24Gateway(settings: P24Settings): PaymentGateway {
+  const call = p24Calls(settings)
+  const patience = () => AbortSignal.timeout(settings.answerWithinMs ?? answerLimitMs)
+
+  async function find(
+    sessionId: string,
+    signal?: AbortSignal,
+  ): Promise<Outcome<words.Transaction, GatewayRefusal>> {
+    const answer = await call('GET', `transaction/by/sessionId/${encodeURIComponent(sessionId)}`, { signal })
+    if (answer?.status !== 200) return refusedBy(answer)
+    const transaction = words.readTransaction(answer.body.data as Json | undefined)
+    return transaction
+      ? accepted(transaction)
+      : refused({ code: 'unreachable', detail: 'an answer without a payment' })
+  }
+
+  async function look(sessionId: string, signal?: AbortSignal) {
+    const found = await find(sessionId, signal)
+    return found.ok ? accepted(found.value.payment) : found
+  }
+
+  async function take({
+    gatewayId,
+    amount,
+  }: GatewayPayment): Promise<Outcome<GatewayPayment, GatewayRefusal>> {
+    const found = await find(gatewayId)
+    if (!found.ok) return found
+    if (found.value.payment.status !== 'arrived') return accepted(found.value.payment)
+    if (found.value.payment.amount !== amount) return refused({ code: 'invalid', detail: 'another amount' })
+    const answer = await call('PUT', 'transaction/verify', { body: words.verifyBody(found.value, settings) })
+    if (answer?.status === 200) return accepted({ ...found.value.payment, status: 'completed' })
+    // Verified before, perhaps, by a call whose answer was lost: then it says so itself.
+    const after = answer && answer.status < 500 ? await look(gatewayId) : refusedBy(answer)
+    return after.ok && after.value.status !== 'completed' ? refusedBy(answer) : after
+  }
+
+  /** Null: nobody has asked for it. */
+  async function refundOf(
+    orderId: number,
+    refundId: string,
+  ): Promise<Outcome<RefundState | null, GatewayRefusal>> {
+    const list = await call('GET', `refund/by/orderId/${orderId}`)
+    if (list?.status !== 200 && list?.status !== 404) return refusedBy(list)
+    return accepted(words.findRefund(list.body.data as Json | undefined, refundId))
+  }
+
+  return {
+    name: 'p24',
+    patience,
+    gatewayIdOf: (paymentId) => paymentId,
+    look,
+    take,
+    /** It cannot be called off there. Money that comes all the same is found, and goes back. */
+    cancel: look,
+
+    async methods(locale) {
+      const answer = await call('GET', `payment/methods/${locale === 'pl' ? 'pl' : 'en'}`)
+      if (answer?.status !== 200 || !Array.isArray(answer.body.data)) return refusedBy(answer)
+      return accepted(readMethods(answer.body.data as readonly Json[]))
+    },
+
+    async start(wish, signal = patience()) {
+      const body = words.registerBody(wish, settings)
+      const answer = await call('POST', 'transaction/register', { body, signal })
+      const token = (answer?.body.data as Json | undefined)?.token
+      if (answer?.status !== 200) return refusedBy(answer)
+      if (typeof token !== 'string')
+        return refused({ code: 'unreachable', detail: 'an answer without token' })
+      const gatewayId = wish.paymentId
+      if (wish.method.kind !== 'blik')
+        return accepted({ gatewayId, redirectUrl: `${settings.url}/trnRequest/${token}` })
+      const charge = { token, blikCode: wish.method.code }
+      const charged = await call('POST', 'paymentMethod/blik/chargeByCode', { body: charge, signal })
+      return charged?.status === 201 ? accepted({ gatewayId, redirectUrl: null }) : refusedBy(charged)
+    },
+
+    async refund(gatewayId, wish) {
+      const found = await find(gatewayId)
+      if (!found.ok) return found
+      const { orderId } = found.value
+      // Asked before, perhaps: then it is in the list, whatever has become of it.
+      const known = await refundOf(orderId, wish.refundId)
+      if (!known.ok) return known
+      if (known.value) return accepted(known.value)
+      const answer = await call('POST', 'transaction/refund', { body: words.refundBody(found.value, wish) })
+      if (answer?.status === 201) return accepted('waits')
+      if (answer?.status !== 409) return refusedBy(answer)
+      const meanwhile = await refundOf(orderId, wish.refundId)
+      if (!meanwhile.ok) return meanwhile
+      return meanwhile.value ? accepted(meanwhile.value) : refusedBy(answer)
+    },
+
+    readNotification({ body }) {
+      const word = asRecord(body.toString('utf8'))
+      if ('refundsUuid' in word)
+        return words.isRefundSigned(word, settings)
+          ? accepted({ of: 'refund', refundId: words.refundIdOf(word) })
+          : refused({ code: 'forged' })
+      if (!words.isPaidSigned(word, settings)) return refused({ code: 'forged' })
+      const payment = words.readPaid(word, settings)
+      return payment ? accepted({ of: 'payment', payment }) : refused({ code: 'unreadable' })
+    },
+  }
+}
+
+/** Silence and faults of the provider leave everything open; only a clear no is a no. */
+function refusedBy(answer: ProviderAnswer): { readonly ok: false; readonly refusal: GatewayRefusal } {
+  if (answer === null) return refused({ code: 'unreachable', detail: 'no answer' })
+  const { status } = answer
+  const detail = `${status} ${typeof answer.body.code === 'number' ? answer.body.code : ''}`.trim()
+  if (status === 404) return refused({ code: 'unknown', detail })
+  if (status === 400 || status === 409) return refused({ code: 'invalid', detail })
+  return refused({ code: status > 400 && status < 500 ? 'refused' : 'unreachable', detail })
+}

@@ -1,0 +1,108 @@
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { BookingOptions } from '../open-booking.ts'
+import type { Order } from '../order.ts'
+import { findOrder, lockOrder } from '../orders/order-rows.ts'
+import type { Store } from '../store.ts'
+import { leaveFree } from './leave-free.ts'
+import type { OrderNotice } from './notice.ts'
+import {
+  endNotice,
+  endOpenNotices,
+  findOrderBefore,
+  noticesToFollow,
+  takeStep,
+  writeChange,
+} from './notice-rows.ts'
+import { reminderTimes } from './notice-rules.ts'
+
+/** `notice-over`: it was answered otherwise, its time is over, or a newer one took its place. */
+export type NoticeRefusal = { readonly code: 'order-unknown' | 'notice-unknown' | 'notice-over' }
+
+export type NoticeAnswer = 'accepted' | 'left'
+
+/** Guests answer until the deadline; then silence answers: the trip ends, and all that was paid goes back. */
+export function noticeAnswering(
+  options: BookingOptions,
+  store: Store,
+  callOff: (number: string) => Promise<unknown>,
+) {
+  const { clock } = options
+
+  /** One step of a notice whose time has come. True: something was done. */
+  async function follow(number: string, id: string): Promise<boolean> {
+    const isOver = await store.read(async (client) => isPast(await findOrder(client, number), id, clock()))
+    // Whatever the bank answers: money that comes all the same goes back by itself.
+    if (isOver) await callOff(number)
+    return store.change(async (client) => {
+      const order = await lockOrder(client, number, 'skip locked')
+      const notice = order?.notices.find((one) => one.id === id)
+      if (!order || notice?.state !== 'open' || !notice.answerBy) return false
+      const now = clock()
+      if (order.state !== 'confirmed') {
+        await endOpenNotices(client, number, { state: 'closed', now })
+        return true
+      }
+      if (now < notice.answerBy) {
+        const next = reminderTimes(notice.madeAt, notice.answerBy).find((moment) => moment > now)
+        if (!(await takeStep(client, id, { now, next: next ?? notice.answerBy }))) return false
+        await options.queueNotice(client, order, { notice, about: 'reminder' }, now)
+        return true
+      }
+      await endNotice(client, id, { state: 'lapsed', by: 'deadline', now })
+      await leaveFree(options, client, order, { why: 'silence', now })
+      return true
+    })
+  }
+
+  return {
+    /** Asked twice it has happened once, and says so. */
+    async answerNotice(
+      number: string,
+      id: string,
+      answer: NoticeAnswer,
+    ): Promise<Outcome<Order, NoticeRefusal>> {
+      if (answer === 'left') await callOff(number)
+      const outcome = await store.decide<Order, NoticeRefusal>(async (client) => {
+        const order = await lockOrder(client, number)
+        if (!order) return refused({ code: 'order-unknown' })
+        const notice = order.notices.find((one) => one.id === id)
+        if (!notice) return refused({ code: 'notice-unknown' })
+        if (notice.state === answer) return accepted(order)
+        const now = clock()
+        if (!isOpen(order, notice, now)) return refused({ code: 'notice-over' })
+        await endNotice(client, id, { state: answer, by: 'guest', now })
+        if (answer === 'left')
+          return accepted(await leaveFree(options, client, order, { why: 'changed', now }))
+        await writeChange(client, id, order, notice.change)
+        const after = (await findOrder(client, number)) as Order
+        const answered = after.notices.find((one) => one.id === id) as OrderNotice
+        await options.queueNotice(client, after, { notice: answered, about: 'accepted' }, now)
+        return accepted(after)
+      })
+      if (outcome.ok) options.onLetters?.()
+      return outcome
+    },
+
+    /** Reminders and deadlines. Answers with how many steps were taken. */
+    async followNotices(): Promise<number> {
+      let steps = 0
+      for (const { number, id } of await store.read((client) => noticesToFollow(client, clock())))
+        if (await follow(number, id)) steps++
+      if (steps > 0) options.onLetters?.()
+      return steps
+    },
+
+    /** For papers of before a change; null: there was none of this name. */
+    orderBefore: (number: string, noticeId: string) =>
+      store.read((client) => findOrderBefore(client, number, noticeId)),
+  }
+}
+
+function isOpen({ state }: Order, notice: OrderNotice, now: Date): boolean {
+  return state === 'confirmed' && notice.state === 'open' && notice.answerBy !== null && now < notice.answerBy
+}
+
+function isPast(order: Order | null, id: string, now: Date): boolean {
+  const notice = order?.notices.find((one) => one.id === id)
+  return notice?.state === 'open' && notice.answerBy !== null && notice.answerBy <= now
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { ClientBase } from 'pg'
+import { writeCancellation } from '../after-sale/quote-rows.ts'
+import { returnsOf } from '../after-sale/returns.ts'
+import type { BookingOptions } from '../open-booking.ts'
+import type { FreeLeaving, Order } from '../order.ts'
+import { lockOrder } from '../orders/order-rows.ts'
+import { askRefund } from '../payments/payment-rows.ts'
+import { releaseStock } from '../stock/claim-stock.ts'
+import { endOpenNotices } from './notice-rows.ts'
+
+/** The trip ends without a fee: everything that was paid goes back, each part the way it came. The order is locked already. */
+export async function leaveFree(
+  { seats, queueLetters }: Pick<BookingOptions, 'seats' | 'queueLetters'>,
+  client: ClientBase,
+  order: Order,
+  { why, now }: { why: FreeLeaving; now: Date },
+): Promise<Order> {
+  const { number, paid } = order
+  await endOpenNotices(client, number, { state: 'closed', now })
+  await releaseStock(client, number)
+  await seats.giveBack(client, number)
+  await writeCancellation(client, number, {
+    fee: 0,
+    refund: paid,
+    percent: 0,
+    isFlexible: false,
+    why,
+    at: now,
+  })
+  for (const { paymentId, amount } of returnsOf(order, paid))
+    await askRefund(client, {
+      id: randomUUID(),
+      payment: { id: paymentId, amount },
+      reason: 'guest-cancelled',
+      now,
+    })
+  const after = (await lockOrder(client, number)) as Order
+  await queueLetters(client, after, now)
+  return after
+}

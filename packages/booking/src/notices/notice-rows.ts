@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import type { ClientBase } from 'pg'
+import type { Order } from '../order.ts'
+import { findOrder, type Sold } from '../orders/order-rows.ts'
+import type { NoticeState } from '../states/booking-states.ts'
+import { applyChange } from './apply-change.ts'
+import type { NoticeDraft } from './draft-notice.ts'
+import type { Announcement, ChangeKind, TripChange } from './notice.ts'
+import { reminderTimes } from './notice-rules.ts'
+
+export interface AnnouncementRow {
+  readonly id: string
+  readonly facts: Announcement
+}
+
+export async function insertAnnouncement(
+  client: ClientBase,
+  { id, facts, by, now }: AnnouncementRow & { by: string; now: Date },
+): Promise<void> {
+  await client.query(
+    `insert into booking.announcements (id, facts, said_by, made_at) values ($1, $2, $3, $4) on conflict (id) do nothing`,
+    [id, facts, by, now],
+  )
+}
+
+/** Whoever buys from now on is sold the new hours. Another day is another flight, which the inventory gets from its own source. */
+export async function writeHours(client: ClientBase, facts: Announcement): Promise<void> {
+  if (facts.kind !== 'flight-hours') return
+  const inHours = facts.flights.filter(({ date }) => date === undefined)
+  for (const { flightId, departureTime, arrivalTime } of inHours)
+    await client.query('update offers.flights set departs = $2, arrives = $3 where id = $1', [
+      flightId,
+      departureTime,
+      arrivalTime,
+    ])
+}
+
+export async function announcementsToSpread(client: ClientBase): Promise<readonly AnnouncementRow[]> {
+  const { rows } = await client.query<AnnouncementRow>(
+    'select id, facts from booking.announcements where done_at is null order by made_at limit 20',
+  )
+  return rows
+}
+
+export async function endAnnouncement(client: ClientBase, id: string, now: Date): Promise<void> {
+  await client.query('update booking.announcements set done_at = $2 where id = $1 and done_at is null', [
+    id,
+    now,
+  ])
+}
+
+/** Orders that have places on these flights or in this hotel, paid or still to be paid, and were not told yet. */
+export async function ordersConcerned(
+  client: ClientBase,
+  { id, facts }: AnnouncementRow,
+): Promise<readonly { number: string; isPending: boolean }[]> {
+  const { flights, hotel } = placesOf(facts)
+  const { rows } = await client.query<{ number: string; isPending: boolean }>(
+    `select number, state = 'pending' as "isPending" from booking.orders
+     where state in ('pending', 'confirmed')
+       and number in (select order_number from booking.order_stock where flight_id = any($1::int[]) or hotel_code = $2)
+       and not exists (select from booking.notices where announcement_id = $3 and order_number = number)
+     order by number`,
+    [flights, hotel, id],
+  )
+  return rows
+}
+
+function placesOf(facts: Announcement): { flights: readonly number[]; hotel: string | null } {
+  if (facts.kind === 'flight-hours')
+    return { flights: facts.flights.map(({ flightId }) => flightId), hotel: null }
+  return 'flightId' in facts.trips
+    ? { flights: [facts.trips.flightId], hotel: null }
+    : { flights: [], hotel: facts.trips.hotelCode }
+}
+
+/** Null: the guest was told of this very announcement before. */
+export async function insertNotice(
+  client: ClientBase,
+  {
+    announcement,
+    number,
+    draft,
+    now,
+  }: { announcement: string; number: string; draft: NoticeDraft; now: Date },
+): Promise<string | null> {
+  const { change, isSignificant, answerBy } = draft
+  const { rows } = await client.query<{ id: string }>(
+    `insert into booking.notices (id, announcement_id, order_number, state, change, is_significant, made_at, answer_by, next_step_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (announcement_id, order_number) do nothing returning id`,
+    [
+      ...[randomUUID(), announcement, number, answerBy ? 'open' : 'told', change, isSignificant],
+      ...[now, answerBy, answerBy && (reminderTimes(now, answerBy)[0] ?? answerBy)],
+    ],
+  )
+  return rows[0]?.id ?? null
+}
+
+/** Who or what ended it. */
+export type EndedBy = 'guest' | 'deadline' | 'shop'
+
+export async function endNotice(
+  client: ClientBase,
+  id: string,
+  { state, by, now }: { state: NoticeState; by: EndedBy; now: Date },
+): Promise<void> {
+  await client.query(
+    'update booking.notices set state = $2, ended_by = $3, ended_at = $4, next_step_at = null where id = $1',
+    [id, state, by, now],
+  )
+}
+
+/** Those that still wait: of one kind, or all of them. */
+export async function endOpenNotices(
+  client: ClientBase,
+  number: string,
+  { state, kind = null, now }: { state: 'replaced' | 'closed'; kind?: ChangeKind | null; now: Date },
+): Promise<void> {
+  await client.query(
+    `update booking.notices set state = $2, ended_by = 'shop', ended_at = $3, next_step_at = null
+     where order_number = $1 and state = 'open' and ($4::text is null or change ->> 'kind' = $4)`,
+    [number, state, now, kind],
+  )
+}
+
+/** After the trip became another: questions about flights and hotels that are no longer in it need no answer. */
+export async function endForeignNotices(
+  client: ClientBase,
+  { number, offer, notices }: Pick<Order, 'number' | 'offer' | 'notices'>,
+  now: Date,
+): Promise<void> {
+  const flights = [offer.departureFlight?.flightId, offer.returnFlight?.flightId]
+  const isOfTrip = (change: TripChange) =>
+    change.kind === 'flight-hours'
+      ? change.legs.every(({ flightId }) => flights.includes(flightId))
+      : change.kind === 'cancellation' || change.before.hotelCode === offer.hotelCode
+  for (const { state, change } of notices)
+    if (state === 'open' && !isOfTrip(change))
+      await endOpenNotices(client, number, { state: 'closed', kind: change.kind, now })
+}
+
+/** From now on the trip is sold as the change says; what it was stays readable. */
+export async function writeChange(
+  client: ClientBase,
+  id: string,
+  { number, offer }: Pick<Order, 'number' | 'offer'>,
+  change: TripChange,
+): Promise<void> {
+  await client.query(
+    `update booking.notices set sold_before = (select sold from booking.orders where number = $2) where id = $1`,
+    [id, number],
+  )
+  await client.query('update booking.orders set sold = sold || $2::jsonb where number = $1', [
+    number,
+    { offer: applyChange(offer, change) },
+  ])
+}
+
+export async function noticesToFollow(
+  client: ClientBase,
+  now: Date,
+): Promise<readonly { id: string; number: string }[]> {
+  const { rows } = await client.query<{ id: string; number: string }>(
+    `select id, order_number as number from booking.notices
+     where state = 'open' and next_step_at <= $1 order by next_step_at limit 100`,
+    [now],
+  )
+  return rows
+}
+
+/** False: another node has taken this step. */
+export async function takeStep(
+  client: ClientBase,
+  id: string,
+  { now, next }: { now: Date; next: Date },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update booking.notices set reminders = reminders + 1, next_step_at = $3
+     where id = $1 and state = 'open' and next_step_at <= $2`,
+    [id, now, next],
+  )
+  return rowCount === 1
+}
+
+/** The order as its papers had it before a change counted; null: there is no such change of it. */
+export async function findOrderBefore(
+  client: ClientBase,
+  number: string,
+  noticeId: string,
+): Promise<{ order: Order; replacedAt: Date } | null> {
+  const { rows } = await client.query<{ sold: Sold; at: Date }>(
+    `select sold_before as sold, coalesce(ended_at, made_at) as at from booking.notices
+     where order_number = $1 and id::text = $2 and sold_before is not null`,
+    [number, noticeId],
+  )
+  const order = await findOrder(client, number)
+  const [row] = rows
+  if (!row || !order) return null
+  const { sold, at } = row
+  const payments = order.payments.filter(({ completedAt }) => completedAt !== null && completedAt < at)
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const notices = order.notices.filter(({ madeAt }) => madeAt < at)
+  return { order: { ...order, ...sold, payments, paid, notices }, replacedAt: at }
+}

@@ -1,0 +1,72 @@
+import type { Offer } from '@wojaz/offers'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { NoticeState } from '../states/booking-states.ts'
+
+/** When one flight leaves and lands, by the clocks of its places. */
+export interface LegHours {
+  readonly date: IsoDay
+  readonly departureTime: string
+  readonly arrivalTime: string
+}
+
+export interface LegChange {
+  readonly flightId: number
+  readonly way: 'out' | 'back'
+  readonly from: string
+  readonly to: string
+  readonly before: LegHours
+  readonly after: LegHours
+}
+
+/** As much of a hotel as a trip is sold with. */
+export type HotelOfTrip = Pick<
+  Offer,
+  'hotelCode' | 'hotelName' | 'hotelUrl' | 'stars' | 'latitude' | 'longitude' | 'breadcrumbs'
+>
+
+/** `too-few`: the trip did not find enough people. `circumstances`: unavoidable and extraordinary ones. */
+export type CallOffReason = 'too-few' | 'circumstances'
+
+/** Old and new of one order. */
+export type TripChange =
+  | { readonly kind: 'flight-hours'; readonly legs: readonly LegChange[] }
+  | { readonly kind: 'hotel'; readonly before: HotelOfTrip; readonly after: HotelOfTrip }
+  | { readonly kind: 'cancellation'; readonly reason: CallOffReason }
+
+export type ChangeKind = TripChange['kind']
+
+/** One change of one order, and what became of it. */
+export interface OrderNotice {
+  readonly id: string
+  readonly state: NoticeState
+  readonly change: TripChange
+  readonly isSignificant: boolean
+  readonly madeAt: Date
+  /** Until when it can be answered; null: there is nothing to answer. */
+  readonly answerBy: Date | null
+  readonly endedAt: Date | null
+}
+
+/** Trips of a hotel that begin in some days. */
+export interface TripsOfHotel {
+  readonly hotelCode: string
+  readonly from: IsoDay
+  readonly until: IsoDay
+}
+
+/** What the office says: what changes, for whom. */
+export type Announcement =
+  | {
+      readonly kind: 'flight-hours'
+      readonly flights: readonly (Pick<LegHours, 'departureTime' | 'arrivalTime'> & {
+        readonly flightId: number
+        /** Only if the day is another, too. */
+        readonly date?: IsoDay
+      })[]
+    }
+  | { readonly kind: 'hotel'; readonly trips: TripsOfHotel; readonly hotel: HotelOfTrip }
+  | {
+      readonly kind: 'cancellation'
+      readonly reason: CallOffReason
+      readonly trips: TripsOfHotel | { readonly flightId: number }
+    }

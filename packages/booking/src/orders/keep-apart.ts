@@ -1,0 +1,67 @@
+import { addDays, dayOf } from '@wojaz/travel/dates'
+import type { ClientBase } from 'pg'
+import type { Order } from '../order.ts'
+import type { Store } from '../store.ts'
+import { papersUntil } from './how-long-kept.ts'
+import { findOrder } from './order-rows.ts'
+
+/** What an invoice says, and nothing of who travelled, where they live in the web, or how they are reached. */
+function paperOf(order: Order) {
+  const { number, state, offer, contact, price, paid, payments, placedAt, confirmedAt } = order
+  const { firstName, lastName, street, postalCode, city } = contact
+  const { hotelName, departureDate, returnDate } = offer
+  return {
+    ...{ number, state, placedAt, confirmedAt, hotelName, departureDate, returnDate },
+    buyer: { firstName, lastName, street, postalCode, city },
+    ...{ total: price.total, paid },
+    payments: payments.filter(({ completedAt }) => completedAt !== null),
+  }
+}
+
+/** From here on only what the law wants is left of the order, apart from everything else; of an unpaid one nothing is. */
+export async function keepApart(client: ClientBase, number: string): Promise<void> {
+  const order = await findOrder(client, number)
+  if (!order) return
+  const until = papersUntil(order)
+  if (until)
+    await client.query(
+      'insert into booking.kept_papers (order_number, kept_until, paper) values ($1, $2, $3) on conflict do nothing',
+      [number, until, paperOf(order)],
+    )
+  await client.query(
+    'delete from booking.refunds where payment_id in (select id from booking.payments where order_number = $1)',
+    [number],
+  )
+  await client.query('delete from offers.reviews where order_number = $1', [number])
+  for (const table of ['payments', 'order_stock', 'seat_claims', 'quotes'])
+    await client.query(`delete from booking.${table} where order_number = $1`, [number])
+  const { rows } = await client.query<{ cart_id: string }>(
+    'delete from booking.orders where number = $1 returning cart_id',
+    [number],
+  )
+  await client.query('delete from booking.carts where id = $1', [rows[0]?.cart_id])
+}
+
+/** An order nobody has anything to do for any more: no place held, no money under way. */
+export const isSettled = `state <> 'pending'
+  and not exists (select from booking.payments where order_number = number and state in ('started', 'waiting', 'refunding'))
+  and not exists (select from booking.refunds join booking.payments on payments.id = payment_id
+    where order_number = number and finished_at is null)`
+
+/** Orders of those who left, once their trip is over; papers, once the law no longer wants them. */
+export async function forgetOrders(store: Store, now: Date): Promise<void> {
+  const today = dayOf(now)
+  for (;;) {
+    const found = await store.change(async (client) => {
+      const { rows } = await client.query<{ number: string }>(
+        `select number from booking.orders where whole_until < $1 and ${isSettled} order by number limit 1
+         for update skip locked`,
+        [today],
+      )
+      for (const { number } of rows) await keepApart(client, number)
+      return rows.length
+    })
+    if (found === 0) break
+  }
+  await store.query('delete from booking.kept_papers where kept_until <= $1', [addDays(today, -1)])
+}

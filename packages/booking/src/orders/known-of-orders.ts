@@ -1,0 +1,124 @@
+import type { KnownOfPerson } from '@wojaz/database'
+import { dayOf } from '@wojaz/travel/dates'
+import type { Order } from '../order.ts'
+import { wholeUntil } from './how-long-kept.ts'
+import { isSettled, keepApart } from './keep-apart.ts'
+import { findOwnedOrders, isOwned } from './order-rows.ts'
+
+/** Carts they typed their address into, and what was typed. */
+const theirCarts = `(lower(contact ->> 'email') = lower($1) or lower(later_email) = lower($1))`
+
+export const knownOfOrders: readonly KnownOfPerson[] = [
+  {
+    name: 'orders',
+    tables: ['booking.orders', 'booking.payments'],
+    async read(client, person) {
+      return (await findOwnedOrders(client, person)).map(orderFacts)
+    },
+    /** A trip that is ahead is carried out; the rest is kept apart at once. */
+    async erase(client, { id, email }, now) {
+      await client.query(`select from booking.orders where ${isOwned} for update`, [id, email])
+      for (const order of await findOwnedOrders(client, { id, email })) {
+        await client.query(
+          'update booking.orders set customer_id = null, whole_until = $2 where number = $1',
+          [order.number, wholeUntil(order)],
+        )
+        const isNeeded = order.state === 'confirmed' && wholeUntil(order) >= dayOf(now)
+        if (!isNeeded) await keepApart(client, order.number)
+      }
+    },
+    async isUnderWay(client, { id, email }) {
+      const { rows } = await client.query<{ open: boolean }>(
+        `select exists (select from booking.orders where ${isOwned} and not (${isSettled})) as open`,
+        [id, email],
+      )
+      return rows[0]?.open ?? false
+    },
+  },
+  {
+    // They go with their order.
+    name: 'orderChanges',
+    tables: ['booking.order_changes'],
+    async read(client, { id, email }) {
+      const { rows } = await client.query(
+        `select number, kind, at as "changedAt" from booking.order_changes join booking.orders on number = order_number
+         where ${isOwned} order by order_changes.id`,
+        [id, email],
+      )
+      return rows
+    },
+  },
+  {
+    name: 'orderAccounts',
+    tables: ['booking.order_accounts'],
+    async read(client, { id }) {
+      const { rows } = await client.query(
+        `select order_number as number, is_theirs as "isInList", at as "changedAt" from booking.order_accounts
+         where customer_id = $1 order by at`,
+        [id],
+      )
+      return rows
+    },
+    async erase(client, { id }) {
+      await client.query('delete from booking.order_accounts where customer_id = $1', [id])
+    },
+  },
+  {
+    // They go with their order.
+    name: 'orderNotices',
+    tables: ['booking.notices'],
+    async read(client, { id, email }) {
+      const { rows } = await client.query(
+        `select number, change ->> 'kind' as kind, notices.state, made_at as "toldAt", ended_at as "changedAt"
+         from booking.notices join booking.orders on number = order_number where ${isOwned} order by nth`,
+        [id, email],
+      )
+      return rows
+    },
+  },
+  {
+    // Likewise, shown or not.
+    name: 'tripReviews',
+    tables: ['booking.trip_reviews'],
+    async read(client, { id, email }) {
+      const { rows } = await client.query(
+        `select number, trip_reviews.state, review ->> 'title' as title, review ->> 'text' as message, written_at as "writtenAt"
+         from booking.trip_reviews join booking.orders on number = order_number where ${isOwned} order by written_at`,
+        [id, email],
+      )
+      return rows
+    },
+  },
+  {
+    name: 'carts',
+    tables: ['booking.carts'],
+    async read(client, { email }) {
+      const { rows } = await client.query(
+        `select opened_at as "openedAt", changed_at as "changedAt", participants as travellers, contact
+         from booking.carts where state = 'open' and ${theirCarts} order by opened_at`,
+        [email],
+      )
+      return rows
+    },
+    async erase(client, { email }) {
+      await client.query(
+        `update booking.carts set participants = '[]', contact = null, later_email = null,
+           state = case when state = 'open' then 'abandoned' else state end
+         where ${theirCarts}`,
+        [email],
+      )
+    },
+  },
+]
+
+function orderFacts(order: Order) {
+  const { number, state, offer, participants, contact, upsells, seats, price, paid, payments } = order
+  const { hotelName, departureDate, returnDate } = offer
+  return {
+    ...{ number, state, placedAt: order.placedAt, hotelName, departureDate, returnDate, contact },
+    travellers: participants.map(({ entered: _, ...person }) => person),
+    extras: upsells.map(({ code, person }) => ({ code, person })),
+    seats: seats.map(({ seat, person, price: cost }) => ({ seat, person, price: cost })),
+    ...{ total: price.total, paid, payments },
+  }
+}

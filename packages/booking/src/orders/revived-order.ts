@@ -1,0 +1,36 @@
+import type { Order } from '../order.ts'
+
+/**
+ * An order that comes out of JSON, where its moments are text, whatever the types say. Letters from before there were notices may still be
+ * on their way.
+ */
+export function revivedOrder(order: Order): Order {
+  const { payments, refunds, cancellation } = order
+  return {
+    ...order,
+    placedAt: new Date(order.placedAt),
+    confirmedAt: momentOf(order.confirmedAt),
+    heldUntil: new Date(order.heldUntil),
+    payments: payments.map((payment) => ({
+      ...payment,
+      startedAt: new Date(payment.startedAt),
+      completedAt: momentOf(payment.completedAt),
+    })),
+    refunds: refunds.map((refund) => ({
+      ...refund,
+      askedAt: new Date(refund.askedAt),
+      finishedAt: momentOf(refund.finishedAt),
+    })),
+    notices: ((order.notices ?? []) as Order['notices']).map((notice) => ({
+      ...notice,
+      madeAt: new Date(notice.madeAt),
+      answerBy: momentOf(notice.answerBy),
+      endedAt: momentOf(notice.endedAt),
+    })),
+    cancellation: cancellation && { ...cancellation, at: new Date(cancellation.at) },
+  }
+}
+
+function momentOf(moment: Date | null): Date | null {
+  return moment && new Date(moment)
+}

@@ -1,0 +1,112 @@
+import { formatDate } from '@wojaz/travel/dates'
+import { localisedPath } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
+import { refundBy } from '../after-sale/refund-by.ts'
+import type { CallOffReason } from '../notices/notice.ts'
+import type { FreeLeaving, Order, OrderCancellation } from '../order.ts'
+import { draft, type OrderLetterDraft, type Surroundings } from './letter-draft.ts'
+import { orderLetterWords } from './letter-plan.ts'
+
+/** What was agreed to, and, once the bank has paid everything out, that it has. Money that came afterwards has a letter of its own. */
+export function cancellationLetters(
+  order: Order,
+  cancellation: OrderCancellation,
+  where: Surroundings,
+): OrderLetterDraft[] {
+  const agreed = order.refunds.filter(({ reason }) => reason === 'guest-cancelled')
+  const isPaidOut = agreed.length > 0 && agreed.every(({ finishedAt }) => finishedAt !== null)
+  return [
+    agreedLetter(order, cancellation, where),
+    ...(isPaidOut ? [paidOutLetter(order, cancellation, where)] : []),
+    ...order.refunds
+      .filter(({ reason }) => reason === 'cancelled')
+      .map(({ paymentId, amount }) => cameLateLetter(order, paymentId, amount, where)),
+  ]
+}
+
+function agreedLetter(order: Order, cancellation: OrderCancellation, where: Surroundings): OrderLetterDraft {
+  if (cancellation.why) return leftLetter(order, cancellation, cancellation.why, where)
+  const { orderUrl } = where
+  const say = orderLetterWords(order.locale)
+  const { fee, refund, percent } = cancellation
+  const gaps = { refund: formatMoney(refund), day: formatDate(refundBy(cancellation)) }
+  // Who had paid less than the fee pays no more: then the percentage is not what was kept.
+  const isWhole = fee === Math.floor((order.price.total * percent) / 100)
+  return draft('order-guest-cancelled', order, '', [], false, {
+    subject: say('guestCancelled.subject', { number: order.number }),
+    heading: say('guestCancelled.heading'),
+    text: say(refund > 0 ? 'guestCancelled.text' : 'guestCancelled.nothingText', gaps),
+    rows: [
+      { label: say('row.number'), value: order.number },
+      { label: say('row.total'), value: formatMoney(order.price.total) },
+      { label: say('row.paid'), value: formatMoney(order.paid) },
+      {
+        label: isWhole ? say('row.fee', { percent: String(percent) }) : say('row.feeLimited'),
+        value: formatMoney(fee),
+      },
+      { label: say('row.refund'), value: formatMoney(refund), isStrong: true },
+    ],
+    button: { label: say('button.order'), url: orderUrl },
+    note: say('guestCancelled.note', { url: correctionUrl(order, where) }),
+  })
+}
+
+/** The invoice of correction, opened by the link of the letter as the order is. */
+function correctionUrl({ number, locale }: Order, { siteUrl, orderUrl }: Surroundings): string {
+  const path = localisedPath(locale, `/pz/dokumenty/${number}/korekta-rezygnacja.pdf`)
+  return `${siteUrl}${path}${new URL(orderUrl).search}`
+}
+
+/** The organiser had changed the trip or called it off: all that came goes back. */
+function leftLetter(
+  order: Order,
+  { refund, ...ended }: OrderCancellation,
+  why: FreeLeaving,
+  where: Surroundings,
+) {
+  const say = orderLetterWords(order.locale)
+  const gaps = { refund: formatMoney(refund), day: formatDate(refundBy(ended)) }
+  return draft('order-guest-cancelled', order, '', [], false, {
+    subject: say('guestCancelled.subject', { number: order.number }),
+    heading: say('guestCancelled.heading'),
+    text: say(`left.${why === 'called-off' ? reasonOf(order) : why}`, gaps),
+    rows: [
+      { label: say('row.number'), value: order.number },
+      { label: say('row.paid'), value: formatMoney(order.paid) },
+      { label: say('row.refund'), value: formatMoney(refund), isStrong: true },
+    ],
+    button: { label: say('button.order'), url: where.orderUrl },
+    note: say('guestCancelled.note', { url: correctionUrl(order, where) }),
+  })
+}
+
+function reasonOf({ notices }: Order): CallOffReason {
+  const reasons = notices.flatMap(({ change }) => (change.kind === 'cancellation' ? change.reason : []))
+  return reasons.at(-1) ?? 'circumstances'
+}
+
+function paidOutLetter(order: Order, { refund }: OrderCancellation, { orderUrl }: Surroundings) {
+  const say = orderLetterWords(order.locale)
+  const amount = formatMoney(refund)
+  return draft('refund-done', order, '', [], false, {
+    subject: say('refundDone.subject', { amount, number: order.number }),
+    heading: say('refundDone.heading'),
+    text: say('refundDone.text', { amount }),
+    rows: [],
+    button: { label: say('button.order'), url: orderUrl },
+    note: null,
+  })
+}
+
+function cameLateLetter(order: Order, paymentId: string, grosze: number, { orderUrl }: Surroundings) {
+  const say = orderLetterWords(order.locale)
+  const amount = formatMoney(grosze)
+  return draft('payment-returned', order, paymentId, [], false, {
+    subject: say('returned.subject', { amount, number: order.number }),
+    heading: say('returned.heading'),
+    text: say('returned.cancelled', { amount }),
+    rows: [],
+    button: { label: say('button.order'), url: orderUrl },
+    note: null,
+  })
+}

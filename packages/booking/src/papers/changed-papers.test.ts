@@ -1,0 +1,126 @@
+import { locales } from '@wojaz/travel/locale'
+import { describe, expect, it, test } from 'vitest'
+import { makeOffer, makeOrder, noon, paperOptions as options, paidOrder } from '../../test/make-order.ts'
+import { readPdf } from '../../test/read-pdf.ts'
+import type { OrderChange } from '../after-sale/change-rows.ts'
+import type { Order } from '../order.ts'
+import { drawDocument } from './draw-documents.ts'
+import { orderLetters } from './order-letters.ts'
+import { correctionsOf, replacedPapers } from './order-versions.ts'
+import { type TripChange, tripChangedLetter } from './trip-changed-letter.ts'
+
+const before = paidOrder()
+const after = makeOrder({
+  offer: makeOffer({ departureDate: '2026-10-10', returnDate: '2026-10-17', boardName: 'Śniadania' }),
+  price: { ...before.price, total: before.price.total - 50_000 },
+  paid: before.price.total - 50_000,
+  payments: before.payments,
+  upsells: [],
+  seats: [],
+  schedule: [{ amount: before.price.total - 50_000, dueBy: '2026-07-22' }],
+})
+const facts = {
+  ...{ before: before.price.total, difference: -80_000, fee: 30_000, feeKind: 'table' as const },
+  ...{ refund: 50_000, total: after.price.total, nth: 1 },
+}
+const change: TripChange = { id: '7', at: noon, kind: 'trip', facts, replaced: before }
+const where = { siteUrl: 'https://wojaz.example', orderUrl: 'https://wojaz.example/order' }
+
+describe('the letter of a changed trip', () => {
+  const { plan, documents, onceAs } = tripChangedLetter(after, change, options.names ?? {}, where)
+  const rows = plan.rows.map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' '))
+
+  it('says old and new, what is lost, what it costs and what goes back until when', () => {
+    expect(rows).toContain('Termin: 03.10.2026 – 10.10.2026 → 10.10.2026 – 17.10.2026')
+    expect(rows).toContain('Wyżywienie: All inclusive → Śniadania')
+    expect(rows.join()).toMatch(/Tego nowy wyjazd nie ma: .*12A/)
+    expect(rows).toContain('Opłata za zmianę: 300 zł')
+    expect(rows).toContain('Wraca do Ciebie: 500 zł')
+    expect(plan.text).toContain('najpóźniej 05.08.2026')
+  })
+
+  it('brings the new papers, and is written once for each change', () => {
+    expect(documents).toEqual(['potwierdzenie', 'faktura', 'voucher'])
+    expect(onceAs).toBe('trip-changed W402917655 7')
+  })
+
+  it.each(locales)('has every word in %s', (locale) => {
+    const { plan: told } = tripChangedLetter({ ...after, locale }, change, {}, where)
+    expect(JSON.stringify(told)).not.toMatch(/\{\{|undefined/)
+  })
+})
+
+test('money that goes back for a change is told of by its own letters, not as paid twice', () => {
+  const refund = { id: 'r', paymentId: before.payments[0]?.id ?? '', amount: 50_000, askedAt: noon }
+  const refunded: Order = {
+    ...after,
+    payments: before.payments.map((payment) => ({ ...payment, state: 'refunded' })),
+    refunds: [{ ...refund, reason: 'guest-changed', finishedAt: noon }],
+  }
+  const kinds = orderLetters(refunded, where).map(({ kind }) => kind)
+  expect(kinds).toContain('refund-done')
+  expect(kinds).not.toContain('payment-returned')
+})
+
+test('the letter of a trip that was called off leads to the invoice of correction', () => {
+  const cancellation = { fee: 100_000, refund: 200_000, percent: 25, isFlexible: false, at: noon }
+  const off: Order = { ...before, state: 'cancelled', cancellation, locale: 'cs' }
+  const [letter] = orderLetters(off, { ...where, orderUrl: `${where.orderUrl}?link=abc` })
+  expect(letter?.plan.note).toContain(
+    'https://wojaz.example/cs/pz/dokumenty/W402917655/korekta-rezygnacja.pdf?link=abc',
+  )
+})
+
+describe('papers of before', () => {
+  const changes: OrderChange[] = [change]
+
+  it('are drawn as they were, and marked with the day on which others took their place', async () => {
+    const [old] = replacedPapers(changes)
+    const drawn = await drawDocument(old?.order as Order, 'potwierdzenie', {
+      ...options,
+      replacedOn: '2026-07-22',
+    })
+    const { text } = await readPdf(drawn.bytes)
+    expect(text).toContain('22.07.2026 zastąpiła go nowa wersja')
+    expect(text).toContain('03.10.2026')
+  })
+
+  it('an invoice of correction has before, after and the difference', async () => {
+    const [correction] = correctionsOf(after, changes)
+    if (!correction) throw new Error('None.')
+    const { bytes, fileName } = await drawDocument(correction.order, 'korekta', { ...options, correction })
+    const { text } = await readPdf(bytes)
+    expect(fileName).toBe('faktura-korygujaca-W402917655.pdf')
+    for (const words of ['Faktura korygująca', 'W402917655/K1', 'Przed korektą', 'Po korekcie', 'Różnica'])
+      expect(text).toContain(words)
+  })
+
+  it('calling off after a change has the next number and what is kept', async () => {
+    const cancellation = { fee: 100_000, refund: 200_000, percent: 25, isFlexible: false, at: noon }
+    const off: Order = { ...after, state: 'cancelled', cancellation }
+    const corrections = correctionsOf(off, changes)
+    expect(corrections.map(({ nth, reason }) => [nth, reason])).toEqual([
+      [2, 'cancelled'],
+      [1, 'changed'],
+    ])
+    const [correction] = corrections
+    if (!correction) throw new Error('None.')
+    const { text } = await readPdf((await drawDocument(off, 'korekta', { ...options, correction })).bytes)
+    expect(text).toContain('rezygnacja klienta')
+    expect(text.replaceAll('\u00a0', ' ')).toContain('1 000,00 zł')
+  })
+
+  it.each(locales)('has every word in %s', async (locale) => {
+    const [correction] = correctionsOf({ ...after, locale }, changes)
+    if (!correction) throw new Error('None.')
+    const { text } = await readPdf(
+      (await drawDocument({ ...after, locale }, 'korekta', { ...options, correction })).bytes,
+    )
+    expect(text).not.toMatch(/\{\{|undefined/)
+  })
+})
+
+test('the invoice of a changed trip says what was returned, so that its sums are true', async () => {
+  const { text } = await readPdf((await drawDocument(after, 'faktura', options)).bytes)
+  expect(text.replaceAll('\u00a0', ' ')).toContain('–500,00 zł')
+})

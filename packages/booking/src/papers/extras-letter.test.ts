@@ -1,0 +1,37 @@
+import { locales } from '@wojaz/travel/locale'
+import { expect, test } from 'vitest'
+import { makeOrder, paidOrder, paperOptions } from '../../test/make-order.ts'
+import type { ExtrasPrice } from '../after-sale/extras-price.ts'
+import { extrasLetter } from './extras-letter.ts'
+
+const where = { siteUrl: 'https://wojaz.example', orderUrl: 'https://wojaz.example/pz/platnosc/W402917655' }
+const seat = { flightId: 71, seat: '20A', person: 2, price: 55_00 }
+
+function letter(given: Partial<ExtrasPrice> = {}, order = makeOrder()) {
+  const { upsells, seats, price } = order
+  const change = {
+    ...{ id: '7', upsells, seats, price, added: [], returned: [], addedSeats: [seat], returnedSeats: [] },
+    ...{ difference: 55_00, refund: 0, returns: [], ...given },
+  }
+  return extrasLetter(order, change, paperOptions.names, where)
+}
+
+test('a letter for each change says what was added, for whom and for how much, with the papers as they are', () => {
+  const { onceAs, plan, documents } = letter()
+  expect(onceAs).toBe('order-extras W402917655 7')
+  expect(plan.rows[0]?.label).toMatch(/^Dodane: .*20A \(Zoé Żółć\)$/)
+  expect(plan.rows[0]?.value).toMatch(/^55\szł$/)
+  expect(documents).toEqual(['potwierdzenie', 'faktura'])
+})
+
+test('what was given back is told with its price and the money that returns', () => {
+  const returned = [{ type: 'LUGGAGE' as const, code: 'LUGGAGE_32', person: 0, amount: 160_00 }]
+  const { plan } = letter({ addedSeats: [], returned, refund: 160_00 }, paidOrder())
+  expect(plan.rows[0]?.label).toMatch(/^Oddane: Walizka 32 kg/)
+  expect(plan.text).toMatch(/160\szł.*14 dni/)
+})
+
+test.each(locales)('in %s no gap is left open', (locale) => {
+  const { plan } = letter({ refund: 1 }, makeOrder({ locale }))
+  expect(JSON.stringify(plan)).not.toMatch(/\{\{|undefined/)
+})

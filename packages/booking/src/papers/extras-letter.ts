@@ -1,0 +1,41 @@
+import { formatMoney } from '@wojaz/travel/money'
+import type { ExtrasPrice } from '../after-sale/extras-price.ts'
+import { priceLines } from '../extras/price-lines.ts'
+import type { Order } from '../order.ts'
+import { documentsOf } from './draw-documents.ts'
+import { draft, type OrderLetterDraft, type Surroundings } from './letter-draft.ts'
+import { orderLetterWords } from './letter-plan.ts'
+import { moneyRows } from './order-letters.ts'
+import { extraLine, type PaperOptions } from './paper-facts.ts'
+
+/** After extras were added or given back: what, for how much, and the papers as they are now. */
+export function extrasLetter(
+  order: Order,
+  change: ExtrasPrice & { readonly id: string },
+  names: PaperOptions['names'],
+  where: Surroundings,
+): OrderLetterDraft {
+  const say = orderLetterWords(order.locale)
+  const added = [...change.added, ...priceLines([], [], change.addedSeats)]
+  const returned = [...change.returned, ...priceLines([], [], change.returnedSeats)]
+  const words = (line: (typeof added)[number]) => extraLine(order, line, { names })
+  const { refund } = change
+  return draft('order-extras', order, change.id, documentsOf(order), false, {
+    subject: say('extras.subject', { number: order.number }),
+    heading: say('extras.heading'),
+    text: say(refund > 0 ? 'extras.refundText' : 'extras.text', { refund: formatMoney(refund) }),
+    rows: [
+      ...added.map((line) => ({
+        label: say('row.added', { what: words(line) }),
+        value: formatMoney(line.amount),
+      })),
+      ...returned.map((line) => ({
+        label: say('row.returned', { what: words(line) }),
+        value: `−${formatMoney(line.amount)}`,
+      })),
+      ...moneyRows(order),
+    ],
+    button: { label: say('button.order'), url: where.orderUrl },
+    note: say('changed.note'),
+  })
+}

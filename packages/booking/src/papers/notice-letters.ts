@@ -1,0 +1,113 @@
+import { dayOf, formatDate, formatTime } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
+import type { LegChange, LegHours, OrderNotice, TripChange } from '../notices/notice.ts'
+import type { Order } from '../order.ts'
+import { documentsOf } from './draw-documents.ts'
+import { draft, type OrderLetterDraft, type Surroundings } from './letter-draft.ts'
+import { type LetterPlan, orderLetterWords } from './letter-plan.ts'
+import { landingDay } from './paper-facts.ts'
+
+type Asked = Exclude<TripChange, { kind: 'cancellation' }>
+type AskedNotice = OrderNotice & { readonly change: Asked }
+
+/** A trip that is called off is told of by the letter about its money. */
+export function isAsked(notice: OrderNotice): notice is AskedNotice {
+  return notice.change.kind !== 'cancellation'
+}
+
+export interface NoticeSurroundings extends Surroundings {
+  /** Where the guest answers. */
+  readonly answerUrl: string
+}
+
+/** What the organiser changed: old and new, until when to answer, and what silence means. */
+export function madeLetter(order: Order, notice: AskedNotice, where: NoticeSurroundings): OrderLetterDraft {
+  const say = orderLetterWords(order.locale)
+  const { number } = order
+  const { kind } = notice.change
+  const rows = changeRows(order, notice.change)
+  if (!notice.answerBy)
+    return draft('notice-told', order, notice.id, documentsOf(order), true, {
+      subject: say(`notice.${kind}.subject`, { number }),
+      heading: say(`notice.${kind}.heading`),
+      text: say(`notice.${kind}.told`),
+      rows,
+      button: { label: say('button.order'), url: where.orderUrl },
+      note: null,
+    })
+  return draft('notice-asked', order, notice.id, [], false, {
+    subject: say('notice.asked.subject', { number, ...gapsOf(order, notice.answerBy) }),
+    heading: say(`notice.${kind}.heading`),
+    text: say(`notice.${kind}.asked`, gapsOf(order, notice.answerBy)),
+    rows,
+    button: { label: say('notice.button'), url: where.answerUrl },
+    note: say('notice.silence'),
+  })
+}
+
+/** `nth`: each reminder is a letter of its own. */
+export function noticeReminder(
+  order: Order,
+  notice: AskedNotice,
+  nth: string,
+  where: NoticeSurroundings,
+): OrderLetterDraft {
+  const say = orderLetterWords(order.locale)
+  const gaps = { number: order.number, ...gapsOf(order, notice.answerBy ?? notice.madeAt) }
+  return draft('notice-reminder', order, `${notice.id} ${nth}`, [], false, {
+    subject: say('notice.reminder.subject', gaps),
+    heading: say('notice.reminder.heading'),
+    text: say('notice.reminder.text', gaps),
+    rows: changeRows(order, notice.change),
+    button: { label: say('notice.button'), url: where.answerUrl },
+    note: say('notice.silence'),
+  })
+}
+
+/** The guest agrees: with the papers as they are now. */
+export function noticeAccepted(
+  order: Order,
+  notice: AskedNotice,
+  where: NoticeSurroundings,
+): OrderLetterDraft {
+  const say = orderLetterWords(order.locale)
+  return draft('notice-accepted', order, notice.id, documentsOf(order), true, {
+    subject: say('notice.accepted.subject', { number: order.number }),
+    heading: say('notice.accepted.heading'),
+    text: say('notice.accepted.text'),
+    rows: changeRows(order, notice.change),
+    button: { label: say('button.order'), url: where.orderUrl },
+    note: null,
+  })
+}
+
+function gapsOf({ paid }: Order, until: Date) {
+  return {
+    day: formatDate(dayOf(until)),
+    time: formatTime(until).slice(0, 5),
+    refund: formatMoney(paid),
+  }
+}
+
+function changeRows(order: Order, change: Asked): LetterPlan['rows'] {
+  const say = orderLetterWords(order.locale)
+  const pair = (what: string, before: string, after: string) => [
+    { label: say('notice.before', { what }), value: before },
+    { label: say('notice.after', { what }), value: after, isStrong: true },
+  ]
+  if (change.kind === 'hotel')
+    return pair(say('notice.hotel'), change.before.hotelName, change.after.hotelName)
+  return change.legs.flatMap((leg) =>
+    pair(legWords(order, leg), hoursWords(leg.before), hoursWords(leg.after)),
+  )
+}
+
+function legWords({ locale }: Order, { way, from, to }: LegChange): string {
+  return `${orderLetterWords(locale)(`notice.${way}`)} ${from} – ${to}`
+}
+
+function hoursWords(hours: LegHours): string {
+  const landing = landingDay(hours)
+  const later = landing === hours.date ? '' : ` (${formatDate(landing).slice(0, 5)})`
+  return `${formatDate(hours.date)}, ${hours.departureTime} – ${hours.arrivalTime}${later}`
+}

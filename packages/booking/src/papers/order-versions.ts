@@ -1,0 +1,41 @@
+import { dayOf, type IsoDay } from '@wojaz/travel/dates'
+import type { OrderChange } from '../after-sale/change-rows.ts'
+import type { Order } from '../order.ts'
+import type { Correction } from './paper-facts.ts'
+
+/** Papers of before a change: still readable, and no longer true. */
+export interface ReplacedPapers {
+  readonly id: string
+  readonly on: IsoDay
+  readonly order: Order
+}
+
+/** The newest first, as changes are. */
+export function replacedPapers(changes: readonly OrderChange[]): readonly ReplacedPapers[] {
+  return changes.flatMap(({ id, at, replaced }) => (replaced ? { id, on: dayOf(at), order: replaced } : []))
+}
+
+/** An invoice of correction, and the order as it was once it was corrected. */
+export interface CorrectionOfOrder extends Correction {
+  /** In its address: the change, or that the trip was called off. */
+  readonly id: string
+  readonly order: Order
+}
+
+/** One for each change of the trip and one for calling it off, the newest first. */
+export function correctionsOf(order: Order, changes: readonly OrderChange[]): readonly CorrectionOfOrder[] {
+  const trips = changes.flatMap((change, index) => {
+    const after = index === 0 ? order : (changes[index - 1]?.replaced ?? order)
+    return change.kind === 'trip' && change.replaced
+      ? { id: change.id, on: dayOf(change.at), before: change.replaced, order: after }
+      : []
+  })
+  const corrections = trips.map((one, index) => ({
+    ...{ ...one, reason: 'changed' as const },
+    nth: trips.length - index,
+  }))
+  if (!order.cancellation) return corrections
+  const { at } = order.cancellation
+  const off = { id: 'rezygnacja', on: dayOf(at), before: order, order, reason: 'cancelled' as const }
+  return [{ ...off, nth: trips.length + 1 }, ...corrections]
+}

@@ -1,0 +1,15 @@
+import { dayOf, formatDate } from '@wojaz/travel/dates'
+import { changesOf } from '../notices/changes-of.ts'
+import type { Order } from '../order.ts'
+import { paragraph } from './blocks.ts'
+import type { PaperOptions } from './paper-facts.ts'
+import { paperWords } from './paper-words.ts'
+import type { Sheet } from './sheet.ts'
+
+/** After a change of the organiser: which version this is, or that it is no longer the one that counts. */
+export function drawVersion(sheet: Sheet, order: Order, { replacedOn }: PaperOptions): void {
+  const say = paperWords(order.locale)
+  const last = changesOf(order).at(-1)
+  if (replacedOn) paragraph(sheet, say('version.replaced', { day: formatDate(replacedOn) }))
+  else if (last) paragraph(sheet, say('version.newer', { day: formatDate(dayOf(last.countsFrom)) }))
+}

@@ -1,0 +1,71 @@
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { GatewayPayment, Notification, PaymentGateway } from '../gateway/payment-gateway.ts'
+import type { BookingOptions } from '../open-booking.ts'
+import type { Order } from '../order.ts'
+import { findOrder } from '../orders/order-rows.ts'
+import type { Store } from '../store.ts'
+import { isOver } from './is-over.ts'
+import { findPayment } from './payment-rows.ts'
+import { hurryRefund } from './refund-rows.ts'
+import type { Hear, SettleRefusal } from './settle.ts'
+
+export type HearFrom = (
+  gateway: PaymentGateway,
+  word: GatewayPayment,
+) => Promise<Outcome<Order | null, SettleRefusal>>
+
+/** What the banks say, asked or not. */
+export function bankAsking({ gateways, clock, log }: BookingOptions, store: Store, hear: Hear) {
+  /** Money that has arrived is taken first: only then it counts. What differs from what we asked for is not taken. */
+  const hearFrom: HearFrom = async (gateway, word) => {
+    const from = gateway.name
+    if (word.status !== 'arrived') return hear({ ...word, status: word.status, gateway: from })
+    const isKnown = await hear({ ...word, status: 'pending', gateway: from })
+    if (!isKnown.ok) return isKnown
+    const taken = await gateway.take(word)
+    if (!taken.ok) return refused({ code: 'bank-unreachable', reason: taken.refusal.code })
+    const { status } = taken.value
+    return hear({ ...taken.value, status: status === 'arrived' ? 'pending' : status, gateway: from })
+  }
+
+  return {
+    hearFrom,
+
+    /** Asks the bank about a payment: after the guest's return, while a code waits, and until there is a last word. */
+    async settle({ paymentId }: { readonly paymentId: string }): Promise<Outcome<Order, SettleRefusal>> {
+      const payment = await store.read((client) => findPayment(client, paymentId))
+      if (!payment) return refused({ code: 'payment-unknown' })
+      const { gatewayId, amount, orderNumber } = payment
+      const gateway = gateways.named(payment.gateway)
+      if (!gateway) return refused({ code: 'bank-unreachable', reason: 'unknown' })
+      const look = gatewayId === null ? null : await gateway.look(gatewayId)
+      const heard = isOver(payment, look, clock())
+        ? await hear({ gateway: gateway.name, gatewayId, paymentId, amount, status: 'cancelled' })
+        : look?.ok
+          ? await hearFrom(gateway, look.value)
+          : refused({ code: 'bank-unreachable', reason: look?.refusal.code ?? 'unknown' } as const)
+      if (!heard.ok) return heard
+      const order = heard.value ?? (await store.read((client) => findOrder(client, orderNumber)))
+      return accepted(order as Order)
+    },
+
+    /** What a bank tells by itself. Null: a true word, and nothing to do. */
+    async notified(
+      from: string,
+      notification: Notification,
+      askRefunds: (gateway: PaymentGateway) => Promise<unknown>,
+    ): Promise<Outcome<Order | null, SettleRefusal>> {
+      const gateway = gateways.named(from)
+      const news = gateway?.readNotification(notification) ?? refused({ code: 'forged' } as const)
+      if (!gateway || !news.ok) {
+        log.warn({ gateway: from, refusal: news.ok ? 'unknown' : news.refusal.code }, 'notification refused')
+        return refused({ code: news.ok ? 'forged' : news.refusal.code })
+      }
+      if (news.value.of === 'payment') return hearFrom(gateway, news.value.payment)
+      const { refundId } = news.value
+      await store.read((client) => hurryRefund(client, gateway.name, refundId, clock()))
+      await askRefunds(gateway)
+      return accepted(null)
+    },
+  }
+}

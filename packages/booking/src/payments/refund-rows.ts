@@ -1,0 +1,80 @@
+import type { ClientBase } from 'pg'
+
+export interface RefundRow {
+  readonly id: string
+  /** Its name at the bank: its own, until the bank has rejected that. */
+  readonly askedAs: string
+  readonly paymentId: string
+  readonly orderNumber: string
+  readonly gatewayId: string
+  readonly amount: number
+}
+
+/** Refunds that one bank has not paid out, each for one node at a time. */
+export async function takeRefundsToAsk(
+  client: ClientBase,
+  gateway: string,
+  now: Date,
+  most: number,
+): Promise<RefundRow[]> {
+  const { rows } = await client.query<RefundRow>(
+    `update booking.refunds set tries = least(tries + 1, 100),
+       next_try_at = $1::timestamptz + least(60, 5 * 2 ^ least(tries, 5)) * interval '1 second'
+     from booking.payments
+     where payments.id = payment_id and refunds.id in (
+       select refunds.id from booking.refunds join booking.payments on payments.id = payment_id
+       where finished_at is null and next_try_at <= $1 and gateway = $3
+       order by next_try_at limit $2 for update of refunds skip locked
+     ) returning refunds.id, coalesce(asked_as, refunds.id) as "askedAs", payment_id as "paymentId",
+       order_number as "orderNumber", gateway_id as "gatewayId", refunds.amount`,
+    [now, most, gateway],
+  )
+  return rows
+}
+
+export async function finishRefund(
+  client: ClientBase,
+  { id, paymentId }: RefundRow,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'update booking.refunds set finished_at = $2 where id = $1 and finished_at is null',
+    [id, now],
+  )
+  if (rowCount === 1)
+    await client.query(
+      `update booking.payments set state = 'refunded'
+       where id = $1 and state = 'refunding' and not exists (
+         select from booking.refunds where payment_id = $1 and finished_at is null)`,
+      [paymentId],
+    )
+  return rowCount === 1
+}
+
+/** Rejected under this name: from `at` on it is asked for under another. Whoever comes second changes nothing. */
+export async function renameRefund(
+  client: ClientBase,
+  { id, askedAs }: RefundRow,
+  name: string,
+  at: Date,
+): Promise<void> {
+  await client.query(
+    `update booking.refunds set asked_as = $3, next_try_at = $4
+     where id = $1 and finished_at is null and coalesce(asked_as, id) = $2`,
+    [id, askedAs, name, at],
+  )
+}
+
+/** The bank has something to say about it: it is asked at once. */
+export async function hurryRefund(
+  client: ClientBase,
+  gateway: string,
+  name: string,
+  now: Date,
+): Promise<void> {
+  await client.query(
+    `update booking.refunds set next_try_at = $3 from booking.payments
+     where payments.id = payment_id and gateway = $1 and finished_at is null and coalesce(asked_as, refunds.id)::text = $2`,
+    [gateway, name, now],
+  )
+}

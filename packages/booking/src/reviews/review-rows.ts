@@ -1,0 +1,65 @@
+import type { ClientBase } from 'pg'
+import type { Order } from '../order.ts'
+import type { TripReview, WrittenReview } from './trip-review.ts'
+import { meanScore, partyOf } from './trip-review.ts'
+
+export async function findReview(client: ClientBase, number: string): Promise<TripReview | null> {
+  const { rows } = await client.query<Omit<TripReview, keyof WrittenReview> & { review: WrittenReview }>(
+    `select state, review, first_written_at as "firstWrittenAt", written_at as "writtenAt"
+     from booking.trip_reviews where order_number = $1`,
+    [number],
+  )
+  const [row] = rows
+  return row
+    ? { ...row.review, ...{ state: row.state, firstWrittenAt: row.firstWrittenAt, writtenAt: row.writtenAt } }
+    : null
+}
+
+/** Written or written anew: either way somebody looks at it before it is shown. */
+export async function writeReviewRow(
+  client: ClientBase,
+  number: string,
+  review: WrittenReview,
+  now: Date,
+): Promise<void> {
+  await hideReview(client, number)
+  await client.query(
+    `insert into booking.trip_reviews (order_number, review, first_written_at, written_at) values ($1, $2, $3, $3)
+     on conflict (order_number) do update
+       set review = $2, written_at = $3, state = 'waiting', judged_by = null, judged_at = null`,
+    [number, review, now],
+  )
+}
+
+export async function judgeReviewRow(
+  client: ClientBase,
+  number: string,
+  { state, by, now }: { state: 'shown' | 'refused'; by: string; now: Date },
+): Promise<void> {
+  await client.query(
+    'update booking.trip_reviews set state = $2, judged_by = $3, judged_at = $4 where order_number = $1',
+    [number, state, by, now],
+  )
+}
+
+/** Among the reviews of the hotel, if it is still there; by the first name alone. */
+export async function showReview(client: ClientBase, order: Order, review: TripReview): Promise<void> {
+  const { offer, contact, locale, number } = order
+  const { scores, title, text, writtenAt } = review
+  const { rooms, food, service, location, cleanliness, value } = scores
+  await client.query(
+    `insert into offers.reviews (hotel_code, written_on, stayed_in, score, rooms, food, service, location, cleanliness, value,
+       language, party, author, title, text, source, order_number)
+     select code, $2::date, date_trunc('month', $3::date), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'traveller', $16
+     from offers.hotels where code = $1`,
+    [
+      ...[offer.hotelCode, writtenAt, offer.departureDate, meanScore(review)],
+      ...[rooms, food, service, location, cleanliness, value, locale, partyOf(order)],
+      ...[contact.firstName.slice(0, 40), title, text, number],
+    ],
+  )
+}
+
+export async function hideReview(client: ClientBase, number: string): Promise<void> {
+  await client.query('delete from offers.reviews where order_number = $1', [number])
+}

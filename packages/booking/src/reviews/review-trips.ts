@@ -1,0 +1,99 @@
+import { addDays, dayOf } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
+import type { BookingOptions } from '../open-booking.ts'
+import type { Order } from '../order.ts'
+import { lockOrder } from '../orders/order-rows.ts'
+import type { Store } from '../store.ts'
+import { findReview, hideReview, judgeReviewRow, showReview, writeReviewRow } from './review-rows.ts'
+import {
+  askedAfterDays,
+  askedUntilDays,
+  canReview,
+  editableUntil,
+  type TripReview,
+  type WrittenReview,
+} from './trip-review.ts'
+
+/** Writes the letter that asks how it was, in the transaction that it is given. */
+export type QueueReviewAsked = (client: ClientBase, order: Order, now: Date) => Promise<unknown>
+
+export type ReviewRefusal = {
+  readonly code:
+    | 'order-unknown'
+    /** They were not there, are not back, or it is too long ago. */
+    | 'not-travelled'
+    /** Thirty days after the first word it stays as it is. */
+    | 'too-late'
+}
+
+const armful = 100
+
+/** After the trip: who was there writes about it, the office looks at it, the hotel card shows it. */
+export function tripReviewing(options: BookingOptions, store: Store) {
+  const { clock } = options
+
+  async function ask(number: string): Promise<boolean> {
+    return store.change(async (client) => {
+      const order = await lockOrder(client, number, 'skip locked')
+      const now = clock()
+      if (!order || !canReview(order, dayOf(now))) return false
+      const { rowCount } = await client.query(
+        'update booking.orders set review_asked_at = $2 where number = $1 and review_asked_at is null',
+        [number, now],
+      )
+      const isNew = rowCount === 1 && (await findReview(client, number)) === null
+      if (isNew) await options.queueReviewAsked(client, order, now)
+      return isNew
+    })
+  }
+
+  return {
+    tripReview: (number: string): Promise<TripReview | null> =>
+      store.read((client) => findReview(client, number)),
+
+    writeReview: (number: string, review: WrittenReview): Promise<Outcome<TripReview, ReviewRefusal>> =>
+      store.decide<TripReview, ReviewRefusal>(async (client) => {
+        const order = await lockOrder(client, number)
+        if (!order) return refused({ code: 'order-unknown' })
+        const now = clock()
+        if (!canReview(order, dayOf(now))) return refused({ code: 'not-travelled' })
+        const known = await findReview(client, number)
+        if (known && dayOf(now) > editableUntil(known)) return refused({ code: 'too-late' })
+        await writeReviewRow(client, number, review, now)
+        return accepted((await findReview(client, number)) as TripReview)
+      }),
+
+    /** The office's word. Asked twice it has happened once; one that was written anew is judged anew. */
+    judgeReview: (
+      number: string,
+      { state, by }: { readonly state: 'shown' | 'refused'; readonly by: string },
+    ): Promise<Outcome<TripReview, { readonly code: 'review-unknown' | 'already-judged' }>> =>
+      store.decide<TripReview, { readonly code: 'review-unknown' | 'already-judged' }>(async (client) => {
+        const order = await lockOrder(client, number)
+        const review = order && (await findReview(client, number))
+        if (!order || !review) return refused({ code: 'review-unknown' })
+        if (review.state === state) return accepted(review)
+        if (review.state !== 'waiting') return refused({ code: 'already-judged' })
+        await judgeReviewRow(client, number, { state, by, now: clock() })
+        await (state === 'shown' ? showReview(client, order, review) : hideReview(client, number))
+        return accepted((await findReview(client, number)) as TripReview)
+      }),
+
+    /** Three days after the return, once. Answers with how many were asked. */
+    async askReviews(): Promise<number> {
+      const today = dayOf(clock())
+      const { rows } = await store.query<{ number: string }>(
+        `select number from booking.orders
+         where state = 'confirmed' and review_asked_at is null
+           and sold -> 'offer' ->> 'returnDate' between $1 and $2 and sold -> 'offer' ->> 'hotelCode' <> ''
+         order by number limit $3`,
+        [addDays(today, -askedUntilDays), addDays(today, -askedAfterDays), armful],
+      )
+      let asked = 0
+      for (const { number } of rows) if (await ask(number)) asked++
+      if (asked > 0) options.onLetters?.()
+      return asked
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { hasHotel } from '@wojaz/offers'
+import { type ReviewAspect, type ReviewParty, reviewAspects } from '@wojaz/offers/reviews'
+import { addDays, dayOf, type IsoDay } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { wholeParty } from '@wojaz/travel/party'
+import type { Order } from '../order.ts'
+import type { ReviewState } from '../states/booking-states.ts'
+
+/** What a guest writes: six scores from 1 to 5, a title and a text. */
+export interface WrittenReview {
+  readonly scores: Readonly<Record<ReviewAspect, number>>
+  readonly title: string
+  readonly text: string
+}
+
+export interface TripReview extends WrittenReview {
+  readonly state: ReviewState
+  readonly firstWrittenAt: Date
+  readonly writtenAt: Date
+}
+
+/** An email asks so many days after the return, and no more after a month: then nobody remembers. */
+export const askedAfterDays = 3
+export const askedUntilDays = 30
+/** From the first word on it can be written anew. */
+const editableDays = 30
+/** As long as somebody may complain about the trip. */
+const writableDays = 365
+
+type Travelled = Pick<Order, 'state' | 'offer'>
+
+/** Whoever was there and is back, about a hotel. */
+export function canReview({ state, offer }: Travelled, today: IsoDay): boolean {
+  const { returnDate } = offer
+  return (
+    state === 'confirmed' &&
+    hasHotel(offer) &&
+    returnDate < today &&
+    today <= addDays(returnDate, writableDays)
+  )
+}
+
+/** The last day on which a review can be changed. */
+export function editableUntil({ firstWrittenAt }: Pick<TripReview, 'firstWrittenAt'>): IsoDay {
+  return addDays(dayOf(firstWrittenAt), editableDays)
+}
+
+/** The score of the whole is the mean of the six. */
+export function meanScore({ scores }: Pick<WrittenReview, 'scores'>): number {
+  const sum = reviewAspects.reduce((total, aspect) => total + scores[aspect], 0)
+  return Math.round(sum / reviewAspects.length)
+}
+
+/** With whom the writer was there, as far as the order tells. */
+export function partyOf({ offer }: Pick<Order, 'offer'>): ReviewParty {
+  const { adultsCount, childrenBirthDates } = wholeParty(offer.occupancies)
+  if (childrenBirthDates.length > 0) return 'family'
+  if (adultsCount === 1) return 'solo'
+  return adultsCount === 2 ? 'couple' : 'friends'
+}
+
+export type ReviewFault = 'score-missing' | 'title-missing' | 'title-long' | 'text-short' | 'text-long'
+export type ReviewFaults = Readonly<Partial<Record<ReviewAspect | 'title' | 'text', ReviewFault>>>
+
+const longest = { title: 120, text: 4000 }
+/** Less tells nobody anything. */
+const shortestText = 20
+
+/** Without signs that nobody sees and no database takes. */
+function plain(text = ''): string {
+  return text.replace(/[^\P{Cc}\n]/gu, '').trim()
+}
+
+/** A form as it was sent: all that is wrong with it, or the review. */
+export function readReview(typed: Readonly<Record<string, string>>): Outcome<WrittenReview, ReviewFaults> {
+  const title = plain(typed.title).replaceAll('\n', ' ')
+  const text = plain(typed.text)
+  const faults: ReviewFaults = {
+    ...Object.fromEntries(
+      reviewAspects
+        .filter((aspect) => !/^[1-5]$/.test(typed[aspect] ?? ''))
+        .map((aspect) => [aspect, 'score-missing'] as const),
+    ),
+    ...(title === ''
+      ? { title: 'title-missing' }
+      : title.length > longest.title
+        ? { title: 'title-long' }
+        : {}),
+    ...(text.length < shortestText
+      ? { text: 'text-short' }
+      : text.length > longest.text
+        ? { text: 'text-long' }
+        : {}),
+  }
+  if (Object.keys(faults).length > 0) return refused(faults)
+  const scores = Object.fromEntries(reviewAspects.map((aspect) => [aspect, Number(typed[aspect])]))
+  return accepted({ scores: scores as WrittenReview['scores'], title, text })
+}

@@ -1,0 +1,88 @@
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
+import type { Order, OrderCustomer } from '../order.ts'
+import { findOrder, findOwnOrder } from '../orders/order-rows.ts'
+import type { Store } from '../store.ts'
+import { readJoin, signJoin } from './join-link.ts'
+import { isNamedBy, type JoinWish } from './join-wish.ts'
+import type { SharingOptions } from './open-sharing.ts'
+import { joinPlan } from './sharing-letters.ts'
+
+/** Who asks: the order's mailbox is told, for it decides. */
+export interface Joiner extends OrderCustomer {
+  readonly name: string
+}
+
+const joinWithinMs = 3 * 24 * 3_600_000
+
+/** Bookings that somebody else made come into a customer's list, and go out of it. */
+export function joiningOrders(options: SharingOptions, store: Store) {
+  const { clock, secret, siteUrl, papers, onLetters } = options
+  const isTheirs = async (client: ClientBase, number: string, customer: OrderCustomer) =>
+    (await findOwnOrder(client, number, { keys: [], customer })) !== null
+
+  return {
+    /**
+     * Asks the order's mailbox, when number, name and day are those of one order. Whoever asks hears the same in any case, unless it is in
+     * their list already.
+     */
+    async askToJoin(customer: Joiner, wish: JoinWish, place: string): Promise<'asked' | 'in-list'> {
+      const heard = await store.change(async (client) => {
+        if (await isTheirs(client, wish.number, customer)) return 'in-list'
+        const order = await joinable(client, wish.number)
+        if (!order || !isNamedBy(order, wish)) return 'asked'
+        const now = clock()
+        const until = new Date(now.getTime() + joinWithinMs)
+        const token = signJoin(secret, { number: order.number, customerId: customer.id }, until)
+        const asked = { topic: 'booking', to: order.contact.email, subject: order.number, place } as const
+        const plan = joinPlan(order, customer, { siteUrl, token })
+        await papers.queueAsked(client, asked, { kind: 'order-join', plan }, now)
+        return 'asked'
+      })
+      onLetters?.()
+      return heard
+    },
+
+    /** What the link of that letter is about; null: it opens nothing any more. */
+    async joining(token: string): Promise<{ order: Order; customerId: string } | null> {
+      const joining = readJoin(secret, token, clock())
+      if (!joining) return null
+      const order = await store.read((client) => joinable(client, joining.number))
+      return order && { order, customerId: joining.customerId }
+    },
+
+    /** The mailbox says yes; pressed twice it is no fault. */
+    confirmJoin: (token: string): Promise<Outcome<null, { code: 'link-over' }>> =>
+      store.decide(async (client) => {
+        const joining = readJoin(secret, token, clock())
+        if (!joining || !(await joinable(client, joining.number))) return refused({ code: 'link-over' })
+        await say(client, joining.number, joining.customerId, true)
+        return accepted(null)
+      }),
+
+    /** Out of the list of this customer; nothing else happens to the order. False: it is not in it. */
+    letGo: (customer: OrderCustomer, number: string): Promise<boolean> =>
+      store.change(async (client) => {
+        if (!(await isTheirs(client, number, customer))) return false
+        await say(client, number, customer.id, false)
+        return true
+      }),
+  }
+
+  async function say(client: ClientBase, number: string, customerId: string, isIn: boolean) {
+    await client.query(
+      `insert into booking.order_accounts (order_number, customer_id, is_theirs, at) values ($1, $2, $3, $4)
+       on conflict (order_number, customer_id) do update set is_theirs = $3, at = $4`,
+      [number, customerId, isIn, clock()],
+    )
+  }
+}
+
+/** Not what somebody had ordered who has left since. */
+async function joinable(client: ClientBase, number: string): Promise<Order | null> {
+  const { rowCount } = await client.query(
+    'select from booking.orders where number = $1 and whole_until is null',
+    [number],
+  )
+  return rowCount === 1 ? findOrder(client, number) : null
+}

@@ -1,0 +1,30 @@
+import type { Pool } from 'pg'
+import type { Papers } from '../papers/open-papers.ts'
+import { openStore } from '../store.ts'
+import { joiningOrders } from './join-orders.ts'
+import { previewing } from './previews.ts'
+import { sendingDocuments } from './send-documents.ts'
+
+export interface SharingOptions {
+  readonly pool: Pool
+  readonly clock: () => Date
+  /** Signs links. */
+  readonly secret: string
+  /** Public address of the shop, without a slash at the end. */
+  readonly siteUrl: string
+  readonly papers: Pick<Papers, 'queueAsked'>
+  /** After a commit that wrote letters. */
+  readonly onLetters?: () => void
+}
+
+export type Sharing = ReturnType<typeof openSharing>
+
+/** Who else sees a trip: accounts it joins, companions with a link, mailboxes that get its papers. */
+export function openSharing(options: SharingOptions) {
+  const store = openStore(options.pool)
+  return {
+    ...joiningOrders(options, store),
+    ...previewing(options, store),
+    sendDocuments: sendingDocuments(options, store),
+  }
+}

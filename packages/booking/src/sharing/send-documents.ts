@@ -1,0 +1,46 @@
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { Order } from '../order.ts'
+import { type DocumentName, documentsOf } from '../papers/draw-documents.ts'
+import type { Store } from '../store.ts'
+import type { SharingOptions } from './open-sharing.ts'
+import { documentsPlan } from './sharing-letters.ts'
+
+export interface DocumentsWish {
+  readonly to: string
+  /** Empty: all there are. */
+  readonly documents: readonly DocumentName[]
+  /** Who sends them, in words. */
+  readonly sender: string
+  /** The household it is asked from. */
+  readonly place: string
+}
+
+export type DocumentsRefusal = { readonly code: 'not-confirmed' | 'document-unknown' | 'too-many-letters' }
+
+/** Papers of a trip to whomever its owner names. */
+export function sendingDocuments({ clock, siteUrl, papers, onLetters }: SharingOptions, store: Store) {
+  return async function sendDocuments(
+    order: Order,
+    { to, documents, sender, place }: DocumentsWish,
+  ): Promise<Outcome<null, DocumentsRefusal>> {
+    if (order.state !== 'confirmed') return refused({ code: 'not-confirmed' })
+    const known = documentsOf(order)
+    if (documents.some((name) => !known.includes(name))) return refused({ code: 'document-unknown' })
+    const outcome = await store.decide((client) =>
+      papers.queueAsked(
+        client,
+        { topic: 'documents', to, subject: order.number, place },
+        {
+          kind: 'order-documents',
+          plan: documentsPlan(order, sender, siteUrl),
+          order,
+          documents: documents.length > 0 ? documents : known,
+        },
+        clock(),
+      ),
+    )
+    if (!outcome.ok) return refused({ code: 'too-many-letters' })
+    onLetters?.()
+    return accepted(null)
+  }
+}

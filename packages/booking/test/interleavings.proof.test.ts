@@ -1,0 +1,140 @@
+import { proofSample } from '@wojaz/database/testing'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openGateways } from '../src/gateway/gateways.ts'
+import type { Booking } from '../src/open-booking.ts'
+import { openPaperBank } from './paper-bank.ts'
+import { byBank, openPayingShop, type PayingShop } from './paying-shop.ts'
+
+const runs = proofSample({ full: 200, fewer: 40 })
+const minute = 60_000
+
+let shop: PayingShop
+let booking: Booking
+/** Has money verified before it counts, and cannot call anything off. */
+const verifying = openPaperBank('verifying')
+
+beforeAll(async () => {
+  shop = await openPayingShop()
+  booking = shop.also({ gateways: openGateways([shop.bank.gateway, verifying.gateway]) })
+})
+beforeEach(() => {
+  verifying.mood.cannotCancel = true
+})
+afterAll(() => shop.close())
+
+const banks = () => [shop.bank, verifying]
+/** What the banks have of an order's attempts. */
+const attempts = (ids: readonly string[]) =>
+  banks().flatMap((bank) =>
+    [...bank.payments.values()]
+      .filter(({ paymentId }) => ids.includes(paymentId))
+      .map((word) => ({ bank, word })),
+  )
+
+async function begin(number: string, gateway: string): Promise<void> {
+  shop.moveClock(1)
+  await booking.startPayment(number, { ...byBank, gateway, variant: 'deposit' })
+}
+
+const idsOf = async (number: string) => (await shop.orderOf(number)).payments.map(({ id }) => id)
+
+/** All that may happen to an order, in any order and at the same time. */
+const steps = {
+  pay: (number: string) => begin(number, 'paper'),
+  payAtTheOther: (number: string) => begin(number, 'verifying'),
+  /** Whoever has a page open pays there; nobody is told. */
+  async moneyComes(number: string) {
+    for (const { bank, word } of attempts(await idsOf(number)))
+      if (word.status === 'pending' || word.status === 'new')
+        bank.becomes(word.paymentId, bank === verifying ? 'arrived' : 'completed')
+  },
+  async webhooks(number: string) {
+    for (const { bank, word } of attempts(await idsOf(number)))
+      if (word.status !== 'pending') await booking.notified(bank.gateway.name, bank.notification(word))
+  },
+  cancel: (number: string) => booking.cancelOrder(number),
+  async callOff(number: string) {
+    const quote = await booking.quoteCancel(number)
+    if (quote.ok) await booking.confirmCancel(number, quote.value.id)
+  },
+  async expiry() {
+    shop.moveClock(31 * minute)
+    await booking.expireHolds()
+  },
+  reconcile: () => booking.reconcile(),
+  async bankAway() {
+    shop.bank.mood.isAway = !shop.bank.mood.isAway
+  },
+  async refundsLate() {
+    for (const { mood } of banks()) mood.refundsLater = !mood.refundsLater
+  },
+} satisfies Record<string, (number: string) => Promise<unknown>>
+
+/** The banks answer, time passes, and everything that is still open is asked about. */
+async function settleAll(number: string): Promise<void> {
+  for (const { mood } of banks()) Object.assign(mood, { isAway: false, refundsLater: false })
+  // What nobody paid in time the first bank ends; the other says nothing.
+  for (const { bank, word } of attempts(await idsOf(number)))
+    if (word.status === 'pending') bank.becomes(word.paymentId, bank === verifying ? 'new' : 'cancelled')
+  for (let round = 0; round < 4; round++) {
+    shop.moveClock(35 * minute)
+    await booking.expireHolds()
+    await booking.reconcile()
+    await steps.webhooks(number)
+  }
+}
+
+async function books(number: string) {
+  const order = await shop.orderOf(number)
+  const ids = order.payments.map(({ id }) => id)
+  const came = attempts(ids)
+    .filter(({ word }) => word.status === 'completed')
+    .reduce((sum, { word }) => sum + word.amount, 0)
+  const back = order.refunds.reduce((sum, { amount }) => sum + amount, 0)
+  const paidBack = order.refunds.reduce(
+    (sum, { id }) => sum + (shop.bank.refunds.get(id) ?? verifying.refunds.get(id) ?? 0),
+    0,
+  )
+  return { order, came, back, paidBack }
+}
+
+const sequence = fc.array(
+  fc.array(fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[])), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  { minLength: 2, maxLength: 7 },
+)
+
+test(`${runs} random lives of an order: webhooks, cancelling, refunds and deadlines in any order end in one state, with every grosz in its place`, async () => {
+  let withMoney = 0
+  await fc.assert(
+    fc.asyncProperty(sequence, async (moments) => {
+      for (const { mood } of banks()) Object.assign(mood, { isAway: false, refundsLater: false })
+      const { number } = await shop.ordered(shop.offer)
+      for (const atOnce of moments) await Promise.all(atOnce.map((step) => steps[step](number)))
+      await settleAll(number)
+      const { order, came, back, paidBack } = await books(number)
+      if (came > 0) withMoney++
+      // What was asked back was paid back, once.
+      expect(paidBack).toBe(back)
+      const kept = order.cancellation ? order.cancellation.fee : order.state === 'confirmed' ? order.paid : 0
+      expect({ state: order.state, kept: came - back }).toEqual({ state: order.state, kept })
+      expect(order.state).not.toBe('pending')
+      expect(order.paid).toBeLessThanOrEqual(order.price.total)
+      expect(order.payments.every(({ state }) => !['started', 'waiting', 'refunding'].includes(state))).toBe(
+        true,
+      )
+      // Places are an order's own while it is a trip, and nobody's afterwards.
+      const stock = await shop.rows('select from booking.order_stock where order_number = $1', [number])
+      expect(stock.length > 0).toBe(order.state === 'confirmed')
+      // Said again, nothing changes.
+      await settleAll(number)
+      expect((await books(number)).order).toEqual(order)
+    }),
+    { numRuns: runs, seed: 20_261_117 },
+  )
+  // Else the random lives no longer reach what they are about.
+  expect(withMoney).toBeGreaterThan(runs / 8)
+}, 240_000)
