@@ -22,4 +22,6 @@ export interface ContentOptions {
   log: ContentLog
   /** How long the database may take; without them as long as somebody who waits for a page may wait. */
   limits?: QueryLimits
+  /** How long a connection may take, in milliseconds; without it as short as for a guest. */
+  connectMs?: number
 }

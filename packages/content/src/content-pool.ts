@@ -16,14 +16,14 @@ export interface Connection {
  * ends the process, so every connection gets one from its first moment.
  */
 export function contentPool(
-  { databaseUrl, log, limits = guestLimits }: ContentOptions,
+  { databaseUrl, log, limits = guestLimits, connectMs = connectTimeoutMs }: ContentOptions,
   connections: Set<Connection>,
 ) {
   return {
     connectionString: databaseUrl,
     application_name: 'wojaz-content',
     max: 10,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
     ...driverLimits(limits),
     // Payload brings its own copy of the driver's types; the driver itself is one.

@@ -1,4 +1,5 @@
 import type { ClimateMonth } from './climate.ts'
+import type { Guide } from './guide.ts'
 import type { Picture } from './values.ts'
 
 /** A place one travels to as editors write about it. Prices and hotels are the offers' business; `code` joins the two. */
@@ -17,6 +18,8 @@ export interface Direction {
   picture: Picture | null
   /** January first; null where nobody has written it. */
   climate: ClimateMonth[] | null
+  /** For who travels there; null where nobody has written it. */
+  guide: Guide | null
   /** Stands out in the list of directions. */
   featured: boolean
   /** ISO moment. */

@@ -154,6 +154,25 @@ export interface Page {
     | 'checkoutPaymentFailed'
     | 'checkoutOrderPlaced'
     | 'wishlist'
+    | 'mytuiAuthLogin'
+    | 'mytuiAuthRegister'
+    | 'mytuiAuthRegisterSuccess'
+    | 'mytuiAuthResendActivation'
+    | 'mytuiAuthPasswordReset'
+    | 'mytuiAuthPasswordChange'
+    | 'mytuiAuthDeactivate'
+    | 'mytuiReservations'
+    | 'mytuiReservation'
+    | 'mytuiReservationTravel'
+    | 'mytuiReservationGuide'
+    | 'mytuiReservationHotel'
+    | 'mytuiReservationDocuments'
+    | 'mytuiReservationUpsells'
+    | 'mytuiReservationPayment'
+    | 'mytuiReservationManagement'
+    | 'mytuiReservationPreview'
+    | 'mytuiSettings'
+    | 'mytuiHelp'
     | 'page404'
     | 'error'
     | 'pageError';
@@ -1233,6 +1252,24 @@ export interface Direction {
     sea?: string | null;
     rainDays?: string | null;
     sunHours?: string | null;
+  };
+  /**
+   * Shown in the reservation. What is missing here is taken from the region or the country.
+   */
+  guide?: {
+    currency?: string | null;
+    entry?: string | null;
+    emergency?: string | null;
+    phone?: string | null;
+    power?: string | null;
+    /**
+     * Each in a line of its own: name, colon, description.
+     */
+    sights?: string | null;
+    /**
+     * Each in a line of its own: name, colon, description.
+     */
+    phrases?: string | null;
   };
   path: string;
   code: string;
@@ -2362,6 +2399,17 @@ export interface DirectionsSelect<T extends boolean = true> {
         sea?: T;
         rainDays?: T;
         sunHours?: T;
+      };
+  guide?:
+    | T
+    | {
+        currency?: T;
+        entry?: T;
+        emergency?: T;
+        phone?: T;
+        power?: T;
+        sights?: T;
+        phrases?: T;
       };
   path?: T;
   code?: T;

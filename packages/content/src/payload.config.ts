@@ -15,6 +15,8 @@ export default contentConfig({
   mediaFolder: resolve(DATA_DIR, 'media'),
   siteUrl: SITE_URL,
   clock: () => new Date(),
+  // The first page after a start asks for much at once, while its code is still being read.
+  connectMs: 15_000,
   log: {
     info: (facts, message) => console.info(message, facts),
     warn: (facts, message) => console.warn(message, facts),

@@ -50,11 +50,13 @@ test('a world from before airports had tariffs gets them, and keeps what is its 
   const charges = 'select count(*)::int from offers.airport_charges'
   const all = await only<number>(charges)
   expect(all).toBeGreaterThan(90)
-  await database.pool.query('drop table offers.airport_charges')
+  await database.pool.query('drop table offers.airport_charges, offers.week_prices')
   await database.pool.query('drop table offers.reviews, offers.review_tallies')
   await database.pool.query('drop function offers.count_reviews, offers.refuse_rewriting_reviews')
   await database.pool.query("delete from offers.migration where name >= '0006'")
-  await database.pool.query("delete from demo.seeded where part in ('airport-charges', 'reviews')")
+  await database.pool.query(
+    "delete from demo.seeded where part in ('airport-charges', 'reviews', 'past-weeks')",
+  )
   await keep(today, null)
   expect(await only<number>(charges)).toBe(all)
   await database.pool.query('update offers.airport_charges set departing = 1')
@@ -63,14 +65,30 @@ test('a world from before airports had tariffs gets them, and keeps what is its 
   expect(await hotels()).toBe(12)
 })
 
+test('a world has a year of weeks to compare with; one from before gets it, and keeps what it knows', async () => {
+  const weeks = 'select count(*)::int from offers.week_prices'
+  const all = await only<number>(weeks)
+  expect(all).toBeGreaterThan(300)
+  expect(await only<string>('select max(week)::text from offers.week_prices')).toBe('2026-11-09')
+  expect(await only<string>('select min(week)::text from offers.week_prices')).toBe('2025-11-10')
+  await database.pool.query("delete from offers.week_prices where week < '2026-10-01'")
+  await database.pool.query('update offers.week_prices set total = 100')
+  await database.pool.query("delete from demo.seeded where part = 'past-weeks'")
+  await keep(today, null)
+  expect(await only<number>(weeks)).toBe(all)
+  expect(await only<number>('select max(total) from offers.week_prices where week >= $$2026-10-01$$')).toBe(
+    100,
+  )
+})
+
 test('a world from before guests wrote reviews gets them, and its ratings are theirs', async () => {
   const reviews = 'select count(*)::int from offers.reviews'
   const all = await only<number>(reviews)
   expect(all).toBeGreaterThan(100)
-  await database.pool.query('drop table offers.reviews, offers.review_tallies')
+  await database.pool.query('drop table offers.reviews, offers.review_tallies, offers.week_prices')
   await database.pool.query('drop function offers.count_reviews, offers.refuse_rewriting_reviews')
-  await database.pool.query("delete from offers.migration where name like '0007%'")
-  await database.pool.query("delete from demo.seeded where part = 'reviews'")
+  await database.pool.query("delete from offers.migration where name >= '0007'")
+  await database.pool.query("delete from demo.seeded where part in ('reviews', 'past-weeks')")
   await database.pool.query('update offers.hotels set rating = 2, rating_count = 999')
   await keep(today, null)
   expect(await only<number>(reviews)).toBe(all)

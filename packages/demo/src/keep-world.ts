@@ -21,6 +21,7 @@ export async function keepWorld(database: Database, { today, hotels, report }: K
   if (made !== null && made === String(size)) {
     await keepAirportCharges(database)
     await keepReviews(database, today, Number(made))
+    await keepPastWeeks(database, today, Number(made))
     if ((await seededAs(database, 'world-day')) === today) return
     const { topUpWorld } = await import('./world/top-up-world.ts')
     const { days } = await topUpWorld(database.pool, { seed, today, hotels: Number(made), report })
@@ -40,6 +41,7 @@ export async function keepWorld(database: Database, { today, hotels, report }: K
     await rememberSeeded(database, 'world', String(wanted))
     await rememberSeeded(database, 'airport-charges', tariffs)
     await rememberSeeded(database, 'reviews', String(wanted))
+    await rememberSeeded(database, 'past-weeks', String(wanted))
   }
   await rememberSeeded(database, 'world-day', today)
 }
@@ -66,4 +68,16 @@ async function keepReviews(database: Database, today: IsoDay, hotels: number): P
   await migrateOffers(database.pool)
   await addReviews(database.pool, { seed, today, hotels })
   await rememberSeeded(database, 'reviews', String(hotels))
+}
+
+/** A world from before anybody asked what a week cost a year ago gets a year to compare with. */
+async function keepPastWeeks(database: Database, today: IsoDay, hotels: number): Promise<void> {
+  if ((await seededAs(database, 'past-weeks')) === String(hotels)) return
+  const [{ migrateOffers }, { addPastWeeks }] = await Promise.all([
+    import('@wojaz/offers/server'),
+    import('./world/add-past-weeks.ts'),
+  ])
+  await migrateOffers(database.pool)
+  await addPastWeeks(database.pool, { seed, today, hotels })
+  await rememberSeeded(database, 'past-weeks', String(hotels))
 }

@@ -170,7 +170,11 @@ test.each(locales)('every direction is there in %s, with its searches', async (l
   const found = await content.directions(locale)
   expect(found).toHaveLength(directions.length)
   expect(found.filter(({ name, lead, picture }) => !name || !lead || !picture)).toEqual([])
+  const hasGuide = ({ guide }: (typeof found)[number]) => guide?.entry && guide.phrases.length === 5
+  expect(found.filter((one) => one.kind === 'direction' && !hasGuide(one))).toEqual([])
   const rhodes = { direction: 'grecja', region: 'rodos' }
+  const sights = found.find(({ path }) => path === 'grecja/rodos')?.guide?.sights
+  expect(sights?.length).toBeGreaterThan(2)
   expect(await content.criteria({ ...rhodes, criteria: 'last-minute' }, locale)).toMatchObject({ ok: true })
   expect(await content.criteria({ ...rhodes, city: 'warszawy' }, locale)).toMatchObject({
     ok: true,

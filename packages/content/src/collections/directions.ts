@@ -7,6 +7,7 @@ import { pictureField } from '../fields/picture.ts'
 import { richTextField } from '../fields/rich-text.ts'
 import { say } from '../fields/say.ts'
 import { leadField } from '../fields/texts.ts'
+import { guideFields } from './guide-fields.ts'
 import { contentGroup, libraryFrame } from './library-frame.ts'
 
 /** Countries, regions and resorts as editors write about them. Without one of these an address of a direction leads nowhere. */
@@ -50,6 +51,7 @@ export const directions: CollectionConfig = {
         year('sunHours', label('Godziny słońca dziennie', 'Hours of sun a day')),
       ],
     },
+    guideFields,
     {
       name: 'path',
       type: 'text',

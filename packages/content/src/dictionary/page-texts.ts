@@ -6,6 +6,7 @@ export const pageFeatures = [
   'account',
   'bar',
   'chart',
+  'charters',
   'checkout',
   'explore',
   'hotelCard',
@@ -14,6 +15,7 @@ export const pageFeatures = [
   'map',
   'payment',
   'quiz',
+  'reservation',
   'upsells',
   'wishlistPage',
 ] as const

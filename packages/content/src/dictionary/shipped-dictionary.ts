@@ -1,6 +1,11 @@
 import type { Locale } from '@wojaz/travel/locale'
 import account from './account.json' with { type: 'json' }
+import accountLogins from './account-logins.json' with { type: 'json' }
+import accountMyData from './account-my-data.json' with { type: 'json' }
+import accountSettings from './account-settings.json' with { type: 'json' }
+import accountWays from './account-ways.json' with { type: 'json' }
 import blocks from './blocks.json' with { type: 'json' }
+import charters from './charters.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import checkoutCalls from './checkout-calls.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
@@ -22,6 +27,10 @@ import pictures from './pictures.json' with { type: 'json' }
 import popup from './popup.json' with { type: 'json' }
 import priceChart from './price-chart.json' with { type: 'json' }
 import quiz from './quiz.json' with { type: 'json' }
+import reservation from './reservation.json' with { type: 'json' }
+import reservationChange from './reservation-change.json' with { type: 'json' }
+import reservationNotice from './reservation-notice.json' with { type: 'json' }
+import reservationSharing from './reservation-sharing.json' with { type: 'json' }
 import search from './search.json' with { type: 'json' }
 import searchBar from './search-bar.json' with { type: 'json' }
 import seats from './seats.json' with { type: 'json' }
@@ -36,7 +45,12 @@ export type Translations = Partial<Record<Locale, string>>
 /** Every text the shop ships, by key. One file per feature. */
 export const shippedTexts: Record<string, Translations> = {
   ...account,
+  ...accountLogins,
+  ...accountSettings,
+  ...accountMyData,
+  ...accountWays,
   ...blocks,
+  ...charters,
   ...checkout,
   ...checkoutCalls,
   ...consent,
@@ -58,6 +72,10 @@ export const shippedTexts: Record<string, Translations> = {
   ...popup,
   ...priceChart,
   ...quiz,
+  ...reservation,
+  ...reservationSharing,
+  ...reservationNotice,
+  ...reservationChange,
   ...search,
   ...searchBar,
   ...seats,

@@ -3,6 +3,9 @@ import * as migration_20261117_003846_shop_contact from './20261117_003846_shop_
 import * as migration_20261117_011949_page_types_of_the_checkout from './20261117_011949_page_types_of_the_checkout.ts'
 import * as migration_20261117_043129_page_type_of_the_price_chart from './20261117_043129_page_type_of_the_price_chart.ts'
 import * as migration_20261117_043850_page_type_of_the_quiz from './20261117_043850_page_type_of_the_quiz.ts'
+import * as migration_20261117_081349_page_types_of_the_account from './20261117_081349_page_types_of_the_account.ts'
+import * as migration_20261117_104902_tabs_of_the_reservation from './20261117_104902_tabs_of_the_reservation.ts'
+import * as migration_20261117_111800_preview_of_the_reservation from './20261117_111800_preview_of_the_reservation.ts'
 
 export const migrations = [
   {
@@ -28,6 +31,21 @@ export const migrations = [
   {
     up: migration_20261117_043850_page_type_of_the_quiz.up,
     down: migration_20261117_043850_page_type_of_the_quiz.down,
-    name: '20261117_043850_page_type_of_the_quiz'
+    name: '20261117_043850_page_type_of_the_quiz',
+  },
+  {
+    up: migration_20261117_081349_page_types_of_the_account.up,
+    down: migration_20261117_081349_page_types_of_the_account.down,
+    name: '20261117_081349_page_types_of_the_account',
+  },
+  {
+    up: migration_20261117_104902_tabs_of_the_reservation.up,
+    down: migration_20261117_104902_tabs_of_the_reservation.down,
+    name: '20261117_104902_tabs_of_the_reservation',
+  },
+  {
+    up: migration_20261117_111800_preview_of_the_reservation.up,
+    down: migration_20261117_111800_preview_of_the_reservation.down,
+    name: '20261117_111800_preview_of_the_reservation'
   },
 ];

@@ -1,5 +1,6 @@
 import { climateFrom } from '../climate.ts'
 import { type Direction, isDirectionPath, kindOfPath } from '../direction.ts'
+import { guideFrom } from '../guide.ts'
 import { richTextHtml } from '../html/rich-text-html.ts'
 import type { HtmlSurroundings } from '../html/sanitise-html.ts'
 import type { Direction as DirectionDocument } from '../payload-types.ts'
@@ -23,6 +24,7 @@ export function directionFromDocument(
     html: richTextHtml(document.body, surroundings),
     picture: pictureFromDocument(document.picture),
     climate: climateFrom(document.climate),
+    guide: guideFrom(document.guide),
     featured: document.featured ?? false,
     updatedAt: document.updatedAt,
   }

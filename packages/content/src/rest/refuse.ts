@@ -14,7 +14,7 @@ const refusals = {
   'edit-conflict': { status: 409, text: 'content.api.editConflict' },
   'sign-in-failed': { status: 401, text: 'content.api.signInFailed' },
   'too-many-attempts': { status: 429, text: 'content.api.tooManyAttempts', retryAfter: '900' },
-  'too-busy': { status: 503, text: 'content.api.tooBusy', retryAfter: '5' },
+  'too-busy': { status: 429, text: 'content.api.tooBusy', retryAfter: '5' },
   'password-by-administrator': { status: 403, text: 'content.api.passwordByAdministrator' },
   unexpected: { status: 500, text: 'content.api.unexpected' },
 } as const

@@ -109,7 +109,7 @@ describe('signing in', () => {
       await signIn(testAdmin.email, 'too-busy'),
     ]
     expect([tired.status, tired.headers.get('retry-after')]).toEqual([429, '900'])
-    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5'])
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([429, '5'])
   })
 
   test('tells nobody that there is such an editor, however often a password was wrong', async () => {

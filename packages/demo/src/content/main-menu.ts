@@ -6,6 +6,7 @@ import { inspirationsLink } from './pages/guide.ts'
 import { informationLink } from './pages/information/information-page.ts'
 import { quizLink } from './pages/quiz/quiz.ts'
 import { charterPlacesLink, chartersLink } from './pages/search/charters.ts'
+import { chartersLandingLinks } from './pages/search/charters-landing.ts'
 import { directionsLink } from './pages/search/directions.ts'
 import { exploreLink } from './pages/search/explore.ts'
 import { lastMinuteLink } from './pages/search/last-minute.ts'
@@ -69,7 +70,7 @@ export const mainMenu = [
   {
     label: t('Loty', 'Lety', 'Zboruri', 'Repülők', 'Рейси'),
     url: chartersLink.url,
-    links: [chartersLink, charterPlacesLink],
+    links: [chartersLink, charterPlacesLink, ...chartersLandingLinks],
   },
   { label: t('Noclegi', 'Ubytování', 'Cazare', 'Szállás', 'Житло'), url: '/noclegi', links: [] },
   {

@@ -25,12 +25,14 @@ import { milionKlientow } from './pages/million.ts'
 import { biura } from './pages/offices/offices-page.ts'
 import { quiz } from './pages/quiz/quiz.ts'
 import { wyszukiwarkaLotow, zaawansowanaWyszukiwarkaLotow } from './pages/search/charters.ts'
+import { chartersLandingPages } from './pages/search/charters-landing.ts'
 import { wypoczynek } from './pages/search/directions.ts'
 import { odkrywaj } from './pages/search/explore.ts'
 import { lastMinutePage } from './pages/search/last-minute.ts'
 import { listings } from './pages/search/listings.ts'
 import { kiedyNajtaniej } from './pages/search/price-chart.ts'
 import { noclegi } from './pages/stays.ts'
+import { accountTemplates } from './pages/templates/account.ts'
 import { checkoutTemplates, wishlistTemplate } from './pages/templates/checkout.ts'
 import { hotelCard, officeTemplates } from './pages/templates/hotel-and-offices.ts'
 import { nothingHere, outOfOrder, pageBroke } from './pages/templates/nothing-here.ts'
@@ -82,6 +84,7 @@ export const pages: WrittenPage[] = [
   lastMinutePage,
   wyszukiwarkaLotow,
   zaawansowanaWyszukiwarkaLotow,
+  ...chartersLandingPages,
 ]
 
 /** Pages that stand for many addresses: they have none of their own that a guest could open. */
@@ -89,6 +92,7 @@ export const templates: WrittenPage[] = [
   ...placeTemplates,
   hotelCard,
   ...checkoutTemplates,
+  ...accountTemplates,
   wishlistTemplate,
   ...officeTemplates,
   nothingHere,

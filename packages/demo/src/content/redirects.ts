@@ -20,6 +20,7 @@ const moved: readonly (readonly [from: string, to: string])[] = [
   ['/kierunki', '/wypoczynek'],
   ['/narty', '/zima'],
   ['/first-minute', '/przedsprzedaz'],
+  ['/czartery', '/wyszukiwarka-lotow'],
 ]
 
 export const redirects: (Fields & { from: string; to: string })[] = moved.map(([from, to]) => ({

@@ -26,7 +26,7 @@ export function samplePrices({ hotels, rotations, from, to, nights, board }: Sam
     for (let day = dayNumber(from); day <= dayNumber(to); day++) {
       const sum = sumOfNights(stay, day, nights)
       const air = hotel.airport === null ? 0 : airFare(rotations, hotel.airport, day, nights)
-      best = Math.min(best, 2 * (sum + air + hotel.transferPrice / 100 + fees(hotel)))
+      best = Math.min(best, 2 * (sum + air + hotel.transferPrice / 100 + feesOf(hotel)))
     }
     if (Number.isFinite(best)) prices.push(best)
   }
@@ -60,7 +60,12 @@ function sumOfNights(prices: Map<DayNumber, number>, first: DayNumber, nights: n
 }
 
 /** Out and back for one adult on the cheapest rotation that flies both days. */
-function airFare(rotations: readonly Rotation[], airport: string, day: DayNumber, nights: number): number {
+export function airFare(
+  rotations: readonly Rotation[],
+  airport: string,
+  day: DayNumber,
+  nights: number,
+): number {
   let best = Number.POSITIVE_INFINITY
   for (const rotation of rotations) {
     const flies = rotation.to.code === airport && rotation.weekday === weekday(day) && nights % 7 === 0
@@ -74,7 +79,7 @@ function airFare(rotations: readonly Rotation[], airport: string, day: DayNumber
   return best
 }
 
-function fees({ airport, spot }: HotelPlan): number {
+export function feesOf({ airport, spot }: HotelPlan): number {
   const category = airport === null ? spot.country.zone : 'charter'
   return guaranteeFees
     .filter((fee) => fee.category === category)

@@ -3,6 +3,7 @@ import type { ClientBase, Pool } from 'pg'
 import { makeRotations, type Rotation } from './flights/rotations.ts'
 import type { HotelPlan } from './hotels/hotel-plan.ts'
 import { planHotels } from './hotels/plan-hotels.ts'
+import { pastWeekRows, writePastWeeks } from './past-weeks.ts'
 import { copyRows } from './store/copy-rows.ts'
 import { numberRates } from './store/hotel-rows.ts'
 import { withoutReferences } from './store/without-references.ts'
@@ -67,6 +68,7 @@ export async function seedWorld(
     const pricePeriods = await writePeriods(write, plans, rotations, ({ code }) => ids.get(code) ?? [], span)
     report(`${pricePeriods} price periods, ${promotions} promotions`)
     const soldNights = await writeSoldNights(write, plans, span)
+    await writePastWeeks(write, pastWeekRows(plans, rotations, now))
     const flights = await writeFlights(write, rotations, seed, span, 1)
     report(`${flights} flights, ${soldNights} nights with rooms sold`)
     await settleSequences(client)

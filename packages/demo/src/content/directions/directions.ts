@@ -6,6 +6,7 @@ import type { Country, Region } from '../../world/places/place-types.ts'
 import { type Five, inFive } from '../../world/texts/five.ts'
 import type { Fields } from '../words.ts'
 import { europeInWords } from './europe-in-words.ts'
+import { countryGuide, regionGuide } from './guide-words.ts'
 import { countryInSentences, regionInSentences, resortInSentences } from './place-sentences.ts'
 import { climateLines, regionLead, resortLead } from './place-words.ts'
 import { worldInWords } from './world-in-words.ts'
@@ -42,6 +43,7 @@ function aboutCountry(country: Country) {
     lead: europeInWords[code] ?? worldInWords[code],
     picture: picture(names, code, country, main),
     climate: climateLines(main),
+    guide: countryGuide(country),
     featured: featured.has(code),
   }
 }
@@ -56,6 +58,7 @@ function aboutRegion(country: Country, region: Region) {
     lead: regionLead(region),
     picture: picture(region.names, code, country, region),
     climate: climateLines(region),
+    guide: regionGuide(region),
   }
 }
 

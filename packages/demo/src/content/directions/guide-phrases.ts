@@ -1,0 +1,32 @@
+/** Good day, thank you, please, how much is it, help: as they are spoken. */
+export type Spoken = readonly [hello: string, thanks: string, please: string, howMuch: string, help: string]
+
+export const spoken: Readonly<Record<string, Spoken>> = {
+  el: ['Kaliméra', 'Efcharistó', 'Parakaló', 'Póso kánei?', 'Voíthia!'],
+  es: ['Buenos días', 'Gracias', 'Por favor', '¿Cuánto cuesta?', '¡Ayuda!'],
+  it: ['Buongiorno', 'Grazie', 'Per favore', 'Quanto costa?', 'Aiuto!'],
+  hr: ['Dobar dan', 'Hvala', 'Molim', 'Koliko košta?', 'Upomoć!'],
+  pt: ['Bom dia', 'Obrigado', 'Por favor', 'Quanto custa?', 'Socorro!'],
+  mt: ['Bonġu', 'Grazzi', 'Jekk jogħġbok', 'Kemm jiswa?', 'Għajnuna!'],
+  fr: ['Bonjour', 'Merci', "S'il vous plaît", 'Combien ça coûte?', 'Au secours!'],
+  de: ['Guten Tag', 'Danke', 'Bitte', 'Wie viel kostet das?', 'Hilfe!'],
+  sk: ['Dobrý deň', 'Ďakujem', 'Prosím', 'Koľko to stojí?', 'Pomoc!'],
+  sl: ['Dober dan', 'Hvala', 'Prosim', 'Koliko stane?', 'Na pomoč!'],
+  lt: ['Laba diena', 'Ačiū', 'Prašau', 'Kiek kainuoja?', 'Gelbėkite!'],
+  ca: ['Bon dia', 'Gràcies', 'Si us plau', 'Quant costa?', 'Ajuda!'],
+  bg: ['Dobyr den', 'Blagodarja', 'Molja', 'Kolko struwa?', 'Pomosht!'],
+  pl: ['Dzień dobry', 'Dziękuję', 'Proszę', 'Ile to kosztuje?', 'Pomocy!'],
+  cs: ['Dobrý den', 'Děkuji', 'Prosím', 'Kolik to stojí?', 'Pomoc!'],
+  hu: ['Jó napot', 'Köszönöm', 'Kérem', 'Mennyibe kerül?', 'Segítség!'],
+  sq: ['Mirëdita', 'Faleminderit', 'Ju lutem', 'Sa kushton?', 'Ndihmë!'],
+  ka: ['Gamarjoba', 'Madloba', 'Tu sheidzleba', 'Ra ghirs?', 'Mishvelet!'],
+  tr: ['Merhaba', 'Teşekkürler', 'Lütfen', 'Ne kadar?', 'İmdat!'],
+  ar: ['Marhaba', 'Shukran', 'Min fadlak', 'Bikam?', 'Musaada!'],
+  sw: ['Jambo', 'Asante', 'Tafadhali', 'Bei gani?', 'Msaada!'],
+  dv: ['Assalaamu alaikum', 'Shukuriyyaa', 'Adhes kohfa', 'Kihaavareh?', 'Ehee!'],
+  si: ['Ayubowan', 'Istuti', 'Karunakara', 'Kiyada?', 'Udaw!'],
+  th: ['Sawatdi', 'Khop khun', 'Karuna', 'Thao rai?', 'Chuai duai!'],
+  vi: ['Xin chào', 'Cảm ơn', 'Làm ơn', 'Bao nhiêu tiền?', 'Cứu tôi với!'],
+  id: ['Selamat siang', 'Terima kasih', 'Tolong', 'Berapa harganya?', 'Tolong!'],
+  en: ['Good morning', 'Thank you', 'Please', 'How much is it?', 'Help!'],
+}
