@@ -2,11 +2,14 @@ import type { AddressInfo } from 'node:net'
 import type { Clock } from '@wojaz/travel/dates'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Bank, openBank } from './bank.ts'
+import type { Notice, Protocol } from './bank-order.ts'
 import { brandImages } from './brand-images.ts'
 import { type Faults, failOnDemand, noFaults } from './faults.ts'
 import { openLedger } from './ledger.ts'
 import { signatureHeader } from './notification.ts'
+import { p24Calls } from './p24/p24-calls.ts'
 import { controlPage } from './pages/control-page.ts'
+import { p24Page } from './pages/p24-page.ts'
 import { payPage } from './pages/pay-page.ts'
 import { phonePage } from './pages/phone-page.ts'
 import { payuCalls } from './payu-calls.ts'
@@ -27,7 +30,7 @@ export async function buildBank(
     clock,
     ledger: openLedger(settings.ledgerFile),
     noticesLateMs: () => faults.noticesLateMs,
-    deliver: (url, body) => deliver(url, body, settings),
+    deliver: (notice, protocol) => deliver(notice, protocol, settings),
   })
   const publicUrl = () => settings.publicUrl ?? listensAt(app)
   const tokens = openTokens(clock)
@@ -50,8 +53,10 @@ export async function buildBank(
 
   app.get('/health', async () => ({ status: 'ok' }))
   await app.register(payuCalls, { bank, tokens, settings, publicUrl })
+  await app.register(p24Calls, { bank, settings })
   await app.register(brandImages)
   await app.register(payPage, { bank })
+  await app.register(p24Page, { bank })
   await app.register(phonePage, { bank, settings })
   if (settings.hasControl) {
     await app.register(controlPage, {
@@ -71,7 +76,7 @@ export function listensAt(app: FastifyInstance): string {
 }
 
 /** Only 200 counts. */
-async function deliver(url: string, body: string, settings: BankSettings): Promise<boolean> {
+async function deliver({ url, body }: Notice, protocol: Protocol, settings: BankSettings): Promise<boolean> {
   const signature = signatureHeader(body, settings)
   try {
     const answer = await fetch(url, {
@@ -79,8 +84,11 @@ async function deliver(url: string, body: string, settings: BankSettings): Promi
       redirect: 'manual',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'openpayu-signature': signature,
-        'x-openpayu-signature': signature,
+        // Przelewy24 signs inside the body.
+        ...(protocol === 'payu' && {
+          'openpayu-signature': signature,
+          'x-openpayu-signature': signature,
+        }),
       },
       body,
       signal: AbortSignal.timeout(shopAnswersWithinMs),

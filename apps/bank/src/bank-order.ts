@@ -1,3 +1,6 @@
+/** Whose language the shop speaks about an order. Przelewy24 tells only of money that came, and has it verified before it counts. */
+export type Protocol = 'payu' | 'p24'
+
 /** As PayU names them. */
 export type OrderStatus = 'NEW' | 'PENDING' | 'WAITING_FOR_CONFIRMATION' | 'COMPLETED' | 'CANCELED'
 
@@ -11,6 +14,8 @@ export interface Refund {
   readonly extRefundId: string | null
   readonly amount: number
   readonly description: string
+  /** Where to tell of it, if elsewhere than of the order. */
+  readonly notifyUrl: string | null
   readonly createdAt: string
   status: 'PENDING' | 'FINALIZED' | 'CANCELED'
   /** When the money is on its way. */
@@ -19,6 +24,7 @@ export interface Refund {
 
 /** One thing the shop is told: the very bytes, until it has said 200. */
 export interface Notice {
+  readonly url: string
   readonly body: string
   readonly since: string
   tries: number
@@ -29,6 +35,7 @@ export interface Notice {
 
 /** All of it is kept in the ledger: amounts in grosze, moments in ISO. */
 export interface BankOrder {
+  readonly protocol: Protocol
   readonly orderId: string
   /** Opens the pay page; whoever knows only the number may not pay. */
   readonly payToken: string
@@ -48,7 +55,8 @@ export interface BankOrder {
     readonly unitPrice: string
     readonly quantity: string
   }[]
-  readonly payMethod: PayMethodChoice | null
+  /** Null: chosen on the pay page, or, with a code, later. */
+  payMethod: PayMethodChoice | null
   status: OrderStatus
   /** What a BLIK code brings, and when; null: the person decides. */
   verdict: { readonly isPaid: boolean; readonly resultCode: string; readonly at: string } | null

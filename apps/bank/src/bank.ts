@@ -1,11 +1,23 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import type { Clock } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
-import { type BankOrder, isDecided, type Notice, type Refund, refundedSum } from './bank-order.ts'
+import {
+  type BankOrder,
+  isDecided,
+  type Notice,
+  type Protocol,
+  type Refund,
+  refundedSum,
+} from './bank-order.ts'
 import { blikCodeLivesMs, blikVerdict } from './blik-codes.ts'
+import { canExpire, hasDuties, momentsOf } from './duties.ts'
 import type { Ledger } from './ledger.ts'
-import { afterFailedTry, orderNotice, refundNotice } from './notification.ts'
+import { newOrder } from './new-order.ts'
+import { afterFailedTry, noticeOf, orderNotice, refundNotice } from './notification.ts'
 import { blikCodeIn, type OrderRequest } from './order-request.ts'
+import { newTransaction } from './p24/new-transaction.ts'
+import { p24OrderNotice, p24RefundNotice } from './p24/p24-notification.ts'
+import type { RegisterRequest } from './p24/p24-requests.ts'
 import { type PayuError, wrong } from './payu-error.ts'
 import type { BankSettings } from './settings.ts'
 
@@ -16,7 +28,7 @@ interface BankParts {
   readonly ledger: Ledger
   readonly clock: Clock
   /** Hands one notification to the shop; false: it did not say 200. */
-  readonly deliver: (url: string, body: string) => Promise<boolean>
+  readonly deliver: (notice: Notice, protocol: Protocol) => Promise<boolean>
   /** How long notifications are held back just now. */
   readonly noticesLateMs: () => number
 }
@@ -35,18 +47,43 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
     onWork()
   }
 
-  function tell(order: BankOrder, notice: Notice) {
-    if (order.notifyUrl === null) return
+  function tell(order: BankOrder, url: string | null, document: object | null) {
+    if (url === null || document === null) return
+    const notice = noticeOf(url, document, clock())
     notice.nextTryAt = new Date(clock().getTime() + noticesLateMs()).toISOString()
     order.notices.push(notice)
   }
+
+  const tellOfRefund = (order: BankOrder, refund: Refund) =>
+    tell(
+      order,
+      refund.notifyUrl ?? order.notifyUrl,
+      refundWord[order.protocol](order, refund, settings, clock()),
+    )
+
+  const orderWord = { payu: orderNotice, p24: p24OrderNotice }
+  const refundWord = { payu: refundNotice, p24: p24RefundNotice }
 
   function become(order: BankOrder, status: BankOrder['status'], resultCode: string | null) {
     order.status = status
     order.resultCode = resultCode
     order.verdict = null
     if (status === 'COMPLETED') order.paymentId ??= String(randomInt(1e9, 1e10))
-    tell(order, orderNotice(order, clock()))
+    tell(order, order.notifyUrl, orderWord[order.protocol](order, settings, clock()))
+    save(order)
+  }
+
+  /** Where money that came goes: Przelewy24 has every payment verified. */
+  const paidStatus = ({ protocol }: BankOrder) =>
+    settings.autoReceive && protocol === 'payu' ? 'COMPLETED' : 'WAITING_FOR_CONFIRMATION'
+
+  /** What the code brings is decided later, on the phone. */
+  function charge(order: BankOrder, code: string) {
+    const verdict = blikVerdict(code)
+    const late = verdict ? settings.thinksMs : blikCodeLivesMs
+    const { isPaid, resultCode } = verdict ?? { isPaid: false, resultCode: 'AUT_ERROR_TIMEOUT' }
+    become(order, 'PENDING', null)
+    order.verdict = { isPaid, resultCode, at: new Date(clock().getTime() + late).toISOString() }
     save(order)
   }
 
@@ -65,16 +102,29 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
       if (code !== null && !/^\d{6}$/.test(code)) return refused(wrong('Invalid BLIK authorization code'))
       const order = newOrder(wish, settings.posId, clock())
       if (code === null) save(order)
-      else {
-        const verdict = blikVerdict(code)
-        const late = verdict ? settings.thinksMs : blikCodeLivesMs
-        const { isPaid, resultCode } = verdict ?? { isPaid: false, resultCode: 'AUT_ERROR_TIMEOUT' }
-        become(order, 'PENDING', null)
-        order.verdict = { isPaid, resultCode, at: new Date(clock().getTime() + late).toISOString() }
-        save(order)
-      }
+      else charge(order, code)
       return accepted(order)
     },
+
+    /** Przelewy24's way to begin; null: the name is taken. */
+    register(wish: RegisterRequest): BankOrder | null {
+      if (ledger.byExtOrderId(String(wish.posId), wish.sessionId)) return null
+      const order = newTransaction(wish, clock())
+      save(order)
+      return order
+    },
+
+    /** A BLIK code for an order that was begun before. */
+    charge(order: BankOrder, code: string): void {
+      order.payMethod = { type: 'BLIK_AUTHORIZATION_CODE', value: 'blik' }
+      charge(order, code)
+    },
+
+    findBySession: (sessionId: string): BankOrder | undefined =>
+      ledger.byExtOrderId(String(settings.p24.posId), sessionId),
+
+    /** Whoever was sent to its page. */
+    findByToken: (token: string): BankOrder | undefined => ledger.byToken(token),
 
     find: (orderId: string): BankOrder | undefined => ledger.orders.get(orderId),
 
@@ -84,7 +134,7 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
     /** The person's word, on the pay page or on the phone. What is decided stays so. */
     decide(order: BankOrder, isPaid: boolean): void {
       if (isDecided(order) || order.status === 'WAITING_FOR_CONFIRMATION') return
-      if (isPaid) become(order, settings.autoReceive ? 'COMPLETED' : 'WAITING_FOR_CONFIRMATION', 'SUCCESS')
+      if (isPaid) become(order, paidStatus(order), 'SUCCESS')
       else become(order, 'CANCELED', 'AUT_ERROR_DECLINED')
     },
 
@@ -98,12 +148,15 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
       if (order.status !== 'WAITING_FOR_CONFIRMATION')
         return refused(wrong('Order does not wait for a capture'))
       become(order, 'COMPLETED', 'SUCCESS')
+      // Przelewy24 repeats its word until it is believed, that is, verified.
+      if (order.protocol === 'p24') for (const notice of order.notices) notice.nextTryAt = null
+      save(order)
       return accepted(order)
     },
 
     refund(
       order: BankOrder,
-      wish: { description: string; amount?: string; extRefundId?: string },
+      wish: { description: string; amount?: string; extRefundId?: string; notifyUrl?: string },
     ): Outcome<Refund, PayuError> {
       if (order.status !== 'COMPLETED') return refused(wrong('Order is not completed'))
       if (wish.extRefundId && order.refunds.some(({ extRefundId }) => extRefundId === wish.extRefundId))
@@ -118,6 +171,7 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
         extRefundId: wish.extRefundId ?? null,
         amount,
         description: wish.description,
+        notifyUrl: wish.notifyUrl ?? null,
         createdAt: now.toISOString(),
         status: 'PENDING',
         finalAt: new Date(now.getTime() + settings.thinksMs).toISOString(),
@@ -125,6 +179,16 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
       order.refunds.push(refund)
       save(order)
       return accepted(refund)
+    },
+
+    /** Refunds that are under way will not be paid out. */
+    rejectRefunds(order: BankOrder): void {
+      for (const refund of order.refunds)
+        if (refund.status === 'PENDING') {
+          refund.status = 'CANCELED'
+          tellOfRefund(order, refund)
+        }
+      save(order)
     },
 
     /** Says everything again that this order has told so far. */
@@ -164,78 +228,26 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
     const { verdict } = order
     if (verdict && Date.parse(verdict.at) <= now) {
       if (!verdict.isPaid) become(order, 'CANCELED', verdict.resultCode)
-      else become(order, settings.autoReceive ? 'COMPLETED' : 'WAITING_FOR_CONFIRMATION', 'SUCCESS')
+      else become(order, paidStatus(order), 'SUCCESS')
     }
-    if (!isDecided(order) && Date.parse(order.validUntil) <= now) become(order, 'CANCELED', 'EXPIRED')
+    if (canExpire(order) && Date.parse(order.validUntil) <= now) become(order, 'CANCELED', 'EXPIRED')
     for (const refund of order.refunds) {
       if (refund.status !== 'PENDING' || Date.parse(refund.finalAt) > now) continue
       refund.status = 'FINALIZED'
-      tell(order, refundNotice(order, refund, clock()))
+      tellOfRefund(order, refund)
       save(order)
     }
   }
 
   async function send(order: BankOrder, notice: Notice) {
     travelling.add(notice)
-    const isDelivered = await deliver(order.notifyUrl as string, notice.body)
+    const isDelivered = await deliver(notice, order.protocol)
     travelling.delete(notice)
     notice.tries += 1
-    if (isDelivered) {
-      notice.isDelivered = true
-      notice.nextTryAt = null
-    } else afterFailedTry(notice, settings.haste)
+    notice.isDelivered ||= isDelivered
+    const isVerified = order.protocol !== 'p24' || order.status !== 'WAITING_FOR_CONFIRMATION'
+    if (isDelivered && isVerified) notice.nextTryAt = null
+    else afterFailedTry(notice, order.protocol, settings.haste)
     save(order)
-  }
-}
-
-interface Moment {
-  readonly at: number
-  readonly notice?: Notice
-}
-
-function momentsOf(order: BankOrder): Moment[] {
-  const moments: Moment[] = order.notices.flatMap((notice) =>
-    notice.nextTryAt === null ? [] : { at: Date.parse(notice.nextTryAt), notice },
-  )
-  if (order.verdict) moments.push({ at: Date.parse(order.verdict.at) })
-  if (!isDecided(order)) moments.push({ at: Date.parse(order.validUntil) })
-  for (const { status, finalAt } of order.refunds)
-    if (status === 'PENDING') moments.push({ at: Date.parse(finalAt) })
-  return moments
-}
-
-const hasDuties = (order: BankOrder): boolean => momentsOf(order).length > 0
-
-function newOrder(wish: OrderRequest, posId: string, now: Date): BankOrder {
-  const method = wish.payMethods?.payMethod
-  const day = now.toISOString().slice(2, 10).replaceAll('-', '')
-  return {
-    orderId: `${randomBytes(5).toString('hex').toUpperCase()}${day}GUEST000P01`,
-    payToken: randomBytes(16).toString('base64url'),
-    extOrderId: wish.extOrderId ?? null,
-    posId,
-    createdAt: now.toISOString(),
-    validUntil: new Date(now.getTime() + Number(wish.validityTime) * 1_000).toISOString(),
-    totalAmount: Number(wish.totalAmount),
-    currencyCode: wish.currencyCode,
-    description: wish.description,
-    customerIp: wish.customerIp,
-    notifyUrl: wish.notifyUrl ?? null,
-    continueUrl: wish.continueUrl ?? null,
-    buyer: (wish.buyer as Record<string, string> | undefined) ?? null,
-    products: wish.products,
-    // A code is a secret for two minutes: it is not kept.
-    payMethod: method
-      ? {
-          type: method.type,
-          value: method.type === 'BLIK_AUTHORIZATION_CODE' ? 'blik' : (method.value ?? ''),
-        }
-      : null,
-    status: 'NEW',
-    verdict: null,
-    resultCode: null,
-    paymentId: null,
-    refunds: [],
-    notices: [],
   }
 }

@@ -10,6 +10,8 @@ export const faultRequest = z.object({
   delayMs: z.coerce.number().int().min(0).max(600_000).default(30_000),
   /** So many calls fail, then all is well again; null: until told otherwise. */
   times: z.coerce.number().int().min(1).nullable().default(null),
+  /** So many calls go well before. */
+  after: z.coerce.number().int().min(0).default(0),
   /** Notifications are that late. */
   noticesLateMs: z.coerce.number().int().min(0).max(86_400_000).default(0),
 })
@@ -20,11 +22,12 @@ export const noFaults: Faults = faultRequest.parse({})
 
 /** Calls of the shop fail as `current` says; pages of the buyer only while the bank is absent. */
 export function failOnDemand(app: FastifyInstance, current: () => Faults) {
-  let left: { faults: Faults; calls: number } | null = null
+  let left: { faults: Faults; calls: number; before: number } | null = null
   const kindNow = (): Faults['kind'] => {
     const faults = current()
-    if (left?.faults !== faults) left = { faults, calls: faults.times ?? Number.POSITIVE_INFINITY }
-    return left.calls > 0 ? faults.kind : 'none'
+    if (left?.faults !== faults)
+      left = { faults, calls: faults.times ?? Number.POSITIVE_INFINITY, before: faults.after }
+    return left.calls > 0 && left.before === 0 ? faults.kind : 'none'
   }
   const used = () => {
     if (left) left.calls -= 1
@@ -51,6 +54,7 @@ export function failOnDemand(app: FastifyInstance, current: () => Faults) {
   app.addHook('onSend', async (request, _reply, payload) => {
     const kind = kindNow()
     if (!isCall(request.url)) return payload
+    if (left && left.before > 0) left.before -= 1
     if (kind === 'delay') {
       used()
       await pause(current().delayMs)

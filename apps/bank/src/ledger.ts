@@ -5,6 +5,7 @@ import type { BankOrder } from './bank-order.ts'
 export interface Ledger {
   readonly orders: ReadonlyMap<string, BankOrder>
   byExtOrderId(posId: string, extOrderId: string): BankOrder | undefined
+  byToken(payToken: string): BankOrder | undefined
   /** On disk when it returns: a bank that is killed the next moment knows it still. */
   save(order: BankOrder): void
 }
@@ -13,9 +14,11 @@ export interface Ledger {
 export function openLedger(file: string): Ledger {
   const orders = new Map<string, BankOrder>()
   const byExt = new Map<string, BankOrder>()
+  const byToken = new Map<string, BankOrder>()
   const extKey = (posId: string, extOrderId: string) => `${posId} ${extOrderId}`
   const keep = (order: BankOrder) => {
     orders.set(order.orderId, order)
+    byToken.set(order.payToken, order)
     if (order.extOrderId !== null) byExt.set(extKey(order.posId, order.extOrderId), order)
   }
 
@@ -27,6 +30,7 @@ export function openLedger(file: string): Ledger {
 
   return {
     orders,
+    byToken: (payToken) => byToken.get(payToken),
     byExtOrderId: (posId, extOrderId) => byExt.get(extKey(posId, extOrderId)),
     save(order) {
       keep(order)
@@ -48,5 +52,11 @@ function readLines(file: string): BankOrder[] {
   return whole
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line))
+    .map((line) => asNow(JSON.parse(line)))
+}
+
+/** Lines from before there was Przelewy24. */
+function asNow(order: BankOrder): BankOrder {
+  const notices = order.notices.map((notice) => ({ ...notice, url: notice.url ?? order.notifyUrl ?? '' }))
+  return { ...order, protocol: order.protocol ?? 'payu', notices }
 }

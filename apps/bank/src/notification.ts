@@ -1,40 +1,39 @@
 import { createHash } from 'node:crypto'
-import type { BankOrder, Notice, Refund } from './bank-order.ts'
+import type { BankOrder, Notice, Protocol, Refund } from './bank-order.ts'
 import type { BankSettings } from './settings.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 
-/** From the first try on: at once, then later and later, for three days. */
-const triesAfterMs = [
+/** From the first try on: at once, then later and later. PayU goes on for three days. */
+const payuTries = [
   ...[0, 1, 2, 5, 10, 30].map((minutes) => minutes * minute),
   ...[1, 2, 3, 6, 9, 12, 15, 18, 21, 24, 36, 48, 60, 72].map((hours) => hours * hour),
 ]
 
-export function orderNotice(order: BankOrder, now: Date): Notice {
-  const document = {
+const p24Tries = [0, 3, 5, 15, 30, 60, 150, 450].map((minutes) => minutes * minute)
+const triesAfterMs = { payu: payuTries, p24: p24Tries }
+
+export function orderNotice(order: BankOrder, _settings: BankSettings, now: Date): object {
+  return {
     order: describeOrder(order),
     localReceiptDateTime: now.toISOString(),
     properties: [{ name: 'PAYMENT_ID', value: order.paymentId ?? '' }],
   }
-  return noticeOf(document, now)
 }
 
-export function refundNotice(order: BankOrder, refund: Refund, now: Date): Notice {
-  return noticeOf(
-    { orderId: order.orderId, extOrderId: order.extOrderId, refund: describeRefund(refund) },
-    now,
-  )
+export function refundNotice(order: BankOrder, refund: Refund): object {
+  return { orderId: order.orderId, extOrderId: order.extOrderId, refund: describeRefund(refund) }
 }
 
-function noticeOf(document: object, now: Date): Notice {
+export function noticeOf(url: string, document: object, now: Date): Notice {
   const since = now.toISOString()
-  return { body: JSON.stringify(document), since, tries: 0, nextTryAt: since, isDelivered: false }
+  return { url, body: JSON.stringify(document), since, tries: 0, nextTryAt: since, isDelivered: false }
 }
 
 /** After a try that was not answered with 200. */
-export function afterFailedTry(notice: Notice, haste: number): void {
-  const after = triesAfterMs[notice.tries]
+export function afterFailedTry(notice: Notice, protocol: Protocol, haste: number): void {
+  const after = triesAfterMs[protocol][notice.tries]
   notice.nextTryAt =
     after === undefined ? null : new Date(Date.parse(notice.since) + after / haste).toISOString()
 }

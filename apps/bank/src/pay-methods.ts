@@ -1,7 +1,13 @@
 import type { Locale } from '@wojaz/travel/locale'
 
-interface PayByLink {
-  readonly value: string
+export const kindNames = ['blik', 'card', 'googlePay', 'applePay', 'payLater', 'bank'] as const
+export type Kind = (typeof kindNames)[number]
+
+interface Method {
+  readonly kind: Kind
+  /** PayU's word for it, and Przelewy24's; null: not there. */
+  readonly payu: string | null
+  readonly p24: number | null
   readonly name: string
   readonly status: 'ENABLED' | 'DISABLED' | 'TEMPORARY_DISABLED'
   readonly minAmount: number
@@ -17,21 +23,55 @@ const card: Readonly<Record<Locale, string>> = {
 }
 
 const anyAmount = { minAmount: 50, maxAmount: 99_999_999 }
+const open = { status: 'ENABLED', ...anyAmount } as const
+const bank = { kind: 'bank', ...open } as const
 
-/** The values are PayU's own; the limits such as banks set them. In grosze. */
-export function payByLinks(locale: Locale): readonly PayByLink[] {
+/** The words are the providers' own; the limits such as banks set them, in grosze. PayPo is offered at Przelewy24 alone. */
+function methods(locale: Locale): readonly Method[] {
   return [
-    { value: 'blik', name: 'BLIK', status: 'ENABLED', minAmount: 1, maxAmount: 2_000_000 },
-    { value: 'c', name: card[locale], status: 'ENABLED', ...anyAmount },
-    { value: 'm', name: 'mBank', status: 'ENABLED', ...anyAmount },
-    { value: 'p', name: 'iPKO', status: 'ENABLED', ...anyAmount },
-    { value: 'i', name: 'ING', status: 'ENABLED', minAmount: 50, maxAmount: 5_000_000 },
-    { value: 'o', name: 'Pekao', status: 'ENABLED', ...anyAmount },
-    { value: 'wm', name: 'Millennium', status: 'ENABLED', minAmount: 50, maxAmount: 1_500_000 },
-    { value: 'as', name: 'Alior', status: 'TEMPORARY_DISABLED', ...anyAmount },
-    { value: 'nstb', name: 'Nest', status: 'DISABLED', ...anyAmount },
+    { ...open, kind: 'blik', payu: 'blik', p24: 154, name: 'BLIK', minAmount: 1, maxAmount: 2_000_000 },
+    { ...open, kind: 'card', payu: 'c', p24: 218, name: card[locale] },
+    { ...open, kind: 'googlePay', payu: 'ap', p24: 229, name: 'Google Pay' },
+    { ...open, kind: 'applePay', payu: 'jp', p24: 239, name: 'Apple Pay' },
+    { ...open, kind: 'payLater', payu: null, p24: 227, name: 'PayPo', minAmount: 500, maxAmount: 500_000 },
+    { ...bank, payu: 'm', p24: 25, name: 'mBank' },
+    { ...bank, payu: 'p', p24: 31, name: 'iPKO' },
+    { ...bank, payu: 'i', p24: 112, name: 'ING', maxAmount: 5_000_000 },
+    { ...bank, payu: 'o', p24: 26, name: 'Pekao' },
+    { ...bank, payu: 'wm', p24: 85, name: 'Millennium', maxAmount: 1_500_000 },
+    { ...bank, payu: 'as', p24: 88, name: 'Alior', status: 'TEMPORARY_DISABLED' },
+    { ...bank, payu: 'nstb', p24: 222, name: 'Nest', status: 'DISABLED' },
   ]
 }
 
+export function payByLinks(locale: Locale, kinds: readonly Kind[] = kindNames) {
+  return methods(locale).flatMap(({ kind, payu, name, status, minAmount, maxAmount }) =>
+    payu !== null && kinds.includes(kind) ? { value: payu, name, status, minAmount, maxAmount } : [],
+  )
+}
+
+const groups: Readonly<Record<Kind, string>> = {
+  blik: 'Blik',
+  card: 'Credit Card',
+  googlePay: 'Wallet',
+  applePay: 'Wallet',
+  payLater: 'Installments',
+  bank: 'FastTransfers',
+}
+
+/** As Przelewy24 lists them; its words are Polish or English. */
+export function p24Methods(kinds: readonly Kind[]) {
+  return methods('pl').flatMap(({ kind, p24, name, status }) =>
+    p24 !== null && kinds.includes(kind)
+      ? {
+          ...{ name, id: p24, group: groups[kind], subgroup: groups[kind], status: status === 'ENABLED' },
+          ...{ imgUrl: '', mobileImgUrl: '', mobile: true },
+          availabilityHours: { mondayToFriday: '00-24', saturday: '00-24', sunday: '00-24' },
+        }
+      : [],
+  )
+}
+
+/** By PayU's word or Przelewy24's number. */
 export const methodName = (value: string, locale: Locale): string | undefined =>
-  payByLinks(locale).find((method) => method.value === value)?.name
+  methods(locale).find(({ payu, p24 }) => payu === value || String(p24) === value)?.name

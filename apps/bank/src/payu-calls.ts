@@ -122,7 +122,7 @@ export const payuCalls: FastifyPluginAsync<PayuCallsOptions> = async (app, optio
       return {
         cardTokens: [],
         pexTokens: [],
-        payByLinks: payByLinks(locale as Parameters<typeof payByLinks>[0]).map((method) => ({
+        payByLinks: payByLinks(locale as Parameters<typeof payByLinks>[0], settings.kinds).map((method) => ({
           ...method,
           brandImageUrl: `${publicUrl()}/brand/${method.value}.svg`,
         })),

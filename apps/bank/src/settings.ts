@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { type Kind, kindNames } from './pay-methods.ts'
 
 const seconds = z.coerce.number().min(0)
 
@@ -13,6 +14,16 @@ const schema = z.object({
   PAYU_CLIENT_ID: z.string().min(1),
   PAYU_CLIENT_SECRET: z.string().min(1),
   PAYU_SECOND_KEY: z.string().min(1),
+  P24_MERCHANT_ID: z.coerce.number().int().min(1),
+  P24_POS_ID: z.coerce.number().int().min(1),
+  P24_API_KEY: z.string().min(1),
+  P24_CRC: z.string().min(1),
+  /** Kinds of methods that are offered. */
+  BANK_METHODS: z
+    .string()
+    .default(kindNames.join())
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(kindNames))),
   /** How long a buyer with a BLIK code that decides by itself takes to look at the phone. */
   BANK_THINKS_SECONDS: seconds.default(2),
   /** The bank waits so many times shorter between its notifications: for tests that cannot wait for a minute. */
@@ -32,6 +43,13 @@ export interface BankSettings {
   readonly clientId: string
   readonly clientSecret: string
   readonly secondKey: string
+  readonly p24: {
+    readonly merchantId: number
+    readonly posId: number
+    readonly apiKey: string
+    readonly crc: string
+  }
+  readonly kinds: readonly Kind[]
   readonly thinksMs: number
   readonly haste: number
   readonly signature: 'MD5' | 'SHA-1' | 'SHA-256'
@@ -59,6 +77,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): BankSettings {
     clientId: env.PAYU_CLIENT_ID,
     clientSecret: env.PAYU_CLIENT_SECRET,
     secondKey: env.PAYU_SECOND_KEY,
+    p24: {
+      ...{ merchantId: env.P24_MERCHANT_ID, posId: env.P24_POS_ID },
+      ...{ apiKey: env.P24_API_KEY, crc: env.P24_CRC },
+    },
+    kinds: env.BANK_METHODS,
     thinksMs: env.BANK_THINKS_SECONDS * 1_000,
     haste: env.BANK_HASTE,
     signature: env.BANK_SIGNATURE,

@@ -30,7 +30,10 @@ test('the bank is a process: it tells by itself, and knows after a power cut wha
     paymentId: randomUUID(),
     amount: 100,
     description: 'Kreta',
-    buyer: { email: 'a@example.com', phone: '1', firstName: 'A', lastName: 'B', locale: 'pl' },
+    buyer: {
+      ...{ email: 'a@example.com', phone: '1', firstName: 'A', lastName: 'B', locale: 'pl' as const },
+      ...{ street: 'C', postalCode: '00-001', city: 'D' },
+    },
     customerIp: '127.0.0.1',
     notifyUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`,
     continueUrl: 'http://127.0.0.1/',

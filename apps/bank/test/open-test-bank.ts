@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PaymentWish } from '@wojaz/booking'
-import { payuGateway } from '@wojaz/booking/server'
+import type { PaymentWish, RefundWish } from '@wojaz/booking'
+import { p24Gateway, payuGateway } from '@wojaz/booking/server'
 import { buildBank, listensAt } from '../src/app.ts'
 import { type BankSettings, readSettings } from '../src/settings.ts'
 
@@ -14,11 +14,15 @@ export const secrets = {
   PAYU_CLIENT_ID: '300746',
   PAYU_CLIENT_SECRET: '2ee86a66e5d97e3fadc400c9f19b065d',
   PAYU_SECOND_KEY: 'b6ca15b0d1020e8094d9b5f8d163db54',
+  P24_MERCHANT_ID: '123456',
+  P24_POS_ID: '123456',
+  P24_API_KEY: '0c1f2a3b4d5e6f708192a3b4c5d6e7f8',
+  P24_CRC: '9f8e7d6c5b4a3921',
 }
 
 export interface Notification {
   readonly body: Buffer
-  readonly signature: string | undefined
+  readonly headers: IncomingHttpHeaders
 }
 
 /** A bank on loopback whose time stands still until a test moves it, and a shop that hears its notifications. */
@@ -48,6 +52,9 @@ export async function openTestBank(changes: Partial<BankSettings> = {}) {
     clock,
     shop,
     gateway: payuGateway({ ...payu, clientSecret: settings.clientSecret }),
+    p24: p24Gateway({ url, ...settings.p24 }),
+    p24With: (changes: { apiKey?: string; crc?: string; answerWithinMs?: number }) =>
+      p24Gateway({ url, ...settings.p24, ...changes }),
     gatewayWith: (changes: { clientSecret?: string; answerWithinMs?: number }) =>
       payuGateway({ ...payu, clientSecret: settings.clientSecret, ...changes }),
     get bank() {
@@ -85,8 +92,7 @@ async function openShop() {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const signature = request.headers['openpayu-signature'] as string | undefined
-    heard.push({ body: Buffer.concat(chunks), signature })
+    heard.push({ body: Buffer.concat(chunks), headers: request.headers })
     response.writeHead(state.answers).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -114,6 +120,9 @@ export function wishFor(bank: TestBank, changes: Partial<PaymentWish> = {}): Pay
       phone: '+48600100200',
       firstName: 'Anna',
       lastName: 'Żółć',
+      street: 'Długa 1',
+      postalCode: '00-001',
+      city: 'Łódź',
       locale: 'uk',
     },
     customerIp: '127.0.0.1',
@@ -131,4 +140,8 @@ export function held<Value, Refusal>(
 ): Value {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
   return outcome.value
+}
+
+export function refundWish(bank: TestBank, refundId: string, amount: number): RefundWish {
+  return { refundId, amount, description: 'Wojaż W123456789', notifyUrl: `${bank.shop.url}/notify` }
 }

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { held, openTestBank, type TestBank, wishFor } from './open-test-bank.ts'
+import {
+  held,
+  type Notification,
+  openTestBank,
+  refundWish,
+  type TestBank,
+  wishFor,
+} from './open-test-bank.ts'
 
 let bank: TestBank
 
@@ -20,9 +27,12 @@ describe('a guest who pays at the bank', () => {
     expect(await decide(redirectUrl, 'pay')).toBe(wish.continueUrl)
     await bank.passes(0)
     const [notification] = bank.shop.heard
-    expect(bank.gateway.readNotification(notification?.body as Buffer, notification?.signature)).toEqual({
+    expect(bank.gateway.readNotification(notification as Notification)).toEqual({
       ok: true,
-      value: { gatewayId, paymentId: wish.paymentId, status: 'completed', amount: 2_517_00 },
+      value: {
+        of: 'payment',
+        payment: { gatewayId, paymentId: wish.paymentId, status: 'completed', amount: 2_517_00 },
+      },
     })
     expect(await bank.gateway.look(gatewayId)).toEqual({
       ok: true,
@@ -125,32 +135,38 @@ describe('money goes back', () => {
 
   test('once, however often it is asked for under one name', async () => {
     const gatewayId = await pay()
-    const wish = { refundId: 'refund-1', amount: 2_517_00, description: 'Brak miejsc' }
-    expect(held(await bank.gateway.refund(gatewayId, wish))).toEqual({ isFinal: false })
-    expect(held(await bank.gateway.refund(gatewayId, wish))).toEqual({ isFinal: false })
+    const wish = refundWish(bank, 'refund-1', 2_517_00)
+    expect(held(await bank.gateway.refund(gatewayId, wish))).toBe('waits')
+    expect(held(await bank.gateway.refund(gatewayId, wish))).toBe('waits')
     await bank.passes(2)
-    expect(held(await bank.gateway.refund(gatewayId, wish))).toEqual({ isFinal: true })
+    expect(held(await bank.gateway.refund(gatewayId, wish))).toBe('paid-out')
     expect(bank.bank.find(gatewayId)?.refunds).toHaveLength(1)
+  })
+
+  test('a refund that the bank rejects has a last word', async () => {
+    const gatewayId = await pay()
+    held(await bank.gateway.refund(gatewayId, refundWish(bank, 'refund-3', 100)))
+    await bank.control(`orders/${gatewayId}/rejectRefunds`)
+    expect(held(await bank.gateway.refund(gatewayId, refundWish(bank, 'refund-3', 100)))).toBe('rejected')
+    expect(held(await bank.gateway.refund(gatewayId, refundWish(bank, 'refund-4', 100)))).toBe('waits')
   })
 
   test('never more than was paid', async () => {
     const gatewayId = await pay()
-    const part = { amount: 2_000_00, description: 'Część' }
-    held(await bank.gateway.refund(gatewayId, { refundId: 'first', ...part }))
-    expect(await bank.gateway.refund(gatewayId, { refundId: 'second', ...part })).toMatchObject({
+    held(await bank.gateway.refund(gatewayId, refundWish(bank, 'first', 2_000_00)))
+    expect(await bank.gateway.refund(gatewayId, refundWish(bank, 'second', 2_000_00))).toMatchObject({
       ok: false,
       refusal: { code: 'invalid' },
     })
   })
 
-  test('and the word about it is signed, and is not about a payment', async () => {
+  test('and the word about it is signed, and names the refund', async () => {
     const gatewayId = await pay()
-    await bank.gateway.refund(gatewayId, { refundId: 'refund-2', amount: 100, description: 'Część' })
+    await bank.gateway.refund(gatewayId, refundWish(bank, 'refund-2', 100))
     await bank.passes(2)
-    const { body, signature } = bank.shop.heard.at(-1) ?? { body: Buffer.alloc(0) }
-    expect(bank.gateway.readNotification(body, signature)).toEqual({
-      ok: false,
-      refusal: { code: 'not-a-payment' },
+    expect(bank.gateway.readNotification(bank.shop.heard.at(-1) as Notification)).toEqual({
+      ok: true,
+      value: { of: 'refund', refundId: 'refund-2' },
     })
   })
 })
@@ -164,12 +180,12 @@ test.each(['MD5', 'SHA-1', 'SHA-256'] as const)(
     await other.passes(0)
     await other.close()
     const [heard] = other.shop.heard
-    const body = heard?.body ?? Buffer.alloc(0)
-    expect(heard?.signature).toContain(`algorithm=${signature}`)
-    expect(other.gateway.readNotification(body, heard?.signature).ok).toBe(true)
+    const { body, headers } = heard as Notification
+    expect(headers['openpayu-signature']).toContain(`algorithm=${signature}`)
+    expect(other.gateway.readNotification({ body, headers }).ok).toBe(true)
     const cheaper = Buffer.from(body.toString().replace('"251700"', '"100"'))
     expect(cheaper.equals(body)).toBe(false)
-    expect(other.gateway.readNotification(cheaper, heard?.signature)).toEqual({
+    expect(other.gateway.readNotification({ body: cheaper, headers })).toEqual({
       ok: false,
       refusal: { code: 'forged' },
     })
@@ -192,8 +208,7 @@ describe('when the bank fails', () => {
     expect(await gateway.look(gatewayId)).toMatchObject(unreachable)
     expect(await gateway.methods('pl')).toMatchObject(unreachable)
     expect(await gateway.cancel(gatewayId)).toMatchObject(unreachable)
-    const wish = { refundId: 'r', amount: 1, description: 'x' }
-    expect(await gateway.refund(gatewayId, wish)).toMatchObject(unreachable)
+    expect(await gateway.refund(gatewayId, refundWish(bank, 'r', 1))).toMatchObject(unreachable)
     await bank.control('faults', { kind: 'none' })
     expect((await bank.gateway.look(gatewayId)).ok).toBe(true)
   })

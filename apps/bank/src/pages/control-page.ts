@@ -47,7 +47,8 @@ export const controlPage: FastifyPluginAsync<ControlOptions> = async (app, optio
     '/_control/orders/:orderId/:verb',
     async (request, reply) => {
       const { orderId, verb } = request.params
-      const order = bank.find(orderId)
+      // The shop knows those of Przelewy24 by the name that it gave them itself.
+      const order = bank.find(orderId) ?? bank.findBySession(orderId)
       const act = order ? verbs(order)[verb] : undefined
       if (!act) return reply.code(404).send(errorBody(notFound))
       act()
@@ -60,6 +61,7 @@ export const controlPage: FastifyPluginAsync<ControlOptions> = async (app, optio
       pay: () => bank.decide(order, true),
       refuse: () => bank.decide(order, false),
       resend: () => bank.repeatNotices(order),
+      rejectRefunds: () => bank.rejectRefunds(order),
     }
   }
 }
@@ -81,7 +83,7 @@ function drawControl(faults: Faults, orders: readonly BankOrder[]) {
     order: BankOrder,
   ) => html`<tr><td>${order.orderId}</td><td>${order.extOrderId ?? ''}</td><td>${order.totalAmount}</td><td>${order.status}</td>
 <td>${order.notices.filter(({ isDelivered }) => isDelivered).length} / ${order.notices.length}</td>
-<td><form method="post">${['pay', 'refuse', 'resend'].map((verb) => html`<button formaction="/_control/orders/${order.orderId}/${verb}">${verb}</button>`)}</form></td></tr>`
+<td><form method="post">${['pay', 'refuse', 'resend', 'rejectRefunds'].map((verb) => html`<button formaction="/_control/orders/${order.orderId}/${verb}">${verb}</button>`)}</form></td></tr>`
   return html`<h1>Control</h1><form method="post" action="/_control/faults">
 <label>The bank <select name="kind">${options}</select></label>
 <label>late by (ms) <input name="delayMs" inputmode="numeric" value="${faults.delayMs}"></label>

@@ -32,9 +32,13 @@ interface Page {
   readonly leadsTo?: string | null
   /** Comes again by itself after so many seconds. */
   readonly againAfter?: number
+  readonly brand?: string | undefined
 }
 
-export function sendPage(reply: FastifyReply, { lang, title, body, leadsTo, againAfter }: Page) {
+export function sendPage(
+  reply: FastifyReply,
+  { lang, title, body, leadsTo, againAfter, brand = 'Bank' }: Page,
+) {
   const nonce = randomBytes(16).toString('base64')
   const formAction = leadsTo ? `'self' ${new URL(leadsTo).origin}` : "'self'"
   const again = againAfter ? html`<meta http-equiv="refresh" content="${againAfter}">` : html``
@@ -49,8 +53,8 @@ export function sendPage(reply: FastifyReply, { lang, title, body, leadsTo, agai
     .send(
       html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">${again}<title>${title} | Bank</title><style nonce="${nonce}">${{ safe: styles }}</style></head>
-<body><header><p class="brand"><span aria-hidden="true">◈</span> Bank</p></header><main>${body}</main></body></html>
+<meta name="robots" content="noindex">${again}<title>${title} | ${brand}</title><style nonce="${nonce}">${{ safe: styles }}</style></head>
+<body><header><p class="brand"><span aria-hidden="true">◈</span> ${brand}</p></header><main>${body}</main></body></html>
 `.safe,
     )
 }

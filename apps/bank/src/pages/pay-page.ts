@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Bank } from '../bank.ts'
 import { type BankOrder, isDecided } from '../bank-order.ts'
 import { methodName } from '../pay-methods.ts'
-import { html, sendPage } from './html-page.ts'
+import { type Html, html, sendPage } from './html-page.ts'
 import { wordsFor } from './words.ts'
 
 interface PayQuery {
@@ -27,42 +27,60 @@ export const payPage: FastifyPluginAsync<{ bank: Bank }> = async (app, { bank })
 
   function find({ orderId = '', token }: PayQuery): BankOrder | null {
     const order = bank.find(orderId)
-    return order && order.payToken === token ? order : null
+    return order?.protocol === 'payu' && order.payToken === token ? order : null
   }
 
   function show(reply: FastifyReply, query: PayQuery) {
     const order = find(query)
-    const { locale, words } = wordsFor(query.lang ?? order?.buyer?.language)
-    if (!order)
-      return sendPage(reply.code(404), {
-        lang: locale,
-        title: words.title,
-        body: html`<h1>${words.title}</h1><p class="card">${words.unknown}</p>`,
-      })
-    const amount = formatMoney(order.totalAmount)
-    const chosen = order.payMethod ? methodName(order.payMethod.value, locale) : undefined
-    const inPolish = new URLSearchParams({ orderId: order.orderId, token: order.payToken, lang: 'pl' })
-    const back = order.continueUrl
-    const leave = isDecided(order)
-      ? html``
-      : html`<form method="post" action="/pay/">
-<input type="hidden" name="orderId" value="${order.orderId}"><input type="hidden" name="token" value="${order.payToken}"><input type="hidden" name="lang" value="${locale}">
+    const { orderId, payToken: token } = order ?? {}
+    return sendPayPage(reply, order, {
+      lang: query.lang,
+      action: '/pay/',
+      fields: html`<input type="hidden" name="orderId" value="${orderId ?? ''}"><input type="hidden" name="token" value="${token ?? ''}">`,
+      inPolish: `/pay/?${new URLSearchParams({ orderId: orderId ?? '', token: token ?? '', lang: 'pl' })}`,
+    })
+  }
+}
+
+interface PayForm {
+  readonly lang: string | undefined
+  readonly action: string
+  readonly fields: Html
+  readonly inPolish: string
+  /** Whose page it is, where it is not the bank's own. */
+  readonly brand?: string
+}
+
+/** One payment with its two buttons; without an order a page that says so. */
+export function sendPayPage(reply: FastifyReply, order: BankOrder | null, form: PayForm) {
+  const { brand } = form
+  const { locale, words } = wordsFor(form.lang ?? order?.buyer?.language)
+  if (!order)
+    return sendPage(reply.code(404), {
+      ...{ lang: locale, title: words.title, brand },
+      body: html`<h1>${words.title}</h1><p class="card">${words.unknown}</p>`,
+    })
+  const amount = formatMoney(order.totalAmount)
+  const chosen = order.payMethod ? methodName(order.payMethod.value, locale) : undefined
+  const back = order.continueUrl
+  // Przelewy24 has the money, and waits for the shop to say so.
+  const isOpen = !isDecided(order) && order.status !== 'WAITING_FOR_CONFIRMATION'
+  const leave = isOpen
+    ? html`<form method="post" action="${form.action}">
+${form.fields}<input type="hidden" name="lang" value="${locale}">
 <button class="main" name="decision" value="pay">${words.pay.replace('{amount}', amount)}</button>
 <button name="decision" value="refuse">${words.refuse}</button></form>`
-    const state =
-      order.status === 'COMPLETED' ? words.paid : order.status === 'CANCELED' ? words.canceled : null
-    return sendPage(reply, {
-      lang: locale,
-      title: words.title,
-      leadsTo: back,
-      body: html`<h1>${words.title}</h1><p class="note">${words.sandbox}</p>
+    : html``
+  const state = isOpen ? null : order.status === 'CANCELED' ? words.canceled : words.paid
+  return sendPage(reply, {
+    ...{ lang: locale, title: words.title, leadsTo: back, brand },
+    body: html`<h1>${words.title}</h1><p class="note">${words.sandbox}</p>
 <div class="card"><dl><dt>${words.toPay}</dt><dd class="sum">${amount}</dd><dt>${words.forWhat}</dt><dd>${order.description}</dd>
 <dt>${words.method}</dt><dd>${chosen ?? words.anyMethod}</dd><dt>${words.order}</dt><dd>${order.orderId}</dd></dl>
 ${state ? html`<p role="status"><strong>${state}</strong></p>` : html``}${leave}</div>
-${back ? html`<p><a href="${back}">${isDecided(order) ? words.back : words.leave}</a></p>` : html``}
-${locale === 'pl' ? html`` : html`<p><a href="/pay/?${inPolish.toString()}" lang="pl" hreflang="pl">Po polsku</a></p>`}`,
-    })
-  }
+${back ? html`<p><a href="${back}">${isOpen ? words.leave : words.back}</a></p>` : html``}
+${locale === 'pl' ? html`` : html`<p><a href="${form.inPolish}" lang="pl" hreflang="pl">Po polsku</a></p>`}`,
+  })
 }
 
 /** PayU says with `error=501` that the buyer did not pay. The shop believes neither with nor without it. */

@@ -1,0 +1,24 @@
+import { type BankOrder, isDecided, type Notice } from './bank-order.ts'
+
+interface Moment {
+  readonly at: number
+  readonly notice?: Notice
+}
+
+/** When something is due for this order. */
+export function momentsOf(order: BankOrder): Moment[] {
+  const moments: Moment[] = order.notices.flatMap((notice) =>
+    notice.nextTryAt === null ? [] : { at: Date.parse(notice.nextTryAt), notice },
+  )
+  if (order.verdict) moments.push({ at: Date.parse(order.verdict.at) })
+  if (canExpire(order)) moments.push({ at: Date.parse(order.validUntil) })
+  for (const { status, finalAt } of order.refunds)
+    if (status === 'PENDING') moments.push({ at: Date.parse(finalAt) })
+  return moments
+}
+
+/** Money that came to Przelewy24 waits to be verified for as long as it takes. */
+export const canExpire = (order: BankOrder): boolean =>
+  !isDecided(order) && !(order.protocol === 'p24' && order.status === 'WAITING_FOR_CONFIRMATION')
+
+export const hasDuties = (order: BankOrder): boolean => momentsOf(order).length > 0
