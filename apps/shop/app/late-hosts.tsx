@@ -1,4 +1,5 @@
 import type { Popup, Visitor } from '@wojaz/content'
+import { KeptTypingHost } from './features/account/kept-typing-host.tsx'
 import { LastSeenHost } from './features/last-seen/last-seen-host.tsx'
 import { PopupHost } from './features/popup/popup.tsx'
 import { TrackingHost } from './features/tracking/tracking-host.ts'
@@ -17,7 +18,8 @@ export function LateHosts({ popup, visitor }: { popup: Popup | null; visitor: Vi
         tracking: <TrackingHost />,
         userInfo: <UserInfoHost drawnFor={visitor} />,
         wishlist: <WishlistHost />,
-        lastSeen: <LastSeenHost />,
+        keptTyping: <KeptTypingHost />,
+        lastSeen: <LastSeenHost isCustomer={visitor.authenticated} />,
       }).map(([name, host]) => (
         <FailureBoundary key={name} onFailure={(error) => report(name, error)}>
           {host}

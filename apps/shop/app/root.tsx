@@ -12,9 +12,15 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
-import { returnedFormContext, servicesContext, visitContext } from '../server/request/context.ts'
+import {
+  customerContext,
+  returnedFormContext,
+  servicesContext,
+  visitContext,
+} from '../server/request/context.ts'
 import { orUnavailable } from '../server/request/or-unavailable.ts'
 import type { Route } from './+types/root.ts'
+import { endsAboveBar } from './features/account/account-bar.ts'
 import { checkoutAmong } from './features/checkout-header/checkout-frame.ts'
 import { ConsentHost, useShowsBanner } from './features/consent/consent.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
@@ -44,7 +50,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     Promise.all([content.layout(locale, drafts), content.popup(locale)]),
   )
   const returnedForm = context.get(returnedFormContext)
-  return { header, footer, locale, asksConsent: consent === null, visitor, popup, returnedForm }
+  const customerName = context.get(customerContext)?.firstName ?? null
+  return {
+    ...{ header, footer, locale, asksConsent: consent === null, visitor, popup, returnedForm },
+    customerName,
+  }
 }
 
 /** Header and footer stay while a guest walks about; they are read again for another language and for a refreshed preview. */
@@ -60,9 +70,17 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocaleOfAddress()
   const { nonce, dictionaryUrl, errorId, errorDsn, ownHosts } = useDelivery()
-  const asksConsent = useShowsBanner(useRouteLoaderData<typeof loader>('root')?.asksConsent ?? false)
+  const shown = useRouteLoaderData<typeof loader>('root')
+  const asksConsent = useShowsBanner(shown?.asksConsent ?? false)
+  const { pathname } = useLocation()
+  const hasBar = endsAboveBar(splitLocale(pathname).path, shown?.visitor.authenticated ?? false)
   return (
-    <html lang={locale} data-error-id={errorId} data-asks-consent={asksConsent || undefined}>
+    <html
+      lang={locale}
+      data-error-id={errorId}
+      data-asks-consent={asksConsent || undefined}
+      data-account-bar={hasBar || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -93,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { header, footer, locale, asksConsent, visitor, popup } = loaderData
+  const { header, footer, locale, asksConsent, visitor, popup, customerName } = loaderData
   // It belongs to this load of the page: reading the page's data again must not take away what a guest has to mend.
   const [returnedForm] = useState(loaderData.returnedForm)
   const { pathname, search } = useLocation()
@@ -108,7 +126,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       {checkout ? (
         <checkout.CheckoutHeader frame={checkout.frame} locale={locale} />
       ) : (
-        <SiteHeader header={header} locale={locale} path={path} isLoggedIn={visitor.authenticated} />
+        <SiteHeader header={header} locale={locale} path={path} customerName={customerName} />
       )}
       <main id="content" tabIndex={-1}>
         <ReturnedFormContext value={returnedForm}>

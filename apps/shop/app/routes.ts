@@ -1,21 +1,34 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
-import { accountPaths } from '@wojaz/account'
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { accountPaths, loginsPath } from '@wojaz/account'
+import { joinPath } from '@wojaz/booking'
 import { confirmPath, leavePath } from '@wojaz/post'
 import { confirmAlertPath, stopAlertPath } from '@wojaz/price-alerts'
-import { locales, localisedPath } from '@wojaz/travel/locale'
+import { locales, localisedPath, splitLocale } from '@wojaz/travel/locale'
 import { reservationPath } from '@wojaz/travel/offer-code'
 import { tripTypeConfiguration, tripTypes } from '@wojaz/travel/trip'
+import { settingsSections } from './features/account/settings-sections.ts'
+import { chartersUrl } from './features/charters-landing/charters-address.ts'
 import { failedPath } from './features/checkout/checkout-address.ts'
 import { exploreFlightsUrl, exploreUrl } from './features/explore/explore-address.ts'
 import { findBookingPath } from './features/find-booking/find-booking-address.ts'
+import { tripPaidPath, tripUnpaidPath } from './features/payment/payment-address.ts'
 import { priceChartUrl } from './features/price-chart/price-chart-address.ts'
 import { quizUrl } from './features/quiz/quiz-address.ts'
+import {
+  changePath,
+  guideFilePath,
+  noticeRoutePath,
+  rebookPath,
+  reservationTabPath,
+  reviewRoutePath,
+} from './features/reservation/reservation-address.ts'
+import { previewPath } from './features/reservation/sharing-address.ts'
 import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishlist-address.ts'
 
 const listingPaths = tripTypes.map((type) => tripTypeConfiguration[type].listingPath)
 
 /** The site map. Every address the CMS knows, in every language, is a content page; features take theirs above. */
-export default [
+const siteMap = [
   index('routes/content-page.tsx', { id: 'home' }),
   route('_ui', 'routes/ui-gallery.tsx'),
   ...inEveryLanguage('/ustawienia-cookies', 'routes/cookie-settings.tsx', 'cookie-settings'),
@@ -25,6 +38,7 @@ export default [
   ...inEveryLanguage(exploreUrl, 'routes/explore.tsx', 'explore'),
   ...inEveryLanguage(priceChartUrl, 'routes/price-chart.tsx', 'price-chart'),
   ...inEveryLanguage(exploreFlightsUrl, 'routes/explore.tsx', 'explore-flights'),
+  ...inEveryLanguage(`${chartersUrl}/:place`, 'routes/charters-landing.tsx', 'charters-landing'),
   ...inEveryLanguage(quizUrl, 'routes/quiz.tsx', 'quiz'),
   ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),
@@ -40,12 +54,36 @@ export default [
   ...inEveryLanguage('/pz/order-placed/:encodedData', 'routes/order-placed.tsx', 'order-placed'),
   ...inEveryLanguage(accountPaths.home, 'routes/account/home.tsx', 'account'),
   ...inEveryLanguage(accountPaths.login, 'routes/account/login.tsx', 'login'),
+  ...inEveryLanguage(accountPaths.confirm, 'routes/account/confirm.tsx', 'confirm-account'),
+  ...inEveryLanguage(accountPaths.question, 'routes/account/question.tsx', 'login-question'),
+  ...inEveryLanguage(loginsPath, 'routes/account/logins.tsx', 'account-logins'),
   ...inEveryLanguage(accountPaths.register, 'routes/account/register.tsx', 'register'),
   ...inEveryLanguage(accountPaths.registered, 'routes/account/registered.tsx', 'registered'),
   ...inEveryLanguage(accountPaths.activate, 'routes/account/activate.tsx', 'activate'),
   ...inEveryLanguage(accountPaths.resend, 'routes/account/resend-activation.tsx', 'resend-activation'),
   ...inEveryLanguage(accountPaths.remind, 'routes/account/remind-password.tsx', 'remind-password'),
   ...inEveryLanguage(accountPaths.newPassword, 'routes/account/new-password.tsx', 'new-password'),
+  ...inEveryLanguage(accountPaths.help, 'routes/account/help.tsx', 'account-help'),
+  ...inEveryLanguage(accountPaths.newAddress, 'routes/account/new-address.tsx', 'new-address'),
+  ...inEveryLanguage(settingsSections.details, 'routes/account/details.tsx', 'details'),
+  ...inEveryLanguage(settingsSections.companions, 'routes/account/companions.tsx', 'companions'),
+  ...inEveryLanguage(settingsSections.agreements, 'routes/account/agreements.tsx', 'agreements'),
+  ...inEveryLanguage(settingsSections.alerts, 'routes/account/alerts.tsx', 'account-alerts'),
+  ...inEveryLanguage(settingsSections.sessions, 'routes/account/sessions.tsx', 'account-sessions'),
+  ...inEveryLanguage(settingsSections.myData, 'routes/account/my-data.tsx', 'account-my-data'),
+  ...inEveryLanguage(accountPaths.leave, 'routes/account/leave.tsx', 'leave-account'),
+  ...inEveryLanguage(accountPaths.stay, 'routes/account/stay.tsx', 'keep-account'),
+  ...inEveryLanguage(guideFilePath, 'routes/account/guide-file.tsx', 'guide-file'),
+  ...inEveryLanguage(tripPaidPath, 'routes/account/trip-paid.tsx', 'trip-paid'),
+  ...inEveryLanguage(tripUnpaidPath, 'routes/account/trip-unpaid.tsx', 'trip-unpaid'),
+  ...inEveryLanguage(previewPath, 'routes/account/preview.tsx', 'reservation-preview'),
+  ...inEveryLanguage(joinPath, 'routes/account/join.tsx', 'join-reservation'),
+  ...inEveryLanguage(`${reservationTabPath}?`, 'routes/account/reservation.tsx', 'reservation'),
+  ...inEveryLanguage(rebookPath, 'routes/account/rebook.tsx', 'rebook'),
+  ...inEveryLanguage(reviewRoutePath, 'routes/account/review.tsx', 'trip-review'),
+  ...inEveryLanguage(noticeRoutePath, 'routes/account/notice.tsx', 'notice'),
+  ...inEveryLanguage(changePath, 'routes/account/reservation-change.tsx', 'reservation-change'),
+  ...inEveryLanguage(settingsSections.password, 'routes/account/password-settings.tsx', 'password-settings'),
   ...inEveryLanguage('/wypoczynek', 'routes/directions.tsx', 'directions'),
   ...listingPaths.flatMap((path) => inEveryLanguage(path, 'routes/listing.tsx', path)),
   ...inEveryLanguage('/wypoczynek/*', 'routes/direction.tsx', 'direction'),
@@ -60,6 +98,14 @@ export default [
   ...inEveryLanguage(confirmAlertPath, 'routes/confirm-alert.tsx', 'confirm-alert'),
   ...inEveryLanguage(stopAlertPath, 'routes/stop-alert.tsx', 'stop-alert'),
   route('*', 'routes/content-page.tsx', { id: 'content-page' }),
+] satisfies RouteConfigEntry[]
+
+const isAccount = ({ path = '' }: RouteConfigEntry) => splitLocale(path).path.startsWith(accountPaths.home)
+
+/** Below every page of the account stands what editors put there. */
+export default [
+  ...siteMap.filter((page) => !isAccount(page)),
+  layout('routes/account/with-slots.tsx', siteMap.filter(isAccount)),
 ] satisfies RouteConfig
 
 function inEveryLanguage(path: string, file: string, id: string) {

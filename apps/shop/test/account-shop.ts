@@ -29,12 +29,13 @@ let guests = 0
 export function accountShopOf(shop: TestApp) {
   const { pool } = shop.services.database
 
-  function guest() {
+  /** All in one network, unless the test wants another. */
+  function guest(network = '198.51') {
     guests += 1
-    const remoteAddress = `198.51.${Math.floor(guests / 250)}.${guests % 250}`
+    const remoteAddress = `${network}.${Math.floor(guests / 250)}.${guests % 250}`
     const cookies = new Map<string, string>()
     async function send(
-      method: 'GET' | 'POST' | 'DELETE',
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
       url: string,
       payload?: object,
       headers: Record<string, string> = {},
@@ -64,8 +65,20 @@ export function accountShopOf(shop: TestApp) {
   return {
     ...shop,
     guest,
+    /** The digits in the newest letter that brings some. */
+    async code({ email }: Person): Promise<string> {
+      const { rows } = await pool.query<{ subject: string }>(
+        `select contents->>'subject' as subject from post.letters where kind = 'account-code' and recipient = $1
+          order by queued_at desc, id desc limit 1`,
+        [email],
+      )
+      return /\d{6}/.exec(rows[0]?.subject ?? '')?.[0] ?? ''
+    },
     /** The token in the newest letter of a kind. */
-    async token(kind: 'activate' | 'reset', { email }: Person): Promise<string> {
+    async token(
+      kind: 'activate' | 'reset' | 'address-old' | 'address-new',
+      { email }: Pick<Person, 'email'>,
+    ): Promise<string> {
       await shop.services.account.lettersWritten()
       const { rows } = await pool.query<{ text: string }>(
         `select contents->>'text' as text from post.letters where kind = $1 and recipient = $2 order by queued_at desc limit 1`,

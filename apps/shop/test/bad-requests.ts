@@ -15,6 +15,7 @@ export const searchPaths = [
   '/api/www/search/offers/count',
   `${services}/search/offers/count`,
   '/api/www/search/offers/charter',
+  '/api/www/search/offers/charter/top-offers',
   '/api/www/search/offers/promoted',
   `${services}/search/promoted`,
   '/api/www/search/offers/regions',

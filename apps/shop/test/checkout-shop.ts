@@ -32,6 +32,7 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
   const env = {
     ...{ SITE_URL: `http://127.0.0.1:${port}`, PAYU_URL: url, PAYU_POS_ID: posId },
     ...{ PAYU_CLIENT_ID: clientId, PAYU_CLIENT_SECRET: clientSecret, PAYU_SECOND_KEY: secondKey },
+    ...p24Env(bank),
     ...settings,
   }
   const shop = await buildTestApp({ databaseUrl: database.url, env })
@@ -122,6 +123,14 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
       await bank.stop()
       await database.drop()
     },
+  }
+}
+
+function p24Env({ p24 }: RunningBank) {
+  const { url, merchantId, posId, apiKey, crc } = p24
+  return {
+    ...{ P24_URL: url, P24_MERCHANT_ID: String(merchantId), P24_POS_ID: String(posId) },
+    ...{ P24_API_KEY: apiKey, P24_CRC: crc },
   }
 }
 

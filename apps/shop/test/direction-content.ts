@@ -101,6 +101,10 @@ export const directionContent: ContentRecipe = {
       to: '/wypoczynek/c0',
       permanent: false,
     })
+    await writer.addPage({
+      ...template('czartery', 'chartersLandingPage'),
+      ...{ url: '/czartery/z-gdanska', title: 'Czartery z Gdańska' },
+    })
     await writer.addPage(template('kierunek', 'direction'))
     await writer.addPage(template('region', 'region'))
     await writer.addPage(template('loty-region', 'regionFlights'))

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import { ReservationLists } from '../app/features/account/reservation-lists.tsx'
 import { TripSummary } from '../app/features/checkout/trip-summary.tsx'
 import { OrderSummary } from '../app/features/payment/order-summary.tsx'
+import { PaidScreen } from '../app/features/payment/paid-screen.tsx'
 import { createI18n } from '../app/i18n/create-i18n.ts'
 import { I18nContext } from '../app/i18n/i18n-context.ts'
 
@@ -26,21 +27,22 @@ function said(locale: Locale, shown: ReactNode): string {
     .replace(/\s+/g, ' ')
 }
 
+const shown = {
+  ...{ number, offer, price, paid, extras: [], free: '', email: 'zofia@example.com', payments: [] },
+  ...{ owner: null, heldUntil: null },
+}
+/** Of a stay, in every language; the shop's own file names apart. */
+const ofHotels =
+  /hotel|voucher|nocleg|pokoj|pokój|ubytování|cazare|camer[aă]|szálloda|szállás|szoba|готел|ваучер|номер[іи]? в/i
+
 const views = {
   checkout: <TripSummary offer={offer} offerUrl="/wyszukiwarka-lotow" price={price} />,
-  payment: (
-    <OrderSummary
-      order={{
-        number,
-        offer,
-        price,
-        paid,
-        extras: [],
-        free: '',
-        email: '',
-        payments: [],
-        owner: null,
-        heldUntil: null,
+  payment: <OrderSummary order={shown} />,
+  confirmation: (
+    <PaidScreen
+      page={{
+        ...{ kind: 'paid', due: [], documents: ['potwierdzenie', 'faktura'], link: null },
+        order: shown,
       }}
     />
   ),
@@ -48,11 +50,23 @@ const views = {
     <ReservationLists
       reservations={{
         past: [],
+        cancelled: [],
         upcoming: [
           {
             ...{ number, state, name: offer.hotelName, place: 'Heraklion, Grecja', nights: null },
             ...{ departureDate: offer.departureDate, returnDate: offer.returnDate, adults: 2, children: 1 },
-            ...{ total: price.total, paid, due: [], heldUntil: null, url: '/pz/payment/success' },
+            ...{
+              total: price.total,
+              paid,
+              due: [],
+              heldUntil: null,
+              hasPages: true,
+              notices: [],
+              after: null,
+              picture: null,
+              daysLeft: 40,
+              url: '/pz/payment/success',
+            },
           },
         ],
       }}
@@ -62,13 +76,23 @@ const views = {
 const places = Object.keys(views) as (keyof typeof views)[]
 
 test.each(places.flatMap((place) => locales.map((locale) => [place, locale] as const)))(
-  '%s in %s says nothing of nights of a flight alone',
+  '%s in %s says nothing of nights or a hotel of a flight alone',
   (place, locale) => {
     const text = said(locale, views[place])
     expect(text).toContain('03.10.2026 – 10.10.2026')
     expect(text).not.toMatch(/\s(noc[eyií]?|noapte|nopți|éjszaka|ніч|ночі|ночей)[\s,.]/)
-    expect(text).not.toMatch(/undefined|null|checkout\.|account\./)
+    expect(text).not.toMatch(ofHotels)
+    expect(text).not.toMatch(/undefined|null|checkout\.|account\.|payment\./)
     expect(text).not.toMatch(/, ,|,,/)
+  },
+)
+
+test.each(locales)(
+  'who has bought a flight alone learns in %s that no ticket has to be printed',
+  (locale) => {
+    const note = shippedDictionary(locale)['payment.success.step.ticketless']
+    expect(note).toBeTruthy()
+    expect(said(locale, views.confirmation)).toContain(note)
   },
 )
 

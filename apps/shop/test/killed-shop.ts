@@ -1,7 +1,15 @@
 // As much of the shop as takes money and writes letters, in a process that will be killed: the shop's own calls of checkout and payment on
 // Fastify, booking with its polling loops, the gateway, papers and the post. Without pages, content and the offers of the world, so that fifty
 // of them can be born and die in a test.
-import { fairShare, openBooking, openPapers, openSeats, payuGateway } from '@wojaz/booking/server'
+import {
+  fairShare,
+  openBooking,
+  openGateways,
+  openPapers,
+  openSeats,
+  p24Gateway,
+  payuGateway,
+} from '@wojaz/booking/server'
 import { paperOptions } from '@wojaz/booking/testing'
 import { openDatabase } from '@wojaz/database'
 import { openPost } from '@wojaz/post/server'
@@ -11,7 +19,7 @@ import { checkoutCalls } from '../server/api/checkout/checkout-calls.ts'
 import { handleErrors } from '../server/plugins/handle-errors.ts'
 import type { KilledShopFacts } from './start-killed-shop.ts'
 
-const { databaseUrl, port, bank, dieAt, laterMs, mailFolder } = JSON.parse(
+const { databaseUrl, port, bank, p24, dieAt, laterMs, mailFolder } = JSON.parse(
   process.argv[2] ?? '{}',
 ) as KilledShopFacts
 const clock = () => new Date(Date.now() + laterMs)
@@ -44,13 +52,20 @@ const post = openPost({
   ...{ pool, clock, log, secret, siteUrl, smtpUrl: null, folder: mailFolder, drawers: papers.drawers },
   ...{ from: 'Wojaż <listy@wojaz.example>', office: 'biuro@wojaz.example' },
 })
+const gateways = openGateways([payuGateway({ ...bank, clock }), p24Gateway(p24)])
 const booking = openBooking({
-  ...{ pool, clock, log, seats, share, secret, siteUrl, gateway: payuGateway({ ...bank, clock }) },
+  ...{ pool, clock, log, seats, share, secret, siteUrl, gateways },
   offers: { bookable: () => Promise.reject(new Error('nobody looks for offers here')) },
   nearestOffers: async () => [],
   queueLetters: papers.queueOrderLetters,
   queueLater: papers.queueLater,
   queueOrderLink: papers.queueOrderLink,
+  queueReminder: papers.queueReminder,
+  queueChanged: papers.queueChanged,
+  queueTripChanged: papers.queueTripChanged,
+  queueNotice: papers.queueNotice,
+  queueReviewAsked: papers.queueReviewAsked,
+  queueExtras: papers.queueExtras,
   onLetters: post.nudge,
 })
 
@@ -62,6 +77,14 @@ await app.register(checkoutCalls, {
   content: { pageUrls: async () => [] },
   findCustomer: async () => null,
   wordsOf: () => Promise.reject(new Error('nobody chooses extras here')),
+})
+
+// What the pages of the account do, without pages: a trip is called off, and the bank is asked for the money.
+app.post<{ Params: { number: string } }>('/call-off/:number', async ({ params: { number } }) => {
+  const quote = await booking.quoteCancel(number)
+  if (quote.ok) await booking.confirmCancel(number, quote.value.id)
+  await booking.reconcile()
+  return {}
 })
 
 app.addHook('onRequest', async () => {

@@ -9,6 +9,7 @@ export interface KilledShopFacts {
   readonly databaseUrl: string
   readonly port: number
   readonly bank: RunningBank['settings']
+  readonly p24: RunningBank['p24']
   /** The step at which it is killed; with a half, just after the database has been told. */
   readonly dieAt: number
   /** How late it is in this shop. */

@@ -39,7 +39,9 @@ function browserWith(answers: (() => Response | Promise<Response>)[], own: Parti
         cart = id
       },
     },
+    alone: (_name, work) => work(),
     leaveFor: (path) => void left.push(path),
+    leaveForLogin: () => void left.push('login'),
     log: (message) => void logged.push(message),
     ...own,
   })
@@ -162,6 +164,31 @@ describe('a 403', () => {
     const again = browserWith([refused, () => json({}), refused])
     await expect(again.api.get('www/x')).rejects.toMatchObject({ status: 403 })
     expect(again.sent).toHaveLength(3)
+  })
+
+  const over = () => json({ code: 'session-over' }, 403)
+
+  test('of a session that has ended leads to the login, also when it comes a second time', async () => {
+    const hopeless = browserWith([over, () => json({}, 401)])
+    await expect(hopeless.api.get('www/x')).rejects.toMatchObject({ status: 403 })
+    expect(hopeless.left).toEqual(['login'])
+    const again = browserWith([over, () => json({}), over])
+    await expect(again.api.get('www/x')).rejects.toMatchObject({ status: 403 })
+    expect([again.left, again.sent.length]).toEqual([['login'], 3])
+  })
+
+  test('that is about something else, or comes while nobody can tell, leads nowhere', async () => {
+    const foreign = browserWith([refused, () => json({}, 401)])
+    await expect(foreign.api.get('www/x')).rejects.toMatchObject({ status: 403 })
+    const offline = browserWith([over, () => Promise.reject(new TypeError('Failed to fetch'))])
+    await expect(offline.api.get('www/x')).rejects.toMatchObject({ status: 403 })
+    expect([...foreign.left, ...offline.left]).toEqual([])
+  })
+
+  test('while another tab refreshes waits for that one and tries again', async () => {
+    const { api, sent } = browserWith([over, ok], { alone: async (_name, _work, instead) => instead })
+    expect((await api.get('www/x')).body).toEqual({ fine: true })
+    expect(sent.map(({ url }) => url)).toEqual(['/api/www/x', '/api/www/x'])
   })
 
   test('of several calls at once makes one refresh that all of them wait for', async () => {

@@ -9,8 +9,12 @@ export interface ApiSurroundings {
   /** A browser driven by a program says so. */
   isAutomated: boolean
   cartId: { read(): string | null; keep(id: string): void }
-  /** Leaves the page for another one of the shop. */
+  /** Does the work while no other tab does it; whoever waits for another tab goes on with `instead`. */
+  alone<Result>(name: string, work: () => Promise<Result>, instead: Result): Promise<Result>
+  /** Leaves the page for another one of the shop, which leads back here. */
   leaveFor(path: string): void
+  /** Leaves for the login, and comes back to this very page with what was typed. */
+  leaveForLogin(): void
   log(message: string, error: unknown): void
 }
 
@@ -58,22 +62,36 @@ export const timeoutMs = 60_000
 const apiKey = 'wojaz-web'
 const refreshPath = 'www/api/v5/mytui/oauth/refresh'
 const passwordChangePath = '/mytui/zmiana-hasla'
+const refreshLock = 'oauth-refresh'
+
+/** `renewed`: the call is worth another try. `over`: only a login helps. `failed`: nobody knows; the network may be away. */
+type Refreshed = 'renewed' | 'over' | 'failed'
 
 /** The one way from the browser to `/api`. Paths begin with `www/` or `services/`. */
 export function createApiClient(surroundings: ApiSurroundings): ApiClient {
-  let refreshing: Promise<boolean> | null = null
+  let refreshing: Promise<Refreshed> | null = null
 
-  /** Whoever is refused meanwhile waits for the same refresh. */
-  function refreshed(): Promise<boolean> {
-    refreshing ??= send({ method: 'POST', path: refreshPath, options: {} })
-      .then(
-        ({ status }) => status === 200,
-        () => false,
-      )
-      .finally(() => {
-        refreshing = null
-      })
+  /** Whoever is refused meanwhile, in this tab or another, waits for the same refresh. */
+  function refreshed(): Promise<Refreshed> {
+    refreshing ??= surroundings.alone(refreshLock, refresh, 'renewed').finally(() => {
+      refreshing = null
+    })
     return refreshing
+  }
+
+  function refresh(): Promise<Refreshed> {
+    return send({ method: 'POST', path: refreshPath, options: {} }).then(
+      ({ status }) => (status === 200 ? 'renewed' : status === 401 ? 'over' : 'failed'),
+      () => 'failed',
+    )
+  }
+
+  /** After a 403 once more with the cookies of a refresh; a second one, or a session that is over, leads to the login. */
+  async function sendAgain(asked: Call, refused: ApiAnswer<unknown>): Promise<ApiAnswer<unknown>> {
+    const outcome = await refreshed()
+    const answer = outcome === 'renewed' ? await send(asked) : refused
+    if (outcome !== 'failed' && isSessionOver(answer)) surroundings.leaveForLogin()
+    return answer
   }
 
   /** The limit holds until the last byte: a server that begins to answer and stops is no better than a silent one. */
@@ -106,7 +124,7 @@ export function createApiClient(surroundings: ApiSurroundings): ApiClient {
   async function call<Body>(asked: Call): Promise<ApiAnswer<Body>> {
     try {
       let answer = await send(asked)
-      if (answer.status === 403 && (await refreshed())) answer = await send(asked)
+      if (answer.status === 403) answer = await sendAgain(asked, answer)
       if (answer.status === 409 && answer.headers.has('x-password-change')) {
         surroundings.leaveFor(passwordChangePath)
         return answer as ApiAnswer<Body>
@@ -133,6 +151,11 @@ export function createApiClient(surroundings: ApiSurroundings): ApiClient {
     delete: <Body>(path: string, options: CallOptions = {}) =>
       call<Body>({ method: 'DELETE', path, options }),
   }
+}
+
+/** Other calls are refused for other reasons, which no login would mend. */
+function isSessionOver({ status, body }: ApiAnswer<unknown>): boolean {
+  return status === 403 && (body as { code?: unknown } | null)?.code === 'session-over'
 }
 
 function addressOf(path: string, { params = {}, preview }: CallOptions): string {

@@ -1,6 +1,6 @@
 import type { Texts } from './create-i18n.ts'
 import type { PageI18n } from './i18n-context.ts'
-import { plainText, textOf } from './plain-texts.ts'
+import { filledValue, plainText, textOf } from './plain-texts.ts'
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ export function browserI18n({ locale, texts }: Texts): PageI18n {
     t: (key, options = {}) =>
       plainText(known, locale, key, options) ??
       (textOf(known, locale, key, options.count) ?? key).replace(/\{\{([^}]*)\}\}/g, (gap, name: string) =>
-        String(options[name] ?? gap),
+        name in options ? filledValue(name, options[name]) : gap,
       ),
     getResourceBundle: () => known,
     addResources: (_language, _namespace, more) => Object.assign(known, more),

@@ -5,7 +5,7 @@ import { browserI18n } from './browser-i18n.ts'
 import { createI18n } from './create-i18n.ts'
 import { plainTexts } from './plain-texts.ts'
 
-const counts = [0, 1, 2, 3, 5, 11, 12, 21, 22, 101, 1.5]
+const counts = [0, 1, 2, 3, 5, 11, 12, 21, 22, 101, 46_055, 1.5]
 const pluralEnding = /_(zero|one|two|few|many|other)$/
 
 describe.each(locales)('in %s', (locale) => {
@@ -54,4 +54,16 @@ test('a browser says the key of a text it has not, learns texts of a page, and l
   i18n.addResources('pl', 'translation', { 'nothing.here': 'Kreta' })
   expect([say('nothing.here'), i18n.exists('nothing.here')]).toEqual(['Kreta', true])
   expect(say('a.d', { hotel: 'Mirta' })).toBe('Mirta na {{island}}')
+})
+
+test('counts are grouped by thousands like prices, whoever says them', () => {
+  const texts = {
+    'a.offers_many': '{{count}} ofert za {{price}}',
+    'a.page': 'Strona {{count}} z {{all}}, {{hotel}}',
+  }
+  const i18n = createI18n({ locale: 'pl', version: '1', texts })
+  const inBrowser = browserI18n({ locale: 'pl', version: '1', texts })
+  for (const say of [i18n.t, plainTexts(i18n), plainTexts(inBrowser)])
+    expect(say('a.offers', { count: 46_055, price: '1234' })).toBe('46\u00a0055 ofert za 1234')
+  expect(inBrowser.t('a.page', { count: 1_200, all: 5 })).toBe('Strona 1\u00a0200 z 5, {{hotel}}')
 })

@@ -1,4 +1,5 @@
 import { type Locale, pluralForm } from '@wojaz/travel/locale'
+import { groupThousands } from '@wojaz/travel/money'
 import type { TFunction, TOptions } from 'i18next'
 import type { PageI18n } from './i18n-context.ts'
 
@@ -48,7 +49,12 @@ function filledIn(text: string, options: TOptions): string | null {
   const filled = text.replace(/\{\{([^}]*)\}\}/g, (_, name: string) => {
     const value: unknown = options[name]
     isPlain &&= typeof value === 'string' || typeof value === 'number'
-    return String(value)
+    return filledValue(name, value)
   })
   return isPlain ? filled : null
+}
+
+/** How many of something is grouped as prices are: '46 055 ofert'. */
+export function filledValue(name: string | undefined, value: unknown): string {
+  return name === 'count' && typeof value === 'number' ? groupThousands(value) : String(value)
 }

@@ -3,6 +3,7 @@ import { localisedPath } from '@wojaz/travel/locale'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { ErrorScreen, ErrorTemplate } from '../features/error-screen/error-screen.tsx'
+import { quizUrl } from '../features/quiz/quiz.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useDelivery } from './delivery.tsx'
@@ -19,7 +20,12 @@ export function RouteError({ error }: { error: unknown }) {
     <>
       <title>{`${t(`error.${kind}.title`)} | Wojaż`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorScreen kind={kind} errorId={errorId} homeUrl={localisedPath(locale, '/')} />
+      <ErrorScreen
+        kind={kind}
+        errorId={errorId}
+        homeUrl={localisedPath(locale, '/')}
+        quizUrl={localisedPath(locale, quizUrl)}
+      />
       <ErrorTemplate type={errorTemplateType(kind)} />
     </>
   )

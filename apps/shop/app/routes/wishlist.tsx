@@ -8,6 +8,7 @@ import {
 } from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { listOwner } from '../../server/wishlist/guest-id.ts'
+import { AccountTabs } from '../features/account/account.ts'
 import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { newsParameter, readNews, sharedAddress } from '../features/wishlist/wishlist-address.ts'
 import { WishlistScreen } from '../features/wishlist-pages/wishlist-pages.ts'
@@ -20,7 +21,8 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext)
   const { wishlists, showSaved, env } = context.get(servicesContext)
-  const guest = listOwner(context.get(customerContext), request.headers.get('cookie') ?? undefined)
+  const customer = context.get(customerContext)
+  const guest = listOwner(customer, request.headers.get('cookie') ?? undefined)
   const [rows, token] = guest
     ? await orUnavailable(Promise.all([wishlists.ofGuest(guest), wishlists.shareToken(guest)]))
     : [[], null]
@@ -30,14 +32,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     news: readNews(new URL(request.url).searchParams.get(newsParameter)),
     locale,
     template: await pageTemplate(context, 'wishlist'),
-    texts: pageTexts(context.get(deliveryContext).i18n, 'wishlistPage'),
+    isCustomers: customer !== null,
+    texts: pageTexts(
+      context.get(deliveryContext).i18n,
+      'wishlistPage',
+      ...(customer ? ['account' as const] : []),
+    ),
   }
 }
 
-export default function Wishlist({ loaderData: { texts, template, ...list } }: Route.ComponentProps) {
+export default function Wishlist({
+  loaderData: { texts, template, isCustomers, ...list },
+}: Route.ComponentProps) {
   usePageTexts(texts)
   return (
     <>
+      {isCustomers ? <AccountTabs current="wishlist" /> : null}
       <WishlistScreen {...list} />
       <TemplateSlots template={template} />
     </>

@@ -9,9 +9,11 @@ interface FieldProps {
   onChange?: (value: string) => void
   onBlur?: () => void
   type?: HTMLInputTypeAttribute
-  inputMode?: 'text' | 'email' | 'tel' | 'numeric'
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal'
   autoComplete?: HTMLInputAutoCompleteAttribute
   placeholder?: string
+  /** The id of a list of suggestions. */
+  list?: string
   required?: boolean
   disabled?: boolean
   /** On a page that came back with something to mend: where to go on. */

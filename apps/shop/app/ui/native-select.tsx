@@ -11,6 +11,8 @@ interface NativeSelectProps {
   required?: boolean
   description?: string
   error?: string
+  /** What choosing nothing is called. */
+  none?: string
 }
 
 /** The browser's own list: it needs no script, and on a phone it is the list people know. */
@@ -20,6 +22,7 @@ export function NativeSelect({
   required = false,
   description,
   error,
+  none,
   ...rest
 }: NativeSelectProps) {
   const { t } = useTranslation()
@@ -33,7 +36,7 @@ export function NativeSelect({
           aria-describedby={describedBy(ids, { description, error })}
           aria-required={required || undefined}
           aria-invalid={error !== undefined || undefined}
-          options={[{ id: '', label: required ? t('select.choose') : t('select.any') }, ...options]}
+          options={[{ id: '', label: none ?? t(required ? 'select.choose' : 'select.any') }, ...options]}
         />
       </FieldFrame>
     </div>

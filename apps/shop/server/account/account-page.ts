@@ -5,7 +5,13 @@ import type { AccountAnswer } from '../../app/features/account/account-view.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { shippedText } from '../request/error-text.ts'
 import { placeOf } from '../request/place-of.ts'
-import { type AccountRefusalCode, accountRefusals } from './account-refusals.ts'
+import {
+  type AccountRefusal,
+  type AccountRefusalCode,
+  accountRefusals,
+  faultSentences,
+  fieldOfRefusal,
+} from './account-refusals.ts'
 import { readDevices } from './device-cookie.ts'
 import { loginCookies } from './session-cookies.ts'
 
@@ -20,7 +26,11 @@ export async function typedIn(request: Request): Promise<Record<string, string>>
 }
 
 export function fromOf(context: Context, request: Request): From {
-  return { client: placeOf(context), devices: readDevices(cookiesOf(request)) }
+  return {
+    client: placeOf(context),
+    devices: readDevices(cookiesOf(request)),
+    agent: request.headers.get('user-agent') ?? undefined,
+  }
 }
 
 export function cookiesOf(request: Request): string | undefined {
@@ -39,20 +49,31 @@ export function mend({ password: _, ...typed }: Typed, fields: Record<string, st
   return data<AccountAnswer>({ ...nothing, fields, typed }, { status: 422 })
 }
 
+/** The page again with what was refused: at its field, or in a sentence for the whole form. */
+export function turnAway(typed: Typed, context: Context, refusal: AccountRefusal) {
+  const { code } = refusal
+  if (code === 'password-refused')
+    return mend(typed, faultSentences({ password: refusal.fault }, localeOf(context)))
+  const field = fieldOfRefusal(code)
+  return field ? mend(typed, { [field]: refusalWords(context, code) }) : refuse(typed, context, code)
+}
+
 /** The page again with a sentence for the whole form. */
 export function refuse({ password: _, ...typed }: Typed, context: Context, code: AccountRefusalCode) {
   const { status } = accountRefusals[code]
   return data<AccountAnswer>(
     {
       ...{ ...nothing, typed, refusal: refusalWords(context, code) },
-      ...{ isWaiting: code === 'account-not-active', isTired: code === 'too-many-attempts' },
+      isWaiting: code === 'account-not-active',
+      isTired: code === 'too-many-attempts' || code === 'too-many-codes',
+      isOver: code === 'code-over' || code === 'attempt-over',
     },
-    { status: status === 429 || status === 503 ? status : 422 },
+    { status: status === 429 ? 429 : 422 },
   )
 }
 
 type Typed = Readonly<Record<string, string>>
-const nothing = { fields: {}, refusal: null, isWaiting: false, isTired: false }
+const nothing = { fields: {}, refusal: null, isWaiting: false, isTired: false, isOver: false }
 
 export function refusalWords(context: Context, code: AccountRefusalCode): string {
   return shippedText(accountRefusals[code].text, localeOf(context))

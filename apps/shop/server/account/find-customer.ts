@@ -1,39 +1,33 @@
-import type { Customer as AccountCustomer } from '@wojaz/account/server'
+import type { SignedIn } from '@wojaz/account/server'
 import { isDatabaseUnavailable } from '@wojaz/database'
-import { customerList } from '@wojaz/wishlist/server'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../request/services.ts'
 import type { Customer, FindCustomer } from '../request/visitor.ts'
-import { endedGuestCookie, guestIdOf } from '../wishlist/guest-id.ts'
+import { fromOfRequest } from './from-of-request.ts'
+import { browserJoining } from './join-browser.ts'
 import { endedSessionCookies, readSession, sessionCookies } from './session-cookies.ts'
 
-type FinderServices = Pick<Services, 'account' | 'wishlists'>
+type FinderServices = Pick<Services, 'account' | 'wishlists' | 'priceAlerts' | 'log'>
 
 /**
  * Who asks, by the short token; where that has run out, the refresh token is exchanged with this very answer, so that a guest without
  * scripts stays logged in. While the database is away everybody is a stranger: the catalogue stays open.
  */
-export function customerFinder({ account, wishlists }: FinderServices): FindCustomer {
-  /** What was saved before the login, or in another tab meanwhile, is the customer's from the first page on. */
-  async function takeSaved(customer: Customer, request: FastifyRequest, reply: FastifyReply) {
-    const guest = guestIdOf(request.headers.cookie)
-    if (guest === null) return
-    await wishlists.merge(guest, customerList(customer.uid))
-    reply.header('set-cookie', endedGuestCookie())
-  }
+export function customerFinder(services: FinderServices): FindCustomer {
+  const { account } = services
+  const join = browserJoining(services)
 
   return async (request, reply) => {
     const { short, refresh } = readSession(request.headers.cookie)
     if (short === null && refresh === null) return null
-    const welcome = async (known: AccountCustomer) => {
+    const welcome = async (known: SignedIn) => {
       const customer = customerOf(known)
-      await takeSaved(customer, request, reply)
+      await join(customer, request, reply)
       return customer
     }
     try {
       const known = short === null ? null : await account.who(short)
       if (known) return await welcome(known)
-      const renewed = refresh === null ? null : await account.refresh(refresh)
+      const renewed = refresh === null ? null : await account.refresh(refresh, fromOfRequest(request))
       reply.header('set-cookie', renewed?.ok ? sessionCookies(renewed.value.tokens) : endedSessionCookies())
       return renewed?.ok ? await welcome(renewed.value.customer) : null
     } catch (error) {
@@ -44,6 +38,6 @@ export function customerFinder({ account, wishlists }: FinderServices): FindCust
 }
 
 /** A customer has been here before: that is what editors call `RETURNING`. */
-function customerOf({ id, email, firstName }: AccountCustomer): Customer {
-  return { uid: id, accountType: 'CUSTOMER', segment: 'RETURNING', email, firstName }
+function customerOf({ id, ...known }: SignedIn): Customer {
+  return { uid: id, accountType: 'CUSTOMER', segment: 'RETURNING', ...known }
 }

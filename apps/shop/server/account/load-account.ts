@@ -1,58 +1,65 @@
-import type { PageTexts } from '@wojaz/content'
-import { tokenParameter } from '@wojaz/post'
+import { type PageTexts, pageTexts } from '@wojaz/content'
+import { dayOf } from '@wojaz/travel/dates'
 import { calledName } from '@wojaz/travel/locale'
 import { redirect } from 'react-router'
 import type { AccountHome } from '../../app/features/account/account.ts'
 import {
   accountAddress,
-  loginAddress,
   returnParameter,
   takenParameter,
 } from '../../app/features/account/account-address.ts'
-import { customerContext, servicesContext } from '../request/context.ts'
-import { accountOf, accountTexts, type Context, localeOf } from './account-page.ts'
+import { joinedParameter } from '../../app/features/reservation/sharing-address.ts'
+import { customerContext, deliveryContext, servicesContext } from '../request/context.ts'
+import { accountTexts, type Context, cookiesOf, localeOf } from './account-page.ts'
+import { readAttempt } from './login-attempt.ts'
+import { nextTrip } from './next-trip.ts'
 import { reservationsOfCustomer } from './reservations-of.ts'
 import { safeReturn } from './safe-return.ts'
+import { signedIn } from './signed-in.ts'
+import { waysOutside } from './ways-outside.ts'
 
 /** For the pages of those outside: whoever is logged in has nothing to do here. */
 export function loadOutside(context: Context, request: Request) {
   const back = safeReturn(searchOf(request).get(returnParameter))
   const locale = localeOf(context)
   if (context.get(customerContext)) throw redirect(back ?? accountAddress(locale, 'home'), 303)
-  return { isSentHere: back !== null, texts: accountTexts(context) }
+  return { isSentHere: back !== null, ...waysOutside(context, back), texts: accountTexts(context) }
 }
 
-export function loadRegistered(context: Context) {
-  return { texts: accountTexts(context) }
-}
-
-export async function loadActivate(context: Context, request: Request) {
-  const token = searchOf(request).get(tokenParameter) ?? ''
-  return { isGood: await accountOf(context).isLinkGood('activation', token), texts: accountTexts(context) }
-}
-
-export async function loadNewPassword(context: Context, request: Request) {
-  const token = searchOf(request).get(tokenParameter)
-  const isGood = token !== null && (await accountOf(context).isLinkGood('reset', token))
-  const link: 'good' | 'over' | 'none' = token === null ? 'none' : isGood ? 'good' : 'over'
-  return { link, texts: accountTexts(context) }
+/** `email` is what was typed in this browser just now, whoever it belongs to. */
+export function loadRegistered(context: Context, request: Request) {
+  return { email: typedAddress(context, request), texts: accountTexts(context) }
 }
 
 export function loadAskLetter(context: Context, request: Request) {
-  return { isSent: searchOf(request).has(takenParameter), texts: accountTexts(context) }
+  return {
+    isSent: searchOf(request).has(takenParameter),
+    email: typedAddress(context, request),
+    texts: accountTexts(context),
+  }
 }
 
 export async function loadHome(
   context: Context,
   request: Request,
 ): Promise<AccountHome & { texts: PageTexts }> {
-  const customer = context.get(customerContext)
-  const { pathname } = new URL(request.url)
-  if (!customer) throw redirect(loginAddress(localeOf(context), pathname.replace(/\.data$/, '')), 303)
+  const customer = signedIn(context, request)
   const { firstName, email } = customer
   const locale = localeOf(context)
   const reservations = await reservationsOfCustomer(context.get(servicesContext), customer, locale)
-  return { name: calledName(locale, firstName), email, reservations, texts: accountTexts(context) }
+  const today = dayOf(context.get(servicesContext).clock())
+  return {
+    ...{ name: calledName(locale, firstName), email, reservations },
+    next: nextTrip(reservations.upcoming, today),
+    joined: joinedOf(searchOf(request).get(joinedParameter)),
+    texts: pageTexts(context.get(deliveryContext).i18n, 'account', 'reservation'),
+  }
 }
 
+const joinedOf = (text: string | null) => (text === 'asked' || text === 'in-list' ? text : null)
+
 const searchOf = (request: Request) => new URL(request.url).searchParams
+
+function typedAddress(context: Context, request: Request): string | null {
+  return readAttempt(context.get(servicesContext).env.contentSecret, cookiesOf(request))?.email ?? null
+}

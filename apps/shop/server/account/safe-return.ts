@@ -1,4 +1,4 @@
-import { accountPaths } from '@wojaz/account'
+import { isWayIn } from '@wojaz/account'
 import { splitLocale } from '@wojaz/travel/locale'
 
 const longest = 500
@@ -12,10 +12,5 @@ export function safeReturn(asked: string | null): string | null {
   const path = url.pathname + url.search
   // What a browser would read otherwise than we do is not worth the doubt.
   if (path !== asked.replace(/#.*/s, '') || path.startsWith('//')) return null
-  return leadsBack(splitLocale(url.pathname).path) ? null : path
-}
-
-/** The account itself is worth coming back to, its forms for those outside are not. */
-function leadsBack(path: string): boolean {
-  return Object.values(accountPaths).some((place) => place !== accountPaths.home && path === place)
+  return isWayIn(splitLocale(url.pathname).path) ? null : path
 }

@@ -2,6 +2,8 @@ import { type LoggedIn, refreshTokenMs, type SessionTokens, shortTokenMs } from 
 import { cookieText, cookieValue } from '@wojaz/travel/guest'
 import { endedCartsCookie } from '../checkout/carts-cookie.ts'
 import { deviceCookie } from './device-cookie.ts'
+import { endedAttemptCookies } from './login-attempt.ts'
+import { endedRegisteredCookies } from './registered-here.ts'
 
 /** What the guest is known by for a quarter of an hour, and what is exchanged for another such. */
 const shortCookie = 'tui_bt'
@@ -20,7 +22,12 @@ export function sessionCookies({ short, refresh }: SessionTokens): string[] {
 
 /** What a browser is given that somebody has just logged in with. */
 export function loginCookies({ tokens, device }: LoggedIn, cookies: string | undefined): string[] {
-  return [...sessionCookies(tokens), deviceCookie(cookies, device)]
+  return [
+    ...sessionCookies(tokens),
+    deviceCookie(cookies, device),
+    ...endedAttemptCookies(cookies),
+    ...endedRegisteredCookies(cookies),
+  ]
 }
 
 /** What is taken away from it when they log out. */

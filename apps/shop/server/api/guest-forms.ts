@@ -25,9 +25,10 @@ export const guestForms: FastifyPluginAsyncZod<GuestFormOptions> = async (api, o
     if (isForeign(request, siteUrl)) throw new Fault('forbidden')
     const { page, form, fields: typed } = request.body
     const locale = localeOf(request)
-    const visitor = visitorOf(await findCustomer(request, reply), request.headers.cookie, dayOf(clock()))
+    const customer = await findCustomer(request, reply)
+    const visitor = visitorOf(customer, request.headers.cookie, dayOf(clock()))
     const place = householdOf(request.ip)
-    const outcome = await sendGuestForm(options, { page, form, typed }, { locale, visitor, place })
+    const outcome = await sendGuestForm(options, { page, form, typed }, { locale, visitor, place, customer })
     reply.header('cache-control', 'no-store')
     if (outcome.ok) return reply.send({ message: outcome.value.thanks })
     const { refusal } = outcome

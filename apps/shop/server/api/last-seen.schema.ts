@@ -4,9 +4,10 @@ import { offerCard } from './offer-card.schema.ts'
 
 export const lastWatchedSchema = {
   summary: 'Offers a guest has looked at, with prices of now',
-  description: 'In the order given; what can no longer be booked is left out.',
+  description:
+    'In the order given; what can no longer be booked is left out. To a customer what they looked at in other browsers comes after it, each hotel once.',
   tags: ['visitor'],
-  body: z.object({ offerCodes: z.array(z.string().min(1).max(250)).min(1).max(mostWatched) }),
+  body: z.object({ offerCodes: z.array(z.string().min(1).max(250)).max(mostWatched) }),
   response: { 200: z.object({ offers: z.array(offerCard) }) },
 }
 

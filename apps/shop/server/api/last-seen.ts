@@ -3,26 +3,30 @@ import type { Offers } from '@wojaz/offers/server'
 import { type Clock, dayOf } from '@wojaz/travel/dates'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { lastSeen } from '../last-seen/last-seen.ts'
+import { seenByCustomer } from '../last-seen/seen-by-customer.ts'
 import { savingLimit } from '../plugins/rate-limit.ts'
 import { Fault } from '../request/errors.ts'
 import { isForeign } from '../request/foreign-request.ts'
 import { localeOf } from '../request/locale.ts'
 import { serverI18n } from '../request/server-i18n.ts'
+import type { Services } from '../request/services.ts'
+import type { FindCustomer } from '../request/visitor.ts'
 import { lastSearchSchema, lastWatchedSchema } from './last-seen.schema.ts'
 
-interface LastSeenOptions {
+interface LastSeenOptions extends Pick<Services, 'account'> {
   offers: Offers
   content: Content
   clock: Clock
   siteUrl: string
+  findCustomer: FindCustomer
 }
 
 const bodyLimit = 16 * 1024
 
-/** The browser says what it remembers; nothing of it is kept here. In bodies, for codes and searches hold birth dates. */
+/** The browser says what it remembers; of strangers nothing is kept here, a customer finds it again on every device. In bodies, for codes and searches hold birth dates. */
 export const lastSeenApi: FastifyPluginAsyncZod<LastSeenOptions> = async (
   api,
-  { offers, content, clock, siteUrl },
+  { offers, content, clock, siteUrl, account, findCustomer },
 ) => {
   api.addHook('onRequest', async (request) => {
     if (isForeign(request, siteUrl)) throw new Fault('forbidden')
@@ -32,7 +36,9 @@ export const lastSeenApi: FastifyPluginAsyncZod<LastSeenOptions> = async (
 
   api.post('/api/www/last-watched', { ...limited, schema: lastWatchedSchema }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { offers: await seen.watched(request.body.offerCodes, localeOf(request)) }
+    const customer = await findCustomer(request, reply)
+    const codes = await seenByCustomer(account, customer, request.body.offerCodes)
+    return { offers: await seen.watched(codes, localeOf(request)) }
   })
 
   api.post('/api/www/last-search', { ...limited, schema: lastSearchSchema }, async (request, reply) => {

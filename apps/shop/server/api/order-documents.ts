@@ -1,4 +1,6 @@
-import { documentsOf } from '@wojaz/booking/server'
+import type { Order } from '@wojaz/booking'
+import { correctionsOf, documentsOf, replacedPapers } from '@wojaz/booking/server'
+import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import { locales, localisedPath } from '@wojaz/travel/locale'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { readingFile } from '../checkout/reading-file.ts'
@@ -7,13 +9,14 @@ import { Fault } from '../request/errors.ts'
 import type { Services } from '../request/services.ts'
 import type { FindCustomer } from '../request/visitor.ts'
 
-interface OrderDocumentsOptions extends Pick<Services, 'booking' | 'papers' | 'clock' | 'content' | 'env'> {
+interface OrderDocumentsOptions
+  extends Pick<Services, 'booking' | 'sharing' | 'papers' | 'clock' | 'content' | 'env'> {
   findCustomer: FindCustomer
 }
 
 interface OrderFile {
   Params: { number: string; file: string }
-  Querystring: { link?: string }
+  Querystring: { link?: string; przed?: string }
 }
 
 const orderNumber = /^W\d{9}$/
@@ -24,7 +27,8 @@ const readings = {
 
 /**
  * What a guest takes home: the documents of an order, and what is to be read before ordering. An order's opens for whoever placed it (the
- * cart's key in the cookie), has its letter (the link), or is the customer it belongs to; to anybody else it does not exist.
+ * cart's key in the cookie), has its letter (the link), or is the customer it belongs to, or has
+ * the link of a preview with documents; to anybody else it does not exist.
  */
 export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (app, services) => {
   for (const locale of locales) {
@@ -43,12 +47,36 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
   async function orderFile(request: FastifyRequest<OrderFile>, reply: FastifyReply) {
     const { file } = request.params
     const order = await orderOf(request, reply)
-    if (order?.state !== 'confirmed') throw new Fault('not-found')
+    if (!order) throw new Fault('not-found')
+    const corrected = /^korekta-(\w+)\.pdf$/.exec(file)?.[1]
+    if (corrected !== undefined) return correctionFile(order, corrected)
+    if (order.state !== 'confirmed') throw new Fault('not-found')
     if (file === 'kalendarz.ics') return services.papers.calendarOf(order)
-    const name = documentsOf(order).find((one) => `${one}.pdf` === file)
+    const drawn = await asAsked(order, request.query.przed)
+    const name = drawn && documentsOf(drawn.order).find((one) => `${one}.pdf` === file)
     if (!name) throw new Fault('not-found')
-    const { fileName, type, bytes } = await services.papers.drawDocument(order, name)
+    const { fileName, type, bytes } = await services.papers.drawDocument(drawn.order, name, drawn.version)
     return { name: fileName, type, bytes }
+  }
+
+  /** As it is, or as it was before a change of the organiser or of the guest. */
+  async function asAsked(
+    order: Order,
+    before: unknown,
+  ): Promise<{ order: Order; version?: { replacedOn: IsoDay } } | null> {
+    if (before === undefined) return { order }
+    const found = await services.booking.orderBefore(order.number, String(before))
+    if (found) return { order: found.order, version: { replacedOn: dayOf(found.replacedAt) } }
+    const own = replacedPapers(await services.booking.changesOf(order.number)).find(({ id }) => id === before)
+    return own ? { order: own.order, version: { replacedOn: own.on } } : null
+  }
+
+  async function correctionFile(order: Order, id: string) {
+    const corrections = correctionsOf(order, await services.booking.changesOf(order.number))
+    const correction = corrections.find((one) => one.id === id)
+    if (!correction) throw new Fault('not-found')
+    const drawn = await services.papers.drawDocument(correction.order, 'korekta', { correction })
+    return { name: drawn.fileName, type: drawn.type, bytes: drawn.bytes }
   }
 
   async function orderOf(request: FastifyRequest<OrderFile>, reply: FastifyReply) {
@@ -57,6 +85,8 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
     const { link = '' } = request.query
     if (typeof link === 'string' && services.papers.opensOrder(number, link, services.clock()))
       return services.booking.order(number)
+    const shared = typeof link === 'string' && link !== '' ? await services.sharing.openPreview(link) : null
+    if (shared?.state === 'open' && shared.order.number === number && shared.hasDocuments) return shared.order
     const holder = holderOf(await services.findCustomer(request, reply), request.headers.cookie)
     return holder.customer || holder.keys.length > 0 ? services.booking.ownOrder(number, holder) : null
   }

@@ -42,6 +42,12 @@ const place = z.object({
   ...{ listingUrl: text, notThisUrl: text },
   reasons: z.object({
     weather: z.object({ month: z.int(), air: z.number(), sea: number, rainDays: z.number() }).nullable(),
+    months: z
+      .array(z.object({ from: z.int(), to: z.int() }))
+      .nullable()
+      .meta({
+        description: 'Runs of months with the weather asked for and offers, where no month was named',
+      }),
     below: money.nullable(),
     answers: z.array(text),
   }),

@@ -10,7 +10,9 @@ import {
   readParticipants,
   readSeenSeats,
   travellersOf,
+  withSaved,
 } from '@wojaz/booking'
+import { hasHotel } from '@wojaz/offers'
 import { address, emailFault, type Typed } from '@wojaz/post'
 import { dayOf } from '@wojaz/travel/dates'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
@@ -28,6 +30,7 @@ import { customerContext, servicesContext, visitContext } from '../request/conte
 import { placeOf } from '../request/place-of.ts'
 import { askerOf } from './asker.ts'
 import { type CartOfPage, cartOfPage } from './cart-of-page.ts'
+import { savedPeople } from './saved-people.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -66,6 +69,8 @@ export async function actCheckout(
       return goTo(context, id, step)
     case 'order':
       return order(acting)
+    case 'fill':
+      return fillSaved(acting)
     default:
       return step === 'recommendations' ? chooseUpsells(acting) : nameParticipants(acting)
   }
@@ -113,9 +118,18 @@ async function nameParticipants(acting: Acting) {
   if (saved.ok) return goTo(context, cart.id, 'summary', changes ? { [newsParameters.changes]: changes } : {})
   if (saved.refusal.code === 'room-without-adult') {
     const field = participantField(saved.refusal.person, 'birthDate')
-    return mend({ faults: { [field]: 'room-without-adult' }, typed, note: null })
+    const isFlightAlone = cart.offer !== null && !hasHotel(cart.offer)
+    const fault = isFlightAlone ? 'party-without-adult' : 'room-without-adult'
+    return mend({ faults: { [field]: fault }, typed, note: null })
   }
   return mend({ faults: {}, typed, note: 'participants.notForThese' })
+}
+
+/** Without scripts: the form once more, with those the guest has chosen. */
+async function fillSaved({ context, cart, typed }: Acting) {
+  const saved = await savedPeople(context.get(servicesContext), context.get(customerContext))
+  const filled = withSaved(typed, saved.savedPeople, travellersOf(partyOf(cart)).length)
+  return data({ faults: {}, typed: filled, note: null } satisfies CheckoutAnswer)
 }
 
 function partyOf({ offer, offerCode }: Cart) {

@@ -4,7 +4,8 @@ import { nearestOffers } from '@wojaz/offers/server'
 import { dayOf } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
 import { cancellationSteps } from '@wojaz/travel/money'
-import { parseOfferCode, readHotelCardParams } from '@wojaz/travel/offer-code'
+import { cabinField, parseOfferCode, readHotelCardParams } from '@wojaz/travel/offer-code'
+import { betterCabins } from '@wojaz/travel/trip'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
   type CartStep,
@@ -18,6 +19,7 @@ import { documentsOf } from '../content-pages/documents.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
 import { type CartOfPage, cartOfPage, openByLink, toCart } from './cart-of-page.ts'
 import { readCarts } from './carts-cookie.ts'
+import { savedPeople } from './saved-people.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -81,6 +83,10 @@ async function viewOf(
     cartKey: key,
     ...{ offer, price, agreedTotal, participants, contact, consents, today },
     email: contact?.email ?? context.get(customerContext)?.email ?? '',
+    ...(await savedPeople(
+      context.get(servicesContext),
+      step === 'participants' ? context.get(customerContext) : null,
+    )),
     offerUrl: tripAddress(locale, offer),
     travellers: travellersOf(offer.occupancies),
     changes: changesIn(news),
@@ -102,10 +108,12 @@ async function openOffer(context: Context, request: Request, offerCode: string):
   const parts = parseOfferCode(offerCode)
   if (!parts.ok) throw data({ code: 'page-not-found' }, { status: 404 })
   const keys = readCarts(request.headers.get('cookie') ?? undefined).map(({ key }) => key)
-  const { bidding, promotedUpsellCodes } = readHotelCardParams(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const { bidding, promotedUpsellCodes } = readHotelCardParams(searchParams)
   const opened = await booking.openCart({
     ...{ offerCode, locale, keys, bidding },
     promotedUpsells: promotedUpsellCodes,
+    cabin: betterCabins.find((cabin) => cabin === searchParams.get(cabinField)) ?? null,
   })
   if (opened.ok) throw toCart(context, request, opened.value, 'recommendations')
   const alternatives = await nearestOffers(offers, parts.value, locale)

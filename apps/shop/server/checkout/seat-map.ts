@@ -1,6 +1,6 @@
 import type { FlightChoice } from '@wojaz/booking'
-import { type Cart, cabinLayout, cabinOf, passengersOf, tripFacts } from '@wojaz/booking'
-import type { Asker, FlightWishes, HeldSeats, HoldRefusal, Seats } from '@wojaz/booking/server'
+import { type Cart, cabinLayout, cabinOf, type Order, passengersOf, tripFacts } from '@wojaz/booking'
+import type { Asker, ClaimedSeat, FlightWishes, HeldSeats, HoldRefusal, Seats } from '@wojaz/booking/server'
 import { type Clock, dayOf } from '@wojaz/travel/dates'
 import { type Outcome, refused } from '@wojaz/travel/outcome'
 import { tripDirections } from '@wojaz/travel/trip'
@@ -13,32 +13,37 @@ interface SeatServices {
 
 /** Both planes as the guest sees them; null when nobody can choose seats: own transport, an unknown plane, a trip that is gone. */
 export async function seatMapOf({ seats, clock }: SeatServices, cart: Cart): Promise<SeatMapView | null> {
-  const { offer } = cart
-  const legs = offer ? [offer.departureFlight, offer.returnFlight] : []
+  const { offer, id } = cart
   const now = clock()
-  const minutes = offer ? (tripFacts(offer, dayOf(now)).flights[0]?.minutes ?? 0) : 0
+  const planes =
+    offer && (await planesOf({ seats, clock }, { ...cart, offer }, ({ cartId }) => cartId === id))
+  return planes && { ...planes, ...heldView(await seats.held(id), now) }
+}
+
+/** The planes of a trip without what is held on them; `isOwn`: this seat is not taken by others. */
+export async function planesOf(
+  { seats, clock }: Pick<SeatServices, 'clock'> & { seats: Pick<Seats, 'onFlight'> },
+  { offer, upsells }: Pick<Order, 'offer' | 'upsells'>,
+  isOwn: (seat: ClaimedSeat, flightId: number) => boolean,
+): Promise<Omit<SeatMapView, keyof HeldView> | null> {
+  const today = dayOf(clock())
+  const minutes = tripFacts(offer, today).flights[0]?.minutes ?? 0
   const flights = await Promise.all(
-    legs.map(async (leg, way): Promise<SeatFlight | null> => {
+    [offer.departureFlight, offer.returnFlight].map(async (leg, way): Promise<SeatFlight | null> => {
       if (!leg || !cabinLayout(leg.aircraft)) return null
-      const claimed = await seats.onFlight(leg.flightId)
       const { flightId, fromAirport, toAirport, date, departureTime, aircraft, isLowCost } = leg
+      const claimed = await seats.onFlight(flightId)
       return {
         ...{ flightId, fromAirport, toAirport, date, departureTime, aircraft, isLowCost, minutes },
         direction: tripDirections[way] ?? 'DEPARTURE',
         flightNumber: `${leg.airLineCode} ${leg.flightNumber}`,
-        taken: claimed.filter(({ cartId }) => cartId !== cart.id).map(({ seat }) => seat),
+        taken: claimed.filter((one) => !isOwn(one, flightId)).map(({ seat }) => seat),
       }
     }),
   )
   const known = flights.flatMap((flight) => flight ?? [])
-  if (!offer || known.length === 0) return null
-  return {
-    cabin: cabinOf(cart.upsells),
-    travellers: passengersOf(offer),
-    flights: known,
-    today: dayOf(now),
-    ...heldView(await seats.held(cart.id), now),
-  }
+  if (known.length === 0) return null
+  return { cabin: cabinOf(upsells), travellers: passengersOf(offer), flights: known, today }
 }
 
 export type SeatsRefusal = HoldRefusal | { readonly code: 'flight-not-of-this-trip' | 'cart-closed' }

@@ -1,7 +1,7 @@
 import type { SearchState } from '@wojaz/travel/search'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { contentAddress } from '../../app/ui/content-address.ts'
-import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
+import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { keepUntil } from '../request/keep-until.ts'
 import { orUnavailable } from '../request/or-unavailable.ts'
 import { readSearchBar } from '../search-bar/read-search-bar.ts'
@@ -27,7 +27,8 @@ export async function loadContentPage(context: Readonly<RouterContextProvider>, 
   context.get(deliveryContext).keepUntil = keepUntil(outcome.value, clock())
   const asked = { page: outcome.value, path, locale }
   const offers = await offersOfPage(asked, context.get(servicesContext))
+  const airport = context.get(customerContext)?.airport
   const searchBar =
-    search === null ? null : await readSearchBar({ ...asked, search }, context.get(servicesContext))
+    search === null ? null : await readSearchBar({ ...asked, search, airport }, context.get(servicesContext))
   return { page: outcome.value, offers, searchBar, locale, path, siteUrl: env.siteUrl, preview: drafts }
 }

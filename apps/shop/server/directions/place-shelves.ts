@@ -1,16 +1,17 @@
-import { type Direction, departureCities, type SearchCriteria } from '@wojaz/content'
+import type { Direction, SearchCriteria } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
 import { addMonths, dayFormat, type IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { defaultSearchState, listingHref } from '@wojaz/travel/search'
 import type { HolidayType } from '@wojaz/travel/trip'
-import { directionsUrl } from '../../app/features/directions/direction-address.ts'
-import type { DirectionView, MonthFacts, PricedLink } from '../../app/features/directions/direction-view.ts'
+import type { DirectionView, MonthFacts } from '../../app/features/directions/direction-view.ts'
 import { placeCards } from '../showcase/place-cards.ts'
 import type { PlaceLevel, Showcase } from '../showcase/showcase.ts'
 import type { Wish } from '../showcase/wish.ts'
 import { bestFlights } from './best-flights.ts'
+import { chartersPages } from './charters-pages.ts'
 import { climateOf } from './climate-of.ts'
+import { departuresTo } from './departures-to.ts'
 import { departureOf } from './home-search.ts'
 
 export interface Place {
@@ -33,6 +34,7 @@ const nothing: Shown = {
   shelves: [],
   flights: null,
   flightsUrl: null,
+  charters: [],
   inside: [],
   around: [],
   calendar: { trip: null, months: [] },
@@ -45,6 +47,7 @@ export function placeShelves({ content, showcase, place }: Sources) {
   const { direction, trips, locale, today } = place
   const destinations = [direction.code]
   const [main = null] = trips
+  const departures = () => departuresTo(direction, { content, showcase, locale })
 
   return {
     async ofPlace(): Promise<Shown> {
@@ -63,6 +66,7 @@ export function placeShelves({ content, showcase, place }: Sources) {
         shelves,
         flights: null,
         flightsUrl: null,
+        charters: [],
         inside: cards.inside(direction.path, main),
         around: trips.length > 0 ? [] : cards.around(direction.path),
         calendar: { trip: main, months: await months(await holidayPrices()) },
@@ -71,7 +75,7 @@ export function placeShelves({ content, showcase, place }: Sources) {
       }
     },
 
-    async ofCriteria({ kind, search }: SearchCriteria): Promise<Shown> {
+    async ofCriteria({ kind, search, seoName }: SearchCriteria): Promise<Shown> {
       const wish = wishOf(search, destinations, today)
       const { tripType } = wish
       const cards = await placeCards({ content, showcase, locale })
@@ -86,7 +90,11 @@ export function placeShelves({ content, showcase, place }: Sources) {
         const prices = await showcase.flightsByMonth({ destinations, ...(airports && { airports }) })
         return {
           ...rest,
-          ...{ flights: bestFlights(found, 12), flightsUrl },
+          ...{
+            flights: bestFlights(found, 12),
+            flightsUrl,
+            charters: await chartersPages(seoName, direction, { content, locale }),
+          },
           calendar: { trip: null, months: await months(prices) },
           searches: await searches(),
         }
@@ -117,18 +125,6 @@ export function placeShelves({ content, showcase, place }: Sources) {
   async function holidayPrices(): Promise<ReadonlyMap<string, number>> {
     const level: PlaceLevel = direction.kind === 'direction' ? 'country' : direction.kind
     return main ? showcase.byMonth(main, { code: direction.code, level }) : new Map()
-  }
-
-  async function departures(): Promise<PricedLink[]> {
-    const cities = departureCities(await content.criteriaLinks(locale))
-    const found = await Promise.all(
-      cities.map(async ({ seoName, airports }) => {
-        const [cheapest] = await showcase.flights({ destinations, airports, count: 1 }, locale)
-        const url = `${directionsUrl}/${direction.path}/wyloty-z-${seoName}`
-        return cheapest ? [{ label: cheapest.from, url, price: cheapest.perPerson }] : []
-      }),
-    )
-    return found.flat().sort((one, other) => one.price - other.price)
   }
 
   async function searches() {

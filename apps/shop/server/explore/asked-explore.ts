@@ -1,8 +1,10 @@
+import type { IsoDay } from '@wojaz/travel/dates'
 import { rangeOf } from '@wojaz/travel/listing'
 import { canonicalSearchState, defaultSearchState, type SearchState } from '@wojaz/travel/search'
 import { searchFormFields, searchOfForm } from '@wojaz/travel/search-form'
-import { holidayTypes } from '@wojaz/travel/trip'
+import { flightWayFilter, holidayTypes } from '@wojaz/travel/trip'
 import { budgetField } from '../../app/features/explore/explore-address.ts'
+import { askedDays } from './asked-days.ts'
 
 export interface AskedExplore {
   search: SearchState
@@ -10,9 +12,13 @@ export interface AskedExplore {
   budget: number | null
 }
 
-/** What the form of the page asks: anywhere, at any time. Who says no length gets a week, as everywhere before a search. */
-export function askedExplore(params: URLSearchParams, isFlights: boolean): AskedExplore {
-  const sent = searchOfForm(params)
+/** What the form of the page asks: anywhere, holidays at any time. Who says no length gets a week, as everywhere before a search. */
+export function askedExplore(
+  params: URLSearchParams,
+  flights: { readonly today: IsoDay } | false,
+): AskedExplore {
+  const isFlights = flights !== false
+  const sent = searchOfForm(isFlights ? [...params, [searchFormFields.tripType, 'CZ']] : params)
   const holiday = holidayTypes.find((type) => type === sent.tripType) ?? defaultSearchState.tripType
   const tripType = isFlights ? 'CZ' : holiday
   const saysNights = params.has(searchFormFields.nights) || tripType === 'WO'
@@ -26,6 +32,10 @@ export function askedExplore(params: URLSearchParams, isFlights: boolean): Asked
     ...(saysNights
       ? { durationFrom: sent.durationFrom, durationTo: sent.durationTo }
       : { durationFrom: 7, durationTo: 7 }),
+    ...(flights && {
+      ...askedDays(params, flights.today),
+      selectedFilterValues: { [flightWayFilter]: sent.selectedFilterValues[flightWayFilter] ?? [] },
+    }),
   })
   const { to } = rangeOf('', params.get(budgetField) ?? '')
   // Nothing is sold for nothing: an empty purse is no budget.

@@ -1,42 +1,26 @@
 import type { Picture } from '@wojaz/content'
-import type { CharterOffer, DestinationPrices, PlaceOffer, SearchRefusal } from '@wojaz/offers'
-import {
-  addDays,
-  addMonths,
-  dayFormat,
-  dayOf,
-  firstDayOfMonth,
-  type IsoDay,
-  lastDayOfMonth,
-} from '@wojaz/travel/dates'
+import type { CharterOffer, PlaceOffer, SearchRefusal } from '@wojaz/offers'
+import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { reservationAddress } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import {
-  encodePriceRange,
   listingHref,
   type OfferSearchRequest,
-  priceRangeFilterId,
   type SearchState,
   toOfferSearchRequest,
 } from '@wojaz/travel/search'
 import { placeUrl } from '../../app/features/directions/direction-address.ts'
-import type {
-  ExploreDirection,
-  ExploreMonth,
-  ExploreOffer,
-  ExploreView,
-} from '../../app/features/explore/explore-view.ts'
+import type { ExploreDirection, ExploreOffer, ExploreView } from '../../app/features/explore/explore-view.ts'
 import type { OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { withoutRefused } from '../listing/left-out.ts'
 import type { Services } from '../request/services.ts'
 import { seenFromAbove } from '../showcase/seen-from-above.ts'
-import { type AskedExplore, askedExplore } from './asked-explore.ts'
-import { isWithin, monthHeat } from './month-heat.ts'
+import { askedExplore } from './asked-explore.ts'
+import { type MonthPrice, monthMaker, within } from './direction-months.ts'
+import { isWithin } from './month-heat.ts'
 
 type Sources = Pick<Services, 'offers' | 'showcase' | 'content' | 'clock'> & { locale: Locale }
-
-const monthsAhead = 12
 
 /** Every direction for a party, the cheapest first, and what each costs month by month. There is no address without an answer. */
 export async function readExplore(
@@ -46,7 +30,7 @@ export async function readExplore(
 ): Promise<Omit<ExploreView, 'texts' | 'mapStyleUrl'>> {
   const { offers, content, clock, locale } = sources
   const today = dayOf(clock())
-  const asked = askedExplore(params, isFlights)
+  const asked = askedExplore(params, isFlights && { today })
   const found = await findAnywhere(asked.search, isFlights ? flightsAnywhere : holidaysAnywhere, sources)
   const { search } = found
   const { budget } = asked
@@ -72,8 +56,8 @@ export async function readExplore(
           url: written ? placeUrl(written) : null,
           picture: written?.picture ?? offer.picture ?? seenFromAbove(name),
           coordinates: { latitude, longitude },
-          listingUrl: listingHref(within({ search, budget }, code)),
-          months: makeMonths(code, place.months),
+          listingUrl: listingHref(within({ search, budget }, [code])),
+          months: makeMonths([code], place.months),
         },
       ]
     }),
@@ -92,7 +76,6 @@ interface FoundPlace extends Pick<PlaceOffer, 'code' | 'name' | 'latitude' | 'lo
   card: () => Promise<ExploreOffer & { picture?: Picture }>
 }
 
-type MonthPrice = Pick<DestinationPrices['months'][number], 'month' | 'price'>
 type Find = (request: OfferSearchRequest, sources: Sources) => Promise<Outcome<FoundPlace[], SearchRefusal>>
 
 interface Anywhere {
@@ -134,10 +117,27 @@ const holidaysAnywhere: Find = async (request, { offers, showcase, locale }) => 
 }
 
 const flightsAnywhere: Find = async (request, { offers, showcase, locale }) => {
-  const key = `explore ${locale} ${JSON.stringify(request)}`
-  const places = await showcase.listings.get(key, () => offers.charterPlaces(request, locale))
+  const read = (asked: OfferSearchRequest) =>
+    showcase.listings.get(`explore ${locale} ${JSON.stringify(asked)}`, () =>
+      offers.charterPlaces(asked, locale),
+    )
+  const anytime = { ...request, departureDateFrom: null, departureDateTo: null }
+  const places = await read(request)
+  // Who has chosen days still sees what the other months cost.
+  const year = hasDays(request) ? await read(anytime) : places
   if (!places.ok) return places
-  return accepted(places.value.map((place) => ({ ...place, card: async () => flightOf(place.offer) })))
+  if (!year.ok) return year
+  return accepted(
+    places.value.map((place) => ({
+      ...place,
+      months: year.value.find(({ code }) => code === place.code)?.months ?? place.months,
+      card: async () => flightOf(place.offer),
+    })),
+  )
+}
+
+function hasDays({ departureDateFrom, departureDateTo }: OfferSearchRequest): boolean {
+  return departureDateFrom !== null || departureDateTo !== null
 }
 
 function flightOf({ offerCode, departureAirport, destinationAirport, ...offer }: CharterOffer): ExploreOffer {
@@ -147,43 +147,5 @@ function flightOf({ offerCode, departureAirport, destinationAirport, ...offer }:
     hotelName: `${departureAirport.name} – ${destinationAirport.name}`,
     ...{ board: '', departureDate: offer.departureDate, nights: offer.duration },
     ...{ airport: departureAirport.name, total: offer.quote.total },
-  }
-}
-
-/** The listing of a direction, no dearer than the budget. */
-function within({ search, budget }: AskedExplore, code: string): SearchState {
-  const limit = budget === null ? null : [encodePriceRange({ from: null, to: budget })]
-  return {
-    ...search,
-    selectedDestinationsCodes: [code],
-    selectedFilterValues: limit ? { [priceRangeFilterId(search.tripType)]: limit } : {},
-  }
-}
-
-function monthMaker(asked: AskedExplore, today: IsoDay, locale: Locale) {
-  const name = dayFormat(locale, { month: 'short' })
-  const tomorrow = addDays(today, 1)
-  const firstDays = Array.from({ length: monthsAhead }, (_, ahead) =>
-    addMonths(firstDayOfMonth(today), ahead),
-  )
-  return (code: string, prices: readonly MonthPrice[]): ExploreMonth[] => {
-    const known = new Map(prices.map(({ month, price }) => [month, price]))
-    const shown = firstDays.flatMap((day) => known.get(day.slice(0, 7)) ?? [])
-    return firstDays.map((day, ahead) => {
-      const month = day.slice(0, 7)
-      const price = known.get(month) ?? null
-      const isWithinBudget = price !== null && isWithin(price, asked.budget)
-      // Dearer months are shown too: whoever goes there anyway must not find an empty list.
-      const budget = isWithinBudget ? asked.budget : null
-      const dates = { startDate: ahead === 0 ? tomorrow : day, endDate: lastDayOfMonth(day) }
-      return {
-        month,
-        name: name.format(new Date(`${day}T12:00:00Z`)),
-        price,
-        heat: price === null ? null : monthHeat(price, shown),
-        isWithinBudget,
-        url: price === null ? null : listingHref({ ...within({ ...asked, budget }, code), ...dates }),
-      }
-    })
   }
 }

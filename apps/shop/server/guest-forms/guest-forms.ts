@@ -32,6 +32,8 @@ export interface FormReader {
 /** A reader who sends a form, and the household it comes from. */
 export interface FormSender extends FormReader {
   place: string
+  /** Who is logged in: the address is shown to be theirs. */
+  customer: { email: string } | null
 }
 
 type Form = NewsletterFormComponent | ContactFormComponent
@@ -55,7 +57,7 @@ export function sendGuestForm(
 async function sendPlacedForm(
   { content, post }: FormServices,
   { page, form: uid, typed }: SentForm,
-  { place, ...reader }: FormSender,
+  { place, customer: _, ...reader }: FormSender,
 ): Promise<Outcome<{ thanks: string }, FormRefusal>> {
   const form = await findForm(content, page, uid, reader)
   if (!form) return refused({ code: 'form-gone' })

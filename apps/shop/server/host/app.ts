@@ -2,8 +2,17 @@ import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { readDevices } from '../account/device-cookie.ts'
 import { customerFinder } from '../account/find-customer.ts'
+import { aboutMeCalls } from '../api/account/about-me-calls.ts'
 import { accountCalls } from '../api/account/account-calls.ts'
+import { changeDataCalls } from '../api/account/change-data-calls.ts'
+import { loginStepCalls } from '../api/account/login-step-calls.ts'
+import { myDataCalls } from '../api/account/my-data-calls.ts'
+import { passkeyCalls } from '../api/account/passkey-calls.ts'
+import { passwordCalls } from '../api/account/password-calls.ts'
+import { paymentModesCall } from '../api/account/payment-modes-call.ts'
+import { providerCalls } from '../api/account/provider-calls.ts'
 import { reservationCalls } from '../api/account/reservation-calls.ts'
+import { sharingCalls } from '../api/account/sharing-calls.ts'
 import { browserErrors } from '../api/browser-errors.ts'
 import { checkoutCalls } from '../api/checkout/checkout-calls.ts'
 import { seatCalls } from '../api/checkout/seat-calls.ts'
@@ -102,13 +111,22 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(events, { eventCounts: services.eventCounts })
   await app.register(consentApi, { clock: services.clock, reports, siteUrl: env.siteUrl })
   await app.register(userInfo, { clock: services.clock, findCustomer })
-  await app.register(accountCalls, { ...services, siteUrl: env.siteUrl })
+  await app.register(providerCalls, { ...services, siteUrl: env.siteUrl, findCustomer })
+  await app.register(passkeyCalls, { ...services, siteUrl: env.siteUrl, findCustomer })
+  await app.register(myDataCalls, { ...services, findCustomer })
+  await app.register(accountCalls, services)
+  await app.register(loginStepCalls, services)
+  await app.register(passwordCalls, { ...services, findCustomer })
+  await app.register(aboutMeCalls, { ...services, findCustomer })
   await app.register(reservationCalls, { ...services, findCustomer })
+  await app.register(paymentModesCall, { ...services, findCustomer, leastPayment: env.leastPayment })
+  await app.register(changeDataCalls, { ...services, findCustomer })
+  await app.register(sharingCalls, { ...services, findCustomer })
   await app.register(errorTemplateApi, { services, findCustomer })
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(letterLinks, services)
   await app.register(orderDocuments, { ...services, findCustomer })
-  await app.register(lastSeenApi, { ...services, siteUrl: env.siteUrl })
+  await app.register(lastSeenApi, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(homeCalls, { ...services, findCustomer })
   await app.register(pageCalls, { ...services, findCustomer })
   await app.register(quizCalls, { ...services, findCustomer })

@@ -52,6 +52,7 @@ async function start() {
     composition.services.priceAlerts.start()
     composition.services.seats.start()
     composition.services.booking.start()
+    composition.services.myData.start()
     application = null
     return composition.services
   }

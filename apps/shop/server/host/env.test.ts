@@ -11,7 +11,11 @@ const account = {
   PAYU_CLIENT_SECRET: '12f071174cb7eb79d4aac5bc2f07563f',
   PAYU_SECOND_KEY: '13a980d4f851f3d9a1cfc792fb1f5e50',
 }
-const production = { ...database, ...account, CONTENT_SECRET: '5b1f8c0e7a94d2636f8e1d0c9b7a4e52' }
+const digits = '5b1f8c0e7a94d2636f8e1d0c9b7a4e525b1f8c0e7a94d2636f8e1d0c9b7a4e53'
+const production = {
+  ...{ ...database, ...account, DOCUMENT_KEYS: `2027:${digits}` },
+  CONTENT_SECRET: '5b1f8c0e7a94d2636f8e1d0c9b7a4e52',
+}
 
 test('a database and a secret are enough to work on the shop', () => {
   const env = readEnv(least)
@@ -24,7 +28,7 @@ test('a database and a secret are enough to work on the shop', () => {
 test('a production start, which is any that does not say otherwise, has real secrets or none takes place', () => {
   expect(readEnv(production).mode).toBe('production')
   expect(() => readEnv({ ...database, CONTENT_SECRET: production.CONTENT_SECRET })).toThrow(
-    /^PAYU_URL must be .*\nPAYU_POS_ID must be .*\nPAYU_CLIENT_ID must be .*\nPAYU_CLIENT_SECRET must be .*\nPAYU_SECOND_KEY must be .*$/,
+    /^DOCUMENT_KEYS must be keys .*\nPAYU_URL must be .*\nPAYU_POS_ID must be .*\nPAYU_CLIENT_ID must be .*\nPAYU_CLIENT_SECRET must be .*\nPAYU_SECOND_KEY must be .*$/,
   )
   expect(() => readEnv({ ...production, NODE_ENV: 'production', PAYU_SECOND_KEY: 'none' })).toThrow(
     /^PAYU_SECOND_KEY must be the second key .*$/,
@@ -40,6 +44,23 @@ test.each([
 ])('“%s” signs no sessions in production', (secret) => {
   expect(() => readEnv({ ...production, CONTENT_SECRET: secret })).toThrow(/^CONTENT_SECRET must be random/)
 })
+
+test('documents are sealed by the first key, and opened by all', () => {
+  const older = digits.replaceAll('5', '6')
+  const { documentKeys } = readEnv({ ...production, DOCUMENT_KEYS: `2027:${digits}, 2026:${older}` })
+  expect(documentKeys.map(({ id, key }) => [id, key.toString('hex')])).toEqual([
+    ['2027', digits],
+    ['2026', older],
+  ])
+  expect(readEnv(least).documentKeys).toHaveLength(1)
+})
+
+test.each([',', digits, `2027:${digits}0`, `2027:${'ab'.repeat(32)}`, `Nowy klucz:${digits}`])(
+  'DOCUMENT_KEYS=%s seals nothing',
+  (text) => {
+    expect(() => readEnv({ ...production, DOCUMENT_KEYS: text })).toThrow(/^DOCUMENT_KEYS must be keys/)
+  },
+)
 
 test('proxies are counted or named', () => {
   const trusted = (text: string) => readEnv({ ...least, TRUST_PROXY: text }).trustProxy
@@ -95,8 +116,8 @@ test.each([
 })
 
 test('an account at PayU is named whole; without one nobody knows the key of a notification', () => {
-  expect(readEnv(least).payu.url).toBe('http://127.0.0.1:3002')
-  expect(readEnv(least).payu.secondKey).not.toBe(readEnv(least).payu.secondKey)
+  expect(readEnv(least).payu?.url).toBe('http://127.0.0.1:3002')
+  expect(readEnv(least).payu?.secondKey).not.toBe(readEnv(least).payu?.secondKey)
   expect(readEnv({ ...least, ...account }).payu).toEqual({
     url: 'https://secure.payu.com',
     posId: '145227',
@@ -107,6 +128,25 @@ test('an account at PayU is named whole; without one nobody knows the key of a n
   })
   for (const name of Object.keys(account))
     expect(() => readEnv({ ...least, ...account, [name]: '' })).toThrow(new RegExp(`^${name} must be .*$`))
+})
+
+test('an account at Przelewy24 is enough; with both the order can be chosen', () => {
+  const p24 = {
+    ...{ P24_URL: 'https://secure.przelewy24.pl/', P24_MERCHANT_ID: '7', P24_POS_ID: '8' },
+    ...{ P24_API_KEY: account.PAYU_CLIENT_SECRET, P24_CRC: account.PAYU_SECOND_KEY },
+  }
+  expect(readEnv({ ...least, ...p24 })).toMatchObject({
+    payu: null,
+    p24: { url: 'https://secure.przelewy24.pl', merchantId: 7, posId: 8, crc: p24.P24_CRC },
+    gatewayOrder: ['payu', 'p24'],
+  })
+  expect(readEnv({ ...least, ...account, ...p24, PAYMENT_GATEWAYS: 'p24' }).gatewayOrder).toEqual([
+    'p24',
+    'payu',
+  ])
+  expect(() => readEnv({ ...least, PAYMENT_GATEWAYS: 'stripe' })).toThrow(/^PAYMENT_GATEWAYS must be /)
+  for (const name of Object.keys(p24))
+    expect(() => readEnv({ ...least, ...p24, [name]: '' })).toThrow(new RegExp(`^${name} must be .*$`))
 })
 
 test('every fault is told at once, in one sentence each', () => {
@@ -128,4 +168,24 @@ test('maps are our own unless a tile service is named', () => {
   expect(readEnv(least).mapStyleUrl).toBeNull()
   expect(readEnv({ ...least, MAP_STYLE_URL: template }).mapStyleUrl).toBe(template)
   expect(() => readEnv({ ...least, MAP_STYLE_URL: 'tiles.example.org' })).toThrow(/^MAP_STYLE_URL must be /)
+})
+
+test('others’ logins are offered with an account there, whole, and over ways that nobody listens to', () => {
+  expect(readEnv(least)).toMatchObject({ google: null, facebook: null })
+  const google = { GOOGLE_CLIENT_ID: 'wojaz', GOOGLE_CLIENT_SECRET: 'Zq3-9fKd_72hAlx0' }
+  expect(readEnv({ ...least, ...google }).google).toEqual({
+    ...{ clientId: 'wojaz', clientSecret: 'Zq3-9fKd_72hAlx0', issuer: 'https://accounts.google.com' },
+  })
+  expect(readEnv({ ...least, ...google, GOOGLE_ISSUER: 'http://127.0.0.1:4000' }).google?.issuer).toBe(
+    'http://127.0.0.1:4000',
+  )
+  expect(() => readEnv({ ...least, GOOGLE_CLIENT_ID: 'wojaz' })).toThrow(/^GOOGLE_CLIENT_SECRET must be .*$/)
+  expect(() => readEnv({ ...least, ...google, GOOGLE_ISSUER: 'http://accounts.example' })).toThrow(
+    /^GOOGLE_ISSUER must be the https address .*$/,
+  )
+  const facebook = { FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'Zq3-9fKd_72hAlx0' }
+  expect(readEnv({ ...least, ...facebook }).facebook).toMatchObject({
+    dialogUrl: 'https://www.facebook.com/v23.0',
+    graphUrl: 'https://graph.facebook.com/v23.0',
+  })
 })

@@ -1,7 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import type { Env, PayuAccount } from '../request/env.ts'
-import { isProduction, listOf, payuSettings, settingFaults } from './setting-rules.mjs'
+import type { SealKey } from '@wojaz/account/server'
+import type { Env } from '../request/env.ts'
+import { bankAccounts, gatewayOrder } from './bank-accounts.ts'
+import { neededAccount } from './partner-settings.mjs'
+import { facebookAccount, googleAccount } from './provider-accounts.ts'
+import { listOf } from './setting-checks.mjs'
+import { isProduction, settingFaults } from './setting-rules.mjs'
 import { trustedProxies } from './trusted-proxies.ts'
 
 /** Something the person who starts the shop can put right; its message is the whole of what they need to read. */
@@ -11,7 +16,11 @@ type Source = Readonly<Record<string, string | undefined>>
 
 /** What the shop is told, checked by the rules that `npm start` has asked as well. */
 export function readEnv(source: Source): Env {
-  const needed = ['DATABASE_URL', 'CONTENT_SECRET', ...(isProduction(source) ? payuSettings : [])]
+  const needed = [
+    'DATABASE_URL',
+    'CONTENT_SECRET',
+    ...(isProduction(source) ? ['DOCUMENT_KEYS', ...neededAccount(source)] : []),
+  ]
   const faults = settingFaults(source, needed)
   if (faults.length > 0) throw new StartFault(faults.join('\n'))
   const given = (name: string, fallback = '') => source[name] || fallback
@@ -26,12 +35,17 @@ export function readEnv(source: Source): Env {
     ownHosts: [...new Set([new URL(siteUrl).host, ...listOf(given('OWN_HOSTS').toLowerCase())])],
     databaseUrl: given('DATABASE_URL'),
     contentSecret: given('CONTENT_SECRET'),
+    documentKeys: documentKeys(source),
     dataFolder: resolve(given('DATA_DIR', '.data')),
     cmsUrl: withoutSlash(given('CMS_URL', 'http://127.0.0.1:3001')),
     smtpUrl: orNull('SMTP_URL'),
     mailFrom: given('MAIL_FROM', 'Wojaż <kontakt@wojaz.example>'),
     contactMailTo: given('CONTACT_MAIL_TO', 'kontakt@wojaz.example'),
-    payu: payuAccount(source),
+    ...bankAccounts(source),
+    gatewayOrder: gatewayOrder(source),
+    leastPayment: Number(given('PAYMENT_MINIMUM', '100')) * 100,
+    google: googleAccount(source),
+    facebook: facebookAccount(source),
     metricsToken: orNull('METRICS_TOKEN'),
     errorDsn: orNull('SENTRY_DSN'),
     mapStyleUrl: orNull('MAP_STYLE_URL'),
@@ -44,17 +58,14 @@ export function readEnv(source: Source): Env {
   }
 }
 
-/** Where nobody pays: its secrets are known to nobody, so that nothing it could say is believed. */
-const noBank = () => ({
-  ...{ url: 'http://127.0.0.1:3002', posId: '300746', clientId: '300746' },
-  ...{ clientSecret: randomUUID(), secondKey: randomUUID() },
-})
-
-function payuAccount(source: Source): PayuAccount {
-  const answerWithinMs = Number(source.PAYU_ANSWER_WITHIN_MS || '4500')
-  const [url, posId, clientId, clientSecret, secondKey] = payuSettings.map((name) => source[name] ?? '')
-  if (!url || !posId || !clientId || !clientSecret || !secondKey) return { ...noBank(), answerWithinMs }
-  return { url: withoutSlash(url), posId, clientId, clientSecret, secondKey, answerWithinMs }
+/** While working on the shop one made of its other secret will do. */
+function documentKeys({ DOCUMENT_KEYS, CONTENT_SECRET = '' }: Source): SealKey[] {
+  if (!DOCUMENT_KEYS)
+    return [{ id: 'work', key: createHash('sha256').update(`documents:${CONTENT_SECRET}`).digest() }]
+  return listOf(DOCUMENT_KEYS).map((text) => {
+    const [id = '', digits = ''] = text.split(':')
+    return { id, key: Buffer.from(digits, 'hex') }
+  })
 }
 
 function withoutSlash(address: string): string {

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as build from 'virtual:react-router/server-build'
 import { renderPages } from '../pages/render-pages.ts'
+import { usualQuestion } from '../showcase/wish.ts'
 import { buildApp } from './app.ts'
 import { readEnv, StartFault } from './env.ts'
 import { lateSettings } from './late-settings.ts'
@@ -48,9 +49,11 @@ async function start() {
   services.priceAlerts.start()
   services.seats.start()
   services.booking.start()
+  services.myData.start()
   if (env.mapStyleUrl)
     mapStyleTrouble(env.mapStyleUrl).then((trouble) => trouble && services.log.warn(trouble))
   services.content.stayReady()
+  services.offers.keepWeeks(usualQuestion)
   // The first guest who asks for directions need not wait for the prices of every place.
   services.showcase.fromPrices().catch((error) => services.log.warn({ err: error }, 'no prices prepared'))
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { openAccount, openPasswords } from '@wojaz/account/server'
-import { fairShare, openBooking, openPapers, openSeats, payuGateway } from '@wojaz/booking/server'
+import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
+import { fairShare, openBooking, openPapers, openSeats, openSharing } from '@wojaz/booking/server'
 import { openContent } from '@wojaz/content/server'
 import { guestLimits, openDatabase } from '@wojaz/database'
 import { openEventCounts } from '@wojaz/insight/server'
@@ -12,12 +12,14 @@ import type { Clock } from '@wojaz/travel/dates'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
+import { openMyData } from '../my-data/open-my-data.ts'
 import { forEverybody } from '../request/asker.ts'
 import type { Env } from '../request/env.ts'
 import type { Services } from '../request/services.ts'
 import { openShowcase } from '../showcase/showcase.ts'
 import { extraNames } from '../upsells/extra-names.ts'
 import { savedOffers } from '../wishlist/saved-offers.ts'
+import { bankGateways } from './bank-gateways.ts'
 import { createReports } from './create-reports.ts'
 import { serverErrorSender } from './error-sender.ts'
 import { createLog } from './log.ts'
@@ -101,6 +103,11 @@ export async function openServices(
     })
     const account = openAccount({
       ...{ pool: database.pool, clock, log, passwords, secret: env.contentSecret, siteUrl: env.siteUrl },
+      providers: [
+        ...(env.google ? [googleProvider(env.google)] : []),
+        ...(env.facebook ? [facebookProvider(env.facebook)] : []),
+      ],
+      documentKeys: env.documentKeys,
       onLetters: post.nudge,
     })
     const priceAlerts = openPriceAlerts({
@@ -109,15 +116,27 @@ export async function openServices(
     })
     const booking = openBooking({
       ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
-      gateway: payuGateway({ ...env.payu, clock }),
+      gateways: bankGateways(env, clock),
+      leastPayment: env.leastPayment,
       ...{ seats, share },
       // Who buys is not sent away.
       nearestOffers: (parts, locale) => forEverybody(() => nearestOffers(offers, parts, locale)),
       queueLetters: papers.queueOrderLetters,
       queueLater: papers.queueLater,
       queueOrderLink: papers.queueOrderLink,
+      queueReminder: papers.queueReminder,
+      queueChanged: papers.queueChanged,
+      queueTripChanged: papers.queueTripChanged,
+      queueNotice: papers.queueNotice,
+      queueReviewAsked: papers.queueReviewAsked,
+      queueExtras: papers.queueExtras,
       onLetters: post.nudge,
     })
+    const sharing = openSharing({
+      ...{ pool: database.pool, clock, papers, secret: env.contentSecret, siteUrl: env.siteUrl },
+      onLetters: post.nudge,
+    })
+    const myData = openMyData({ account, database, booking, papers, post, clock, log })
     return {
       env,
       clock,
@@ -137,9 +156,12 @@ export async function openServices(
       showSaved: savedOffers({ offers, clock }),
       priceAlerts,
       booking,
+      sharing,
       papers,
       seats,
+      myData,
       async close() {
+        await myData.close()
         await booking.close()
         await seats.close()
         await priceAlerts.close()

@@ -1,40 +1,8 @@
 // What each setting may be. Plain Node and nothing else: `npm start` asks here before anything is installed, the shop when it starts.
 import { isIP } from 'node:net'
+import { partnerGroups, partnerRules } from './partner-settings.mjs'
+import { addressOf, anything, atLeast, listOf, oneOf, webAddress, wholeNumber } from './setting-checks.mjs'
 
-/**
- * @typedef {object} SettingRule
- * @property {(text: string) => boolean} accepts
- * @property {string} remedy what follows the name in the sentence that a person reads
- * @property {number} [secretOf] a production start wants a real secret of so many characters
- */
-
-/** An account at PayU, whole. */
-export const payuSettings = /** @type {const} */ ([
-  'PAYU_URL',
-  'PAYU_POS_ID',
-  'PAYU_CLIENT_ID',
-  'PAYU_CLIENT_SECRET',
-  'PAYU_SECOND_KEY',
-])
-
-const anything = () => true
-/** @param {...string} words */
-const oneOf = (...words) => ({
-  accepts: (/** @type {string} */ text) => words.includes(text),
-  remedy: `must be one of ${words.join(', ')}`,
-})
-/** @param {number} from @param {number} [to] */
-const wholeNumber = (from, to = Number.MAX_SAFE_INTEGER) => {
-  return (/** @type {string} */ text) => /^\d{1,15}$/.test(text) && Number(text) >= from && Number(text) <= to
-}
-/** @param {number} length */
-const atLeast = (length) => (/** @type {string} */ text) => text.length >= length
-/** @param {...string} protocols */
-const addressOf = (...protocols) => {
-  return (/** @type {string} */ text) =>
-    URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).host !== ''
-}
-const webAddress = addressOf('http:', 'https:')
 const port = { accepts: wholeNumber(1, 65_535), remedy: 'must be a port number between 1 and 65535' }
 const flag = oneOf('true', 'false', '1', '0')
 const eMail = /^[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;]+$/
@@ -44,8 +12,10 @@ const namedEMail = /^[^<>\r\n]* <([^<>]+)>$/
 const ownHost = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/
 /** https://key@host/project; app/report/sentry/dsn.ts reads it. */
 const dsn = /^https?:\/\/\w+(?::\w+)?@[\w.-]+(?::\d+)?(?:\/[\w.-]+)*\/\d+$/
+/** A name, and 32 bytes that are not all the same. */
+const documentKey = /^[a-z\d-]{1,20}:(?!(?:([\da-f]{2})\1{31})$)[\da-f]{64}$/
 const secretWords = /secret|password|change.?me|placeholder|example|default|insecure|^none$/i
-const ofPayu = 'set all of PAYU_* or none, and all of them in production'
+/** @typedef {import('./setting-checks.mjs').SettingRule} SettingRule */
 
 /** @type {Record<string, SettingRule>} */
 export const settingRules = {
@@ -70,6 +40,11 @@ export const settingRules = {
     accepts: atLeast(16),
     remedy: 'must be random characters that nobody knows, 32 of them in production: it signs sessions',
     secretOf: 32,
+  },
+  DOCUMENT_KEYS: {
+    accepts: (text) => listOf(text).length > 0 && listOf(text).every((key) => documentKey.test(key)),
+    remedy:
+      'must be keys that seal travel documents, the newest first, by commas: each a name, a colon and 64 random hexadecimal digits, for instance 2027:5b1f…',
   },
   DATA_DIR: { accepts: anything, remedy: 'must name a folder for uploads and the picture cache' },
   CMS_URL: {
@@ -97,30 +72,7 @@ export const settingRules = {
     accepts: (text) => eMail.test(text),
     remedy: 'must be the e-mail address where the office reads what guests write',
   },
-  PAYU_URL: {
-    accepts: webAddress,
-    remedy: `must be https://secure.payu.com, the address of its sandbox or that of the bank beside the shop: ${ofPayu}`,
-  },
-  PAYU_POS_ID: { accepts: anything, remedy: `must be the point of sale at PayU: ${ofPayu}` },
-  PAYU_CLIENT_ID: {
-    accepts: anything,
-    remedy: `must be the OAuth client_id of the point of sale: ${ofPayu}`,
-  },
-  PAYU_CLIENT_SECRET: {
-    accepts: anything,
-    remedy: `must be the OAuth client_secret of the point of sale: ${ofPayu}`,
-    secretOf: 16,
-  },
-  PAYU_SECOND_KEY: {
-    accepts: anything,
-    remedy: `must be the second key of the point of sale (MD5), which proves that a notification is PayU’s: ${ofPayu}`,
-    secretOf: 16,
-  },
-  PAYU_ANSWER_WITHIN_MS: {
-    accepts: wholeNumber(100, 4_500),
-    remedy:
-      'must be a whole number of milliseconds between 100 and 4500: nobody waits longer than five seconds for a page',
-  },
+  ...partnerRules,
   METRICS_TOKEN: {
     accepts: atLeast(16),
     remedy: 'must be at least 16 characters that nobody knows, or left out to keep /metrics closed',
@@ -163,8 +115,8 @@ export const settingRules = {
  * @returns {string[]}
  */
 export function settingFaults(env, needed = []) {
-  const isPayuNamed = payuSettings.some((name) => env[name])
-  const required = [...needed, ...(isPayuNamed ? payuSettings : [])]
+  const begun = partnerGroups.filter((names) => names.some((name) => env[name]))
+  const required = [...needed, ...begun.flat()]
   return Object.entries(settingRules)
     .filter(([name, rule]) => {
       const text = env[name]
@@ -176,14 +128,6 @@ export function settingFaults(env, needed = []) {
 /** Also when nobody says so. @param {Record<string, string | undefined>} env */
 export function isProduction({ NODE_ENV }) {
   return !NODE_ENV || NODE_ENV === 'production'
-}
-
-/** Parts between commas. @param {string} text */
-export function listOf(text) {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
 }
 
 /** @param {string} text @param {SettingRule} rule @param {boolean} inProduction */

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 import type { Env } from '../request/env.ts'
-import { listOf } from './setting-rules.mjs'
+import { listOf } from './setting-checks.mjs'
 
 /** Networks of ours: loopback, private, link-local, shared by carriers. */
 const near = new BlockList()

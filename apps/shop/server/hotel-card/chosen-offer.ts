@@ -2,7 +2,7 @@ import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
-import { cancellationSteps, handOverUntil, paymentPlan } from '@wojaz/travel/money'
+import { cancellationSteps, changeFeeSteps, handOverUntil, paymentPlan } from '@wojaz/travel/money'
 import { hotelCardAddress } from '@wojaz/travel/offer-code'
 import { type OfferSearchRequest, priceSelector } from '@wojaz/travel/search'
 import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
@@ -16,6 +16,7 @@ export function chosenOffer(offer: Offer, today: IsoDay): ChosenOffer {
     url: hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode),
     payment: paymentPlan(quote.total, departureDate, today),
     cancellation: cancellationSteps(departureDate, today),
+    changeFees: changeFeeSteps(departureDate, today),
     handOverUntil: handOverUntil(departureDate, today),
     seatsLeft: fewSeatsLeft(offer),
     roomsLeft: fewRoomsLeft(offer),

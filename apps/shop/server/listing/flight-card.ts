@@ -1,7 +1,8 @@
 import { luggageOn } from '@wojaz/booking'
 import type { Direction } from '@wojaz/content'
-import type { CharterOffer, OfferLeg } from '@wojaz/offers'
+import { type CharterOffer, cabinName, type OfferLeg, pricePerPerson } from '@wojaz/offers'
 import { addDays } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
 import { participantsCount, wholeParty } from '@wojaz/travel/party'
 import { airlineName } from '@wojaz/travel/trip'
@@ -11,9 +12,15 @@ import { fewSeatsLeft } from '../showcase/few-left.ts'
 import { seenFromAbove } from '../showcase/seen-from-above.ts'
 
 /** A flight alone as a list shows it, with the picture that editors gave to the place where it lands. */
-export function flightCard(offer: CharterOffer, directions: readonly Direction[]): ListingFlight {
+export function flightCard(
+  offer: CharterOffer,
+  directions: readonly Direction[],
+  locale: Locale,
+): ListingFlight {
   const { departureAirport, destinationAirport, departureFlight, returnFlight, quote } = offer
   const parts = parseOfferCode(offer.offerCode)
+  const people = parts.ok ? participantsCount(wholeParty(parts.value.rooms)) : 1
+  const total = quote.total + offer.cabinPrice
   const written = offer.places.flatMap(({ code }) => directions.find((one) => one.code === code) ?? [])
   const country = written[0]
   return {
@@ -28,9 +35,9 @@ export function flightCard(offer: CharterOffer, directions: readonly Direction[]
     nights: offer.duration,
     luggage: luggageOn(offer),
     seatsLeft: fewSeatsLeft(offer),
-    perPerson: quote.perPerson,
-    total: quote.total,
-    people: parts.ok ? participantsCount(wholeParty(parts.value.rooms)) : 1,
+    cabin: offer.cabin === 'Economy' ? null : { code: offer.cabin, name: cabinName(offer.cabin, locale) },
+    perPerson: pricePerPerson(total, people),
+    ...{ total, people },
   }
 }
 

@@ -76,7 +76,10 @@ export async function readListing(
     }
     const found = await searchListing(asked, seats)
     const directions = await content.directions(locale)
-    return { found, shown: { offers: [], flights: found.offers.map((one) => flightCard(one, directions)) } }
+    return {
+      found,
+      shown: { offers: [], flights: found.offers.map((one) => flightCard(one, directions, locale)) },
+    }
   }
   const { found, shown } = await (question.home.tripType === 'CZ' ? flights() : cards())
   const { state, result } = found

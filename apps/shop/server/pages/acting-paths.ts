@@ -1,14 +1,19 @@
 import { accountPaths } from '@wojaz/account'
 import { locales, localisedPath } from '@wojaz/travel/locale'
+import { passwordSettingsPath } from '../../app/features/account/account-address.ts'
 import { accountLimit, checkoutLimit, passwordLimit, type RouteLimit } from '../plugins/rate-limit.ts'
 
 /** Addresses of pages with actions of their own: what a guest books and pays, and the account. Nobody else may see or keep them. */
 const paying = ['/pz', '/platnosc-negatywna'] as const
+/** Where a part of a trip is paid from the account. */
+const payingInAccount = [`${accountPaths.home}/rezerwacja`] as const
 const places = [...paying, accountPaths.home] as const
 
-const { login, register, activate, newPassword } = accountPaths
+const { login, register, activate, newPassword, question } = accountPaths
 /** Scripts send their forms to the address of the page's data. */
-const withPassword = [login, register, activate, newPassword].flatMap((path) => [path, `${path}.data`])
+const withPassword = [login, register, activate, newPassword, question, passwordSettingsPath].flatMap(
+  (path) => [path, `${path}.data`],
+)
 
 /** In every language, with how often a minute their forms may be sent. */
 export const actingRoutes: readonly { path: string; limit: RouteLimit }[] = locales.flatMap((locale) => [
@@ -25,7 +30,7 @@ export function isActingPath(path: string): boolean {
 
 /** Forms of these lead to the bank. */
 export function isPayingPath(path: string): boolean {
-  return paying.some((place) => isBelow(path, place))
+  return [...paying, ...payingInAccount].some((place) => isBelow(path, place))
 }
 
 function isBelow(path: string, place: string): boolean {

@@ -12,7 +12,7 @@ export type GuardPage = (request: FastifyRequest, reply: FastifyReply, visit: Vi
 export function pageGuard(env: Env, hotReload?: string): GuardPage {
   const errorOrigin = env.errorDsn ? parseDsn(env.errorDsn)?.origin : undefined
   const mapOrigin = env.mapStyleUrl ? new URL(env.mapStyleUrl).origin : undefined
-  const bankOrigins = bankOriginsOf(env.payu.url)
+  const bankOrigins = bankOriginsOf([env.payu, env.p24].flatMap((bank) => bank?.url ?? []))
   return (request, reply, visit) => {
     const isPrivate = visit.drafts || isActingPath(visit.path)
     reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache')

@@ -28,7 +28,8 @@ export async function actPayment(context: Context, request: Request, number: str
   // The page says itself what has become of the order.
   if (!order || typed.intent === 'cancel' || closedPage(order, number) || isPaid(order))
     return redirect(paymentAddress(locale, number), 303)
-  const { options, methods } = await payChoice(context, order)
+  const { options } = await payChoice(context, order)
+  const methods = await context.get(servicesContext).booking.knownMethods(locale)
   if (methods.length === 0) return redirect(orderPlacedAddress(locale, number), 303)
   const read = readPayment(typed, options, methods)
   if (!read.ok) return mend(read.refusal, typed)
@@ -45,12 +46,12 @@ async function again(context: Context, request: Request, number: string) {
 async function begin(
   context: Context,
   { number }: Order,
-  { option, method }: Extract<ReturnType<typeof readPayment>, { ok: true }>['value'],
+  { option, method, gateway }: Extract<ReturnType<typeof readPayment>, { ok: true }>['value'],
   typed: Readonly<Record<string, string>>,
 ) {
   const { locale } = context.get(visitContext)
   const { booking } = context.get(servicesContext)
-  const wish = { variant: option.variant, method, customerIp: context.get(customerIpContext) }
+  const wish = { variant: option.variant, method, gateway, customerIp: context.get(customerIpContext) }
   const started = await beginOnce(booking, number, typed.attempt ?? '', wish)
   if (started.ok) return redirect(started.value.redirectUrl ?? confirmAddress(locale, number), 303)
   switch (started.refusal.code) {

@@ -1,5 +1,11 @@
-/** PayU's pay page lives on other hosts of its own than its calls (`merch-prod.snd.payu.com`). */
-export function bankOriginsOf(payuUrl: string): readonly string[] {
-  const { origin, hostname } = new URL(payuUrl)
-  return hostname.endsWith('.payu.com') ? [origin, 'https://*.payu.com'] : [origin]
+/** Pay pages live on other hosts of a provider than its calls (`merch-prod.snd.payu.com`, `go.przelewy24.pl`). */
+const families = ['payu.com', 'przelewy24.pl']
+
+export function bankOriginsOf(addresses: readonly string[]): readonly string[] {
+  const origins = addresses.flatMap((address) => {
+    const { origin, hostname } = new URL(address)
+    const family = families.find((name) => hostname.endsWith(`.${name}`))
+    return family ? [origin, `https://*.${family}`] : [origin]
+  })
+  return [...new Set(origins)]
 }

@@ -19,10 +19,10 @@ export async function beginOnce(
 ): Promise<Outcome<PaymentBegun, PaymentRefusal>> {
   // An old page without the field, or one whose field somebody has changed.
   if (!attemptShape.test(attempt)) return booking.startPayment(number, wish)
-  const { variant, method } = wish
+  const { customerIp: _ip, ...chosen } = wish
   let isMine = false
   try {
-    const begun = await booking.once(`payment page ${number}`, attempt, { variant, method }, async () => {
+    const begun = await booking.once(`payment page ${number}`, attempt, chosen, async () => {
       isMine = true
       const started = await booking.startPayment(number, wish)
       if (!started.ok) throw new NotBegun(started.refusal)

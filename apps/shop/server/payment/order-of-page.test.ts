@@ -1,7 +1,7 @@
 import type { OrderPayment } from '@wojaz/booking'
 import { makeOrder, paidOrder } from '@wojaz/booking/testing'
 import { expect, test } from 'vitest'
-import { afterRefusal } from './order-of-page.ts'
+import { afterRefusal, closedPage } from './order-of-page.ts'
 
 const [deposit] = makeOrder().payments as [OrderPayment]
 const later = new Date(deposit.startedAt.getTime() + 60_000)
@@ -21,3 +21,24 @@ test.each([
 ] as const)('the page of a refused payment, when %s', (_, order, leadsTo) => {
   expect(afterRefusal(order)).toBe(leadsTo)
 })
+
+test.each(['cancelled', 'refunded'] as const)(
+  'a %s trip says what calling it off cost, not that all comes back',
+  (state) => {
+    const cancellation = {
+      fee: 41_000,
+      refund: 159_000,
+      percent: 20,
+      isFlexible: false,
+      at: new Date('2026-07-01T22:30:00Z'),
+    }
+    expect(closedPage(makeOrder({ state, cancellation }), 'WJ-1')).toEqual({
+      kind: 'calledOff',
+      number: 'WJ-1',
+      fee: 41_000,
+      refund: 159_000,
+      on: '2026-07-02',
+      backBy: '2026-07-16',
+    })
+  },
+)

@@ -1,4 +1,5 @@
-import { extraWords, isOrderNumber, type Order } from '@wojaz/booking'
+import { extraWords, isOrderNumber, type Order, refundBy } from '@wojaz/booking'
+import { dayOf } from '@wojaz/travel/dates'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { ClosedPage, OrderView } from '../../app/features/payment/payment-view.ts'
 import { customerContext, deliveryContext, servicesContext } from '../request/context.ts'
@@ -31,7 +32,11 @@ export async function orderOfPage(context: Context, request: Request, number: st
 /** Why nothing can be paid for this order; null: something can, or it is paid. */
 export function closedPage(order: Order | null, number: string): ClosedPage | null {
   if (!order) return { kind: 'elsewhere', number }
-  const { state } = order
+  const { state, cancellation } = order
+  if (cancellation) {
+    const { fee, refund, at } = cancellation
+    return { kind: 'calledOff', number, fee, refund, on: dayOf(at), backBy: refundBy(cancellation) }
+  }
   if (state === 'expired' || state === 'refunded') return { kind: state, number }
   return state === 'cancelled' ? { kind: 'closed', number } : null
 }

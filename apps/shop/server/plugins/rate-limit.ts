@@ -20,6 +20,9 @@ export const checkoutLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 /** Letters asked for and sessions renewed, by a family behind one router. */
 export const accountLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
 
+/** Every login page asks for a challenge when it opens. */
+export const passkeyLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
+
 /** Calls and forms that bring a password, customers' and editors': all of them are counted together. Wrong ones are counted apart from that. */
 export const passwordLimit: RouteLimit = { rateLimit: false, bringsPassword: true }
 const passwordsAMinute = 30

@@ -17,7 +17,7 @@ export interface AlertServices {
 export async function askPriceAlert(
   { content, offers, priceAlerts }: AlertServices,
   typed: Typed,
-  { locale, place }: { locale: Locale; place: string },
+  { locale, place, customer }: { locale: Locale; place: string; customer: { email: string } | null },
 ): Promise<Outcome<{ thanks: string }, FormRefusal>> {
   const { texts } = await content.dictionary(locale)
   const thanks = texts['hotelCard.alert.thanks'] ?? ''
@@ -26,6 +26,7 @@ export async function askPriceAlert(
   if (!found.ok) return faulty({ below: 'offer-gone' }, locale)
   const wish = readAlertForm(typed, found.value.quote.total)
   if (!wish.ok) return faulty(wish.refusal, locale)
-  await priceAlerts.ask({ ...wish.value, offer: found.value, locale, place })
-  return accepted({ thanks })
+  const isProven = customer?.email.toLowerCase() === wish.value.email.toLowerCase()
+  await priceAlerts.ask({ ...wish.value, offer: found.value, locale, place, isProven })
+  return accepted({ thanks: isProven ? (texts['hotelCard.alert.thanksKnown'] ?? '') : thanks })
 }

@@ -2,15 +2,15 @@ import type { RegionOption } from '@wojaz/offers'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { type SearchState, toOfferSearchRequest } from '@wojaz/travel/search'
-import { priceChartHref } from '../../app/features/price-chart/price-chart-address.ts'
 import type {
   ChartCountry,
+  PriceChartFacts,
   PriceChartView,
-  WiderChart,
 } from '../../app/features/price-chart/price-chart-view.ts'
 import { withoutRefused } from '../listing/left-out.ts'
-import { type ChartSources, makeChart } from '../showcase/make-chart.ts'
+import { type AskedChart, type ChartSources, makeChart } from '../showcase/make-chart.ts'
 import { askedChart } from './asked-chart.ts'
+import { waysOut } from './ways-out.ts'
 
 type Sources = ChartSources & { locale: Locale }
 
@@ -22,50 +22,57 @@ export async function readPriceChart(
   const { offers, clock, locale } = sources
   const today = dayOf(clock())
   const asked = askedChart(params, today)
-  const found = await findPlaces(asked.search, sources)
-  const { search } = found
-  const [chart, airports] = await Promise.all([
-    makeChart({ search, month: asked.month }, sources, locale),
+  const [{ search, chart, regions, hasLeftOut }, airports] = await Promise.all([
+    findChart(asked, sources),
     offers.departures(locale),
   ])
-  const isEmpty = chart.slots.every(({ bars }) => bars.every((bar) => bar === null))
   return {
     chart,
     search,
     month: asked.month,
-    countries: withChosen(found.regions.flatMap(countryOf), chart.places),
+    countries: withChosen(regions.flatMap(countryOf), chart.places),
     airports: airports.map(({ code, name }) => ({ code, name })),
     today,
-    hasLeftOut: found.hasLeftOut,
-    wider: isEmpty ? await widerCharts(search, sources) : [],
+    hasLeftOut,
+    ...(await waysOut({ search, chart, month: asked.month, today }, offers)),
   }
 }
 
-interface FoundPlaces {
+interface FoundChart {
   /** Without what the engine does not know; with a place when none was named. */
   search: SearchState
+  chart: PriceChartFacts
+  /** To choose from. */
   regions: readonly RegionOption[]
   hasLeftOut: boolean
 }
 
-async function findPlaces(asked: SearchState, { offers, locale }: Sources): Promise<FoundPlaces> {
-  let search = asked
+async function findChart({ search: asked, month }: AskedChart, sources: Sources): Promise<FoundChart> {
+  const { offers, locale } = sources
+  const wished = asked.selectedDestinationsCodes
+  const { destinations } = await offers.names({ airports: [], destinations: wished }, locale)
+  const known = destinations.map(({ code }) => code)
+  const chartAt = (search: SearchState) => makeChart({ search, month }, sources, locale)
+  let search: SearchState = { ...asked, selectedDestinationsCodes: known }
+  let isRefused = false
   // Each turn leaves out one thing, so it ends.
   for (;;) {
-    const found = await offers.regions(toOfferSearchRequest(search, { pageSize: 1 }), locale)
+    // What one can choose from is the same whatever place is chosen: everybody shares the answer.
+    const anywhere = { ...search, selectedDestinationsCodes: [] }
+    const [found, chart] = await Promise.all([
+      offers.regions(toOfferSearchRequest(anywhere, { pageSize: 1 }), locale),
+      known.length > 0 ? chartAt(search) : null,
+    ])
     if (found.ok) {
-      const wished = search.selectedDestinationsCodes
-      const { destinations } = await offers.names({ airports: [], destinations: wished }, locale)
-      const known = destinations.map(({ code }) => code)
-      return {
-        search: { ...search, selectedDestinationsCodes: known.length > 0 ? known : widest(found.value) },
-        regions: found.value,
-        hasLeftOut: search !== asked || known.length < wished.length,
-      }
+      const hasLeftOut = isRefused || known.length < wished.length
+      if (chart) return { search, chart, regions: found.value, hasLeftOut }
+      const somewhere = { ...search, selectedDestinationsCodes: widest(found.value) }
+      return { search: somewhere, chart: await chartAt(somewhere), regions: found.value, hasLeftOut }
     }
     const next = withoutRefused(search, found.refusal)
     if (!next) throw new Error(`The chart was refused: ${found.refusal.code} ${found.refusal.field}`)
     search = next.state
+    isRefused = true
   }
 }
 
@@ -91,27 +98,4 @@ function withChosen(countries: ChartCountry[], places: { code: string; name: str
   const codes = new Set(countries.flatMap(({ code, regions }) => [code, ...regions.map((one) => one.code)]))
   const others = places.filter(({ code }) => !codes.has(code))
   return [...others.map((place) => ({ ...place, price: null, regions: [] })), ...countries]
-}
-
-/** Ways out of an empty chart that lead somewhere: another length, another airport, both, or anywhere. */
-async function widerCharts(search: SearchState, { offers }: Sources): Promise<WiderChart[]> {
-  const anyNights = { durationFrom: null, durationTo: null }
-  const ways: [WiderChart['by'], SearchState][] = [
-    ['nights', { ...search, ...anyNights }],
-    ['airport', { ...search, selectedAirports: [] }],
-    ['nightsAndAirport', { ...search, ...anyNights, selectedAirports: [] }],
-  ]
-  const narrower = ways.filter(
-    ([by]) =>
-      (by === 'airport' || search.durationFrom !== null) &&
-      (by === 'nights' || search.selectedAirports.length > 0),
-  )
-  const open = await Promise.all(
-    narrower.map(async ([by, wider]): Promise<WiderChart[]> => {
-      const found = await offers.count(toOfferSearchRequest(wider, { pageSize: 1 }))
-      return found.ok && found.value.count > 0 ? [{ by, url: priceChartHref(wider, null) }] : []
-    }),
-  )
-  const anywhere = { ...search, ...anyNights, selectedAirports: [], selectedDestinationsCodes: [] }
-  return [...open.flat(), { by: 'anywhere', url: priceChartHref(anywhere, null) }]
 }

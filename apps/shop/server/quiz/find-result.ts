@@ -8,6 +8,7 @@ import { placesAsCodes } from './places-as-codes.ts'
 import { climateAt, countOf, type FoundPlaces, type quizEngine } from './quiz-engine.ts'
 import { wishOf } from './quiz-wish.ts'
 import { pickPlaces, type RankedPlace, rankPlaces } from './rank-places.ts'
+import { cheapestMonth, type RightMonth } from './right-months.ts'
 
 /** So many ideas a guest can weigh against each other. */
 const shownPlaces = 3
@@ -17,6 +18,8 @@ export interface FoundPlace extends RankedPlace {
   /** The search it answers to. */
   search: SearchState
   without: Given[]
+  /** Where no month was named: those with the weather that was. */
+  rightMonths: RightMonth[] | null
 }
 
 interface Question {
@@ -37,13 +40,21 @@ export async function findResult({ given, excluded, today, directions, engine }:
   const rank = ({ search, places }: FoundPlaces, without: Given[]) =>
     rankPlaces(
       places.filter(isWanted).map((found): FoundPlace => {
-        const { code, offer } = found
-        const month = Number(offer.departureDate.slice(5, 7))
+        const { code, offer, rightMonths } = found
+        const best = cheapestMonth(rightMonths ?? [])
+        const month = best?.month ?? offer.departureDate.slice(0, 7)
         const country = offer.breadcrumbs[0]?.code ?? code
-        const usual = climateAt(directions, code)?.[month - 1] ?? null
-        return { code, country, price: offer.quote.perPerson, usual, found, search, without }
+        const usual = climateAt(directions, code)?.[Number(month.slice(5)) - 1] ?? null
+        const price = best?.price ?? offer.quote.perPerson
+        return { code, country, price, usual, found, search, without, rightMonths }
       }),
     )
+  /** Whoever named a weather and no month is shown the cheapest month that has it, and the offer of that month. */
+  const inItsMonth = async (place: FoundPlace): Promise<FoundPlace> => {
+    const best = cheapestMonth(place.rightMonths ?? [])
+    const own = best && (await engine.inMonth(place.search, place.found, best.month))
+    return own ? { ...place, ...own } : place
+  }
   const exact = await findWithout([])
   const ranked = rank(exact, [])
   const places = pickPlaces(ranked, shownPlaces)
@@ -53,7 +64,8 @@ export async function findResult({ given, excluded, today, directions, engine }:
     const others = rank(await findWithout(left), left).filter(isNew)
     places.push(...pickPlaces(others, shownPlaces - places.length))
   }
-  return { places, search: searchOf(exact, ranked), ...countOf(exact.places.filter(isWanted)) }
+  const shown = await Promise.all(places.map(inItsMonth))
+  return { places: shown, search: searchOf(exact, ranked), ...countOf(exact.places.filter(isWanted)) }
 }
 
 /** The list of a result: what the search itself cannot say is said by naming the places. */

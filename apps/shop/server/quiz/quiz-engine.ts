@@ -1,5 +1,6 @@
 import type { Direction } from '@wojaz/content'
 import type { OffersCount, PlaceOffer, SearchRefusal } from '@wojaz/offers'
+import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { Outcome } from '@wojaz/travel/outcome'
 import { type OfferSearchRequest, type SearchState, toOfferSearchRequest } from '@wojaz/travel/search'
@@ -7,8 +8,9 @@ import { climateOf } from '../directions/climate-of.ts'
 import { withoutRefused } from '../listing/left-out.ts'
 import type { Services } from '../request/services.ts'
 import { hasWeather, type QuizWish } from './quiz-wish.ts'
+import { cheapestMonth, daysOfMonth, monthsWithWeather, type RightMonth } from './right-months.ts'
 
-interface Sources extends Pick<Services, 'offers' | 'showcase'> {
+interface Sources extends Pick<Services, 'offers' | 'showcase' | 'clock'> {
   locale: Locale
   directions: readonly Direction[]
 }
@@ -17,13 +19,18 @@ export interface FoundPlaces {
   /** What was searched for: a code of an editor that the inventory does not have is left out. */
   search: SearchState
   /** Regions with the weather of the wish, the cheapest first. */
-  places: PlaceOffer[]
+  places: QuizRegion[]
   /** The same in any weather. */
   all: readonly PlaceOffer[]
 }
 
+/** A region and, where the guest has named no month but a weather, the months that have both the weather and an offer. */
+export interface QuizRegion extends PlaceOffer {
+  rightMonths: RightMonth[] | null
+}
+
 /** What a wish leads to. The engine knows no weather: it is asked for every region, and those with the wrong weather are left out. */
-export function quizEngine({ offers, showcase, locale, directions }: Sources) {
+export function quizEngine({ offers, showcase, clock, locale, directions }: Sources) {
   const remembered = <Answer>(
     name: string,
     search: SearchState,
@@ -32,15 +39,39 @@ export function quizEngine({ offers, showcase, locale, directions }: Sources) {
     answered(search, (request) =>
       showcase.listings.get(`quiz ${name} ${locale} ${JSON.stringify(request)}`, () => ask(request)),
     )
+  const regionsOf = (search: SearchState) =>
+    remembered('places', search, (request) => offers.cheapestByPlace(request, 'region', locale))
   const places = async (wish: QuizWish): Promise<FoundPlaces> => {
-    const { search, answer } = await remembered('places', wish.search, (request) =>
-      offers.cheapestByPlace(request, 'region', locale),
+    const { search, answer } = await regionsOf(wish.search)
+    const monthsAt = await rightMonthsAt(wish, search)
+    const found = answer.flatMap((region): QuizRegion[] => {
+      const rightMonths = monthsAt?.(region.code) ?? null
+      const onSale = rightMonths?.map(({ month }) => Number(month.slice(5))) ?? []
+      const isRight = hasWeather(climateAt(directions, region.code), wish, onSale)
+      return isRight ? [{ ...region, rightMonths }] : []
+    })
+    return { search, places: found, all: answer }
+  }
+  /** Of the months ahead those with the weather and an offer; null: nobody asked for the weather of any month. */
+  async function rightMonthsAt({ weather, months }: QuizWish, search: SearchState) {
+    if (!weather || months) return null
+    const { answer } = await remembered('months', search, (request) =>
+      offers.lowestPrices(request, 'region', locale),
     )
-    const isRight = ({ code }: PlaceOffer) => hasWeather(climateAt(directions, code), wish)
-    return { search, places: answer.filter(isRight), all: answer }
+    const prices = new Map(answer.map(({ code, months: own }) => [code, own]))
+    return (code: string): RightMonth[] =>
+      monthsWithWeather(prices.get(code) ?? [], climateAt(directions, code), weather, dayOf(clock()))
   }
   return {
     places,
+    /** The region in one month: its cheapest offer, and how many hotels have one. */
+    async inMonth(search: SearchState, { code }: PlaceOffer, month: string) {
+      const { from, to } = daysOfMonth(month, dayOf(clock()))
+      const narrowed = { ...search, startDate: from, endDate: to, selectedDestinationsCodes: [code] }
+      const { search: asked, answer } = await regionsOf(narrowed)
+      const found = answer.find((region) => region.code === code)
+      return found ? { search: asked, found } : null
+    },
     /** Exact: hotels that a list of the same wish has. */
     async count(wish: QuizWish): Promise<OffersCount> {
       if (wish.weather) return countOf((await places(wish)).places)
@@ -49,11 +80,14 @@ export function quizEngine({ offers, showcase, locale, directions }: Sources) {
   }
 }
 
-/** A hotel stands in one region. */
-export function countOf(places: readonly PlaceOffer[]): OffersCount {
+/** A hotel stands in one region. Who asked for a weather and no month pays what the cheapest month with it costs. */
+export function countOf(places: readonly QuizRegion[]): OffersCount {
+  const prices = places.map(
+    ({ offer, rightMonths }) => cheapestMonth(rightMonths ?? [])?.price ?? offer.quote.perPerson,
+  )
   return {
     count: places.reduce((sum, { count }) => sum + count, 0),
-    fromPrice: places[0]?.offer.quote.perPerson ?? null,
+    fromPrice: prices.length > 0 ? Math.min(...prices) : null,
   }
 }
 

@@ -13,11 +13,11 @@ export interface QuizWish {
   search: SearchState
   /** Null: any will do. */
   weather: Weather | null
-  /** 1–12: in each of them the guest may leave. */
-  months: number[]
+  /** 1–12: in each of them the guest may leave; null: whenever the weather is right. */
+  months: number[] | null
 }
 
-type Weather = Pick<QuizRule, 'airFrom' | 'airTo' | 'seaFrom'>
+export type Weather = Pick<QuizRule, 'airFrom' | 'airTo' | 'seaFrom'>
 
 /** Where two answers decide the same, the later question is asked with the earlier one known, so it decides. */
 export function wishOf(rules: readonly QuizRule[], today: IsoDay): QuizWish {
@@ -56,24 +56,34 @@ export function wishOf(rules: readonly QuizRule[], today: IsoDay): QuizWish {
     seaFrom: last((rule) => rule.seaFrom),
   }
   const isAny = Object.values(asked).every((degrees) => degrees === null)
-  return { search, weather: isAny ? null : asked, months: days?.months ?? everyMonth }
+  return { search, weather: isAny ? null : asked, months: days?.months ?? null }
 }
 
 const everyMonth = Array.from({ length: 12 }, (_, month) => month + 1)
 
-/** Whoever goes in any of the months finds it so; a place nobody has measured does not count. */
+/**
+ * Whoever goes in any of the months finds it so. Who named none needs one month with the weather in which something leaves. A place nobody
+ * has measured does not count.
+ */
 export function hasWeather(
   climate: readonly ClimateMonth[] | null,
   { weather, months }: Pick<QuizWish, 'weather' | 'months'>,
+  onSale: readonly number[],
 ): boolean {
   if (!weather) return true
-  const { airFrom, airTo, seaFrom } = weather
-  return months.every((month) => {
-    const usual = climate?.[month - 1]
-    if (!usual) return false
-    const isSwimmable = seaFrom === null || (usual.sea !== null && usual.sea >= seaFrom)
-    return (airFrom === null || usual.air >= airFrom) && (airTo === null || usual.air <= airTo) && isSwimmable
-  })
+  const isRight = (month: number) => isRightMonth(climate, weather, month)
+  return months ? months.every(isRight) : onSale.some(isRight)
+}
+
+export function isRightMonth(
+  climate: readonly ClimateMonth[] | null,
+  { airFrom, airTo, seaFrom }: Weather,
+  month: number,
+): boolean {
+  const usual = climate?.[month - 1]
+  if (!usual) return false
+  const isSwimmable = seaFrom === null || (usual.sea !== null && usual.sea >= seaFrom)
+  return (airFrom === null || usual.air >= airFrom) && (airTo === null || usual.air <= airTo) && isSwimmable
 }
 
 /** The next time these months come, as long as they follow one another. Nobody leaves today. */

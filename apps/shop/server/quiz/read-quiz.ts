@@ -22,6 +22,7 @@ import { type AskedQuiz, askedQuiz, asksWhoTravels, type Given } from './asked-q
 import { type FoundPlace, findResult } from './find-result.ts'
 import { quizEngine } from './quiz-engine.ts'
 import { wishOf } from './quiz-wish.ts'
+import { monthRuns } from './right-months.ts'
 
 type Sources = Pick<Services, 'offers' | 'showcase' | 'content' | 'clock'> & { locale: Locale }
 
@@ -47,7 +48,7 @@ export async function readQuiz(
   { offers, showcase, content, clock, locale }: Sources,
 ): Promise<ReadQuiz> {
   const directions = await content.directions(locale)
-  const engine = quizEngine({ offers, showcase, locale, directions })
+  const engine = quizEngine({ offers, showcase, clock, locale, directions })
   const asked = askedQuiz(quiz.questions, params)
   const toCards = showcase.cards
   const reading: Reading = { ...asked, quiz, today: dayOf(clock()), directions, engine, toCards, locale }
@@ -124,6 +125,7 @@ function placeView(place: FoundPlace, offer: QuizPlace['offer'], reading: Readin
         month: Number(offer.departureDate.slice(5, 7)),
         ...{ air: usual.air, sea: usual.sea, rainDays: usual.rainDays },
       },
+      months: place.rightMonths && monthRuns(place.rightMonths),
       below: below >= 100 ? below : null,
       answers: kept.filter(saysWhatPlace).map(({ label }) => label),
     },

@@ -1,6 +1,9 @@
-import type { PayuSettings } from '@wojaz/booking/server'
+import type { FacebookSettings, GoogleSettings, SealKey } from '@wojaz/account/server'
+import type { P24Settings, PayuSettings } from '@wojaz/booking/server'
 
 export type PayuAccount = Omit<PayuSettings, 'clock'>
+
+export type GatewayName = 'payu' | 'p24'
 
 export interface Env {
   mode: 'production' | 'development' | 'test'
@@ -12,14 +15,24 @@ export interface Env {
   ownHosts: readonly string[]
   databaseUrl: string
   contentSecret: string
+  /** Seal what is kept of travel documents; the newest first. */
+  documentKeys: readonly SealKey[]
   dataFolder: string
   cmsUrl: string
   /** Null: letters become files. */
   smtpUrl: string | null
   mailFrom: string
   contactMailTo: string
-  /** Whoever moves the money. */
-  payu: PayuAccount
+  /** Whoever moves the money, at least one; null: no account there. */
+  payu: PayuAccount | null
+  p24: P24Settings | null
+  /** Which of them is asked first. */
+  gatewayOrder: readonly GatewayName[]
+  /** Of a trip that is paid in part so much is paid at once, in grosze, unless less is left. */
+  leastPayment: number
+  /** Whose logins are open to customers; null: not theirs. */
+  google: GoogleSettings | null
+  facebook: FacebookSettings | null
   metricsToken: string | null
   /** Where failures are reported to; null: nowhere but our own log. */
   errorDsn: string | null

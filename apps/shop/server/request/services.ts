@@ -1,5 +1,5 @@
 import type { Account, Passwords } from '@wojaz/account/server'
-import type { Booking, Papers, Seats } from '@wojaz/booking/server'
+import type { Booking, Papers, Seats, Sharing } from '@wojaz/booking/server'
 import type { Content } from '@wojaz/content/server'
 import type { Database } from '@wojaz/database'
 import type { EventCounts } from '@wojaz/insight/server'
@@ -10,6 +10,7 @@ import type { PriceAlerts } from '@wojaz/price-alerts/server'
 import type { Clock } from '@wojaz/travel/dates'
 import type { Wishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
+import type { MyData } from '../my-data/open-my-data.ts'
 import type { Showcase } from '../showcase/showcase.ts'
 import type { ShowSaved } from '../wishlist/saved-offers.ts'
 import type { Env } from './env.ts'
@@ -42,9 +43,13 @@ export interface Services {
   priceAlerts: PriceAlerts
   /** Carts, orders and payments. */
   booking: Booking
+  /** Who else sees a trip. */
+  sharing: Sharing
   /** Documents and letters of orders. */
   papers: Papers
   /** Numbered seats; frees what ran out once it is started. */
   seats: Seats
+  /** Copies of somebody's data, and forgetting who left, once it is started. */
+  myData: MyData
   close(): Promise<void>
 }

@@ -27,6 +27,11 @@ test('a customer is known by the segment, whatever the cookies say', () => {
     accountType: 'CUSTOMER',
     email: 'anna@wojaz.example',
     firstName: 'Anna',
+    lastName: 'Nowak',
+    sessionId: 's-1',
+    provenAt: new Date('2026-06-01T12:00:00Z'),
+    mustChangePassword: false,
+    airport: null,
     segment: 'GOLD',
   }
   expect(visitorOf(customer, undefined, today)).toEqual({ authenticated: true, userStatus: 'GOLD' })

@@ -12,6 +12,14 @@ export interface Customer {
   /** Shown to be theirs. */
   email: string
   firstName: string
+  lastName: string
+  /** The login of this very browser. */
+  sessionId: string
+  /** When they last showed who they are. */
+  provenAt: Date
+  mustChangePassword: boolean
+  /** Where they like to fly from. */
+  airport: string | null
 }
 
 /** Whose request it is; null: a stranger's. The answer may bring the browser what it is known by from now on. */

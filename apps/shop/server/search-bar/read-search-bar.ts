@@ -16,6 +16,8 @@ interface Asked {
   locale: Locale
   /** What the address says the guest looks for; else what the page is about. */
   search?: SearchState | undefined
+  /** Where the guest likes to fly from. */
+  airport?: string | null | undefined
   /** The place the page is about. */
   place?: string
 }
@@ -38,8 +40,9 @@ async function readFacts(
   const { page, locale } = asked
   if (!page.globalSearch) return null
   const box = await content.searchBox(locale)
-  const [departures, directions, prices, { header }, { texts }, pages] = await Promise.all([
+  const [departures, cabins, directions, prices, { header }, { texts }, pages] = await Promise.all([
     offers.departures(locale),
+    offers.cabins(locale),
     content.directions(locale),
     showcase.fromPrices(),
     content.layout(locale),
@@ -50,7 +53,7 @@ async function readFacts(
   const tripTypes = (box?.tripTypes ?? []).filter(({ code }) =>
     pages.some(({ url }) => url === tripTypeConfiguration[code].listingPath),
   )
-  const search = asked.search ?? beginning(asked, page.globalSearch, prices)
+  const search = asked.search ?? fromAirport(beginning(asked, page.globalSearch, prices), asked, departures)
   const { tripType } = search
   if (!box || !tripTypes.some(({ code }) => code === tripType)) return null
   const chosen = new Set(search.selectedDestinationsCodes)
@@ -63,6 +66,7 @@ async function readFacts(
     today: dayOf(clock()),
     tripTypes,
     airports: departures.map(({ code, name, groupName }) => ({ code, label: name, group: groupName })),
+    cabins: cabins.map(({ code, name }) => ({ code, label: name })),
     hours: named.dayParts.map(({ code, name }) => ({ code, label: name })),
     places: [
       ...(chosen.size > 0
@@ -107,6 +111,17 @@ function everyPlace(directions: readonly Direction[], prices: FromPrices, tripTy
   const places = known.places[tripType] ?? placesAmong(directions, prices, tripType, new Set())
   known.places[tripType] = places
   return places
+}
+
+/** Of whoever likes to fly from somewhere a form that knows nothing better begins there. */
+function fromAirport(
+  search: SearchState,
+  { airport }: Asked,
+  departures: readonly { code: string }[],
+): SearchState {
+  const isAsked = !tripTypeConfiguration[search.tripType].hiddenFields.includes('airport')
+  if (!airport || !isAsked || !departures.some(({ code }) => code === airport)) return search
+  return canonicalSearchState({ ...search, selectedAirports: [airport] })
 }
 
 /** On the page of a place one searches for what is sold there, whatever the page's own trip type. */

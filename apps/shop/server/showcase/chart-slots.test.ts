@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheapestDay, daySlots, monthSlots } from './chart-slots.ts'
+import { daySlots, monthSlots } from './chart-slots.ts'
 
 test('a year is this month from tomorrow on and the eleven whole months after it', () => {
   const months = monthSlots('2027-03-10')
@@ -17,12 +17,4 @@ test('on the last day of a month none of its days is left', () => {
 test('the days of a month are those one can still leave on', () => {
   const days = daySlots({ id: '2027-03', from: '2027-03-30', to: '2027-03-31' })
   expect(days.map(({ id }) => id)).toEqual(['2027-03-30', '2027-03-31'])
-})
-
-test('a month costs what its cheapest day costs; of equal days the first', () => {
-  const april = { id: '2027-04', from: '2027-04-01', to: '2027-04-30' }
-  const day = (date: string, price: number) => ({ date, price })
-  const days = [day('2027-03-31', 1), day('2027-04-02', 900), day('2027-04-09', 700), day('2027-04-30', 700)]
-  expect(cheapestDay(april, [...days, day('2027-05-01', 1)])).toEqual(day('2027-04-09', 700))
-  expect(cheapestDay(april, [day('2027-05-01', 1)])).toBeNull()
 })

@@ -1,4 +1,3 @@
-import type { DayPrice } from '@wojaz/offers'
 import { addDays, addMonths, firstDayOfMonth, type IsoDay, lastDayOfMonth } from '@wojaz/travel/dates'
 
 /** Days, both ends included. */
@@ -25,13 +24,4 @@ export function daySlots({ from, to }: SlotDays): SlotDays[] {
   const days: SlotDays[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) days.push({ id: day, from: day, to: day })
   return days
-}
-
-/** The cheapest day of a slot, the first of equals; null: nothing leaves then. */
-export function cheapestDay({ from, to }: SlotDays, days: readonly DayPrice[]): DayPrice | null {
-  let cheapest: DayPrice | null = null
-  for (const day of days)
-    if (day.date >= from && day.date <= to && (cheapest === null || day.price < cheapest.price))
-      cheapest = day
-  return cheapest
 }

@@ -1,7 +1,7 @@
-import type { DayPrice } from '@wojaz/offers'
+import { pricePerPerson, type SpanPrice } from '@wojaz/offers'
 import { dayFormat, dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
-import { listingHref, type SearchState, toOfferSearchRequest } from '@wojaz/travel/search'
+import { defaultSearchState, listingHref, type SearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { priceChartHref } from '../../app/features/price-chart/price-chart-address.ts'
 import type {
   ChartBar,
@@ -10,9 +10,9 @@ import type {
   PriceChartFacts,
 } from '../../app/features/price-chart/price-chart-view.ts'
 import type { Services } from '../request/services.ts'
-import { cheapestDay, daySlots, monthSlots, type SlotDays } from './chart-slots.ts'
+import { daySlots, monthSlots, type SlotDays } from './chart-slots.ts'
 import { priceAxis } from './price-axis.ts'
-import { standingOf } from './price-standing.ts'
+import { isUsual, usualNights } from './wish.ts'
 
 export interface AskedChart {
   /** Its destinations are the places to compare. */
@@ -44,9 +44,10 @@ async function readChart(
   const slots = chosen ? daySlots(chosen) : months
   const codes = search.selectedDestinationsCodes
   const { destinations: places } = await offers.names({ airports: [], destinations: codes }, locale)
-  const columns = await Promise.all(
-    codes.map((code) => barsOf({ ...search, selectedDestinationsCodes: [code] }, slots)),
-  )
+  const [columns, comparedUrl] = await Promise.all([
+    Promise.all(codes.map((code) => barsOf({ ...search, selectedDestinationsCodes: [code] }, slots))),
+    comparedChart(),
+  ])
   const words = slotWords(locale, chosen !== null)
   return {
     places,
@@ -61,40 +62,52 @@ async function readChart(
       }
     }),
     month: chosen && monthAround(chosen, months, search, locale),
-    axis: priceAxis(columns.flat().flatMap((bar) => bar?.price ?? [])),
+    axis: priceAxis(columns.flat().flatMap((bar) => (bar ? [bar.price, bar.lastYear ?? 0] : []))),
     isForAll: search.fullPrice,
     url: priceChartHref(search, month),
+    comparedUrl,
   }
 
-  /** One question for all days; the offer behind each bar is looked for on its day alone, for its history. */
   async function barsOf(own: SearchState, days: readonly SlotDays[]): Promise<(ChartBar | null)[]> {
-    const [first, last] = [days[0], days.at(-1)]
-    if (!first || !last) return []
-    const found = await offers.calendar(
-      toOfferSearchRequest({ ...own, startDate: first.from, endDate: last.to }, { pageSize: 1 }),
-    )
+    const found = await offers.lowestInSpans(toOfferSearchRequest(own, { pageSize: 1 }), days)
     const prices = found.ok ? found.value : []
-    return Promise.all(days.map((slot) => barOf(own, slot, cheapestDay(slot, prices))))
+    const before = await lastYear(own, prices)
+    return days.map(({ from, to }, at) => {
+      const lowest = prices[at]
+      if (!lowest) return null
+      return {
+        ...{ price: lowest.price, level: lowest.level, lastYear: before[at] ?? null },
+        url: listingHref({ ...own, sortCode: 'price', startDate: from, endDate: to }),
+      }
+    })
   }
 
-  async function barOf(
-    own: SearchState,
-    { from, to }: SlotDays,
-    day: DayPrice | null,
-  ): Promise<ChartBar | null> {
-    if (!day) return null
-    return {
-      price: day.price,
-      level: await levelOf(own, day),
-      url: listingHref({ ...own, sortCode: 'price', startDate: from, endDate: to }),
-    }
+  /** Where weeks of last year are known, but for another party, length or airport. */
+  async function comparedChart(): Promise<string | null> {
+    const { tripType, fullPrice } = search
+    if (tripType === 'CZ' || isUsual(search)) return null
+    const days = slots.map(({ from }) => from)
+    const known = await Promise.all(codes.map((code) => offers.yearBefore(tripType, code, days)))
+    if (!known.flat().some((total) => total !== null)) return null
+    const nights = usualNights(tripType)
+    const usual = { durationFrom: nights?.from ?? null, durationTo: nights?.to ?? null }
+    const places = { selectedDestinationsCodes: codes }
+    return priceChartHref({ ...defaultSearchState, ...usual, ...places, tripType, fullPrice }, month)
   }
 
-  async function levelOf(own: SearchState, { date }: DayPrice): Promise<ChartBar['level']> {
-    const request = toOfferSearchRequest({ ...own, startDate: date, endDate: date }, { pageSize: 1 })
-    const found = await offers.cheapest(request, locale)
-    const offer = found.ok ? found.value : null
-    return offer && ((await standingOf(offers, offer))?.level ?? null)
+  /** By slot, as the chart says prices; of what is asked otherwise than weeks are written down nothing is known. */
+  async function lastYear(own: SearchState, prices: readonly (SpanPrice | null)[]) {
+    const { tripType, fullPrice, selectedDestinationsCodes } = own
+    const [place] = selectedDestinationsCodes
+    if (tripType === 'CZ' || !place || !isUsual(own)) return []
+    const totals = await offers.yearBefore(
+      tripType,
+      place,
+      prices.map((lowest) => lowest?.date ?? today),
+    )
+    return totals.map(
+      (total) => total && (fullPrice ? total : pricePerPerson(total, defaultSearchState.adultsCount)),
+    )
   }
 }
 
@@ -122,11 +135,13 @@ function monthAround(
   locale: Locale,
 ): ChartMonth {
   const at = months.indexOf(chosen)
-  const hrefOf = (month: SlotDays | undefined) => (month ? priceChartHref(search, month.id) : null)
+  const titleOf = ({ from }: SlotDays) => slotWords(locale, false)(from).title
+  const other = (month: SlotDays | undefined) =>
+    month ? { title: titleOf(month), url: priceChartHref(search, month.id) } : null
   return {
-    title: slotWords(locale, false)(chosen.from).title,
-    before: hrefOf(months[at - 1]),
-    after: hrefOf(months[at + 1]),
+    title: titleOf(chosen),
+    before: other(months[at - 1]),
+    after: other(months[at + 1]),
     year: priceChartHref(search, null),
   }
 }

@@ -2,6 +2,7 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import {
   defaultSearchState,
   type OfferSearchRequest,
+  type SearchState,
   type SortCode,
   toOfferSearchRequest,
 } from '@wojaz/travel/search'
@@ -26,6 +27,24 @@ export type Nights = { from: number; to: number } | null
 /** Prices of different places can be compared only for stays of one length. A round trip takes as long as it takes. */
 export function usualNights(tripType: TripType): Nights {
   return tripType === 'WO' ? null : { from: 7, to: 7 }
+}
+
+/** The question by which weeks are written down and compared with those of another year. */
+export function usualQuestion(tripType: TripType): OfferSearchRequest {
+  return requestFor({ tripType, count: 1 })
+}
+
+/** Only its prices can be compared with those that were written down; when and where to is the guest's. */
+export function isUsual(search: SearchState): boolean {
+  const { sortCode } = defaultSearchState
+  const own = {
+    ...{ ...search, selectedDestinationsCodes: [], startDate: null, endDate: null },
+    ...{ fullPrice: false, sortCode },
+  }
+  return (
+    JSON.stringify(toOfferSearchRequest(own, { pageSize: 1 })) ===
+    JSON.stringify(usualQuestion(search.tripType))
+  )
 }
 
 export function requestFor(wish: Wish): OfferSearchRequest {

@@ -30,7 +30,7 @@ test('POST register, activate: a guest becomes a customer whom the shop knows fr
   const registered = await guest.call(`${mytui}/register`, anna, { 'x-market-language': 'pl' })
   expect(registered.statusCode).toBe(200)
   expect(registered.json().message).toContain('Wysłaliśmy e-mail')
-  expect(registered.headers['set-cookie']).toBeUndefined()
+  expect(registered.cookies.map(({ name }) => name)).toEqual(['registered_here'])
   expect(await guest.userInfo()).toMatchObject({ authenticated: false, user_uid: null })
   const token = await shop.token('activate', anna)
   const answer = await guest.call(`${mytui}/activate`, { token, password: anna.password })
@@ -207,15 +207,22 @@ test('POST authorizationserver/oauth/token logs in and renews, and the tokens st
 
 test('every call of the account is documented, its answers as they are', async () => {
   const calls = await documentedCalls(shop.app, 'account')
-  expect([...calls.keys()].sort()).toEqual(
-    [
-      ...['login', 'refresh'].map((path) => `POST ${oauth}/${path}`),
+  expect([...calls.keys()]).toEqual(
+    expect.arrayContaining([
+      ...['authorize', 'login', 'password', 'refresh', 'username'].map((path) => `POST ${oauth}/${path}`),
       ...['activate', 'activate/resend', 'logout', 'password/remind', 'password/reset', 'register'].map(
         (path) => `POST ${mytui}/${path}`,
       ),
+      ...['authorize/resend', 'old-password/update', 'password/update'].map(
+        (path) => `POST ${mytui}/${path}`,
+      ),
       `GET ${mytui}/reservations`,
+      ...['GET', 'PUT'].map((verb) => `${verb} ${mytui}/customerDetails`),
+      ...['GET', 'POST'].map((verb) => `${verb} ${mytui}/customer/participants`),
+      ...['PUT', 'DELETE'].map((verb) => `${verb} ${mytui}/customer/participants/{id}`),
+      ...['GET', 'POST'].map((verb) => `${verb} ${mytui}/marketing/agreement`),
       'POST /api/www/authorizationserver/oauth/token',
-    ].sort(),
+    ]),
   )
   const wrong = await shop.guest().logIn({ ...anna, password: 'nie to hasło' })
   expect(calls.get(`POST ${oauth}/login`)?.(401).safeParse(wrong.json()).success).toBe(true)

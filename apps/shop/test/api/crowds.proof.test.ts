@@ -120,13 +120,13 @@ test('50 notifications of each kind, shuffled and at once, with 50 returns of th
   )
   const tell = (status: string) => {
     const sale = {
-      merchantPosId: shop.services.env.payu.posId,
+      merchantPosId: shop.bank.settings.posId,
       currencyCode: 'PLN',
       totalAmount: String(total),
     }
     const order = { ...known, ...sale, extOrderId: begun.paymentId, status }
     const body = JSON.stringify({ order })
-    const signature = createHash('md5').update(body).update(shop.services.env.payu.secondKey).digest('hex')
+    const signature = createHash('md5').update(body).update(shop.bank.settings.secondKey).digest('hex')
     return shop.post(
       '/api/www/tui-payment-confirmation/payment-confirmations',
       {

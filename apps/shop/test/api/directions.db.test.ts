@@ -1,7 +1,9 @@
 import { type Page, pageComponents } from '@wojaz/content'
 import { localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
+import { decodeSearchParams, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect, vi } from 'vitest'
+import { readCharters } from '../../server/charters-landing/read-charters.ts'
 import { loadContentPage } from '../../server/content-pages/load-content-page.ts'
 import { placeCards } from '../../server/showcase/place-cards.ts'
 import { type DirectionShop, directionShopOf } from '../direction-shop.ts'
@@ -129,6 +131,33 @@ test('flights from a city leave from its airports, and cost what their codes say
     expect(again).toMatchObject({ ok: true, value: { quote: { total } } })
   }
   expect(departures.map(({ url }) => url)).toEqual(['/wypoczynek/c0/wyloty-z-gdanska'])
+})
+
+test('flights from a city lead to what an editor wrote about them, and that page to its flights and months', async () => {
+  const { charters, flights } = await shop.open('c0/wyloty-z-gdanska')
+  expect(charters).toEqual([{ label: 'Czartery z Gdańska', url: '/czartery/z-gdanska' }])
+  const read = (path: string) => readCharters(path, { ...shop.services, locale: 'pl' })
+  const begins = async (url: string) => {
+    const { searchParams } = new URL(url, 'http://shop')
+    const request = toOfferSearchRequest(decodeSearchParams(searchParams))
+    const found = await shop.services.offers.charterFlights(request, 'pl')
+    return found.ok ? found.value.fromPrice : null
+  }
+  const city = await read('/czartery/z-gdanska')
+  const country = await read('/czartery/c0')
+  expect(city?.ways.map(({ url }) => url)).toContain('/wypoczynek/c0/wyloty-z-gdanska')
+  expect(country?.ways.map(({ url }) => url)).toEqual(['/wypoczynek/c0/wyloty-z-gdanska'])
+  expect(city?.flights[0]?.code.slice(0, 3)).toBe('GDN')
+  for (const view of [city, country]) {
+    expect(view?.flights.length).toBeGreaterThan(0)
+    expect(await begins(view?.flightsUrl ?? '')).toBe(view?.flights[0]?.perPerson)
+    const priced = view?.months.filter(({ url }) => url !== null) ?? []
+    expect(priced.length).toBeGreaterThan(0)
+    for (const { url, price } of priced) expect(await begins(url ?? '')).toBe(price)
+  }
+  expect(flights?.length).toBeGreaterThan(0)
+  expect(await read('/czartery/z-radomia')).toBeNull()
+  expect(await read('/czartery/nigdzie')).toBeNull()
 })
 
 test('a search of an editor shows what it searches for, and the place links to it with its number of hotels', async () => {

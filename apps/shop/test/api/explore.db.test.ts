@@ -117,6 +117,31 @@ test('flights alone lead to every country at the price their list begins with, m
     for (const { url, price: least } of months.slice(0, 3))
       if (url) expect((await begins(url))[0]).toBe(least)
   }
+})
+
+test('flights alone in chosen days, one way: each costs what its list begins with, and the year is still seen', async () => {
+  const read = (query: string) =>
+    readExplore(new URLSearchParams(query), { ...shop.services, locale: 'pl' }, true)
+  const year = await read('nights=oneWay')
+  const month = year.directions[0]?.months.find(({ price }) => price !== null)?.month ?? ''
+  const days = await read(`nights=oneWay&month=${month}`)
+  expect(days.search.startDate?.slice(0, 7)).toBe(month)
+  expect(days.directions.length).toBeGreaterThan(0)
+  for (const { code, price, offer, months, listingUrl } of days.directions) {
+    expect([offer.departureDate.slice(0, 7), offer.nights]).toEqual([month, 0])
+    const found = await shop.services.offers.charterFlights(toOfferSearchRequest(searchOf(listingUrl)), 'pl')
+    expect(found).toMatchObject({ ok: true, value: { fromPrice: price } })
+    expect(months).toEqual(year.directions.find((one) => one.code === code)?.months)
+    expect(months.find((one) => one.month === month)?.price).toBe(price)
+  }
+  const again = await read(exploreHref(days.search, null).split('?')[1] ?? '')
+  expect(again.search).toEqual(days.search)
+})
+
+test('days on which nothing flies lead to any time, a small budget to the least that is enough', async () => {
+  const far = 'startDate=2031-01-01&endDate=2031-01-02'
+  const none = await readExplore(new URLSearchParams(far), { ...shop.services, locale: 'pl' }, true)
+  expect([none.directions, none.least]).toEqual([[], null])
   const poor = await readExplore(new URLSearchParams('budget=1'), { ...shop.services, locale: 'pl' }, true)
   expect([poor.directions, poor.least]).toEqual([[], expect.any(Number)])
   expect(exploreHref(poor.search, poor.least)).toMatch(/^\/zaawansowana-wyszukiwarka-lotow\?/)

@@ -1,5 +1,10 @@
 import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
-import { decodeSearchQuery } from '@wojaz/travel/search'
+import {
+  decodeSearchQuery,
+  defaultSearchState,
+  type SearchState,
+  toOfferSearchRequest,
+} from '@wojaz/travel/search'
 import { expect, vi } from 'vitest'
 import { flightsPath, type ListingShop, searched, listingTest as test } from '../listing-shop.ts'
 
@@ -53,12 +58,59 @@ test('every flight leads to the checkout at exactly its price, also one way and 
   }
 })
 
+test.each([
+  ['a week', { durationFrom: 7, durationTo: 7 }],
+  ['one way', { selectedFilterValues: { flightWay: ['oneWay'] } }],
+  ['for all', { fullPrice: true, childrenBirthDates: ['2019-05-01'] }],
+])('every day of the fare calendar is the price its list begins with: %s', async (_, wish) => {
+  const { listed: some } = await listed(flights())
+  const state: SearchState = {
+    ...{ ...defaultSearchState, tripType: 'CZ', ...wish },
+    ...{ selectedAirports: [some[0]?.from.code ?? ''], selectedDestinationsCodes: [some[0]?.to.code ?? ''] },
+  }
+  const form = await shop.services.offers.globalSearch(toOfferSearchRequest(state), 'pl')
+  const calendar = form.ok ? form.value.find(({ filterType }) => filterType === 'CALENDAR') : undefined
+  const days = calendar?.filterType === 'CALENDAR' ? calendar.days : []
+  expect(days.length).toBeGreaterThan(3)
+  for (const { date, price } of days) {
+    const { lowest, listed: ofDay } = await listed(searched({ ...state, startDate: date, endDate: date }))
+    expect([date, lowest]).toEqual([date, price])
+    const opened = await shop.services.offers.bookable(ofDay[0]?.code ?? '', {
+      locale: 'pl',
+      perPerson: !state.fullPrice,
+    })
+    expect(opened).toMatchObject({ ok: true, value: { departureDate: date, price } })
+  }
+})
+
 test('each value of a filter leads to as many flights as it says', async () => {
   const { facets } = await shop.open(flights())
-  expect(facets.map(({ code }) => code)).toEqual(['flightWay', 'hours', 'airline', 'luggage'])
+  expect(facets.map(({ code }) => code)).toEqual(['flightWay', 'hours', 'airline', 'cabin', 'luggage'])
   for (const { code, values } of facets)
     for (const { code: value, count } of values)
       expect((await shop.open(flights({ [code]: [value] }))).total).toBe(count)
+})
+
+test('flights in a better class open in the checkout in that class, at the price of the card', async () => {
+  const { facets } = await shop.open(flights())
+  const classes = facets.find(({ code }) => code === 'cabin')
+  expect(classes?.isSingle).toBe(true)
+  expect(classes?.values.length).toBeGreaterThan(0)
+  for (const { code: cabin } of classes?.values ?? []) {
+    const { listed: some } = await listed(flights({ cabin: [cabin] }))
+    expect(some.length).toBeGreaterThan(0)
+    for (const flight of some) {
+      expect(flight.cabin?.code).toBe(cabin)
+      const opened = await shop.services.booking.openCart({
+        ...{ offerCode: flight.code, locale: 'pl' },
+        cabin: flight.cabin?.code ?? null,
+      })
+      expect(opened).toMatchObject({ ok: true, value: { price: { total: flight.total } } })
+    }
+  }
+  expect((await shop.open(flights({ cabin: ['Economy'] }))).leftOut).toEqual([
+    { code: 'filter', value: 'Economy' },
+  ])
 })
 
 test('the price for all changes what is large, what the range means and the address', async () => {
@@ -70,6 +122,16 @@ test('the price for all changes what is large, what the range means and the addr
     `${flights({ amountRange: [`${Math.ceil((lowest ?? 0) / 100) + 1}#`] }).replace('fullPrice=false', 'fullPrice=true')}`,
   )
   expect(dearer.listed.every(({ total }) => total > (lowest ?? 0))).toBe(true)
+})
+
+test('flights to one airport are called by its name, in the list and in the form above it', async () => {
+  const { listed: some } = await listed(flights())
+  const [{ to } = { to: { code: '', name: '' } }] = some
+  const address = searched({ tripType: 'CZ', selectedDestinationsCodes: [to.code] })
+  const { names, listed: there, leftOut } = await listed(address)
+  expect(leftOut).toEqual([])
+  expect(names.destinations).toEqual([to])
+  expect(new Set(there.map((one) => one.to.code))).toEqual(new Set([to.code]))
 })
 
 test('sorts are those of flights, and each orders the list', async () => {
@@ -118,4 +180,19 @@ test('the calls know the same filters, and count what they list', async () => {
     payload: body,
   } as const
   expect((await shop.app.inject(count)).json()).toBe(pagination.totalResults)
+})
+
+test('top offers of flights are the cheapest to each country, and no country has a cheaper one', async () => {
+  const call = (url: string, payload: object) => shop.app.inject({ method: 'POST', url, payload })
+  const asked = { departuresCodes: [], metaData: { pageSize: 3 } }
+  const top = (await call('/api/www/search/offers/charter/top-offers', asked)).json()
+  expect(top.length).toBeGreaterThan(1)
+  const prices = top.map(({ price }: { price: number }) => price)
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  const { offers: all } = (await call('/api/www/search/offers/charter', {})).json()
+  expect(top[0].price).toBe(all[0].price)
+  for (const { destinationAirport, price } of top) {
+    const there = { destinationsCodes: [destinationAirport.code], metaData: { pageSize: 1 } }
+    expect((await call('/api/www/search/offers/charter', there)).json().offers[0].price).toBe(price)
+  }
 })

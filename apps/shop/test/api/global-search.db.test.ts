@@ -118,6 +118,24 @@ describe('POST /api/www/listing/gs/initial', () => {
     expect(kinds).not.toContain('HOURS')
   })
 
+  test('a charter counts its classes and the way out alone, and is chosen by them', async () => {
+    const filters = await initial({ tripType: 'CZ' })
+    const counted = async (filterId: string, value: string) => {
+      const asked = { offerType: 'CHARTER', filters: [{ filterId, selectedValues: [value] }] }
+      return shop.answer('/api/services/tui-search/api/external/offers/count', asked)
+    }
+    const [economy, ...better] = filterOf(filters, 'CABIN').options
+    expect(economy).toMatchObject({ code: 'Economy', selected: true })
+    expect(better.length).toBeGreaterThan(0)
+    for (const { code, count } of better) expect(await counted('cabin', code)).toBe(count)
+    const [way] = filterOf(filters, 'WAY').options
+    expect(await counted('flightWay', 'oneWay')).toBe(way?.count)
+    choose(filterOf(filters, 'CABIN').options, better[0]?.code ?? '')
+    for (const option of filterOf(filters, 'WAY').options) option.selected = true
+    const selectedFilterValues = { cabin: [better[0]?.code ?? ''], flightWay: ['oneWay'] }
+    expect(await gs(filters)).toEqual(await initial({ tripType: 'CZ', selectedFilterValues }))
+  })
+
   test('a charter counts pairs of flights', async () => {
     for (const { value, count } of filterOf(await initial({ tripType: 'CZ' }), 'AIRPORT').options) {
       const { pagination } = await shop.answer<{ pagination: { totalResults: number } }>(

@@ -38,25 +38,32 @@ afterAll(async () => {
   await rm(mailFolder, { recursive: true, force: true })
 })
 
+/** The trips that were paid. */
+let numbers: string[] = []
+
 /** The clock of the shop that took the orders stands still; in those that are killed it goes on from there. */
 let standstill: number
 
 async function live(dieAt: number, later = 0): Promise<ChildProcess> {
   const { bank, databaseUrl } = shop
   const laterMs = standstill + later
-  living = await killed.live({ databaseUrl, port, bank: bank.settings, dieAt, laterMs, mailFolder })
+  const banks = { bank: bank.settings, p24: bank.p24 }
+  living = await killed.live({ databaseUrl, port, ...banks, dieAt, laterMs, mailFolder })
   return living
 }
 
 /** Null: the shop died before it answered. Whoever asks once more with the same `once` has paid once. */
-async function pay(key: string, once: string): Promise<number | null> {
+async function pay(key: string, once: string, gateway: string): Promise<number | null> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/www/checkout/cart/payment`, {
     method: 'POST',
     headers: { 'cart-id': key, 'idempotency-key': once, 'content-type': 'application/json' },
-    body: JSON.stringify({ variant: 'full', method: { kind: 'blik', code: '777123' } }),
+    body: JSON.stringify({ variant: 'full', method: { kind: 'blik', code: '777123' }, gateway }),
   }).catch(() => null)
   return answer?.status ?? null
 }
+
+/** Half of the guests pay through PayU, half through Przelewy24. */
+const gatewayOf = (life: number) => (life % 2 ? 'p24' : 'payu')
 
 /** The same random moments in every run; fewer of them lie as far from the first to the last. */
 function moments(): number[] {
@@ -81,17 +88,17 @@ test(
     standstill = shop.services.clock().getTime() - Date.now()
     const offer = (await shop.found())[0] as Offer
     const carts = await shop.copies(await shop.filledCart(offer), lives)
-    const numbers = await Promise.all(
+    numbers = await Promise.all(
       carts.map(async ({ key, total }) => (await shop.order(key, total)).body.orderNumber),
     )
-    // A browser tries again with the same key; every other guest has reloaded the page instead, and comes with another.
+    // A browser tries again with the same key; others have reloaded the page instead, and come with another.
     const onces = carts.map(() => randomUUID())
     let inTheMidst = 0
     for (const [life, dieAt] of moments().entries()) {
       const { key } = carts[life] as (typeof carts)[number]
       const child = await live(dieAt)
       const died = once(child, 'exit')
-      void pay(key, onces[life] as string)
+      void pay(key, onces[life] as string, gatewayOf(life))
       const done = (async () => {
         while (child.signalCode === null && !(await isDone(numbers[life] ?? ''))) await pause(20)
       })()
@@ -104,7 +111,9 @@ test(
     // Much later nobody can be at a payment (30 s) or a letter (2 min) any more. The guests whose payment never left try again.
     const last = await live(0, 150_000)
     for (const [life, { key }] of carts.entries())
-      expect([200, 409]).toContain(await pay(key, life % 2 ? (onces[life] as string) : randomUUID()))
+      expect([200, 409]).toContain(
+        await pay(key, life % 4 < 2 ? (onces[life] as string) : randomUUID(), gatewayOf(life)),
+      )
     const states = () =>
       shop.rows('select state, count(*)::int from booking.orders group by state order by state')
     await expect.poll(states, { timeout: patience }).toEqual([{ state: 'confirmed', count: lives }])
@@ -132,6 +141,71 @@ test(
       numbers.map((number) => `order-confirmed ${number}`).sort(),
     )
     expect(confirmations).toHaveLength(lives)
+  },
+  3 * patience,
+)
+
+const callOff = (number: string) =>
+  fetch(`http://127.0.0.1:${port}/call-off/${number}`, { method: 'POST' }).catch(() => null)
+
+const hasMoneyBack = async (number: string) => {
+  const done = await shop.rows(
+    `select from booking.refunds join booking.payments on payments.id = payment_id
+     where order_number = $1 and finished_at is not null`,
+    [number],
+  )
+  return done.length > 0
+}
+
+test(
+  `killed at ${lives} moments between calling off and the refund, a shop pays back every grosz once and frees the places`,
+  async () => {
+    let inTheMidst = 0
+    for (const [life, dieAt] of moments().entries()) {
+      const number = numbers[life] as string
+      const child = await live(dieAt, 160_000)
+      const died = once(child, 'exit')
+      void callOff(number)
+      const done = (async () => {
+        while (child.signalCode === null && !(await hasMoneyBack(number))) await pause(20)
+      })()
+      await Promise.race([died, done])
+      if (child.signalCode) inTheMidst++
+      await kill(child)
+    }
+    expect(inTheMidst).toBeGreaterThan(lives / 2)
+    const last = await live(0, 400_000)
+    for (const number of numbers) await callOff(number)
+    const open = () =>
+      shop.rows(
+        `select from booking.orders where state <> 'cancelled'
+         union all select from booking.refunds where finished_at is null
+         union all select from post.letters where state = 'waiting'`,
+      )
+    await expect.poll(open, { timeout: patience }).toEqual([])
+    await kill(last)
+
+    // A guest who had paid twice while shops died has the second payment back whole, by itself.
+    const agreed = await shop.rows<{ id: string; refund: number; asked: number }>(
+      `select payments.id,
+         case when payments.state = 'refunded' then payments.amount else (cancellation ->> 'refund')::int end as refund,
+         (select sum(refunds.amount)::int from booking.refunds where payment_id = payments.id) as asked
+       from booking.orders join booking.payments on order_number = number and completed_at is not null`,
+    )
+    const books = new Map((await shop.bank.orders()).map((order) => [order.extOrderId, order]))
+    const wrong = agreed.filter(({ id, refund, asked }) => {
+      const paid =
+        books.get(id)?.refunds.map(({ amount, status }) => (status === 'FINALIZED' ? amount : NaN)) ?? []
+      return asked !== refund || paid.length !== 1 || paid[0] !== refund
+    })
+    console.info(
+      `Killed ${inTheMidst} times while money went back: ${wrong.length === 0 ? 'nothing' : JSON.stringify(wrong)} was lost.`,
+    )
+    expect(agreed.length).toBeGreaterThanOrEqual(lives)
+    expect(wrong).toEqual([])
+    expect(
+      await shop.rows('select from booking.order_stock where order_number = any($1)', [numbers]),
+    ).toEqual([])
   },
   3 * patience,
 )

@@ -68,7 +68,6 @@ test.each(['/api/www/last-search', '/api/www/last-watched'])(
 
 test.each([
   ['/api/www/last-watched', {}],
-  ['/api/www/last-watched', { offerCodes: [] }],
   ['/api/www/last-watched', { offerCodes: Array(13).fill('x') }],
   ['/api/www/last-search', { q: '' }],
   ['/api/www/last-search', { q: 'x'.repeat(8_001) }],

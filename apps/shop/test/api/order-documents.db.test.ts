@@ -1,4 +1,4 @@
-import { makeOrder, paidOrder } from '@wojaz/booking/testing'
+import { makeOffer, makeOrder, noon, paidOrder } from '@wojaz/booking/testing'
 import { expect, vi } from 'vitest'
 import type { TestApp } from '../build-test-app.ts'
 import { shopTest as test } from '../search-shop.ts'
@@ -7,6 +7,9 @@ let shop: TestApp
 let link = ''
 const order = paidOrder()
 const deposit = makeOrder({ number: 'W200000008' })
+const facts = {
+  ...{ before: 1, difference: 1, fee: 0, feeKind: 'table' as const, refund: 0, total: 2, nth: 1 },
+}
 const key = 'k'.repeat(22)
 const pending = makeOrder({ number: 'W100000009', state: 'pending' })
 
@@ -17,6 +20,10 @@ test.beforeAll(({ shop: opened }) => {
   vi.spyOn(booking, 'order').mockImplementation(async (number) => known.get(number) ?? null)
   vi.spyOn(booking, 'ownOrder').mockImplementation(async (number, { keys }) =>
     keys.includes(key) ? (known.get(number) ?? null) : null,
+  )
+  const replaced = paidOrder({ offer: makeOffer({ boardName: 'Śniadania' }) })
+  vi.spyOn(booking, 'changesOf').mockImplementation(async (number) =>
+    number === order.number ? [{ id: '7', at: noon, kind: 'trip', facts, replaced }] : [],
   )
   link = new URL(papers.orderUrl(order)).searchParams.get('link') ?? ''
 })
@@ -43,6 +50,18 @@ test.each([
     }
   },
 )
+
+test('papers of before a change and the invoice of correction open to the same, and only of this order', async () => {
+  const files = ['potwierdzenie.pdf?przed=7', 'voucher.pdf?przed=7', 'korekta-7.pdf']
+  for (const file of files) {
+    const answer = await open(`/pz/dokumenty/${order.number}/${file}`, placed)
+    expect([file, answer.statusCode, answer.body.slice(0, 5)]).toEqual([file, 200, '%PDF-'])
+    expect((await open(`/pz/dokumenty/${order.number}/${file}`)).statusCode).toBe(404)
+    expect((await open(`/pz/dokumenty/${deposit.number}/${file}`, placed)).statusCode).toBe(404)
+  }
+  for (const file of ['potwierdzenie.pdf?przed=8', 'korekta-8.pdf', 'korekta-rezygnacja.pdf'])
+    expect((await open(`/pz/dokumenty/${order.number}/${file}`, placed)).statusCode).toBe(404)
+})
 
 test('it is there in every language of the shop', async () => {
   expect((await open(`/uk/pz/dokumenty/${order.number}/voucher.pdf`, placed)).statusCode).toBe(200)

@@ -1,5 +1,6 @@
+import { pricePerPerson } from '@wojaz/offers'
 import { Dice } from '@wojaz/offers/testing'
-import { addDays } from '@wojaz/travel/dates'
+import { addDays, daysBetween, weekdayOf } from '@wojaz/travel/dates'
 import { locales } from '@wojaz/travel/locale'
 import { decodeSearchParams, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect } from 'vitest'
@@ -66,6 +67,55 @@ test('a bar is low, typical or high as the card of its offer says', async () => 
   }
 })
 
+test('where the same week of last year is known, a bar says what it cost: for the question that was written down', async () => {
+  const { countries } = await chartOf('')
+  const place = countries[0]?.code ?? ''
+  const yearAgo = addDays(today, -364)
+  const monday = addDays(yearAgo, -((weekdayOf(yearAgo) + 6) % 7))
+  await shop.services.database.pool.query(
+    `insert into offers.week_prices (trip_type, place_code, week, total)
+      select 'WS', $1, $2::date + 7 * number, 300001 + 100 * number from generate_series(0, 52) number
+      on conflict do nothing`,
+    [place, monday],
+  )
+  const weekOf = (day: string) => Math.floor(daysBetween(monday, addDays(day, -364)) / 7)
+  const { chart: year } = await chartOf(`c=${place}`, 'ro')
+  expect(year.comparedUrl).toBeNull()
+  expect(barsOf(year).every(({ lastYear }) => lastYear !== null && lastYear > 150_000)).toBe(true)
+  const month = year.slots.find(({ daysUrl }) => daysUrl)?.id
+  const days = await chartOf(`c=${place}&month=${month}`, 'ro')
+  const forAll = await chartOf(`c=${place}&month=${month}&fullPrice=true`, 'ro')
+  expect(barsOf(days.chart).length).toBeGreaterThan(0)
+  for (const [number, { id, bars }] of days.chart.slots.entries()) {
+    if (!bars[0]) continue
+    const total = 300_001 + 100 * weekOf(id)
+    expect([id, bars[0].lastYear]).toEqual([id, pricePerPerson(total, 2)])
+    expect([id, forAll.chart.slots[number]?.bars[0]?.lastYear]).toEqual([id, total])
+  }
+  for (const other of ['nights=', 'ctAdult=3', 'nights=6-8', 'birthDate=2020-05-05']) {
+    const { chart } = await chartOf(`c=${place}&${other}&fullPrice=true`, 'ro')
+    // It says so, and leads to the chart that knows.
+    const compared = await chartOf(chart.comparedUrl?.split('?')[1] ?? '', 'ro')
+    expect([other, compared.chart.places, compared.chart.slots]).toEqual([
+      other,
+      chart.places,
+      (await chartOf(`c=${place}&fullPrice=true`, 'ro')).chart.slots,
+    ])
+    expect([other, barsOf(chart).map(({ lastYear }) => lastYear)]).toEqual([
+      other,
+      barsOf(chart).map(() => null),
+    ])
+  }
+})
+
+test('where no week of last year is known no chart promises one', async () => {
+  const { countries } = await chartOf('nights=')
+  const place = countries.at(-1)?.regions.at(-1)?.code ?? ''
+  await shop.services.database.pool.query('delete from offers.week_prices where place_code = $1', [place])
+  for (const asked of ['', 'ctAdult=3'])
+    expect((await chartOf(`c=${place}&${asked}`, 'hu')).chart.comparedUrl).toBeNull()
+})
+
 test('a year has twelve months; a month has the days that are left of it and leads to its neighbours', async () => {
   const year = await chartOf('nights=')
   expect(year.chart.slots.map(({ id }) => id.slice(0, 7))).toHaveLength(12)
@@ -94,6 +144,28 @@ test('where nothing leaves, every way out leads to a chart with bars', async () 
   expect(wider.map(({ by }) => by)).toContain('nights')
   for (const { url } of wider)
     expect(barsOf((await chartOf(url.split('?')[1] ?? '')).chart).length).toBeGreaterThan(0)
+})
+
+test('where one of several places has nothing, its ways out lead to bars for it as well', async () => {
+  const { countries } = await chartOf('nights=')
+  const codes = countries.flatMap(({ code, regions }) => [code, ...regions.map((region) => region.code)])
+  const hasBars = async (query: string) => barsOf((await chartOf(query)).chart).length > 0
+  const ways: string[] = []
+  for (const asked of ['nights=12-12', 'nights=15-15', 'nights=18-18', 'nights=21-21', 'nights=28-28']) {
+    const found = await Promise.all(codes.map((code) => hasBars(`c=${code}&${asked}`)))
+    const [code, other] = [codes[found.indexOf(false)], codes[found.indexOf(true)]]
+    if (!code || !other) continue
+    const { missing, wider } = await chartOf(`c=${code}&c=${other}&${asked}`)
+    expect([wider, missing.map((place) => place.code)]).toEqual([[], [code]])
+    for (const { by, url } of missing[0]?.wider ?? []) {
+      const next = await chartOf(url.split('?')[1] ?? '')
+      const places = by === 'without' ? [other] : [code, other]
+      expect(next.chart.places.map((place) => place.code)).toEqual(places)
+      expect(next.missing).toEqual([])
+      ways.push(by)
+    }
+  }
+  expect(ways).toEqual(expect.arrayContaining(['nights', 'without']))
 })
 
 test.each([

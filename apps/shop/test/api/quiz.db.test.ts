@@ -86,6 +86,34 @@ test('places come with their weather, and only those that have it', async () => 
   ])
 })
 
+test('warmth without a month: places that are warm when something leaves, with the offer of such a month', async () => {
+  const { count, fromPrice, places, listingUrl } = await result({ pogoda: 'cieplo' })
+  expect(count).toBeGreaterThan(0)
+  expect((await listed(listingUrl)).total).toBe(count)
+  const right = places.filter(({ without }) => without.length === 0)
+  expect(right.map(({ code }) => code).sort()).toEqual(['R0A', 'R0B'])
+  for (const { reasons, offer, hotels, listingUrl: own } of right) {
+    const month = Number(offer.departureDate.slice(5, 7))
+    expect(reasons.weather).toMatchObject({ month })
+    expect([reasons.weather && reasons.weather.air >= 25, reasons.weather?.month]).toEqual([true, month])
+    expect(reasons.months?.some(({ from, to }) => from <= month && month <= to)).toBe(true)
+    const { total, offers } = await listed(own)
+    expect([offers[0]?.offerCode, total]).toEqual([offer.code, hotels])
+  }
+  expect(fromPrice).toBe(Math.min(...right.map(({ offer }) => offer.perPerson)))
+  const nobody = await question({ kto: '-', kiedy: '-' })
+  expect(nobody.answers.map(({ code, count: left }) => [code, left > 0])).toEqual([
+    ['cieplo', true],
+    ['mroz', false],
+  ])
+})
+
+test('a month that was named is not changed by the weather', async () => {
+  const { places } = await result({ kiedy: 'czerwiec', pogoda: 'cieplo' })
+  expect(places.map(({ reasons }) => reasons.months)).toEqual([null, null, null])
+  expect(places.map(({ offer }) => offer.departureDate.slice(5, 7))).toEqual(['06', '06', '06'])
+})
+
 test('not this place: it is gone, the next one comes, and it can be had again', async () => {
   const before = await result({})
   const [first] = before.places

@@ -1,61 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Offer } from '@wojaz/offers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { ReservationsView } from '../../app/features/account/reservation-view.ts'
-import {
-  type AccountGuest,
-  type AccountShop,
-  accountShopOf,
-  customerOf,
-  mytui,
-  newPerson,
-  type Person,
-} from '../account-shop.ts'
-import { buildTestApp } from '../build-test-app.ts'
-import { type CheckoutShop, contact, openCheckoutShop } from '../checkout-shop.ts'
+import { type AccountGuest, customerOf, mytui, newPerson, type Person } from '../account-shop.ts'
+import { type ReservationShop, reservationTest as test } from '../reservation-shop.ts'
 
-let shop: CheckoutShop
-/** Another node of the same shop, with browsers that keep cookies. */
-let door: AccountShop
+let door: ReservationShop
 let offer: Offer
-
-beforeAll(async () => {
-  shop = await openCheckoutShop()
-  door = accountShopOf(await buildTestApp({ databaseUrl: shop.databaseUrl }))
-  // Far away, so that a deposit is enough.
-  const flying = (await shop.found()).filter(({ departureFlight }) => departureFlight !== null)
-  offer = flying.toSorted((a, b) => b.departureDate.localeCompare(a.departureDate))[0] as Offer
-  await shop.makePlenty()
+test.beforeAll(({ shop }) => {
+  door = shop
+  offer = shop.offer
 })
-afterAll(async () => {
-  await door?.close()
-  await shop?.close()
-})
-
-async function ordered(email: string, buyer: AccountGuest = door.guest()) {
-  const { key, total } = await shop.filledCart(offer)
-  await shop.call('checkout/cart/update', { key, body: { contact: { ...contact, email } } })
-  const placed = await buyer.call(
-    '/api/www/checkout/cart/shortOrder',
-    { agreedTotal: total },
-    { 'cart-id': key, 'idempotency-key': randomUUID() },
-  )
-  return { key, total, number: placed.json().orderNumber as string }
-}
-
-async function payDeposit({ key, number }: { key: string; number: string }) {
-  await shop.call('checkout/cart/payment', {
-    ...{ key, once: randomUUID() },
-    body: { variant: 'deposit', method: { kind: 'blik', code: '777123' } },
-  })
-  const state = async () =>
-    (await shop.call<{ state: string }>(`payment/common/${number}`, { key })).body.state
-  await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
-}
+const ordered: ReservationShop['ordered'] = (...given) => door.ordered(...given)
+const payDeposit: ReservationShop['payDeposit'] = (order) => door.payDeposit(order)
 
 const reservations = (guest: AccountGuest) => guest.send('GET', `${mytui}/reservations`)
 const listed = async (guest: AccountGuest) => (await reservations(guest)).json<ReservationsView>()
-const numbersOf = ({ upcoming, past }: ReservationsView) => [...upcoming, ...past].map(({ number }) => number)
+const numbersOf = ({ upcoming, past, cancelled }: ReservationsView) =>
+  [...upcoming, ...past, ...cancelled].map(({ number }) => number)
 
 test('GET /mytui/api/reservations opens to nobody who is not logged in', async () => {
   const answer = await reservations(door.guest())
@@ -96,7 +58,7 @@ test('what is paid, what is due and until when stands in the list', async () => 
   expect(reservation).toMatchObject({
     ...{ number: order.number, state: 'confirmed', name: offer.hotelName, heldUntil: null },
     ...{ departureDate: offer.departureDate, adults: 2, children: 0, total: order.total },
-    url: `/pz/payment/success/${order.number}`,
+    url: `/mytui/rezerwacja/${order.number}/karta/podsumowanie`,
   })
   const { paid = 0, due = [] } = reservation ?? {}
   expect(paid).toBeGreaterThan(0)
@@ -139,4 +101,113 @@ test('who only registered an address sees nothing of it, nor does an address tha
     const answer = await reservations(browser)
     expect(answer.statusCode === 403 || numbersOf(answer.json()).length === 0).toBe(true)
   }
+})
+
+test('GET /mytui/api/reservation: the trip and its money for its customer, 404 for everybody else', async () => {
+  const anna = newPerson()
+  const order = await ordered(anna.email)
+  const detail = (guest: AccountGuest, number = order.number) =>
+    guest.send('GET', `${mytui}/reservation?number=${number}`)
+  const browser = await customerOf(door, anna)
+  expect((await detail(browser)).statusCode).toBe(404)
+  await payDeposit(order)
+  const answer = await detail(browser)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({
+    ...{ number: order.number, state: 'confirmed', name: offer.hotelName },
+    money: { total: order.total, refunds: [], cancellation: null },
+  })
+  expect((await detail(await customerOf(door, newPerson()))).statusCode).toBe(404)
+  expect((await detail(browser, 'W123')).statusCode).toBe(404)
+  expect((await detail(door.guest())).statusCode).toBe(403)
+  expect((await browser.send('GET', `${mytui}/reservation`)).statusCode).toBe(400)
+})
+
+test('GET …/payment-modes: what is left, how much at least and by which ways; nothing for a stranger', async () => {
+  const anna = newPerson()
+  const order = await ordered(anna.email)
+  const modes = (guest: AccountGuest) =>
+    guest.send('GET', `${mytui}/reservation/change-data/payment-data/payment-modes?number=${order.number}`)
+  await payDeposit(order)
+  const answer = await modes(await customerOf(door, anna))
+  const { open } = answer.json()
+  expect(answer.statusCode).toBe(200)
+  expect(open).toEqual({ rest: expect.any(Number), least: 100_00, next: null })
+  expect(open.rest).toBeLessThan(order.total)
+  expect((await modes(await customerOf(door, newPerson()))).statusCode).toBe(404)
+  expect((await modes(door.guest())).statusCode).toBe(403)
+})
+
+test('orders of an address stay with its customer when the address changes, and nobody takes those of others', async () => {
+  const [anna, ewa] = [newPerson(), newPerson()]
+  const { number } = await ordered(anna.email.toUpperCase())
+  const browser = await customerOf(door, anna)
+  const { user_uid: id } = await browser.userInfo()
+  const { booking } = door.services
+  await booking.keepOrders({ id: randomUUID(), email: ewa.email })
+  await booking.keepOrders({ id, email: anna.email })
+  await booking.keepOrders({ id: randomUUID(), email: anna.email })
+  const orders = await booking.ordersOf({ id, email: ewa.email })
+  expect(orders.map((order) => order.number)).toEqual([number])
+})
+
+test('a trip called off is told of in the list and the detail, and its papers are no longer given out', async () => {
+  const anna = newPerson()
+  const order = await ordered(anna.email)
+  await payDeposit(order)
+  const browser = await customerOf(door, anna)
+  const { booking } = door.services
+  const quote = await booking.quoteCancel(order.number)
+  if (!quote.ok) throw new Error(quote.refusal.code)
+  await booking.confirmCancel(order.number, quote.value.id)
+  const { fee, refund } = quote.value
+  const answer = await browser.send('GET', `${mytui}/reservation?number=${order.number}`)
+  expect(answer.json()).toMatchObject({ state: 'cancelled', money: { cancellation: { fee, refund } } })
+  expect((await listed(browser)).cancelled).toMatchObject([
+    { number: order.number, state: 'cancelled', due: [] },
+  ])
+  const file = await browser.send('GET', `/pz/dokumenty/${order.number}/voucher.pdf`)
+  expect(file.statusCode).toBe(404)
+})
+
+test('hours that change: small ones are told with new papers, great ones are asked; silence ends the trip with everything back', async () => {
+  const anna = newPerson()
+  const order = await ordered(anna.email)
+  await payDeposit(order)
+  const browser = await customerOf(door, anna)
+  const { booking, database } = door.services
+  const { flightId = 0, departureTime = '' } = offer.departureFlight ?? {}
+  const announce = (hours: number) => {
+    const at = `${String((Number(departureTime.slice(0, 2)) + hours) % 24).padStart(2, '0')}${departureTime.slice(2)}`
+    const flights = [{ flightId, departureTime: at, arrivalTime: offer.departureFlight?.arrivalTime ?? '' }]
+    return booking.announceChange({ kind: 'flight-hours', flights }, { by: 'biuro' })
+  }
+  const file = (name: string) => browser.send('GET', `/pz/dokumenty/${order.number}/${name}`)
+  await announce(1)
+  expect((await listed(browser)).upcoming).toMatchObject([{ notices: [] }])
+  const [told] = (await booking.order(order.number))?.notices ?? []
+  expect((await file('kalendarz.ics')).body).toContain('SEQUENCE:1')
+  expect((await file(`potwierdzenie.pdf?przed=${told?.id}`)).body).toMatch(/^%PDF-/)
+  expect((await file('potwierdzenie.pdf?przed=x')).statusCode).toBe(404)
+
+  await announce(9)
+  const [reservation] = (await listed(browser)).upcoming
+  const [notice] = reservation?.notices ?? []
+  expect(notice).toMatchObject({
+    kind: 'flightHours',
+    url: expect.stringMatching(/powiadomienie\/[\w-]{36}$/),
+  })
+  door.setClock(notice?.answerBy ?? '')
+  await booking.followNotices()
+  const ended = await browser.send('GET', `${mytui}/reservation?number=${order.number}`)
+  const { money, ...rest } = ended.json()
+  expect(rest).toMatchObject({ state: 'cancelled', notices: [] })
+  expect(money).toMatchObject({ cancellation: { fee: 0, refund: money.paid, why: 'silence' } })
+  const { rows } = await database.pool.query<{ kind: string; text: string }>(
+    `select kind, contents ->> 'text' as text from post.letters where recipient = $1 order by queued_at, id`,
+    [anna.email],
+  )
+  const letters = rows.filter(({ text }) => text.includes(order.number)).map(({ kind }) => kind)
+  expect(letters).toEqual(expect.arrayContaining(['notice-told', 'notice-asked', 'order-guest-cancelled']))
+  expect(rows.find(({ kind }) => kind === 'notice-asked')?.text).toContain(`${notice?.url}?link=`)
 })

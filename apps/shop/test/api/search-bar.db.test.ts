@@ -1,3 +1,5 @@
+import { shippedDictionary } from '@wojaz/content/server'
+import { locales } from '@wojaz/travel/locale'
 import { defaultSearchState } from '@wojaz/travel/search'
 import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -69,6 +71,29 @@ test('a search of the address goes before the page’s own', async () => {
   expect((await read({ search }))?.search).toEqual(search)
 })
 
+test('of a customer who likes an airport the form begins there, unless the address or the kind of trip says otherwise', async () => {
+  const airport = (await read())?.airports[1]?.code ?? ''
+  const begun = async (asked: Parameters<typeof read>[0]) => (await read(asked))?.search.selectedAirports
+  expect(await begun({ airport })).toEqual([airport])
+  expect(await begun({ airport, search: defaultSearchState })).toEqual([])
+  expect(await begun({ airport, page: searched({ tripType: 'NR' }) })).toEqual([])
+  expect(await begun({ airport: 'XXX' })).toEqual([])
+})
+
 test('a page without a search box has no form', async () => {
   expect(await read({ page: makePage({ globalSearch: null }) })).toBeNull()
 })
+
+test.each(locales)(
+  'in %s the form calls the classes of flights as the checkout sells them',
+  async (locale) => {
+    const texts = shippedDictionary(locale)
+    const classes = (await read({ locale }))?.cabins ?? []
+    expect(classes[0]?.code).toBe('Economy')
+    expect(classes.map(({ code }) => code)).toContain('Business')
+    for (const { code, label } of classes) {
+      const name = code.charAt(0).toLowerCase() + code.slice(1)
+      expect([code, label]).toEqual([code, texts[`upsells.variant.${name}.title`]])
+    }
+  },
+)

@@ -43,13 +43,13 @@ async function bodiesOf(path: string): Promise<readonly object[]> {
     return [{ offerCode: offer?.offerCode }, { offerCode: charters.offers[0]?.offerCode }]
   }
   if (/\/gs(\/|$)/.test(path)) return ['WS', 'DW', 'WO', 'NR', 'CZ'].map((tripType) => ({ tripType }))
-  if (path.endsWith('/charter') || path === `${services}/external/offers/count`) return [{}]
+  if (path.includes('/charter') || path === `${services}/external/offers/count`) return [{}]
   return searches
 }
 
 test('every search call answers as the documentation says, and with nothing more', async () => {
   const paths = [...calls.keys()].flatMap((name) => (name.startsWith('POST ') ? name.slice(5) : []))
-  expect(paths).toHaveLength(28)
+  expect(paths).toHaveLength(29)
   for (const path of paths) {
     const schema = published(path, 200)
     for (const body of await bodiesOf(path)) {

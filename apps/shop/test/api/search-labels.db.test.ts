@@ -24,6 +24,7 @@ const calls: [string, object][] = [
   ['/api/www/search/offers/promoted', { offerType: 'BY_PLANE' }],
   ['/api/www/search/offers/regions', byPlane],
   ['/api/www/search/offers/charter', {}],
+  ['/api/www/search/offers/charter/top-offers', {}],
   ['/api/www/search/offers/suggest', { text: 'c0' }],
   ['/api/www/lowest-prices/statistics', byPlane],
   ['/api/www/lowest-prices/destinations-filter', byPlane],

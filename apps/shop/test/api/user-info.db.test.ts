@@ -91,6 +91,11 @@ test('a customer is named, and known by a hash where naming is too much', async 
       segment: 'GOLD',
       email: 'anna@wojaz.example',
       firstName: 'Anna',
+      lastName: 'Nowak',
+      sessionId: 's-1',
+      provenAt: new Date('2026-06-01T12:00:00Z'),
+      mustChangePassword: false,
+      airport: null,
     }),
   })
   const { headers, body } = await app.inject({ url })

@@ -10,6 +10,7 @@ import { options, searchBarFacts } from './search-bar-answers.ts'
 
 interface Drawn {
   search?: Partial<SearchState>
+  tripTypes?: ReturnType<typeof searchBarFacts>['tripTypes']
   isCompact?: boolean
   /** What the offers answer; a function, so that an answer can fail or wait. */
   askOptions?: () => GlobalSearchFilter[] | Response
@@ -20,6 +21,7 @@ interface Drawn {
 /** The search form on a page of its own. `searched` is what the address says once the form is sent. */
 export async function drawSearchBar({
   search,
+  tripTypes = searchBarFacts().tripTypes,
   isCompact = false,
   askOptions = () => options,
   askCount = () => 22,
@@ -28,11 +30,12 @@ export async function drawSearchBar({
   answerCalls({
     'POST /api/www/gs': askOptions,
     'POST /api/www/search/offers/count': askCount,
+    'POST /api/services/tui-search/api/external/offers/count': askCount,
     'POST /api/www/search/offers/suggest': ({ body }) => suggestions[(body as { text: string }).text] ?? [],
   })
   const { router } = await draw(
     <div data-search>
-      <SearchBar facts={searchBarFacts(search)} isCompact={isCompact} />
+      <SearchBar facts={{ ...searchBarFacts(search), tripTypes }} isCompact={isCompact} />
     </div>,
   )
   const address = () => router.state.location

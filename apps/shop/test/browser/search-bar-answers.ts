@@ -16,6 +16,11 @@ const hours = [
   { code: '12-18', label: 'Po południu, 12–18' },
 ] as const
 
+const cabins = [
+  { code: 'Economy', label: 'Ekonomiczna' },
+  { code: 'Business', label: 'Business' },
+] as const
+
 export function searchBarFacts(search: Partial<SearchState> = {}): SearchBarFacts {
   return {
     heading: 'Znajdź wakacje',
@@ -29,6 +34,7 @@ export function searchBarFacts(search: Partial<SearchState> = {}): SearchBarFact
     ],
     airports,
     hours: [...hours],
+    cabins: [...cabins],
     places: [
       { code: 'GR', label: 'Grecja', fromPrice: 199_900 },
       { code: 'TR', label: 'Turcja', fromPrice: 179_900 },
@@ -72,6 +78,11 @@ export const options: GlobalSearchFilter[] = [
     filterType: 'DURATION',
     defaultValue: '1-30',
     options: [option('5-8', '5–8 nocy'), option('7-7', '7 nocy'), option('9-12', '9–12 nocy')],
+  },
+  { filterType: 'WAY', options: [option('oneWay', 'W jedną stronę', 39_900)] },
+  {
+    filterType: 'CABIN',
+    options: [option('Economy', 'Ekonomiczna', 79_900), option('Business', 'Business', 249_900)],
   },
   { filterType: 'CALENDAR', selectedFrom: null, selectedTo: null, days },
 ]

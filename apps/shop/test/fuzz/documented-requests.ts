@@ -22,6 +22,9 @@ export interface OpenApiDocument {
 /** The CMS's own screens belong to another program; pages are asked for by their addresses; other languages say the same. */
 const elsewhere = /^\/(admin|_next|mytui|cs|ro|hu|uk)(\/|$)|^\/((pz|platnosc-negatywna)\/)?\{\*\}$/
 
+/** What ends the customer's login, as it says: nobody could go on asking as a customer. */
+const endsLogin = /\/(logout|removeAccount)$/
+
 /** Requests around each documented call, by `POST /path`. */
 export function documentedRequests(
   { paths }: OpenApiDocument,
@@ -40,7 +43,7 @@ export function documentedRequests(
     calls.map(({ method, path, operation }) => [
       `${method} ${path}`,
       requestsOf(method, addresses(path, operation, known), {
-        role: fc.constantFrom(...roles.filter((role) => role !== 'customer' || !path.endsWith('/logout'))),
+        role: fc.constantFrom(...roles.filter((role) => role !== 'customer' || !endsLogin.test(path))),
         sent: bodies(method, operation, known),
         forCall: headersOfCall(path, known),
       }),

@@ -1,3 +1,4 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import {
   createRequestHandler,
   type ServerBuild,
@@ -18,8 +19,8 @@ type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 /** All pages of the site map, drawn by React Router and React as in the built shop, without the half minute a build takes. */
 export async function pagesOfTheSiteMap(): Promise<RenderPage> {
   const pages = await Promise.all(
-    siteMap.map(async ({ id, path, index, file }) => ({
-      ...{ id: id ?? file, parentId: 'root', path, index },
+    withParents(siteMap, 'root').map(async ({ id, parentId, path, index, file }) => ({
+      ...{ id, parentId, path, index },
       module: drawnAsBuilt(await import(`../../app/routes/${withoutFolder(file)}.tsx`)),
     })),
   )
@@ -40,6 +41,16 @@ export async function pagesOfTheSiteMap(): Promise<RenderPage> {
   }
   return createRequestHandler(build as unknown as ServerBuild, 'production')
 }
+
+/** A layout comes before the pages that stand in it. */
+function withParents(entries: readonly RouteConfigEntry[], parentId: string): readonly Placed[] {
+  return entries.flatMap(({ children = [], ...entry }) => {
+    const id = entry.id ?? entry.file
+    return [{ ...entry, id, parentId }, ...withParents(children, id)]
+  })
+}
+
+type Placed = Omit<RouteConfigEntry, 'children'> & { id: string; parentId: string }
 
 const withoutFolder = (file: string) => file.replace(/^routes\/|\.tsx$/g, '')
 

@@ -5,30 +5,52 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { AccountAnswer } from './account-view.ts'
+import { PasswordField } from './password-field.tsx'
 
-type FieldName = 'email' | 'firstName' | 'lastName' | 'password'
+type FieldName = 'email' | 'firstName' | 'lastName' | 'password' | 'currentPassword' | 'newPassword' | 'code'
 
 interface AccountFormProps {
   fields: readonly FieldName[]
   /** A password that is being chosen: the browser offers one, and its rule stands at the field. */
   hasNewPassword?: boolean
   button: string
+  /** What is known of a field before anybody has typed. */
+  known?: Partial<Record<FieldName, string>>
+  /** Where people go on who have come a step further. */
+  focused?: FieldName
+  /** What travels along unseen. */
+  hidden?: Readonly<Record<string, string>>
+  /** Above the fields. */
+  before?: ReactNode
   /** Between the fields and the button. */
   children?: ReactNode
 }
 
 const traits = {
-  email: { type: 'email', inputMode: 'email', autoComplete: 'username' },
+  // A passkey is offered where the address is asked for.
+  email: { type: 'email', inputMode: 'email', autoComplete: 'username webauthn' },
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
-  password: { type: 'password' },
+  code: { inputMode: 'numeric', autoComplete: 'one-time-code' },
 } as const
 
+/** The field of the form that a choice of names stands for: a new password is sent as any other. */
+const sentAs = (name: FieldName) => (name === 'newPassword' ? 'password' : name)
+
 /** The browser's own form, to its own page: it works without scripts, and the page that follows is a new one for whoever came in. */
-export function AccountForm({ fields, hasNewPassword = false, button, children }: AccountFormProps) {
+export function AccountForm({
+  fields,
+  hasNewPassword = false,
+  button,
+  known = {},
+  focused,
+  hidden = {},
+  before,
+  children,
+}: AccountFormProps) {
   const { t } = useTranslation()
   const answer = useActionData() as AccountAnswer | undefined
-  const firstWrong = fields.find((name) => answer?.fields[name])
+  const firstWrong = fields.find((name) => answer?.fields[sentAs(name)])
   return (
     <form
       method="post"
@@ -37,28 +59,37 @@ export function AccountForm({ fields, hasNewPassword = false, button, children }
     >
       {answer?.refusal ? <Notice tone="error">{answer.refusal}</Notice> : null}
       {firstWrong && !answer?.refusal ? <Notice tone="error">{t('forms.mend')}</Notice> : null}
-      {fields.map((name) => (
-        <Field
-          key={name}
-          name={name}
-          {...traits[name]}
-          {...(name === 'password' && passwordTraits(hasNewPassword))}
-          label={t(`account.field.${name}`)}
-          description={name === 'password' && hasNewPassword ? t('account.field.passwordHint') : undefined}
-          required
-          autoFocus={name === firstWrong}
-          defaultValue={answer?.typed[name]}
-          error={answer?.fields[name]}
-        />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {before}
+      {fields.map((name) => {
+        const shared = {
+          name: sentAs(name),
+          label: t(`account.field.${name}`),
+          autoFocus: name === (firstWrong ?? focused),
+          error: answer?.fields[sentAs(name)],
+        }
+        return name === 'password' || name === 'currentPassword' || name === 'newPassword' ? (
+          <PasswordField
+            key={name}
+            {...shared}
+            isNew={name === 'newPassword' || (name === 'password' && hasNewPassword)}
+          />
+        ) : (
+          <Field
+            key={name}
+            {...shared}
+            {...traits[name]}
+            required
+            defaultValue={answer?.typed[name] ?? known[name]}
+          />
+        )
+      })}
       {children}
       <Button type="submit" size="large" fullWidth>
         {button}
       </Button>
     </form>
   )
-}
-
-function passwordTraits(isNew: boolean) {
-  return { autoComplete: isNew ? 'new-password' : 'current-password' } as const
 }

@@ -6,5 +6,7 @@ export interface AccountAnswer {
   isWaiting: boolean
   /** Too many passwords were wrong: only a link by e-mail opens it now. */
   isTired: boolean
+  /** This login has come to its end: it begins anew. */
+  isOver: boolean
   typed: Readonly<Record<string, string>>
 }

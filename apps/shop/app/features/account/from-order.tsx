@@ -3,7 +3,7 @@ import { localisedPath } from '@wojaz/travel/locale'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { PasswordField } from './password-field.tsx'
 import { RegisterTerms } from './register-terms.tsx'
 
 export interface OrderOwner {
@@ -33,14 +33,7 @@ export function FromOrder({ owner }: { owner: OrderOwner }) {
         <input key={name} type="hidden" name={name} value={owner[name]} autoComplete={hints[name]} />
       ))}
       <div className="max-w-[24rem]">
-        <Field
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          label={t('account.field.password')}
-          description={t('account.field.passwordHint')}
-          required
-        />
+        <PasswordField name="password" label={t('account.field.password')} isNew />
       </div>
       <RegisterTerms />
       <div>

@@ -5,7 +5,10 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { accountAddress } from './account-address.ts'
+import { AccountTabs } from './account-tabs.tsx'
+import { type Joined, JoinForm } from './join-form.tsx'
+import { NextTripCard } from './next-trip-card.tsx'
+import type { NextTrip } from './next-trip-view.ts'
 import { ReservationLists } from './reservation-lists.tsx'
 import type { ReservationsView } from './reservation-view.ts'
 
@@ -14,42 +17,45 @@ export interface AccountHome {
   name: string | null
   email: string
   reservations: ReservationsView
+  next: NextTrip | null
+  /** What was heard of a booking they asked for just now. */
+  joined: Joined
 }
 
-export function HomeScreen({ name, email, reservations }: AccountHome) {
+export function HomeScreen({ name, email, reservations, next, joined }: AccountHome) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
-    <Container className="grid gap-8 py-8 lg:py-12">
-      <title>{`${t('account.home.title')} | Wojaż`}</title>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="text-heading wrap-anywhere">
-            {name === null ? t('account.home.greeting') : t('account.home.greetingByName', { name })}
-          </h1>
-          <p className="mt-1 text-ink-soft wrap-anywhere">{t('account.home.email', { email })}</p>
+    <>
+      <AccountTabs current="trips" />
+      <Container className="grid gap-8 py-8 lg:py-12">
+        <title>{`${t('account.home.title')} | Wojaż`}</title>
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div className="min-w-0">
+            <h1 className="text-heading wrap-anywhere">
+              {name === null ? t('account.home.greeting') : t('account.home.greetingByName', { name })}
+            </h1>
+            <p className="mt-1 text-ink-soft wrap-anywhere">{t('account.home.email', { email })}</p>
+          </div>
+          <form method="post">
+            <input type="hidden" name="intent" value="logout" />
+            <Button type="submit" look="secondary">
+              {t('account.home.logout')}
+            </Button>
+          </form>
         </div>
-        <form method="post">
-          <input type="hidden" name="intent" value="logout" />
-          <Button type="submit" look="secondary">
-            {t('account.home.logout')}
-          </Button>
-        </form>
-      </div>
-      <ReservationLists reservations={reservations} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Part heading={t('wishlist.title')} lead={t('account.home.savedLead')}>
-          <TextLink look="standalone" href={localisedPath(locale, '/ulubione')}>
-            {t('account.home.savedLink')}
-          </TextLink>
-        </Part>
-        <Part heading={t('account.newPassword.title')} lead={t('account.home.passwordLead')}>
-          <TextLink look="standalone" href={accountAddress(locale, 'remind')}>
-            {t('account.remind.button')}
-          </TextLink>
-        </Part>
-      </div>
-    </Container>
+        {next ? <NextTripCard {...next} /> : null}
+        <ReservationLists reservations={reservations} />
+        <JoinForm joined={joined} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Part heading={t('wishlist.title')} lead={t('account.home.savedLead')}>
+            <TextLink look="standalone" href={localisedPath(locale, '/ulubione')}>
+              {t('account.home.savedLink')}
+            </TextLink>
+          </Part>
+        </div>
+      </Container>
+    </>
   )
 }
 

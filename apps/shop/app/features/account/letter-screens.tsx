@@ -6,33 +6,26 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { accountAddress } from './account-address.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
 
-/** Where the link of the first letter leads. Opening it does nothing: programs open links, people type passwords. */
-export function ActivateScreen({ isGood }: { isGood: boolean }) {
+/** A new password: by the link of a letter, by the old one, or first of all by asking for a letter. */
+export function NewPasswordScreen({ way, isMarked }: NewPassword) {
   const { t } = useTranslation()
   const locale = useLocale()
-  if (!isGood) return <LinkOver way="resend" />
-  return (
-    <AccountFrame title={t('account.activate.title')} lead={t('account.activate.lead')}>
-      <AccountForm fields={['password']} button={t('account.activate.button')} />
-      <p>
-        <TextLink look="standalone" href={accountAddress(locale, 'remind')}>
-          {t('account.login.forgotten')}
-        </TextLink>
-      </p>
-    </AccountFrame>
-  )
-}
-
-/** `none`: whoever comes without a letter is told how to get one. */
-export function NewPasswordScreen({ link }: { link: 'good' | 'over' | 'none' }) {
-  const { t } = useTranslation()
-  const locale = useLocale()
-  if (link === 'over') return <LinkOver way="remind" />
-  if (link === 'good')
+  if (way === 'over') return <LinkOver way="remind" />
+  if (way === 'letter')
     return (
       <AccountFrame title={t('account.newPassword.title')} lead={t('account.newPassword.lead')}>
-        <AccountForm fields={['password']} hasNewPassword button={t('account.newPassword.button')} />
+        <AccountForm fields={['newPassword']} button={t('account.newPassword.button')} />
+      </AccountFrame>
+    )
+  if (way === 'old')
+    return (
+      <AccountFrame
+        title={t('account.newPassword.title')}
+        {...(isMarked && { lead: t('account.password.must') })}
+      >
+        <ChangePasswordForm hasPassword />
       </AccountFrame>
     )
   return (
@@ -44,8 +37,21 @@ export function NewPasswordScreen({ link }: { link: 'good' | 'over' | 'none' }) 
   )
 }
 
+interface NewPassword {
+  way: 'letter' | 'over' | 'old' | 'ask'
+  /** They have to, before anything else. */
+  isMarked: boolean
+}
+
+interface AskLetter {
+  about: 'remind' | 'resend'
+  isSent: boolean
+  /** What was typed in this browser just now. */
+  email: string | null
+}
+
 /** Asks for an address and sends a letter there; the thanks are the same whoever it belongs to. */
-export function AskLetterScreen({ about, isSent }: { about: 'remind' | 'resend'; isSent: boolean }) {
+export function AskLetterScreen({ about, isSent, email }: AskLetter) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -53,7 +59,11 @@ export function AskLetterScreen({ about, isSent }: { about: 'remind' | 'resend';
       {isSent ? (
         <Notice tone="success">{t(`account.${about}.sent`)}</Notice>
       ) : (
-        <AccountForm fields={['email']} button={t(`account.${about}.button`)} />
+        <AccountForm
+          fields={['email']}
+          {...(email !== null && { known: { email } })}
+          button={t(`account.${about}.button`)}
+        />
       )}
       <p>
         <TextLink look="standalone" href={accountAddress(locale, 'login')}>

@@ -1,39 +1,69 @@
+import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { accountAddress } from './account-address.ts'
+import { accountAddress, type LoginStep } from './account-address.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { AccountAnswer } from './account-view.ts'
+import { CodeStep } from './login-code-step.tsx'
+import { PasswordStep } from './login-password-step.tsx'
+import { LoginTroubleNotice } from './ways-in/login-trouble-notice.tsx'
 
-/** `isSentHere`: they wanted a page that only opens to those who are logged in. */
-export function LoginScreen({ isSentHere }: { isSentHere: boolean }) {
+interface LoginScreenProps {
+  step: LoginStep
+  /** What was typed in the first step, or in a registration just now. */
+  email: string | null
+  /** They wanted a page that only opens to those who are logged in. */
+  isSentHere: boolean
+  /** Another code is on its way. */
+  isSentAgain: boolean
+  /** Other ways in, below the form of the first step. */
+  children?: ReactNode
+}
+
+export function LoginScreen({ step, email, isSentHere, isSentAgain, children }: LoginScreenProps) {
+  if (step === 'password' && email !== null) return <PasswordStep email={email} />
+  if (step === 'code' && email !== null) return <CodeStep email={email} isSentAgain={isSentAgain} />
+  return (
+    <EmailStep email={email} isSentHere={isSentHere}>
+      {children}
+    </EmailStep>
+  )
+}
+
+function EmailStep({
+  email,
+  isSentHere,
+  children,
+}: Pick<LoginScreenProps, 'email' | 'isSentHere' | 'children'>) {
   const answer = useActionData() as AccountAnswer | undefined
   const { t } = useTranslation()
   const locale = useLocale()
   return (
     <AccountFrame title={t('account.login.title')} lead={t('account.login.lead')}>
+      <LoginTroubleNotice />
       {isSentHere && !answer ? <Notice>{t('account.login.needed')}</Notice> : null}
-      <AccountForm fields={['email', 'password']} button={t('account.login.button')}>
-        <p className="flex flex-wrap justify-between gap-x-4">
-          <TextLink look="standalone" href={accountAddress(locale, 'remind')}>
-            {t(answer?.isTired ? 'account.login.link' : 'account.login.forgotten')}
-          </TextLink>
-          {answer?.isWaiting ? (
-            <TextLink look="standalone" href={accountAddress(locale, 'resend')}>
-              {t('account.registered.again')}
-            </TextLink>
-          ) : null}
-        </p>
-      </AccountForm>
+      <AccountForm
+        fields={['email']}
+        hidden={{ step: 'email' }}
+        {...(email !== null && { known: { email } })}
+        button={t('account.login.next')}
+      />
+      {children}
       <p className="flex flex-wrap items-center justify-between gap-3">
         {t('account.login.noAccount')}
         <ButtonLink look="secondary" href={accountAddress(locale, 'register')}>
           {t('account.register.button')}
         </ButtonLink>
+      </p>
+      <p>
+        <TextLink look="standalone" href={accountAddress(locale, 'remind')}>
+          {t('account.login.forgotten')}
+        </TextLink>
       </p>
     </AccountFrame>
   )

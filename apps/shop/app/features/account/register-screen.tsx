@@ -6,6 +6,7 @@ import { accountAddress } from './account-address.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { RegisterTerms } from './register-terms.tsx'
+import { OtherWaysIn } from './ways-in/other-ways-in.tsx'
 
 export function RegisterScreen() {
   const { t } = useTranslation()
@@ -19,6 +20,7 @@ export function RegisterScreen() {
       >
         <RegisterTerms />
       </AccountForm>
+      <OtherWaysIn />
       <p className="flex flex-wrap items-center justify-between gap-3">
         {t('account.register.have')}
         <ButtonLink look="secondary" href={accountAddress(locale, 'login')}>
@@ -30,11 +32,14 @@ export function RegisterScreen() {
 }
 
 /** The same whoever the address belongs to. */
-export function RegisteredScreen() {
+export function RegisteredScreen({ email }: { email: string | null }) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
-    <AccountFrame title={t('account.registered.title')} lead={t('account.registered.lead')}>
+    <AccountFrame
+      title={t('account.registered.title')}
+      lead={email === null ? t('account.registered.lead') : t('account.registered.leadTo', { email })}
+    >
       <p>{t('account.registered.noLetter')}</p>
       <p>
         <ButtonLink look="secondary" href={accountAddress(locale, 'resend')}>

@@ -1,25 +1,32 @@
-import { dayOf, formatDate, formatTime } from '@wojaz/travel/dates'
+import { formatDate } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
 import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { useId } from 'react'
+import { momentWords } from '../../i18n/moment-words.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { usePartyWords } from '../offer-cards/offer-cards.ts'
 import type { ReservationsView, ReservationView } from './reservation-view.ts'
 
-/** What the customer has booked: trips ahead, then those behind; without any, where to begin. */
-export function ReservationLists({ reservations: { upcoming, past } }: { reservations: ReservationsView }) {
+/** What the customer has booked: trips ahead, those behind, those that came to nothing; without any, where to begin. */
+export function ReservationLists({ reservations }: { reservations: ReservationsView }) {
+  const { upcoming, past, cancelled } = reservations
   const { t } = useTranslation()
-  if (upcoming.length + past.length === 0) return <NothingBooked />
+  if (upcoming.length + past.length + cancelled.length === 0) return <NothingBooked />
   return (
     <>
       {upcoming.length > 0 ? (
         <List heading={t('account.reservations.upcoming')} reservations={upcoming} isOver={false} />
       ) : null}
       {past.length > 0 ? <List heading={t('account.reservations.past')} reservations={past} isOver /> : null}
+      {cancelled.length > 0 ? (
+        <List heading={t('account.reservations.cancelled')} reservations={cancelled} isOver />
+      ) : null}
     </>
   )
 }
@@ -69,7 +76,25 @@ function Reservation({ reservation, isOver }: { reservation: ReservationView; is
   const isPending = reservation.state === 'pending'
   return (
     <article className="flex h-full flex-col gap-3 rounded-card bg-paper-raised p-6 shadow-raised">
-      <StateWords reservation={reservation} isOver={isOver} />
+      {reservation.picture ? (
+        <Image
+          {...reservation.picture}
+          alt=""
+          sizes="(min-width: 1024px) 568px, 100vw"
+          ratio={3}
+          className={`-mx-3.5 -mt-3.5 aspect-[3/1] w-[calc(100%+1.75rem)] max-w-none rounded-[calc(var(--radius-card)-0.625rem)] bg-paper-sunk object-cover ${isOver ? 'grayscale' : ''}`}
+        />
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <StateWords reservation={reservation} isOver={isOver} />
+        {reservation.daysLeft === null ? null : (
+          <p className="text-small font-bold text-accent">
+            {reservation.daysLeft === 0
+              ? t('reservation.today')
+              : t('reservation.daysLeft', { count: reservation.daysLeft })}
+          </p>
+        )}
+      </div>
       <div className="min-w-0 wrap-anywhere">
         <h3 className="text-title">{name}</h3>
         <p className="text-small text-ink-soft">{place}</p>
@@ -91,7 +116,26 @@ function Reservation({ reservation, isOver }: { reservation: ReservationView; is
           {partyWords({ adultsCount: adults, childrenBirthDates: { length: children } })}
         </span>
       </p>
+      {reservation.notices.map(({ kind, answerBy, url: answerUrl }) => (
+        <p key={answerUrl} className="rounded-control bg-warning-wash px-4 py-3">
+          <TextLink look="standalone" href={answerUrl}>
+            {t(`reservation.notice.banner.${kind}`, momentWords(answerBy))}
+          </TextLink>
+        </p>
+      ))}
       <Money reservation={reservation} />
+      {reservation.after ? (
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink look="standalone" href={reservation.after.again}>
+            {t('reservation.again')}
+          </TextLink>
+          {reservation.after.review ? (
+            <TextLink look="standalone" href={reservation.after.review}>
+              {t('reservation.review.title')}
+            </TextLink>
+          ) : null}
+        </p>
+      ) : null}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="text-small text-ink-soft">{t('account.reservation.number', { number })}</p>
         <ButtonLink href={url} look={isPending ? 'primary' : 'secondary'}>
@@ -105,8 +149,8 @@ function Reservation({ reservation, isOver }: { reservation: ReservationView; is
   )
 }
 
-function wayOf({ state }: ReservationView): 'pay' | 'open' | 'again' {
-  return state === 'pending' ? 'pay' : state === 'confirmed' ? 'open' : 'again'
+function wayOf({ state, hasPages }: ReservationView): 'pay' | 'open' | 'again' {
+  return state === 'pending' ? 'pay' : hasPages ? 'open' : 'again'
 }
 
 function StateWords({ reservation: { state }, isOver }: { reservation: ReservationView; isOver: boolean }) {
@@ -129,8 +173,7 @@ function Money({ reservation: { state, total, paid, due, heldUntil } }: { reserv
       <p>
         {t('account.reservation.payUntil', {
           amount: formatMoney(total),
-          date: formatDate(dayOf(new Date(heldUntil))),
-          time: formatTime(new Date(heldUntil)).slice(0, 5),
+          ...momentWords(heldUntil),
         })}
       </p>
     )

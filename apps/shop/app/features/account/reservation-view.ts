@@ -1,4 +1,5 @@
 import type { DueAmount, OrderState, Reservations } from '@wojaz/booking'
+import type { Picture } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel/dates'
 
 /** As much of an order as a list of reservations shows. */
@@ -8,6 +9,10 @@ export interface ReservationView {
   /** The hotel, or the way there and back where only the flight is sold. */
   name: string
   place: string
+  /** Of the hotel; null: a flight alone has none. */
+  picture: Picture | null
+  /** Until the departure; null: it is past, or nobody goes. */
+  daysLeft: number | null
   departureDate: IsoDay
   returnDate: IsoDay
   /** Null: a flight alone has none. */
@@ -21,6 +26,12 @@ export interface ReservationView {
   due: readonly DueAmount[]
   /** Nothing is paid yet: the places are theirs until then. */
   heldUntil: string | null
+  /** It is or was somebody's trip, with pages of its own. */
+  hasPages: boolean
+  /** What the organiser changed and waits for an answer. */
+  notices: readonly { kind: 'flightHours' | 'hotel'; answerBy: string; url: string }[]
+  /** Of a trip that is over: where one goes there again, and where one says how it was (null: about no hotel). */
+  after: { again: string; review: string | null } | null
   /** Its own page: documents, payments, what comes next. */
   url: string
 }

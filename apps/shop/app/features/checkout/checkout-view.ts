@@ -6,6 +6,7 @@ import type {
   Contact,
   Participant,
   PartyChange,
+  SavedPerson,
   Traveller,
 } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
@@ -43,6 +44,9 @@ export interface CheckoutView {
   contact: Contact | null
   /** Where letters go unless the guest says otherwise: to the address given, else to that of the account. */
   email: string
+  /** What the account knows; empty for guests. The customer comes first. */
+  savedPeople: readonly SavedPerson[]
+  savedContact: Partial<Pick<Contact, 'phone' | 'street' | 'postalCode' | 'city'>>
   consents: Consents
   /** How the documents differ from the offer, told once. */
   changes: readonly PartyChange['change'][]

@@ -1,5 +1,7 @@
 export { cartOfFailed, isCartStep, paymentAddress, stepAddress } from './checkout-address.ts'
 export { CheckoutScreen } from './checkout-screen.tsx'
+export { useFaultWords } from './fault-words.ts'
 export { OfferSum } from './offer-sum.tsx'
+export { PersonFields } from './person-fields.tsx'
 export { ReservationFailed } from './reservation-failed.tsx'
 export { TripFacts } from './trip-summary.tsx'

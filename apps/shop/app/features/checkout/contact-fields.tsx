@@ -9,7 +9,7 @@ import { useFaultWords } from './fault-words.ts'
 interface ContactFieldsProps {
   contact: Contact | null
   /** To begin with. */
-  email: string
+  saved: Partial<Contact>
   /** The first traveller, who orders unless somebody else is named. */
   first: Participant | undefined
   answer: CheckoutAnswer | undefined
@@ -24,12 +24,12 @@ const fields = [
 ] as const
 
 /** Where confirmation, documents and news of the trip go. */
-export function ContactFields({ contact, email, first, answer }: ContactFieldsProps) {
+export function ContactFields({ contact, saved, first, answer }: ContactFieldsProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const faultOf = useFaultWords(answer)
   const isFirst = contact?.firstName === first?.firstName && contact?.lastName === first?.lastName
-  const known = { email, ...contact }
+  const known: Partial<Contact> = { ...saved, ...contact }
   const before = (field: keyof Contact) => answer?.typed[contactField(field)] ?? known[field] ?? ''
   const ownName = (field: NameField) =>
     answer?.typed[contactField(field)] ?? (isFirst ? '' : (contact?.[field] ?? ''))

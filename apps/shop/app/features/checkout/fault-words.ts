@@ -3,7 +3,9 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import type { CheckoutAnswer } from './checkout-view.ts'
 
 /** The sentence at a field, if there is something to mend. */
-export function useFaultWords(answer: CheckoutAnswer | undefined): (field: string) => string | undefined {
+export function useFaultWords(
+  answer: Pick<CheckoutAnswer, 'faults'> | undefined,
+): (field: string) => string | undefined {
   const { t } = useTranslation()
   return (field) => {
     const fault = answer?.faults[field]

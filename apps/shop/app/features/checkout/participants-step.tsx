@@ -17,6 +17,8 @@ export function ParticipantsStep({
   participants,
   contact,
   email,
+  savedPeople,
+  savedContact,
 }: CheckoutView) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -31,6 +33,8 @@ export function ParticipantsStep({
               traveller={traveller}
               place={place}
               participant={participants[traveller.person]}
+              savedPeople={savedPeople}
+              isCustomer={place === 0 && participants.length === 0 && traveller.kind === 'adult'}
               dates={offer}
               answer={answer}
               showsRoom={offer.occupancies.length > 1}
@@ -38,7 +42,7 @@ export function ParticipantsStep({
           ))}
           <ContactFields
             contact={contact}
-            email={email}
+            saved={{ ...savedContact, email }}
             first={participants[entered[0]?.person ?? 0]}
             answer={answer}
           />

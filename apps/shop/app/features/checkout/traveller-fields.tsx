@@ -1,13 +1,17 @@
-import { birthdayOnTrip, type Participant, participantField, type Traveller } from '@wojaz/booking'
+import {
+  birthdayOnTrip,
+  type Participant,
+  participantField,
+  type SavedPerson,
+  type Traveller,
+} from '@wojaz/booking'
 import { formatDate, type IsoDay } from '@wojaz/travel/dates'
-import { useId } from 'react'
-import { nameOrder } from '../../i18n/name-order.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { CheckoutAnswer } from './checkout-view.ts'
 import { useFaultWords } from './fault-words.ts'
+import { PersonFields } from './person-fields.tsx'
+import { SavedPeople } from './saved-people.tsx'
 
 type FieldOfTraveller = Parameters<typeof participantField>[1]
 
@@ -16,33 +20,35 @@ interface TravellerFieldsProps {
   /** In the form, from 0. */
   place: number
   participant: Participant | undefined
+  savedPeople: readonly SavedPerson[]
+  /** Begun with what the account knows of the customer: most people who book go along. */
+  isCustomer: boolean
   dates: { departureDate: IsoDay; returnDate: IsoDay }
   answer: CheckoutAnswer | undefined
   /** Rooms are named when there are several. */
   showsRoom: boolean
 }
 
-const autoCompletes = { firstName: 'given-name', lastName: 'family-name' } as const
-
 /** One traveller as in the document. */
 export function TravellerFields({
   traveller,
   place,
   participant,
+  savedPeople,
+  isCustomer,
   dates,
   answer,
   showsRoom,
 }: TravellerFieldsProps) {
   const { t } = useTranslation()
-  const locale = useLocale()
   const faultOf = useFaultWords(answer)
   const { person, kind, room, birthDate } = traveller
   const name = (field: FieldOfTraveller) => participantField(person, field)
-  const known = participant?.birthDate ?? birthDate
+  const me = isCustomer ? savedPeople.find((one) => one.isCustomer) : undefined
+  const begun = participant ?? me
+  const known = begun?.birthDate ?? birthDate
   const before = (field: FieldOfTraveller) =>
-    answer?.typed[name(field)] ??
-    (field === 'birthDate' ? known && formatDate(known) : participant?.[field]) ??
-    ''
+    answer?.typed[name(field)] ?? (field === 'birthDate' ? known && formatDate(known) : begun?.[field]) ?? ''
   const birthday = birthDate && birthdayOnTrip(birthDate, dates)
   const hint = birthDate
     ? t('checkout.participants.childHint', { date: formatDate(birthDate) })
@@ -58,28 +64,14 @@ export function TravellerFields({
           </span>
         ) : null}
       </legend>
+      <SavedPeople person={person} people={savedPeople} />
       <div className="clear-left grid gap-4 sm:grid-cols-2">
-        <TitleChoice name={name('title')} chosen={before('title')} error={faultOf(name('title'))} />
-        {nameOrder(locale).map((field) => (
-          <Field
-            key={field}
-            label={t(`checkout.participants.${field}`)}
-            name={name(field)}
-            autoComplete={place === 0 ? autoCompletes[field] : 'off'}
-            required
-            defaultValue={before(field)}
-            error={faultOf(name(field))}
-          />
-        ))}
-        <Field
-          label={t('checkout.participants.birthDate')}
-          name={name('birthDate')}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          defaultValue={before('birthDate')}
-          description={hint}
-          error={faultOf(name('birthDate'))}
+        <PersonFields
+          person={person}
+          before={before}
+          faultOf={faultOf}
+          isFirst={place === 0}
+          birthDateHint={hint}
         />
       </div>
       {birthday ? (
@@ -91,47 +83,5 @@ export function TravellerFields({
         </p>
       ) : null}
     </fieldset>
-  )
-}
-
-function TitleChoice({ name, chosen, error }: { name: string; chosen: string; error: string | undefined }) {
-  const { t } = useTranslation()
-  const id = useId()
-  return (
-    <div
-      role="radiogroup"
-      aria-labelledby={id}
-      aria-required
-      aria-invalid={error !== undefined || undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
-      className="sm:col-span-2"
-    >
-      <p id={id} className="mb-1.5 text-small font-bold">
-        {t('checkout.participants.title')}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        {(['woman', 'man'] as const).map((title) => (
-          <label
-            key={title}
-            className={`flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border bg-paper-raised px-4 ${error ? 'border-2 border-danger' : 'border-line-strong'}`}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={title}
-              defaultChecked={chosen === title}
-              className="size-5 accent-accent"
-            />
-            {t(`checkout.participants.${title}`)}
-          </label>
-        ))}
-      </div>
-      {error ? (
-        <span id={`${id}-error`} className="mt-1.5 flex gap-2 text-small font-medium text-danger">
-          <Icon name="alert" size={16} className="mt-0.5" />
-          {error}
-        </span>
-      ) : null}
-    </div>
   )
 }

@@ -185,14 +185,14 @@ export const offersOfBlocks: OffersOfPage = {
     kind: 'priceChart',
     texts: '{}',
     chart: {
-      ...{ places: [{ code: 'GRCRE', name: 'Kreta' }], month: null, isForAll: false },
+      ...{ places: [{ code: 'GRCRE', name: 'Kreta' }], month: null, isForAll: false, comparedUrl: null },
       ...{ axis: { top: 300_000, ticks: [0, 100_000, 200_000, 300_000] }, url: '/kiedy-najtaniej?c=GRCRE' },
       slots: [
         {
           ...{ id: '2027-07', name: 'lip', detail: '2027', title: 'lipiec 2027', daysUrl: null },
           bars: [
             {
-              ...{ price: 219_900, level: 'low' },
+              ...{ price: 219_900, level: 'low', lastYear: 229_900 },
               url: '/wypoczynek/wyniki-wyszukiwania-samolot?q=lipiec',
             },
           ],

@@ -27,6 +27,7 @@ async function drawn(flights: DirectionView['flights']) {
           {...view}
           flights={flights}
           flightsUrl={flights && '/wyszukiwarka-lotow?q=trasa'}
+          charters={flights ? [{ label: 'Czartery z Katowic', url: '/czartery/z-katowic' }] : []}
           results={<p>lista wakacji</p>}
         />
       </StaticRouter>
@@ -40,7 +41,8 @@ const places = (html: string, ...words: string[]) => words.map((word) => html.in
 test('on a page of flights holidays come after the flights, under a heading that says they have a hotel', async () => {
   const html = await drawn([flight])
   const all = 'href="/wyszukiwarka-lotow?q=trasa"'
-  const order = places(html, 'Katowice', all, 'directions.withHotel', 'All inclusive', 'lista wakacji')
+  const about = 'href="/czartery/z-katowic"'
+  const order = places(html, 'Katowice', all, about, 'directions.withHotel', 'All inclusive', 'lista wakacji')
   expect(order).not.toContain(-1)
   expect(order).toEqual([...order].sort((one, other) => one - other))
 })

@@ -6,8 +6,7 @@ import { Container } from '../../ui/container.tsx'
 import { ContentLink } from '../../ui/content-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
-import { FlightList, OfferGrid, PlaceTiles } from '../offer-cards/offer-cards.ts'
-import { DepartureList } from './departure-list.tsx'
+import { FlightList, OfferGrid, PlaceTiles, PricedLinks } from '../offer-cards/offer-cards.ts'
 import type { DirectionView, Shelf } from './direction-view.ts'
 import { MonthTable } from './month-table.tsx'
 import { ReadySearches } from './ready-searches.tsx'
@@ -20,7 +19,7 @@ interface DirectionShelvesProps extends Omit<DirectionView, 'page' | 'offers' | 
 /** What the shop knows of a place, below what an editor says of it. */
 export function DirectionShelves(view: DirectionShelvesProps) {
   const { t } = useTranslation()
-  const { path, name, shelves, flights, flightsUrl, inside, around, searches, results } = view
+  const { path, name, shelves, flights, flightsUrl, charters, inside, around, searches, results } = view
   const [first, ...others] = shelves
   const isEmpty = shelves.length === 0 && !flights?.length && !results
   return (
@@ -35,16 +34,21 @@ export function DirectionShelves(view: DirectionShelvesProps) {
       {flights?.length ? (
         <Section heading={t('directions.flights')} lead={t('directions.flightsLead')}>
           <FlightList flights={flights} />
-          {flightsUrl ? (
-            <p className="mt-5">
-              <ContentLink
-                url={flightsUrl}
-                className="font-bold text-accent underline decoration-1 underline-offset-4"
-              >
-                {t('directions.allFlights')}
-              </ContentLink>
-            </p>
-          ) : null}
+          <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
+            {[
+              ...(flightsUrl ? [{ label: t('directions.allFlights'), url: flightsUrl }] : []),
+              ...charters,
+            ].map(({ label, url }) => (
+              <li key={url}>
+                <ContentLink
+                  url={url}
+                  className="font-bold text-accent underline decoration-1 underline-offset-4"
+                >
+                  {label}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
         </Section>
       ) : null}
       {/* On a page of flights what has a hotel comes after them, and says so. */}
@@ -105,7 +109,7 @@ function WhenAndFromWhere({ path, name, calendar, departures, flights }: Directi
           heading={flights ? t('directions.otherAirports') : t('directions.departures')}
           lead={t('directions.departuresLead')}
         >
-          <DepartureList departures={departures} path={path} />
+          <PricedLinks links={departures} path={path} className="text-body" />
         </Section>
       ) : null}
     </div>

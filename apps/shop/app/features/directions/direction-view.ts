@@ -1,7 +1,13 @@
-import type { ClimateMonth, Page } from '@wojaz/content'
+import type { ClimateMonth, LinkTo, Page } from '@wojaz/content'
 import type { HolidayType } from '@wojaz/travel/trip'
 import type { SearchBarFacts } from '../global-search/global-search.ts'
-import type { FlightFacts, OfferFacts, OffersOfPage, PlaceCard } from '../offer-cards/offer-cards.ts'
+import type {
+  FlightFacts,
+  OfferFacts,
+  OffersOfPage,
+  PlaceCard,
+  PricedLink,
+} from '../offer-cards/offer-cards.ts'
 
 /** How a guest gets there says more about a holiday than the continent. */
 export type GroupKey = 'near' | 'far' | 'car' | 'ski'
@@ -16,6 +22,8 @@ export interface DirectionView {
   shelves: Shelf[]
   /** For the components of the page. */
   offers: OffersOfPage
+  /** Pages about flights alone from this city and to this country. */
+  charters: LinkTo[]
   /** The list of all flights there. */
   flightsUrl: string | null
   flights: FlightFacts[] | null
@@ -43,12 +51,6 @@ export interface MonthFacts {
   name: string
   price: number | null
   climate: ClimateMonth | null
-}
-
-export interface PricedLink {
-  label: string
-  url: string
-  price: number
 }
 
 export interface CountedLink {

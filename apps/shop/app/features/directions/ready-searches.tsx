@@ -1,3 +1,4 @@
+import { groupThousands } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { ContentLink } from '../../ui/content-link.tsx'
@@ -27,7 +28,7 @@ export function ReadySearches({ searches, path, heading }: ReadySearchesProps) {
                 className="inline-flex min-h-11 items-center gap-2 rounded-round border border-line bg-paper-raised px-4 text-small font-bold hover:border-accent hover:text-accent"
               >
                 {label}
-                <span className="font-normal text-ink-soft">{count}</span>
+                <span className="font-normal text-ink-soft">{groupThousands(count)}</span>
               </ContentLink>
             </li>
           ))}

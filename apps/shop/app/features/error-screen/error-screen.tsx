@@ -27,6 +27,8 @@ interface ErrorScreenProps {
   /** What a guest can quote when calling us. */
   errorId?: string
   homeUrl: string
+  /** For whom the page that is gone was a place to go to. */
+  quizUrl: string
 }
 
 const drawings = {
@@ -35,7 +37,7 @@ const drawings = {
 }
 
 /** What went wrong in plain words, and a way on. Only a fault that may pass offers to try again. */
-export function ErrorScreen({ kind, errorId, homeUrl }: ErrorScreenProps) {
+export function ErrorScreen({ kind, errorId, homeUrl, quizUrl }: ErrorScreenProps) {
   const { t } = useTranslation()
   const Drawing = drawings[kind]
   const mayPass = kind !== 'notFound' && kind !== 'notActive'
@@ -55,6 +57,11 @@ export function ErrorScreen({ kind, errorId, homeUrl }: ErrorScreenProps) {
           <ButtonLink href={homeUrl} look={mayPass ? 'secondary' : 'primary'}>
             {t('error.home')}
           </ButtonLink>
+          {mayPass ? null : (
+            <ButtonLink href={quizUrl} look="secondary">
+              {t('error.quiz')}
+            </ButtonLink>
+          )}
         </div>
         {errorId ? <p className="mt-7 text-small text-ink-soft">{t('error.errorId', { errorId })}</p> : null}
       </div>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../../ui/content-link.tsx'
 import { Image } from '../../ui/image.tsx'
 import type { ExploreDirection, ExploreView } from './explore-view.ts'
+import { useExploreWords } from './explore-words.ts'
 import { MonthRow } from './month-row.tsx'
 
 export const directionId = (code: string) => `kierunek-${code}`
@@ -16,11 +17,12 @@ interface DirectionRowProps {
 /** A direction: the cheapest way there now, and what it costs in other months. */
 export function DirectionRow({ direction, view: { search } }: DirectionRowProps) {
   const { t } = useTranslation()
+  const words = useExploreWords(search)
   const { code, name, url, picture, price, offer, listingUrl, months } = direction
   const link = 'underline decoration-1 underline-offset-4 hover:text-accent'
   return (
     <article className="grid gap-x-6 gap-y-4 rounded-card bg-paper-raised p-2 shadow-raised md:grid-cols-[13rem_minmax(0,1fr)]">
-      <div className="aspect-[2/1] overflow-hidden rounded-[calc(var(--radius-card)-0.5rem)] bg-paper-sunk md:aspect-auto">
+      <div className="aspect-[5/2] overflow-hidden rounded-[calc(var(--radius-card)-0.5rem)] bg-paper-sunk md:aspect-auto">
         <Image
           {...picture}
           alt=""
@@ -42,7 +44,8 @@ export function DirectionRow({ direction, view: { search } }: DirectionRowProps)
               )}
             </h3>
             <p className="mt-1 text-small text-ink-soft">
-              {formatDate(offer.departureDate)} · {t('offers.nights', { count: offer.nights })} ·{' '}
+              {formatDate(offer.departureDate)} ·{' '}
+              {offer.nights === 0 ? t('explore.oneWay') : t('offers.nights', { count: offer.nights })} ·{' '}
               {offer.airport ? t('offers.departure', { airport: offer.airport }) : t('offers.ownTransport')}
             </p>
             <p className="mt-0.5 text-small">
@@ -66,12 +69,16 @@ export function DirectionRow({ direction, view: { search } }: DirectionRowProps)
               url={listingUrl}
               className="mt-1 inline-flex min-h-11 items-center rounded-control bg-accent px-4 text-small font-bold text-on-accent hover:bg-accent-strong"
             >
-              {t('explore.see')}
+              {words('see')}
               <span className="sr-only">: {name}</span>
             </ContentLink>
           </div>
         </div>
-        <MonthRow months={months} direction={name} />
+        <MonthRow
+          months={months}
+          label={t('explore.months', { direction: name })}
+          noneWord={words('noMonth')}
+        />
       </div>
     </article>
   )

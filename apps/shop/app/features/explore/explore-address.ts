@@ -1,3 +1,4 @@
+import { isFullMonth, lastDayOfMonth } from '@wojaz/travel/dates'
 import type { SearchState } from '@wojaz/travel/search'
 import { nightsValue, searchFormFields } from '@wojaz/travel/search-form'
 
@@ -12,15 +13,34 @@ export function exploreUrlOf({ tripType }: Pick<SearchState, 'tripType'>): strin
 
 /** What the form has beyond the fields of every search form. */
 export const budgetField = 'budget'
+/** The days the form was shown with. */
+export const shownDaysField = 'shown'
+
+type Days = Pick<SearchState, 'startDate' | 'endDate'>
+
+export function shownDaysOf({ startDate, endDate }: Days): string {
+  return `${startDate ?? ''}_${endDate ?? ''}`
+}
+
+/** 'yyyy-MM' where the days are a month, or what is left of it; empty for others. */
+export function monthOf({ startDate, endDate }: Days): string {
+  if (startDate === null || endDate === null) return ''
+  const month = startDate.slice(0, 7)
+  const isMonth = isFullMonth(`${month}-01`, endDate) && endDate === lastDayOfMonth(startDate)
+  return isMonth ? month : ''
+}
 
 /** Where this party sees what it gets for another budget, in whole złoty. */
 export function exploreHref(search: SearchState, budget: number | null): string {
-  const { tripType, adultsCount, childrenBirthDates, selectedAirports, fullPrice } = search
+  const { tripType, adultsCount, childrenBirthDates, selectedAirports, fullPrice, startDate, endDate } =
+    search
   const fields = searchFormFields
   const params = new URLSearchParams({ [fields.tripType]: tripType, [fields.adults]: String(adultsCount) })
   for (const airport of selectedAirports) params.append(fields.airport, airport)
   for (const day of childrenBirthDates) params.append(fields.birthDate, day)
   params.set(fields.nights, nightsValue(search))
+  if (startDate) params.set(fields.from, startDate)
+  if (endDate) params.set(fields.to, endDate)
   if (fullPrice) params.set(fields.fullPrice, 'true')
   if (budget !== null) params.set(budgetField, String(Math.ceil(budget / 100)))
   return `${exploreUrlOf(search)}?${params}`

@@ -18,6 +18,8 @@ import {
 } from '../trip-fields/trip-fields.ts'
 import { budgetField, exploreUrlOf } from './explore-address.ts'
 import type { ExploreView } from './explore-view.ts'
+import { useExploreWords } from './explore-words.ts'
+import { WhenFields } from './when-fields.tsx'
 
 const control = controlClass(false)
 
@@ -26,15 +28,23 @@ export function ExploreForm({ view, isBusy }: { view: ExploreView; isBusy: boole
   const { t } = useTranslation()
   const locale = useLocale()
   const { search, budget } = view
+  const isFlights = search.tripType === 'CZ'
+  const words = useExploreWords(search)
   return (
     <Form
       method="get"
       action={localisedPath(locale, exploreUrlOf(search))}
-      aria-label={t('explore.title')}
+      aria-label={words('title')}
       preventScrollReset
       className="rounded-card bg-paper-raised p-5 shadow-raised md:p-7"
     >
       <div className="grid items-start gap-x-5 gap-y-4 md:grid-cols-2 lg:grid-cols-4">
+        {isFlights ? (
+          <>
+            <AirportChoice airports={view.airports} search={search} />
+            <WhenFields view={view} />
+          </>
+        ) : null}
         <Labelled label={t('explore.budget')}>
           {(id) => (
             <span className="relative block">
@@ -63,7 +73,7 @@ export function ExploreForm({ view, isBusy }: { view: ExploreView; isBusy: boole
             ['true', t('explore.forAll')],
           ]}
         />
-        {search.tripType === 'CZ' ? null : (
+        {isFlights ? null : (
           <Choice
             label={t('explore.trip')}
             name={searchFormFields.tripType}
@@ -72,7 +82,7 @@ export function ExploreForm({ view, isBusy }: { view: ExploreView; isBusy: boole
           />
         )}
         <NightsChoice search={search} />
-        {tripTypeConfiguration[search.tripType].visibleDropdowns.includes('airport') ? (
+        {!isFlights && tripTypeConfiguration[search.tripType].visibleDropdowns.includes('airport') ? (
           <AirportChoice airports={view.airports} search={search} />
         ) : null}
         <AdultsField search={search} />

@@ -29,7 +29,14 @@ export default function ExploreMap({ view: { directions, mapStyleUrl } }: { view
       saysNames
       highlighted={highlighted}
       onHighlight={setHighlighted}
-      onOpen={([first]) => first && document.getElementById(directionId(first.id))?.focus()}
+      onOpen={([first]) => first && showDirection(first.id)}
     />
   )
+}
+
+/** It may lie among those that are not in sight yet. */
+function showDirection(code: string): void {
+  const heading = document.getElementById(directionId(code))
+  heading?.closest('details')?.setAttribute('open', '')
+  heading?.focus()
 }

@@ -17,8 +17,12 @@ function direction(name: string, number: number, latitude: number, longitude: nu
     ...{ code: name.slice(0, 2).toUpperCase(), name, url: null, picture: offer.picture, offer },
     ...{ price: offer.perPerson, coordinates: { latitude, longitude }, listingUrl: `/wypoczynek/${name}` },
     months: Array.from({ length: 12 }, (_, month) => ({
-      ...{ month: `2027-${String(month + 1).padStart(2, '0')}`, name: 'lip', price: offer.perPerson },
-      ...{ heat: 'low' as const, isWithinBudget: true, url: `/wypoczynek/${name}` },
+      ...{ month: `2027-${String(month + 1).padStart(2, '0')}`, name: 'lip' },
+      // Nothing leaves in December.
+      ...(month < 11
+        ? { price: offer.perPerson, heat: 'low' as const, url: `/wypoczynek/${name}` }
+        : { price: null, heat: null, url: null }),
+      isWithinBudget: month < 11,
     })),
   }
 }
@@ -48,6 +52,7 @@ test('a family on a phone with too little money learns what the least is, and wh
     .element(raise)
     .toHaveAttribute('href', expect.stringMatching(/^\/uk\/odkrywaj\?.*budget=4124$/))
   await expect.element(page.getByText('1 дитина')).toBeVisible()
+  await expect.element(bySelector('a[href="/uk/quiz"]')).toBeVisible()
   expectNoSidewaysScroll()
   await expectAccessible()
 })
@@ -79,3 +84,64 @@ test.each([
     await expect.element(page.getByRole('heading', { name: 'Grecja' })).toBeVisible()
   },
 )
+
+const many = Array.from({ length: 9 }, (_, at) =>
+  direction(`${String.fromCharCode(65 + at)}x`, at, at * 5, at * 15),
+)
+const flights = { ...defaultSearchState, tripType: 'CZ' as const }
+
+test('six directions are in sight, the others one press away; a price on the map finds them too', async () => {
+  answerCalls({})
+  await draw(<ExploreScreen view={exploreView({ directions: many })} />, { path: '/odkrywaj' })
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Fx' })).toBeVisible()
+  const last = page.getByRole('heading', { level: 3, name: 'Ix' })
+  await expect.element(last).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Pokaż na mapie' }).click()
+  const mark = page.getByRole('button', { name: /^Ix, od/ })
+  await expect.element(mark).toBeVisible()
+  focusOn(mark)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(last).toHaveFocus()
+})
+
+test('the others open by a press', async () => {
+  await draw(<ExploreScreen view={exploreView({ directions: many })} />, { path: '/odkrywaj' })
+  await page.getByText('Pokaż jeszcze 3 kierunki').click()
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Ix' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('flights alone are asked for by month, by days and one way, in words of flights', async () => {
+  await page.viewport(phone.width, phone.height)
+  const search = {
+    ...{ ...flights, startDate: '2027-06-10', endDate: '2027-06-20' },
+    selectedFilterValues: { flightWay: ['oneWay'] },
+  }
+  await draw(<ExploreScreen view={exploreView({ search, directions: many })} />, {
+    path: '/zaawansowana-wyszukiwarka-lotow',
+  })
+  await expect.element(page.getByLabelText('Kiedy', { exact: true })).toHaveValue('')
+  await expect.element(page.getByLabelText('Wylot najwcześniej')).toHaveValue('2027-06-10')
+  await expect.element(page.getByLabelText('Długość pobytu')).toHaveValue('oneWay')
+  expect(bySelector('input[name="shown"]').element()).toHaveProperty('value', '2027-06-10_2027-06-20')
+  await expect.element(page.getByRole('link', { name: /^Zobacz loty/ }).first()).toBeVisible()
+  expectNoSidewaysScroll()
+  await expectAccessible()
+})
+
+test('a month of flights is chosen in its list, not as two days', async () => {
+  const search = { ...flights, startDate: '2027-03-11', endDate: '2027-03-31' }
+  await draw(<ExploreScreen view={exploreView({ search })} />, { path: '/zaawansowana-wyszukiwarka-lotow' })
+  await expect.element(page.getByLabelText('Kiedy', { exact: true })).toHaveValue('2027-03')
+  expect(bySelector('input[name="shown"]').elements()).toEqual([])
+})
+
+test('on days without flights the way out is any time', async () => {
+  const search = { ...flights, startDate: '2027-06-10', endDate: '2027-06-20' }
+  await draw(<ExploreScreen view={exploreView({ search, directions: [], least: null })} />, {
+    path: '/zaawansowana-wyszukiwarka-lotow',
+  })
+  const anytime = page.getByRole('link', { name: 'Pokaż loty w dowolnym terminie' })
+  await expect.element(anytime).toHaveAttribute('href', expect.not.stringMatching(/startDate|endDate/))
+  await expect.element(page.getByRole('link', { name: /quiz/i })).toHaveAttribute('href', '/quiz')
+})

@@ -1,4 +1,5 @@
 import { formatMoney } from '@wojaz/travel/money'
+import type { SearchState } from '@wojaz/travel/search'
 import { lazy, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { Failure } from '../../browser/last-loaded.ts'
@@ -12,10 +13,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { quizUrl } from '../quiz/quiz.ts'
-import { DirectionRow } from './direction-row.tsx'
+import { DirectionList } from './direction-list.tsx'
 import { exploreHref } from './explore-address.ts'
 import { ExploreForm } from './explore-form.tsx'
 import type { ExploreView } from './explore-view.ts'
+import { useExploreWords } from './explore-words.ts'
 
 const ExploreMap = lazy(() => import('./explore-map.tsx'))
 const mapHash = '#mapa'
@@ -32,9 +34,10 @@ export function ExploreScreen({ view, failed = null }: ExploreScreenProps) {
   const { t } = useTranslation()
   const { directions, budget } = view
   const { state } = useNavigation()
+  const words = useExploreWords(view.search)
   const count = t(budget === null ? 'explore.count' : 'explore.within', { count: directions.length })
   return (
-    <section aria-label={t('explore.title')} className="pb-12 pt-6">
+    <section aria-label={words('title')} className="pb-12 pt-6">
       <Container>
         <ExploreForm key={exploreHref(view.search, budget)} view={view} isBusy={state === 'loading'} />
         {failed ? (
@@ -59,13 +62,7 @@ export function ExploreScreen({ view, failed = null }: ExploreScreenProps) {
           <>
             <MapOfDirections view={view} />
             <p className="mb-5 max-w-reading text-small text-ink-soft">{t('explore.legend')}</p>
-            <ol className={`grid gap-5 transition-opacity ${state === 'loading' ? 'opacity-50' : ''}`}>
-              {directions.map((direction) => (
-                <li key={direction.code}>
-                  <DirectionRow direction={direction} view={view} />
-                </li>
-              ))}
-            </ol>
+            <DirectionList view={view} isBusy={state === 'loading'} />
             {view.beyond > 0 ? (
               <p className="mt-6 text-small text-ink-soft">{t('explore.beyond', { count: view.beyond })}</p>
             ) : null}
@@ -78,30 +75,28 @@ export function ExploreScreen({ view, failed = null }: ExploreScreenProps) {
   )
 }
 
-/** No dead end: from what budget on there is something. */
+/** No dead end: from what budget on there is something; else at any time, from anywhere. */
 function NothingThere({ view: { search, least } }: { view: ExploreView }) {
   const { t } = useTranslation()
+  const words = useExploreWords(search)
+  const hasDays = search.startDate !== null || search.endDate !== null
+  const anytime = { ...search, startDate: null, endDate: null }
+  const [sentence, label, url] =
+    least !== null
+      ? [
+          words('least', { price: formatMoney(least) }),
+          t('explore.raise', { price: formatMoney(Math.ceil(least / 100) * 100) }),
+          exploreHref(search, least),
+        ]
+      : hasDays
+        ? [t('explore.nothingThen'), t('explore.anyTime'), exploreHref(anytime, null)]
+        : [words('nothing'), words('widen'), exploreHref(widest(search), null)]
   return (
     <div className="rounded-card bg-paper-raised px-5 py-8 shadow-raised sm:px-10">
-      <p className="max-w-reading text-lead">
-        {least === null
-          ? t('explore.nothing')
-          : t(search.fullPrice ? 'explore.leastForAll' : 'explore.leastPerPerson', {
-              price: formatMoney(least),
-            })}
-      </p>
+      <p className="max-w-reading text-lead">{sentence}</p>
       <p className="mt-5">
-        <ContentLink
-          url={
-            least === null
-              ? exploreHref({ ...search, selectedAirports: [], durationFrom: null, durationTo: null }, null)
-              : exploreHref(search, least)
-          }
-          className={buttonClass('primary', 'medium')}
-        >
-          {least === null
-            ? t('explore.widen')
-            : t('explore.raise', { price: formatMoney(Math.ceil(least / 100) * 100) })}
+        <ContentLink url={url} className={buttonClass('primary', 'medium')}>
+          {label}
         </ContentLink>
       </p>
       <p className="mt-4">
@@ -111,6 +106,10 @@ function NothingThere({ view: { search, least } }: { view: ExploreView }) {
       </p>
     </div>
   )
+}
+
+function widest(search: SearchState): SearchState {
+  return { ...search, selectedAirports: [], durationFrom: null, durationTo: null, selectedFilterValues: {} }
 }
 
 function MapLink() {

@@ -10,16 +10,23 @@ const heats: Record<Heat, { look: string; word: string }> = {
   high: { look: 'bg-warning-wash text-warning', word: 'explore.heat.high' },
 }
 
-/** A year of lowest prices; each leads to the offers of its month. */
-export function MonthRow({ months, direction }: { months: ExploreMonth[]; direction: string }) {
-  const { t } = useTranslation()
+interface MonthRowProps {
+  months: ExploreMonth[]
+  /** What is seen here, for who does not see it. */
+  label: string
+  /** What a month without departures says. */
+  noneWord: string
+}
+
+/** A year of lowest prices; each leads to the offers of its month. On a phone one line that is drawn along. */
+export function MonthRow({ months, label, noneWord }: MonthRowProps) {
   return (
     <>
-      <p className="sr-only">{t('explore.months', { direction })}</p>
-      <ul className="mt-4 grid grid-cols-4 gap-1 sm:grid-cols-6 lg:grid-cols-12">
+      <p className="sr-only">{label}</p>
+      <ul className="relative -mx-2.5 mt-4 flex snap-x gap-1 overflow-x-auto px-2.5 py-1 sm:mx-0 sm:grid sm:grid-cols-6 sm:px-0 lg:grid-cols-12">
         {months.map((month) => (
-          <li key={month.month}>
-            <MonthCell {...month} />
+          <li key={month.month} className="w-[4.75rem] shrink-0 snap-start sm:w-auto">
+            <MonthCell month={month} noneWord={noneWord} />
           </li>
         ))}
       </ul>
@@ -27,8 +34,9 @@ export function MonthRow({ months, direction }: { months: ExploreMonth[]; direct
   )
 }
 
-function MonthCell({ month, name, price, heat, isWithinBudget, url }: ExploreMonth) {
+function MonthCell({ month: one, noneWord }: { month: ExploreMonth; noneWord: string }) {
   const { t } = useTranslation()
+  const { month, name, price, heat, isWithinBudget, url } = one
   const cell =
     'flex h-full min-h-14 flex-col items-center justify-center rounded-small px-0.5 py-1 text-center text-fine leading-tight'
   const label = <span className="first-letter:uppercase">{`${name} ${month.slice(2, 4)}`}</span>
@@ -37,7 +45,7 @@ function MonthCell({ month, name, price, heat, isWithinBudget, url }: ExploreMon
       <span className={`${cell} text-ink-soft`}>
         {label}
         <span aria-hidden="true">–</span>
-        <span className="sr-only">{t('explore.noMonth')}</span>
+        <span className="sr-only">{noneWord}</span>
       </span>
     )
   return (

@@ -3,10 +3,10 @@ import { dayPartFilter, dayParts, oneWay } from '@wojaz/travel/trip'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { OptionRow } from './option-row.tsx'
 import { type AirportChoice, sameGroupAirports } from './search-options.ts'
-import { isOneWay } from './search-words.ts'
+import { cabinOf, isOneWay } from './search-words.ts'
 import type { SearchForm } from './use-search-form.ts'
 
-/** Panels with lists to choose from: airport, hour of the flight, length. */
+/** Panels with lists to choose from: airport, hour of the flight, length, class. */
 
 export function AirportPanel({ form: { bar, send, choices } }: { form: SearchForm }) {
   const { t } = useTranslation()
@@ -94,7 +94,7 @@ export function NightsPanel({ form: { bar, send, choices } }: { form: SearchForm
     ...{ code: '', label: t('bar.durationAny'), count: null, enabled: true },
     fromPrice: prices.length > 0 ? Math.min(...prices) : null,
   }
-  const way = { code: oneWay, label: t('bar.oneWay'), count: null, enabled: true, fromPrice: null }
+  const way = { ...choices.oneWay, code: oneWay, label: t('bar.oneWay') }
   const all = bar.search.tripType === 'CZ' ? [way, any, ...choices.lengths] : [any, ...choices.lengths]
   return all.map(({ code, label, count, fromPrice, enabled }) => (
     <OptionRow
@@ -113,6 +113,28 @@ export function NightsPanel({ form: { bar, send, choices } }: { form: SearchForm
       onPressed={() => send({ type: 'dismissed' })}
     />
   ))
+}
+
+export function CabinPanel({ form: { bar, send, choices } }: { form: SearchForm }) {
+  const chosen = cabinOf(bar.search)
+  return choices.cabins.map(({ code, label, count, fromPrice, enabled }) => {
+    const cabin = code === 'Economy' ? null : code
+    return (
+      <OptionRow
+        key={code}
+        type="radio"
+        name={searchFormFields.cabin}
+        value={cabin ?? ''}
+        label={label}
+        isChosen={chosen === code}
+        isEnabled={enabled}
+        count={count}
+        fromPrice={fromPrice}
+        onChoose={() => send({ type: 'cabinChosen', cabin })}
+        onPressed={() => send({ type: 'dismissed' })}
+      />
+    )
+  })
 }
 
 function nightsOf(code: string): [number, number] | null {

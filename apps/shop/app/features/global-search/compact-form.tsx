@@ -1,5 +1,5 @@
 import { localisedPath } from '@wojaz/travel/locale'
-import { dayPartFilter } from '@wojaz/travel/trip'
+import { cabinFilter, dayPartFilter } from '@wojaz/travel/trip'
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -7,7 +7,15 @@ import { buttonClass } from '../../ui/button-look.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { FullScreen } from './full-screen.tsx'
 import { SearchFields } from './search-fields.tsx'
-import { airportWords, dateWords, hoursWords, lengthWords, partyWords, placeWords } from './search-words.ts'
+import {
+  airportWords,
+  cabinWords,
+  dateWords,
+  hoursWords,
+  lengthWords,
+  partyWords,
+  placeWords,
+} from './search-words.ts'
 import { SubmitButton } from './submit-button.tsx'
 import type { SearchForm } from './use-search-form.ts'
 
@@ -92,6 +100,7 @@ function useSearchInWords({ choices, facts }: SearchForm): string[] {
   const locale = useLocale()
   const { search } = facts
   const hasHours = search.selectedFilterValues[dayPartFilter] !== undefined
+  const hasCabin = search.tripType === 'CZ' && search.selectedFilterValues[cabinFilter] !== undefined
   return [
     placeWords(search, choices, t),
     ...(search.selectedAirports.length > 0
@@ -101,5 +110,6 @@ function useSearchInWords({ choices, facts }: SearchForm): string[] {
     dateWords(search, locale, t),
     lengthWords(search, t),
     partyWords(search, t),
+    ...(hasCabin ? [cabinWords(search, choices, t)] : []),
   ]
 }

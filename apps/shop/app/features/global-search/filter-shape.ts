@@ -18,7 +18,7 @@ type Kind = TypeOption['additionalOptions'][number]
 const isKind = having<Kind>({ value: isText as Shape<Kind['value']>, label: isText })
 const isType = having<TypeOption>({ additionalOptions: listOf(isKind) })
 
-const lists = ['TYPE', 'AIRPORT', 'HOURS', 'REGION', 'DURATION']
+const lists = ['TYPE', 'AIRPORT', 'HOURS', 'REGION', 'DURATION', 'WAY', 'CABIN']
 
 function isFilter(value: unknown): value is GlobalSearchFilter {
   if (!having<{ filterType: string; options?: unknown; days?: unknown }>({ filterType: isText })(value))

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@wojaz/offers'
 import { expect, test } from 'vitest'
-import { codeAfterKey, codeOf, foundPlaces } from './found-places.ts'
+import { codeAfterKey, codeOf, foundPlaces, placesFlownTo } from './found-places.ts'
 import type { PlaceChoice } from './search-options.ts'
 
 const place = (code: string, label: string, options: PlaceChoice[] = []): PlaceChoice => ({
@@ -36,6 +36,25 @@ test('the shop’s answer goes first: a typo is forgiven, a hotel is found, noth
 test('a place where nothing is sold now is there, and leads nowhere', () => {
   const [found] = foundPlaces(places, 'mal', [suggestion('MT', 'Malta')])
   expect(found).toMatchObject({ kind: 'place', place: { label: 'Malta', enabled: false, count: 0 } })
+})
+
+test('who only flies is offered no hotel, and for a resort the region it lies in, once', () => {
+  const resort = (code: string, name: string): Suggestion => ({
+    ...{ kind: 'resort', code, name, hotelUrl: null },
+    within: ['Kreta', 'Grecja'],
+  })
+  const answer = [
+    resort('MAL', 'Malia'),
+    resort('MAT', 'Matala'),
+    suggestion('TR', 'Turcja'),
+    suggestion('HER1', 'Kreta Bay', '/wypoczynek/kreta-bay-her1'),
+    suggestion('MT', 'Malta'),
+  ]
+  expect(placesFlownTo(places, answer)).toMatchObject([
+    { code: 'GR-CRE', name: 'Kreta', within: ['Malia', 'Grecja'] },
+    { code: 'TR', name: 'Turcja' },
+    { code: 'GR', name: 'Grecja', within: ['Malta'] },
+  ])
 })
 
 test('arrows walk from the text through the list and back to the text', () => {

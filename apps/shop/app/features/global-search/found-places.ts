@@ -34,6 +34,26 @@ export function foundPlaces(
   return [...suggested, ...begun].slice(0, shownAtMost)
 }
 
+/** Who flies only chooses a country, a region or an airport: what lies deeper stands for the region it is in, hotels for nothing. */
+export function placesFlownTo(
+  places: readonly PlaceChoice[],
+  suggestions: readonly Suggestion[],
+): readonly Suggestion[] {
+  const known = everyPlace(places).map(({ place }) => place)
+  const seen = new Set<string>()
+  return suggestions.flatMap((one): Suggestion[] => {
+    if (one.hotelUrl) return []
+    const own = known.find(({ code }) => code === one.code)
+    const around = known.find(({ label }) => label === one.within[0])
+    const meant = own ?? around
+    if (!meant || seen.has(meant.code)) return []
+    seen.add(meant.code)
+    return [
+      own ? one : { ...one, code: meant.code, name: meant.label, within: [one.name, ...one.within.slice(1)] },
+    ]
+  })
+}
+
 function unsold({ code, name }: Suggestion): PlaceChoice {
   return { code, label: name, count: 0, fromPrice: null, enabled: false, highlighted: false, options: [] }
 }

@@ -6,8 +6,9 @@ import { useNavigate } from 'react-router'
 import { useLatest } from '../../browser/use-latest.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { codeAfterKey, codeOf, type FoundPlace, foundPlaces } from './found-places.ts'
+import { codeAfterKey, codeOf, type FoundPlace, foundPlaces, placesFlownTo } from './found-places.ts'
 import { leaveViews } from './history-views.ts'
+import { factsLook, namedLook } from './option-row.tsx'
 import { askPlaces } from './search-calls.ts'
 import { useFactsWords } from './use-facts-words.ts'
 import type { SearchForm } from './use-search-form.ts'
@@ -20,10 +21,12 @@ export function PlaceSearch({ form, children }: { form: SearchForm; children: Re
   const id = useId()
   const typed = text.trim()
   const answered = useLatest(typed === '' ? null : typed, (signal) => askPlaces(typed, signal)).answer
+  const { places } = form.choices
+  const isFlight = form.bar.search.tripType === 'CZ'
+  const label = t(isFlight ? 'bar.findFlownTo' : 'bar.findPlace')
+  const suggested = answered?.text === typed ? answered.suggestions : []
   const found =
-    typed === ''
-      ? []
-      : foundPlaces(form.choices.places, typed, answered?.text === typed ? answered.suggestions : [])
+    typed === '' ? [] : foundPlaces(places, typed, isFlight ? placesFlownTo(places, suggested) : suggested)
   const take = useTaking(form)
   const optionId = (code: string) => `${id}-${code}`
   const input = useRef<HTMLInputElement>(null)
@@ -57,9 +60,9 @@ export function PlaceSearch({ form, children }: { form: SearchForm; children: Re
   }
   return (
     <>
-      <div className="sticky top-0 z-10 bg-inherit pb-2">
+      <div className="sticky top-0 z-10 bg-paper pb-2 md:bg-inherit">
         <label htmlFor={id} className="mb-1 block px-1 text-fine font-medium text-ink-soft">
-          {t('bar.findPlace')}
+          {label}
         </label>
         <input
           ref={input}
@@ -88,7 +91,7 @@ export function PlaceSearch({ form, children }: { form: SearchForm; children: Re
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label={t('bar.findPlace')}
+        aria-label={label}
         aria-multiselectable
         hidden={found.length === 0}
       >
@@ -140,21 +143,21 @@ function FoundRow({ id, found, form, isActive, onTake }: FoundRowProps) {
       aria-disabled={isDead || undefined}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => isDead || onTake()}
-      className={`flex min-h-12 items-center gap-3 rounded-control px-3 py-2 ${isDead ? 'cursor-not-allowed text-ink-soft' : 'cursor-pointer hover:bg-paper-sunk aria-selected:bg-accent-wash'} ${isActive ? 'outline-2 -outline-offset-2 outline-focus' : ''}`}
+      className={`flex min-h-12 items-center gap-x-3 rounded-control max-md:flex-wrap px-3 py-2 ${isDead ? 'cursor-not-allowed text-ink-soft' : 'cursor-pointer hover:bg-paper-sunk aria-selected:bg-accent-wash'} ${isActive ? 'outline-2 -outline-offset-2 outline-focus' : ''}`}
     >
-      <span
-        aria-hidden="true"
-        className={`grid size-5 shrink-0 place-items-center rounded-small text-fine ${isHotel ? '' : 'border border-line-strong'} ${mark === 'chosen' ? 'border-accent bg-accent text-on-accent' : ''}`}
-      >
-        {isHotel ? '★' : mark === 'chosen' ? '✓' : ''}
+      <span className={namedLook}>
+        <span
+          aria-hidden="true"
+          className={`grid size-5 shrink-0 place-items-center rounded-small text-fine ${isHotel ? '' : 'border border-line-strong'} ${mark === 'chosen' ? 'border-accent bg-accent text-on-accent' : ''}`}
+        >
+          {isHotel ? '★' : mark === 'chosen' ? '✓' : ''}
+        </span>
+        <span className="min-w-0 flex-1 leading-snug">
+          <span className={isDead ? '' : 'font-medium'}>{isHotel ? found.label : found.place.label}</span>
+          {found.within ? <span className="block text-fine text-ink-soft">{found.within}</span> : null}
+        </span>
       </span>
-      <span className="min-w-0 flex-1 leading-snug">
-        <span className={isDead ? '' : 'font-medium'}>{isHotel ? found.label : found.place.label}</span>
-        {found.within ? <span className="block text-fine text-ink-soft">{found.within}</span> : null}
-      </span>
-      <span className="max-w-[55%] text-right text-fine text-ink-soft">
-        {isHotel ? t('bar.toHotel') : words(found.place, isDead)}
-      </span>
+      <span className={factsLook}>{isHotel ? t('bar.toHotel') : words(found.place, isDead)}</span>
     </div>
   )
 }

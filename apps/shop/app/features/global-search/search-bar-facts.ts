@@ -1,7 +1,7 @@
 import type { PageTexts } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { SearchState } from '@wojaz/travel/search'
-import type { DayPart, TripType } from '@wojaz/travel/trip'
+import type { CabinClass, DayPart, TripType } from '@wojaz/travel/trip'
 
 /** What a page knows of its search form before anybody asks the offers. */
 export interface SearchBarFacts {
@@ -15,6 +15,8 @@ export interface SearchBarFacts {
   airports: { code: string; label: string; group: string | null }[]
   /** Parts of the day in which a flight takes off. */
   hours: { code: DayPart; label: string }[]
+  /** Classes of flights alone, economy first. */
+  cabins: { code: CabinClass; label: string }[]
   /** Countries of the trip type with their lowest price for two, and every place already chosen. */
   places: { code: string; label: string; fromPrice: number | null }[]
   /** Texts of the form: they are not in the dictionary every page waits for. */

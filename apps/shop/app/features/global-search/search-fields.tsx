@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { AirportPanel, HoursPanel, NightsPanel } from './choice-panels.tsx'
+import { AirportPanel, CabinPanel, HoursPanel, NightsPanel } from './choice-panels.tsx'
 import { DatePanel } from './date-panel.tsx'
 import { Dropdown } from './dropdown.tsx'
 import { PartyPanel } from './party-panel.tsx'
@@ -13,6 +13,7 @@ import { PlainDates, PlainParty, PlainSameDay } from './plain-panels.tsx'
 import { RegionPanel } from './region-panel.tsx'
 import {
   airportWords,
+  cabinWords,
   dateWords,
   dayName,
   hoursWords,
@@ -58,10 +59,11 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
   const footer = footerWith(() => send({ type: 'dismissed' }))
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center gap-x-3">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3 lg:gap-x-1">
         <TripTypeTabs form={form} />
+        {/* `relative`: else words for screen readers alone would stand outside of what scrolls and widen the page. */}
         <div
-          className={`flex gap-x-2 max-md:max-w-full ${isLive ? 'max-md:overflow-x-auto max-md:[scrollbar-width:none] *:shrink-0' : 'flex-wrap'}`}
+          className={`flex gap-x-2 lg:gap-x-0 max-md:relative max-md:max-w-full ${isLive ? 'max-md:overflow-x-auto max-md:[scrollbar-width:none] *:shrink-0' : 'flex-wrap'}`}
         >
           {isShown('hours') ? (
             <Dropdown
@@ -74,6 +76,18 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
               isInline
             >
               {panel(<HoursPanel form={form} />)}
+            </Dropdown>
+          ) : null}
+          {isShown('cabin') ? (
+            <Dropdown
+              form={form}
+              name="cabin"
+              label={t('bar.cabin')}
+              value={cabinWords(search, choices, t)}
+              footer={footer}
+              isInline
+            >
+              {panel(<CabinPanel form={form} />)}
             </Dropdown>
           ) : null}
           {isShown('sameDayOffers') ? (

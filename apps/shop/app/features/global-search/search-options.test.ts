@@ -17,6 +17,10 @@ const facts = {
     { code: '00-06', label: 'W nocy' },
     { code: '06-12', label: 'Rano' },
   ],
+  cabins: [
+    { code: 'Economy', label: 'Ekonomiczna' },
+    { code: 'Business', label: 'Business' },
+  ],
   places: [{ code: 'GR', label: 'Grecja', fromPrice: 86_000 }],
   search: defaultSearchState,
 } as SearchBarFacts
@@ -51,6 +55,26 @@ test('an unusual length that is searched for is among the lengths from the start
   const search = { ...defaultSearchState, durationFrom: 29, durationTo: 30 }
   const { lengths } = searchChoices(null, { ...facts, search }, (code) => code)
   expect(lengths.map(({ code }) => code)).toEqual([...atFirst.lengths.map(({ code }) => code), '29-30'])
+})
+
+test('classes and the way out alone say what they lead to, too', () => {
+  expect(atFirst.cabins.map(({ label, count }) => [label, count])).toEqual([
+    ['Ekonomiczna', null],
+    ['Business', null],
+  ])
+  expect(atFirst.oneWay).toMatchObject({ count: null, enabled: true })
+  const sold = (code: string, count: number) => ({ code, count, fromPrice: 39_900, enabled: count > 0 })
+  const filters = [
+    { filterType: 'CABIN', options: [sold('Economy', 7), sold('Business', 0)] },
+    { filterType: 'WAY', options: [sold('oneWay', 5)] },
+  ] as unknown as GlobalSearchFilter[]
+  const choices = searchChoices(filters, facts, (code) => code)
+  expect(choices.cabins.map(({ count, enabled }) => [count, enabled])).toEqual([
+    [7, true],
+    [0, false],
+  ])
+  expect(choices.oneWay).toMatchObject({ count: 5, fromPrice: 39_900 })
+  expect(deadDropdowns(choices, defaultSearchState)).toEqual([])
 })
 
 test('hours say what they lead to once the offers have answered', () => {

@@ -1,7 +1,14 @@
-import type { GlobalSearchFilter, PlaceOption } from '@wojaz/offers'
+import type { GlobalSearchFilter, PlaceOption, SearchOption } from '@wojaz/offers'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { SearchState } from '@wojaz/travel/search'
-import { type DayPart, dayPartFilter, type SearchDropdown, type TripType } from '@wojaz/travel/trip'
+import {
+  type CabinClass,
+  cabinFilter,
+  type DayPart,
+  dayPartFilter,
+  type SearchDropdown,
+  type TripType,
+} from '@wojaz/travel/trip'
 import type { SearchBarFacts } from './search-bar-facts.ts'
 
 /** Something to choose; before the offers have been asked nobody knows what it leads to. */
@@ -20,6 +27,10 @@ export interface AirportChoice extends Choice {
 
 export interface HoursChoice extends Choice {
   code: DayPart
+}
+
+export interface CabinChoice extends Choice {
+  code: CabinClass
 }
 
 export interface TypeChoice extends Choice {
@@ -43,6 +54,9 @@ export interface SearchChoices {
   hours: readonly HoursChoice[]
   places: readonly PlaceChoice[]
   lengths: readonly Choice[]
+  cabins: readonly CabinChoice[]
+  /** A flight out and not back. */
+  oneWay: Pick<Choice, 'count' | 'fromPrice' | 'enabled'>
   /** Lowest price by day of departure; null: not known. */
   days: ReadonlyMap<IsoDay, number> | null
 }
@@ -65,7 +79,7 @@ function offeredLengths({ durationFrom, durationTo }: SearchState): readonly str
 
 export function searchChoices(
   filters: readonly GlobalSearchFilter[] | null,
-  { tripTypes, airports, hours, places, search }: SearchBarFacts,
+  { tripTypes, airports, hours, cabins, places, search }: SearchBarFacts,
   lengthLabel: (code: string) => string,
 ): SearchChoices {
   const types = filterOf(filters, 'TYPE')?.options
@@ -73,6 +87,8 @@ export function searchChoices(
   const timed = filterOf(filters, 'HOURS')?.options
   const regions = filterOf(filters, 'REGION')?.options
   const lengths = filterOf(filters, 'DURATION')?.options
+  const classes = filterOf(filters, 'CABIN')?.options
+  const [oneWay = { ...unknown, fromPrice: null }] = filterOf(filters, 'WAY')?.options ?? []
   const calendar = filterOf(filters, 'CALENDAR')
   return {
     types: tripTypes.map(({ code, label }) => {
@@ -83,12 +99,9 @@ export function searchChoices(
     airports:
       offered?.map(({ groupName, ...option }) => ({ ...option, group: groupName })) ??
       airports.map((airport) => ({ ...unknown, fromPrice: null, ...airport })),
-    hours: hours.map((part) => ({
-      ...unknown,
-      fromPrice: null,
-      ...timed?.find((one) => one.code === part.code),
-      ...part,
-    })),
+    hours: withFacts(hours, timed),
+    cabins: withFacts(cabins, classes),
+    oneWay,
     places:
       regions?.map(placeChoice) ??
       places.map((place) => ({ ...unknown, ...place, highlighted: false, options: [] })),
@@ -97,6 +110,18 @@ export function searchChoices(
       offeredLengths(search).map((code) => ({ ...unknown, code, fromPrice: null, label: lengthLabel(code) })),
     days: calendar ? new Map(calendar.days.map(({ date, price }) => [date, price])) : null,
   }
+}
+
+/** What each leads to, once the offers have answered. */
+function withFacts<Named extends { code: string; label: string }>(
+  named: readonly Named[],
+  options: readonly SearchOption[] | undefined,
+) {
+  return named.map((one) => ({
+    ...{ ...unknown, fromPrice: null },
+    ...options?.find(({ code }) => code === one.code),
+    ...one,
+  }))
 }
 
 function filterOf<Type extends GlobalSearchFilter['filterType']>(
@@ -125,6 +150,7 @@ export function deadDropdowns(choices: SearchChoices, search: SearchState): Sear
   return [
     ...(isDead(choices.airports, search.selectedAirports) ? (['airport'] as const) : []),
     ...(isDead(choices.hours, search.selectedFilterValues[dayPartFilter] ?? []) ? (['hours'] as const) : []),
+    ...(isDead(choices.cabins, search.selectedFilterValues[cabinFilter] ?? []) ? (['cabin'] as const) : []),
     ...(isDead(choices.places, search.selectedDestinationsCodes) ? (['region'] as const) : []),
     ...(isDead(choices.lengths, search.durationFrom === null ? [] : [search.durationFrom])
       ? (['duration'] as const)

@@ -1,6 +1,7 @@
-import { type SearchDropdown, searchDropdowns } from '@wojaz/travel/trip'
+import { type SearchDropdown, tripTypeConfiguration, tripTypes } from '@wojaz/travel/trip'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { tooManyQuestions } from '../../../test/browser/answer-calls.ts'
 import { bySelector } from '../../../test/browser/by-selector.ts'
 import { phone } from '../../../test/browser/draw.tsx'
 import {
@@ -13,17 +14,33 @@ import {
 } from '../../../test/browser/draw-search-bar.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
+import { nothingLeaves } from '../../../test/browser/search-bar-answers.ts'
 
 /** Kinds of journey are tabs; the others are fields that open. */
-const fields = searchDropdowns.filter((name) => name !== 'tripType')
+const fields = tripTypeConfiguration.WS.visibleDropdowns.filter((name) => name !== 'tripType')
 const view = (name: string) => page.getByRole('dialog', { name })
 const back = () => window.history.back()
+
+test('on a wide screen the kinds of journey and the two small menus share one line', async () => {
+  // As wide as pages of 1280 pixels give the form.
+  await page.viewport(1136, 900)
+  const labels = ['Wakacje samolotem', 'Wakacje samochodem', 'Wycieczki objazdowe', 'Narty', 'Czartery']
+  const kinds = tripTypes.map((code, at) => ({ code, label: labels[at] ?? '' }))
+  await drawSearchBar({ tripTypes: kinds, askOptions: () => tooManyQuestions(5) })
+  const top = (selector: string) => bySelector(selector).element().getBoundingClientRect()
+  await expect.element(field('sameDayOffers')).toBeVisible()
+  expect(bySelector('[data-trip-types] label').elements()).toHaveLength(5)
+  expect(top('[data-dropdown="sameDayOffers"]').top).toBeLessThan(top('[data-trip-types]').bottom)
+})
 
 test('on a phone every field is a view of its own, and Back closes it', async () => {
   await page.viewport(phone.width, phone.height)
   const { address, searched } = await drawSearchBar()
   expectNoSidewaysScroll()
   await field('region').click()
+  // Names that are scrolled below the field are not seen through it.
+  const above = suggestionField().element().closest('.sticky') as Element
+  expect(getComputedStyle(above).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
   await suggestionField().fill('turc')
   await suggested(/^Turcja/).click()
   await expect.element(view('Dokąd').getByRole('button', { name: 'Pokaż 22 oferty' })).toBeVisible()
@@ -41,6 +58,32 @@ test('on a phone every field is a view of its own, and Back closes it', async ()
   await view('Kiedy').getByRole('button', { name: 'Pokaż 22 oferty' }).click()
   await expect.poll(() => address().pathname).toBe(results)
   expect(searched()).toMatchObject({ selectedDestinationsCodes: ['TR'], endDate: '2027-03-31' })
+})
+
+test('on a phone the class of a flight is a view of its own', async () => {
+  await page.viewport(phone.width, phone.height)
+  await drawSearchBar({ search: { tripType: 'CZ' }, tripTypes: [{ code: 'CZ', label: 'Czartery' }] })
+  expectNoSidewaysScroll()
+  await field('cabin').click()
+  await view('Klasa')
+    .getByRole('radio', { name: /^Business/ })
+    .click()
+  await expect.element(view('Klasa')).not.toBeInTheDocument()
+  await expect.element(field('cabin')).toHaveTextContent('Klasa: Business')
+  await expectAccessible()
+})
+
+test('on a phone no name is broken for what it leads to', async () => {
+  await page.viewport(phone.width, phone.height)
+  await drawSearchBar({ askOptions: () => nothingLeaves })
+  await field('airport').click()
+  const name = page.getByText('Szczecin', { exact: true })
+  await expect.element(name).toBeVisible()
+  const line = Number.parseFloat(getComputedStyle(name.element()).lineHeight)
+  expect(name.element().getBoundingClientRect().height).toBeLessThan(line * 1.5)
+  // The small menus have grown by why they stay shut.
+  await expect.element(field('sameDayOffers')).toHaveTextContent('Brak ofert')
+  expectNoSidewaysScroll()
 })
 
 test('on a phone a child without its birth date keeps the view open when the guest goes back', async () => {

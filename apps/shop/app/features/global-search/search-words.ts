@@ -1,7 +1,7 @@
 import { dayFormat, formatDate, type IsoDay, isFullMonth } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { SearchState } from '@wojaz/travel/search'
-import { dayPartFilter, flightWayFilter } from '@wojaz/travel/trip'
+import { cabinFilter, dayPartFilter, flightWayFilter } from '@wojaz/travel/trip'
 import type { TFunction } from 'i18next'
 import type { SearchChoices } from './search-options.ts'
 import { everyPlace } from './search-options.ts'
@@ -52,6 +52,21 @@ export function lengthWords(search: SearchState, t: TFunction): string {
 
 export function isOneWay({ tripType, selectedFilterValues }: SearchState): boolean {
   return tripType === 'CZ' && (selectedFilterValues[flightWayFilter] ?? []).length > 0
+}
+
+/** The one searched for; whoever asks for none sits in economy. */
+export function cabinOf({ selectedFilterValues }: SearchState): string {
+  return selectedFilterValues[cabinFilter]?.[0] ?? 'Economy'
+}
+
+/** 'Klasa: Business' */
+export function cabinWords(
+  search: SearchState,
+  { cabins }: Pick<SearchChoices, 'cabins'>,
+  t: TFunction,
+): string {
+  const chosen = cabinOf(search)
+  return t('bar.cabinIs', { cabin: cabins.find(({ code }) => code === chosen)?.label ?? chosen })
 }
 
 export function nightsWords(from: number | null, to: number | null, t: TFunction): string {

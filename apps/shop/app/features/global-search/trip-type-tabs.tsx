@@ -12,11 +12,11 @@ export function TripTypeTabs({ form: { bar, send, choices, wantOptions } }: { fo
   return (
     <fieldset data-trip-types className="min-w-0 max-w-full" onFocus={wantOptions}>
       <legend className="sr-only">{t('bar.type')}</legend>
-      <div className="flex gap-1.5 overflow-x-auto p-1 [scrollbar-width:none] max-md:-mx-3 max-md:px-3">
+      <div className="flex gap-1.5 overflow-x-auto p-1 lg:gap-1 [scrollbar-width:none] max-md:-mx-3 max-md:px-3">
         {choices.types.map(({ code, label }) => (
           <label
             key={code}
-            className="relative inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-round border border-line-strong px-4 text-small font-bold hover:border-ink has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className="relative inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-round border border-line-strong px-4 text-small font-bold lg:px-3 hover:border-ink has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -76,6 +76,8 @@ export interface ChosenOffer {
   url: string
   payment: PaymentPlan
   cancellation: readonly { until: IsoDay; percent: number }[]
+  /** What another date, airport, room or board costs each traveller, beside the difference of the prices. */
+  changeFees: readonly { until: IsoDay; perPerson: number }[]
   handOverUntil: IsoDay | null
   /** Only when there are few. */
   seatsLeft: number | null

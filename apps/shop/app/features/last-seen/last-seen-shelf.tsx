@@ -19,12 +19,13 @@ interface LastSeenShelfProps {
   heading: string
   /** Where it stands on the page. */
   place: HTMLElement
+  isCustomer: boolean
 }
 
 /** Shown where the guest has not come to yet: what is on the screen never moves for it. */
-export function LastSeenShelf({ source, heading, place }: LastSeenShelfProps) {
+export function LastSeenShelf({ source, heading, place, isCustomer }: LastSeenShelfProps) {
   const mayShow = allows(useConsent(), 'preferences')
-  const seen = useSeen(source, mayShow)
+  const seen = useSeen(source, mayShow, isCustomer)
   const hasRoom = useRoomBelow(place)
   if (!seen || !mayShow || !hasRoom) return null
   return (
@@ -56,22 +57,23 @@ function SearchCard({ href, title, facts, price, action }: FoundSearch) {
 }
 
 /** Prices of now; what is gone is left out. Where nothing is left, or nobody answers, there is nothing to show. */
-function useSeen(source: LastSeenSource, mayAsk: boolean): Seen | null {
+function useSeen(source: LastSeenSource, mayAsk: boolean, isCustomer: boolean): Seen | null {
   const [seen, setSeen] = useState<Seen | null>(null)
   useEffect(() => {
     if (!mayAsk) return
     const leave = new AbortController()
-    ask(source, leave.signal).then(setSeen, () => {})
+    ask(source, isCustomer, leave.signal).then(setSeen, () => {})
     return () => leave.abort()
-  }, [source, mayAsk])
+  }, [source, mayAsk, isCustomer])
   return seen
 }
 
-async function ask(source: LastSeenSource, signal: AbortSignal): Promise<Seen | null> {
+async function ask(source: LastSeenSource, isCustomer: boolean, signal: AbortSignal): Promise<Seen | null> {
   const storage = browserStorage('localStorage')
   if (source === 'lastWatched') {
     const offerCodes = readWatched(storage?.getItem(watchedKey) ?? null)
-    if (offerCodes.length === 0) return null
+    // A customer may have looked at something elsewhere.
+    if (offerCodes.length === 0 && !isCustomer) return null
     const shape = having<{ offers: OfferFacts[] }>({ offers: listOf(isOfferFacts) })
     const { body } = await shopApi.post('www/last-watched', { offerCodes }, { signal, shape })
     return body.offers.length > 0 ? { kind: 'offers', offers: body.offers } : null

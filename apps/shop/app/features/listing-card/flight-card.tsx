@@ -1,6 +1,6 @@
 import { formatDate } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
-import { reservationAddress } from '@wojaz/travel/offer-code'
+import { cabinField, reservationAddress } from '@wojaz/travel/offer-code'
 import { memo } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -24,7 +24,7 @@ const sizes = '(min-width: 992px) 200px, (min-width: 768px) 220px, 100vw'
 export const FlightCard = memo(function FlightCard({ flight, fullPrice, priority = false }: FlightCardProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { from, to, place, out, back, nights, seatsLeft } = flight
+  const { from, to, place, out, back, nights, seatsLeft, cabin } = flight
   const way = `${from.name} – ${to.name}`
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-5 rounded-card bg-paper-raised p-2 shadow-raised md:grid-cols-[13rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)_11.5rem]">
@@ -61,13 +61,16 @@ export const FlightCard = memo(function FlightCard({ flight, fullPrice, priority
           <Leg name={t('listing.flight.out')} leg={out} from={from.code} to={to.code} />
           {back ? <Leg name={t('listing.flight.back')} leg={back} from={to.code} to={from.code} /> : null}
         </dl>
+        {cabin ? (
+          <p className="mt-2.5 text-small font-bold">{t('listing.flight.cabin', { cabin: cabin.name })}</p>
+        ) : null}
         <IncludedStrip services={flight.luggage ? [flight.luggage] : []} className="mt-2.5" />
         <SeatsLeft count={seatsLeft} />
       </div>
       <div className="mx-2.5 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-line pb-3 pt-3 md:mx-0 md:mr-3 lg:flex-col lg:items-stretch lg:justify-end lg:border-l lg:border-t-0 lg:py-3.5 lg:pl-5">
         <PartyPrice {...flight} fullPrice={fullPrice} />
         <PlainLink
-          href={localisedPath(locale, reservationAddress(flight.code))}
+          href={localisedPath(locale, flightAddress(flight))}
           rel="nofollow"
           className="inline-flex min-h-11 items-center justify-center gap-2 rounded-control bg-accent px-3 text-center text-small font-bold leading-tight text-on-accent hover:bg-accent-strong"
         >
@@ -78,6 +81,11 @@ export const FlightCard = memo(function FlightCard({ flight, fullPrice, priority
     </article>
   )
 })
+
+/** Who has chosen a class begins the reservation with it. */
+function flightAddress({ code, cabin }: ListingFlight): string {
+  return reservationAddress(code) + (cabin ? `?${cabinField}=${cabin.code}` : '')
+}
 
 interface LegProps {
   name: string

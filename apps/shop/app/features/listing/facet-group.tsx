@@ -1,4 +1,6 @@
 import { listingField } from '@wojaz/travel/listing'
+import { groupThousands } from '@wojaz/travel/money'
+import { cabinFilter } from '@wojaz/travel/trip'
 import { memo } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -97,7 +99,7 @@ const FacetRow = memo(function FacetRow({ facet, isSingle, value, label, count, 
       />
       {label}
       <span className={isDeadEnd ? '' : 'text-ink-soft'}>
-        {count}
+        {groupThousands(count)}
         {isDeadEnd ? <span className="sr-only">, {t('listing.deadEnd')}</span> : null}
       </span>
     </label>
@@ -116,7 +118,7 @@ const AnyRow = memo(function AnyRow({ facet, isSelected }: { facet: string; isSe
         onChange={nothing}
         className={tickClass}
       />
-      {t('listing.any')}
+      {t(facet === cabinFilter ? 'listing.economy' : 'listing.any')}
     </label>
   )
 })

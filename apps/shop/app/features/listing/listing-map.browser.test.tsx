@@ -1,7 +1,12 @@
 import type { MapPins } from '@wojaz/offers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerCalls, type Call, lostConnection } from '../../../test/browser/answer-calls.ts'
+import {
+  answerCalls,
+  type Call,
+  lostConnection,
+  tooManyQuestions,
+} from '../../../test/browser/answer-calls.ts'
 import { bySelector } from '../../../test/browser/by-selector.ts'
 import { phone } from '../../../test/browser/draw.tsx'
 import { cards, count, drawListing, tick } from '../../../test/browser/draw-listing.tsx'
@@ -25,7 +30,7 @@ const hotelsMarked = () =>
   )
 
 interface Drawn extends NonNullable<Parameters<typeof drawListing>[0]> {
-  askPins?: (call: Call) => MapPins | Promise<MapPins>
+  askPins?: (call: Call) => MapPins | Response | Promise<MapPins>
   askOffer?: () => object
 }
 
@@ -147,6 +152,16 @@ describe('prices', () => {
     await onMap('Nie udało się wczytać cen na mapie.')
     expect(cards().elements()).toHaveLength(10)
     await map().getByRole('button', { name: 'Spróbuj ponownie' }).click()
+    await onMap('24 hotele na mapie')
+  })
+
+  test('that a busy shop does not tell come by themselves a little later, and until then it says why', async () => {
+    let isBusy = true
+    await drawMap({ askPins: (call) => (isBusy ? tooManyQuestions(1) : answerMap(call)) })
+    await onMap('Mamy teraz bardzo dużo wyszukiwań. Za chwilę wczytamy ceny ponownie.')
+    await expect.element(map().getByRole('button', { name: 'Spróbuj ponownie' })).not.toBeInTheDocument()
+    expect(cards().elements()).toHaveLength(10)
+    isBusy = false
     await onMap('24 hotele na mapie')
   })
 })

@@ -72,7 +72,11 @@ export default function ListingMap({ view: listing, state, isUpdating, move }: M
               className="flex items-center gap-2 rounded-control bg-paper-raised px-3 py-1.5 text-small shadow-raised"
             >
               {isUpdating || map.isLoading ? <SpinnerRing size={20} /> : null}
-              {map.hasFailed ? t('map.pinsFailed') : t('map.hotels', { count: map.total })}
+              {map.isBusy
+                ? t('map.pinsBusy')
+                : map.hasFailed
+                  ? t('map.pinsFailed')
+                  : t('map.hotels', { count: map.total })}
             </p>
             {map.hasFailed ? (
               <MapAction onPress={map.retry}>{t('listing.retry')}</MapAction>

@@ -139,6 +139,25 @@ test('further results come below the first when the guest gets near their end, a
   expect(names()).toEqual([...byPrice(0), ...byPrice(10)])
 })
 
+test('further results that a busy shop does not tell are asked for again by a press', async () => {
+  let isBusy = true
+  await drawListing({
+    answer: (url) => {
+      if (isBusy && url.searchParams.has('page')) throw { status: 503, data: { code: 'engine-full' } }
+      return answerListing(url)
+    },
+  })
+  await bySelector('a[rel="next"]').click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Mamy teraz bardzo dużo wyszukiwań. Odczekaj chwilę i spróbuj ponownie.')
+  expect(names()).toEqual(byPrice(0))
+  isBusy = false
+  await page.getByRole('link', { name: 'Spróbuj ponownie' }).click()
+  await expect.element(page.getByText('Wyświetlono 20 z 24')).toBeVisible()
+  expect(names()).toEqual([...byPrice(0), ...byPrice(10)])
+})
+
 test('an empty list says what is in the way and leads out of it', async () => {
   const empty: ListingView = {
     ...answerListing(planePath),
@@ -152,6 +171,7 @@ test('an empty list says what is in the way and leads out of it', async () => {
   }
   await drawListing({ answer: (url) => (url.search === '' ? empty : answerListing(url)) })
   await expect.element(page.getByText(/^Wyniki najmocniej ogranicza: /)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /quiz/i })).toHaveAttribute('href', '/quiz')
   await expectAccessible()
   await page.getByRole('link', { name: /Rzeszów.*24 oferty/ }).click()
   await expect.element(count()).toHaveTextContent('24 oferty')

@@ -18,10 +18,10 @@ interface MoreResultsProps {
 /** The way to the next results: a link with an address of its own, which a script turns into more of the same page. */
 export function MoreResults({ extended, total, onLeave }: MoreResultsProps) {
   const { t } = useTranslation()
-  const { next, canExtend, isExtending, hasFailed, extend, pages } = extended
+  const { next, canExtend, isExtending, failure, extend, pages } = extended
   const shown = extended.offers.length + extended.flights.length
   const link = useRef<HTMLAnchorElement>(null)
-  const isEager = canExtend && !hasFailed && pages.last - pages.first < byThemselves
+  const isEager = canExtend && !failure && pages.last - pages.first < byThemselves
   const grow = useRef(extend)
   grow.current = extend
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each page the link is further down and looked for anew
@@ -45,7 +45,9 @@ export function MoreResults({ extended, total, onLeave }: MoreResultsProps) {
           total,
         })}
       </p>
-      {hasFailed ? <Notice tone="error">{t('listing.moreFailed')}</Notice> : null}
+      {failure ? (
+        <Notice tone="error">{t(failure === 'busy' ? 'listing.moreBusy' : 'listing.moreFailed')}</Notice>
+      ) : null}
       {next ? (
         <Link
           ref={link}
@@ -61,7 +63,7 @@ export function MoreResults({ extended, total, onLeave }: MoreResultsProps) {
           }}
           className={`${buttonClass('secondary', 'medium')} ${isExtending ? 'opacity-60' : ''}`}
         >
-          {hasFailed ? t('listing.retry') : t('listing.more')}
+          {failure ? t('listing.retry') : t('listing.more')}
         </Link>
       ) : null}
     </div>

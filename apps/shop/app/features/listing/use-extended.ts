@@ -70,7 +70,8 @@ export function useExtended(view: ListingView) {
     previous: pages.first > 1 ? linkTo(pages.first - 1) : null,
     canExtend: page !== null,
     isExtending: state !== 'idle',
-    hasFailed: state === 'idle' && data?.failed !== undefined && asked.current !== null,
+    /** Why the next page has not come, or null. */
+    failure: state === 'idle' && asked.current !== null ? (data?.failed ?? null) : null,
     extend() {
       if (page === null || state !== 'idle') return
       asked.current = { view, page }

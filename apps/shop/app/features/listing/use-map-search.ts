@@ -66,6 +66,7 @@ export function useMapSearch(listing: ListingView, search: (around: Around) => v
     isBeyond: (pins.found?.totalResults ?? 0) > pins.marks.length,
     isLoading: pins.isLoading,
     hasFailed: pins.hasFailed,
+    isBusy: pins.isBusy,
     retry: pins.retry,
     places,
     view,
@@ -98,18 +99,24 @@ function textOf(around: Around | null): string {
 function usePins(request: OfferSearchRequest) {
   const question = JSON.stringify(request)
   const [tries, setTries] = useState(0)
-  const { answer, state } = useLatest(`${tries} ${question}`, async (signal) => ({
+  const {
+    answer,
+    state,
+    isBusy = false,
+  } = useLatest(`${tries} ${question}`, async (signal) => ({
     question,
     found: await askPins(request, signal),
   }))
   // Prices of the search before are no answer to this one, though they stay in sight.
   const found = answer?.question === question ? answer.found : null
-  const hasFailed = state === 'failed'
+  // A busy shop is asked again by itself.
+  const hasFailed = state === 'failed' && !isBusy
   return {
     marks: useMemo(() => (answer?.found.pins ?? []).map(markOf), [answer]),
     found,
     isLoading: found === null && !hasFailed,
     hasFailed,
+    isBusy,
     retry: () => setTries((count) => count + 1),
   }
 }

@@ -10,6 +10,7 @@ export type {
   OfferFacts,
   OffersOfPage,
   PlaceCard,
+  PricedLink,
   Reduction,
 } from './offer-facts.ts'
 export { OfferGrid } from './offer-grid.tsx'
@@ -19,5 +20,6 @@ export { OfferStrip } from './offer-strip.tsx'
 export { OffersContext, useOffersFor } from './offers-context.ts'
 export { usePartyWords } from './party-words.ts'
 export { PlaceTiles } from './place-tiles.tsx'
+export { PricedLinks } from './priced-links.tsx'
 export { shownRating } from './rating-words.ts'
 export { StarRow } from './star-row.tsx'

@@ -2,7 +2,7 @@ import type { IncludedService } from '@wojaz/booking'
 import type { PageTexts, Picture } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Coordinates } from '@wojaz/travel/place'
-import type { HolidayType } from '@wojaz/travel/trip'
+import type { BetterCabin, HolidayType } from '@wojaz/travel/trip'
 import type { PriceChartFacts } from '../price-chart/price-chart.ts'
 
 /** One bookable holiday as a small card shows it. Money in grosze. */
@@ -73,6 +73,8 @@ export interface ListingFlight {
   back: FlightLeg | null
   nights: number
   luggage: IncludedService | null
+  /** The class above economy that is in the price; null: economy. */
+  cabin: { code: BetterCabin; name: string } | null
   /** Seats on the fuller plane, when there are few; null: enough. */
   seatsLeft: number | null
   perPerson: number
@@ -132,4 +134,11 @@ export interface ListingOffer extends OfferFacts {
   /** Seats on the plane, when there are few; null: enough, or no plane. */
   seatsLeft: number | null
   coordinates: Coordinates
+}
+
+export interface PricedLink {
+  label: string
+  /** Without a language prefix. */
+  url: string
+  price: number
 }

@@ -1,4 +1,6 @@
+import { formatDate } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
+import { formatMoney } from '@wojaz/travel/money'
 import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { Form, useNavigation } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -8,7 +10,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { paymentAddress } from '../checkout/checkout.ts'
 import { FindBookingForm } from '../find-booking/find-booking.ts'
-import type { ClosedPage } from './payment-view.ts'
+import type { CalledOffPage, ClosedPage } from './payment-view.ts'
 
 /** An order that cannot be paid here: why, and ways on. Nothing of a person is shown. */
 export function ClosedOrder({ page }: { page: ClosedPage }) {
@@ -18,7 +20,9 @@ export function ClosedOrder({ page }: { page: ClosedPage }) {
     <Container className="py-8 lg:py-12">
       <title>{`${t(`payment.${page.kind}.title`)} | Wojaż`}</title>
       <h1 className="text-heading">{t(`payment.${page.kind}.title`)}</h1>
-      <p className="mt-3 max-w-reading text-lead">{t(`payment.${page.kind}.lead`)}</p>
+      <p className="mt-3 max-w-reading text-lead">
+        {page.kind === 'calledOff' ? <CalledOff page={page} /> : t(`payment.${page.kind}.lead`)}
+      </p>
       {page.kind === 'elsewhere' ? (
         <div className="mt-6">
           <FindBookingForm number={page.number} />
@@ -33,6 +37,16 @@ export function ClosedOrder({ page }: { page: ClosedPage }) {
       </p>
     </Container>
   )
+}
+
+function CalledOff({ page: { fee, refund, on, backBy } }: { page: CalledOffPage }) {
+  const { t } = useTranslation()
+  return t(refund > 0 ? 'payment.calledOff.lead' : 'payment.calledOff.nothingBack', {
+    on: formatDate(on),
+    fee: formatMoney(fee),
+    refund: formatMoney(refund),
+    backBy: formatDate(backBy),
+  })
 }
 
 /** The same trip for the same people in one press. */

@@ -13,29 +13,27 @@ interface MethodFieldsProps {
   onChoose: (method: string) => void
 }
 
-/** BLIK with its code right here, a card, or one's own bank. */
+/** BLIK with its code right here, a card or a wallet, later, or one's own bank. */
 export function MethodFields({ methods, amount, chosen, isCodeMissing, onChoose }: MethodFieldsProps) {
   const { t } = useTranslation()
-  const of = (kind: PaymentMethod['kind']) => methods.filter((method) => method.kind === kind)
   const common = { amount, chosen, onChoose }
+  const banks = methods.filter(({ kind }) => kind === 'bank')
+  const others = methods.filter(({ kind }) => kind !== 'bank')
   return (
     <fieldset>
       <legend className="mb-3 text-title font-bold">{t('payment.method')}</legend>
       <div className="grid gap-3">
-        {of('blik').map((method) => (
-          <Method key={method.value} method={method} {...common} note={t('payment.blik.note')}>
-            <BlikCode isMissing={isCodeMissing} />
+        {others.map((method) => (
+          <Method key={method.kind} method={method} {...common}>
+            {method.kind === 'blik' ? <BlikCode isMissing={isCodeMissing} /> : null}
           </Method>
         ))}
-        {of('card').map((method) => (
-          <Method key={method.value} method={method} {...common} note={t('payment.card.note')} />
-        ))}
-        {of('bank').length > 0 ? (
+        {banks.length > 0 ? (
           <div className="rounded-control border border-line bg-paper-raised p-3 sm:p-4">
             <p className="font-bold">{t('payment.bank.heading')}</p>
             <p className="text-small text-ink-soft">{t('payment.bank.note')}</p>
             <div className="mt-3 grid grid-cols-2 gap-2">
-              {of('bank').map((method) => (
+              {banks.map((method) => (
                 <Method key={method.value} method={method} {...common} />
               ))}
             </div>
@@ -51,12 +49,12 @@ interface MethodProps {
   amount: number
   chosen: string
   onChoose: (method: string) => void
-  note?: string
   children?: ReactNode
 }
 
-function Method({ method, amount, chosen, onChoose, note, children }: MethodProps) {
+function Method({ method, amount, chosen, onChoose, children }: MethodProps) {
   const { t } = useTranslation()
+  const { kind } = method
   const field = methodField(method)
   const isOff = !method.isAvailable
   const isOver = !isOff && !isWithinLimits(method, amount)
@@ -64,7 +62,9 @@ function Method({ method, amount, chosen, onChoose, note, children }: MethodProp
     ? t('payment.off')
     : isOver && method.maxAmount !== null
       ? t('payment.limit', { amount: formatMoney(method.maxAmount) })
-      : note
+      : kind === 'bank'
+        ? null
+        : t(`payment.${kind}.note`)
   return (
     <div
       className={`rounded-control border bg-paper-raised has-checked:border-2 has-checked:border-accent has-checked:bg-accent-wash ${isOff || isOver ? 'border-line text-ink-soft' : 'border-line-strong'}`}
@@ -80,7 +80,7 @@ function Method({ method, amount, chosen, onChoose, note, children }: MethodProp
           className="mt-0.5 size-5 shrink-0 accent-accent"
         />
         <span className="min-w-0 wrap-anywhere">
-          <strong className="block">{method.name}</strong>
+          <strong className="block">{kind === 'bank' ? method.name : t(`payment.kind.${kind}`)}</strong>
           {why ? <span className="block text-small text-ink-soft">{why}</span> : null}
         </span>
       </label>

@@ -36,6 +36,7 @@ export function PaidScreen({ page }: { page: PaidPage }) {
           {due.length > 0 ? <li>{t('payment.success.step.balance')}</li> : null}
           {!hasVoucher && hasHotel(order.offer) ? <li>{t('payment.success.step.voucher')}</li> : null}
           <li>{t('payment.success.step.documents')}</li>
+          {hasHotel(order.offer) ? null : <li>{t('payment.success.step.ticketless')}</li>}
           <li>{t('payment.success.step.go', { date: formatDate(order.offer.departureDate) })}</li>
         </ol>
       </Part>

@@ -3,12 +3,14 @@ import type {
   DocumentName,
   DueAmount,
   ExtraWords,
+  MethodKind,
   PayFormFault,
   PaymentMethod,
   PaymentVariant,
   PayOption,
 } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
+import type { IsoDay } from '@wojaz/travel/dates'
 import type { OrderOwner } from '../account/account.ts'
 
 /** As much of an order as pages of payment show. */
@@ -40,9 +42,18 @@ export interface PayChoice {
 }
 
 /** Orders that cannot be paid, and why. */
-export interface ClosedPage {
-  kind: 'elsewhere' | 'expired' | 'closed' | 'refunded'
+export type ClosedPage =
+  | { kind: 'elsewhere' | 'expired' | 'closed' | 'refunded'; number: string }
+  | CalledOffPage
+
+/** A paid trip that its guest has called off: what that cost, and what goes back until when. */
+export interface CalledOffPage {
+  kind: 'calledOff'
   number: string
+  fee: number
+  refund: number
+  on: IsoDay
+  backBy: IsoDay
 }
 
 export type PayPage = ClosedPage | { kind: 'pay'; order: OrderView; choice: PayChoice }
@@ -52,7 +63,7 @@ export type WaitingPage =
   | {
       kind: 'waiting'
       order: OrderView
-      method: 'blik' | 'bank' | 'card'
+      method: MethodKind
       /** Longer than a code lives: the guest need not stay. */
       isLong: boolean
       isBankSilent: boolean

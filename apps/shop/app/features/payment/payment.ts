@@ -1,4 +1,8 @@
+export { DueList } from './due-list.tsx'
+export { MethodFields } from './method-fields.tsx'
 export { PaidScreen } from './paid-screen.tsx'
 export { PayScreen } from './pay-screen.tsx'
+export { documentAddress, olderAddress, tripPaidAddress } from './payment-address.ts'
 export { PlacedScreen } from './placed-screen.tsx'
+export { useAsking } from './use-asking.ts'
 export { WaitingScreen } from './waiting-screen.tsx'

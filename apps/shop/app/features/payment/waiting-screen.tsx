@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -10,8 +8,7 @@ import { ClosedOrder } from './closed-order.tsx'
 import { HoldTime } from './hold-time.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import type { WaitingPage } from './payment-view.ts'
-
-const askEveryMs = 2_000
+import { useAsking } from './use-asking.ts'
 
 /** Until the bank has said its word: asks every two seconds, with scripts and without; a reload changes nothing. */
 export function WaitingScreen({ page }: { page: WaitingPage }) {
@@ -44,16 +41,4 @@ export function WaitingScreen({ page }: { page: WaitingPage }) {
       </p>
     </PaymentFrame>
   )
-}
-
-function useAsking(isWaiting: boolean) {
-  const { revalidate, state } = useRevalidator()
-  const ask = useEffectEvent(() => {
-    if (state === 'idle') void revalidate()
-  })
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(ask, askEveryMs)
-    return () => clearInterval(timer)
-  }, [isWaiting])
 }

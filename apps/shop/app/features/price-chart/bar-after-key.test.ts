@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { barAfterKey, firstBar } from './bar-after-key.ts'
 
-const bar = { price: 1, level: null, url: '/' }
+const bar = { price: 1, level: null, lastYear: null, url: '/' }
 /** Three months, two places; the first place has nothing in the second month. */
 const slots = [{ bars: [bar, bar] }, { bars: [null, bar] }, { bars: [bar, null] }]
 

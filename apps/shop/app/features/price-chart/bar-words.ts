@@ -25,10 +25,16 @@ export function useBarWords({ slots, places, month, isForAll }: PriceChartFacts)
   /** Of the bar a guest is at: how much dearer than the cheapest of all; before that, the cheapest itself. */
   function readOut(at: BarAt | null): string {
     if (!lowest) return ''
-    if (!at) return t('chart.cheapest', { bar: nameOf(lowest.at) })
+    if (!at) return `${t('chart.cheapest', { bar: nameOf(lowest.at) })}. ${lastYearOf(lowest.at)}`.trimEnd()
     const price = slots[at.slot]?.bars[at.place]?.price ?? lowest.price
     const more = price - lowest.price
-    return `${nameOf(at)}. ${more === 0 ? t('chart.isCheapest') : t('chart.dearer', { price: formatMoney(more) })}`
+    const compared = more === 0 ? t('chart.isCheapest') : t('chart.dearer', { price: formatMoney(more) })
+    return `${nameOf(at)}. ${compared} ${lastYearOf(at)}`.trimEnd()
+  }
+
+  function lastYearOf({ slot, place }: BarAt): string {
+    const lastYear = slots[slot]?.bars[place]?.lastYear
+    return lastYear ? t('chart.lastYear', { price: formatMoney(lastYear) }) : ''
   }
 
   return { title, nameOf, readOut }

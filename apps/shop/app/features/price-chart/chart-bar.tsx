@@ -1,7 +1,7 @@
 import { formatMoney } from '@wojaz/travel/money'
 import { useContentAddress } from '../../ui/content-link.tsx'
 import type { BarAt } from './bar-after-key.ts'
-import { barHeight, type ChartShape, leastHeightForPrice, plotHeight } from './chart-shape.ts'
+import { barHeight, type ChartShape, plotHeight, priceAt, yOfPrice } from './chart-shape.ts'
 import type { ChartBar as Bar } from './price-chart-view.ts'
 
 /** One place alone is coloured by level; places side by side have a colour and a pattern each. */
@@ -31,6 +31,7 @@ export function ChartBar({ bar, at, shape, top, places, name, tabIndex, pattern 
   const x = at.slot * shape.slotWidth + shape.barX(at.place)
   const y = plotHeight - height
   const middle = x + shape.barWidth / 2
+  const lastYearY = bar.lastYear === null ? null : yOfPrice(bar.lastYear, top)
   const fill = places > 1 ? placeFill[at.place] : bar.level ? levelFill[bar.level] : levelFill.typical
   const box = { x: x + 1, y, width: shape.barWidth - 2, height, rx: 3 }
   return (
@@ -55,8 +56,25 @@ export function ChartBar({ bar, at, shape, top, places, name, tabIndex, pattern 
           className="pointer-events-none fill-on-accent"
         />
       ) : null}
-      <PriceText text={formatMoney(bar.price)} {...{ middle, y, height }} isUpright={shape.isUpright} />
+      {lastYearY === null ? null : <LastYear y={lastYearY} x={x} width={shape.barWidth} />}
+      <PriceText
+        text={formatMoney(bar.price)}
+        middle={middle}
+        isUpright={shape.isUpright}
+        {...priceAt(height, lastYearY, shape.isUpright)}
+      />
     </a>
+  )
+}
+
+/** Light under dark, so that it is seen on the bar and above it. */
+function LastYear({ x, y, width }: { x: number; y: number; width: number }) {
+  const line = { x1: x + 1, x2: x + width - 1, y1: y, y2: y }
+  return (
+    <g className="pointer-events-none">
+      <line {...line} className="stroke-paper-raised stroke-[5px]" />
+      <line {...line} className="stroke-ink stroke-2" strokeDasharray="5 3" />
+    </g>
   )
 }
 
@@ -64,22 +82,21 @@ interface PriceTextProps {
   text: string
   middle: number
   y: number
-  height: number
+  isInside: boolean
   isUpright: boolean
 }
 
-function PriceText({ text, middle, y, height, isUpright }: PriceTextProps) {
+function PriceText({ text, middle, y, isInside, isUpright }: PriceTextProps) {
   const look = 'pointer-events-none text-fine font-bold'
   if (!isUpright)
     return (
-      <text x={middle} y={y - 7} textAnchor="middle" className={`${look} fill-ink`}>
+      <text x={middle} y={y} textAnchor="middle" className={`${look} fill-ink`}>
         {text}
       </text>
     )
-  const isInside = height >= leastHeightForPrice + 20
   return (
     <text
-      transform={`translate(${middle + 4.5} ${isInside ? y + 7 : y - 6}) rotate(-90)`}
+      transform={`translate(${middle + 4.5} ${y}) rotate(-90)`}
       textAnchor={isInside ? 'end' : 'start'}
       className={`${look} ${isInside ? 'fill-on-accent' : 'fill-ink'}`}
     >

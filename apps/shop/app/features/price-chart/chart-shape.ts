@@ -30,7 +30,28 @@ export function barHeight(price: number, top: number): number {
 }
 
 /** Shorter bars have no room for an upright price inside. */
-export const leastHeightForPrice = 74
+const leastHeightForPrice = 74
+/** How far a price reaches from where it begins. */
+const lineHeight = 20
+const uprightLength = 62
+
+interface PriceAt {
+  /** From the top of the drawing. */
+  y: number
+  /** Upright prices stand inside bars that are high enough. */
+  isInside: boolean
+}
+
+/** Where the price of a bar begins. A line through it would say that it holds no more: of last year's line it keeps clear. */
+export function priceAt(height: number, lastYearY: number | null, isUpright: boolean): PriceAt {
+  const top = plotHeight - height
+  const isCrossed = (from: number, to: number) => lastYearY !== null && lastYearY >= from && lastYearY <= to
+  if (!isUpright)
+    return { y: isCrossed(top - lineHeight, top) ? (lastYearY ?? 0) - 6 : top - 7, isInside: false }
+  const isInside = height >= leastHeightForPrice + lineHeight
+  if (!isInside) return { y: isCrossed(top - uprightLength, top) ? (lastYearY ?? 0) - 5 : top - 6, isInside }
+  return { y: isCrossed(top, top + uprightLength) ? (lastYearY ?? 0) + 6 : top + 7, isInside }
+}
 
 /** From the top of the drawing. */
 export function yOfPrice(price: number, top: number): number {

@@ -46,6 +46,11 @@ export function ChartTable({ chart, isOpen }: { chart: PriceChartFacts; isOpen: 
                         {bar.level ? (
                           <span className="text-ink-soft">{t(`chart.level.${bar.level}`)}</span>
                         ) : null}
+                        {bar.lastYear === null ? null : (
+                          <span className="block text-ink-soft">
+                            {t('chart.lastYearShort', { price: formatMoney(bar.lastYear) })}
+                          </span>
+                        )}
                       </>
                     ) : (
                       <span className="text-ink-soft">{t('chart.none')}</span>

@@ -8,7 +8,7 @@ import { type BarAt, barAfterKey, firstBar } from './bar-after-key.ts'
 import { useBarWords } from './bar-words.ts'
 import { ChartAxis } from './chart-axis.tsx'
 import { ChartBar } from './chart-bar.tsx'
-import { ChartLegend } from './chart-legend.tsx'
+import { PlaceKey, SignKey } from './chart-legend.tsx'
 import { chartShape, plotHeight, yOfPrice } from './chart-shape.ts'
 import type { ChartSlot, PriceChartFacts } from './price-chart-view.ts'
 
@@ -56,8 +56,8 @@ export function LowestPriceChart({ chart, isOwnPage = false }: LowestPriceChartP
 
   return (
     <div>
-      <ChartLegend chart={chart} patterns={patterns} />
-      <p role="status" className="mb-2 min-h-[3.2em] text-body font-bold sm:min-h-[1.6em]">
+      <PlaceKey places={places} patterns={patterns} />
+      <p role="status" className="mb-2 min-h-[4.8em] text-body font-bold sm:min-h-[3.2em]">
         {words.readOut(current)}
       </p>
       <div className="flex">
@@ -123,6 +123,7 @@ export function LowestPriceChart({ chart, isOwnPage = false }: LowestPriceChartP
       <p id={`${id}-keys`} className="mt-3 text-small text-ink-soft">
         {t(chart.month ? 'chart.pressDay' : 'chart.press')} <span className="sr-only">{t('chart.keys')}</span>
       </p>
+      <SignKey chart={chart} />
     </div>
   )
 }

@@ -19,20 +19,37 @@ import {
 } from '../trip-fields/trip-fields.ts'
 import { priceChartUrl } from './price-chart-address.ts'
 import type { ChartPlace, PriceChartView } from './price-chart-view.ts'
+import { QuestionFold } from './question-fold.tsx'
+
+interface PriceChartFormProps {
+  view: PriceChartView
+  isBusy: boolean
+}
 
 /** A plain form to its own page: scripts only spare the guest the white screen between. */
-export function PriceChartForm({ view, isBusy }: { view: PriceChartView; isBusy: boolean }) {
+export function PriceChartForm({ view, isBusy }: PriceChartFormProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { search, month } = view
   return (
     <Form
       method="get"
       action={localisedPath(locale, priceChartUrl)}
       aria-label={t('chart.title')}
       preventScrollReset
-      className="rounded-card bg-paper-raised p-5 shadow-raised md:p-7"
+      className="rounded-card bg-paper-raised shadow-raised"
     >
+      <QuestionFold view={view}>
+        <Fields view={view} isBusy={isBusy} />
+      </QuestionFold>
+    </Form>
+  )
+}
+
+function Fields({ view, isBusy }: PriceChartFormProps) {
+  const { t } = useTranslation()
+  const { search, month } = view
+  return (
+    <>
       {month ? <input type="hidden" name={searchFormFields.month} value={month} /> : null}
       <div className="grid items-start gap-x-5 gap-y-4 md:grid-cols-3">
         {Array.from({ length: mostCompared }, (_, place) => (
@@ -73,7 +90,7 @@ export function PriceChartForm({ view, isBusy }: { view: PriceChartView; isBusy:
           </Button>
         </div>
       </div>
-    </Form>
+    </>
   )
 }
 

@@ -30,6 +30,7 @@ function slotsOf(places: number, locale: string, days: boolean): ChartSlot[] {
           : {
               price: 189_900 + ((number * 37 + place * 53) % 12) * 21_000,
               level: levels[(number + place) % 4] ?? null,
+              lastYear: number % 3 === 0 ? 210_000 + number * 4_000 : null,
               url: `/wypoczynek/lista?q=${number}-${place}`,
             },
       ),
@@ -49,7 +50,7 @@ function chartView(
     month: days
       ? {
           title: 'lipiec 2027',
-          before: '/kiedy-najtaniej?month=2027-06',
+          before: { title: 'czerwiec 2027', url: '/kiedy-najtaniej?month=2027-06' },
           after: null,
           year: '/kiedy-najtaniej',
         }
@@ -57,6 +58,7 @@ function chartView(
     axis: { top: 500_000, ticks: [0, 100_000, 200_000, 300_000, 400_000, 500_000] },
     isForAll: false,
     url: '/kiedy-najtaniej?c=P0',
+    comparedUrl: null,
   }
   return {
     chart,
@@ -64,7 +66,7 @@ function chartView(
     month: days ? '2027-07' : null,
     countries: names.map((name, number) => ({ code: `P${number}`, name, price: 189_900, regions: [] })),
     ...{ airports: [{ code: 'KTW', name: 'Katowice' }], today: '2026-12-31', hasLeftOut: false },
-    ...{ wider: [], texts: '{}', ...own },
+    ...{ wider: [], missing: [], texts: '{}', ...own },
   }
 }
 
@@ -77,11 +79,15 @@ test('bars are one stop for Tab; arrows go from bar to bar, over gaps, and each 
   await draw(<PriceChartScreen view={chartView(2)} />, { path: '/kiedy-najtaniej' })
   await expect
     .element(readOut())
-    .toHaveTextContent(/^Najtaniej: styczeń 2027, Grecja: od 1\s899\szł za osobę, niska cena$/)
+    .toHaveTextContent(
+      /^Najtaniej: styczeń 2027, Grecja: od 1\s899\szł za osobę, niska cena\. Rok temu w tym samym tygodniu: od 2\s100\szł\.$/,
+    )
   expect(bars()).toHaveLength(23)
   await expect.poll(() => stops().length).toBe(1)
   focusOn(page.getByRole('link', { name: /^styczeń 2027, Grecja: od 1\s899\szł/ }))
-  await expect.element(readOut()).toHaveTextContent(/Taniej tu nie ma\.$/)
+  await expect
+    .element(readOut())
+    .toHaveTextContent(/Taniej tu nie ma\. Rok temu w tym samym tygodniu: od 2\s100\szł\.$/)
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(page.getByRole('link', { name: /^marzec 2027, Grecja/ })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
@@ -119,6 +125,10 @@ test('the table says what the bars say', async () => {
   const row = table.getByRole('row', { name: /^luty 2027/ })
   await expect.element(row).toHaveTextContent(/^luty 2027nic w sprzedaży.*zł.*zł/)
   expect(row.getByRole('link').elements()).toHaveLength(2)
+  await expect
+    .element(table.getByRole('row', { name: /^styczeń 2027/ }))
+    .toHaveTextContent(/rok temu od 2\s100\szł/)
+  expect(row.element().textContent).not.toContain('rok temu')
 })
 
 test.each([
@@ -138,6 +148,57 @@ test.each([
   },
 )
 
+test('on a phone the question is one line and the first bars are in the first view; pressed, it can be changed', async () => {
+  await page.viewport(phone.width, phone.height)
+  await draw(<PriceChartScreen view={chartView(1)} />, { path: '/kiedy-najtaniej' })
+  const line = page.getByText('7 nocy · 2 osoby dorosłe')
+  await expect.element(line).toBeVisible()
+  await expect.element(page.getByLabelText('Kierunek')).not.toBeVisible()
+  const foot = bySelector('[data-bar="0-0"]').element().getBoundingClientRect().bottom
+  // What stands above it on the page: header, path and title.
+  expect(foot).toBeLessThan(phone.height - 210)
+  await line.click()
+  await expect.element(page.getByLabelText('Kierunek')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Pokaż ceny' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('on a wide screen the fields are always there', async () => {
+  await page.viewport(desktop.width, desktop.height)
+  await draw(<PriceChartScreen view={chartView(1)} />, { path: '/kiedy-najtaniej' })
+  await expect.element(page.getByLabelText('Kierunek')).toBeVisible()
+  await expect.element(page.getByText('7 nocy · 2 osoby dorosłe')).not.toBeVisible()
+  await page.getByLabelText('Kierunek').selectOptions('P1')
+  await expect.element(page.getByLabelText('Kierunek')).toHaveValue('P1')
+  await expectAccessible()
+})
+
+test('one of several places has nothing: it is said, with its ways out, above the bars of the others', async () => {
+  const view = chartView(2)
+  const slots = view.chart.slots.map((slot) => ({ ...slot, bars: [slot.bars[0] ?? null, null] }))
+  const missing = [
+    {
+      ...{ code: 'P1', name: 'Wyspy Kanaryjskie' },
+      wider: [
+        { by: 'airport', url: '/kiedy-najtaniej?a=' },
+        { by: 'without', url: '/kiedy-najtaniej?c=P0' },
+      ] as const,
+    },
+  ].map((place) => ({ ...place, wider: [...place.wider] }))
+  await draw(<PriceChartScreen view={{ ...view, missing, chart: { ...view.chart, slots } }} />, {
+    path: '/kiedy-najtaniej',
+  })
+  await expect.element(page.getByText(/^Wyspy Kanaryjskie: na taki wyjazd nie ma teraz/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Z dowolnego lotniska' }))
+    .toHaveAttribute('href', '/kiedy-najtaniej?a=')
+  await expect
+    .element(page.getByRole('link', { name: 'Porównaj bez: Wyspy Kanaryjskie' }))
+    .toHaveAttribute('href', '/kiedy-najtaniej?c=P0')
+  expect(bars().length).toBeGreaterThan(5)
+  await expectAccessible()
+})
+
 test('where nothing leaves, the ways out are said and lead on', async () => {
   const view = chartView(1, { wider: [{ by: 'nights', url: '/kiedy-najtaniej?nights=' }] })
   const empty = { ...view.chart, slots: view.chart.slots.map((slot) => ({ ...slot, bars: [null] })) }
@@ -145,5 +206,25 @@ test('where nothing leaves, the ways out are said and lead on', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Libovolná délka pobytu' }))
     .toHaveAttribute('href', '/cs/kiedy-najtaniej?nights=')
+  await expect.element(page.getByRole('link', { name: /kvíz/ })).toHaveAttribute('href', '/cs/quiz')
   await expectAccessible()
+})
+
+test('where last year is not known the chart says so, and leads to the one that knows', async () => {
+  const known = chartView(1).chart
+  const slots = known.slots.map((slot) => ({
+    ...slot,
+    bars: slot.bars.map((bar) => bar && { ...bar, lastYear: null }),
+  }))
+  const drawn = (comparedUrl: string | null) => (
+    <PriceChartScreen view={chartView(1, { chart: { ...known, slots, comparedUrl } })} />
+  )
+  await draw(drawn('/kiedy-najtaniej?c=P0&ctAdult=2'), { path: '/kiedy-najtaniej' })
+  await expect.element(page.getByText(/^Ceny sprzed roku znamy tylko dla dwóch dorosłych/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Pokaż taki wykres' }))
+    .toHaveAttribute('href', '/kiedy-najtaniej?c=P0&ctAdult=2')
+  await expectAccessible()
+  await draw(drawn(null), { path: '/kiedy-najtaniej' })
+  await expect.element(page.getByText('Cen z tego samego tygodnia rok temu jeszcze nie mamy.')).toBeVisible()
 })

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
 import { Container } from '../../ui/container.tsx'
 import { ContentLink, useContentAddress } from '../../ui/content-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { quizUrl } from '../quiz/quiz.ts'
 import { useBarWords } from './bar-words.ts'
 import { ChartTable } from './chart-table.tsx'
 import { LowestPriceChart } from './lowest-price-chart.tsx'
@@ -19,10 +22,9 @@ export function PriceChartScreen({ view }: { view: PriceChartView }) {
   const { chart } = view
   const { title } = useBarWords(chart)
   const isBusy = useNavigation().state === 'loading'
-  const empty = chart.places.filter((_, place) => chart.slots.every(({ bars }) => !bars[place]))
-  const isEmpty = empty.length === chart.places.length
+  const isEmpty = chart.slots.every(({ bars }) => bars.every((bar) => bar === null))
   return (
-    <section aria-label={t('chart.title')} className="pb-12 pt-6">
+    <section aria-label={t('chart.title')} className="pb-12 pt-3 md:pt-6">
       <Container>
         <PriceChartForm key={chart.url} view={view} isBusy={isBusy} />
         {view.hasLeftOut ? (
@@ -30,17 +32,17 @@ export function PriceChartScreen({ view }: { view: PriceChartView }) {
             <Notice tone="warning">{t('explore.leftOut')}</Notice>
           </div>
         ) : null}
-        <h2 className="mb-1 mt-10 text-heading">{title}</h2>
-        <p className="mb-4 text-lead text-ink-soft">{chart.places.map(({ name }) => name).join(' · ')}</p>
+        <h2 className="mb-3 mt-6 text-title md:mb-1 md:mt-10 md:text-heading">{title}</h2>
+        <p className="mb-4 text-ink-soft max-md:sr-only md:text-lead">
+          {chart.places.map(({ name }) => name).join(' · ')}
+        </p>
         {chart.month ? <OtherMonths month={chart.month} /> : null}
         {isEmpty ? (
           <NothingThere view={view} />
         ) : (
           <>
-            {empty.map(({ code, name }) => (
-              <p key={code} className="mb-3 text-small">
-                {t('chart.nothingFor', { place: name })}
-              </p>
+            {view.missing.map((place) => (
+              <MissingPlace key={place.code} place={place} isMonth={chart.month !== null} />
             ))}
             <div
               className={`rounded-card bg-paper-raised p-4 shadow-raised transition-opacity sm:p-6 ${isBusy ? 'opacity-50' : ''}`}
@@ -55,28 +57,69 @@ export function PriceChartScreen({ view }: { view: PriceChartView }) {
   )
 }
 
+interface MissingPlaceProps {
+  place: PriceChartView['missing'][number]
+  isMonth: boolean
+}
+
+/** One of several places has nothing: its own ways out, above what the others have. */
+function MissingPlace({ place: { name, wider }, isMonth }: MissingPlaceProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="mb-4">
+      <p className="mb-2 max-w-reading">
+        {t(isMonth ? 'chart.nothingForInMonth' : 'chart.nothingFor', { place: name })}
+      </p>
+      <ul className="flex flex-wrap gap-3">
+        {wider.map(({ by, url }) => (
+          <li key={by}>
+            <ContentLink url={url} className={buttonClass('secondary', 'small')}>
+              {t(`chart.wider.${by}`, { place: name })}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function OtherMonths({ month: { before, after, year } }: { month: ChartMonth }) {
   const { t } = useTranslation()
   return (
-    <p className="mb-4 flex flex-wrap gap-3">
-      <MonthLink url={before} label={t('chart.before')} />
-      <MonthLink url={year} label={t('chart.wholeYear')} />
-      <MonthLink url={after} label={t('chart.after')} />
+    <p className="mb-4 flex flex-wrap gap-2 sm:gap-3">
+      {before ? (
+        <MonthLink url={before.url} label={t('chart.before', { month: before.title })}>
+          <Icon name="arrowRight" size={16} className="rotate-180" />
+          {before.title}
+        </MonthLink>
+      ) : null}
+      <MonthLink url={year}>{t('chart.wholeYear')}</MonthLink>
+      {after ? (
+        <MonthLink url={after.url} label={t('chart.after', { month: after.title })}>
+          {after.title}
+          <Icon name="arrowRight" size={16} />
+        </MonthLink>
+      ) : null}
     </p>
   )
 }
 
-function MonthLink({ url, label }: { url: string | null; label: string }) {
-  const address = useContentAddress(url ?? '')
-  if (!url || !address) return null
+function MonthLink({ url, label, children }: { url: string; label?: string; children: ReactNode }) {
+  const address = useContentAddress(url)
+  if (!address) return null
   return (
-    <Link to={address.href} preventScrollReset className={buttonClass('secondary', 'small')}>
-      {label}
+    <Link
+      to={address.href}
+      preventScrollReset
+      aria-label={label}
+      className={`${buttonClass('secondary', 'small')} max-sm:gap-1.5 max-sm:px-2`}
+    >
+      {children}
     </Link>
   )
 }
 
-/** No dead end: other lengths, other airports, other months, other places. */
+/** No dead end: other lengths, other airports, other months, other places; or the quiz. */
 function NothingThere({ view: { wider, chart } }: { view: PriceChartView }) {
   const { t } = useTranslation()
   return (
@@ -93,6 +136,11 @@ function NothingThere({ view: { wider, chart } }: { view: PriceChartView }) {
           </li>
         ))}
       </ul>
+      <p className="mt-5">
+        <ContentLink url={quizUrl} className="text-accent underline decoration-1 underline-offset-4">
+          {t('explore.quiz')}
+        </ContentLink>
+      </p>
     </div>
   )
 }

@@ -9,6 +9,8 @@ export interface ChartBar {
   price: number
   /** Against what the very same trip cost before; null: not known for long enough. */
   level: PriceStanding['level'] | null
+  /** Lowest price of departures in the same week a year before; null: not known. */
+  lastYear: number | null
   /** The list that begins with this price, without a language prefix. */
   url: string
 }
@@ -31,7 +33,7 @@ export interface ChartSlot {
 
 /** Lowest prices of up to three places side by side: a year by months, or a month by days. */
 export interface PriceChartFacts {
-  places: { code: string; name: string }[]
+  places: ChartPlaceName[]
   slots: ChartSlot[]
   /** Null: the chart is of a year. */
   month: ChartMonth | null
@@ -40,14 +42,29 @@ export interface PriceChartFacts {
   isForAll: boolean
   /** The same question on the page of the chart, without a language prefix. */
   url: string
+  /** The chart of these places that can be compared with last year; null: this one, or none. */
+  comparedUrl: string | null
+}
+
+export interface ChartPlaceName {
+  code: string
+  name: string
 }
 
 export interface ChartMonth {
   title: string
-  /** Charts of other months, without a language prefix; null: that far the chart does not go. */
-  before: string | null
-  after: string | null
+  /** Null: that far the chart does not go. */
+  before: OtherMonth | null
+  after: OtherMonth | null
+  /** The chart of the whole year, without a language prefix. */
   year: string
+}
+
+export interface OtherMonth {
+  /** 'maj 2027' */
+  title: string
+  /** Its chart, without a language prefix. */
+  url: string
 }
 
 /** Grosze, upwards from nothing. */
@@ -71,6 +88,8 @@ export interface PriceChartView {
   hasLeftOut: boolean
   /** Where something leaves when nothing does here. */
   wider: WiderChart[]
+  /** Of several places those where nothing leaves, each with its own ways out. */
+  missing: (ChartPlaceName & { wider: WiderChart[] })[]
   texts: PageTexts
 }
 
@@ -78,15 +97,13 @@ export interface ChartCountry extends ChartPlace {
   regions: ChartPlace[]
 }
 
-export interface ChartPlace {
-  code: string
-  name: string
+export interface ChartPlace extends ChartPlaceName {
   /** Null: nothing is on sale there for this question. */
   price: number | null
 }
 
 export interface WiderChart {
-  by: 'nights' | 'airport' | 'nightsAndAirport' | 'anywhere'
+  by: 'nights' | 'airport' | 'nightsAndAirport' | 'anywhere' | 'without'
   /** Without a language prefix. */
   url: string
 }

@@ -1,5 +1,7 @@
-import { formatDate } from '@wojaz/travel/dates'
+import { dayFormat, formatDate } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
 import { ContentLink } from '../../ui/content-link.tsx'
@@ -49,9 +51,14 @@ export function QuizPlaceCard({ place }: { place: QuizPlace }) {
             </ContentLink>
           </p>
           <p className="mb-2 mt-0.5 text-small text-ink-soft">
-            {formatDate(offer.departureDate)}, {t('offers.nights', { count: offer.nights })} ·{' '}
-            {offer.airport ? t('offers.departure', { airport: offer.airport }) : t('offers.ownTransport')} ·{' '}
-            {offer.board}
+            {/* A line breaks between what is said, not before a dot. */}
+            <span className="inline-block">
+              {formatDate(offer.departureDate)}, {t('offers.nights', { count: offer.nights })} ·
+            </span>{' '}
+            <span className="inline-block">
+              {offer.airport ? t('offers.departure', { airport: offer.airport }) : t('offers.ownTransport')} ·
+            </span>{' '}
+            <span className="inline-block">{offer.board}</span>
           </p>
           <OfferPrice {...offer} />
           <p className="mt-3">
@@ -78,20 +85,20 @@ export function QuizPlaceCard({ place }: { place: QuizPlace }) {
 
 function Reasons({ reasons, hotels }: { reasons: QuizReasons; hotels: number }) {
   const { t } = useTranslation()
-  const { weather, below, answers } = reasons
+  const { weather, months, below, answers } = reasons
+  const locale = useLocale()
   return (
     <ul className="mb-4 mt-1.5 grid gap-1 text-small">
       {weather ? (
-        <>
-          <IconLine icon="sun">
-            {t(weather.sea === null ? 'quiz.weather' : 'quiz.weatherSea', {
-              ...{ when: t(`quiz.in.${weather.month}`), air: weather.air, sea: weather.sea },
-            })}
-          </IconLine>
-          <IconLine icon="calendar">
-            {weather.rainDays === 0 ? t('quiz.dry') : t('quiz.rain', { count: weather.rainDays })}
-          </IconLine>
-        </>
+        <IconLine icon="sun">
+          {t(weather.sea === null ? 'quiz.weather' : 'quiz.weatherSea', {
+            ...{ when: t(`quiz.in.${weather.month}`), air: weather.air, sea: weather.sea },
+          })}
+          . {weather.rainDays === 0 ? t('quiz.dry') : t('quiz.rain', { count: weather.rainDays })}
+        </IconLine>
+      ) : null}
+      {months && months.length > 0 ? (
+        <IconLine icon="calendar">{t('quiz.months', { months: monthsInWords(months, locale) })}</IconLine>
       ) : null}
       {answers.length > 0 ? (
         <IconLine icon="check">{t('quiz.fits', { answers: answers.join(', ') })}</IconLine>
@@ -102,4 +109,11 @@ function Reasons({ reasons, hotels }: { reasons: QuizReasons; hotels: number }) 
       <IconLine icon="bed">{t('quiz.choice', { count: hotels })}</IconLine>
     </ul>
   )
+}
+
+/** 'maj–październik', 'maj, wrzesień–październik' */
+function monthsInWords(runs: NonNullable<QuizReasons['months']>, locale: Locale): string {
+  const write = dayFormat(locale, { month: 'long' })
+  const name = (month: number) => write.format(new Date(Date.UTC(2027, month - 1, 15, 12)))
+  return runs.map(({ from, to }) => (from === to ? name(from) : `${name(from)}–${name(to)}`)).join(', ')
 }

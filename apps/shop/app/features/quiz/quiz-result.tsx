@@ -21,7 +21,9 @@ export function QuizResult({ step, count, heading }: QuizResultProps) {
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-heading outline-offset-4">
         {t('quiz.result')}
       </h2>
-      <p className="mt-1 max-w-reading text-ink-soft">{t('quiz.resultLead')}</p>
+      <p className="mt-1 max-w-reading text-ink-soft">
+        {t('quiz.resultLead')} {places.length > 0 ? t('quiz.notThisHint') : null}
+      </p>
       {excluded.length > 0 ? (
         <div role="status" className="mt-4 rounded-control bg-paper-sunk px-5 py-3">
           <p>{t('quiz.excluded')}</p>
@@ -46,7 +48,6 @@ export function QuizResult({ step, count, heading }: QuizResultProps) {
           </li>
         ))}
       </ol>
-      {places.length > 0 ? <p className="mt-4 text-small text-ink-soft">{t('quiz.notThisHint')}</p> : null}
       <p className="mt-5 flex flex-wrap gap-3">
         {count > 0 ? (
           <ContentLink url={listingUrl} className={buttonClass('primary', 'medium')}>

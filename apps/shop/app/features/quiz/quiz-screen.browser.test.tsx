@@ -26,6 +26,7 @@ const place = (name: string, number: number, own: Partial<QuizPlace> = {}): Quiz
   ...{ listingUrl: `/lista-${number}`, notThisUrl: `/quiz?kto=para&bez=${name.toUpperCase()}`, without: [] },
   reasons: {
     weather: { month: 5, air: 24, sea: 19, rainDays: 3 },
+    months: null,
     ...{ below: 50_000, answers: ['Leżeć na plaży'] },
   },
   ...own,
@@ -116,6 +117,20 @@ test('a result says why, what it costs, and what „not this” changes', async 
     .toHaveAttribute('href', url)
   expectNoSidewaysScroll()
   await expectAccessible()
+})
+
+test.each([
+  ['pl', '', 'Taka pogoda i oferty: maj–lipiec, wrzesień'],
+  ['hu', '/hu', 'Ilyen idő és ajánlatok: május–július, szeptember'],
+] as const)('where no month was named, a place says in %s when it is so', async (_, prefix, sentence) => {
+  const { reasons } = place('Kreta', 0)
+  const months = [
+    { from: 5, to: 7 },
+    { from: 9, to: 9 },
+  ]
+  const step = result({ places: [place('Kreta', 0, { reasons: { ...reasons, months } })] })
+  await draw(<QuizScreen view={quizView({ step, given: [given], count: 30 })} />, { path: `${prefix}/quiz` })
+  await expect.element(page.getByText(sentence)).toBeVisible()
 })
 
 test('nothing answers to everything: the answer in the way, with what is there without it', async () => {

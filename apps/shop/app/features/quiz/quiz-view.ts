@@ -86,6 +86,8 @@ export interface QuizPlace {
 export interface QuizReasons {
   /** Usual in the month of the offer; null: nobody has measured it. */
   weather: { month: number; air: number; sea: number | null; rainDays: number } | null
+  /** Runs of months, 1–12, that have the weather asked for and offers; null: the guest named a month, or no weather. */
+  months: { from: number; to: number }[] | null
   /** So much less than the budget one pays; null: no budget, or not a złoty less. */
   below: number | null
   /** Answers that say something about the place itself. */

@@ -6,7 +6,8 @@ import { PlainLink } from '../../ui/plain-link.tsx'
 
 interface AccountLinkProps {
   locale: Locale
-  isLoggedIn: boolean
+  /** Of whoever is logged in; null: nobody. */
+  name: string | null
   look: 'line' | 'icon'
 }
 
@@ -16,12 +17,12 @@ const looks = {
 }
 
 /** Drawn with the page: pages of those who are logged in are never kept for others. */
-export function AccountLink({ locale, isLoggedIn, look }: AccountLinkProps) {
+export function AccountLink({ locale, name, look }: AccountLinkProps) {
   const { t } = useTranslation()
-  const words = t(isLoggedIn ? 'header.account' : 'header.login')
+  const words = name === null ? t('header.login') : t('header.accountMenu', { name })
   return (
     <PlainLink
-      href={localisedPath(locale, isLoggedIn ? accountPaths.home : accountPaths.login)}
+      href={localisedPath(locale, name === null ? accountPaths.login : accountPaths.home)}
       aria-label={look === 'icon' ? words : undefined}
       className={looks[look]}
     >

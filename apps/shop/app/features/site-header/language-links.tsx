@@ -1,7 +1,7 @@
 import { type Locale, locales, localisedPath } from '@wojaz/travel/locale'
 import { useState } from 'react'
+import { languageNames } from '../../i18n/language-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { languageNames } from './language-names.ts'
 
 interface LanguageLinksProps {
   locale: Locale

@@ -6,6 +6,7 @@ import { ContentLink } from '../../ui/content-link.tsx'
 import { holdPage } from '../../ui/hold-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
+import { AccountLinks } from './account-menu.tsx'
 import { FindBookingLink } from './find-booking-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { PhoneLine } from './phone-line.tsx'
@@ -14,6 +15,8 @@ interface PhoneMenuProps {
   header: Header
   locale: Locale
   path: string
+  /** Null: nobody is logged in. */
+  customerName: string | null
 }
 
 const iconButton =
@@ -23,7 +26,7 @@ const iconButton =
  * The whole menu on a small screen, in the browser's own modal dialog: it keeps the focus, closes on Escape and gives the
  * focus back without a script of ours. `command` opens it even before the scripts of the page have arrived.
  */
-export function PhoneMenu({ header, locale, path }: PhoneMenuProps) {
+export function PhoneMenu({ header, locale, path, customerName }: PhoneMenuProps) {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -106,7 +109,18 @@ export function PhoneMenu({ header, locale, path }: PhoneMenuProps) {
         </nav>
         <div className="grid gap-6 px-4 pb-10 pt-4 sm:px-6">
           <PhoneLine phone={header.phone} hours={header.phoneHours} />
-          <FindBookingLink locale={locale} />
+          {customerName === null ? (
+            <FindBookingLink locale={locale} />
+          ) : (
+            <section>
+              <h2 className="mb-1 text-small font-bold text-ink-soft wrap-anywhere">
+                {t('header.accountMenu', { name: customerName })}
+              </h2>
+              <div className="-mx-3">
+                <AccountLinks locale={locale} onLeave={close} />
+              </div>
+            </section>
+          )}
           <section>
             <h2 className="mb-1 text-small font-bold text-ink-soft">{t('language.label')}</h2>
             <div className="-mx-3">

@@ -19,11 +19,11 @@ const header: Header = {
   ...{ phone: '22 255 00 00', phoneHours: 'pn.–pt. 8–20' },
 }
 
-const open = () =>
+const open = (customerName: string | null = null) =>
   draw(
     <>
       <SkipLink target="content" />
-      <SiteHeader header={header} locale="pl" path="/lato?strona=2" isLoggedIn={false} />
+      <SiteHeader header={header} locale="pl" path="/lato?strona=2" customerName={customerName} />
       <main id="content" tabIndex={-1} className="min-h-[300dvh]">
         <a href="#content">Oferta</a>
       </main>
@@ -129,6 +129,45 @@ describe('on a desktop', () => {
       .elements()
       .map((link) => link.getAttribute('href'))
     expect(addresses).toEqual(['', '/cs', '/ro', '/hu', '/uk'].map((prefix) => `${prefix}/lato?strona=2`))
+  })
+})
+
+describe('for whoever is logged in', () => {
+  const button = page.getByRole('button', { name: 'Twoje konto: Anna' })
+  const settings = page.getByRole('banner').getByRole('link', { name: 'Ustawienia konta' })
+
+  test('the name opens a menu by keyboard, with the ways into the account and out of it', async () => {
+    await open('Anna')
+    expect(page.getByRole('link', { name: 'Zaloguj się' }).elements()).toEqual([])
+    focusOn(button)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+    await expectAccessible()
+    await userEvent.tab()
+    await expect.element(page.getByRole('link', { name: 'Moje podróże' })).toHaveFocus()
+    await expect.element(settings).toHaveAttribute('href', '/mytui/ustawienia')
+    const logout = page.getByRole('button', { name: 'Wyloguj się' })
+    await expect.element(logout).toBeVisible()
+    const form = logout.element().closest('form')
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/mytui'])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(settings).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  })
+
+  test('on a phone the same ways are in the menu, and the icon says whose account it is', async () => {
+    await page.viewport(phone.width, phone.height)
+    await open('Anna')
+    expectNoSidewaysScroll()
+    await expect
+      .element(page.getByRole('link', { name: 'Twoje konto: Anna' }))
+      .toHaveAttribute('href', '/mytui')
+    await page.getByRole('button', { name: 'Otwórz menu' }).click()
+    await expect
+      .element(page.getByRole('dialog').getByRole('link', { name: 'Ustawienia konta' }))
+      .toBeVisible()
+    await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Wyloguj się' })).toBeVisible()
+    await expectAccessible()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Header } from '@wojaz/content'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { memo, useReducer, useRef } from 'react'
+import { languageNames } from '../../i18n/language-names.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { ContentLink } from '../../ui/content-link.tsx'
@@ -9,10 +10,10 @@ import { PlainLink } from '../../ui/plain-link.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { WishlistLink } from '../wishlist/wishlist.ts'
 import { AccountLink } from './account-link.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { DropPanel } from './drop-panel.tsx'
 import { FindBookingLink } from './find-booking-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { languageNames } from './language-names.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { menu } from './menu-state.ts'
 import { PhoneLine, telephone } from './phone-line.tsx'
@@ -24,13 +25,15 @@ interface SiteHeaderProps {
   locale: Locale
   /** Of the page, without its language, query included: the language switch keeps it. */
   path: string
-  isLoggedIn: boolean
+  /** Null: nobody is logged in. */
+  customerName: string | null
 }
 
 const languagePanel = 'language'
+const accountPanel = 'account'
 
 /** Notice and service line scroll away; the bar with the name and the menu stays. A page that only waits does not draw it again. */
-export const SiteHeader = memo(function SiteHeader({ header, locale, path, isLoggedIn }: SiteHeaderProps) {
+export const SiteHeader = memo(function SiteHeader({ header, locale, path, customerName }: SiteHeaderProps) {
   const { t } = useTranslation()
   const [open, send] = useReducer(menu, null)
   const area = useRef<HTMLElement>(null)
@@ -56,7 +59,17 @@ export const SiteHeader = memo(function SiteHeader({ header, locale, path, isLog
           <PhoneLine phone={header.phone} hours={header.phoneHours} />
           <div className="flex items-center gap-2">
             <FindBookingLink locale={locale} />
-            <AccountLink locale={locale} isLoggedIn={isLoggedIn} look="line" />
+            {customerName === null ? (
+              <AccountLink locale={locale} name={null} look="line" />
+            ) : (
+              <AccountMenu
+                locale={locale}
+                name={customerName}
+                isOpen={open === accountPanel}
+                onPress={() => send({ type: 'panelPressed', panel: accountPanel })}
+                onLeave={dismiss}
+              />
+            )}
             <DropPanel
               align="end"
               label={
@@ -107,10 +120,10 @@ export const SiteHeader = memo(function SiteHeader({ header, locale, path, isLog
             >
               <Icon name="phone" />
             </a>
-            <AccountLink locale={locale} isLoggedIn={isLoggedIn} look="icon" />
+            <AccountLink locale={locale} name={customerName} look="icon" />
             <WishlistLink className="max-sm:w-10 lg:-mr-3" />
             <div className="lg:hidden">
-              <PhoneMenu header={header} locale={locale} path={path} />
+              <PhoneMenu header={header} locale={locale} path={path} customerName={customerName} />
             </div>
           </div>
         </Container>

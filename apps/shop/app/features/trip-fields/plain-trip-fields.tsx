@@ -2,6 +2,7 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import { childBirthDateRange, maxParticipants } from '@wojaz/travel/party'
 import type { SearchState } from '@wojaz/travel/search'
 import { nightsValue, searchFormFields } from '@wojaz/travel/search-form'
+import { oneWay } from '@wojaz/travel/trip'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { controlClass } from '../../ui/field-frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,6 +31,7 @@ export function AirportChoice({
   )
 }
 
+/** How long; of flights alone also one way. */
 export function NightsChoice({ search }: { search: SearchState }) {
   const { t } = useTranslation()
   return (
@@ -39,6 +41,7 @@ export function NightsChoice({ search }: { search: SearchState }) {
       value={nightsValue(search)}
       options={[
         ['', t('explore.anyNights')],
+        ...(search.tripType === 'CZ' ? [[oneWay, t('explore.oneWay')] as const] : []),
         ...nightsOf(nightsValue(search)).map((value) => [value, nightsText(value, t)] as const),
       ]}
     />
@@ -104,10 +107,11 @@ function childNumbers(born: number): number[] {
 
 /** The usual lengths, and the one of the address when it is another. */
 function nightsOf(chosen: string): string[] {
-  return chosen === '' || lengths.includes(chosen) ? lengths : [chosen, ...lengths]
+  return chosen === '' || chosen === oneWay || lengths.includes(chosen) ? lengths : [chosen, ...lengths]
 }
 
-function nightsText(value: string, t: ReturnType<typeof useTranslation>['t']): string {
+/** '7 nocy', '6–8 nocy' of '7-7', '6-8'. */
+export function nightsText(value: string, t: ReturnType<typeof useTranslation>['t']): string {
   const [from, to] = value.split('-').map(Number)
   return from === to ? t('offers.nights', { count: to }) : t('explore.nightsRange', { from, count: to })
 }

@@ -16,12 +16,14 @@ const info: UserInfoBody = {
 }
 
 let calls: Call[]
+let who: UserInfoBody
 let segment: string
 beforeEach(() => {
   stopClock()
   segment = stranger.userStatus
+  who = info
   calls = answerCalls({
-    'GET /api/www/user/info/get': () => Response.json(info, { headers: { 'customer-segment': segment } }),
+    'GET /api/www/user/info/get': () => Response.json(who, { headers: { 'customer-segment': segment } }),
   })
 })
 
@@ -69,6 +71,47 @@ test('the page is read again when the guest has become somebody else, once for e
   await expect.element(page.getByRole('heading', { name: 'FIRST_TIME_ON_PAGE' })).toBeVisible()
   expect(loader).toHaveBeenCalledTimes(3)
 })
+
+test('a login or logout in another tab is known here at once, and told on once', async () => {
+  const other = new BroadcastChannel('account')
+  const told: unknown[] = []
+  other.onmessage = ({ data }) => void told.push(data)
+  onTestFinished(() => other.close())
+  await draw(<UserInfoHost drawnFor={stranger} />)
+  await expect.poll(() => told).toEqual([null])
+  who = { ...info, authenticated: true, user_uid: 'anna', hashed_user_uid: 'a1' }
+  other.postMessage('a1')
+  await expect.poll(() => told).toEqual([null, 'a1'])
+  expect(calls).toHaveLength(2)
+  other.postMessage('a1')
+  who = info
+  other.postMessage(null)
+  await expect.poll(() => told).toEqual([null, 'a1', null])
+  expect(calls).toHaveLength(3)
+})
+
+test('a page that the browser brings back as it was asks again who looks at it', async () => {
+  await draw(<UserInfoHost drawnFor={stranger} />)
+  expect(calls).toHaveLength(1)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.poll(() => calls.length).toBe(2)
+})
+
+test('the page is read again when another customer has taken the place of the first', async () => {
+  who = { ...info, authenticated: true, user_uid: 'anna', hashed_user_uid: 'a1' }
+  const loader = vi.fn(() => segment)
+  await draw(null, { routes: [{ path: '/', loader, Component: CustomerPage }] })
+  await expect.poll(() => calls.length).toBe(1)
+  expect(loader).toHaveBeenCalledOnce()
+  who = { ...who, user_uid: 'ewa', hashed_user_uid: 'e1' }
+  await letPass(240_000)
+  await expect.poll(() => loader.mock.calls.length).toBe(2)
+})
+
+function CustomerPage() {
+  return <UserInfoHost drawnFor={{ authenticated: true, userStatus: useLoaderData<string>() }} />
+}
 
 /** A page drawn for whom its loader says. */
 function Page() {

@@ -15,8 +15,9 @@ export function UserInfoHost({ drawnFor }: { drawnFor: Visitor }) {
   useEffect(() => {
     // Once per answer: if the server goes on seeing it otherwise, asking again at once would never end.
     if (!info || answered.current === info) return
+    const isAnother = answered.current !== null && answered.current.user_uid !== info.user_uid
     answered.current = info
-    if (needsRedrawing(drawnFor, info)) void revalidate()
+    if (isAnother || needsRedrawing(drawnFor, info)) void revalidate()
   }, [info, drawnFor, revalidate])
   return null
 }

@@ -38,6 +38,15 @@ const drawList = (...offers: SavedOffer[]) =>
   draw(<WishlistScreen offers={offers} shareUrl={null} news={null} locale="pl" />, { path: '/ulubione' })
 const saved = () => page.getByRole('article')
 
+test('an empty list leads to directions, and to the quiz', async () => {
+  await drawList()
+  await expect.element(page.getByRole('link', { name: 'Zobacz kierunki' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Nie wiesz, dokąd? Zrób quiz' }))
+    .toHaveAttribute('href', '/quiz')
+  await expectAccessible()
+})
+
 describe('a saved offer', () => {
   test.each([
     ['that costs the same', 0, 'Cena bez zmian'],

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { quizUrl } from '../quiz/quiz.ts'
 import {
   comparedParameter,
   comparePath,
@@ -73,7 +74,7 @@ export function WishlistScreen({ offers, shareUrl, news, locale }: WishlistScree
             <form
               id={compareForm}
               action={localisedPath(locale, comparePath)}
-              className="no-print sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0"
+              className="no-print sticky bottom-(--page-bottom) z-10 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0"
             >
               <p className="text-small text-ink-soft" aria-live="polite">
                 {chosen.length > 0
@@ -149,7 +150,12 @@ function EmptyList({ locale }: { locale: Locale }) {
       </span>
       <h2 className="max-w-reading text-heading">{t('wishlistPage.emptyTitle')}</h2>
       <p className="max-w-reading text-ink-soft">{t('wishlistPage.emptyText')}</p>
-      <ButtonLink href={localisedPath(locale, '/wypoczynek')}>{t('wishlistPage.browse')}</ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={localisedPath(locale, '/wypoczynek')}>{t('wishlistPage.browse')}</ButtonLink>
+        <ButtonLink href={localisedPath(locale, quizUrl)} look="secondary">
+          {t('wishlistPage.quiz')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -7,5 +7,6 @@ export {
   shareCall,
   type WishlistNews,
   wishlistAddress,
+  wishlistPath,
 } from './wishlist-address.ts'
 export { WishlistLink } from './wishlist-link.tsx'

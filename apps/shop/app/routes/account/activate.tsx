@@ -1,5 +1,4 @@
-import { actActivate } from '../../../server/account/act-account.ts'
-import { loadActivate } from '../../../server/account/load-account.ts'
+import { actActivate, loadActivate } from '../../../server/account/activate-page.ts'
 import { orUnavailable } from '../../../server/request/or-unavailable.ts'
 import { ActivateScreen } from '../../features/account/account.ts'
 import { accountMeta } from '../../features/account/account-meta.ts'

@@ -1,6 +1,6 @@
-import { actLogout } from '../../../server/account/act-account.ts'
 import { loadHome } from '../../../server/account/load-account.ts'
 import { orUnavailable } from '../../../server/request/or-unavailable.ts'
+import { actHome } from '../../../server/reservation/act-home.ts'
 import { HomeScreen } from '../../features/account/account.ts'
 import { accountMeta } from '../../features/account/account-meta.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
@@ -14,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return orUnavailable(actLogout(context, request))
+  return orUnavailable(actHome(context, request))
 }
 
 export default function AccountHomePage({ loaderData: { texts, ...page } }: Route.ComponentProps) {

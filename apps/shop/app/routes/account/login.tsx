@@ -1,7 +1,6 @@
-import { actLogin } from '../../../server/account/act-account.ts'
-import { loadOutside } from '../../../server/account/load-account.ts'
+import { actLogin, loadLogin } from '../../../server/account/login-page.ts'
 import { orUnavailable } from '../../../server/request/or-unavailable.ts'
-import { LoginScreen } from '../../features/account/account.ts'
+import { LoginScreen, OtherWaysIn } from '../../features/account/account.ts'
 import { accountMeta } from '../../features/account/account-meta.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { RouteError } from '../../report/route-error.tsx'
@@ -10,7 +9,7 @@ import type { Route } from './+types/login.ts'
 export const meta: Route.MetaFunction = () => accountMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return loadOutside(context, request)
+  return loadLogin(context, request)
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -19,7 +18,11 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Login({ loaderData: { texts, ...page } }: Route.ComponentProps) {
   usePageTexts(texts)
-  return <LoginScreen {...page} />
+  return (
+    <LoginScreen {...page}>
+      <OtherWaysIn hasPasskey />
+    </LoginScreen>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

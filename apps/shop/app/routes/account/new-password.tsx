@@ -1,5 +1,4 @@
-import { actNewPassword } from '../../../server/account/act-account.ts'
-import { loadNewPassword } from '../../../server/account/load-account.ts'
+import { actNewPassword, loadNewPassword } from '../../../server/account/password-page.ts'
 import { orUnavailable } from '../../../server/request/or-unavailable.ts'
 import { NewPasswordScreen } from '../../features/account/account.ts'
 import { accountMeta } from '../../features/account/account-meta.ts'

@@ -7,13 +7,13 @@ import type { Route } from './+types/registered.ts'
 
 export const meta: Route.MetaFunction = () => accountMeta
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadRegistered(context)
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadRegistered(context, request)
 }
 
-export default function Registered({ loaderData: { texts } }: Route.ComponentProps) {
+export default function Registered({ loaderData: { texts, ...page } }: Route.ComponentProps) {
   usePageTexts(texts)
-  return <RegisteredScreen />
+  return <RegisteredScreen {...page} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,32 +1,35 @@
 import { z } from 'zod'
 
-const tags = ['account']
-const text = z.string().max(1_000)
+export const tags = ['account']
+export const text = z.string().max(1_000)
 const email = text.describe('However it is capitalised.')
 const token = z.string().max(200).describe('From the link of the letter.')
-const password = text.describe('A new one has at least 10 characters.')
+export const password = text.describe(
+  'A new one has at least 10 characters, is none of the commonest, and has neither the name of the shop nor the own address in it.',
+)
 
-const refusal = z.object({
+export const refusal = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  next: z.string().optional().describe('The call that goes on from here.'),
 })
-const loggedIn = z.object({ authenticated: z.literal(true), user_uid: z.string() })
-const sent = z.object({ message: z.string() })
+export const loggedIn = z.object({ authenticated: z.literal(true), user_uid: z.string() })
+export const sent = z.object({ message: z.string() })
 
-const cookies =
+export const cookies =
   'The cookies `tui_bt` (a quarter of an hour) and `tui_rt` (30 days) are set; scripts cannot read them.'
-const tries =
-  'After ten wrong passwords for an address, or forty from one place, 429 for a quarter of an hour; 503 while too many are looked at. Thirty calls a minute from one place, all calls with passwords together.'
+export const tries =
+  'After ten wrong passwords for an address, or forty from one place, 429 for a quarter of an hour; 429 for some seconds while too many are looked at. Thirty calls a minute from one place, all calls with passwords together.'
 const silence =
   'The answer is the same whoever the address belongs to: only its mailbox tells. At most three letters a day. Asked twice, nothing is made twice, so no `Idempotency-Key` is needed.'
 
 export const loginSchema = {
   summary: 'Log in',
-  description: `${cookies} ${tries} A browser that was logged in before (cookie \`known_device\`) has ten tries of its own.`,
+  description: `${cookies} ${tries} A browser that was logged in before (cookie \`known_device\`) has ten tries of its own. An unusual login is refused with \`code-needed\` although the password was right: a code travels by e-mail, \`authorize\` is next.`,
   tags,
   body: z.object({ email, password }),
-  response: { 200: loggedIn, 401: refusal, 409: refusal, 422: refusal, 429: refusal, 503: refusal },
+  response: { 200: loggedIn, 401: refusal, 409: refusal, 422: refusal, 429: refusal },
 }
 
 export const refreshSchema = {
@@ -46,7 +49,7 @@ export const tokenSchema = {
   ]),
   response: {
     200: loggedIn.extend({ token_type: z.literal('cookie'), expires_in: z.int().describe('Seconds') }),
-    ...{ 401: refusal, 409: refusal, 422: refusal, 429: refusal, 503: refusal },
+    ...{ 401: refusal, 409: refusal, 422: refusal, 429: refusal },
   },
 }
 
@@ -61,15 +64,18 @@ export const registerSchema = {
   description: `${silence} ${tries}`,
   tags,
   body: z.object({ email, firstName: text, lastName: text, password }),
-  response: { 200: sent, 422: refusal, 429: refusal, 503: refusal },
+  response: { 200: sent, 422: refusal, 429: refusal },
 }
 
 export const activateSchema = {
   summary: 'Activate an account, with the link of the letter and the password that was chosen',
   description: cookies,
   tags,
-  body: z.object({ token, password: text }),
-  response: { 200: loggedIn, 409: refusal, 422: refusal, 429: refusal, 503: refusal },
+  body: z.object({
+    token,
+    password: text.default('').describe('Not needed in the browser that registered.'),
+  }),
+  response: { 200: loggedIn, 409: refusal, 422: refusal, 429: refusal },
 }
 
 export const addressSchema = (summary: string) => ({
@@ -85,5 +91,5 @@ export const resetSchema = {
   description: `Every other login ends. ${cookies}`,
   tags,
   body: z.object({ token, password }),
-  response: { 200: loggedIn, 409: refusal, 422: refusal, 429: refusal, 503: refusal },
+  response: { 200: loggedIn, 409: refusal, 422: refusal, 429: refusal },
 }

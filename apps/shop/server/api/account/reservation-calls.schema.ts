@@ -4,11 +4,21 @@ import { z } from 'zod'
 const grosze = z.number().int()
 const state = z.enum(Object.keys(orderStates) as [keyof typeof orderStates])
 
+const notices = z
+  .array(z.object({ kind: z.string(), answerBy: z.string(), url: z.string() }))
+  .readonly()
+  .describe('What the organiser changed and waits for an answer, until when and where.')
+
 export const reservation = z.object({
   number: z.string(),
   state,
   name: z.string(),
   place: z.string(),
+  picture: z
+    .object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() })
+    .nullable()
+    .describe('Of the hotel; null: a flight alone has none.'),
+  daysLeft: z.number().int().nullable().describe('Until the departure; null: it is past, or nobody goes.'),
   departureDate: z.string(),
   returnDate: z.string(),
   nights: z.number().int().nullable().describe('Null: a flight alone has none.'),
@@ -21,8 +31,76 @@ export const reservation = z.object({
     .readonly()
     .describe('What is still to be paid, until when.'),
   heldUntil: z.string().nullable().describe('Nothing is paid yet: the places are theirs until then.'),
+  hasPages: z.boolean().describe('It is or was a trip: its pages are in the account.'),
   url: z.string().describe('The page of the order, with its documents.'),
+  notices,
+  after: z
+    .object({ again: z.string(), review: z.string().nullable() })
+    .nullable()
+    .describe('Of a trip that is over: where it is booked again, and where one says how it was.'),
 })
+
+const day = z.string().describe('yyyy-mm-dd')
+const refusal = z.object({ code: z.string(), message: z.string() })
+
+const moneyOf = z.object({
+  total: grosze,
+  paid: grosze,
+  due: z.array(z.object({ amount: grosze, dueBy: day })).readonly(),
+  payments: z.array(z.object({ id: z.string(), amount: grosze, paidOn: day })).readonly(),
+  refunds: z
+    .array(z.object({ id: z.string(), amount: grosze, askedOn: day, paidOutOn: day.nullable(), backBy: day }))
+    .readonly()
+    .describe('Money on its way back; paid out once the bank says so.'),
+  cancellation: z
+    .object({
+      fee: grosze,
+      refund: grosze,
+      percent: z.number(),
+      why: z.string().nullable(),
+      on: day,
+      backBy: day,
+    })
+    .nullable()
+    .describe('What calling the trip off has cost, and until when the rest is back.'),
+})
+
+export const reservationSchema = {
+  summary: 'One reservation of the customer',
+  description: "The trip from door to door, its people and its money. Somebody else's does not exist.",
+  tags: ['account'],
+  querystring: z.object({ number: z.string().describe('W and nine digits.') }),
+  response: {
+    200: z.object({
+      number: z.string(),
+      state,
+      name: z.string(),
+      place: z.string(),
+      departureDate: day,
+      returnDate: day.nullable().describe('Null: one way.'),
+      nights: z.number().int().nullable(),
+      adults: z.number().int(),
+      children: z.number().int(),
+      daysLeft: z.number().int().nullable(),
+      tabs: z.array(z.string()).readonly(),
+      notices,
+      steps: z
+        .array(
+          z.object({
+            kind: z.string(),
+            day,
+            time: z.string().nullable(),
+            detail: z.string().nullable(),
+          }),
+        )
+        .readonly(),
+      people: z.array(z.string()).readonly(),
+      money: moneyOf,
+    }),
+    403: refusal,
+    404: refusal,
+  },
+}
 
 export const reservationsSchema = {
   summary: 'What the customer has booked',
@@ -30,7 +108,11 @@ export const reservationsSchema = {
     'For whoever is logged in: orders of their address, which activating the account has shown to be theirs, and those they placed while logged in. Trips ahead begin with the soonest, trips behind with the latest.',
   tags: ['account'],
   response: {
-    200: z.object({ upcoming: z.array(reservation).readonly(), past: z.array(reservation).readonly() }),
+    200: z.object({
+      upcoming: z.array(reservation).readonly(),
+      past: z.array(reservation).readonly(),
+      cancelled: z.array(reservation).readonly(),
+    }),
     403: z.object({ code: z.string(), message: z.string() }),
   },
 }

@@ -1,28 +1,34 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountRefusals } from '../../account/account-refusals.ts'
 import { reservationsOfCustomer } from '../../account/reservations-of.ts'
-import { shippedText } from '../../request/error-text.ts'
+import { Fault } from '../../request/errors.ts'
 import { localeOf } from '../../request/locale.ts'
 import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
-import { reservationsSchema } from './reservation-calls.schema.ts'
+import { reservationHead } from '../../reservation/reservation-head.ts'
+import { reservationOf } from '../../reservation/reservation-of.ts'
+import { summaryPart } from '../../reservation/reservation-parts.ts'
+import { reservationSchema, reservationsSchema } from './reservation-calls.schema.ts'
+import { securedCalls } from './secured-call.ts'
 
-interface ReservationCallOptions extends Pick<Services, 'booking' | 'clock'> {
+interface ReservationCallOptions extends Pick<Services, 'booking' | 'offers' | 'clock'> {
   findCustomer: FindCustomer
 }
 
 /** Only for those who are logged in. */
-export const reservationCalls: FastifyPluginAsyncZod<ReservationCallOptions> = async (
-  api,
-  { findCustomer, ...services },
-) => {
+export const reservationCalls: FastifyPluginAsyncZod<ReservationCallOptions> = async (api, services) => {
+  const secured = securedCalls(services)
+
   api.get('/api/www/mytui/api/reservations', { schema: reservationsSchema }, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const locale = localeOf(request)
-    const customer = await findCustomer(request, reply)
-    if (customer) return reservationsOfCustomer(services, customer, locale)
-    const { text } = accountRefusals['session-over']
-    // A browser that hears 403 exchanges its token and asks again.
-    return reply.code(403).send({ code: 'session-over', message: shippedText(text, locale) })
+    const customer = await secured(request, reply)
+    return customer ? reservationsOfCustomer(services, customer, localeOf(request)) : reply
+  })
+
+  api.get('/api/www/mytui/api/reservation', { schema: reservationSchema }, async (request, reply) => {
+    const customer = await secured(request, reply)
+    if (!customer) return reply
+    const order = await reservationOf(services.booking, customer, request.query.number)
+    if (!order) throw new Fault('not-found')
+    const { tab: _, ...summary } = summaryPart(order)
+    return { ...reservationHead(order, localeOf(request), services.clock()), ...summary }
   })
 }

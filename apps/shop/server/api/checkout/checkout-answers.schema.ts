@@ -1,4 +1,4 @@
-import { paymentVariants, upsellTypes } from '@wojaz/booking'
+import { methodKinds, paymentVariants, priceLineTypes, upsellTypes } from '@wojaz/booking'
 import { locales } from '@wojaz/travel/locale'
 import { z } from 'zod'
 import { describedUpsell } from '../described-upsell.schema.ts'
@@ -59,7 +59,7 @@ const seat = z.object({ flightId: z.int(), seat: z.string(), person: z.int(), pr
 const cartPrice = z.object({
   offer: money,
   lines: list(
-    z.object({ type: z.enum(upsellTypes), code: z.string(), person: z.int().nullable(), amount: money }),
+    z.object({ type: z.enum(priceLineTypes), code: z.string(), person: z.int().nullable(), amount: money }),
   ),
   extras: money,
   total: money,
@@ -110,7 +110,8 @@ export const variants = list(z.object({ variant: z.enum(paymentVariants), schedu
 
 export const methods = list(
   z.object({
-    kind: z.enum(['blik', 'bank', 'card']),
+    kind: z.enum(methodKinds),
+    gateway: z.string(),
     value: z.string(),
     name: z.string(),
     isAvailable: z.boolean(),
@@ -130,7 +131,7 @@ export const orderState = z.object({
     z.object({
       id: z.string(),
       state: z.string(),
-      method: z.enum(['blik', 'bank', 'card']),
+      method: z.enum(methodKinds),
       amount: money,
     }),
   ),

@@ -1,4 +1,4 @@
-import { paymentVariants } from '@wojaz/booking'
+import { methodKinds, paymentVariants } from '@wojaz/booking'
 import { z } from 'zod'
 import { money } from '../offer-card.schema.ts'
 import * as answers from './checkout-answers.schema.ts'
@@ -72,12 +72,20 @@ export const orderSchema = {
 const method = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('blik'), code: z.string().regex(/^\d{6}$/) }),
   z.object({ kind: z.literal('bank'), value: z.string().min(1).max(20) }),
-  z.object({ kind: z.literal('card') }),
+  z.object({
+    kind: z.enum(methodKinds).exclude(['blik', 'bank']),
+    value: z.string().min(1).max(20).optional(),
+  }),
 ])
 
 export const paySchema = {
   ...once('Begin to pay for the order of the cart', answers.begun),
-  body: z.object({ variant: z.enum(paymentVariants), method }),
+  body: z.object({
+    variant: z.enum(paymentVariants),
+    method,
+    /** As `banks-availabilities` names it beside the method; without it the usual one. */
+    gateway: z.string().min(1).max(20).optional(),
+  }),
 }
 
 export const methodsSchema = {
@@ -109,8 +117,16 @@ export const confirmSchema = {
 }
 
 export const notificationSchema = {
-  summary: 'The bank tells what became of a payment',
+  summary: 'PayU tells what became of a payment',
   description: 'PayU’s notification with its `OpenPayu-Signature`. Anything but 200 is told again.',
   tags: ['payment'],
-  response: { 200: done, 400: refusal, 409: refusal },
+  response: { 200: done, 400: refusal, 404: refusal, 409: refusal, 503: refusal },
+}
+
+export const namedNotificationSchema = {
+  ...notificationSchema,
+  summary: 'A bank tells what became of a payment or a refund',
+  description:
+    'From `payu` with its `OpenPayu-Signature`, from `p24` (Przelewy24) with `sign` in the body; money of the latter counts once it is verified there. Anything but 200 is told again.',
+  params: z.object({ gateway: z.string().max(20) }),
 }

@@ -37,6 +37,7 @@ const own = {
   'order-unpaid': { status: 409, text: 'orderUnpaid' },
   'order-missing': { status: 409, text: 'orderMissing' },
   'variant-not-offered': { status: 409, text: 'variantNotOffered' },
+  'amount-refused': { status: 422, text: 'amountRefused' },
   'payment-in-progress': { status: 409, text: 'paymentInProgress' },
   'payment-refused': { status: 409, text: 'paymentRefused' },
   'payment-unknown': { status: 404, text: 'orderUnknown' },

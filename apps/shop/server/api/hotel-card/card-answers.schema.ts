@@ -144,6 +144,7 @@ export const chosenOffer = z.object({
   url,
   payment: z.object({ dueNow: money, balance: z.object({ amount: money, dueBy: day }).nullable() }),
   cancellation: list(z.object({ until: day, percent: z.number() })),
+  changeFees: list(z.object({ until: day, perPerson: money })),
   handOverUntil: day.nullable(),
   seatsLeft: count.nullable(),
   roomsLeft: count.nullable(),

@@ -5,7 +5,7 @@ import { localeOf } from '../../request/locale.ts'
 import { backend, microservice } from './call-paths.ts'
 import { charterAnswer } from './offer-answer.ts'
 import { refuse } from './refuse.ts'
-import { charterCountSchema, charterSchema } from './search-calls.schema.ts'
+import { charterCountSchema, charterSchema, charterTopSchema } from './search-calls.schema.ts'
 
 /** Flights without a hotel. */
 export const charterCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (api, { offers }) => {
@@ -19,12 +19,20 @@ export const charterCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (ap
     return { ...found.value, offers: found.value.offers.map(charterAnswer) }
   })
 
+  const topPath = `${backend}/search/offers/charter/top-offers`
+  api.post(topPath, { schema: charterTopSchema }, async (request, reply) => {
+    const found = await offers.charterPlaces(request.body, localeOf(request))
+    if (!found.ok) return refuse(request, reply, found.refusal)
+    const { pageSize } = request.body.metaData
+    return found.value.slice(0, pageSize).map(({ offer }) => charterAnswer(offer))
+  })
+
   api.post(
     `${microservice}/external/offers/count`,
     { schema: charterCountSchema },
     async (request, reply) => {
-      const found = await offers.charterFlights(request.body, localeOf(request))
-      return found.ok ? found.value.pagination.totalResults : refuse(request, reply, found.refusal)
+      const found = await offers.countCharters(request.body)
+      return found.ok ? found.value.count : refuse(request, reply, found.refusal)
     },
   )
 }

@@ -33,8 +33,10 @@ const option = {
 
 const flat = { ...option, options: told(nothing, 'Nothing is nested here') }
 
+const formPlace = z.enum([...placeKind.options, 'airport'])
+
 const placeOption = <Parts extends z.ZodType>(options: Parts) =>
-  z.object({ ...option, kind: placeKind, options })
+  z.object({ ...option, kind: told(formPlace, 'Airports: only of flights alone'), options })
 
 const countryOption = placeOption(list(placeOption(list(placeOption(nothing)))))
 
@@ -74,6 +76,14 @@ export const globalSearchFilter = z.discriminatedUnion('filterType', [
     filterType: z.literal('DURATION'),
     defaultValue: told(text, "Any length, 'from-to' in nights"),
     options: list(z.object(flat)),
+  }),
+  z.object({
+    filterType: z.literal('WAY'),
+    options: told(list(z.object(flat)), 'Flights alone: oneWay, out and not back'),
+  }),
+  z.object({
+    filterType: z.literal('CABIN'),
+    options: told(list(z.object(flat)), 'Flights alone: classes with a seat left somewhere, Economy first'),
   }),
   z.object({
     filterType: z.literal('CALENDAR'),

@@ -1,5 +1,5 @@
 import { listingSortCodes } from '@wojaz/travel/search'
-import { tripTypes } from '@wojaz/travel/trip'
+import { cabinClasses, tripTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
 
 /** Grosze. */
@@ -101,6 +101,8 @@ export const charterOffer = bookable.extend({
   places: list(place).meta({ description: 'Country and region where the plane lands' }),
   departureFlight: leg,
   returnFlight: leg.nullable().meta({ description: 'null: one way' }),
+  cabin: z.enum(cabinClasses),
+  cabinPrice: money.meta({ description: 'What the class costs all of them; it is in the price' }),
 })
 
 export const pagination = z.object({

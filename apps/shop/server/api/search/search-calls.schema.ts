@@ -85,6 +85,13 @@ export const charterSchema = {
   response: { 200: charterResult, ...invalid },
 }
 
+export const charterTopSchema = {
+  summary: 'The cheapest charter flight to each country, the cheapest first',
+  tags,
+  body: charterRequest,
+  response: { 200: list(charterOffer), ...invalid },
+}
+
 export const promotedSchema = {
   summary: 'Reduced offers, the most looked for first',
   tags,

@@ -4,8 +4,12 @@ import {
   type AdditionalType,
   additionalTypeFilter,
   additionalTypes,
+  cabinClasses,
+  cabinFilter,
   dayPartFilter,
   dayParts,
+  flightWayFilter,
+  oneWay,
   tripTypes,
 } from '@wojaz/travel/trip'
 import { z } from 'zod'
@@ -44,6 +48,14 @@ export const searchFilters = z
       z.object({ filterType: z.literal('REGION'), options: listOf(place(regions)) }),
       z.object({ filterType: z.literal('DURATION'), options: listOf(z.object({ code: length, selected })) }),
       z.object({
+        filterType: z.literal('WAY'),
+        options: listOf(z.object({ code: z.literal(oneWay), selected })),
+      }),
+      z.object({
+        filterType: z.literal('CABIN'),
+        options: listOf(z.object({ code: z.enum(cabinClasses), selected })),
+      }),
+      z.object({
         filterType: z.literal('CALENDAR'),
         selectedFrom: day.nullable().default(null),
         selectedTo: day.nullable().default(null),
@@ -60,14 +72,16 @@ type SearchFilters = z.output<typeof searchFilters>
 type FilterType = SearchFilters[number]['filterType']
 type Place = { readonly code: string; readonly selected: boolean; readonly options: readonly unknown[] }
 
-/** A filter comes once; of trip types and lengths one can be chosen; and no more than a search can say. */
+const oneAtMost: readonly FilterType[] = ['TYPE', 'DURATION', 'WAY', 'CABIN']
+
+/** A filter comes once; of trip types, lengths and classes one can be chosen; and no more than a search can say. */
 function checkFilters(filters: SearchFilters, context: z.RefinementCtx) {
   const refuse = (filterType: FilterType) => context.addIssue({ code: 'custom', path: [filterType] })
   const seen = new Set<FilterType>()
   for (const filter of filters) {
     if (seen.has(filter.filterType)) refuse(filter.filterType)
     seen.add(filter.filterType)
-    if (filter.filterType === 'TYPE' || filter.filterType === 'DURATION') {
+    if (oneAtMost.includes(filter.filterType) && 'options' in filter) {
       if (selectedOf<{ selected: boolean }>(filter.options).length > 1) refuse(filter.filterType)
     } else if (filter.filterType === 'AIRPORT') {
       if (selectedOf(filter.options).length > searchLimits.airports) refuse('AIRPORT')
@@ -108,6 +122,14 @@ function changeOf(
     case 'DURATION': {
       const [from = null, to = null] = selectedOf(filter.options)[0]?.code.split('-').map(Number) ?? []
       return { durationFrom: from, durationTo: to }
+    }
+    case 'WAY': {
+      const ways = selectedOf(filter.options).map((option) => option.code)
+      return { selectedFilterValues: { ...selectedFilterValues, [flightWayFilter]: ways } }
+    }
+    case 'CABIN': {
+      const better = selectedOf(filter.options).flatMap(({ code }) => (code === 'Economy' ? [] : code))
+      return { selectedFilterValues: { ...selectedFilterValues, [cabinFilter]: better } }
     }
     case 'CALENDAR':
       return { startDate: filter.selectedFrom, endDate: filter.selectedTo }

@@ -37,6 +37,7 @@ export function OfferList({ list, chosen }: OfferListProps) {
   const { shown, extend, sort } = useOfferList(list)
   const place = useRef<HTMLDivElement>(null)
   const { offers, pages, total, state, sorting } = shown
+  const hasFailed = state === 'failed' || state === 'busy'
   const isUnasked = pages === 0 && state === 'idle'
   const grow = useRef(extend)
   grow.current = extend
@@ -82,7 +83,7 @@ export function OfferList({ list, chosen }: OfferListProps) {
           ))}
         </ul>
       ) : null}
-      {state === 'failed' ? <Notice tone="error">{t('hotelCard.offers.failed')}</Notice> : null}
+      {hasFailed ? <Notice tone="error">{t(`hotelCard.offers.${state}`)}</Notice> : null}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         {hasMoreOffers(shown, allOffersPageSize) ? (
           <Link
@@ -93,11 +94,7 @@ export function OfferList({ list, chosen }: OfferListProps) {
           >
             {state === 'fetching' ? <SpinnerRing size={20} /> : null}
             {t(
-              state === 'failed'
-                ? 'hotelCard.retry'
-                : pages === 0
-                  ? 'hotelCard.offers.show'
-                  : 'hotelCard.offers.more',
+              hasFailed ? 'hotelCard.retry' : pages === 0 ? 'hotelCard.offers.show' : 'hotelCard.offers.more',
             )}
           </Link>
         ) : null}

@@ -3,6 +3,7 @@ import { offerList, offerListOf } from '@wojaz/travel/availability'
 import { allOffersPageSize, type SortCode } from '@wojaz/travel/search'
 import { useEffect, useReducer, useRef } from 'react'
 import { having, isNumber, isText, listOf } from '../../../browser/answer-shape.ts'
+import { isBusy } from '../../../browser/is-busy.ts'
 import type { ListedOffer, OfferListView } from '../offer-list-view.ts'
 
 /** The list as far as it has come, and how to have more of it. */
@@ -18,7 +19,7 @@ export function useOfferList({ request, begun }: OfferListView) {
     const metaData = { page: pages, pageSize: allOffersPageSize, sorting }
     askOffers({ ...question.current, metaData }, leave.signal).then(
       ({ offers, pagination }) => send({ type: 'pageCame', asked, offers, total: pagination.totalResults }),
-      () => leave.signal.aborted || send({ type: 'pageFailed', asked }),
+      (error) => leave.signal.aborted || send({ type: 'pageFailed', asked, isBusy: isBusy(error) }),
     )
     return () => leave.abort()
   }, [state, asked, pages, sorting])

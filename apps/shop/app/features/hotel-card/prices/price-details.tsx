@@ -100,7 +100,7 @@ function Due({ when, amount }: { when: string; amount: number }) {
   )
 }
 
-function Cancellation({ chosen: { cancellation, handOverUntil } }: { chosen: ChosenOffer }) {
+function Cancellation({ chosen: { cancellation, changeFees, handOverUntil } }: { chosen: ChosenOffer }) {
   const { t } = useTranslation()
   const path = useShopPath()
   return (
@@ -114,6 +114,21 @@ function Cancellation({ chosen: { cancellation, handOverUntil } }: { chosen: Cho
           </li>
         ))}
       </ul>
+      {changeFees.length > 0 ? (
+        <>
+          <p className="mt-4 text-small">{t('hotelCard.price.change')}</p>
+          <ul className="mt-2 text-small">
+            {changeFees.map(({ until, perPerson }) => (
+              <li key={until} className="flex justify-between gap-4 border-t border-line py-2.5">
+                <span>{t('hotelCard.price.cancelUntil', { date: formatDate(until) })}</span>
+                <span className="text-right">
+                  {t('hotelCard.price.changeCost', { amount: formatMoney(perPerson) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <p className="mt-2 text-fine text-ink-soft">
         {handOverUntil ? `${t('hotelCard.price.handOver', { date: formatDate(handOverUntil) })} ` : ''}
         {t('hotelCard.price.noWithdrawal')}{' '}

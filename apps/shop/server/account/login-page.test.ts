@@ -3,7 +3,7 @@ import { refused } from '@wojaz/travel/outcome'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { customerIpContext, servicesContext, visitContext } from '../request/context.ts'
-import { actLogin } from './act-account.ts'
+import { actLogin } from './login-page.ts'
 
 type Given = Parameters<Account['logIn']>[0]
 
@@ -15,7 +15,7 @@ async function send(code: 'too-many-attempts' | 'too-busy' | 'credentials-wrong'
     asked.push(given)
     return refused({ code })
   }
-  context.set(servicesContext, { account: { logIn } } as never)
+  context.set(servicesContext, { account: { logIn }, env: { contentSecret: 'a secret' } } as never)
   context.set(visitContext, { locale: 'cs' } as never)
   context.set(customerIpContext, '203.0.113.7')
   const body = new URLSearchParams({ email: 'anna@wojaz.example', password: 'dziesięć10' })
@@ -34,7 +34,7 @@ test('whoever is refused after too many tries is offered a link by e-mail, and n
 
 test('whoever comes while too many log in is asked to try again', async () => {
   expect(await send('too-busy')).toMatchObject({
-    status: 503,
+    status: 429,
     data: { isTired: false, refusal: expect.stringContaining('za několik sekund') },
   })
 })

@@ -1,14 +1,21 @@
 import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../../ui/content-link.tsx'
-import type { PricedLink } from './direction-view.ts'
+import type { PricedLink } from './offer-facts.ts'
 
-/** From where one flies there, the cheapest airport first. */
-export function DepartureList({ departures, path }: { departures: PricedLink[]; path: string }) {
+interface PricedLinksProps {
+  links: readonly PricedLink[]
+  /** The page one is on is no link. */
+  path?: string
+  className?: string
+}
+
+/** Ways to go, each with its lowest price. */
+export function PricedLinks({ links, path, className = '' }: PricedLinksProps) {
   const { t } = useTranslation()
   return (
-    <ul className="text-body">
-      {departures.map(({ label, url, price }) => (
+    <ul className={className}>
+      {links.map(({ label, url, price }) => (
         <li
           key={url}
           className="group relative flex items-baseline justify-between gap-4 border-t border-line py-2.5"

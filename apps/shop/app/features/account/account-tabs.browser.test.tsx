@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
+import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
+import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
+import { HomeScreen } from './home-screen.tsx'
+import type { ReservationView } from './reservation-view.ts'
+import { SettingsFrame } from './settings-frame.tsx'
+
+const trip: ReservationView = {
+  ...{ number: 'W402917652', state: 'confirmed', name: 'Blue Bay', place: 'Grecja, Kreta' },
+  ...{ departureDate: '2027-07-03', returnDate: '2027-07-10', nights: 7, adults: 2, children: 0 },
+  ...{ total: 500_000, paid: 500_000, due: [], heldUntil: null, hasPages: true, notices: [], after: null },
+  ...{ picture: null, daysLeft: 10 },
+  url: '/mytui/rezerwacja/W402917652/karta/podsumowanie',
+}
+
+const home = (upcoming: readonly ReservationView[]) => (
+  <HomeScreen
+    name="Anno"
+    email="anna@wojaz.example"
+    reservations={{ upcoming, past: [], cancelled: [] }}
+    next={upcoming[0] ? { reservation: upcoming[0], daysLeft: 10 } : null}
+    joined={null}
+  />
+)
+const tabs = page.getByRole('navigation', { name: 'Moje konto' })
+
+test('on a phone the places of the account stay at the lower edge, and the end of the page above them', async () => {
+  await page.viewport(phone.width, phone.height)
+  // As the page around it says.
+  document.documentElement.dataset.accountBar = 'true'
+  await draw(home([trip]), { path: '/mytui' })
+  await expect.element(page.getByText('Za 10 dni').first()).toBeVisible()
+  expect(tabs.element().getBoundingClientRect().bottom).toBe(phone.height)
+  expectNoSidewaysScroll()
+  window.scrollTo({ top: 100_000, behavior: 'instant' })
+  const link = page.getByRole('main').getByRole('link').last()
+  const end = (link.elements()[0] ?? document.querySelector('section:last-of-type'))?.getBoundingClientRect()
+  expect(end?.bottom ?? 0).toBeLessThanOrEqual(tabs.element().getBoundingClientRect().top)
+  await expectAccessible()
+})
+
+test('on a desktop they are a line above the page, by keyboard in order, and the current one says so', async () => {
+  await page.viewport(desktop.width, desktop.height)
+  await draw(home([]), { path: '/mytui' })
+  expect(tabs.element().getBoundingClientRect().top).toBe(0)
+  const names = tabs
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent)
+  expect(names).toEqual(['Podróże', 'Ulubione', 'Ustawienia', 'Pomoc'])
+  await userEvent.tab()
+  await expect.element(tabs.getByRole('link', { name: 'Podróże' })).toHaveFocus()
+  await expect.element(tabs.getByRole('link', { name: 'Podróże' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(page.getByRole('heading', { name: 'Nie masz jeszcze rezerwacji' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('the parts of the settings fit a phone, and the current one is marked and in sight', async () => {
+  await page.viewport(phone.width, phone.height)
+  await draw(<SettingsFrame section="sessions">…</SettingsFrame>, { path: '/mytui/ustawienia/urzadzenia' })
+  expectNoSidewaysScroll()
+  const current = page
+    .getByRole('navigation', { name: 'Ustawienia' })
+    .getByRole('link', { name: 'Urządzenia' })
+  await expect.element(current).toHaveAttribute('aria-current', 'page')
+  await expect.element(current).toBeInViewport()
+  await expectAccessible()
+})

@@ -1,0 +1,18 @@
+import type { CustomerDetails } from '@wojaz/account'
+import type { Locale } from '@wojaz/travel/locale'
+
+export interface AddressView {
+  email: string
+  /** The form for another one is open. */
+  isAsking: boolean
+  /** One that waits for its letters to be answered. */
+  change: { newEmail: string; until: string; hasOldAgreed: boolean; hasNewAgreed: boolean } | null
+}
+
+export interface DetailsView {
+  details: CustomerDetails
+  airports: readonly { id: string; label: string }[]
+  languages: readonly Locale[]
+  address: AddressView
+  isSaved: boolean
+}

@@ -1,0 +1,20 @@
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
+import { loginAddress, returnParameter } from './account-address.ts'
+import { keepTyping } from './kept-typing.ts'
+
+/** To the login, and from there back to this very page with what was typed. */
+export function leaveForLogin(locale: Locale): void {
+  const page = currentPage()
+  keepTyping(page)
+  window.location.assign(loginAddress(locale, page))
+}
+
+/** The same for another page that leads back here. */
+export function leaveFor(locale: Locale, path: string): void {
+  const page = currentPage()
+  keepTyping(page)
+  const back = new URLSearchParams({ [returnParameter]: page })
+  window.location.assign(`${localisedPath(locale, path)}?${back}`)
+}
+
+const currentPage = () => window.location.pathname + window.location.search

@@ -1,0 +1,90 @@
+import { formatDate } from '@wojaz/travel/dates'
+import { useActionData } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TickBox } from '../../ui/tick-box.tsx'
+import { accountAddress, loginAddress } from './account-address.ts'
+import { AccountFrame } from './account-frame.tsx'
+import type { KeptOrderView } from './my-data-view.ts'
+import { settingsAddress } from './settings-sections.ts'
+
+/** What goes, what the law makes us keep, and one press. `kept` null: it has been pressed. */
+export function LeaveScreen({ kept }: { kept: readonly KeptOrderView[] | null }) {
+  return kept === null ? <Gone /> : <Leave kept={kept} />
+}
+
+function Leave({ kept }: { kept: readonly KeptOrderView[] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const answer = useActionData() as { refusal?: string } | undefined
+  return (
+    <AccountFrame title={t('account.leave.title')} lead={t('account.leave.lead')}>
+      <section className="grid gap-3">
+        <h2 className="text-title">{t('account.leave.goes')}</h2>
+        <ul className="grid list-disc gap-1 pl-5">
+          {([1, 2, 3, 4] as const).map((line) => (
+            <li key={line}>{t(`account.leave.goes${line}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid gap-3">
+        <h2 className="text-title">{t('account.leave.stays')}</h2>
+        {kept.length === 0 ? (
+          <p>{t('account.leave.staysNothing')}</p>
+        ) : (
+          <>
+            <p>{t('account.leave.staysLead')}</p>
+            <ul className="grid gap-3">
+              {kept.map((order) => (
+                <KeptOrder key={order.number} {...order} />
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      <form
+        method="post"
+        noValidate
+        className="grid gap-5 rounded-card bg-paper-raised p-5 shadow-raised sm:p-7"
+      >
+        <TickBox name="sure" required error={answer?.refusal}>
+          {t('account.leave.sure')}
+        </TickBox>
+        <Button type="submit" look="danger" size="large" fullWidth>
+          {t('account.leave.button')}
+        </Button>
+        <TextLink look="standalone" href={settingsAddress(locale, 'myData')}>
+          {t('account.leave.back')}
+        </TextLink>
+      </form>
+    </AccountFrame>
+  )
+}
+
+function KeptOrder({ number, name, wholeUntil, papersUntil }: KeptOrderView) {
+  const { t } = useTranslation()
+  return (
+    <li className="rounded-card bg-paper-raised px-5 py-4 shadow-raised">
+      <strong className="wrap-anywhere">{t('account.leave.order', { number, name })}</strong>
+      {wholeUntil === null ? null : <p>{t('account.leave.whole', { day: formatDate(wholeUntil) })}</p>}
+      {papersUntil === null ? null : <p>{t('account.leave.papers', { day: formatDate(papersUntil) })}</p>}
+    </li>
+  )
+}
+
+function Gone() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <AccountFrame title={t('account.leave.goneTitle')} lead={t('account.leave.goneLead')}>
+      <p>
+        <ButtonLink look="secondary" href={loginAddress(locale, accountAddress(locale, 'stay'))}>
+          {t('account.leave.goneLogin')}
+        </ButtonLink>
+      </p>
+    </AccountFrame>
+  )
+}

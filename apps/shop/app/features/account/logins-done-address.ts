@@ -1,0 +1,21 @@
+const doneParameter = 'gotowe'
+
+const sentences = {
+  linked: 'account.ways.done.linked',
+  unlinked: 'account.ways.done.unlinked',
+  'passkey-added': 'account.ways.done.passkeyAdded',
+  renamed: 'account.ways.done.renamed',
+} as const
+
+/** What has just been done to the ways in. */
+export type LoginsDone = keyof typeof sentences
+
+export function withDone(address: string, done: LoginsDone): string {
+  return `${address}?${new URLSearchParams({ [doneParameter]: done })}`
+}
+
+/** The key of its sentence; null: nothing was done. */
+export function doneText(search: string): (typeof sentences)[LoginsDone] | null {
+  const done = new URLSearchParams(search).get(doneParameter) ?? ''
+  return Object.hasOwn(sentences, done) ? sentences[done as LoginsDone] : null
+}

@@ -1,0 +1,26 @@
+import type { ProviderName } from '@wojaz/account'
+
+/** How a customer can log in, as the settings show it. Moments are ISO. */
+export interface LoginsView {
+  email: string
+  hasPassword: boolean
+  /** Something may go: another way in stays. */
+  canTakeAway: boolean
+  logins: readonly { id: string; provider: ProviderName; email: string | null; linkedAt: string }[]
+  passkeys: readonly PasskeyView[]
+  /** Whose logins could be added. */
+  missing: readonly ProviderName[]
+}
+
+export interface PasskeyView {
+  id: string
+  name: string
+  isBackedUp: boolean
+  addedAt: string
+  usedAt: string | null
+}
+
+export const providerTitles: Readonly<Record<ProviderName, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+}

@@ -1,0 +1,11 @@
+import { dayOf, formatDate, formatTime } from '@wojaz/travel/dates'
+
+/** `14.07.2026, 18:05`, as clocks in the shop's country say. */
+export function momentWords(moment: string): string {
+  const instant = new Date(moment)
+  return `${formatDate(dayOf(instant))}, ${formatTime(instant).slice(0, 5)}`
+}
+
+export function dayWords(moment: string): string {
+  return formatDate(dayOf(new Date(moment)))
+}

@@ -1,0 +1,21 @@
+import type { ProviderName } from '@wojaz/account'
+import type { Locale } from '@wojaz/travel/locale'
+import { returnParameter } from './account-address.ts'
+
+export const oauthPath = '/api/www/api/v5/mytui/oauth'
+/** On the address: one more login for whoever is logged in. */
+const linkParameter = 'polacz'
+
+/** Where the way to another's login begins. */
+export function providerAddress(
+  provider: ProviderName,
+  locale: Locale,
+  { back = null, isLinking = false }: { back?: string | null; isLinking?: boolean } = {},
+): string {
+  const query = new URLSearchParams({
+    locale,
+    ...(back !== null && { [returnParameter]: back }),
+    ...(isLinking && { [linkParameter]: '1' }),
+  })
+  return `${oauthPath}/${provider}?${query}`
+}

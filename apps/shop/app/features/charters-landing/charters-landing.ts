@@ -1,0 +1,1 @@
+export { ChartersScreen } from './charters-screen.tsx'

@@ -1,0 +1,16 @@
+import type { PageTexts } from '@wojaz/content'
+import type { ExploreMonth } from '../explore/explore.ts'
+import type { FlightFacts, PricedLink } from '../offer-cards/offer-cards.ts'
+
+/** Flights alone from a city, or to a country: a week there and back for one of two. */
+export interface ChartersView {
+  kind: 'city' | 'country'
+  /** The cheapest, each day once. */
+  flights: FlightFacts[]
+  /** All of them, without a language prefix. */
+  flightsUrl: string
+  months: ExploreMonth[]
+  /** From a city the countries, to a country the cities, each at its lowest price. */
+  ways: PricedLink[]
+  texts: PageTexts
+}

@@ -1,0 +1,58 @@
+import { type SavedPerson, savedField, typedOfSaved } from '@wojaz/booking'
+import { useId } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectBox } from '../../ui/select-box.tsx'
+
+interface SavedPeopleProps {
+  /** Number of the traveller who is filled in. */
+  person: number
+  people: readonly SavedPerson[]
+}
+
+/** Fills a traveller in with somebody the account knows. Without scripts a button asks the server to. */
+export function SavedPeople({ person, people }: SavedPeopleProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const id = useId()
+  if (people.length === 0) return null
+  const nameOf = ({ firstName, lastName, isCustomer }: SavedPerson) => {
+    const name = locale === 'hu' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`
+    return isCustomer ? t('checkout.saved.me', { name }) : name
+  }
+  return (
+    <div className="clear-left mb-4 grid items-end gap-3 sm:grid-cols-2">
+      <div>
+        <label htmlFor={id} className="mb-1.5 block text-small font-bold">
+          {t('checkout.saved.label')}
+        </label>
+        <SelectBox
+          id={id}
+          name={savedField(person)}
+          defaultValue=""
+          options={[
+            { id: '', label: t('checkout.saved.choose') },
+            ...people.map((one) => ({ id: one.id, label: nameOf(one) })),
+          ]}
+          onChange={({ currentTarget: { form, value } }) => {
+            const chosen = people.find((one) => one.id === value)
+            if (form && chosen) fillIn(form, person, chosen)
+          }}
+        />
+      </div>
+      <noscript>
+        <Button type="submit" look="secondary" name="intent" value="fill">
+          {t('checkout.saved.fill')}
+        </Button>
+      </noscript>
+    </div>
+  )
+}
+
+function fillIn(form: HTMLFormElement, person: number, saved: SavedPerson): void {
+  for (const [name, value] of Object.entries(typedOfSaved(person, saved))) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLInputElement || control instanceof RadioNodeList) control.value = value
+  }
+}

@@ -1,0 +1,16 @@
+import type { SearchState } from '@wojaz/travel/search'
+import type { TOptions } from 'i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
+
+/** What a page of flights alone says in words of its own: nobody looks for a holiday there. */
+type Word = 'title' | 'see' | 'least' | 'noMonth' | 'nothing' | 'widen'
+
+export function useExploreWords({ tripType, fullPrice }: Pick<SearchState, 'tripType' | 'fullPrice'>) {
+  const { t } = useTranslation()
+  const kind = tripType === 'CZ' ? 'explore.flights' : 'explore'
+  return (word: Word, options?: TOptions): string =>
+    t(
+      word === 'least' ? `${kind}.${fullPrice ? 'leastForAll' : 'leastPerPerson'}` : `${kind}.${word}`,
+      options,
+    )
+}

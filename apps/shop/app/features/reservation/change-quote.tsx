@@ -1,0 +1,140 @@
+import { formatTime } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
+import { Form, useNavigation, useRevalidator } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { DueList } from '../payment/payment.ts'
+import type { ChangeQuoteView } from './change-view.ts'
+import { Facts, Panel } from './panel.tsx'
+import { PartList } from './part-list.tsx'
+import { tabAddress } from './reservation-address.ts'
+
+const now = () => new Date()
+
+/** Everything the guest agrees to: what becomes what, what it costs, and where the money goes. */
+export function ChangeQuote({ number, quote }: { number: string; quote: ChangeQuoteView }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const back = tabAddress(locale, number, 'zarzadzanie')
+  if (quote.isOver)
+    return (
+      <div className="grid max-w-reading justify-items-start gap-4">
+        <Notice tone="warning">{t('reservation.change.over')}</Notice>
+        <ButtonLink href={back}>{t('reservation.change.again')}</ButtonLink>
+      </div>
+    )
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <Panel heading={t('reservation.change.parts')}>
+        {quote.parts.length > 0 ? <PartList parts={quote.parts} /> : <p>{t('reservation.change.nothing')}</p>}
+        {quote.lost.length > 0 ? (
+          <div className="mt-5">
+            <Notice tone="warning" title={t('reservation.change.lost')}>
+              {quote.lost.join(', ')}
+            </Notice>
+          </div>
+        ) : null}
+      </Panel>
+      <Panel heading={t('reservation.payments.price')}>
+        <div className="grid gap-5">
+          <Price quote={quote} />
+          <ValidUntil until={quote.validUntil} />
+          <Confirm id={quote.id} />
+          <p>
+            <TextLink look="standalone" href={back}>
+              {t('reservation.change.leave')}
+            </TextLink>
+          </p>
+        </div>
+      </Panel>
+    </div>
+  )
+}
+
+function Price({ quote }: { quote: ChangeQuoteView }) {
+  const { t } = useTranslation()
+  const { before, difference, fee, feeKind, total, paid, refund, ways, due } = quote
+  const sign = difference < 0 ? '−' : '+'
+  return (
+    <>
+      <Facts
+        facts={[
+          [t('reservation.change.before'), formatMoney(before)],
+          [t('reservation.change.difference'), `${sign}${formatMoney(Math.abs(difference))}`],
+          ...(feeKind === 'none'
+            ? []
+            : [[t(`reservation.change.feeKind.${feeKind}`), `+${formatMoney(fee)}`] as const]),
+          [
+            t('reservation.change.total'),
+            <strong key="total" className="text-title tabular-nums">
+              {formatMoney(total)}
+            </strong>,
+          ],
+          [t('reservation.payments.paid'), formatMoney(paid)],
+          ...(refund > 0
+            ? [
+                [
+                  t('reservation.cancelled.refund'),
+                  <strong key="refund" className="tabular-nums text-success">
+                    {formatMoney(refund)}
+                  </strong>,
+                ] as const,
+              ]
+            : []),
+        ]}
+      />
+      {refund > 0 ? (
+        <p>
+          {t('reservation.cancel.way', { ways: ways.map((way) => t(`reservation.way.${way}`)).join(', ') })}
+        </p>
+      ) : null}
+      {due.length > 0 ? (
+        <div>
+          <p className="mb-1 font-bold">{t('reservation.change.due')}</p>
+          <DueList due={due} />
+          <p className="mt-1 text-small text-ink-soft">{t('reservation.change.dueNote')}</p>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function ValidUntil({ until }: { until: string }) {
+  const { t } = useTranslation()
+  const { revalidate } = useRevalidator()
+  const end = new Date(until)
+  return (
+    <p className="flex items-baseline gap-2 text-small">
+      <Icon name="clock" size={16} className="shrink-0 translate-y-0.5 text-accent" />
+      <span>
+        {t('reservation.change.valid', { time: formatTime(end).slice(0, 5) })}{' '}
+        <Countdown
+          until={end}
+          now={now}
+          units={['minute', 'second']}
+          look="clock"
+          label={t('reservation.change.left')}
+          onEnd={revalidate}
+        />
+      </span>
+    </p>
+  )
+}
+
+function Confirm({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const isPending = useNavigation().formData?.get('quote') === id
+  return (
+    <Form method="post">
+      <Button type="submit" name="quote" value={id} isPending={isPending} fullWidth>
+        {t('reservation.change.confirm')}
+      </Button>
+    </Form>
+  )
+}

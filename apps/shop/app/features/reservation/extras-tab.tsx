@@ -1,0 +1,156 @@
+import { type Upsell, wordKey } from '@wojaz/booking'
+import { formatDate } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
+import { Form, useActionData } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { IncludedStrip } from '../offer-cards/offer-cards.ts'
+import { TripSeatsForm } from '../seat-map/seat-map.ts'
+import { UpsellCard } from '../upsells/upsells.ts'
+import { ExtrasQuote } from './extras-quote.tsx'
+import type { ExtrasFault, ExtrasView, OwnedView } from './extras-view.ts'
+import { Panel } from './panel.tsx'
+import { extrasAddress, seatsParameter, tabAddress } from './reservation-address.ts'
+import type { ReservationHead } from './reservation-view.ts'
+
+interface ExtrasTabProps {
+  head: ReservationHead
+  part: ExtrasView
+}
+
+/** What the trip has, what can be added and given back, and the price of a choice before it is made. */
+export function ExtrasTab({ head: { number }, part }: ExtrasTabProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const fault = (useActionData() as { extrasFault?: ExtrasFault } | undefined)?.extrasFault
+  return (
+    <div className="grid gap-5">
+      {fault ? <Fault fault={fault} /> : null}
+      {part.isDone && !fault ? <Notice tone="success">{t('reservation.extras.done')}</Notice> : null}
+      {part.quote ? (
+        <ExtrasQuote number={number} quote={part.quote} />
+      ) : part.seatMap ? (
+        <Panel heading={t('upsells.plane.title')}>
+          {/* A refused choice is drawn as the planes are now. */}
+          <TripSeatsForm
+            key={part.seatMap.now}
+            view={part.seatMap}
+            names={part.names}
+            submit={t('reservation.extras.count')}
+          />
+          <p className="mt-5">
+            <TextLink href={tabAddress(locale, number, 'uslugi')}>{t('reservation.extras.back')}</TextLink>
+          </p>
+        </Panel>
+      ) : (
+        <Choosing number={number} part={part} />
+      )}
+    </div>
+  )
+}
+
+function Fault({ fault: { key, type } }: { fault: ExtrasFault }) {
+  const { t } = useTranslation()
+  const what = type && t(`upsells.${wordKey(type)}.title`)
+  return <Notice tone="error">{t(key, { what })}</Notice>
+}
+
+const groups: readonly Upsell['groupType'][] = ['FLIGHT', 'COMFORT', 'PROTECTION', 'TRIPS']
+
+function Choosing({ number, part }: { number: string; part: ExtrasView }) {
+  const { t } = useTranslation()
+  const { open, chosen, names, seatsUntil } = part
+  const isClosed = open.length === 0 && seatsUntil === null
+  return (
+    <>
+      <Owned part={part} isClosed={isClosed} />
+      {isClosed ? <p className="max-w-reading">{t('reservation.extras.closed')}</p> : null}
+      {seatsUntil === null ? null : (
+        <SeatsPanel number={number} until={seatsUntil} hasSeats={part.hasSeats} />
+      )}
+      {open.length === 0 ? null : (
+        <Panel heading={t('reservation.extras.choose')}>
+          <Form method="post" className="grid gap-8">
+            <p className="max-w-reading">{t('reservation.extras.lead')}</p>
+            {groups.map((group) => {
+              const own = open.filter(({ groupType }) => groupType === group)
+              return own.length === 0 ? null : (
+                <section key={group} className="grid gap-4">
+                  <h3 className="text-title">{t(`upsells.group.${group.toLowerCase()}`)}</h3>
+                  {own.map((upsell) => (
+                    <UpsellCard key={upsell.type} {...{ upsell, names, chosen }} />
+                  ))}
+                </section>
+              )
+            })}
+            <div>
+              <Button type="submit" name="intent" value="extras">
+                {t('reservation.extras.count')}
+              </Button>
+            </div>
+          </Form>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+function SeatsPanel({ number, until, hasSeats }: { number: string; until: string; hasSeats: boolean }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <Panel heading={t('upsells.seats.title')}>
+      <div className="grid max-w-reading justify-items-start gap-4">
+        <p>{t('upsells.seats.recommend.title')}</p>
+        <p className="text-small text-ink-soft">
+          {t('reservation.extras.seatsUntil', { date: formatDate(until) })}
+        </p>
+        <ButtonLink look="secondary" href={extrasAddress(locale, number, seatsParameter)}>
+          {t(hasSeats ? 'upsells.plane.change' : 'upsells.seats.recommend.cta')}
+        </ButtonLink>
+      </div>
+    </Panel>
+  )
+}
+
+function Owned({ part: { included, owned }, isClosed }: { part: ExtrasView; isClosed: boolean }) {
+  const { t } = useTranslation()
+  const none = isClosed ? 'reservation.extras.noneClosed' : 'reservation.extras.none'
+  return (
+    <Panel heading={t('reservation.extras.have')}>
+      <div className="grid gap-4">
+        <IncludedStrip services={included} className="rounded-card bg-success-wash px-5 py-4" />
+        {owned.length === 0 ? <p>{t(none)}</p> : null}
+        <ul className="grid gap-3 empty:hidden">
+          {owned.map((extra) => (
+            <OwnedLine key={`${extra.what} ${extra.who}`} extra={extra} />
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  )
+}
+
+function OwnedLine({ extra: { what, who, amount, until } }: { extra: OwnedView }) {
+  const { t } = useTranslation()
+  return (
+    <li className="flex justify-between gap-4 border-t border-line pt-3 first:border-t-0 first:pt-0">
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-medium">{what}</span>
+        {who === null ? null : `, ${who}`}
+        <span className="block text-small text-ink-soft">
+          {until === null
+            ? t('reservation.extras.stays')
+            : t('reservation.extras.returnUntil', { date: formatDate(until) })}
+        </span>
+      </span>
+      <span className="shrink-0 font-bold tabular-nums">
+        {amount === 0 ? t('upsells.free') : formatMoney(amount)}
+      </span>
+    </li>
+  )
+}

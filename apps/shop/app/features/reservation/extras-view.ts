@@ -1,0 +1,52 @@
+import type {
+  ChosenUpsell,
+  ExtraWords,
+  IncludedService,
+  MethodKind,
+  Upsell,
+  UpsellType,
+} from '@wojaz/booking'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { SeatMapView } from '../seat-map/seat-map.ts'
+
+/** Extras of a sold trip: what it has, what can be chosen, the planes when they are open, and the price of a choice. */
+export interface ExtrasView {
+  included: readonly IncludedService[]
+  owned: readonly OwnedView[]
+  /** What can be chosen now. */
+  open: readonly Upsell[]
+  /** What is chosen of it. */
+  chosen: readonly ChosenUpsell[]
+  /** How each traveller is called. */
+  names: readonly string[]
+  /** Until when seats can be chosen; null: not any more, or there is no plane with a plan. */
+  seatsUntil: IsoDay | null
+  hasSeats: boolean
+  /** Null: the planes are not open. */
+  seatMap: SeatMapView | null
+  quote: ExtrasQuoteView | null
+  isDone: boolean
+}
+
+/** `until`: the last day on which it can be given back; null: it stays. */
+export type OwnedView = ExtraWords & { until: IsoDay | null }
+
+export interface ExtrasQuoteView {
+  id: string
+  added: readonly ExtraWords[]
+  returned: readonly ExtraWords[]
+  difference: number
+  total: number
+  refund: number
+  /** The ways by which the money goes back. */
+  methods: readonly MethodKind[]
+  /** The day until which it can be paid with the rest; null: it is paid at once. */
+  laterBy: IsoDay | null
+  validUntil: string
+}
+
+/** Why a choice has no price, or was not confirmed: a text of the dictionary, and the kind of extra it speaks of. */
+export interface ExtrasFault {
+  key: string
+  type: UpsellType | null
+}

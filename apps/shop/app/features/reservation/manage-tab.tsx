@@ -1,0 +1,116 @@
+import { formatDate, formatTime } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
+import { Form, useActionData } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ChangeTripPanel, PastChangesPanel } from './change-panels.tsx'
+import { Facts, Panel } from './panel.tsx'
+import { PeopleForms } from './people-forms.tsx'
+import { peopleAddress } from './reservation-address.ts'
+import type { ManageFault, QuoteView, ReservationHead, ReservationPart } from './reservation-view.ts'
+
+interface ManageTabProps {
+  head: ReservationHead
+  part: Extract<ReservationPart, { tab: 'zarzadzanie' }>
+}
+
+/** The trip, data of people, and calling off with its price first: nobody is asked to telephone, and nothing happens before the second press. */
+export function ManageTab({ head, part }: ManageTabProps) {
+  const { steps, quote, money, people, canChange, isSaved, past } = part
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const answer = useActionData() as { fault?: ManageFault } | undefined
+  return (
+    <div className="grid gap-5">
+      <ChangeTripPanel head={head} part={part} />
+      <Panel heading={t('reservation.people.title')}>
+        {isSaved ? (
+          <div className="mb-4">
+            <Notice tone="success">{t('reservation.people.saved')}</Notice>
+          </div>
+        ) : null}
+        {people ? (
+          <PeopleForms {...people} />
+        ) : canChange ? (
+          <div className="grid max-w-reading justify-items-start gap-4">
+            <p>{t('reservation.people.lead')}</p>
+            <ButtonLink look="secondary" href={peopleAddress(locale, head.number)}>
+              {t('reservation.people.open')}
+            </ButtonLink>
+          </div>
+        ) : (
+          <p>{t('reservation.fault.tooLate')}</p>
+        )}
+      </Panel>
+      <Panel heading={t('reservation.cancel.title')}>
+        <div className="grid max-w-reading gap-5">
+          {answer?.fault ? <Notice tone="error">{t(`reservation.fault.${answer.fault}`)}</Notice> : null}
+          {steps === null ? (
+            <p>{t('reservation.cancel.over')}</p>
+          ) : quote ? (
+            <Quote quote={quote} paid={money.paid} />
+          ) : (
+            <>
+              <p>{t('reservation.cancel.lead')}</p>
+              <ul className="grid list-disc gap-1 pl-5">
+                {steps.map(({ until, percent }) => (
+                  <li key={until}>{t('reservation.cancel.step', { date: formatDate(until), percent })}</li>
+                ))}
+              </ul>
+              <Form method="post">
+                <Button type="submit" name="intent" value="quote" look="secondary">
+                  {t('reservation.cancel.quote')}
+                </Button>
+              </Form>
+            </>
+          )}
+        </div>
+      </Panel>
+      <PastChangesPanel past={past} />
+    </div>
+  )
+}
+
+function Quote({ quote, paid }: { quote: QuoteView; paid: number }) {
+  const { t } = useTranslation()
+  const { id, fee, refund, percent, isFlexible, validUntil, methods } = quote
+  return (
+    <>
+      <Facts
+        facts={[
+          [t('reservation.payments.paid'), formatMoney(paid)],
+          [t('reservation.cancelled.fee'), formatMoney(fee)],
+          [
+            t('reservation.cancelled.refund'),
+            <strong key="refund" className="text-title tabular-nums">
+              {formatMoney(refund)}
+            </strong>,
+          ],
+        ]}
+      />
+      <p className="text-small text-ink-soft">
+        {t(isFlexible ? 'reservation.cancel.flexible' : 'reservation.cancel.scale', { percent })}
+      </p>
+      {methods.length > 0 ? (
+        <p>
+          {t('reservation.cancel.way', {
+            ways: methods.map((method) => t(`reservation.way.${method}`)).join(', '),
+          })}
+        </p>
+      ) : null}
+      <p>{t('reservation.cancel.valid', { time: formatTime(new Date(validUntil)).slice(0, 5) })}</p>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <input type="hidden" name="quote" value={id} />
+        <Button type="submit" name="intent" value="cancel">
+          {t('reservation.cancel.confirm')}
+        </Button>
+        <Button type="submit" name="intent" value="quote" look="secondary">
+          {t('reservation.cancel.again')}
+        </Button>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { formatDate } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
+import { Form, useActionData } from 'react-router'
+import { momentWords } from '../../i18n/moment-words.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { LetterPage } from './letter-page.tsx'
+import type { ChangedFact, NoticePage } from './notice-view.ts'
+import { Facts, Panel } from './panel.tsx'
+import { leavingParameter, noticeAddress } from './reservation-address.ts'
+
+/** What the organiser changed, old and new, and the answer to it. Nothing here needs a script. */
+export function NoticeScreen({ page }: { page: NoticePage }) {
+  const { t } = useTranslation()
+  const answer = useActionData() as { isOver?: boolean } | undefined
+  const { number, name, kind, state, facts } = page
+  const title = t(`reservation.notice.title.${kind}`)
+  return (
+    <LetterPage
+      {...{ number, name, title, isLoggedIn: page.isLoggedIn }}
+      below={`${name}, ${t('account.reservation.number', { number })}`}
+    >
+      {answer?.isOver ? <Notice tone="error">{t('reservation.notice.over')}</Notice> : null}
+      <StateWords page={page} />
+      {facts.length > 0 ? (
+        <Panel heading={t('reservation.notice.what')}>
+          <div className="grid gap-5">
+            {facts.map((fact) => (
+              <Changed key={fact.what} fact={fact} />
+            ))}
+            <p>{t('reservation.notice.price')}</p>
+          </div>
+        </Panel>
+      ) : null}
+      {state === 'open' ? page.isLeaving ? <Leaving page={page} /> : <Choice page={page} /> : null}
+    </LetterPage>
+  )
+}
+
+function StateWords({ page: { state, endedOn } }: { page: NoticePage }) {
+  const { t } = useTranslation()
+  if (state === 'open') return null
+  if (state === 'told') return <Notice>{t('reservation.notice.told')}</Notice>
+  const words = t(`reservation.notice.state.${state}`, { date: endedOn ? formatDate(endedOn) : '' })
+  return <Notice tone={state === 'accepted' ? 'success' : 'info'}>{words}</Notice>
+}
+
+function Changed({ fact: { what, route, before, after, stars } }: { fact: ChangedFact }) {
+  const { t } = useTranslation()
+  const named = (name: string, count: number | undefined) =>
+    count === undefined ? name : t('reservation.notice.stars', { name, stars: count })
+  return (
+    <div>
+      {route === null || what === 'hotel' ? null : (
+        <h3 className="mb-2 font-bold">
+          {t(`reservation.leg.${what}`)} {route}
+        </h3>
+      )}
+      <Facts
+        facts={[
+          [t('reservation.notice.before'), <s key="before">{named(before, stars?.before)}</s>],
+          [t('reservation.notice.after'), <strong key="after">{named(after, stars?.after)}</strong>],
+        ]}
+      />
+    </div>
+  )
+}
+
+function Choice({ page: { id, number, answerBy, refund, isLoggedIn } }: { page: NoticePage }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const amount = formatMoney(refund)
+  return (
+    <Panel heading={t('reservation.notice.choose')}>
+      <div className="grid gap-6">
+        <p className="max-w-reading">
+          {t('reservation.notice.until', { amount, ...momentWords(answerBy ?? '') })}
+        </p>
+        <Form method="post" className="grid justify-items-start gap-2">
+          <Button type="submit" name="intent" value="accept">
+            {t('reservation.notice.accept')}
+          </Button>
+          <p className="max-w-reading text-small text-ink-soft">{t('reservation.notice.acceptLead')}</p>
+        </Form>
+        <div className="grid justify-items-start gap-2 border-t border-line pt-6">
+          <ButtonLink look="secondary" href={`${noticeAddress(locale, number, id)}?${leavingParameter}=1`}>
+            {t('reservation.notice.leave')}
+          </ButtonLink>
+          <p className="max-w-reading text-small text-ink-soft">
+            {t('reservation.notice.leaveLead', { amount })}
+            {isLoggedIn ? null : ` ${t('reservation.notice.login')}`}
+          </p>
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+function Leaving({ page: { id, number, refund, backBy } }: { page: NoticePage }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <Panel heading={t('reservation.notice.leaveTitle')}>
+      <div className="grid gap-5">
+        <Facts
+          facts={[
+            [
+              t('reservation.cancelled.refund'),
+              <strong key="refund" className="text-title tabular-nums">
+                {formatMoney(refund)}
+              </strong>,
+            ],
+          ]}
+        />
+        <p className="max-w-reading">
+          {t('reservation.notice.leaveSure', { amount: formatMoney(refund), date: formatDate(backBy) })}
+        </p>
+        <Form method="post" className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="leave">
+            {t('reservation.notice.leaveConfirm')}
+          </Button>
+          <ButtonLink look="secondary" href={noticeAddress(locale, number, id)}>
+            {t('reservation.notice.leaveBack')}
+          </ButtonLink>
+        </Form>
+      </div>
+    </Panel>
+  )
+}

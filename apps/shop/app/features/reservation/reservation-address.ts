@@ -1,0 +1,106 @@
+import { noticePath, reviewPath } from '@wojaz/booking'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
+
+/** Pages of one reservation, in the order in which they are shown. */
+export const reservationTabs = [
+  'podsumowanie',
+  'podroz',
+  'przewodnik',
+  'hotel',
+  'dokumenty',
+  'uslugi',
+  'platnosc',
+  'zarzadzanie',
+] as const
+export type ReservationTab = (typeof reservationTabs)[number]
+
+/** The guide as one file that is read without the shop. */
+export const guideFilePath = '/mytui/rezerwacja/:number/przewodnik.html'
+
+export const reservationTabPath = '/mytui/rezerwacja/:number/karta/:tab'
+
+/** On the address of `platnosc`: the amount that was tried before, in złoty. */
+export const amountParameter = 'kwota'
+
+export function payAgainAddress(locale: Locale, number: string, amount: number): string {
+  const zloty = (amount / 100).toFixed(2)
+  return `${tabAddress(locale, number, 'platnosc')}?${amountParameter}=${zloty}`
+}
+
+/** On the address of `zarzadzanie`: the quote that is looked at. */
+export const quoteParameter = 'wycena'
+
+export function tabAddress(locale: Locale, number: string, tab: ReservationTab): string {
+  return localisedPath(locale, `/mytui/rezerwacja/${number}/karta/${tab}`)
+}
+
+export function guideFileAddress(locale: Locale, number: string): string {
+  return localisedPath(locale, guideFilePath.replace(':number', number))
+}
+
+export function quoteAddress(locale: Locale, number: string, quote: string): string {
+  return `${tabAddress(locale, number, 'zarzadzanie')}?${new URLSearchParams({ [quoteParameter]: quote })}`
+}
+
+/** On the address of `zarzadzanie`: the data of people are open, to whoever has just proved who they are. */
+export const peopleParameter = 'dane'
+
+export function peopleAddress(locale: Locale, number: string): string {
+  return `${tabAddress(locale, number, 'zarzadzanie')}?${peopleParameter}=1`
+}
+
+export const noticeRoutePath = '/mytui/rezerwacja/:number/powiadomienie/:notice'
+
+export const reviewRoutePath = reviewPath(':number')
+
+export function reviewAddress(locale: Locale, number: string): string {
+  return localisedPath(locale, reviewPath(number))
+}
+
+export const rebookPath = '/mytui/rezerwacja/:number/ponownie'
+
+/** Leads to the same hotel on the next date for the same people. */
+export function rebookAddress(locale: Locale, number: string): string {
+  return localisedPath(locale, rebookPath.replace(':number', number))
+}
+
+/** On the address of a notice: the guest looks at leaving, with what goes back. */
+export const leavingParameter = 'rezygnacja'
+
+export function noticeAddress(locale: Locale, number: string, notice: string): string {
+  return localisedPath(locale, noticePath(number, notice))
+}
+
+/** On the address of `uslugi`: the planes are open. */
+export const seatsParameter = 'miejsca'
+
+/** On the address of `uslugi`: the change was made. */
+export const doneParameter = 'zmieniono'
+
+export function extrasAddress(locale: Locale, number: string, parameter: string, value = '1'): string {
+  return `${tabAddress(locale, number, 'uslugi')}?${new URLSearchParams({ [parameter]: value })}`
+}
+
+export function isReservationTab(text: string | undefined): text is ReservationTab {
+  return reservationTabs.some((tab) => tab === text)
+}
+
+/** What a guest may want to change of a booked trip, each with a page of its own. */
+export const changeKinds = ['termin', 'lotnisko', 'pokoj', 'osoby'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** Pages of changing a booked trip: what is to be chosen, and `wycena` with its price. */
+export const changePath = '/mytui/rezerwacja/:number/zmiana/:what'
+
+export function changeAddress(locale: Locale, number: string, what: string): string {
+  return localisedPath(locale, `/mytui/rezerwacja/${number}/zmiana/${what}`)
+}
+
+export function changeQuoteAddress(locale: Locale, number: string, quote: string): string {
+  return `${changeAddress(locale, number, 'wycena')}?${new URLSearchParams({ nr: quote })}`
+}
+
+/** Where the guest is led once the trip is changed. */
+export function changedAddress(locale: Locale, number: string): string {
+  return `${tabAddress(locale, number, 'zarzadzanie')}?zmieniono=1`
+}

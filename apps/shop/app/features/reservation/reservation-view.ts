@@ -1,0 +1,246 @@
+import type {
+  CheckoutFaults,
+  Contact,
+  DocumentName,
+  DueAmount,
+  ExtraWords,
+  MethodKind,
+  OpenAmount,
+  OrderState,
+  Participant,
+  PaymentMethod,
+  TripPaymentFault,
+} from '@wojaz/booking'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { CancellationStep, ChangeFeeStep } from '@wojaz/travel/money'
+import type { PastChange } from './change-view.ts'
+import type { ExtrasView } from './extras-view.ts'
+import type { GuideView } from './guide-view.ts'
+import type { ChangeKind, ReservationTab } from './reservation-address.ts'
+import type { SharingView } from './sharing-view.ts'
+
+/** What all pages of a reservation show above their own part. */
+export interface ReservationHead {
+  number: string
+  state: OrderState
+  /** The hotel, or the way there and back where only the flight is sold. */
+  name: string
+  place: string
+  departureDate: IsoDay
+  /** Null: one way. */
+  returnDate: IsoDay | null
+  /** Null: a flight alone has none. */
+  nights: number | null
+  adults: number
+  children: number
+  /** Until the departure; null: it is over, on its way, or will not be. */
+  daysLeft: number | null
+  tabs: readonly ReservationTab[]
+  /** Of a trip that is over; null: it is not. */
+  after: { again: string; review: string | null } | null
+  /** What the organiser changed and waits to be answered. */
+  notices: readonly NoticeLine[]
+}
+
+/** One question that stands above every page of the reservation. */
+export interface NoticeLine {
+  kind: 'flightHours' | 'hotel'
+  answerBy: string
+  url: string
+}
+
+/** One stop of the trip from door to door. */
+export interface TripStep {
+  kind:
+    | 'airport'
+    | 'flightOut'
+    | 'transferIn'
+    | 'driveIn'
+    | 'checkIn'
+    | 'checkOut'
+    | 'transferOut'
+    | 'flightBack'
+    | 'driveOut'
+  day: IsoDay
+  /** Where the trip is at that moment; null: nobody can say. */
+  time: string | null
+  detail: string | null
+}
+
+export interface LegView {
+  way: 'out' | 'back'
+  day: IsoDay
+  arrivalDay: IsoDay
+  from: string
+  to: string
+  departureTime: string
+  arrivalTime: string
+  airline: string
+  /** Every change of its hours since it was sold. */
+  changes: readonly { on: IsoDay; before: string; after: string }[]
+  /** Numbered seats, as the party has chosen them. */
+  seats: readonly { seat: string; who: string }[]
+}
+
+export interface MoneyView {
+  total: number
+  paid: number
+  due: readonly DueAmount[]
+  payments: readonly { id: string; amount: number; paidOn: IsoDay }[]
+  refunds: readonly RefundView[]
+  cancellation: {
+    fee: number
+    refund: number
+    percent: number
+    /** The organiser had changed the trip; null: the guest's own wish. */
+    why: 'changed' | 'silence' | 'calledOff' | null
+    on: IsoDay
+    backBy: IsoDay
+  } | null
+}
+
+export interface RefundView {
+  id: string
+  amount: number
+  askedOn: IsoDay
+  /** Null: the bank has not paid it out yet. */
+  paidOutOn: IsoDay | null
+  /** The law's last day. */
+  backBy: IsoDay
+}
+
+/** How the rest of a trip can be paid. */
+export interface TripPayView {
+  /** The name of what is sent from this page: pressed twice, it is one attempt. */
+  attempt: string
+  open: OpenAmount
+  /** Empty: no bank answers just now. */
+  methods: readonly PaymentMethod[]
+  /** What was tried before, in złoty as it is typed. */
+  before: string | null
+  /** An attempt that the bank has not decided on. */
+  waitingId: string | null
+}
+
+/** What the form came back with. */
+export interface TripPayAnswer {
+  fault: TripPaymentFault | 'refused' | 'unreachable'
+  typed: { share: string; amount: string; method: string }
+}
+
+/** One attempt to pay a part of a trip, as the pages of the account show it: nothing of a person. */
+export interface TripPaymentView {
+  number: string
+  amount: number
+  method: MethodKind
+  /** `goesBack`: it came and could not be used, because another payment had come before or the trip was called off. */
+  kind: 'waiting' | 'paid' | 'unpaid' | 'goesBack'
+  isBankSilent: boolean
+}
+
+export interface QuoteView {
+  id: string
+  fee: number
+  refund: number
+  percent: number
+  isFlexible: boolean
+  validUntil: string
+  /** The ways by which the money goes back. */
+  methods: readonly MethodKind[]
+}
+
+export type ReservationPart =
+  | { tab: 'podsumowanie'; steps: readonly TripStep[]; people: readonly string[]; money: MoneyView }
+  | {
+      tab: 'podroz'
+      legs: readonly LegView[]
+      luggage: string | null
+      extras: readonly Pick<ExtraWords, 'what' | 'who'>[]
+      isOnline: boolean
+    }
+  | { tab: 'hotel'; hotelUrl: string; stars: number; rooms: readonly string[]; board: string }
+  | ({ tab: 'przewodnik' } & GuideView)
+  | {
+      tab: 'dokumenty'
+      documents: readonly DocumentName[]
+      isVoucherLater: boolean
+      older: readonly OlderDocument[]
+      corrections: readonly CorrectionView[]
+    }
+  | {
+      tab: 'platnosc'
+      corrections: readonly CorrectionView[]
+      money: MoneyView
+      extras: readonly ExtraWords[]
+      offer: number
+      free: string
+      /** Null: nothing is left to pay. */
+      pay: TripPayView | null
+    }
+  | ({ tab: 'uslugi' } & ExtrasView)
+  | {
+      tab: 'zarzadzanie'
+      /** Null: it cannot be called off any more. */
+      steps: readonly CancellationStep[] | null
+      quote: QuoteView | null
+      money: MoneyView
+      /** Null: they are not open; too late to change them. */
+      people: PeopleView | null
+      canChange: boolean
+      isSaved: boolean
+      /** What another date, airport, room or board costs until when; empty: not any more. */
+      tripChanges: readonly ChangeFeeStep[]
+      /** One change costs nothing: the right to it was bought. */
+      canChangeFreely: boolean
+      isChanged: boolean
+      kinds: readonly ChangeKind[]
+      past: readonly PastChange[]
+    }
+
+/** An invoice that puts earlier ones right. */
+export interface CorrectionView {
+  /** Names it in its address. */
+  id: string
+  on: IsoDay
+}
+
+/** A document as it was before a change. */
+export interface OlderDocument {
+  name: DocumentName
+  until: IsoDay
+  /** Names the change in its address. */
+  before: string
+}
+
+export interface ReservationPage {
+  head: ReservationHead
+  part: ReservationPart
+  /** Null: the page says nothing of sharing. */
+  sharing: SharingView | null
+}
+
+/** Why a quote was not confirmed, or none was made. */
+export type ManageFault = 'quoteOutdated' | 'notConfirmed' | 'tripBegun'
+
+export interface PeopleView {
+  people: readonly PersonView[]
+  contact: Pick<Contact, 'phone' | 'street' | 'postalCode' | 'city'>
+  correctUntil: IsoDay
+  /** Until when somebody else may go; null: not any more. */
+  handOverUntil: IsoDay | null
+}
+
+/** A traveller and their place in the party, from 0. */
+export interface PersonView extends Pick<Participant, 'title' | 'firstName' | 'lastName' | 'birthDate'> {
+  place: number
+}
+
+export type PeopleFault = 'notConfirmed' | 'tooLate' | 'otherPrice' | 'airlineCharges'
+
+/** What a form of people came back with: its name, what was typed, and what is wrong. */
+export interface PeopleAnswer {
+  form: string
+  typed: Readonly<Record<string, string>>
+  faults: CheckoutFaults
+  refusal: PeopleFault | null
+}

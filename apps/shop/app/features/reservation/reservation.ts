@@ -1,0 +1,7 @@
+export { ChangeScreen } from './change-screen.tsx'
+export { JoinScreen } from './join-screen.tsx'
+export { NoticeScreen } from './notice-screen.tsx'
+export { PreviewScreen } from './preview-screen.tsx'
+export { ReservationScreen } from './reservation-screen.tsx'
+export { ReviewScreen } from './review-screen.tsx'
+export { TripPaymentScreen } from './trip-payment-screen.tsx'

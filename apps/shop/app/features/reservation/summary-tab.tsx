@@ -1,0 +1,128 @@
+import { formatDate } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { paymentAddress } from '../checkout/checkout.ts'
+import { documentAddress } from '../payment/payment.ts'
+import { CancelledMoney } from './money-lists.tsx'
+import { Panel } from './panel.tsx'
+import { tabAddress } from './reservation-address.ts'
+import type { ReservationHead, ReservationPart } from './reservation-view.ts'
+import { TripSteps } from './trip-steps.tsx'
+
+interface SummaryTabProps {
+  head: ReservationHead
+  part: Extract<ReservationPart, { tab: 'podsumowanie' }>
+}
+
+/** The trip at a glance: what is to be done, the way from door to door, who travels. */
+export function SummaryTab({ head, part: { steps, people, money } }: SummaryTabProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const isOn = head.state === 'confirmed'
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid gap-5">
+        {money.cancellation ? (
+          <Panel heading={t('reservation.cancelled.title')}>
+            <CancelledMoney money={money} />
+          </Panel>
+        ) : null}
+        {head.after ? <AfterTrip after={head.after} /> : null}
+        {isOn && !head.after ? <ToDo head={head} due={money.due[0] ?? null} /> : null}
+        {steps.length > 0 ? (
+          <Panel heading={t('reservation.steps.title')}>
+            <TripSteps steps={steps} />
+          </Panel>
+        ) : null}
+      </div>
+      <div className="grid gap-5">
+        <Panel heading={t('reservation.people')}>
+          <ul className="grid gap-2">
+            {people.map((name) => (
+              <li key={name} className="wrap-anywhere">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel heading={t('reservation.tab.platnosc')}>
+          <p>
+            {money.due.length > 0
+              ? t('account.reservation.paidOf', {
+                  paid: formatMoney(money.paid),
+                  total: formatMoney(money.total),
+                })
+              : t('account.reservation.paidAll', { amount: formatMoney(money.paid) })}
+          </p>
+          <p className="mt-2">
+            <TextLink look="standalone" href={tabAddress(locale, head.number, 'platnosc')}>
+              {t('reservation.payments.open')}
+            </TextLink>
+          </p>
+        </Panel>
+        {isOn ? (
+          <Panel heading={t('reservation.take.title')}>
+            <p>
+              <a
+                href={documentAddress(locale, head.number, 'kalendarz.ics', null)}
+                download
+                className="inline-flex min-h-11 items-center font-bold text-accent underline decoration-1 underline-offset-4"
+              >
+                {t('payment.success.calendar')}
+              </a>
+            </p>
+          </Panel>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** How it was, and going there again with the same people. */
+function AfterTrip({ after: { again, review } }: { after: NonNullable<ReservationHead['after']> }) {
+  const { t } = useTranslation()
+  return (
+    <Panel heading={t('reservation.after.title')}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={again}>{t('reservation.again')}</ButtonLink>
+        {review ? (
+          <ButtonLink look="secondary" href={review}>
+            {t('reservation.review.title')}
+          </ButtonLink>
+        ) : null}
+      </div>
+      <p className="mt-3 text-small text-ink-soft">{t('reservation.againLead')}</p>
+    </Panel>
+  )
+}
+
+/** What waits for the guest, the nearest first; or that nothing does. */
+function ToDo({
+  head,
+  due,
+}: {
+  head: ReservationHead
+  due: SummaryTabProps['part']['money']['due'][number] | null
+}) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  if (!due)
+    return (
+      <p className="flex items-start gap-3 rounded-card bg-success-wash p-5">
+        <Icon name="check" className="mt-0.5 shrink-0 text-success" />
+        {t('reservation.todo.nothing')}
+      </p>
+    )
+  return (
+    <Panel heading={t('reservation.todo.title')}>
+      <p className="mb-3">
+        {t('reservation.todo.pay', { amount: formatMoney(due.amount), date: formatDate(due.dueBy) })}
+      </p>
+      <ButtonLink href={paymentAddress(locale, head.number)}>{t('reservation.todo.payNow')}</ButtonLink>
+    </Panel>
+  )
+}

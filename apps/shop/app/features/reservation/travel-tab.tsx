@@ -1,0 +1,78 @@
+import { formatDate } from '@wojaz/travel/dates'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Facts, Panel } from './panel.tsx'
+import type { LegView, ReservationPart } from './reservation-view.ts'
+
+/** Flights by the clocks of their places, luggage, seats and the way to the hotel. */
+export function TravelTab({ part }: { part: Extract<ReservationPart, { tab: 'podroz' }> }) {
+  const { t } = useTranslation()
+  const { legs, luggage, extras, isOnline } = part
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      {legs.map((leg) => (
+        <Leg key={leg.way} leg={leg} />
+      ))}
+      <Panel heading={t('reservation.luggage.title')}>
+        <ul className="grid gap-2">
+          {luggage ? <li>{t('reservation.luggage.included', { luggage })}</li> : null}
+          {extras.map(({ what, who }) => (
+            <li key={`${what} ${who}`}>{who === null ? what : `${what}, ${who}`}</li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel heading={t('reservation.checkIn.title')}>
+        <p className="max-w-reading">
+          {t(isOnline ? 'reservation.checkIn.online' : 'reservation.checkIn.text')}
+        </p>
+      </Panel>
+    </div>
+  )
+}
+
+function Leg({ leg }: { leg: LegView }) {
+  const { t } = useTranslation()
+  const { way, day, arrivalDay, from, to, departureTime, arrivalTime, airline, seats, changes } = leg
+  return (
+    <Panel heading={t(`reservation.leg.${way}`)}>
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-title font-black tabular-nums">
+        <span className="whitespace-nowrap">
+          {departureTime} {from}
+        </span>
+        <span aria-hidden="true" className="text-ink-soft">
+          →
+        </span>
+        <span className="whitespace-nowrap">
+          {arrivalTime} {to}
+        </span>
+      </div>
+      <Facts
+        facts={[
+          [t('reservation.leg.day'), formatDate(day)],
+          ...(arrivalDay === day ? [] : [[t('reservation.leg.lands'), formatDate(arrivalDay)] as const]),
+          [t('reservation.leg.flight'), airline],
+          [
+            t('reservation.leg.seats'),
+            seats.length === 0
+              ? t('reservation.leg.noSeats')
+              : seats.map(({ seat, who }) => `${seat} ${who}`).join(', '),
+          ],
+        ]}
+      />
+      <p className="mt-3 text-small text-ink-soft">{t('reservation.leg.local')}</p>
+      {changes.length > 0 ? (
+        <>
+          <h3 className="mt-5 mb-2 font-bold">{t('reservation.changes.title')}</h3>
+          <ul className="grid gap-1">
+            {changes.map(({ on, before, after }) => (
+              <li key={`${on} ${after}`}>
+                {t('reservation.changes.hours', {
+                  ...{ way: t(`reservation.leg.${way}`), date: formatDate(on), before, after },
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Panel>
+  )
+}

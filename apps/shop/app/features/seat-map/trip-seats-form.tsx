@@ -1,0 +1,123 @@
+import { seatField, seatsTogether } from '@wojaz/booking'
+import { formatMoney } from '@wojaz/travel/money'
+import { type ComponentType, useEffect, useReducer, useState } from 'react'
+import { Form } from 'react-router'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { chosenLocally } from './chosen-locally.ts'
+import { seatChoice, seatChoiceOf } from './seat-choice.ts'
+import { SeatList } from './seat-list.tsx'
+import type { SeatMapView } from './seat-map-view.ts'
+import type { SeatPicker } from './seat-picker.tsx'
+
+interface TripSeatsFormProps {
+  view: SeatMapView
+  names: readonly string[]
+  /** On the button that asks for the price. */
+  submit: string
+}
+
+/** The planes of a sold trip: the plan where scripts run, lists of a plain form where they do not. Nothing is taken before its price is known. */
+export function TripSeatsForm({ view, names, submit }: TripSeatsFormProps) {
+  const { t } = useTranslation()
+  const Picker = usePicker()
+  const [choice, send] = useReducer(seatChoice, view, seatChoiceOf)
+  const [said, setSaid] = useState('')
+  const { held } = choice.view
+  const hold: Parameters<typeof SeatPicker>[0]['hold'] = async (choices) => {
+    send({ type: 'held', held: chosenLocally(choice.view, view.held, choices) })
+    return true
+  }
+  const sitTogether = () => {
+    const choices = seatsTogether(choice.view)
+    if (choices) void hold(choices)
+    setSaid(t(choices ? 'upsells.plane.togetherDone' : 'upsells.plane.togetherNone'))
+  }
+  const clear = () => {
+    void hold(view.flights.map(({ flightId }) => ({ flightId, seats: [] })))
+    setSaid(t('upsells.plane.cleared'))
+  }
+  return (
+    <Form method="post" className="grid gap-6">
+      {Picker ? (
+        <>
+          <Picker
+            {...{ choice, names, send, hold }}
+            onSitTogether={sitTogether}
+            onClear={clear}
+            onSaid={setSaid}
+          />
+          {held.map(({ flightId, person, seat }) => (
+            <input
+              key={`${flightId} ${person}`}
+              type="hidden"
+              name={seatField(flightId, person)}
+              value={seat}
+            />
+          ))}
+          <p role="status" className="min-h-6 text-small">
+            {said}
+          </p>
+        </>
+      ) : (
+        <PlainLists {...{ view, names }} />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
+        {Picker ? (
+          <p className="font-bold tabular-nums">
+            {t('upsells.plane.total', {
+              price: formatMoney(held.reduce((sum, { price }) => sum + price, 0)),
+            })}
+          </p>
+        ) : null}
+        <Button type="submit" name="intent" value="seats">
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function PlainLists({ view, names }: Omit<TripSeatsFormProps, 'submit'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className="text-small text-ink-soft">{t('upsells.plane.exitRule')}</p>
+      {view.flights.map((flight) => (
+        <fieldset key={flight.flightId} className="grid gap-4">
+          <legend className="mb-3 font-bold">
+            {t(`upsells.plane.direction.${flight.direction === 'DEPARTURE' ? 'departure' : 'return'}`)}
+          </legend>
+          <SeatList
+            choice={{ ...seatChoiceOf(view), flightId: flight.flightId }}
+            flight={flight}
+            names={names}
+          />
+        </fieldset>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="seatsTogether" look="secondary">
+          {t('upsells.plane.together')}
+        </Button>
+        <Button type="submit" name="intent" value="seatsClear" look="quiet">
+          {t('upsells.plane.clear')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The plan comes once the page is alive. */
+function usePicker(): ComponentType<Parameters<typeof SeatPicker>[0]> | null {
+  const [Picker, setPicker] = useState<typeof SeatPicker | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void import('./seat-picker.tsx').then((known) => {
+      if (isHere) setPicker(() => known.SeatPicker)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return Picker
+}

@@ -1,0 +1,26 @@
+import { actStay, loadStay } from '../../../server/my-data/my-data-page.ts'
+import { orUnavailable } from '../../../server/request/or-unavailable.ts'
+import { StayScreen } from '../../features/account/account.ts'
+import { accountMeta } from '../../features/account/account-meta.ts'
+import { usePageTexts } from '../../i18n/page-texts.ts'
+import { RouteError } from '../../report/route-error.tsx'
+import type { Route } from './+types/stay.ts'
+
+export const meta: Route.MetaFunction = () => accountMeta
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadStay(context, request)
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return orUnavailable(actStay(context, request))
+}
+
+export default function StayPage({ loaderData: { texts, ...page } }: Route.ComponentProps) {
+  usePageTexts(texts)
+  return <StayScreen {...page} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />
+}

@@ -1,0 +1,31 @@
+import type { CompanionFault, DetailsFault } from '@wojaz/account'
+import type { Locale } from '@wojaz/travel/locale'
+import { shippedText } from '../../request/error-text.ts'
+
+/** What the checkout says of the same thing is said in the same words. */
+const own: Partial<Record<DetailsFault | CompanionFault, string>> = {
+  'first-name-not-a-name': 'account.fault.firstName',
+  'last-name-not-a-name': 'account.fault.lastName',
+  'language-unknown': 'account.fault.languageUnknown',
+  'airport-unknown': 'account.fault.airportUnknown',
+  'document-type-missing': 'account.fault.documentTypeMissing',
+  'document-number-missing': 'account.fault.documentNumberMissing',
+  'document-number-not-a-number': 'account.fault.documentNumberNotANumber',
+  'document-date-not-a-day': 'account.fault.documentDateNotADay',
+  'document-over': 'account.fault.documentOver',
+}
+
+/** One sentence for every field that needs mending. */
+export function aboutMeSentences(
+  faults: Readonly<Record<string, DetailsFault | CompanionFault | undefined>>,
+  locale: Locale,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, sentence(fault, locale)]] : [])),
+  )
+}
+
+function sentence(fault: DetailsFault | CompanionFault, locale: Locale): string {
+  const inCheckout = fault.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return shippedText(own[fault] ?? `checkout.fault.${inCheckout}`, locale)
+}

@@ -1,0 +1,60 @@
+import { tokenParameter } from '@wojaz/post'
+import { redirect } from 'react-router'
+import { accountAddress } from '../../../app/features/account/account-address.ts'
+import type { NewAddressView } from '../../../app/features/account/new-address-view.ts'
+import { servicesContext } from '../../request/context.ts'
+import type { Services } from '../../request/services.ts'
+import { accountOf, accountTexts, type Context, localeOf, typedIn } from '../account-page.ts'
+
+/** On the address, once something was pressed. */
+const newsParameter = 'stan'
+const news = ['waits-old', 'waits-new', 'done', 'stopped', 'taken'] as const
+
+/** Where the links of both letters lead. Opening one does nothing: programs open links, people press buttons. */
+export async function loadNewAddress(
+  context: Context,
+  request: Request,
+): Promise<NewAddressView & { texts: string }> {
+  const search = new URL(request.url).searchParams
+  const texts = accountTexts(context)
+  const told = news.find((one) => one === search.get(newsParameter))
+  if (told) return { state: told, texts }
+  const link = await accountOf(context).addressLink(search.get(tokenParameter) ?? '')
+  if (!link) return { state: 'over', texts }
+  return { state: 'asked', side: link.side, email: link.newEmail, texts }
+}
+
+export async function actNewAddress(context: Context, request: Request) {
+  const token = new URL(request.url).searchParams.get(tokenParameter) ?? ''
+  const { intent } = await typedIn(request)
+  const account = accountOf(context)
+  if (intent === 'stop') {
+    await account.stopAddressByLink(token)
+    return told(context, 'stopped')
+  }
+  const answer = await account.agreeToAddress(token)
+  if (!answer.ok)
+    return answer.refusal.code === 'address-taken'
+      ? told(context, 'taken')
+      : redirect(accountAddress(localeOf(context), 'newAddress'), 303)
+  if (!answer.value.isDone) return told(context, `waits-${answer.value.waitsFor}`)
+  await follow(context.get(servicesContext), answer.value)
+  return told(context, 'done')
+}
+
+interface Changed {
+  customerId: string
+  before: string
+  now: string
+}
+
+/** What belonged to the old address belongs to the customer from now on. */
+async function follow({ booking, post }: Pick<Services, 'booking' | 'post'>, changed: Changed) {
+  const { customerId: id, before, now } = changed
+  await booking.keepOrders({ id, email: before })
+  await post.moveLists(before, now)
+}
+
+function told(context: Context, what: (typeof news)[number]) {
+  return redirect(`${accountAddress(localeOf(context), 'newAddress')}?${newsParameter}=${what}`, 303)
+}

@@ -1,0 +1,36 @@
+import { accountPaths, settingsPath } from '@wojaz/account'
+import type { TemplateType } from '@wojaz/content'
+import type { ReservationTab } from '../../app/features/reservation/reservation-address.ts'
+import { previewPath } from '../../app/features/reservation/sharing-address.ts'
+
+const ofPage: Readonly<Record<string, TemplateType>> = {
+  [accountPaths.login]: 'mytuiAuthLogin',
+  [accountPaths.register]: 'mytuiAuthRegister',
+  [accountPaths.registered]: 'mytuiAuthRegisterSuccess',
+  [accountPaths.resend]: 'mytuiAuthResendActivation',
+  [accountPaths.remind]: 'mytuiAuthPasswordReset',
+  [accountPaths.newPassword]: 'mytuiAuthPasswordChange',
+  [accountPaths.leave]: 'mytuiAuthDeactivate',
+  [accountPaths.home]: 'mytuiReservations',
+  [previewPath]: 'mytuiReservationPreview',
+  [accountPaths.help]: 'mytuiHelp',
+}
+
+const ofTab: Readonly<Record<ReservationTab, TemplateType>> = {
+  podsumowanie: 'mytuiReservation',
+  podroz: 'mytuiReservationTravel',
+  przewodnik: 'mytuiReservationGuide',
+  hotel: 'mytuiReservationHotel',
+  dokumenty: 'mytuiReservationDocuments',
+  uslugi: 'mytuiReservationUpsells',
+  platnosc: 'mytuiReservationPayment',
+  zarzadzanie: 'mytuiReservationManagement',
+}
+
+/** Which template editors fill the end of this page with; `path` without its language. Null: none. */
+export function accountTemplate(path: string): TemplateType | null {
+  if (path === settingsPath || path.startsWith(`${settingsPath}/`)) return 'mytuiSettings'
+  const tab = /^\/mytui\/rezerwacja\/[^/]+\/karta\/([a-z]+)$/.exec(path)?.[1]
+  if (tab !== undefined && Object.hasOwn(ofTab, tab)) return ofTab[tab as ReservationTab]
+  return ofPage[path] ?? null
+}

@@ -1,0 +1,14 @@
+import { canReview, type Order } from '@wojaz/booking'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { rebookAddress, reviewAddress } from '../../app/features/reservation/reservation-address.ts'
+
+/** Of a trip that is over: the way to go there again, and to say how it was. Null: it is ahead, or never was. */
+export function afterTrip(order: Order, locale: Locale, today: IsoDay) {
+  const { number, state, offer } = order
+  if (state !== 'confirmed' || offer.returnDate >= today) return null
+  return {
+    again: rebookAddress(locale, number),
+    review: canReview(order, today) ? reviewAddress(locale, number) : null,
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { reservationsSchema } from './reservation-calls.schema.ts'
+
+const tags = ['account']
+const text = z.string().max(300).default('')
+const number = z.string().max(40).describe('W and nine digits.')
+const day = z.string().nullable().describe('yyyy-mm-dd; null: not any more.')
+const refusal = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+const answers = {
+  200: z.object({ message: z.string() }),
+  401: refusal.describe('Show once more who you are.'),
+  403: refusal,
+  404: refusal,
+  409: refusal.describe('Too late, another price, or the airline takes money for it.'),
+  422: refusal,
+}
+const owner = 'For the customer whose trip it is, within ten minutes of showing who they are.'
+
+export const changeOwnerSchema = {
+  summary: 'Change phone and address of whoever ordered',
+  description: `${owner} An e-mail says so, with the new documents.`,
+  tags,
+  body: z.object({ number, phone: text, street: text, postalCode: text, city: text }),
+  response: answers,
+}
+
+export const changePersonSchema = {
+  summary: 'Change the data of one traveller',
+  description: `${owner} A few letters are a correction, more is another person: both are free of charge, until the days that \`editable-until\` tells.`,
+  tags,
+  body: z.object({
+    number,
+    person: z.number().int().min(0).max(20).describe('Their place in the party, from 0.'),
+    ...{ title: text.describe('`woman` or `man`.'), firstName: text, lastName: text },
+    birthDate: text.describe('As people write it, `24.03.1987`, or `1987-03-24`.'),
+  }),
+  response: answers,
+}
+
+export const editableSchema = {
+  summary: 'Until when data of a trip can be changed',
+  description: 'For the customer whose trip it is.',
+  tags,
+  querystring: z.object({ number: z.string().describe('W and nine digits.') }),
+  response: {
+    200: z.object({
+      correctUntil: day,
+      handOverUntil: day.describe('Until when somebody else may go instead.'),
+      daysBeforeDeparture: z.number().int().describe('So many days before the departure corrections end.'),
+    }),
+    ...{ 403: refusal, 404: refusal, 409: refusal },
+  },
+}
+
+export const updateListSchema = {
+  summary: 'Take in what was booked meanwhile',
+  description:
+    'For whoever is logged in. What was ordered for their address becomes theirs for good, also when the address changes later; answers with the list as it is then.',
+  tags,
+  response: { 200: reservationsSchema.response[200], ...{ 403: refusal, 409: refusal } },
+}

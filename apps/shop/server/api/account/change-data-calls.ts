@@ -1,0 +1,115 @@
+import { contactField, correctUntil, type Order, participantField } from '@wojaz/booking'
+import { dayOf, daysBetween } from '@wojaz/travel/dates'
+import { handOverUntil } from '@wojaz/travel/money'
+import type { Outcome } from '@wojaz/travel/outcome'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { aboutMeSentences } from '../../account/about-me/fault-sentences.ts'
+import { reservationsOfCustomer } from '../../account/reservations-of.ts'
+import { accountLimit } from '../../plugins/rate-limit.ts'
+import { shippedText } from '../../request/error-text.ts'
+import { Fault } from '../../request/errors.ts'
+import { isForeign } from '../../request/foreign-request.ts'
+import { localeOf } from '../../request/locale.ts'
+import type { Services } from '../../request/services.ts'
+import type { FindCustomer } from '../../request/visitor.ts'
+import { changeContact, changePerson, type PeopleFaults } from '../../reservation/change-people.ts'
+import { peopleFaults } from '../../reservation/people-refusals.ts'
+import { reservationOf } from '../../reservation/reservation-of.ts'
+import { bodyLimit, mend, mytui } from './answer-account.ts'
+import {
+  changeOwnerSchema,
+  changePersonSchema,
+  editableSchema,
+  updateListSchema,
+} from './change-data-calls.schema.ts'
+import { securedCalls } from './secured-call.ts'
+
+interface ChangeDataOptions extends Pick<Services, 'booking' | 'offers' | 'clock' | 'env'> {
+  findCustomer: FindCustomer
+}
+
+/** Data of people of a booked trip, by the verbs of its pages. */
+export const changeDataCalls: FastifyPluginAsyncZod<ChangeDataOptions> = async (api, services) => {
+  const { booking, clock, env } = services
+  const secured = securedCalls(services)
+  const route = { config: accountLimit, bodyLimit }
+  api.addHook('onRequest', async (request) => {
+    if (isForeign(request, env.siteUrl)) throw new Fault('forbidden')
+  })
+
+  api.post(
+    `${mytui}/reservation/change-data/owner`,
+    { ...route, schema: changeOwnerSchema },
+    async (request, reply) => {
+      const customer = await secured(request, reply, { isProven: true })
+      if (!customer) return reply
+      const { number, ...typed } = request.body
+      const order = await reservationOf(booking, customer, number)
+      if (!order) throw new Fault('not-found')
+      const fields = named(typed, (field) => contactField(field))
+      return answer(request, reply, await changeContact(services, order, fields, localeOf(request)))
+    },
+  )
+
+  api.post(
+    `${mytui}/reservation/change-data/participant`,
+    { ...route, schema: changePersonSchema },
+    async (request, reply) => {
+      const customer = await secured(request, reply, { isProven: true })
+      if (!customer) return reply
+      const { number, person, ...typed } = request.body
+      const order = await reservationOf(booking, customer, number)
+      if (!order) throw new Fault('not-found')
+      const fields = named(typed, (field) => participantField(person, field))
+      return answer(request, reply, await changePerson(services, order, person, fields))
+    },
+  )
+
+  api.get(`${mytui}/editable-until`, { schema: editableSchema }, async (request, reply) => {
+    const customer = await secured(request, reply)
+    if (!customer) return reply
+    const order = await reservationOf(booking, customer, request.query.number)
+    if (!order) throw new Fault('not-found')
+    const today = dayOf(clock())
+    const until = correctUntil(order.offer.departureDate)
+    const isOn = order.state === 'confirmed'
+    return {
+      correctUntil: isOn && until >= today ? until : null,
+      handOverUntil: isOn ? handOverUntil(order.offer.departureDate, today) : null,
+      daysBeforeDeparture: daysBetween(until, order.offer.departureDate),
+    }
+  })
+
+  api.post(`${mytui}/reservations/update`, { ...route, schema: updateListSchema }, async (request, reply) => {
+    const customer = await secured(request, reply)
+    if (!customer) return reply
+    await booking.keepOrders({ id: customer.uid, email: customer.email })
+    return reservationsOfCustomer(services, customer, localeOf(request))
+  })
+}
+
+/** What is left out stays empty: it is told at its field. */
+function named<Field extends string>(
+  typed: Readonly<Record<Field, string>>,
+  name: (field: Field) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries<string>(typed).map(([field, text]) => [name(field as Field), text]),
+  )
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<Order, PeopleFaults>) {
+  const locale = localeOf(request)
+  if (outcome.ok) return { message: shippedText('reservation.people.saved', locale) }
+  const { refusal } = outcome
+  if (refusal.code === 'form-faulty') {
+    const fields = Object.entries(refusal.faults).map(([field, fault]) => [
+      field.replace(/^\w+\./, ''),
+      fault,
+    ])
+    return mend(request, reply, aboutMeSentences(Object.fromEntries(fields), locale))
+  }
+  const message = shippedText(`reservation.fault.${peopleFaults[refusal.code]}`, locale)
+  return reply.code(409).send({ code: refusal.code, message })
+}

@@ -1,0 +1,64 @@
+import { methodKinds, openAmount } from '@wojaz/booking'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Fault } from '../../request/errors.ts'
+import { localeOf } from '../../request/locale.ts'
+import type { Services } from '../../request/services.ts'
+import type { FindCustomer } from '../../request/visitor.ts'
+import { reservationOf } from '../../reservation/reservation-of.ts'
+import { securedCalls } from './secured-call.ts'
+
+interface PaymentModesOptions extends Pick<Services, 'booking' | 'clock'> {
+  findCustomer: FindCustomer
+  /** Of one payment, in grosze. */
+  leastPayment: number
+}
+
+const grosze = z.number().int()
+const refusal = z.object({ code: z.string(), message: z.string() })
+
+const paymentModesSchema = {
+  summary: 'How the rest of a trip can be paid',
+  description:
+    'The part that is due next, the rest and the least of one payment, in grosze, with every way to pay at this moment. `open` is null when nothing is left; without methods no bank answers just now.',
+  tags: ['account'],
+  querystring: z.object({ number: z.string().describe('W and nine digits.') }),
+  response: {
+    200: z.object({
+      open: z
+        .object({
+          rest: grosze,
+          least: grosze,
+          next: z.object({ amount: grosze, dueBy: z.string() }).nullable().describe('Null: all of the rest.'),
+        })
+        .nullable(),
+      methods: z
+        .array(
+          z.object({
+            ...{ kind: z.enum(methodKinds), gateway: z.string(), value: z.string(), name: z.string() },
+            ...{ isAvailable: z.boolean(), minAmount: grosze.nullable(), maxAmount: grosze.nullable() },
+          }),
+        )
+        .readonly(),
+    }),
+    403: refusal,
+    404: refusal,
+  },
+}
+
+/** Only for those who are logged in. */
+export const paymentModesCall: FastifyPluginAsyncZod<PaymentModesOptions> = async (api, services) => {
+  const secured = securedCalls(services)
+  api.get(
+    '/api/www/mytui/api/reservation/change-data/payment-data/payment-modes',
+    { schema: paymentModesSchema },
+    async (request, reply) => {
+      const customer = await secured(request, reply)
+      if (!customer) return reply
+      const order = await reservationOf(services.booking, customer, request.query.number)
+      if (!order) throw new Fault('not-found')
+      const open = openAmount(order, services.leastPayment)
+      return { open, methods: open ? await services.booking.methods(localeOf(request)) : [] }
+    },
+  )
+}

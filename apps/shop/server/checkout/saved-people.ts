@@ -1,0 +1,31 @@
+import type { CheckoutView } from '../../app/features/checkout/checkout-view.ts'
+import type { Services } from '../request/services.ts'
+import type { Customer } from '../request/visitor.ts'
+
+type Saved = Pick<CheckoutView, 'savedPeople' | 'savedContact'>
+
+/** Whom the account of the guest can fill the form in with: the customer, then their companions. */
+export async function savedPeople(
+  { account }: Pick<Services, 'account'>,
+  customer: Customer | null,
+): Promise<Saved> {
+  if (!customer) return { savedPeople: [], savedContact: {} }
+  const [details, companions] = await Promise.all([
+    account.details(customer.uid),
+    account.companions(customer.uid),
+  ])
+  if (!details) return { savedPeople: [], savedContact: {} }
+  const { title, firstName, lastName, birthDate, phone, street, postalCode, city } = details
+  return {
+    savedPeople: [
+      { id: 'me', title, firstName, lastName, birthDate, isCustomer: true },
+      ...companions.map(({ document: _, ...one }) => ({ ...one, isCustomer: false })),
+    ],
+    savedContact: {
+      ...(phone && { phone }),
+      ...(street && { street }),
+      ...(postalCode && { postalCode }),
+      ...(city && { city }),
+    },
+  }
+}

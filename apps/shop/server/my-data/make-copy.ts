@@ -1,0 +1,56 @@
+import { documentsOf } from '@wojaz/booking/server'
+import type { Person } from '@wojaz/database'
+import type { Locale } from '@wojaz/travel/locale'
+import type { Services } from '../request/services.ts'
+import { copyPage, type KnownPart } from './copy-page.ts'
+import { knownOfPerson } from './known-of-person.ts'
+import { type ZippedFile, zipFiles } from './zip-files.ts'
+
+type CopySources = Pick<Services, 'account' | 'database' | 'booking' | 'papers' | 'clock'>
+
+/** Everything about a customer in one archive; says after each part how far it is. */
+export async function makeCopy(
+  { account, database, booking, papers, clock }: CopySources,
+  { person, locale }: { person: Person; locale: Locale },
+  onProgress: (done: number, all: number) => Promise<void>,
+): Promise<Buffer> {
+  const orders = (await booking.ownedOrders(person)).filter(({ state }) => state === 'confirmed')
+  const papersOf = orders.flatMap((order) => documentsOf(order).map((name) => ({ order, name })))
+  const all = knownOfPerson.length + papersOf.length
+  const now = clock()
+  let done = 0
+
+  const parts: KnownPart[] = []
+  // The account first: the list is in the order of forgetting.
+  for (const known of knownOfPerson.toReversed()) {
+    parts.push({ name: known.name, found: await readPart(known) })
+    await onProgress(++done, all)
+  }
+  const documents: ZippedFile[] = []
+  for (const { order, name } of papersOf) {
+    const { fileName, bytes } = await papers.drawDocument(order, name)
+    documents.push({ name: `${order.number}/${fileName}`, bytes })
+    await onProgress(++done, all)
+  }
+  const known = Object.fromEntries(parts.map(({ name, found }) => [name, found]))
+  const text = (content: string) => new TextEncoder().encode(content)
+  return zipFiles(
+    [
+      { name: 'wojaz.html', bytes: text(copyPage(parts, locale, now)) },
+      { name: 'wojaz.json', bytes: text(JSON.stringify({ madeAt: now, ...known }, null, 2)) },
+      ...documents,
+    ],
+    now,
+  )
+
+  async function readPart(known: (typeof knownOfPerson)[number]) {
+    // Their documents are sealed: only the account can open them.
+    if (known.name === 'companions') return account.wholeCompanions(person.id)
+    const client = await database.pool.connect()
+    try {
+      return await known.read(client, person)
+    } finally {
+      client.release()
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { isJustProven } from '@wojaz/account/server'
+import { tokenParameter } from '@wojaz/post'
+import { dayOf } from '@wojaz/travel/dates'
+import { data, redirect } from 'react-router'
+import { accountAddress, confirmAddress, takenParameter } from '../../app/features/account/account-address.ts'
+import {
+  accountOf,
+  accountTexts,
+  type Context,
+  localeOf,
+  refusalWords,
+  typedIn,
+} from '../account/account-page.ts'
+import { endedSessionCookies } from '../account/session-cookies.ts'
+import { justProven, signedIn } from '../account/signed-in.ts'
+import { customerContext, servicesContext } from '../request/context.ts'
+import { shippedText } from '../request/error-text.ts'
+import { askCopyOf, copyOfCustomer, copyRefusals } from './copy-of-customer.ts'
+import { keptOrders } from './kept-orders.ts'
+
+/** The copy of everything, and the way out. Whoever logged in long ago shows once more who they are before they fetch it. */
+export async function loadMyData(context: Context, request: Request) {
+  const customer = signedIn(context, request)
+  const services = context.get(servicesContext)
+  const page = accountAddress(localeOf(context), 'myData')
+  const isProven = isJustProven(customer.provenAt, services.clock())
+  return {
+    copy: await copyOfCustomer(services, customer),
+    confirmUrl: isProven ? null : confirmAddress(localeOf(context), page),
+    texts: accountTexts(context),
+  }
+}
+
+export async function actMyData(context: Context, request: Request) {
+  const customer = justProven(context, request)
+  const locale = localeOf(context)
+  const asked = await askCopyOf(context.get(servicesContext), customer, locale)
+  if (asked.ok) return redirect(accountAddress(locale, 'myData'), 303)
+  const { status, text } = copyRefusals[asked.refusal.code]
+  return data({ refusal: shippedText(text, locale) }, { status })
+}
+
+/** What goes and what stays. After the last press it is a page for strangers: whoever has left is logged out. */
+export async function loadLeave(context: Context, request: Request) {
+  const texts = accountTexts(context)
+  const isGone = new URL(request.url).searchParams.has(takenParameter)
+  if (isGone && !context.get(customerContext)) return { kept: null, texts }
+  const { uid: id, email } = justProven(context, request)
+  const { booking, clock } = context.get(servicesContext)
+  const orders = await booking.ordersOf({ id, email })
+  return { kept: keptOrders(orders, dayOf(clock())), texts }
+}
+
+export async function actLeave(context: Context, request: Request) {
+  const { uid } = justProven(context, request)
+  const locale = localeOf(context)
+  const { sure } = await typedIn(request)
+  if (!sure) return data({ refusal: shippedText('account.leave.tick', locale) }, { status: 422 })
+  await accountOf(context).leave(uid, locale)
+  const headers = new Headers()
+  for (const cookie of endedSessionCookies()) headers.append('set-cookie', cookie)
+  return redirect(`${accountAddress(locale, 'leave')}?${takenParameter}=1`, { status: 303, headers })
+}
+
+/** Behind the link of the letter; a customer who has just logged in stays already. */
+export function loadStay(context: Context, request: Request) {
+  const search = new URL(request.url).searchParams
+  const isBack = context.get(customerContext) !== null || search.has(takenParameter)
+  const isGood = accountOf(context).isStayLinkGood(search.get(tokenParameter) ?? '')
+  const state: 'stays' | 'ask' | 'over' = isBack ? 'stays' : isGood ? 'ask' : 'over'
+  return { state, isLoggedIn: context.get(customerContext) !== null, texts: accountTexts(context) }
+}
+
+export async function actStay(context: Context, request: Request) {
+  const token = new URL(request.url).searchParams.get(tokenParameter) ?? ''
+  const outcome = await accountOf(context).stayByLink(token)
+  if (!outcome.ok) return data({ refusal: refusalWords(context, 'link-over') }, { status: 422 })
+  return redirect(`${accountAddress(localeOf(context), 'stay')}?${takenParameter}=1`, 303)
+}

@@ -1,0 +1,23 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+
+export interface ZippedFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** One archive of some files. What is small already, as PDF is, is laid in as it is. */
+export function zipFiles(files: readonly ZippedFile[], now: Date): Buffer {
+  const chunks: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    chunks.push(chunk)
+  })
+  for (const { name, bytes } of files) {
+    const entry = name.endsWith('.pdf') ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+    entry.mtime = now
+    zip.add(entry)
+    entry.push(bytes, true)
+  }
+  zip.end()
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,39 @@
+import { pageTexts } from '@wojaz/content'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { tripPaidAddress, tripUnpaidAddress } from '../../app/features/payment/payment-address.ts'
+import type { TripPaymentView } from '../../app/features/reservation/reservation-view.ts'
+import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/**
+ * What became of one attempt to pay for a trip, by its own name: nobody guesses it, and it tells nothing of a person, so that the way back
+ * from the bank needs no login. Opening a page proves nothing: the bank is asked, and each of the two addresses leads to what is true.
+ */
+export async function loadTripPayment(context: Context, id: string, page: 'paid' | 'unpaid') {
+  const { booking } = context.get(servicesContext)
+  const { locale } = context.get(visitContext)
+  const before = await booking.payment(id)
+  const isAsked = before?.state === 'started' || before?.state === 'waiting'
+  const settled = isAsked ? await booking.settle({ paymentId: id }) : null
+  const payment = settled?.ok ? await booking.payment(id) : before
+  if (!payment) throw data({ code: 'page-not-found' }, { status: 404 })
+  const { state, amount, orderNumber: number, method } = payment
+  const isRefused = state === 'refused'
+  if (isRefused !== (page === 'unpaid'))
+    throw redirect((isRefused ? tripUnpaidAddress : tripPaidAddress)(locale, id), 303)
+  const view: TripPaymentView = {
+    ...{ number, amount, method, isBankSilent: settled?.ok === false },
+    kind: kinds[state],
+  }
+  return { view, texts: pageTexts(context.get(deliveryContext).i18n, 'account', 'payment', 'reservation') }
+}
+
+const kinds = {
+  started: 'waiting',
+  waiting: 'waiting',
+  completed: 'paid',
+  refused: 'unpaid',
+  refunding: 'goesBack',
+  refunded: 'goesBack',
+} as const satisfies Record<string, TripPaymentView['kind']>

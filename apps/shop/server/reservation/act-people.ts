@@ -1,0 +1,36 @@
+import type { Order } from '@wojaz/booking'
+import type { Outcome } from '@wojaz/travel/outcome'
+import { data, redirect } from 'react-router'
+import { peopleAddress } from '../../app/features/reservation/reservation-address.ts'
+import type { PeopleAnswer } from '../../app/features/reservation/reservation-view.ts'
+import { type Context, localeOf } from '../account/account-page.ts'
+import { servicesContext } from '../request/context.ts'
+import { changeContact, changePerson, type PeopleFaults } from './change-people.ts'
+import { peopleFaults } from './people-refusals.ts'
+
+type Typed = Readonly<Record<string, string>>
+
+/** What is wrong stands at its field, what is refused above the form. */
+export async function actPerson(context: Context, order: Order, typed: Typed) {
+  const person = Number(typed.person)
+  const outcome = await changePerson(context.get(servicesContext), order, person, typed)
+  return answer(context, order, { form: `p${person}`, typed }, outcome)
+}
+
+export async function actContact(context: Context, order: Order, typed: Typed) {
+  const outcome = await changeContact(context.get(servicesContext), order, typed, localeOf(context))
+  return answer(context, order, { form: 'contact', typed }, outcome)
+}
+
+function answer(
+  context: Context,
+  { number }: Order,
+  sent: Pick<PeopleAnswer, 'form' | 'typed'>,
+  outcome: Outcome<Order, PeopleFaults>,
+) {
+  if (outcome.ok) return redirect(`${peopleAddress(localeOf(context), number)}&zapisano=1`, 303)
+  const { refusal } = outcome
+  return refusal.code === 'form-faulty'
+    ? data<PeopleAnswer>({ ...sent, faults: refusal.faults, refusal: null }, { status: 422 })
+    : data<PeopleAnswer>({ ...sent, faults: {}, refusal: peopleFaults[refusal.code] }, { status: 409 })
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from 'react-router'
+import {
+  noticeAddress,
+  quoteAddress,
+  tabAddress,
+} from '../../app/features/reservation/reservation-address.ts'
+import type { ManageFault } from '../../app/features/reservation/reservation-view.ts'
+import { type Context, localeOf, typedIn } from '../account/account-page.ts'
+import { justProven } from '../account/signed-in.ts'
+import { servicesContext } from '../request/context.ts'
+import { actExtras, isExtrasIntent } from './act-extras.ts'
+import { actContact, actPerson } from './act-people.ts'
+import { actTripPayment } from './act-trip-payment.ts'
+import { ownReservation } from './load-reservation.ts'
+import { actSharing, isSharing } from './sharing-part.ts'
+
+/** `quote`: what calling off would cost, on an address of its own. `cancel`: that quote is confirmed, by whoever has just proved who they are. */
+export async function actReservation(context: Context, request: Request, number = '') {
+  const order = await ownReservation(context, request, number)
+  const { state } = order
+  const { booking } = context.get(servicesContext)
+  const locale = localeOf(context)
+  const typed = await typedIn(request)
+  if (isSharing(typed.intent)) return actSharing(context, request, order, typed)
+  if (typed.intent === 'person' || typed.intent === 'contact') {
+    justProven(context, request)
+    return (typed.intent === 'person' ? actPerson : actContact)(context, order, typed)
+  }
+  if (typed.intent === 'pay') return actTripPayment(context, order, typed)
+  if (isExtrasIntent(typed.intent)) return actExtras(context, request, order, typed)
+  if (typed.intent === 'cancel') {
+    justProven(context, request)
+    const confirmed = await booking.confirmCancel(number, typed.quote ?? '')
+    return confirmed.ok ? redirect(tabAddress(locale, number, 'platnosc'), 303) : refusal(confirmed.refusal)
+  }
+  if (state !== 'confirmed') return fault('not-confirmed')
+  /** Who waits for an answer about a change leaves by it, free of charge. */
+  function refusal(why: RefusalOfQuote) {
+    return why.code === 'notice-open'
+      ? redirect(noticeAddress(locale, number, why.noticeId), 303)
+      : fault(why.code)
+  }
+  const quoted = await booking.quoteCancel(number)
+  if (quoted.ok) return redirect(quoteAddress(locale, number, quoted.value.id), 303)
+  return refusal(quoted.refusal)
+}
+
+const faults = {
+  'quote-outdated': 'quoteOutdated',
+  'not-confirmed': 'notConfirmed',
+  'trip-begun': 'tripBegun',
+} as const satisfies Record<string, ManageFault>
+
+type RefusalOfQuote =
+  | { readonly code: keyof typeof faults | 'order-unknown' }
+  | { readonly code: 'notice-open'; readonly noticeId: string }
+
+function fault(code: keyof typeof faults | 'order-unknown') {
+  if (code === 'order-unknown') throw data({ code: 'page-not-found' }, { status: 404 })
+  return data({ fault: faults[code] }, { status: 409 })
+}

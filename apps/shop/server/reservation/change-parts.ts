@@ -1,0 +1,91 @@
+import {
+  type ChangedPart,
+  canChangeFreely,
+  changedParts,
+  dueAfter,
+  type Order,
+  participantsOf,
+  wordKey,
+} from '@wojaz/booking'
+import type { ChangeQuote, ChangeTerms, OrderChange } from '@wojaz/booking/server'
+import { hasHotel } from '@wojaz/offers'
+import { dayOf, type IsoDay } from '@wojaz/travel/dates'
+import { changeFeeSteps } from '@wojaz/travel/money'
+import type {
+  ChangeFeeView,
+  ChangeOption,
+  ChangeQuoteView,
+  OptionKind,
+  PastChange,
+} from '../../app/features/reservation/change-view.ts'
+import { type ChangeKind, changeKinds } from '../../app/features/reservation/reservation-address.ts'
+
+type Say = (key: string, gaps?: Record<string, unknown>) => string
+
+/** What of a trip each page is about; the rest becomes another by the way. */
+const askedFor: Record<OptionKind, readonly ChangedPart['part'][]> = {
+  termin: ['dates', 'flight'],
+  lotnisko: ['flight'],
+  pokoj: ['rooms', 'board'],
+}
+
+export function optionView(order: Order, { offer, price }: ChangeTerms, kind: OptionKind): ChangeOption {
+  const { offerCode, departureDate, returnDate, airportName, departureTime, boardName } = offer
+  const isBooked = offerCode === order.offer.offerCode
+  const parts = changedParts(order, { offer, participants: order.participants })
+  return {
+    ...{ offerCode, departureDate, returnDate, nights: offer.duration, airport: airportName, departureTime },
+    room: offer.occupancies.map(({ roomName }) => roomName).join(' + '),
+    board: boardName,
+    total: price.total,
+    difference: isBooked ? null : price.total - order.price.total,
+    also: parts.filter(({ part }) => !askedFor[kind].includes(part)),
+  }
+}
+
+/** What can be changed of this trip. A flight alone has neither rooms nor a hotel whose dates could be asked for. */
+export function kindsOf({ offer }: Pick<Order, 'offer'>): readonly ChangeKind[] {
+  if (!hasHotel(offer)) return ['osoby']
+  return changeKinds.filter((kind) => kind !== 'lotnisko' || offer.airportCode !== null)
+}
+
+/** Null: nothing can be changed any more. */
+export function feeView(order: Order, today: IsoDay): ChangeFeeView | null {
+  const [step] = changeFeeSteps(order.offer.departureDate, today, dayOf(order.placedAt))
+  if (!step) return null
+  const { perPerson, until } = step
+  if (canChangeFreely(order, today)) return { kind: 'flexible', amount: 0, perPerson: 0, until }
+  return { kind: 'table', amount: perPerson * order.participants.length, perPerson, until }
+}
+
+export function quoteView(
+  order: Order,
+  quote: ChangeQuote & { readonly isOpen: boolean },
+  t: Say,
+): ChangeQuoteView {
+  const { id, offer, lost, before, difference, fee, feeKind, price, refund, returns, schedule } = quote
+  const kept = order.paid - refund
+  return {
+    ...{ id, isOver: !quote.isOpen, validUntil: quote.expiresAt.toISOString() },
+    parts: changedParts(order, { offer, participants: participantsOf(order.participants, quote.people) }),
+    lost: [
+      ...lost.upsells.map(({ code }) => t(`upsells.variant.${wordKey(code)}.title`)),
+      ...lost.seats.map(({ seat }) => t('upsells.plane.seatOf', { seat })),
+    ],
+    ...{ before, difference, fee, feeKind, total: price.total, paid: order.paid, refund },
+    ways: [...new Set(returns.map(({ method }) => method))],
+    due: dueAfter(schedule, kept),
+  }
+}
+
+/** Each change with what was before it and what came after. */
+export function pastChanges(order: Order, changes: readonly OrderChange[]): readonly PastChange[] {
+  return changes.map((change, index) => {
+    const after = index === 0 ? order : (changes[index - 1]?.replaced ?? order)
+    return {
+      ...{ id: change.id, on: dayOf(change.at), kind: change.kind },
+      parts: change.replaced ? changedParts(change.replaced, after) : [],
+      money: change.kind === 'trip' ? change.facts : null,
+    }
+  })
+}

@@ -1,0 +1,75 @@
+import { extraWords, includedIn, laterDay, type Order, type TakenSeat } from '@wojaz/booking'
+import type { ExtrasOffer, ExtrasQuote } from '@wojaz/booking/server'
+import { dayOf, type IsoDay } from '@wojaz/travel/dates'
+import type { ExtrasQuoteView, ExtrasView, OwnedView } from '../../app/features/reservation/extras-view.ts'
+import {
+  doneParameter,
+  quoteParameter,
+  seatsParameter,
+} from '../../app/features/reservation/reservation-address.ts'
+import type { SeatMapView } from '../../app/features/seat-map/seat-map-view.ts'
+import type { Context } from '../account/account-page.ts'
+import { planesOf } from '../checkout/seat-map.ts'
+import { deliveryContext, servicesContext } from '../request/context.ts'
+import { namesOf } from './names-of.ts'
+
+type Say = Parameters<typeof extraWords>[0]
+
+/** The page of extras. */
+export async function extrasPart(
+  context: Context,
+  request: Request,
+  order: Order,
+): Promise<ExtrasView & { tab: 'uslugi' }> {
+  const { booking, clock } = context.get(servicesContext)
+  const { t } = context.get(deliveryContext).i18n
+  const { searchParams } = new URL(request.url)
+  const today = dayOf(clock())
+  const offer = await booking.extrasOf(order)
+  const id = searchParams.get(quoteParameter)
+  const quote = id === null ? null : await booking.extrasQuote(order.number, id)
+  const map = offer.seatsUntil === null ? null : await orderSeatMap(context, order)
+  return {
+    tab: 'uslugi',
+    included: includedIn(order.offer),
+    owned: ownedViews(t, order, offer),
+    open: offer.open,
+    chosen: order.upsells,
+    names: namesOf(order),
+    seatsUntil: map && offer.seatsUntil,
+    hasSeats: order.seats.length > 0,
+    seatMap: searchParams.has(seatsParameter) ? map : null,
+    quote: quote && quoteView(t, order, quote, today),
+    isDone: searchParams.has(doneParameter),
+  }
+}
+
+/** The planes of a sold trip, with its own seats as those that are held; null: no plane, or none with a plan. */
+export async function orderSeatMap(context: Context, order: Order): Promise<SeatMapView | null> {
+  const services = context.get(servicesContext)
+  const isOwn = (seat: { seat: string; cartId: string | null }, flightId: number) =>
+    seat.cartId === order.number ||
+    order.seats.some((own) => own.flightId === flightId && own.seat === seat.seat)
+  const planes = await planesOf(services, order, isOwn)
+  return planes && { ...planes, held: order.seats, until: null, now: services.clock().toISOString() }
+}
+
+function ownedViews(t: Say, order: Order, { owned, seatsUntil }: ExtrasOffer): OwnedView[] {
+  const words = (lines: typeof owned, seats: readonly TakenSeat[]) =>
+    extraWords(t, { lines, seats, offer: order.offer, names: namesOf(order) })
+  const things = words(owned, []).map((line, place) => ({ ...line, until: owned[place]?.until ?? null }))
+  return [...things, ...words([], order.seats).map((line) => ({ ...line, until: seatsUntil }))]
+}
+
+function quoteView(t: Say, order: Order, quote: ExtrasQuote, today: IsoDay): ExtrasQuoteView {
+  const { id, added, addedSeats, returned, returnedSeats, difference, price, refund, returns } = quote
+  const parts = { offer: order.offer, names: namesOf(order) }
+  return {
+    ...{ id, difference, refund, total: price.total },
+    added: extraWords(t, { ...parts, lines: added, seats: addedSeats }),
+    returned: extraWords(t, { ...parts, lines: returned, seats: returnedSeats }),
+    methods: [...new Set(returns.map(({ method }) => method))],
+    laterBy: difference > 0 ? laterDay(order, today) : null,
+    validUntil: quote.expiresAt.toISOString(),
+  }
+}

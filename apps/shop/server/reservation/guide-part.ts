@@ -1,0 +1,38 @@
+import type { Order } from '@wojaz/booking'
+import { guideTo } from '@wojaz/content'
+import { dayFormat } from '@wojaz/travel/dates'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
+import { placeWords } from '@wojaz/travel/place'
+import type { GuideView } from '../../app/features/reservation/guide-view.ts'
+import { type Context, localeOf } from '../account/account-page.ts'
+import { climateOf } from '../directions/climate-of.ts'
+import { deliveryContext, servicesContext } from '../request/context.ts'
+import { climateFacts } from './climate-facts.ts'
+
+/** What editors have written of the country, the region and the resort of a trip; the most particular speaks first. */
+export async function guidePart(
+  context: Context,
+  { offer }: Order,
+): Promise<GuideView & { tab: 'przewodnik' }> {
+  const locale = localeOf(context)
+  const path = offer.breadcrumbs.flatMap(({ seoName }) => seoName || []).join('/')
+  const directions = await context.get(servicesContext).content.directions(locale)
+  const places = directions
+    .filter((one) => `${path}/`.startsWith(`${one.path}/`))
+    .toSorted((one, other) => one.path.length - other.path.length)
+  const nearest = places.at(-1)
+  const month = Number(offer.departureDate.slice(5, 7)) - 1
+  const climate = climateOf(places, path)?.[month]
+  return {
+    tab: 'przewodnik',
+    place: placeWords(offer.breadcrumbs),
+    month: monthName(locale, month),
+    weather: climate ? climateFacts(context.get(deliveryContext).i18n.t, climate) : null,
+    guide: guideTo(places),
+    aboutUrl: nearest ? localisedPath(locale, `/wypoczynek/${nearest.path}`) : null,
+  }
+}
+
+function monthName(locale: Locale, month: number): string {
+  return dayFormat(locale, { month: 'long' }).format(Date.UTC(2026, month, 15))
+}

@@ -1,0 +1,47 @@
+import { formatDate } from '@wojaz/travel/dates'
+import { redirect } from 'react-router'
+import { accountAddress } from '../../app/features/account/account-address.ts'
+import { joinAddress, joinedParameter } from '../../app/features/reservation/sharing-address.ts'
+import type { JoinPage } from '../../app/features/reservation/sharing-view.ts'
+import { accountTexts, type Context, localeOf, mend } from '../account/account-page.ts'
+import { signedIn } from '../account/signed-in.ts'
+import { servicesContext } from '../request/context.ts'
+import { placeOf } from '../request/place-of.ts'
+import { askToJoin } from './join-form.ts'
+
+/** The form of /mytui: what is said afterwards is the same whether there is such a booking or not. */
+export async function actAskToJoin(context: Context, request: Request, typed: Record<string, string>) {
+  const customer = signedIn(context, request)
+  const locale = localeOf(context)
+  const where = { locale, place: placeOf(context) }
+  const outcome = await askToJoin(context.get(servicesContext), customer, typed, where)
+  if (!outcome.ok) return mend(typed, outcome.refusal)
+  return redirect(`${accountAddress(locale, 'home')}?${joinedParameter}=${outcome.value}#dodaj`, 303)
+}
+
+/** Behind the link of the letter, for whoever reads the booking's mail; no login is needed, and opening it does nothing. */
+export async function loadJoin(context: Context, request: Request): Promise<JoinPage & { texts: string }> {
+  const texts = accountTexts(context)
+  const params = new URL(request.url).searchParams
+  if (params.has(joinedParameter)) return { state: 'done', texts }
+  const joining = await joiningOf(context, params.get('token') ?? '')
+  if (!joining) return { state: 'over', texts }
+  const { number, offer } = joining.order
+  const dates = [offer.departureDate, offer.returnDate].map((day) => formatDate(day)).join(' – ')
+  return { state: 'ask', number, name: offer.hotelName, dates, texts }
+}
+
+export async function actJoin(context: Context, request: Request) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const here = joinAddress(localeOf(context))
+  const joining = await joiningOf(context, token)
+  const outcome = joining && (await context.get(servicesContext).sharing.confirmJoin(token))
+  return redirect(outcome?.ok ? `${here}?${joinedParameter}=1` : `${here}?token=`, 303)
+}
+
+/** Null as well when who asked has left since. */
+async function joiningOf(context: Context, token: string) {
+  const { sharing, account } = context.get(servicesContext)
+  const joining = await sharing.joining(token)
+  return joining && (await account.details(joining.customerId)) ? joining : null
+}

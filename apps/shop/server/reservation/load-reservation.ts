@@ -1,0 +1,93 @@
+import type { Order } from '@wojaz/booking'
+import { pageTexts } from '@wojaz/content'
+import { data, redirect } from 'react-router'
+import {
+  isReservationTab,
+  peopleParameter,
+  quoteParameter,
+  type ReservationTab,
+  tabAddress,
+} from '../../app/features/reservation/reservation-address.ts'
+import type { ReservationPage, ReservationPart } from '../../app/features/reservation/reservation-view.ts'
+import { type Context, localeOf } from '../account/account-page.ts'
+import { justProven, signedIn } from '../account/signed-in.ts'
+import { deliveryContext, servicesContext } from '../request/context.ts'
+import { extrasPart } from './extras-part.ts'
+import { guidePart } from './guide-part.ts'
+import { reservationHead } from './reservation-head.ts'
+import { reservationOf } from './reservation-of.ts'
+import {
+  documentsPart,
+  hotelPart,
+  manageView,
+  paymentPart,
+  summaryPart,
+  travelPart,
+} from './reservation-parts.ts'
+import { sharingPart } from './sharing-part.ts'
+import { tripPayView } from './trip-pay-view.ts'
+
+interface Address {
+  readonly number?: string | undefined
+  readonly tab?: string | undefined
+}
+
+/** One page of a reservation, for the customer whose it is: to everybody else it does not exist. */
+export async function loadReservation(context: Context, request: Request, { number = '', tab }: Address) {
+  const order = await ownReservation(context, request, number)
+  if (tab === undefined) throw redirect(tabAddress(localeOf(context), number, 'podsumowanie'), 303)
+  const head = reservationHead(order, localeOf(context), context.get(servicesContext).clock())
+  if (!isReservationTab(tab)) throw notFound()
+  // Called off in another window: the page that was open leads to what became of the trip.
+  if (!head.tabs.includes(tab) && order.state !== 'confirmed')
+    throw redirect(tabAddress(localeOf(context), number, 'podsumowanie'), 303)
+  if (!head.tabs.includes(tab)) throw notFound()
+  const part = await partOf(context, request, order, tab)
+  const sharing = await sharingPart(context, request, order, tab)
+  const page: ReservationPage = { head, part, sharing }
+  const { i18n } = context.get(deliveryContext)
+  return { page, texts: pageTexts(i18n, 'account', 'checkout', 'payment', 'reservation', 'upsells') }
+}
+
+export async function ownReservation(context: Context, request: Request, number: string): Promise<Order> {
+  const customer = signedIn(context, request)
+  const order = await reservationOf(context.get(servicesContext).booking, customer, number)
+  if (!order) throw notFound()
+  return order
+}
+
+export function notFound() {
+  return data({ code: 'page-not-found' }, { status: 404 })
+}
+
+async function partOf(
+  context: Context,
+  request: Request,
+  order: Order,
+  tab: ReservationTab,
+): Promise<ReservationPart> {
+  const { i18n } = context.get(deliveryContext)
+  if (tab === 'podsumowanie') return summaryPart(order)
+  if (tab === 'podroz') return travelPart(order, i18n.t)
+  if (tab === 'hotel') return hotelPart(order, localeOf(context))
+  if (tab === 'przewodnik') return guidePart(context, order)
+  if (tab === 'uslugi') return extrasPart(context, request, order)
+  const { booking, clock } = context.get(servicesContext)
+  const changes = await booking.changesOf(order.number)
+  if (tab === 'dokumenty') return documentsPart(order, changes)
+  if (tab === 'platnosc')
+    return paymentPart(order, { changes, pay: await tripPayView(context, request, order) }, i18n.t)
+  const { searchParams } = new URL(request.url)
+  const id = searchParams.get(quoteParameter)
+  const isOpen = searchParams.has(peopleParameter)
+  if (isOpen) justProven(context, request)
+  const quote = id === null ? null : await booking.cancelQuote(order.number, id)
+  return manageView(
+    order,
+    {
+      ...{ quote, isOpen, changes },
+      ...{ isSaved: searchParams.has('zapisano'), isChanged: searchParams.has('zmieniono') },
+    },
+    clock(),
+  )
+}

@@ -1,0 +1,147 @@
+import type { Order, OrderNotice } from '@wojaz/booking'
+import { makeOrder } from '@wojaz/booking/testing'
+import { accepted, refused } from '@wojaz/travel/outcome'
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { noticeLines } from '../account/notice-lines.ts'
+import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
+import { actReservation } from './act-reservation.ts'
+import { actNotice, loadNotice } from './answer-notice.ts'
+import { hourChanges, olderDocuments } from './notice-views.ts'
+
+const now = new Date('2026-08-01T12:00:00Z')
+const anna = { uid: 'anna', email: 'anna@wojaz.example', provenAt: now }
+const number = 'W402917652'
+const id = '0b9d6a3e-0000-4000-8000-000000000001'
+
+const hours = (departureTime: string, arrivalTime: string) => ({
+  ...{ date: '2026-10-03', departureTime, arrivalTime },
+})
+const question: OrderNotice = {
+  ...{ id, state: 'open', isSignificant: true, madeAt: now, endedAt: null },
+  answerBy: new Date('2026-08-08T12:00:00Z'),
+  change: {
+    kind: 'flight-hours',
+    legs: [
+      {
+        ...{ flightId: 71, way: 'out', from: 'WAW', to: 'HER' },
+        ...{ before: hours('06:10', '10:05'), after: hours('21:40', '01:35') },
+      },
+    ],
+  },
+}
+const asked = makeOrder({ number, notices: [question] })
+
+/** A shop with one order, Anna's; a letter's link is in the cookie of whoever came by it. */
+function shop({
+  as = anna as typeof anna | null,
+  given = asked as Order,
+  byLetter = false,
+  isOver = false,
+} = {}) {
+  const answered: string[] = []
+  const context = new RouterContextProvider()
+  const booking = {
+    order: async () => given,
+    ownOrder: async (wanted: string, { customer }: { customer: { id: string } | null }) =>
+      wanted === given.number && customer?.id === anna.uid ? given : null,
+    quoteCancel: async () => refused({ code: 'notice-open', noticeId: id }),
+    answerNotice: async (_: string, notice: string, answer: string) => {
+      answered.push(`${notice} ${answer}`)
+      return isOver ? refused({ code: 'notice-over' }) : accepted(given)
+    },
+  }
+  const papers = { opensOrder: () => byLetter }
+  context.set(servicesContext, { booking, papers, clock: () => now } as never)
+  context.set(visitContext, { locale: 'pl' } as never)
+  context.set(customerContext, as as never)
+  const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
+  context.set(deliveryContext, { i18n } as never)
+  const page = `https://shop.example/mytui/rezerwacja/${number}/powiadomienie/${id}`
+  const headers: HeadersInit = byLetter ? { cookie: `orders=${number}.x` } : {}
+  return {
+    answered,
+    load: (search = '', notice = id, of = number) =>
+      loadNotice(context, new Request(page + search, { headers }), { number: of, notice }),
+    press: (intent: string, notice = id) =>
+      actNotice(
+        context,
+        new Request(page, { method: 'POST', body: new URLSearchParams({ intent }), headers }),
+        { number, notice },
+      ),
+    callOff: () =>
+      actReservation(
+        context,
+        new Request(page, { method: 'POST', body: new URLSearchParams({ intent: 'quote' }) }),
+        number,
+      ),
+  }
+}
+
+const leadsTo = (answer: unknown) => (answer as Response).headers?.get('location')
+const thrown = async (doing: Promise<unknown>) =>
+  doing.then(
+    () => null,
+    (fault: unknown) => fault,
+  )
+
+test('the page shows old and new, until when, and what goes back to whoever leaves', async () => {
+  const { page } = await shop().load()
+  expect(page).toMatchObject({
+    ...{ kind: 'flightHours', state: 'open', answerBy: '2026-08-08T12:00:00.000Z' },
+    ...{ refund: asked.paid, backBy: '2026-08-15', isLeaving: false },
+    facts: [
+      {
+        ...{ what: 'out', route: 'WAW – HER', before: '03.10.2026, 06:10 – 10:05' },
+        after: '03.10.2026, 21:40 – 01:35 (04.10)',
+      },
+    ],
+  })
+})
+
+test('to strangers it is the login, to other customers and by other numbers it does not exist', async () => {
+  expect(leadsTo(await thrown(shop({ as: null }).load()))).toMatch(
+    /^\/mytui\/logowanie\?powrot=.*powiadomienie/,
+  )
+  const other = { ...anna, uid: 'berta' }
+  const missing = [shop({ as: other }).load(), shop().load('', 'x'), shop().load('', id, 'W1')]
+  for (const doing of [...missing, shop({ as: other }).press('leave'), shop().press('accept', 'x')])
+    expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
+})
+
+test('agreeing is one press; leaving is looked at first, by whoever has just proved who they are', async () => {
+  const fresh = shop()
+  expect(leadsTo(await fresh.press('accept'))).toBe(`/mytui/rezerwacja/${number}/powiadomienie/${id}`)
+  expect((await fresh.load('?rezygnacja=1')).page.isLeaving).toBe(true)
+  await fresh.press('leave')
+  expect(fresh.answered).toEqual([`${id} accepted`, `${id} left`])
+  const stale = shop({ as: { ...anna, provenAt: new Date('2026-08-01T10:00:00Z') } })
+  for (const doing of [stale.load('?rezygnacja=1'), stale.press('leave')])
+    expect(leadsTo(await thrown(doing))).toMatch(/^\/mytui\/potwierdzenie\?powrot=/)
+  expect(stale.answered).toEqual([])
+})
+
+test('an answer that comes too late is told, and a trip is called off by the answer, free of charge', async () => {
+  expect(await shop({ isOver: true }).press('accept')).toMatchObject({
+    data: { isOver: true },
+    init: { status: 409 },
+  })
+  expect(leadsTo(await shop().callOff())).toBe(`/mytui/rezerwacja/${number}/powiadomienie/${id}`)
+})
+
+test('what waits stands above the reservation; what counts is in its flights and among its old papers', () => {
+  expect(noticeLines(asked, 'cs')).toEqual([
+    {
+      ...{ kind: 'flightHours', answerBy: '2026-08-08T12:00:00.000Z' },
+      url: `/cs/mytui/rezerwacja/${number}/powiadomienie/${id}`,
+    },
+  ])
+  expect(hourChanges(asked, 71)).toEqual([])
+  const agreed = makeOrder({ notices: [{ ...question, state: 'accepted', endedAt: now }] })
+  expect(noticeLines(agreed, 'pl')).toEqual([])
+  expect(hourChanges(agreed, 71)).toEqual([
+    { on: '2026-08-01', before: '03.10.2026, 06:10 – 10:05', after: '03.10.2026, 21:40 – 01:35 (04.10)' },
+  ])
+  expect(hourChanges(agreed, 72)).toEqual([])
+  expect(olderDocuments(agreed)).toEqual([{ name: 'potwierdzenie', until: '2026-08-01', before: id }])
+})

@@ -1,0 +1,72 @@
+import { changesOf, type LegHours, type Order, type OrderNotice, refundBy } from '@wojaz/booking'
+import { hasHotel } from '@wojaz/offers'
+import { addDays, dayOf, formatDate, type IsoDay } from '@wojaz/travel/dates'
+import type { ChangedFact, NoticePage } from '../../app/features/reservation/notice-view.ts'
+import type { OlderDocument } from '../../app/features/reservation/reservation-view.ts'
+import { kindWords } from '../account/notice-lines.ts'
+
+/** Every change of one flight's hours that counts. */
+export function hourChanges(order: Order, flightId: number) {
+  return changesOf(order).flatMap(({ change, countsFrom }) =>
+    change.kind === 'flight-hours'
+      ? change.legs
+          .filter((leg) => leg.flightId === flightId)
+          .map(({ before, after }) => ({
+            on: dayOf(countsFrom),
+            before: hoursWords(before),
+            after: hoursWords(after),
+          }))
+      : [],
+  )
+}
+
+/** What was handed over before each change; an invoice knows nothing of hours and hotels. */
+export function olderDocuments(order: Order): readonly OlderDocument[] {
+  const { payments, price, offer } = order
+  return changesOf(order).flatMap(({ id, countsFrom }) => {
+    const came = payments.filter(({ completedAt }) => completedAt !== null && completedAt < countsFrom)
+    const isPaid = came.reduce((sum, { amount }) => sum + amount, 0) >= price.total
+    const names =
+      hasHotel(offer) && isPaid ? (['potwierdzenie', 'voucher'] as const) : (['potwierdzenie'] as const)
+    return names.map((name) => ({ name, until: dayOf(countsFrom), before: id }))
+  })
+}
+
+export function noticePage(
+  { number, offer, paid }: Order,
+  { id, state, change, answerBy, endedAt }: OrderNotice,
+  asked: { readonly isLeaving: boolean; readonly isLoggedIn: boolean; readonly now: Date },
+): NoticePage {
+  return {
+    ...{ id, number, state, kind: kindWords[change.kind], name: offer.hotelName, refund: paid },
+    ...{ isLeaving: asked.isLeaving, isLoggedIn: asked.isLoggedIn },
+    facts: factsOf(change),
+    answerBy: answerBy?.toISOString() ?? null,
+    endedOn: endedAt && dayOf(endedAt),
+    backBy: refundBy({ at: asked.now }),
+  }
+}
+
+function factsOf(change: OrderNotice['change']): readonly ChangedFact[] {
+  if (change.kind === 'cancellation') return []
+  if (change.kind === 'hotel') {
+    const { before, after } = change
+    return [
+      {
+        ...{ what: 'hotel', route: null, before: before.hotelName, after: after.hotelName },
+        stars: { before: before.stars, after: after.stars },
+      },
+    ]
+  }
+  return change.legs.map(({ way, from, to, before, after }) => ({
+    ...{ what: way, route: `${from} – ${to}`, stars: null },
+    ...{ before: hoursWords(before), after: hoursWords(after) },
+  }))
+}
+
+/** `03.10.2026, 22:40 – 00:35 (04.10)`. */
+function hoursWords({ date, departureTime, arrivalTime }: LegHours): string {
+  const landing: IsoDay = arrivalTime < departureTime ? addDays(date, 1) : date
+  const later = landing === date ? '' : ` (${formatDate(landing).slice(0, 5)})`
+  return `${formatDate(date)}, ${departureTime} – ${arrivalTime}${later}`
+}

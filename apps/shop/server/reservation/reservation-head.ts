@@ -1,0 +1,41 @@
+import type { Order } from '@wojaz/booking'
+import { hasHotel, isOneWay } from '@wojaz/offers'
+import { dayOf, daysBetween } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { wholeParty } from '@wojaz/travel/party'
+import { placeWords } from '@wojaz/travel/place'
+import { type ReservationTab, reservationTabs } from '../../app/features/reservation/reservation-address.ts'
+import type { ReservationHead } from '../../app/features/reservation/reservation-view.ts'
+import { afterTrip } from '../account/after-trip.ts'
+import { noticeLines } from '../account/notice-lines.ts'
+
+/** What all its pages show, and which pages it has. */
+export function reservationHead(order: Order, locale: Locale, now: Date): ReservationHead {
+  const { number, state, offer } = order
+  const { adultsCount, childrenBirthDates } = wholeParty(offer.occupancies)
+  const left = daysBetween(dayOf(now), offer.departureDate)
+  return {
+    number,
+    state,
+    name: offer.hotelName,
+    place: placeWords(offer.breadcrumbs),
+    departureDate: offer.departureDate,
+    returnDate: isOneWay(offer) ? null : offer.returnDate,
+    nights: hasHotel(offer) ? offer.duration : null,
+    adults: adultsCount,
+    children: childrenBirthDates.length,
+    daysLeft: state === 'confirmed' && left >= 0 ? left : null,
+    tabs: reservationTabs.filter((tab) => hasTab({ state, offer }, tab)),
+    notices: noticeLines(order, locale),
+    after: afterTrip(order, locale, dayOf(now)),
+  }
+}
+
+/** A page that would be empty is not shown: a flight alone has no hotel, a trip that will not be has no journey and no documents. */
+function hasTab({ state, offer }: Pick<Order, 'state' | 'offer'>, tab: ReservationTab): boolean {
+  if (tab === 'hotel') return hasHotel(offer)
+  if (tab === 'podroz') return state === 'confirmed' && offer.departureFlight !== null
+  if (tab === 'przewodnik') return state === 'confirmed' && offer.breadcrumbs.length > 0
+  if (tab === 'dokumenty' || tab === 'uslugi' || tab === 'zarzadzanie') return state === 'confirmed'
+  return true
+}

@@ -1,0 +1,143 @@
+import type { Order } from '@wojaz/booking'
+import { makeFlightAlone, makeOrder } from '@wojaz/booking/testing'
+import { accepted, refused } from '@wojaz/travel/outcome'
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { reservationTabs } from '../../app/features/reservation/reservation-address.ts'
+import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
+import { actReservation } from './act-reservation.ts'
+import { loadReservation } from './load-reservation.ts'
+
+const now = new Date('2026-08-01T12:00:00Z')
+const anna = { uid: 'anna', email: 'anna@wojaz.example', provenAt: now }
+const number = 'W402917652'
+const order = makeOrder({ number })
+const page = `https://shop.example/mytui/rezerwacja/${order.number}/karta`
+
+/** A shop with one order, Anna's. */
+function shop({ as = anna as typeof anna | null, given = order as Order, confirmed = true } = {}) {
+  const asked: string[] = []
+  const context = new RouterContextProvider()
+  const booking = {
+    ownOrder: async (number: string, { customer }: { customer: { id: string } }) =>
+      number === given.number && customer.id === anna.uid ? given : null,
+    methods: async () => [],
+    cancelQuote: async () => null,
+    changesOf: async () => [],
+    extrasOf: async () => ({ owned: [], open: [], seatsUntil: null }),
+    extrasQuote: async () => null,
+    changeParticipant: async (_: string, person: number, { lastName }: { lastName: string }) => {
+      asked.push(`${person} ${lastName}`)
+      return lastName === 'Inny' ? refused({ code: 'airline-charges' }) : accepted(given)
+    },
+    quoteCancel: async () => accepted({ id: 'q-1' }),
+    confirmCancel: async (number: string, quote: string) => {
+      asked.push(`${number} ${quote}`)
+      return confirmed ? accepted(given) : refused({ code: 'quote-outdated' })
+    },
+  }
+  const content = { directions: async () => [] }
+  const sharing = { previewOf: async () => null }
+  const env = { leastPayment: 100_00 }
+  context.set(servicesContext, { booking, sharing, content, clock: () => now, env } as never)
+  context.set(visitContext, { locale: 'pl' } as never)
+  context.set(customerContext, as as never)
+  const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
+  context.set(deliveryContext, { i18n } as never)
+  return {
+    asked,
+    load: (tab?: string, number = given.number) =>
+      loadReservation(context, new Request(`${page}/${tab}`), { number, tab }),
+    press: (fields: Record<string, string>) =>
+      actReservation(
+        context,
+        new Request(`${page}/zarzadzanie?wycena=q-1`, { method: 'POST', body: new URLSearchParams(fields) }),
+        given.number,
+      ),
+  }
+}
+
+const leadsTo = (answer: unknown) => (answer as Response).headers.get('location')
+const thrown = async (doing: Promise<unknown>) =>
+  doing.then(
+    () => null,
+    (fault: unknown) => fault,
+  )
+
+test.each(reservationTabs)(
+  '%s opens to its customer, leads strangers to the login and back, and is nobody else’s',
+  async (tab) => {
+    expect((await shop().load(tab)).page.part.tab).toBe(tab)
+    const stranger = await thrown(shop({ as: null }).load(tab))
+    expect(leadsTo(stranger)).toBe(
+      `/mytui/logowanie?powrot=${encodeURIComponent(`/mytui/rezerwacja/${order.number}/karta/${tab}`)}`,
+    )
+    const other = { ...anna, uid: 'berta' }
+    expect(await thrown(shop({ as: other }).load(tab))).toMatchObject({ init: { status: 404 } })
+  },
+)
+
+test('a tab that does not exist, and a number that is none, are not found', async () => {
+  for (const doing of [shop().load('czekolada'), shop().load('hotel', 'W1')])
+    expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
+})
+
+test('a flight alone has no page of a hotel, an order that was never confirmed none at all', async () => {
+  const flight = makeOrder({ number, offer: makeFlightAlone() })
+  expect(await thrown(shop({ given: flight }).load('hotel'))).toMatchObject({ init: { status: 404 } })
+  const pending = makeOrder({ number, state: 'pending', confirmedAt: null })
+  expect(await thrown(shop({ given: pending }).load('podsumowanie'))).toMatchObject({
+    init: { status: 404 },
+  })
+})
+
+test('a trip that was called off keeps its summary and its money, with what goes back until when', async () => {
+  const cancellation = { fee: 100, refund: 200, percent: 25, isFlexible: false, at: now }
+  const given = makeOrder({ number, state: 'cancelled', cancellation })
+  const { head, part } = (await shop({ given }).load('platnosc')).page
+  expect(head.tabs).toEqual(['podsumowanie', 'hotel', 'platnosc'])
+  expect(part).toMatchObject({ money: { due: [], cancellation: { refund: 200, backBy: '2026-08-15' } } })
+  expect(leadsTo(await thrown(shop({ given }).load('zarzadzanie')))).toMatch(/karta\/podsumowanie$/)
+})
+
+test('a quote has an address of its own; confirming it needs a fresh proof of who one is', async () => {
+  expect(leadsTo(await shop().press({ intent: 'quote' }))).toMatch(/zarzadzanie\?wycena=q-1$/)
+  const stale = shop({ as: { ...anna, provenAt: new Date('2026-08-01T11:00:00Z') } })
+  const sent = leadsTo(await thrown(stale.press({ intent: 'cancel', quote: 'q-1' })))
+  expect(sent).toMatch(/^\/mytui\/potwierdzenie\?powrot=.*wycena%3Dq-1/)
+  expect(stale.asked).toEqual([])
+  const fresh = shop()
+  expect(leadsTo(await fresh.press({ intent: 'cancel', quote: 'q-1' }))).toMatch(/karta\/platnosc$/)
+  expect(fresh.asked).toEqual([`${order.number} q-1`])
+})
+
+test('a quote that has run out is told, and nothing else happens', async () => {
+  const answer = await shop({ confirmed: false }).press({ intent: 'cancel', quote: 'q-1' })
+  expect(answer).toMatchObject({ data: { fault: 'quoteOutdated' }, init: { status: 409 } })
+})
+
+const person = {
+  ...{ intent: 'person', person: '1', 'p1.title': 'man', 'p1.firstName': 'Jan' },
+  ...{ 'p1.lastName': 'Nowak', 'p1.birthDate': '11.02.1986' },
+}
+
+test('data of a traveller: faults stand at their fields with all that was typed, a change leads to the new page', async () => {
+  const home = shop()
+  expect(await home.press({ ...person, 'p1.lastName': '' })).toMatchObject({
+    data: { form: 'p1', faults: { 'p1.lastName': 'last-name-missing' }, typed: { 'p1.firstName': 'Jan' } },
+    init: { status: 422 },
+  })
+  expect(home.asked).toEqual([])
+  expect(leadsTo(await home.press(person))).toMatch(/zarzadzanie\?dane=1&zapisano=1$/)
+  expect(home.asked).toEqual(['1 Nowak'])
+  const [first] = order.participants
+  const twin = { ...person, 'p1.firstName': first?.firstName ?? '', 'p1.lastName': first?.lastName ?? '' }
+  expect(await home.press({ ...twin, 'p1.birthDate': first?.birthDate ?? '' })).toMatchObject({
+    data: { faults: { 'p1.firstName': 'traveller-twice' } },
+  })
+  expect(await home.press({ ...person, person: 'x' })).toMatchObject({ init: { status: 409 } })
+  expect(await home.press({ ...person, 'p1.lastName': 'Inny' })).toMatchObject({
+    data: { form: 'p1', refusal: 'airlineCharges', typed: { 'p1.lastName': 'Inny' } },
+    init: { status: 409 },
+  })
+})

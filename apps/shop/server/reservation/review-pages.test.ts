@@ -1,0 +1,102 @@
+import type { Order, TripReview } from '@wojaz/booking'
+import { makeOrder } from '@wojaz/booking/testing'
+import { reviewAspects } from '@wojaz/offers/reviews'
+import { accepted, refused } from '@wojaz/travel/outcome'
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { afterTrip } from '../account/after-trip.ts'
+import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
+import { actReview, loadReview } from './write-review.ts'
+
+const anna = { uid: 'anna', email: 'anna@wojaz.example' }
+const number = 'W402917652'
+const scores = Object.fromEntries(reviewAspects.map((aspect) => [aspect, 4])) as TripReview['scores']
+const written: TripReview = {
+  ...{ scores, title: 'Cisza', text: 'Pokój z widokiem, blisko do plaży.', state: 'waiting' },
+  ...{ firstWrittenAt: new Date('2026-10-13T10:00:00Z'), writtenAt: new Date('2026-10-13T10:00:00Z') },
+}
+
+/** Anna's trip ended on 10 October 2026. */
+function shop({
+  as = anna as typeof anna | null,
+  today = '2026-10-13',
+  known = null as TripReview | null,
+  isOver = false,
+} = {}) {
+  const given: Order = makeOrder({ number })
+  const sent: string[] = []
+  const context = new RouterContextProvider()
+  const booking = {
+    ownOrder: async (wanted: string, { customer }: { customer: { id: string } | null }) =>
+      wanted === number && customer?.id === anna.uid ? given : null,
+    tripReview: async () => known,
+    writeReview: async (_: string, { title }: { title: string }) => {
+      sent.push(title)
+      return isOver ? refused({ code: 'too-late' }) : accepted(written)
+    },
+  }
+  context.set(servicesContext, {
+    ...{ booking, papers: { opensOrder: () => false } },
+    clock: () => new Date(`${today}T12:00:00Z`),
+  } as never)
+  context.set(visitContext, { locale: 'pl' } as never)
+  context.set(customerContext, as as never)
+  context.set(deliveryContext, {
+    i18n: { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) },
+  } as never)
+  const page = `https://shop.example/mytui/rezerwacja/${number}/opinia`
+  return {
+    sent,
+    load: () => loadReview(context, new Request(page), number),
+    send: (fields: Record<string, string>) =>
+      actReview(context, new Request(page, { method: 'POST', body: new URLSearchParams(fields) }), number),
+  }
+}
+
+const thrown = async (doing: Promise<unknown>) =>
+  doing.then(
+    () => null,
+    (fault: unknown) => fault,
+  )
+const form = {
+  ...Object.fromEntries(reviewAspects.map((aspect) => [aspect, '4'])),
+  title: 'Cisza',
+  text: written.text,
+}
+
+test('the form opens to whoever is back, with what they wrote; before, and to others, it does not exist', async () => {
+  expect((await shop().load()).page).toMatchObject({ canWrite: true, written: null })
+  expect((await shop({ known: written }).load()).page).toMatchObject({
+    canWrite: true,
+    written: { title: 'Cisza', state: 'waiting', editableUntil: '2026-11-12' },
+  })
+  expect((await shop({ known: written, today: '2026-11-13' }).load()).page).toMatchObject({ canWrite: false })
+  for (const doing of [shop({ today: '2026-10-10' }).load(), shop({ as: { ...anna, uid: 'berta' } }).load()])
+    expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
+  const stranger = (await thrown(shop({ as: null }).load())) as Response
+  expect(stranger.headers.get('location')).toMatch(/^\/mytui\/logowanie\?powrot=.*opinia/)
+})
+
+test('what is missing is told at its field, and nothing that was typed is lost', async () => {
+  const home = shop()
+  expect(await home.send({ ...form, food: '', text: 'za krótko' })).toMatchObject({
+    data: { faults: { food: 'score-missing', text: 'text-short' }, typed: { title: 'Cisza' } },
+    init: { status: 422 },
+  })
+  expect(home.sent).toEqual([])
+  expect(((await home.send(form)) as Response).headers.get('location')).toMatch(/opinia\?zapisano=1$/)
+  expect(await shop({ isOver: true }).send(form)).toMatchObject({
+    data: { isOver: true },
+    init: { status: 409 },
+  })
+})
+
+test('a trip that is over leads there again and to its review; one that is ahead, or was called off, to neither', () => {
+  const order = makeOrder({ number })
+  expect(afterTrip(order, 'hu', '2026-10-11')).toEqual({
+    again: `/hu/mytui/rezerwacja/${number}/ponownie`,
+    review: `/hu/mytui/rezerwacja/${number}/opinia`,
+  })
+  expect(afterTrip(order, 'pl', '2026-10-10')).toBeNull()
+  expect(afterTrip(makeOrder({ state: 'cancelled' }), 'pl', '2026-10-11')).toBeNull()
+})

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { type Order, openAmount, readAmount } from '@wojaz/booking'
+import { amountParameter } from '../../app/features/reservation/reservation-address.ts'
+import type { TripPayView } from '../../app/features/reservation/reservation-view.ts'
+import { type Context, localeOf } from '../account/account-page.ts'
+import { servicesContext } from '../request/context.ts'
+
+/** What can be paid of this trip, and how; null: nothing is left. */
+export async function tripPayView(
+  context: Context,
+  request: Request,
+  order: Order,
+): Promise<TripPayView | null> {
+  const { booking, env } = context.get(servicesContext)
+  const open = openAmount(order, env.leastPayment)
+  if (!open) return null
+  const before = new URL(request.url).searchParams.get(amountParameter) ?? ''
+  const waiting = order.payments.find(({ state }) => state === 'started' || state === 'waiting')
+  return {
+    ...{ attempt: randomUUID(), open, methods: await booking.methods(localeOf(context)) },
+    before: readAmount(before) === null ? null : before.replace('.', ','),
+    waitingId: waiting?.id ?? null,
+  }
+}

@@ -1,0 +1,56 @@
+import { includedIn, type Order } from '@wojaz/booking'
+import { hasHotel, type OfferLeg } from '@wojaz/offers'
+import { addDays, type IsoDay } from '@wojaz/travel/dates'
+import { flightWords } from '@wojaz/travel/trip'
+import type { TripStep } from '../../app/features/reservation/reservation-view.ts'
+
+/** When the desks of an airport open for a charter. */
+const hoursBefore = 2
+
+/** The trip from door to door, as it was sold: what is known of its days and local times, and nothing else. */
+export function tripSteps({ offer, upsells }: Pick<Order, 'offer' | 'upsells'>): readonly TripStep[] {
+  const { departureFlight: out, returnFlight: back, departureDate, returnDate } = offer
+  const isStay = hasHotel(offer)
+  const isDriven = hasTransferOf({ offer, upsells })
+  const hotel = { detail: offer.hotelName, time: null }
+  return [
+    ...(out ? [airport(out), flight('flightOut', out)] : []),
+    ...(out && isDriven
+      ? [{ kind: 'transferIn', day: arrivalDay(out), time: null, detail: null } as const]
+      : []),
+    ...(out || !isStay ? [] : [{ kind: 'driveIn', day: departureDate, time: null, detail: null } as const]),
+    ...(isStay ? [{ kind: 'checkIn', day: out ? arrivalDay(out) : departureDate, ...hotel } as const] : []),
+    ...(isStay ? [{ kind: 'checkOut', day: back?.date ?? returnDate, ...hotel } as const] : []),
+    ...(back && isDriven ? [{ kind: 'transferOut', day: back.date, time: null, detail: null } as const] : []),
+    ...(back ? [flight('flightBack', back)] : []),
+    ...(out || !isStay ? [] : [{ kind: 'driveOut', day: returnDate, time: null, detail: null } as const]),
+  ]
+}
+
+/** The day on which a flight lands, by the clock of that place. */
+export function arrivalDay({ date, departureTime, arrivalTime }: OfferLeg): IsoDay {
+  return arrivalTime < departureTime ? addDays(date, 1) : date
+}
+
+function flight(kind: 'flightOut' | 'flightBack', leg: OfferLeg): TripStep {
+  const { date, departureTime, arrivalTime, fromAirport, toAirport } = leg
+  return {
+    kind,
+    day: date,
+    time: departureTime,
+    detail: `${fromAirport} – ${toAirport} ${arrivalTime}, ${flightWords(leg)}`,
+  }
+}
+
+function airport({ date, departureTime, fromAirport }: OfferLeg): TripStep {
+  const [hours = 0, minutes = 0] = departureTime.split(':').map(Number)
+  const early = (hours - hoursBefore + 24) % 24
+  const day = hours < hoursBefore ? addDays(date, -1) : date
+  const time = `${String(early).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+  return { kind: 'airport', day, time, detail: fromAirport }
+}
+
+/** In the price of the trip, or bought with it. */
+function hasTransferOf({ offer, upsells }: Pick<Order, 'offer' | 'upsells'>): boolean {
+  return upsells.some(({ type }) => type === 'TRANSFER') || includedIn(offer).includes('TRANSFER_SHARED')
+}

@@ -1,0 +1,70 @@
+import { shippedDictionary } from '@wojaz/content/dictionary'
+import { RouterContextProvider } from 'react-router'
+import {
+  customerContext,
+  customerIpContext,
+  deliveryContext,
+  servicesContext,
+  visitContext,
+} from '../server/request/context.ts'
+import type { AccountGuest, AccountShop } from './account-shop.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Page<Answer> = (context: Context, request: Request) => Answer
+
+/** What a page says, or where it leads. */
+export interface PageAnswer {
+  status: number
+  to: string | null
+  // biome-ignore lint/suspicious/noExplicitAny: each page has another.
+  data: any
+}
+
+/** A browser's way to loaders and actions, without drawing what they say. It keeps the cookies it is given. */
+export function pagesOf(shop: AccountShop, guest: AccountGuest, remoteAddress: string) {
+  async function ask<Answer>(page: Page<Answer>, path: string, fields?: Record<string, string>) {
+    const cookie = [...guest.cookies].map((pair) => pair.join('=')).join('; ')
+    const context = new RouterContextProvider()
+    const known = await shop.services.account.who(guest.cookies.get('tui_bt') ?? '')
+    context.set(servicesContext, shop.services)
+    context.set(visitContext, { locale: 'pl' } as never)
+    context.set(customerIpContext, remoteAddress)
+    context.set(customerContext, known && ({ ...known, uid: known.id } as never))
+    const i18n = { language: 'pl', t: (key: string) => key, getResourceBundle: () => shippedDictionary('pl') }
+    context.set(deliveryContext, { i18n } as never)
+    const request = new Request(`https://wojaz.example${path}`, {
+      headers: { cookie },
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+    })
+    return answerOf(await caught(async () => page(context, request)))
+  }
+
+  function answerOf(given: unknown): PageAnswer {
+    if (!(given instanceof Response)) {
+      const { data, init } = given as { data?: unknown; init?: { status?: number } }
+      return { status: init?.status ?? 200, to: null, data: init ? data : given }
+    }
+    for (const cookie of given.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';')[0]?.split(/=(.*)/s) ?? []
+      if (value === '') guest.cookies.delete(name)
+      else guest.cookies.set(name, value)
+    }
+    return { status: given.status, to: given.headers.get('location'), data: null }
+  }
+
+  return {
+    open: <Answer>(page: Page<Answer>, path: string) => ask(page, path),
+    send: <Answer>(page: Page<Answer>, path: string, fields: Record<string, string>) =>
+      ask(page, path, fields),
+  }
+}
+
+/** Pages lead elsewhere by answering and by throwing. */
+async function caught(doing: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await doing()
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown
+    throw thrown
+  }
+}

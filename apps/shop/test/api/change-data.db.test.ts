@@ -1,0 +1,118 @@
+import { addDays } from '@wojaz/travel/dates'
+import { expect } from 'vitest'
+import { type AccountGuest, customerOf, mytui, newPerson } from '../account-shop.ts'
+import { contact } from '../checkout-shop.ts'
+import { type ReservationShop, reservationTest as test } from '../reservation-shop.ts'
+import { noon } from '../shop-content.ts'
+
+let shop: ReservationShop
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
+})
+
+const changed = `${mytui}/reservation/change-data`
+const address = { phone: '+48 600 300 400', street: 'Krótka 2', postalCode: '00-002', city: 'Łódź' }
+const person = {
+  person: 0,
+  ...{ title: 'woman', firstName: 'Osobaa', lastName: 'Żółcia', birthDate: '29.02.1988' },
+}
+
+async function annasTrip() {
+  const anna = newPerson()
+  const { number } = await shop.booked(anna.email)
+  return { number, browser: await customerOf(shop, anna) }
+}
+
+test('POST reservation/change-data/owner: phone and address are changed, the e-mail stays', async () => {
+  const { number, browser } = await annasTrip()
+  const before = await shop.services.booking.order(number)
+  expect((await browser.call(`${changed}/owner`, { number, ...address })).statusCode).toBe(200)
+  expect((await browser.call(`${changed}/owner`, { number, ...address })).statusCode).toBe(200)
+  const order = await shop.services.booking.order(number)
+  expect(order?.contact).toMatchObject({ phone: '+48600300400', street: 'Krótka 2' })
+  expect(order?.contact.email).toBe(before?.contact.email)
+  const wrong = await browser.call(`${changed}/owner`, { number, ...address, phone: 'x', city: '' })
+  expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([422, ['phone', 'city']])
+  const empty = await browser.call(`${changed}/owner`, { number })
+  expect([empty.statusCode, Object.keys(empty.json().fields)]).toEqual([
+    422,
+    ['phone', 'street', 'postalCode', 'city'],
+  ])
+})
+
+test('POST reservation/change-data/participant: a slip is mended; faults stand at fields, nobody is in the party twice', async () => {
+  const { number, browser } = await annasTrip()
+  expect((await browser.call(`${changed}/participant`, { number, ...person })).statusCode).toBe(200)
+  const order = await shop.services.booking.order(number)
+  expect(order?.participants[0]).toMatchObject({ lastName: 'Żółcia' })
+  const wrong = await browser.call(`${changed}/participant`, { number, ...person, birthDate: '31.2.1988' })
+  expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([422, ['birthDate']])
+  const twin = { firstName: 'Osobab', lastName: contact.lastName }
+  const twice = await browser.call(`${changed}/participant`, { number, ...person, ...twin })
+  expect([twice.statusCode, Object.keys(twice.json().fields)]).toEqual([422, ['firstName']])
+  const nobody = await browser.call(`${changed}/participant`, { number, ...person, person: 9 })
+  expect([nobody.statusCode, nobody.json().code]).toEqual([409, 'person-unknown'])
+  expect((await browser.call(`${changed}/participant`, { number, person: 'x' })).statusCode).toBe(400)
+})
+
+test('data of people change only for whoever has just shown who they are', async () => {
+  const { number, browser } = await annasTrip()
+  shop.setClock(new Date(new Date(noon).getTime() + 11 * 60_000).toISOString())
+  for (const [path, body] of [
+    ['owner', address],
+    ['participant', person],
+  ] as const) {
+    const answer = await browser.call(`${changed}/${path}`, { number, ...body })
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'confirm-needed'])
+  }
+})
+
+test('GET editable-until: the days as the rule has them, and none once they are over', async () => {
+  const { number, browser } = await annasTrip()
+  const { departureDate } = shop.offer
+  const until = () => browser.send('GET', `${mytui}/editable-until?number=${number}`)
+  expect((await until()).json()).toEqual({
+    correctUntil: addDays(departureDate, -3),
+    handOverUntil: addDays(departureDate, -7),
+    daysBeforeDeparture: 3,
+  })
+})
+
+test('POST reservations/update: takes in what was ordered for the address, and answers with the list', async () => {
+  const { number, browser } = await annasTrip()
+  for (const _ of ['once', 'twice']) {
+    const answer = await browser.call(`${mytui}/reservations/update`)
+    expect(answer.json()).toMatchObject({ upcoming: [{ number }], past: [] })
+  }
+  const { rows } = await shop.services.database.pool.query(
+    'select customer_id as id from booking.orders where number = $1',
+    [number],
+  )
+  expect(rows).toEqual([{ id: (await browser.userInfo()).user_uid }])
+})
+
+type Call = (guest: AccountGuest, number: string) => ReturnType<AccountGuest['call']>
+
+/** Every call that names a trip: to anybody but its customer it does not exist. */
+const calls: Record<string, Call> = {
+  'GET reservation': (guest, number) => guest.send('GET', `${mytui}/reservation?number=${number}`),
+  'GET editable-until': (guest, number) => guest.send('GET', `${mytui}/editable-until?number=${number}`),
+  'POST change-data/owner': (guest, number) => guest.call(`${changed}/owner`, { number, ...address }),
+  'POST change-data/participant': (guest, number) =>
+    guest.call(`${changed}/participant`, { number, ...person }),
+  'POST reservation/disclaim': (guest, number) => guest.call(`${mytui}/reservation/disclaim`, { number }),
+  'POST documents/send': (guest, number) =>
+    guest.call(`${mytui}/documents/send`, { number, email: 'jan@wojaz.example' }),
+  'GET document': (guest, number) => guest.send('GET', `/pz/dokumenty/${number}/potwierdzenie.pdf`),
+}
+
+test.for(Object.entries(calls))(
+  '%s: another customer’s number is 404, as is one that nobody has; a stranger logs in',
+  async ([name, call]) => {
+    const { number } = await annasTrip()
+    const other = await customerOf(shop, newPerson())
+    for (const asked of [number, 'W402917652', 'W1', ''])
+      expect([asked, (await call(other, asked)).statusCode]).toEqual([asked, 404])
+    expect((await call(shop.guest(), number)).statusCode).toBe(name === 'GET document' ? 404 : 403)
+  },
+)

@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto'
+import type { Offer } from '@wojaz/offers'
+import { unzipSync } from 'fflate'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { namelessFields } from '../../server/my-data/copy-page.ts'
+import { knownOfPerson } from '../../server/my-data/known-of-person.ts'
+import {
+  type AccountGuest,
+  type AccountShop,
+  accountShopOf,
+  customerOf,
+  mytui,
+  newPerson,
+  type Person,
+} from '../account-shop.ts'
+import { buildTestApp } from '../build-test-app.ts'
+import { type CheckoutShop, contact, openCheckoutShop } from '../checkout-shop.ts'
+import { filesNaming, tablesNaming } from '../search-everywhere.ts'
+import { noon } from '../shop-content.ts'
+
+let shop: CheckoutShop
+/** Another node of the same shop, with browsers that keep cookies. */
+let door: AccountShop
+let offer: Offer
+
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+  door = accountShopOf(await buildTestApp({ databaseUrl: shop.databaseUrl }))
+  const flying = (await shop.found()).filter(({ departureFlight }) => departureFlight !== null)
+  offer = flying.toSorted((a, b) => b.departureDate.localeCompare(a.departureDate))[0] as Offer
+  await shop.makePlenty()
+})
+afterAll(async () => {
+  await door?.close()
+  await shop?.close()
+})
+afterEach(() => at(noon))
+
+function at(moment: string | number) {
+  for (const node of [shop, door]) node.setClock(new Date(moment).toISOString())
+}
+const after = (days: number) => at(Date.parse(noon) + days * 86_400_000)
+const copyPath = `${mytui}/my-data`
+let phones = 0
+
+async function ordered(person: Person, buyer: AccountGuest, phone = contact.phone) {
+  const { key, total } = await shop.filledCart(offer)
+  const { email, lastName } = person
+  const buying = { ...contact, email, lastName, phone }
+  await shop.call('checkout/cart/update', { key, body: { contact: buying } })
+  const placed = await buyer.call(
+    '/api/www/checkout/cart/shortOrder',
+    { agreedTotal: total },
+    { 'cart-id': key, 'idempotency-key': randomUUID() },
+  )
+  const number = placed.json().orderNumber as string
+  await shop.call('checkout/cart/payment', {
+    ...{ key, once: randomUUID() },
+    body: { variant: 'deposit', method: { kind: 'blik', code: '777123' } },
+  })
+  const state = async () =>
+    (await shop.call<{ state: string }>(`payment/common/${number}`, { key })).body.state
+  await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
+  return number
+}
+
+/** A customer of whom there is something in every corner of the shop. */
+async function lively() {
+  const person = { ...newPerson(), lastName: `Niezapomnianka${randomUUID().slice(0, 8).replace(/\d/g, 'x')}` }
+  const browser = await customerOf(door, person)
+  phones += 1
+  const phone = `+4860120230${phones}`
+  const number = await ordered(person, browser, phone)
+  await browser.send('POST', '/api/www/wishlist', { offerCode: offer.offerCode })
+  const { email, firstName, lastName } = person
+  await door.services.priceAlerts.ask({
+    ...{ offer, email, below: 100_00, locale: 'pl', place: '198.51.100.1' },
+  })
+  await door.services.post.signUp({
+    ...{ list: 'newsletter', email, firstName, phone, wish: null, locale: 'pl', place: '198.51.100.1' },
+    wordings: { email: 'Chcę newsletter', phone: 'Możecie dzwonić' },
+  } as never)
+  await door.services.post.write({
+    ...{
+      topic: 'other',
+      topicLabel: 'Inne',
+      name: `${firstName} ${lastName}`,
+      email,
+      phone,
+      reservation: null,
+    },
+    ...{ message: `Dzwońcie: ${phone}`, locale: 'pl', place: '198.51.100.1' },
+  } as never)
+  const { user_uid: uid } = await browser.userInfo()
+  await shop.rows(
+    `with agreement as (
+       insert into account.agreements (customer_id, channel, is_given, wording, at) values ($1, 'sms', true, 'Tak', now())
+     )
+     update account.customers set phone = $2 where id = $1`,
+    [uid, phone],
+  )
+  await door.services.account.saveCompanion(uid, null, {
+    ...{ title: 'woman', firstName: 'Ola', lastName, birthDate: '2015-05-05' },
+    document: { type: 'passport', number: 'ZZ9876543', validUntil: '2031-01-01' },
+  })
+  await browser.call(copyPath)
+  await door.services.myData.makeCopies()
+  await door.services.post.deliverDue()
+  return { person, browser, number, phone, names: [email, lastName, phone] }
+}
+
+test('every table with something of a person is in the list of what is known', async () => {
+  const rows = await shop.rows<{ name: string }>(
+    `select distinct table_schema || '.' || table_name as name from information_schema.columns
+     where table_schema not in ('pg_catalog', 'information_schema', 'cms')
+       and column_name ~ '(^|_)(customer_id|e?mail|email|recipient|phone|first_name|last_name|address_key|contact|participants)$'
+     order by 1`,
+  )
+  const answeredFor = new Set(knownOfPerson.flatMap(({ tables }) => tables))
+  expect(rows.map(({ name }) => name).filter((name) => !answeredFor.has(name))).toEqual([])
+})
+
+test('POST my-data: everything in one archive, in the customer’s language, for its owner alone', async () => {
+  const { browser, person, number, phone, names } = await lively()
+  const stranger = await customerOf(door, newPerson())
+  const view = (await browser.send('GET', copyPath)).json()
+  expect(view).toMatchObject({ state: 'ready', url: `${copyPath}/${view.id}/file` })
+  const file = await browser.send('GET', view.url)
+  expect(file.headers['content-type']).toBe('application/zip')
+  expect(file.headers['content-disposition']).toContain('wojaz.zip')
+  const files = unzipSync(file.rawPayload)
+  const text = (name: string) => new TextDecoder().decode(files[name])
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['wojaz.html', 'wojaz.json', expect.stringMatching(`^${number}/.*\\.pdf$`)]),
+  )
+  const known = JSON.parse(text('wojaz.json'))
+  expect(known.account).toMatchObject([{ email: person.email, lastName: person.lastName }])
+  // Their own documents are theirs to read; in the database the archive is as sealed as they are.
+  expect(known.companions).toMatchObject([{ firstName: 'Ola', documentNumber: 'ZZ9876543' }])
+  expect(text('wojaz.html')).toMatch(/Paszport.*ZZ9876543/s)
+  const [kept] = await shop.rows<{ zip: Buffer }>('select zip from account.data_copies where id = $1', [
+    view.id,
+  ])
+  expect(kept?.zip.includes('wojaz.json')).toBe(false)
+  expect(file.rawPayload.includes('wojaz.json')).toBe(true)
+  expect(known.orders).toMatchObject([
+    { number, contact: { phone }, travellers: expect.any(Array), payments: [{ state: 'completed' }] },
+  ])
+  for (const part of [
+    'sessions',
+    'wishlist',
+    'priceAlerts',
+    'letters',
+    'consents',
+    'messages',
+    'companions',
+    'agreements',
+  ])
+    expect(known[part].length, part).toBeGreaterThan(0)
+  expect(known.letters[0].subject).toMatch(/\w/)
+  const html = text('wojaz.html')
+  for (const name of [...names, 'Rezerwacje', 'Alerty cenowe']) expect(html).toContain(name)
+  expect(html).not.toMatch(/undefined|\[object/)
+  const parts = knownOfPerson.map(({ name }) => ({ name, found: known[name] }))
+  expect(namelessFields(parts)).toEqual([])
+
+  expect((await stranger.send('GET', view.url)).statusCode).toBe(404)
+  expect((await door.guest().send('GET', view.url)).statusCode).toBe(403)
+  for (const odd of ['1', randomUUID(), '%00'])
+    expect((await browser.send('GET', `${copyPath}/${odd}/file`)).statusCode).toBeOneOf([400, 404])
+  expect((await stranger.send('GET', copyPath)).json()).toEqual({ state: 'none' })
+  const letters = await shop.rows<{ subject: string }>(
+    `select subject from post.letters where recipient = $1 and kind = 'account-copy'`,
+    [person.email],
+  )
+  expect(letters).toEqual([{ subject: 'Twoje dane są gotowe do pobrania' }])
+})
+
+test('POST my-data: one at a time, three a day, after a week it is gone; a node that died loses nothing', async () => {
+  const browser = await customerOf(door, newPerson())
+  expect((await browser.call(copyPath)).json()).toMatchObject({ state: 'waiting', done: 0 })
+  const again = await browser.call(copyPath)
+  expect([again.statusCode, again.json().code]).toEqual([409, 'copy-under-way'])
+  // Somebody takes it and dies: after the lease another node makes it.
+  await door.services.account.takeDueCopy()
+  await shop.services.myData.makeCopies()
+  expect((await browser.send('GET', copyPath)).json().state).toBe('waiting')
+  after(0.01)
+  await shop.services.myData.makeCopies()
+  expect((await browser.send('GET', copyPath)).json().state).toBe('ready')
+  at(noon)
+  for (const _ of [2, 3]) {
+    expect((await browser.call(copyPath)).statusCode).toBe(200)
+    await door.services.myData.makeCopies()
+  }
+  const fourth = await browser.call(copyPath)
+  expect([fourth.statusCode, fourth.json().code]).toEqual([429, 'too-many-copies'])
+  const { url } = (await browser.send('GET', copyPath)).json()
+  after(7.1)
+  await door.services.account.tidy()
+  expect((await browser.send('GET', copyPath)).json()).toEqual({ state: 'none' })
+  expect((await browser.send('GET', url)).statusCode).not.toBe(200)
+})
+
+test('POST my-data, removeAccount: whoever logged in long ago shows once more who they are', async () => {
+  const browser = await customerOf(door, newPerson())
+  after(0.008)
+  for (const path of [copyPath, `${mytui}/removeAccount`]) {
+    const answer = await browser.call(path)
+    expect([answer.statusCode, answer.json().code], path).toEqual([401, 'confirm-needed'])
+    expect((await door.guest().call(path)).statusCode).toBe(403)
+  }
+})
+
+test('POST removeAccount: logged out everywhere, a letter, and for a fortnight a login or the link keeps it', async () => {
+  const anna = newPerson()
+  const desk = await customerOf(door, anna)
+  const laptop = door.guest()
+  await laptop.logIn(anna)
+  const left = await desk.call(`${mytui}/removeAccount`)
+  expect(left.json()).toEqual({ leavesAt: '2026-06-15T12:00:00.000Z' })
+  expect(desk.cookies.has('tui_rt')).toBe(false)
+  for (const browser of [desk, laptop]) expect((await browser.userInfo()).authenticated).toBe(false)
+  expect((await desk.call(`${mytui}/removeAccount`)).statusCode).toBe(403)
+  const [letter] = await lettersTo(anna, 'account-leave')
+  expect(letter?.subject).toBe('Usuniemy Twoje konto 15.06.2026')
+  const token = /token=(\S+)/.exec(letter?.text ?? '')?.[1]
+
+  for (const odd of ['', 'x', `${token}x`, token?.replace(/^../, 'ff')]) {
+    const answer = await door.guest().call(`${mytui}/removeAccount/undo`, { token: odd })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'link-over'])
+  }
+  expect((await door.guest().call(`${mytui}/removeAccount/undo`, {})).statusCode).toBe(400)
+  for (const _ of [1, 2])
+    expect((await door.guest().call(`${mytui}/removeAccount/undo`, { token })).json()).toEqual({
+      stays: true,
+    })
+  expect(await lettersTo(anna, 'account-stay')).toHaveLength(1)
+  after(15)
+  await door.services.myData.forgetLeavers()
+  expect((await desk.logIn(anna)).statusCode).toBe(200)
+
+  at(noon)
+  await desk.logIn(anna)
+  await desk.call(`${mytui}/removeAccount`)
+  after(13)
+  expect((await desk.logIn(anna)).statusCode).toBe(200)
+  after(15)
+  await door.services.myData.forgetLeavers()
+  expect((await laptop.logIn(anna)).statusCode).toBe(200)
+})
+
+const lettersTo = ({ email }: Person, kind: string) =>
+  shop.rows<{ subject: string; text: string }>(
+    `select subject, contents ->> 'text' as text from post.letters where recipient = $1 and kind = $2`,
+    [email, kind],
+  )
+
+test('who left is found nowhere: not in any table, file or log; a trip ahead is carried out, its invoice kept, then gone', async () => {
+  const { person, browser, number, names } = await lively()
+  const { pool } = shop.services.database
+  const [address] = names
+  const folders = [shop, door].map(({ services }) => services.env.dataFolder)
+  const files = async () => (await Promise.all(folders.map((folder) => filesNaming(folder, names)))).flat()
+  const before = await tablesNaming(pool, names)
+  expect(before.map((line) => line.split(':')[0])).toEqual(
+    expect.arrayContaining([
+      ...['account.customers', 'booking.carts', 'booking.orders', 'alerts.alert'],
+      ...['post.letters', 'post.messages', 'post.subscriptions'],
+    ]),
+  )
+  expect(await files()).not.toEqual([])
+
+  await browser.call(`${mytui}/removeAccount`)
+  after(14.1)
+  await door.services.post.deliverDue()
+  await door.services.myData.forgetLeavers()
+  // Until the trip is over it is carried out as it was sold.
+  expect(await tablesNaming(pool, names)).toEqual(['booking.orders: 1'])
+  expect(await files()).toEqual([])
+  expect(JSON.stringify([shop.logged, door.logged])).not.toMatch(
+    new RegExp(names.join('|').replace('+', '.')),
+  )
+  expect(await shop.rows('select customer_id from booking.orders where number = $1', [number])).toEqual([
+    { customer_id: null },
+  ])
+
+  // The same address again: a stranger, with nothing of before.
+  const again = await customerOf(door, { ...person, lastName: 'Nowa', firstName: 'Ewa' })
+  expect((await again.send('GET', `${mytui}/reservations`)).json()).toEqual({
+    upcoming: [],
+    past: [],
+    cancelled: [],
+  })
+  expect((await again.send('GET', '/api/www/wishlist/count')).json().wishlistCount).toBe(0)
+  expect((await again.send('GET', copyPath)).json()).toEqual({ state: 'none' })
+  expect((await again.send('GET', `/pz/dokumenty/${number}/faktura.pdf`)).statusCode).toBe(404)
+  await pool.query('delete from account.customers where email = $1', [address])
+  await pool.query('delete from post.letters where recipient = $1', [address])
+
+  at(Date.parse(offer.returnDate) + 32 * 86_400_000)
+  await shop.services.booking.tidy()
+  const [, lastName] = names
+  expect(await tablesNaming(pool, names)).toEqual(['booking.kept_papers: 1'])
+  const kept = await shop.rows<{ paper: object; until: string }>(
+    'select paper, kept_until::text as until from booking.kept_papers where order_number = $1',
+    [number],
+  )
+  expect(JSON.stringify(kept)).toContain(lastName)
+  expect(JSON.stringify(kept)).not.toMatch(/@|60120|birthDate|Osoba/)
+  expect(kept[0]?.until).toBe(`${Number(offer.returnDate.slice(0, 4)) + 6}-12-31`)
+
+  at(`${kept[0]?.until}T12:00:00Z`)
+  await shop.services.booking.tidy()
+  expect(await tablesNaming(pool, names)).toEqual(['booking.kept_papers: 1'])
+  at(`${Number(offer.returnDate.slice(0, 4)) + 7}-01-01T12:00:00Z`)
+  await shop.services.booking.tidy()
+  expect(await tablesNaming(pool, names)).toEqual([])
+})
+
+test('who has an order open or a letter of it under way is forgotten when that has come to its end', async () => {
+  const anna = newPerson()
+  const browser = await customerOf(door, anna)
+  await ordered(anna, browser)
+  await browser.call(`${mytui}/removeAccount`)
+  after(14.1)
+  await door.services.myData.forgetLeavers()
+  expect(await shop.rows('select from account.customers where email = $1', [anna.email])).toHaveLength(1)
+  await door.services.post.deliverDue()
+  await door.services.myData.forgetLeavers()
+  expect(await shop.rows('select from account.customers where email = $1', [anna.email])).toHaveLength(0)
+})

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Offer } from '@wojaz/offers'
+import { expect } from 'vitest'
+import { type AccountGuest, accountShopOf } from './account-shop.ts'
+import { buildTestApp } from './build-test-app.ts'
+import { contact, openCheckoutShop } from './checkout-shop.ts'
+import { testInShop } from './shared-shop.ts'
+
+export type ReservationShop = Awaited<ReturnType<typeof openReservationShop>>
+
+/** A shop with a bank, another node of it with browsers that keep cookies, and trips that somebody has ordered. */
+async function openReservationShop() {
+  const shop = await openCheckoutShop()
+  const door = accountShopOf(await buildTestApp({ databaseUrl: shop.databaseUrl }))
+  // Far away, so that a deposit is enough.
+  const flying = (await shop.found()).filter(({ departureFlight }) => departureFlight !== null)
+  const offer = flying.toSorted((a, b) => b.departureDate.localeCompare(a.departureDate))[0] as Offer
+  await shop.makePlenty()
+
+  async function ordered(email: string, buyer: AccountGuest = door.guest()) {
+    const { key, total } = await shop.filledCart(offer)
+    await shop.call('checkout/cart/update', { key, body: { contact: { ...contact, email } } })
+    const placed = await buyer.call(
+      '/api/www/checkout/cart/shortOrder',
+      { agreedTotal: total },
+      { 'cart-id': key, 'idempotency-key': randomUUID() },
+    )
+    return { key, total, number: placed.json().orderNumber as string }
+  }
+
+  async function payDeposit({ key, number }: { key: string; number: string }) {
+    await shop.call('checkout/cart/payment', {
+      ...{ key, once: randomUUID() },
+      body: { variant: 'deposit', method: { kind: 'blik', code: '777123' } },
+    })
+    const state = async () =>
+      (await shop.call<{ state: string }>(`payment/common/${number}`, { key })).body.state
+    await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
+  }
+
+  return {
+    ...door,
+    offer,
+    ordered,
+    payDeposit,
+    /** A confirmed trip of somebody with this address. */
+    async booked(email: string) {
+      const order = await ordered(email)
+      await payDeposit(order)
+      return order
+    },
+    /** What is in the outbox for an address, the newest first. */
+    async lettersTo(email: string, kind: string) {
+      const { rows } = await door.services.database.pool.query<{ text: string; enclosed: unknown }>(
+        `select contents->>'text' as text, contents->'enclosed' as enclosed from post.letters
+         where recipient = $1 and kind = $2 order by queued_at desc, id desc`,
+        [email, kind],
+      )
+      return rows
+    },
+    async close() {
+      await door.close()
+      await shop.close()
+    },
+  }
+}
+
+export const reservationTest = testInShop(openReservationShop)
