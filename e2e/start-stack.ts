@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { openFacebook, openIdentityProvider } from '@wojaz/account/testing'
 import { openDatabase } from '@wojaz/database'
 import { freePort } from '@wojaz/database/testing'
 import { openMailbox } from '@wojaz/post/testing'
@@ -53,7 +55,16 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
   const receiver = await openErrorReceiver()
   takeDown.push(() => receiver.close())
   const ports = { port: await freePort(), cmsPort: await freePort(), bankPort: await freePort() }
-  const siteUrl = `http://127.0.0.1:${ports.port}`
+  // A name: passkeys belong to one, never to a number.
+  const siteUrl = `http://localhost:${ports.port}`
+  const google = await openIdentityProvider({
+    redirectUris: [`${siteUrl}/api/www/api/v5/mytui/oauth/google/callback`],
+  })
+  takeDown.push(() => google.close())
+  const facebook = await openFacebook()
+  takeDown.push(() => facebook.close())
+  // Somebody new each time, who keeps their address to themselves.
+  facebook.isNow(() => ({ id: String(randomInt(1e12)), first_name: 'Ola', last_name: 'Nowak' }))
   const settings = {
     SITE_URL: siteUrl,
     ADMIN_EMAIL: admin.email,
@@ -67,6 +78,13 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
     GUESTS_PER_ADDRESS: '100000',
     SENTRY_DSN: receiver.dsn,
     SMTP_URL: mailbox.url,
+    FACEBOOK_APP_ID: facebook.clientId,
+    FACEBOOK_APP_SECRET: facebook.clientSecret,
+    FACEBOOK_DIALOG_URL: facebook.url,
+    FACEBOOK_GRAPH_URL: facebook.url,
+    GOOGLE_ISSUER: google.issuer,
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
     CONTACT_MAIL_TO: 'biuro@wojaz.example',
     BANK_THINKS_SECONDS: '1',
   }

@@ -13,16 +13,30 @@ import { freePort } from '@wojaz/database/testing'
 import { measureBooking } from './bench/measure-booking.ts'
 import { measureCard } from './bench/measure-card.ts'
 import { measureContent } from './bench/measure-content.ts'
+import { measureFlights } from './bench/measure-flights.ts'
 import { measureGreedy } from './bench/measure-greedy.ts'
 import { measureHome } from './bench/measure-home.ts'
 import { measureListing } from './bench/measure-listing.ts'
+import { measureLogins } from './bench/measure-logins.ts'
 import { measurePasswords } from './bench/measure-passwords.ts'
 import { measureSearches } from './bench/measure-searches.ts'
 import { ensureBrowser } from './steps/browser.mjs'
+import { largePages } from './steps/processes.mjs'
 import { createProgress } from './steps/progress.mjs'
 import { inProject } from './steps/project.mjs'
 
-const ofHouse = ['home', 'passwords', 'listing', 'card', 'booking', 'content', 'greedy', 'http']
+const ofHouse = [
+  'home',
+  'passwords',
+  'logins',
+  'listing',
+  'flights',
+  'card',
+  'booking',
+  'content',
+  'greedy',
+  'http',
+]
 const sections = [...ofHouse, 'offers', 'duckdb', 'limits']
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,12 +57,14 @@ if (ofHouse.some((section) => chosen.has(section))) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'wojaz-bench-'))
   const settings = { dataFolder, port: await freePort(), cmsPort: await freePort() }
   try {
-    if (['listing', 'card', 'booking'].some((section) => chosen.has(section))) {
+    if (['listing', 'flights', 'card', 'booking'].some((section) => chosen.has(section))) {
       Object.assign(process.env, await ensureBrowser(createProgress()))
     }
     if (chosen.has('home')) await measureHome(settings)
     if (chosen.has('passwords')) await measurePasswords(settings)
+    if (chosen.has('logins')) await measureLogins(settings)
     if (chosen.has('listing')) await measureListing(settings)
+    if (chosen.has('flights')) await measureFlights(settings)
     if (chosen.has('card')) await measureCard(settings)
     if (chosen.has('booking')) await measureBooking(settings, Number(values.orders))
     if (chosen.has('content')) await measureContent(settings)
@@ -65,7 +81,8 @@ if (chosen.has('limits')) await runBench('limits')
 /** In a process of its own: what was measured before leaves no garbage behind. */
 async function runBench(name: string, ...args: string[]): Promise<void> {
   const file = inProject(`packages/offers/bench/${name}.bench.ts`)
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: 'inherit' })
+  const env = { ...largePages, ...process.env }
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: 'inherit', env })
   const [code] = await once(child, 'exit')
   if (code !== 0) process.exit(1)
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { formatMoney } from '@wojaz/travel/money'
 import { bookableOffer } from '../fixtures/bookable-offer.ts'
 import { next } from '../fixtures/checkout-page.ts'
+import { linkTo } from '../fixtures/letters.ts'
 import { placeOrder } from '../fixtures/placed-order.ts'
 import {
   desktop,
@@ -19,20 +21,11 @@ test.use({ viewport: phone, reducedMotion: 'reduce', expectedComplaint: /status 
 
 const password = 'zwykłe zdanie'
 
-async function linkTo(address: string, page: string): Promise<string> {
-  const { lettersTo } = runningStack()
-  const found = async () =>
-    new RegExp(`https?://\\S+/${page}\\S*`).exec(
-      (await lettersTo(address)).map(({ text }) => text).join('\n'),
-    )?.[0] ?? ''
-  await expect.poll(found, { timeout: 45_000 }).not.toBe('')
-  return found()
-}
-
 async function logIn(page: Page, email: string) {
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(email)
+  await page.getByRole('button', { name: 'Dalej' }).click()
   await page.getByLabel('Hasło').fill(password)
-  await page.getByRole('button', { name: 'Zaloguj się' }).click()
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anno!')
 }
 
@@ -73,35 +66,43 @@ test('a guest saves two offers, registers, activates by letter and finds them on
   await page.getByRole('button', { name: 'Załóż konto' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź pocztę')
 
-  await page.goto(await linkTo(email, 'mytui/aktywacja'))
-  await page.getByLabel('Hasło').fill('nie to hasło')
-  await page.getByRole('button', { name: 'Aktywuj konto' }).click()
-  await expect(page.getByLabel('Hasło')).toHaveAccessibleDescription(/To nie jest hasło/)
-  await page.getByLabel('Hasło').fill(password)
+  const link = await linkTo(email, 'mytui/aktywacja')
+  await page.goto(link)
+  // In the browser that registered nothing is asked again.
+  await expect(page.getByLabel('Hasło')).toHaveCount(0)
   await page.getByRole('button', { name: 'Aktywuj konto' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anno!')
-  await expect(page.getByRole('link', { name: 'Moje konto' })).toBeVisible()
+  await expect(page.getByLabel('Twoje konto: Anna').filter({ visible: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ulubione, 2 oferty' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+
+  await test.step('the link opened once more says that it has done its work', async () => {
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('To konto jest już aktywne')
+    await page.getByRole('link', { name: 'Przejdź do konta' }).click()
+    await expect(page).toHaveURL(/\/mytui$/)
+  })
 
   await test.step('another device, without scripts, has the same list', async () => {
     const desk = await browser.newContext({ viewport: desktop, javaScriptEnabled: false })
     const there = await desk.newPage()
     await there.goto('/mytui/logowanie?powrot=/ulubione')
     await there.getByRole('textbox', { name: 'Adres e-mail' }).fill(email)
+    await there.getByRole('button', { name: 'Dalej' }).click()
     await there.getByLabel('Hasło').fill(password)
-    await there.getByRole('button', { name: 'Zaloguj się' }).click()
+    await there.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
     await expect(there).toHaveURL(/\/ulubione$/)
     await expect(there.getByRole('main').getByRole('article')).toHaveCount(2)
-    await there.getByRole('link', { name: 'Moje konto' }).click()
-    await there.getByRole('button', { name: 'Wyloguj się' }).click()
+    await there.getByRole('button', { name: 'Twoje konto: Anna' }).hover()
+    await there.getByRole('banner').getByRole('link', { name: 'Moje podróże' }).click()
+    await there.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click()
     await there.goto('/ulubione')
     await expect(there.getByRole('main').getByRole('article')).toHaveCount(0)
     await desk.close()
   })
 
-  await page.getByRole('button', { name: 'Wyloguj się' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click()
   await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ulubione', exact: true })).toBeVisible()
   await logIn(page, email)
@@ -112,6 +113,8 @@ test('whoever ordered as a guest makes an account with a password alone, and fin
   page,
   browser,
 }) => {
+  // A whole life of a trip: bought, changed, paid, seated, called off.
+  test.slow()
   const order = await placeOrder(runningStack())
   await allow(page, '')
   await remember(page, order.cookies)
@@ -135,6 +138,9 @@ test('whoever ordered as a guest makes an account with a password alone, and fin
   await there.goto(`/pz/payment/success/${order.number}`)
   await expect(there.getByRole('heading', { level: 1 })).not.toContainText('Jedziesz!')
   await there.goto(await linkTo(order.email, 'mytui/aktywacja'))
+  await there.getByLabel('Hasło').fill('nie to hasło')
+  await there.getByRole('button', { name: 'Aktywuj konto' }).click()
+  await expect(there.getByLabel('Hasło')).toHaveAccessibleDescription(/To nie jest hasło/)
   await there.getByLabel('Hasło').fill(password)
   await there.getByRole('button', { name: 'Aktywuj konto' }).click()
   const trips = there.getByRole('region', { name: 'Nadchodzące wyjazdy' })
@@ -143,11 +149,107 @@ test('whoever ordered as a guest makes an account with a password alone, and fin
   await expect(trips).toContainText(/Do zapłaty .+ do \d\d\.\d\d\.\d{4}/)
   await expectAccessible(there)
   await trips.getByRole('link', { name: /^Szczegóły i dokumenty/ }).click()
-  await expect(there.getByRole('heading', { level: 1 })).toContainText('Jedziesz!')
-  await expect(there.getByRole('heading', { name: 'Załóż konto z danymi z zamówienia' })).toHaveCount(0)
+  await expect(there.getByRole('list').filter({ hasText: 'Wylot' })).toBeVisible()
+  await expectAccessible(there)
+  const tabs = there.getByRole('navigation', { name: 'Części rezerwacji' })
+  await tabs.getByRole('link', { name: 'Dokumenty' }).click()
+  await expect(there.getByText('Voucher do hotelu pojawi się tutaj')).toBeVisible()
   const papers = there.waitForEvent('download')
   await there.getByRole('link', { name: /Potwierdzenie/ }).click()
   expect((await papers).suggestedFilename()).toBe(`potwierdzenie-${order.number}.pdf`)
+
+  let total = order.total
+  await test.step('another date, dearer: prices first, then what becomes what, then one press', async () => {
+    await tabs.getByRole('link', { name: 'Zmiany' }).click()
+    await there.getByRole('link', { name: 'Termin lub długość' }).click()
+    await expectAccessible(there)
+    await expectNoSidewaysScroll(there)
+    const dearer = there.getByRole('listitem').filter({ hasText: 'drożej o' }).first()
+    await dearer.getByRole('button', { name: /^Wybierz/ }).click()
+    await expect(there.getByRole('heading', { level: 1 })).toHaveText('Sprawdź i potwierdź zmianę')
+    await expect(there.getByRole('timer')).toBeVisible()
+    await expectAccessible(there)
+    await there.setViewportSize(phone)
+    await expectNoSidewaysScroll(there)
+    await there.getByRole('button', { name: 'Zmień wyjazd' }).click()
+    await expect(there.getByText('Wyjazd jest zmieniony')).toBeVisible()
+    await expect(there.getByRole('region', { name: 'Historia zmian' })).toContainText('zmiana wyjazdu')
+    await expectNoSidewaysScroll(there)
+    await expectAccessible(there)
+    await there.setViewportSize(desktop)
+    const changed = async () => (await runningStack().lettersTo(order.email)).map(({ text }) => text).join()
+    await expect.poll(changed, { timeout: 45_000 }).toContain('Cena przed zmianą')
+    const detail = await there.request.get(`/api/www/mytui/api/reservation?number=${order.number}`)
+    total = (await detail.json()).money.total
+    expect(total).toBeGreaterThan(order.total)
+  })
+
+  await test.step('an own amount is paid through Przelewy24, the rest, the difference with it, by BLIK', async () => {
+    const title = there.getByRole('heading', { level: 1 })
+    await tabs.getByRole('link', { name: 'Płatności' }).click()
+    await expect(there).toHaveURL(/karta\/platnosc$/)
+    await openPage(there, there.url())
+    await there.getByRole('textbox', { name: 'Kwota w złotych' }).fill('500')
+    await there.getByRole('radio', { name: /^PayPo/ }).check()
+    await expectAccessible(there)
+    await there.getByRole('button', { name: `Zapłać ${formatMoney(500_00)}` }).click()
+    await expect(there).toHaveTitle(/Przelewy24/)
+    await there.getByRole('button', { name: /^Zapłać/ }).click()
+    await expect(there).toHaveURL(/\/mytui\/payment\/success\/[\da-f-]{36}$/)
+    await expect(title).toHaveText('Dziękujemy, płatność dotarła')
+    await expectAccessible(there)
+    await there.getByRole('link', { name: 'Do podróży' }).click()
+    await expect(there.getByText(`${formatMoney(500_00)}`).first()).toBeVisible()
+    await there.getByRole('radio', { name: /^Wszystko, co zostało/ }).check()
+    await there.getByRole('radio', { name: /^BLIK/ }).check()
+    await there.getByLabel('Kod BLIK').fill('777123')
+    await there.getByRole('button', { name: /^Zapłać/ }).click()
+    await expect(title).toHaveText('Dziękujemy, płatność dotarła')
+  })
+
+  await test.step('seats are chosen later, on a phone, and given back', async () => {
+    await there.setViewportSize(phone)
+    await openPage(there, `/mytui/rezerwacja/${order.number}/karta/uslugi`)
+    await expectNoSidewaysScroll(there)
+    await there.getByRole('link', { name: 'Wybierz miejsca' }).click()
+    await there.getByRole('button', { name: 'Wybierz miejsca obok siebie' }).click()
+    await expect(there.getByText(/^Miejsca obok siebie są wybrane/)).toBeVisible()
+    await there.getByRole('button', { name: 'Policz' }).click()
+    await expect(there.getByRole('heading', { name: 'Sprawdź i potwierdź' })).toBeVisible()
+    await expectAccessible(there)
+    await there.getByRole('button', { name: /^Potwierdź i zapłać/ }).click()
+    await there.getByLabel('Kod BLIK').fill('777123')
+    await there.getByRole('button', { name: /^Zapłać/ }).click()
+    await expect(there.getByRole('heading', { level: 1 })).toContainText('Jedziesz!')
+    await there.setViewportSize(desktop)
+    await there.goto(`/mytui/rezerwacja/${order.number}/karta/podroz`)
+    await expect(there.getByText(/^\d+[A-K] Anna Żółcińska/).first()).toBeVisible()
+    await openPage(there, `/mytui/rezerwacja/${order.number}/karta/uslugi?miejsca=1`)
+    await there.getByRole('button', { name: 'Zwolnij wszystkie' }).click()
+    await there.getByRole('button', { name: 'Policz' }).click()
+    await expect(there.getByText('Wraca do Ciebie')).toBeVisible()
+    await there.getByRole('button', { name: 'Potwierdź zmianę' }).click()
+    await expect(there.getByText(/^Gotowe\./)).toBeVisible()
+  })
+
+  await test.step('the trip is called off: first the price, then one press; the bank pays back', async () => {
+    await there.goto(`/mytui/rezerwacja/${order.number}/karta/zarzadzanie`)
+    await expectAccessible(there)
+    await there.getByRole('button', { name: 'Sprawdź, ile do mnie wróci' }).click()
+    const refund = Math.ceil((total * 75) / 100)
+    await expect(there.getByText('Wraca do Ciebie')).toBeVisible()
+    await expect(there.getByRole('main')).toContainText(formatMoney(refund))
+    await expectAccessible(there)
+    await there.getByRole('button', { name: 'Odwołaj wyjazd' }).click()
+    await expect(there).toHaveURL(/karta\/platnosc$/)
+    await expect(there.getByRole('heading', { name: 'Wyjazd odwołany' })).toBeVisible()
+    const isPaidOut = async () => {
+      await there.reload()
+      return there.getByText(/wypłacony \d\d\./).count()
+    }
+    await expect.poll(isPaidOut, { timeout: 60_000 }).toBeGreaterThan(0)
+    await expectNoSidewaysScroll(there)
+  })
   await desk.close()
 })
 
@@ -163,7 +265,6 @@ test('a customer who has booked nothing is shown where to begin, and is known in
   await page.getByLabel('Hasło').fill(password)
   await page.getByRole('button', { name: 'Załóż konto' }).click()
   await page.goto(await linkTo(email, 'mytui/aktywacja'))
-  await page.getByLabel('Hasło').fill(password)
   await page.getByRole('button', { name: 'Aktywuj konto' }).click()
   await expect(page.getByRole('heading', { name: 'Nie masz jeszcze rezerwacji' })).toBeVisible()
   await expectNoSidewaysScroll(page)

@@ -14,7 +14,7 @@ const area = /[?&]map=[-\d.]+%2C[-\d.]+%2C\d+/
 const map = (page: Page) => page.locator('#mapa')
 const surface = (page: Page) => map(page).getByRole('application', { name: 'Mapa z cenami' })
 const marks = (page: Page) => map(page).locator('[data-mark]')
-const onMap = (page: Page) => map(page).getByText(/^\d+ hotel\S* na mapie$/)
+const onMap = (page: Page) => map(page).getByText(/^[\d\s]+ hotel\S* na mapie$/)
 
 /** The list and the map show the same hotels, and nothing is on its way any more. */
 async function settled(page: Page) {

@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test'
+import { amount, totalOf } from '../fixtures/hotel-card-page.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
+import { cards } from '../fixtures/listing-page.ts'
 import {
   expect,
   expectAccessible,
@@ -11,11 +15,26 @@ import {
 const zloty = (text: string | null) =>
   Number(/[\d\u00a0 ]+(?=\u00a0zł)/.exec(text ?? '')?.[0].replace(/\D/g, ''))
 
-test('a guest on a phone compares two places, looks at the days of a month and opens the list at the price of a bar', async ({
+/** The list begins at the price of the bar, and so does the card of its first offer. */
+async function expectListAndCard(page: Page, price: number, openFirst: () => Promise<void>) {
+  await expect(page).toHaveURL(/wyniki-wyszukiwania-samolot/)
+  const first = cards(page).first()
+  await expect(first).toBeVisible()
+  expect(zloty(await first.locator('p > strong').first().textContent())).toBe(price)
+  await openFirst()
+  await expect(page).toHaveURL(/OfferCodeWS/)
+  // The card says what both pay.
+  await expect.poll(async () => Math.ceil(amount(await totalOf(page).textContent()) / 2)).toBe(price)
+}
+
+const firstOffer = (page: Page) => cards(page).first().getByRole('heading', { level: 3 }).getByRole('link')
+
+test('a guest on a phone compares two places, looks at the days of a month and opens list and card at the price of a bar', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
   await openPage(page, '/kiedy-najtaniej')
+  await page.getByText('Zmień', { exact: true }).click()
   await page.getByLabel('Kierunek').selectOption('GR')
   await page.getByLabel('Porównaj z').first().selectOption('TR')
   await page.getByRole('button', { name: 'Pokaż ceny' }).click()
@@ -30,10 +49,22 @@ test('a guest on a phone compares two places, looks at the days of a month and o
   await expect(page.getByRole('heading', { level: 2, name: /^Najniższe ceny dzień po dniu/ })).toBeVisible()
   const bar = page.locator('[data-bar]').first()
   const price = zloty(await bar.getAttribute('aria-label'))
-  await bar.focus()
+  await bar.click()
+  await expectListAndCard(page, price, () => firstOffer(page).click())
+})
+
+test('by keyboard alone: along the bars of a year, into the list, onto the card', async ({ page }) => {
+  await openPage(page, '/kiedy-najtaniej?c=GR')
+  const stop = page.locator('[data-bar][tabindex="0"]')
+  await tabTo(page, stop)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const name = (await stop.getAttribute('aria-label')) ?? ''
+  await expect(stop).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/wyniki-wyszukiwania-samolot/)
-  const first = page.locator('#wyniki article').first()
-  await expect(first).toBeVisible()
-  expect(zloty(await first.locator('p > strong').first().textContent())).toBe(price)
+  await expectListAndCard(page, zloty(name), async () => {
+    await tabTo(page, firstOffer(page))
+    await page.keyboard.press('Enter')
+  })
 })

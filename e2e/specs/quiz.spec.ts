@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { totalOf as totalOfCart } from '../fixtures/checkout-page.ts'
 import { expectTotal } from '../fixtures/hotel-card-page.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
 import {
   expect,
   expectAccessible,
@@ -61,6 +62,35 @@ test('a guest without a plan answers the quiz on a phone and begins to book at t
   await expect(page).toHaveURL(/OfferCodeWS/)
   await expectTotal(page, total)
   await page.getByRole('link', { name: 'Zarezerwuj', exact: true }).click()
+  await expect(page).toHaveURL(/\/pz\/rezerwacja\/[\w-]{12}$/)
+  await expect.poll(() => totalOfCart(page)).toBe(total)
+})
+
+test('by keyboard alone on a wide screen: eight questions, a place, the booking', async ({ page }) => {
+  await allow(page, '')
+  await openPage(page, '/quiz')
+  const press = async (name: RegExp | string) => {
+    await tabTo(page, page.locator('main').getByRole('link', { name }).first())
+    await page.keyboard.press('Enter')
+  }
+  await press(/^We dwoje/)
+  await expect(question(page, 'Kiedy?')).toBeFocused()
+  const skipped = [
+    ...['Co chcesz tam robić?', 'Jak ma być ciepło?', 'Na jak długo?', 'Ile na osobę?'],
+    ...['W jakim tempie?', 'Co z jedzeniem?', 'Miejsca, które do Ciebie pasują'],
+  ]
+  for (const next of skipped) {
+    // Warmth without a month: places are shown in a month that has it.
+    await press(next === 'Na jak długo?' ? /^Gorąco/ : 'Pomiń to pytanie')
+    await expect(question(page, next)).toBeFocused()
+  }
+  const first = page.locator('main article').first()
+  await expect(first.getByText(/^Taka pogoda i oferty: /)).toBeVisible()
+  const total = zloty(await first.getByText('za 2 osoby').textContent())
+  await press(/^Zobacz ofertę/)
+  await expectTotal(page, total)
+  await tabTo(page, page.getByRole('link', { name: 'Zarezerwuj ten wyjazd' }).first())
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/pz\/rezerwacja\/[\w-]{12}$/)
   await expect.poll(() => totalOfCart(page)).toBe(total)
 })

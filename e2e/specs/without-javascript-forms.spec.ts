@@ -124,3 +124,36 @@ test('without JavaScript a guest asks what a budget leads to, saves an offer and
     )
   })
 })
+
+test('without JavaScript a guest looks when it is cheapest, opens a bar, and is led by the quiz', async ({
+  page,
+}) => {
+  await test.step('the chart is drawn, its form asks anew, a bar is a link to its list', async () => {
+    await page.setViewportSize(phone)
+    await page.goto('/kiedy-najtaniej')
+    await page.getByText('Zmień', { exact: true }).click()
+    await page.getByLabel('Kierunek').selectOption('TR')
+    await page.getByRole('button', { name: 'Pokaż ceny' }).click()
+    await expect(page).toHaveURL(/c=TR/)
+    await expect(page.getByRole('table', { name: 'Najniższe ceny w 12 miesiącach' })).toBeVisible()
+    await page.locator('[data-bar]').first().click()
+    await expect(page).toHaveURL(new RegExp(listing))
+    expect((await names(page)).length).toBeGreaterThan(0)
+  })
+
+  await test.step('every answer and every place of the quiz is a link', async () => {
+    await page.setViewportSize(desktop)
+    await page.goto('/quiz')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: /^We dwoje/ }).click()
+    for (let skipped = 0; skipped < 7; skipped++)
+      await main.getByRole('link', { name: 'Pomiń to pytanie' }).click()
+    await expect(main.getByRole('article')).toHaveCount(3)
+    await main
+      .getByRole('link', { name: /^Nie to miejsce/ })
+      .first()
+      .click()
+    await expect(main.getByRole('link', { name: /^Przywróć: / })).toBeVisible()
+    await expect(main.getByRole('article')).toHaveCount(3)
+  })
+})

@@ -17,6 +17,16 @@ export async function watchListing(address: string) {
   }
 }
 
+/** The first look at a page of which nothing is chosen. */
+export async function watchPage(address: string) {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
+  try {
+    return await slowPaint(await browser.newPage({ viewport: { width: 1280, height: 900 } }), address)
+  } finally {
+    await browser.close()
+  }
+}
+
 /** From the press on a filter to the first frame that shows its results. Some leave the first ten as they are: then their count tells. */
 function timeOfChoice(page: Page, number: number): Promise<number> {
   return page.evaluate(async (at) => {

@@ -3,7 +3,7 @@ import { startProcess } from './processes.mjs'
 import { inProject, root } from './project.mjs'
 
 /**
- * The bank beside the shop, which speaks PayU's protocol (apps/bank).
+ * The bank beside the shop, which speaks the languages of PayU and Przelewy24 (apps/bank).
  * @param {{ port: number, env: Record<string, string>, logFile: string | null, say: (line: string) => void }} options
  */
 export function keepBank({ port, env, logFile, say }) {
@@ -28,10 +28,14 @@ export function keepBank({ port, env, logFile, say }) {
 export const bankUrl = (port) => `http://127.0.0.1:${port}`
 
 /**
- * What shop and bank must both know when there is no account at PayU.
- * @param {number} port @param {{ clientSecret: string, secondKey: string }} secrets
- * @returns {import('./settings.mjs').PayuAccount}
+ * What shop and bank must both know when there is an account neither at PayU nor at Przelewy24.
+ * @param {number} port @param {import('./secrets.mjs').Secrets['bank']} secrets
+ * @returns {{ payu: import('./settings.mjs').PayuAccount, p24: import('./settings.mjs').P24Account }}
  */
-export function localAccount(port, secrets) {
-  return { url: bankUrl(port), posId: '300746', clientId: '300746', ...secrets }
+export function localAccounts(port, { clientSecret, secondKey, apiKey, crc }) {
+  const url = bankUrl(port)
+  return {
+    payu: { url, posId: '300746', clientId: '300746', clientSecret, secondKey },
+    p24: { url, merchantId: '123456', posId: '123456', apiKey, crc },
+  }
 }

@@ -1,5 +1,5 @@
 import { keepAdmin } from './admin.mjs'
-import { bankUrl, keepBank, localAccount } from './bank.mjs'
+import { bankUrl, keepBank, localAccounts } from './bank.mjs'
 import { ensureBuilt, isBuilt } from './build-apps.mjs'
 import { freshLog, openDataFolder } from './data-folder.mjs'
 import { keepHorizon } from './horizon.mjs'
@@ -30,7 +30,8 @@ export async function startHouse({ mode, withCms }) {
   const dataFolder = openDataFolder(process.env)
   await requireFreePort({ port: settings.port, host: settings.host, variable: 'PORT', used: 'shop' })
   await requireFreePort({ port: settings.cmsPort, host: '127.0.0.1', variable: 'CMS_PORT', used: 'admin' })
-  if (!settings.payu)
+  const ownAccount = settings.payu ?? settings.p24
+  if (!ownAccount)
     await requireFreePort({ port: settings.bankPort, host: '127.0.0.1', variable: 'BANK_PORT', used: 'bank' })
 
   /** @typedef {import('./kept-program.mjs').KeptProgram} KeptProgram */
@@ -99,9 +100,10 @@ export async function startHouse({ mode, withCms }) {
       ...settings,
       dataFolder,
       contentSecret,
+      documentKeys: process.env.DOCUMENT_KEYS || `first:${secrets.documentKey}`,
       nodeEnv,
       databaseUrl: postgres.url,
-      payu: settings.payu ?? localAccount(settings.bankPort, secrets.bank),
+      ...(ownAccount ? {} : localAccounts(settings.bankPort, secrets.bank)),
     })
     /** @type {import('./seed.mjs').Admin | null} */
     let createdAdmin = null
@@ -116,7 +118,7 @@ export async function startHouse({ mode, withCms }) {
     await startShop({ env, ahead, logFile: shopLog })
     progress.say(`\n  Shop   ${settings.siteUrl}`)
     progress.say(`\n  Admin  ${settings.siteUrl}/admin   ${editorWords(createdAdmin, settings.adminEmail)}\n`)
-    progress.say(`  Bank   ${settings.payu?.url ?? bankUrl(settings.bankPort)}`)
+    progress.say(`  Bank   ${ownAccount?.url ?? bankUrl(settings.bankPort)}`)
     const seenAt = mode === 'dev' ? `${settings.siteUrl}/_mail` : null
     progress.say(`  Mail   ${mailDestination(process.env, dataFolder, seenAt)}`)
     progress.say(`  Map    ${mapOrigin(process.env, dataFolder)}\n`)
@@ -124,7 +126,7 @@ export async function startHouse({ mode, withCms }) {
     // Whatever size the world has by then, it keeps.
     const asItIs = { ...env, DEMO_HOTELS: '' }
     house.horizon = keepHorizon({ seed: () => seed(asItIs, ignored, ignored), say: progress.say })
-    await Promise.all([settings.payu ? null : startBank(env), startAdmin(env)])
+    await Promise.all([ownAccount ? null : startBank(env), startAdmin(env)])
     progress.say(`\nReady. Logs: ${dataFolder}/logs. Ctrl-C stops everything.`)
     await forever
   }

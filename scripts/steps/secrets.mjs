@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from './refusal.mjs'
 
-/** @typedef {{ contentSecret: string, bank: { clientSecret: string, secondKey: string } }} Secrets */
+/** @typedef {{ contentSecret: string, documentKey: string, bank: { clientSecret: string, secondKey: string, apiKey: string, crc: string } }} Secrets */
 
 /**
  * Secrets are made at the first start and kept, because sessions and previews signed with them must outlive a restart.
@@ -13,7 +13,7 @@ import { Refusal } from './refusal.mjs'
 export function keepSecrets(dataFolder) {
   const file = path.join(dataFolder, 'secrets.json')
   try {
-    const made = { contentSecret: randomBytes(32).toString('hex'), bank: newBankSecrets() }
+    const made = { contentSecret: newKey(), documentKey: newKey(), bank: newBankSecrets() }
     write(file, made, 'wx')
     return made
   } catch (error) {
@@ -26,12 +26,15 @@ export function keepSecrets(dataFolder) {
 function parse(file) {
   try {
     chmodSync(file, 0o600)
-    const { contentSecret, bank } = JSON.parse(readFileSync(file, 'utf8'))
+    const { contentSecret, documentKey, bank } = JSON.parse(readFileSync(file, 'utf8'))
     if (typeof contentSecret === 'string' && contentSecret.length >= 32) {
-      if (isBankSecrets(bank)) return { contentSecret, bank }
-      // From the time before there was a bank.
-      const completed = { contentSecret, bank: newBankSecrets() }
-      write(file, completed, 'w')
+      // From the time before there was a bank, it spoke Przelewy24's language, or companions had documents.
+      const completed = {
+        contentSecret,
+        documentKey: typeof documentKey === 'string' ? documentKey : newKey(),
+        bank: isBankSecrets(bank) ? bank : { ...newBankSecrets(), ...bank },
+      }
+      if (completed.documentKey !== documentKey || completed.bank !== bank) write(file, completed, 'w')
       return completed
     }
   } catch {
@@ -47,13 +50,17 @@ function write(file, secrets, flag) {
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag })
 }
 
+const newKey = () => randomBytes(32).toString('hex')
+
 const newBankSecrets = () => ({
   clientSecret: randomBytes(16).toString('hex'),
   secondKey: randomBytes(16).toString('hex'),
+  apiKey: randomBytes(16).toString('hex'),
+  crc: randomBytes(16).toString('hex'),
 })
 
 /** @param {unknown} bank @returns {bank is Secrets['bank']} */
 function isBankSecrets(bank) {
-  const { clientSecret, secondKey } = /** @type {Record<string, unknown>} */ (bank ?? {})
-  return typeof clientSecret === 'string' && typeof secondKey === 'string'
+  const known = /** @type {Record<string, unknown>} */ (bank ?? {})
+  return Object.keys(newBankSecrets()).every((name) => typeof known[name] === 'string')
 }

@@ -21,14 +21,28 @@ test('a secret is made once, kept, and readable by its owner only', () => {
   expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
 })
 
-test('secrets from before there was a bank get those of the bank, and keep the others', () => {
+test('secrets from before there was a bank or a key for documents get those, and keep the others', () => {
   const contentSecret = 'a'.repeat(64)
   writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify({ contentSecret }))
   const completed = keepSecrets(folder)
   expect(completed).toEqual({
     contentSecret,
-    bank: { clientSecret: expect.any(String), secondKey: expect.any(String) },
+    documentKey: expect.stringMatching(/^[0-9a-f]{64}$/),
+    bank: {
+      ...{ clientSecret: expect.any(String), secondKey: expect.any(String) },
+      ...{ apiKey: expect.any(String), crc: expect.any(String) },
+    },
   })
+  expect(keepSecrets(folder)).toEqual(completed)
+})
+
+test('a bank from before it spoke the language of Przelewy24 keeps the secrets it has', () => {
+  const bank = { clientSecret: 'b'.repeat(32), secondKey: 'c'.repeat(32) }
+  const known = { contentSecret: 'a'.repeat(64), documentKey: 'd'.repeat(64), bank }
+  writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify(known))
+  const completed = keepSecrets(folder)
+  expect(completed.bank).toMatchObject(bank)
+  expect(completed.bank.crc).toMatch(/^[0-9a-f]{32}$/)
   expect(keepSecrets(folder)).toEqual(completed)
 })
 

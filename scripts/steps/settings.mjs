@@ -30,6 +30,7 @@ export function readSettings(env, nodeEnv) {
     cmsPort,
     bankPort,
     payu: payuAccount(env),
+    p24: p24Account(env),
     siteUrl,
     host: env.HOST || '127.0.0.1',
     adminEmail: env.ADMIN_EMAIL || 'redakcja@wojaz.example',
@@ -40,7 +41,19 @@ export function readSettings(env, nodeEnv) {
  * @typedef {{ url: string, posId: string, clientId: string, clientSecret: string, secondKey: string }} PayuAccount
  */
 
-/** An account at PayU; null: the bank beside the shop. @param {NodeJS.ProcessEnv} env @returns {PayuAccount | null} */
+/**
+ * @typedef {{ url: string, merchantId: string, posId: string, apiKey: string, crc: string }} P24Account
+ */
+
+/** An account at Przelewy24; null: none. @param {NodeJS.ProcessEnv} env @returns {P24Account | null} */
+function p24Account(env) {
+  if (!env.P24_URL) return null
+  const { P24_MERCHANT_ID: merchantId = '', P24_POS_ID: posId = '' } = env
+  const { P24_API_KEY: apiKey = '', P24_CRC: crc = '' } = env
+  return { url: env.P24_URL, merchantId, posId, apiKey, crc }
+}
+
+/** An account at PayU; null: none. With an account nowhere there is the bank beside the shop. @param {NodeJS.ProcessEnv} env @returns {PayuAccount | null} */
 function payuAccount(env) {
   if (!env.PAYU_URL) return null
   const { PAYU_POS_ID: posId = '', PAYU_CLIENT_ID: clientId = '' } = env
@@ -70,7 +83,7 @@ export function mapOrigin(env, dataFolder) {
 
 /**
  * What shop, admin, bank and seed are told.
- * @param {Omit<ReturnType<typeof readSettings>, 'bankPort'> & { dataFolder: string, databaseUrl: string, contentSecret: string, nodeEnv: string }} facts
+ * @param {Omit<ReturnType<typeof readSettings>, 'bankPort'> & { dataFolder: string, databaseUrl: string, contentSecret: string, documentKeys: string, nodeEnv: string }} facts
  * @returns {Record<string, string>}
  */
 export function childEnvironment(facts) {
@@ -83,6 +96,7 @@ export function childEnvironment(facts) {
     CMS_URL: `http://127.0.0.1:${facts.cmsPort}`,
     DATABASE_URL: facts.databaseUrl,
     CONTENT_SECRET: facts.contentSecret,
+    DOCUMENT_KEYS: facts.documentKeys,
     DATA_DIR: facts.dataFolder,
     ADMIN_EMAIL: facts.adminEmail,
     ...(facts.payu && {
@@ -91,6 +105,13 @@ export function childEnvironment(facts) {
       PAYU_CLIENT_ID: facts.payu.clientId,
       PAYU_CLIENT_SECRET: facts.payu.clientSecret,
       PAYU_SECOND_KEY: facts.payu.secondKey,
+    }),
+    ...(facts.p24 && {
+      P24_URL: facts.p24.url,
+      P24_MERCHANT_ID: facts.p24.merchantId,
+      P24_POS_ID: facts.p24.posId,
+      P24_API_KEY: facts.p24.apiKey,
+      P24_CRC: facts.p24.crc,
     }),
     NEXT_TELEMETRY_DISABLED: '1',
   }

@@ -50,6 +50,11 @@ test('the bank beside the shop is used until an account at PayU is named', () =>
     clientSecret: secrets.PAYU_CLIENT_SECRET,
     secondKey: secrets.PAYU_SECOND_KEY,
   })
+  expect(read({})).toMatchObject({ p24: null })
+  const p24 = { P24_API_KEY: secrets.PAYU_CLIENT_SECRET, P24_CRC: secrets.PAYU_SECOND_KEY }
+  const alone = { P24_URL: 'https://secure.przelewy24.pl', P24_MERCHANT_ID: '7', P24_POS_ID: '8', ...p24 }
+  expect(read(alone)).toMatchObject({ payu: null, p24: { merchantId: '7', posId: '8' } })
+  expect(() => read({ ...alone, P24_CRC: '' })).toThrow(/^P24_CRC must be .*$/)
   expect(() => read({ ...account, PAYU_SECOND_KEY: '' })).toThrow(/^PAYU_SECOND_KEY must be .*$/)
 })
 

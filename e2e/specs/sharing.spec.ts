@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { inDatabase } from '../fixtures/checkout-page.ts'
+import { linkTo } from '../fixtures/letters.ts'
+import { type PlacedOrder, placeOrder } from '../fixtures/placed-order.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  phone,
+  test,
+} from '../fixtures/shop-test.ts'
+import { allow } from '../fixtures/visitor.ts'
+import { runningStack } from '../stack.ts'
+
+// A preview that was withdrawn is answered with 410, and the browser notes it in its console.
+test.use({ reducedMotion: 'reduce', expectedComplaint: /status of 410/ })
+
+const password = 'zwykłe zdanie o morzu'
+const mytui = '/api/www/mytui/api'
+
+/** A trip that somebody without an account has paid for, and the day it begins. */
+async function bookedByGuest(): Promise<PlacedOrder & { day: string }> {
+  const order = await placeOrder(runningStack())
+  const [row] = await inDatabase<{ day: string }>(
+    `update booking.orders set state = 'confirmed', paid = total, variant = 'full', confirmed_at = now() where number = $1
+     returning sold -> 'offer' ->> 'departureDate' as day`,
+    [order.number],
+  )
+  return { ...order, day: row?.day ?? '' }
+}
+
+async function becomeCustomer(page: Page, email: string) {
+  await allow(page, '')
+  await openPage(page, '/')
+  const typed = { email, firstName: 'Ewa', lastName: 'Nowak', password }
+  await page.request.post(`${mytui}/register`, { data: typed })
+  const token = new URL(await linkTo(email, 'mytui/aktywacja')).searchParams.get('token')
+  const answer = await page.request.post(`${mytui}/activate`, { data: { token, password } })
+  expect(answer.status()).toBe(200)
+}
+
+for (const [name, viewport] of Object.entries({ phone, desktop }))
+  test(`${name}: a guest’s booking joins an account by the yes of its mailbox; companions see it until the link is withdrawn`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize(viewport)
+    const { number, email, day } = await bookedByGuest()
+    await becomeCustomer(page, `ewa-${name}-${process.pid}-${test.info().retry}@wojaz.example`)
+
+    await page.goto('/mytui')
+    await page.getByLabel('Numer rezerwacji').fill(number)
+    await page.getByLabel('Nazwisko z rezerwacji').fill('zolcinska')
+    await page.getByLabel('Dzień wyjazdu').fill(day)
+    await page.getByRole('button', { name: 'Poproś o dodanie' }).click()
+    await expect(page.getByText('Jeśli jest u nas taka rezerwacja')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    const elsewhere = await (await browser.newContext({ viewport })).newPage()
+    await elsewhere.goto(await linkTo(email, 'mytui/dodaj-rezerwacje'))
+    await expect(elsewhere.getByText(number)).toBeVisible()
+    await elsewhere.getByRole('button', { name: 'Zgadzam się' }).click()
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Rezerwacja jest na tym koncie')
+
+    await page.goto(`/mytui/rezerwacja/${number}/karta/podsumowanie`)
+    await page.getByRole('button', { name: 'Zrób link' }).click()
+    const link = await page.getByLabel('Link do podglądu').inputValue()
+    await elsewhere.goto(link)
+    await expect(elsewhere.getByText('To podgląd podróży')).toBeVisible()
+    await expect(elsewhere.getByRole('main')).not.toContainText('zł')
+    await expect(elsewhere.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+
+    await page.getByRole('button', { name: 'Wyłącz link' }).click()
+    await expect(page.getByRole('button', { name: 'Zrób link' })).toBeVisible()
+    await elsewhere.reload()
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Ten podgląd jest wyłączony')
+    await elsewhere.context().close()
+  })

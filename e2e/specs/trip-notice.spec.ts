@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { followNotices, moveFlights, placeOrderApart } from '../fixtures/placed-order.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  phone,
+  test,
+} from '../fixtures/shop-test.ts'
+import { allow, remember } from '../fixtures/visitor.ts'
+import { runningStack } from '../stack.ts'
+
+test.use({ viewport: phone, reducedMotion: 'reduce' })
+
+/** A trip whose deposit is paid in this browser. */
+async function paidTrip(page: Page) {
+  const order = await placeOrderApart(runningStack())
+  await allow(page, '')
+  await remember(page, order.cookies)
+  await openPage(page, `/pz/platnosc/${order.number}`)
+  await page.getByLabel('Zaliczka 25%').check()
+  await page.getByLabel('Kod BLIK').fill('777123')
+  await page.getByRole('button', { name: /^Zapłać/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jedziesz!')
+  return order
+}
+
+test('hours that change: whoever does not answer has left with everything back, whoever agrees goes', async ({
+  page,
+}) => {
+  test.slow()
+  await test.step('silence until the deadline', async () => {
+    const { number } = await paidTrip(page)
+    const address = await moveFlights(runningStack(), number, 9)
+    await followNotices(runningStack())
+    await openPage(page, address)
+    await expect(page.getByText(/^Termin na odpowiedź minął/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Zgadzam się na zmianę' })).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+  })
+
+  await test.step('one press, without an account', async () => {
+    const { number } = await paidTrip(page)
+    await openPage(page, await moveFlights(runningStack(), number))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zmieniły się godziny lotu')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Zgadzam się na zmianę' }).click()
+    await expect(page.getByText(/^Zgoda zapisana/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Zgadzam się na zmianę' })).toHaveCount(0)
+  })
+})
