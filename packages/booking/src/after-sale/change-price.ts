@@ -68,14 +68,32 @@ function chargeFor(
   // Who stays at home steps back, at what stepping back costs, of what the trip costs less without them.
   if (after.participants.length < people)
     return { fee: Math.floor((Math.max(0, -difference) * cancelling.percent) / 100), feeKind: 'leaving' }
-  const [step] = changeFeeSteps(order.offer.departureDate, today, dayOf(order.placedAt))
-  if (!step) return null
+  const asked = changeFee(order, today)
+  if (!asked) return null
   const isSameTrip = after.offer.offerCode === order.offer.offerCode
   if (isSameTrip || after.participants.length > people) return { fee: 0, feeKind: 'none' }
-  if (canChangeFreely(order, today)) return { fee: 0, feeKind: 'flexible' }
+  return { fee: asked.amount, feeKind: asked.perPerson === 0 ? 'flexible' : 'table' }
+}
+
+/** What another date, airport, room or board costs on a day, the difference of prices aside. In grosze. */
+export interface ChangeFee {
+  /** For everybody who travels. */
+  readonly amount: number
+  /** By the table; 0: the right to one change was bought. */
+  readonly perPerson: number
+  readonly until: IsoDay
+}
+
+/** Null: it is too late. */
+export function changeFee(order: Changeable, today: IsoDay): ChangeFee | null {
+  const cancelling = cancelPrice(order, today)
+  const [step] = changeFeeSteps(order.offer.departureDate, today, dayOf(order.placedAt))
+  if (!cancelling || !step) return null
+  const { perPerson, until } = step
+  if (canChangeFreely(order, today)) return { amount: 0, perPerson: 0, until }
   // A change never costs more than calling the whole trip off.
   const whole = Math.floor((order.price.total * cancelling.percent) / 100)
-  return { fee: Math.min(step.perPerson * people, whole), feeKind: 'table' }
+  return { amount: Math.min(perPerson * order.participants.length, whole), perPerson, until }
 }
 
 /** The right to one change was bought, is not used up, and can still be used. */

@@ -28,7 +28,15 @@ import {
 } from './carried-trip.ts'
 import { type ChangePrice, changePrice } from './change-price.ts'
 import { findChanges, insertChange, type OrderChange } from './change-rows.ts'
-import { confirmQuote, findQuote, insertQuote, isOpen, type Quote } from './quote-rows.ts'
+import {
+  confirmQuote,
+  findQuote,
+  insertQuote,
+  isOpen,
+  type Quote,
+  type SeenQuote,
+  seenQuote,
+} from './quote-rows.ts'
 
 /** Another trip in the same hotel; without people, for the same party. */
 export interface ChangeWish {
@@ -140,16 +148,8 @@ export function tripChanging(
       }),
 
     /** Null: this order has none of this name. */
-    changeQuote: (
-      number: string,
-      id: string,
-    ): Promise<(ChangeQuote & { readonly isOpen: boolean; readonly isConfirmed: boolean }) | null> =>
-      store.read(async (client) => {
-        const found = await findQuote<ChangeTerms>(client, 'change', number, id)
-        if (!found) return null
-        const { terms, madeAt, expiresAt, isConfirmed } = found
-        return { ...terms, id, madeAt, expiresAt, isConfirmed, isOpen: isOpen(found, clock()) }
-      }),
+    changeQuote: (number: string, id: string): Promise<SeenQuote<ChangeTerms> | null> =>
+      store.read((client) => seenQuote<ChangeTerms>(client, 'change', number, id, clock())),
 
     /** Asked twice it has happened once, and says so. When the new trip cannot be had, nothing has happened to the old one. */
     async confirmChange(number: string, quoteId: string): Promise<Outcome<Order, ConfirmChangeRefusal>> {
