@@ -26,7 +26,14 @@ export {
 export { wordKey } from './extras/word-key.ts'
 export type * from './gateway/payment-gateway.ts'
 export { changesOf } from './notices/changes-of.ts'
-export type { Announcement, LegHours, OrderNotice, TripChange } from './notices/notice.ts'
+export type {
+  Announcement,
+  LegHours,
+  NoticeSubstitute,
+  OrderNotice,
+  SubstituteWish,
+  TripChange,
+} from './notices/notice.ts'
 export { noticePath } from './notices/notice-path.ts'
 export {
   type DueAmount,

@@ -19,7 +19,7 @@ const hours = (departureTime: string, arrivalTime: string) => ({
   ...{ date: '2026-10-03', departureTime, arrivalTime },
 })
 const question: OrderNotice = {
-  ...{ id, state: 'open', isSignificant: true, madeAt: now, endedAt: null },
+  ...{ id, state: 'open', isSignificant: true, madeAt: now, endedAt: null, substitute: null },
   answerBy: new Date('2026-08-08T12:00:00Z'),
   change: {
     kind: 'flight-hours',
