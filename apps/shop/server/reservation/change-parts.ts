@@ -15,6 +15,7 @@ import type {
   ChangeFeeView,
   ChangeOption,
   ChangeQuoteView,
+  ChangeTermsView,
   OptionKind,
   PastChange,
 } from '../../app/features/reservation/change-view.ts'
@@ -70,11 +71,15 @@ export function quoteView(
   quote: ChangeQuote & { readonly isOpen: boolean },
   t: Say,
 ): ChangeQuoteView {
-  const { id, offer, lost, before, difference, fee, feeKind, price, refund, returns, schedule } = quote
+  const { id, isOpen, expiresAt } = quote
+  return { ...termsView(order, quote, t), id, isOver: !isOpen, validUntil: expiresAt.toISOString() }
+}
+
+export function termsView(order: Order, terms: ChangeTerms, t: Say): ChangeTermsView {
+  const { offer, people, lost, before, difference, fee, feeKind, price, refund, returns, schedule } = terms
   const kept = order.paid - refund
   return {
-    ...{ id, isOver: !quote.isOpen, validUntil: quote.expiresAt.toISOString() },
-    parts: changedParts(order, { offer, participants: participantsOf(order.participants, quote.people) }),
+    parts: changedParts(order, { offer, participants: participantsOf(order.participants, people) }),
     lost: [
       ...lost.upsells.map(({ code }) => t(`upsells.variant.${wordKey(code)}.title`)),
       ...lost.seats.map(({ seat }) => t('upsells.plane.seatOf', { seat })),

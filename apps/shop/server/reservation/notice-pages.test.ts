@@ -33,12 +33,21 @@ const question: OrderNotice = {
 }
 const asked = makeOrder({ number, notices: [question] })
 
+const terms = {
+  ...{ before: 100_00, difference: 20_00, fee: 0, feeKind: 'none', refund: 0, returns: [], schedule: [] },
+  ...{ price: { total: 120_00 }, lost: { upsells: [], seats: [] }, people: [0, 1, 2] },
+  offer: { ...asked.offer, departureDate: '2026-10-04', returnDate: '2026-10-11' },
+}
+const substitute = { offer: terms.offer, people: terms.people, total: 120_00, difference: 20_00 }
+const offered = makeOrder({ number, notices: [{ ...question, substitute }] })
+
 /** A shop with one order, Anna's; a letter's link is in the cookie of whoever came by it. */
 function shop({
   as = anna as typeof anna | null,
   given = asked as Order,
   byLetter = false,
   isOver = false,
+  refusal = isOver ? 'notice-over' : '',
 } = {}) {
   const answered: string[] = []
   const context = new RouterContextProvider()
@@ -46,10 +55,11 @@ function shop({
     order: async () => given,
     ownOrder: async (wanted: string, { customer }: { customer: { id: string } | null }) =>
       wanted === given.number && customer?.id === anna.uid ? given : null,
+    noticeSubstitute: async () => terms,
     quoteCancel: async () => refused({ code: 'notice-open', noticeId: id }),
     answerNotice: async (_: string, notice: string, answer: string) => {
       answered.push(`${notice} ${answer}`)
-      return isOver ? refused({ code: 'notice-over' }) : accepted(given)
+      return refusal ? refused({ code: refusal }) : accepted(given)
     },
   }
   const papers = { opensOrder: () => byLetter }
@@ -136,6 +146,28 @@ test('by Anna’s letter anybody may accept, and nobody but Anna may leave', asy
   expect([...other.answered, ...stranger.answered]).toEqual([`${id} accepted`, `${id} accepted`])
   const own = shop({ byLetter: true })
   expect((await own.load('?rezygnacja=1')).page).toMatchObject({ isOwn: true, isLeaving: true })
+})
+
+test('what is offered instead stands with its price; its customer looks at it and takes it, nobody else', async () => {
+  const home = shop({ given: offered })
+  expect((await home.load()).page).toMatchObject({
+    substitute: { dates: '04.10.2026 – 11.10.2026', total: 120_00, difference: 20_00 },
+    taking: null,
+  })
+  expect((await home.load('?zamiast=1')).page.taking).toMatchObject({
+    ...{ total: 120_00, difference: 20_00, paid: offered.paid },
+    parts: [{ part: 'dates' }],
+  })
+  await home.press('substitute')
+  expect(home.answered).toEqual([`${id} substituted`])
+  const other = shop({ as: berta, byLetter: true, given: offered })
+  for (const doing of [other.load('?zamiast=1'), other.press('substitute')])
+    expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
+  expect(other.answered).toEqual([])
+  for (const refusal of ['sold-out', 'not-offered'])
+    expect(await shop({ given: offered, refusal }).press('substitute')).toMatchObject({
+      ...{ data: { isGone: true }, init: { status: 409 } },
+    })
 })
 
 test('an answer that comes too late is told, and a trip is called off by the answer, free of charge', async () => {

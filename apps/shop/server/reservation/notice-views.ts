@@ -1,4 +1,11 @@
-import { changesOf, type LegHours, type Order, type OrderNotice, refundBy } from '@wojaz/booking'
+import {
+  changesOf,
+  type LegHours,
+  type NoticeSubstitute,
+  type Order,
+  type OrderNotice,
+  refundBy,
+} from '@wojaz/booking'
 import { hasHotel } from '@wojaz/offers'
 import { dayOf, formatDate } from '@wojaz/travel/dates'
 import type { ChangedFact, NoticePage } from '../../app/features/reservation/notice-view.ts'
@@ -35,17 +42,23 @@ export function olderDocuments(order: Order): readonly OlderDocument[] {
 
 export function noticePage(
   { number, offer, paid }: Order,
-  { id, state, change, answerBy, endedAt }: OrderNotice,
-  asked: { readonly isLeaving: boolean; readonly isOwn: boolean; readonly now: Date },
+  { id, state, change, answerBy, endedAt, substitute }: OrderNotice,
+  asked: Pick<NoticePage, 'isLeaving' | 'isOwn' | 'taking'> & { readonly now: Date },
 ): NoticePage {
   return {
     ...{ id, number, state, kind: kindWords[change.kind], name: offer.hotelName, refund: paid },
-    ...{ isLeaving: asked.isLeaving, isOwn: asked.isOwn },
+    ...{ isLeaving: asked.isLeaving, isOwn: asked.isOwn, taking: asked.taking },
+    substitute: substitute && substituteView(substitute),
     facts: factsOf(change),
     answerBy: answerBy?.toISOString() ?? null,
     endedOn: endedAt && dayOf(endedAt),
     backBy: refundBy({ at: asked.now }),
   }
+}
+
+function substituteView({ offer, total, difference }: NoticeSubstitute): NoticePage['substitute'] {
+  const dates = [...new Set([offer.departureDate, offer.returnDate])].map((day) => formatDate(day))
+  return { name: offer.hotelName, dates: dates.join(' – '), total, difference }
 }
 
 function factsOf(change: OrderNotice['change']): readonly ChangedFact[] {

@@ -40,11 +40,15 @@ export interface ChangeFeeView {
   until: IsoDay
 }
 
-export interface ChangeQuoteView {
+export interface ChangeQuoteView extends ChangeTermsView {
   id: string
   /** It has run out, or a newer one was made. */
   isOver: boolean
   validUntil: string
+}
+
+/** What becomes what, what that costs, and where the money goes. */
+export interface ChangeTermsView {
   parts: readonly ChangedPart[]
   /** Extras and seats the new trip does not have. */
   lost: readonly string[]

@@ -70,6 +70,9 @@ export function rebookAddress(locale: Locale, number: string): string {
 /** On the address of a notice: the guest looks at leaving, with what goes back. */
 export const leavingParameter = 'rezygnacja'
 
+/** On the address of a notice: the guest looks at what is offered instead, with its price. */
+export const takingParameter = 'zamiast'
+
 export function noticeAddress(locale: Locale, number: string, notice: string): string {
   return localisedPath(locale, noticePath(number, notice))
 }

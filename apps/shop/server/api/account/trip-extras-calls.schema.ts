@@ -64,8 +64,8 @@ export const confirmExtrasSchema = {
 
 export const answerNoticeSchema = {
   summary: 'Answer what the organiser has changed',
-  description: `${only} Leaving is free of charge, gives everything back, and needs a proof of the last ten minutes.`,
+  description: `${only} Leaving is free of charge and gives everything back; what is offered instead has the price that was told. Both need a proof of the last ten minutes.`,
   tags,
-  body: z.object({ number, notice: z.string().max(60), answer: z.enum(['accepted', 'left']) }),
+  body: z.object({ number, notice: z.string().max(60), answer: z.enum(['accepted', 'left', 'substituted']) }),
   response: { 200: z.object({ money: moneyOf }), 401: proof, ...asked },
 }

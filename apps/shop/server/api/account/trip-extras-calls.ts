@@ -11,6 +11,7 @@ import { isForeign } from '../../request/foreign-request.ts'
 import { localeOf } from '../../request/locale.ts'
 import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
+import { noticeReply } from '../../reservation/answer-notice.ts'
 import { extrasQuoteView } from '../../reservation/extras-part.ts'
 import { extrasFault } from '../../reservation/extras-refusals.ts'
 import { summaryPart } from '../../reservation/reservation-parts.ts'
@@ -57,13 +58,15 @@ export const tripExtrasCalls: FastifyPluginAsyncZod<TripExtrasOptions> = async (
     { ...route, schema: answerNoticeSchema },
     async (request, reply) => {
       const { number, notice, answer } = request.body
-      const order = await own(request, reply, number, { isProven: answer === 'left' })
+      const order = await own(request, reply, number, { isProven: answer !== 'accepted' })
       if (!order) return reply
       if (!order.notices.some(({ id }) => id === notice)) throw new Fault('not-found')
       const answered = await booking.answerNotice(number, notice, answer)
       if (answered.ok) return moneyOf(answered.value)
-      const message = shippedText('reservation.notice.over', localeOf(request))
-      return reply.code(409).send({ code: answered.refusal.code, message })
+      const { code } = answered.refusal
+      const words = noticeReply(code).isGone ? 'gone' : 'over'
+      const message = shippedText(`reservation.notice.${words}`, localeOf(request))
+      return reply.code(409).send({ code, message })
     },
   )
 
