@@ -42,7 +42,10 @@ function shop({ as = anna as typeof anna | null, given = order as Order, today =
     },
   }
   const nothing = async () => ({ ok: false })
-  const offers = { availability: nothing, hotel: nothing, offer: nothing, cheapestOn: nothing }
+  const offers = {
+    ...{ availability: nothing, hotel: nothing, offer: nothing, cheapestOn: nothing },
+    ...{ charterPlaces: nothing, charterFlights: nothing },
+  }
   context.set(servicesContext, { booking, offers, clock: () => today } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
@@ -82,6 +85,16 @@ test('a step that does not exist, a quote of nobody, and rooms of a flight alone
   const flight = shop({ given: makeOrder({ number, offer: makeFlightAlone() }) })
   for (const doing of [shop().load('czekolada'), shop().load('wycena?nr=q-2'), flight.load('pokoj')])
     expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
+})
+
+test('of a flight alone the date can be another, and who flies', async () => {
+  const flight = shop({ given: makeOrder({ number, offer: makeFlightAlone() }) })
+  expect((await flight.load('termin')).page).toMatchObject({
+    ...{
+      kinds: ['termin', 'osoby'],
+      step: { step: 'choose', filters: [{ name: 'miesiac', chosen: '2026-10' }] },
+    },
+  })
 })
 
 test('in the last days the page says that it is too late', async () => {

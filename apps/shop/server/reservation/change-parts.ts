@@ -44,9 +44,9 @@ export function optionView(order: Order, { offer, price }: ChangeTerms, kind: Op
   }
 }
 
-/** What of such a trip can be another. A flight alone has neither rooms nor a hotel whose dates could be asked for. */
+/** What of such a trip can be another. A flight alone has no rooms. */
 export function kindsOfTrip({ offer }: Pick<Order, 'offer'>): readonly ChangeKind[] {
-  if (!hasHotel(offer)) return ['osoby']
+  if (!hasHotel(offer)) return ['termin', 'osoby']
   return changeKinds.filter((kind) => kind !== 'lotnisko' || offer.airportCode !== null)
 }
 

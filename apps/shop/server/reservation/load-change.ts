@@ -1,5 +1,6 @@
 import { cancelPrice, type Order } from '@wojaz/booking'
 import { pageTexts } from '@wojaz/content'
+import { hasHotel } from '@wojaz/offers'
 import { dayOf } from '@wojaz/travel/dates'
 import { redirect } from 'react-router'
 import type { ChangePage, ChangeStep, OptionKind } from '../../app/features/reservation/change-view.ts'
@@ -12,8 +13,9 @@ import {
 import { type Context, localeOf } from '../account/account-page.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
 import { leavingWish } from './act-party.ts'
-import { otherAirports, otherDates, otherRooms } from './change-options.ts'
+import { type Asked, otherAirports, otherDates, otherRooms } from './change-options.ts'
 import { feeView, kindsOf, kindsOfTrip, optionView, quoteView } from './change-parts.ts'
+import { otherFlightDates } from './flight-options.ts'
 import { ownReservation } from './load-reservation.ts'
 import { namesOf } from './names-of.ts'
 import { notFound } from './not-found.ts'
@@ -45,7 +47,11 @@ function stepOf(context: Context, request: Request, order: Order, kind: ChangeKi
   return kind === 'osoby' ? choosingPeople(context, order) : choosing(context, request, order, kind)
 }
 
-const findOptions = { termin: otherDates, lotnisko: otherAirports, pokoj: otherRooms } as const
+const findOptions = {
+  termin: (asked: Asked) => (hasHotel(asked.order.offer) ? otherDates(asked) : otherFlightDates(asked)),
+  lotnisko: otherAirports,
+  pokoj: otherRooms,
+} as const
 
 async function choosing(
   context: Context,

@@ -46,8 +46,7 @@ function shop({
   as = anna as typeof anna | null,
   given = asked as Order,
   byLetter = false,
-  isOver = false,
-  refusal = isOver ? 'notice-over' : '',
+  refusal = '',
 } = {}) {
   const answered: string[] = []
   const context = new RouterContextProvider()
@@ -171,7 +170,7 @@ test('what is offered instead stands with its price; its customer looks at it an
 })
 
 test('an answer that comes too late is told, and a trip is called off by the answer, free of charge', async () => {
-  expect(await shop({ isOver: true }).press('accept')).toMatchObject({
+  expect(await shop({ refusal: 'notice-over' }).press('accept')).toMatchObject({
     data: { isOver: true },
     init: { status: 409 },
   })

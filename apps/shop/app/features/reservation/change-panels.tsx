@@ -42,10 +42,12 @@ export function ChangeTripPanel({ head, part }: ChangeTripPanelProps) {
           <>
             {tripChanges.length === 0 ? (
               <p className="max-w-reading">{t('reservation.change.onlyLeaving')}</p>
-            ) : head.nights === null ? (
-              <p className="max-w-reading">{t('reservation.change.flightAlone')}</p>
             ) : (
-              <Fees steps={tripChanges} isFree={canChangeFreely} />
+              <Fees
+                lead={t(head.nights === null ? 'reservation.change.flightAlone' : 'reservation.change.lead')}
+                steps={tripChanges}
+                isFree={canChangeFreely}
+              />
             )}
             <ChangeKinds {...{ number: head.number, kinds }} current={null} />
           </>
@@ -55,12 +57,18 @@ export function ChangeTripPanel({ head, part }: ChangeTripPanelProps) {
   )
 }
 
+interface FeesProps {
+  lead: string
+  steps: ChangeTripPanelProps['part']['tripChanges']
+  isFree: boolean
+}
+
 /** What another date, airport, room or board costs each traveller, by the day. */
-function Fees({ steps, isFree }: { steps: ChangeTripPanelProps['part']['tripChanges']; isFree: boolean }) {
+function Fees({ lead, steps, isFree }: FeesProps) {
   const { t } = useTranslation()
   return (
     <>
-      <p className="max-w-reading">{t('reservation.change.lead')}</p>
+      <p className="max-w-reading">{lead}</p>
       <ul className="grid list-disc gap-1 pl-5 text-small">
         {steps.map(({ until, perPerson }) => (
           <li key={until}>
