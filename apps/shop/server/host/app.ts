@@ -5,6 +5,7 @@ import { customerFinder } from '../account/find-customer.ts'
 import { aboutMeCalls } from '../api/account/about-me-calls.ts'
 import { accountCalls } from '../api/account/account-calls.ts'
 import { changeDataCalls } from '../api/account/change-data-calls.ts'
+import { faqCalls } from '../api/account/faq-calls.ts'
 import { loginStepCalls } from '../api/account/login-step-calls.ts'
 import { myDataCalls } from '../api/account/my-data-calls.ts'
 import { passkeyCalls } from '../api/account/passkey-calls.ts'
@@ -115,6 +116,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(passkeyCalls, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(myDataCalls, { ...services, findCustomer })
   await app.register(accountCalls, services)
+  await app.register(faqCalls, services)
   await app.register(loginStepCalls, services)
   await app.register(passwordCalls, { ...services, findCustomer })
   await app.register(aboutMeCalls, { ...services, findCustomer })
