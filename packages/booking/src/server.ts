@@ -5,10 +5,10 @@ export type {
 } from './after-sale/change-extras.ts'
 export type { PeopleRefusal } from './after-sale/change-people.ts'
 export type { OrderChange } from './after-sale/change-rows.ts'
+export type { ChangeTerms } from './after-sale/change-terms.ts'
 export type {
   ChangeQuote,
   ChangeRefusal,
-  ChangeTerms,
   ChangeWish,
   ConfirmChangeRefusal,
 } from './after-sale/change-trip.ts'

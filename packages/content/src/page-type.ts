@@ -50,6 +50,8 @@ export const templateUrls = {
   mytuiReservationPayment: '/szablony/konto-podroz-platnosc',
   mytuiReservationManagement: '/szablony/konto-podroz-zarzadzanie',
   mytuiReservationPreview: '/szablony/konto-podroz-podglad',
+  mytuiPaymentSuccess: '/szablony/konto-platnosc-udana',
+  mytuiPaymentFailure: '/szablony/konto-platnosc-nieudana',
   mytuiSettings: '/szablony/konto-ustawienia',
   mytuiHelp: '/szablony/konto-pomoc',
   page404: '/szablony/nie-ma-strony',

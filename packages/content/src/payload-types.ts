@@ -171,6 +171,8 @@ export interface Page {
     | 'mytuiReservationPayment'
     | 'mytuiReservationManagement'
     | 'mytuiReservationPreview'
+    | 'mytuiPaymentSuccess'
+    | 'mytuiPaymentFailure'
     | 'mytuiSettings'
     | 'mytuiHelp'
     | 'page404'

@@ -11,6 +11,9 @@ test.each([
   ['/mytui/rezerwacja/W402917652/karta/hotel', 'mytuiReservationHotel'],
   ['/mytui/pomoc', 'mytuiHelp'],
   ['/mytui/podglad', 'mytuiReservationPreview'],
+  ['/mytui/payment/success/7d1f6f0e', 'mytuiPaymentSuccess'],
+  ['/mytui/platnosc-negatywna/7d1f6f0e', 'mytuiPaymentFailure'],
+  ['/mytui/payment/success', null],
   ['/mytui/potwierdzenie', null],
   ['/mytui/rezerwacja/W402917652/karta/constructor', null],
 ])('editors fill the end of %s as %s', (path, type) => {
@@ -30,6 +33,8 @@ test('no template of the account is one that no page shows', () => {
       '/mytui/ustawienia',
       '/mytui/pomoc',
       '/mytui/podglad',
+      '/mytui/payment/success/x',
+      '/mytui/platnosc-negatywna/x',
       ...reservationTabs.map((tab) => tabAddress('pl', 'W1', tab)),
     ],
   ]

@@ -1,5 +1,7 @@
 import { accountPaths, settingsPath } from '@wojaz/account'
 import type { TemplateType } from '@wojaz/content'
+import { matchPath } from 'react-router'
+import { tripPaidPath, tripUnpaidPath } from '../../app/features/payment/payment-address.ts'
 import type { ReservationTab } from '../../app/features/reservation/reservation-address.ts'
 import { previewPath } from '../../app/features/reservation/sharing-address.ts'
 
@@ -27,10 +29,16 @@ const ofTab: Readonly<Record<ReservationTab, TemplateType>> = {
   zarzadzanie: 'mytuiReservationManagement',
 }
 
+const ofPayment: readonly (readonly [string, TemplateType])[] = [
+  [tripPaidPath, 'mytuiPaymentSuccess'],
+  [tripUnpaidPath, 'mytuiPaymentFailure'],
+]
+
 /** Which template editors fill the end of this page with; `path` without its language. Null: none. */
 export function accountTemplate(path: string): TemplateType | null {
   if (path === settingsPath || path.startsWith(`${settingsPath}/`)) return 'mytuiSettings'
   const tab = /^\/mytui\/rezerwacja\/[^/]+\/karta\/([a-z]+)$/.exec(path)?.[1]
   if (tab !== undefined && Object.hasOwn(ofTab, tab)) return ofTab[tab as ReservationTab]
-  return ofPage[path] ?? null
+  const payment = ofPayment.find(([page]) => matchPath(page, path))?.[1]
+  return payment ?? ofPage[path] ?? null
 }

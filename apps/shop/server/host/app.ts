@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Locale } from '@wojaz/travel/locale'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { readDevices } from '../account/device-cookie.ts'
 import { customerFinder } from '../account/find-customer.ts'
@@ -14,6 +15,8 @@ import { paymentModesCall } from '../api/account/payment-modes-call.ts'
 import { providerCalls } from '../api/account/provider-calls.ts'
 import { reservationCalls } from '../api/account/reservation-calls.ts'
 import { sharingCalls } from '../api/account/sharing-calls.ts'
+import { tripChangeCalls } from '../api/account/trip-change-calls.ts'
+import { tripExtrasCalls } from '../api/account/trip-extras-calls.ts'
 import { browserErrors } from '../api/browser-errors.ts'
 import { checkoutCalls } from '../api/checkout/checkout-calls.ts'
 import { seatCalls } from '../api/checkout/seat-calls.ts'
@@ -74,6 +77,7 @@ export interface ShopFront {
 export async function buildApp(services: Services, front: ShopFront): Promise<FastifyInstance> {
   const { env, log, content, database, reports, passwords } = services
   const findCustomer = customerFinder(services)
+  const wordsOf = async (locale: Locale) => serverI18n(await content.dictionary(locale))
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -123,6 +127,8 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(reservationCalls, { ...services, findCustomer })
   await app.register(paymentModesCall, { ...services, findCustomer, leastPayment: env.leastPayment })
   await app.register(changeDataCalls, { ...services, findCustomer })
+  await app.register(tripChangeCalls, { ...services, findCustomer, wordsOf })
+  await app.register(tripExtrasCalls, { ...services, findCustomer, wordsOf })
   await app.register(sharingCalls, { ...services, findCustomer })
   await app.register(errorTemplateApi, { services, findCustomer })
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
@@ -140,7 +146,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     secret: env.contentSecret,
     siteUrl: env.siteUrl,
     findCustomer,
-    wordsOf: async (locale) => serverI18n(await content.dictionary(locale)),
+    wordsOf,
   })
   await app.register(seatCalls, { ...services, siteUrl: env.siteUrl })
   await app.register(searchForm)

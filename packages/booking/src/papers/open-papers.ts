@@ -14,8 +14,8 @@ import type { ClientBase } from 'pg'
 import { createElement } from 'react'
 import type { QueueExtras } from '../after-sale/change-extras.ts'
 import type { QueueChanged } from '../after-sale/change-people.ts'
-import type { QueueTripChanged } from '../after-sale/change-trip.ts'
 import type { QueueReminder } from '../after-sale/remind-due.ts'
+import type { QueueTripChanged } from '../after-sale/write-trip.ts'
 import type { QueueLater } from '../carts/open-carts.ts'
 import type { QueueNotice } from '../notices/announce.ts'
 import { noticePath } from '../notices/notice-path.ts'
@@ -26,6 +26,7 @@ import { reviewPath } from '../reviews/review-path.ts'
 import type { QueueReviewAsked } from '../reviews/review-trips.ts'
 import { openDrawing } from './draw-aside.ts'
 import type { DocumentName } from './draw-documents.ts'
+import type { AskedContents, EnclosedFacts, MoreFacts } from './enclosed-facts.ts'
 import { extrasLetter } from './extras-letter.ts'
 import type { OrderLetterDraft } from './letter-draft.ts'
 import { type LetterPlan, plainLetter } from './letter-plan.ts'
@@ -34,7 +35,7 @@ import { orderCalendar } from './order-calendar.ts'
 import { OrderLetter } from './order-letter.tsx'
 import { changedLetter, laterPlan, linkPlan, orderLetters, reminderLetter } from './order-letters.ts'
 import { opensOrder, signOrderLink } from './order-link.ts'
-import type { Correction, PaperOptions } from './paper-facts.ts'
+import type { PaperOptions } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
 import { reviewAskedLetter } from './review-letter.ts'
 import { tripChangedLetter } from './trip-changed-letter.ts'
@@ -51,26 +52,6 @@ export interface PapersOptions {
 }
 
 export type Papers = ReturnType<typeof openPapers>
-
-interface EnclosedFacts {
-  readonly plan: LetterPlan
-  readonly order: Order | null
-  readonly names: PaperOptions['names']
-  readonly documents: readonly DocumentName[]
-  readonly hasCalendar: boolean
-  readonly correction?: Correction
-}
-
-/** Names of what is no longer in the order, and what an invoice puts right. */
-type MoreFacts = Partial<Pick<EnclosedFacts, 'names' | 'correction'>>
-
-interface AskedContents {
-  readonly kind: string
-  readonly plan: LetterPlan
-  /** Whose documents it brings. */
-  readonly order?: Order
-  readonly documents?: readonly DocumentName[]
-}
 
 const drawer = 'order-letter'
 /** Who tries again at once has no need of a letter that says it failed. */
@@ -122,11 +103,8 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}), contactOf }:
     queueTripChanged: (async (client, order, change, now) => {
       const names = { ...(change.replaced && namesOf(change.replaced)), ...namesOf(order) }
       const letter = tripChangedLetter(order, change, names, placesOf(order))
-      const { replaced: before, facts, at } = change
-      if (!before) return queueLetter(client, await draftedLetter(order, letter, { names }), now)
-      const correction = { nth: facts.nth, on: dayOf(at), reason: 'changed', before } as const
-      const corrected = { ...letter, documents: [...letter.documents, 'korekta'] as const }
-      return queueLetter(client, await draftedLetter(order, corrected, { names, correction }), now)
+      const { replaced: before, facts } = change
+      return queueCorrected(client, order, letter, { names, nth: facts.nth, before }, now)
     }) satisfies QueueTripChanged,
 
     /** Says which extras were added and given back, likewise. */
@@ -135,7 +113,8 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}), contactOf }:
       const lines = [...order.price.lines, ...change.returned]
       const names = namesOf({ ...order, price: { ...order.price, lines } })
       const letter = extrasLetter(order, change, names, placesOf(order))
-      return queueLetter(client, await draftedLetter(order, letter, { names }), now)
+      const { nth, replaced: before } = change
+      return queueCorrected(client, order, letter, { names, nth, before }, now)
     }) satisfies QueueExtras,
 
     /** Says what is due soon, with the way to pay it. */
@@ -215,6 +194,21 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}), contactOf }:
 
   async function queueDraft(client: ClientBase, order: Order, letter: OrderLetterDraft, now: Date) {
     return queueLetter(client, await draftedLetter(order, letter), now)
+  }
+
+  /** With the invoice of correction, if the change needs one. */
+  async function queueCorrected(
+    client: ClientBase,
+    order: Order,
+    letter: OrderLetterDraft,
+    { names, nth, before }: { names: PaperOptions['names']; nth: number | null; before: Order | null },
+    now: Date,
+  ) {
+    if (!before || nth === null)
+      return queueLetter(client, await draftedLetter(order, letter, { names }), now)
+    const correction = { nth, on: dayOf(now), reason: 'changed', before } as const
+    const corrected = { ...letter, documents: [...letter.documents, 'korekta'] as const }
+    return queueLetter(client, await draftedLetter(order, corrected, { names, correction }), now)
   }
 
   async function draftedLetter(order: Order, letter: OrderLetterDraft, more: MoreFacts = {}) {

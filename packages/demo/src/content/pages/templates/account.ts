@@ -83,6 +83,22 @@ const answered: [TemplateType, Localised, topics: string[]][] = [
     ),
     ['luggage', 'flight', 'hotel'],
   ],
+  [
+    'mytuiPaymentSuccess',
+    t('Płatność przyjęta', 'Platba přijata', 'Plată primită', 'A befizetés megérkezett', 'Платіж отримано'),
+    ['documents', 'payment'],
+  ],
+  [
+    'mytuiPaymentFailure',
+    t(
+      'Płatność nieudana',
+      'Platba se nezdařila',
+      'Plată nereușită',
+      'Sikertelen fizetés',
+      'Платіж не вдався',
+    ),
+    ['payment'],
+  ],
   ['mytuiSettings', t('Ustawienia', 'Nastavení', 'Setări', 'Beállítások', 'Налаштування'), ['account']],
 ]
 

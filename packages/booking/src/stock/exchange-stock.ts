@@ -1,15 +1,25 @@
+import type { Outcome } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
+import { type ClaimStock, claimStock, releaseStock, type SoldOut } from './claim-stock.ts'
 import type { Stock } from './stock-of-order.ts'
 
-/**
- * Before an order gives back what it has and takes something else: all of both is locked in the order in which everybody claims (flights by
- * id, then nights), so that two who exchange places never wait for each other crosswise. Nights without a row of their own get one.
- */
-export async function lockStock(
+/** The order gives back what it has and takes what it wants now. Refused, the caller's transaction is undone. */
+export async function exchangeStock(
   client: ClientBase,
   orderNumber: string,
-  { flights, rooms }: Stock,
-): Promise<void> {
+  wanted: Stock,
+  claim: ClaimStock = claimStock,
+): Promise<Outcome<null, SoldOut>> {
+  await lockBoth(client, orderNumber, wanted)
+  await releaseStock(client, orderNumber)
+  return claim(client, orderNumber, wanted)
+}
+
+/**
+ * All that it has and all that it wants is locked in the order in which everybody claims (flights by id, then nights), so that two who
+ * exchange places never wait for each other crosswise. Nights without a row of their own get one.
+ */
+async function lockBoth(client: ClientBase, orderNumber: string, { flights, rooms }: Stock): Promise<void> {
   await client.query(
     `select from offers.flight_cabins
      where (flight_id, cabin) in (
