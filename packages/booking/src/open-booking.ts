@@ -34,6 +34,7 @@ import { type PaymentStart, paymentStarting } from './payments/start-payment.ts'
 import { type QueueReviewAsked, tripReviewing } from './reviews/review-trips.ts'
 import type { SeatClaims } from './seats/seat-claims.ts'
 import type { ClaimStock } from './stock/claim-stock.ts'
+import { findOrderNumbersOf } from './orders/order-numbers.ts'
 import { openStore } from './store.ts'
 import { tidyBooking } from './tidy-booking.ts'
 
@@ -146,6 +147,9 @@ export function openBooking(options: BookingOptions) {
       store.read((client) => findOwnOrder(client, number, holder)),
     /** Orders in a customer's list: of their address, placed while logged in, or joined. The newest first, at most 200. */
     ordersOf: (customer: OrderCustomer) => store.read((client) => findOrdersOf(client, customer)),
+    /** Their numbers alone. */
+    orderNumbersOf: (customer: OrderCustomer) =>
+      store.read((client) => findOrderNumbersOf(client, customer)),
     /** Only what they ordered themselves, also what they no longer want to see. */
     ownedOrders: (customer: OrderCustomer) => store.read((client) => findOwnedOrders(client, customer)),
     /** Before a customer's address changes: orders of the old one stay theirs. */

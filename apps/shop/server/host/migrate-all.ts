@@ -5,6 +5,7 @@ import { migrateInsight } from '@wojaz/insight/server'
 import { migrateOffers } from '@wojaz/offers/server'
 import { migratePost } from '@wojaz/post/server'
 import { migratePriceAlerts } from '@wojaz/price-alerts/server'
+import { migrateTalks } from '@wojaz/talks/server'
 import { migrateWishlist } from '@wojaz/wishlist/server'
 import { StartFault } from './env.ts'
 
@@ -24,6 +25,7 @@ export async function migrateAll(url: string): Promise<void> {
     await migrateBooking(pool)
     await migrateWishlist(pool)
     await migrateInsight(pool)
+    await migrateTalks(pool)
   } finally {
     await close()
   }

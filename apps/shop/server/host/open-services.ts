@@ -8,6 +8,7 @@ import { nearestOffers, openOffers } from '@wojaz/offers/server'
 import { openPictures } from '@wojaz/pictures/server'
 import { openPost } from '@wojaz/post/server'
 import { openPriceAlerts } from '@wojaz/price-alerts/server'
+import { openTalks } from '@wojaz/talks/server'
 import type { Clock } from '@wojaz/travel/dates'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
@@ -17,6 +18,7 @@ import { forEverybody } from '../request/asker.ts'
 import type { Env } from '../request/env.ts'
 import type { Services } from '../request/services.ts'
 import { openShowcase } from '../showcase/showcase.ts'
+import { keepingLetters, talkSources } from '../talks/talk-sources.ts'
 import { extraNames } from '../upsells/extra-names.ts'
 import { savedOffers } from '../wishlist/saved-offers.ts'
 import { bankGateways } from './bank-gateways.ts'
@@ -72,6 +74,12 @@ export async function openServices(
       ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock, secret: env.contentSecret, share },
       onError: (error) => log.warn({ err: error }, 'seats are not heard of'),
     })
+    const talks = await openTalks({
+      ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock, siteUrl: env.siteUrl },
+      ...talkSources,
+      onLetters: () => post.nudge(),
+      onError: (error) => log.warn({ err: error }, 'messages are not heard of'),
+    })
     // The last to open: nobody would stop its threads if a later step failed.
     const offers = await openOffers({
       ...{ databaseUrl: env.databaseUrl, clock, log },
@@ -84,6 +92,7 @@ export async function openServices(
       secret: env.contentSecret,
       namesOf: extraNames,
       contactOf: content.contact,
+      keepLetter: keepingLetters(talks),
     })
     const post = openPost({
       pool: database.pool,
@@ -155,6 +164,7 @@ export async function openServices(
       wishlists,
       showSaved: savedOffers({ offers, clock }),
       priceAlerts,
+      talks,
       booking,
       sharing,
       papers,
@@ -165,6 +175,7 @@ export async function openServices(
         await booking.close()
         await seats.close()
         await priceAlerts.close()
+        await talks.close()
         await account.close()
         await passwords.close()
         await post.close()

@@ -7,6 +7,7 @@ import type { Offers } from '@wojaz/offers/server'
 import type { Pictures } from '@wojaz/pictures/server'
 import type { Post } from '@wojaz/post/server'
 import type { PriceAlerts } from '@wojaz/price-alerts/server'
+import type { Talks } from '@wojaz/talks/server'
 import type { Clock } from '@wojaz/travel/dates'
 import type { Wishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
@@ -41,6 +42,8 @@ export interface Services {
   showSaved: ShowSaved
   /** Looks at prices once it is started. */
   priceAlerts: PriceAlerts
+  /** What guests and the office say to each other; forgets once it is started. */
+  talks: Talks
   /** Carts, orders and payments. */
   booking: Booking
   /** Who else sees a trip. */
