@@ -26,8 +26,7 @@ async function asks() {
 test('who came first is first in line, and everybody moves up', async () => {
   const { chats } = store.talks
   const [first, second, third] = [await asks(), await asks(), await asks()]
-  const places = async () =>
-    Promise.all([first, second, third].map(async (order) => await chats.chat(order)))
+  const places = async () => Promise.all([first, second, third].map(async (order) => await chats.chat(order)))
   expect(await places()).toEqual([1, 2, 3].map((place) => ({ state: 'waiting', place })))
   expect((await chats.waiting()).map(({ thread }) => thread)).toEqual([first, second, third])
   await chats.take(first, ola)

@@ -57,11 +57,17 @@ export function guestSide({ pool, clock, files }: TalkStore) {
     },
 
     /** How many messages of others nobody with this account has opened. */
-    async unread({ customerId, orders }: Reader): Promise<number> {
+    async unread({ customerId, orders }: Reader, except: string | null = null): Promise<number> {
       const { rows } = await pool.query<{ unread: number }>(
-        `select coalesce(sum(unread), 0)::int as unread from (${threadsOf}) as own`,
-        [customerId, orders],
+        `select coalesce(sum(unread), 0)::int as unread from (${threadsOf}) as own where id is distinct from $3`,
+        [customerId, orders, except],
       )
+      return rows[0]?.unread ?? 0
+    },
+
+    /** Of one trip that is theirs. */
+    async unreadOfTrip(customerId: string, order: string): Promise<number> {
+      const { rows } = await pool.query<{ unread: number }>(unreadOfThread, [customerId, order])
       return rows[0]?.unread ?? 0
     },
 
@@ -159,6 +165,11 @@ const threadsOf = `
      where thread_id = thread.id and message.number > coalesce(mark.number, 0) and message.customer_id is distinct from $1::uuid) as unread
   from talks.thread left join talks.read_mark mark on mark.thread_id = thread.id and mark.customer_id = $1::uuid
   where (thread.customer_id = $1::uuid or thread.order_number = any($2::text[])) and thread.last_number > 0`
+
+const unreadOfThread = `
+  select count(*)::int as unread from talks.message
+  where thread_id = $2 and customer_id is distinct from $1::uuid
+    and number > coalesce((select number from talks.read_mark where thread_id = $2 and customer_id = $1::uuid), 0)`
 
 const listThreads = `
   select own.id, own.order_number as "orderNumber", own.subject, own.last_at as "lastAt", own.unread,

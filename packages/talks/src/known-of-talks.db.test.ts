@@ -35,9 +35,8 @@ test('a customer who is forgotten takes along the threads of their trips and wha
   expect((await guest.messages(mama, relatives))?.messages.map(({ text }) => text)).toEqual(['Mamy'])
   for (const table of ['message', 'thread', 'draft', 'read_mark'])
     expect(
-      (
-        await store.pool.query(`select from talks.${table} where customer_id = $1`, [anna.customerId])
-      ).rowCount,
+      (await store.pool.query(`select from talks.${table} where customer_id = $1`, [anna.customerId]))
+        .rowCount,
       table,
     ).toBe(0)
 })

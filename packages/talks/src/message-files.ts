@@ -5,7 +5,10 @@ import type { Attached } from './talk.ts'
 export interface MessageFiles {
   /** Makes uploads of this sender part of a message, in the transaction that writes it. False: they are not theirs, or too many. */
   claim(client: ClientBase, uploads: readonly string[], message: string, sentBy: string): Promise<boolean>
-  of(client: ClientBase | Pool, messages: readonly string[]): Promise<ReadonlyMap<string, readonly Attached[]>>
+  of(
+    client: ClientBase | Pool,
+    messages: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly Attached[]>>
   remove(client: ClientBase | Pool, messages: readonly string[]): Promise<void>
 }
 

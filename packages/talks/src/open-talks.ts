@@ -2,8 +2,8 @@ import { inTransaction, type PollingLoop, startPolling } from '@wojaz/database'
 import type { ClientBase } from 'pg'
 import { chatting } from './chats.ts'
 import { guestSide } from './guest-side.ts'
-import { type StaffOptions, staffSide } from './staff-side.ts'
 import { removeThreads } from './remove-threads.ts'
+import { type StaffOptions, staffSide } from './staff-side.ts'
 import { watchTalks } from './watch-talks.ts'
 import { tripThread, writeMessage } from './write-message.ts'
 
@@ -37,9 +37,10 @@ export async function openTalks(options: TalksOptions) {
   async function tidy() {
     const before = (ms: number) => new Date(clock().getTime() - ms)
     await inTransaction(pool, async (client) => {
-      const old = await client.query<{ id: string }>('select id from talks.thread where last_at < $1 for update', [
-        before(keptForMs),
-      ])
+      const old = await client.query<{ id: string }>(
+        'select id from talks.thread where last_at < $1 for update',
+        [before(keptForMs)],
+      )
       await removeThreads(
         client,
         old.rows.map(({ id }) => id),

@@ -6,7 +6,8 @@ interface Named {
   readonly number: number
 }
 
-const namesOf = (rows: readonly Named[]) => rows.map(({ thread_id, number }) => messageName(thread_id, number))
+const namesOf = (rows: readonly Named[]) =>
+  rows.map(({ thread_id, number }) => messageName(thread_id, number))
 
 /** With everything in them, files as well. */
 export async function removeThreads(client: ClientBase, ids: readonly string[], files: MessageFiles) {

@@ -95,7 +95,9 @@ test('a crowd that writes at once gets numbers without gap, and who reads on fro
   })()
   await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
-      at % 2 ? guest.reply(anna, order, say(`${at}`)) : staff.write(ola, { orderNumber: order }, say(`${at}`)),
+      at % 2
+        ? guest.reply(anna, order, say(`${at}`))
+        : staff.write(ola, { orderNumber: order }, say(`${at}`)),
     ),
   )
   isOver = true

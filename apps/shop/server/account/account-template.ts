@@ -1,5 +1,6 @@
 import { accountPaths, settingsPath } from '@wojaz/account'
 import type { TemplateType } from '@wojaz/content'
+import { mailboxPath } from '@wojaz/talks'
 import type { ReservationTab } from '../../app/features/reservation/reservation-address.ts'
 import { previewPath } from '../../app/features/reservation/sharing-address.ts'
 
@@ -14,6 +15,7 @@ const ofPage: Readonly<Record<string, TemplateType>> = {
   [accountPaths.home]: 'mytuiReservations',
   [previewPath]: 'mytuiReservationPreview',
   [accountPaths.help]: 'mytuiHelp',
+  [mailboxPath]: 'mytuiMailbox',
 }
 
 const ofTab: Readonly<Record<ReservationTab, TemplateType>> = {
@@ -24,6 +26,7 @@ const ofTab: Readonly<Record<ReservationTab, TemplateType>> = {
   dokumenty: 'mytuiReservationDocuments',
   uslugi: 'mytuiReservationUpsells',
   platnosc: 'mytuiReservationPayment',
+  czat: 'mytuiReservationChat',
   zarzadzanie: 'mytuiReservationManagement',
 }
 
@@ -32,5 +35,6 @@ export function accountTemplate(path: string): TemplateType | null {
   if (path === settingsPath || path.startsWith(`${settingsPath}/`)) return 'mytuiSettings'
   const tab = /^\/mytui\/rezerwacja\/[^/]+\/karta\/([a-z]+)$/.exec(path)?.[1]
   if (tab !== undefined && Object.hasOwn(ofTab, tab)) return ofTab[tab as ReservationTab]
+  if (path.startsWith(`${mailboxPath}/`)) return 'mytuiMailboxId'
   return ofPage[path] ?? null
 }

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Order } from '@wojaz/booking'
 import { pageTexts } from '@wojaz/content'
 import { data, redirect } from 'react-router'
-import { beforeParameter, doneParameter, searchParameter, threadAddress } from '../../app/features/mailbox/mailbox-address.ts'
+import {
+  beforeParameter,
+  doneParameter,
+  searchParameter,
+  threadAddress,
+} from '../../app/features/mailbox/mailbox-address.ts'
 import type {
   FoundRow,
   MailboxView,

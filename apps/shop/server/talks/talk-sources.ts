@@ -16,6 +16,7 @@ export const talkSources = {
 /** E-mails about an order are in its thread, too; not of one whose buyer has left. */
 export function keepingLetters(talks: Pick<Talks, 'keepEmail'>): PapersOptions['keepLetter'] {
   return async (client, { number: orderNumber }, { onceAs: sentAs, ...letter }, now) => {
-    if (await buyerOf(client, orderNumber)) await talks.keepEmail(client, { orderNumber, sentAs, ...letter }, now)
+    if (await buyerOf(client, orderNumber))
+      await talks.keepEmail(client, { orderNumber, sentAs, ...letter }, now)
   }
 }

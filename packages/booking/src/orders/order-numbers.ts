@@ -5,7 +5,9 @@ import type { OrderCustomer } from '../order.ts'
 import { isCustomers, isOwned } from './order-rows.ts'
 
 const most = 1_000
-const listed = prepared(`select number from booking.orders where ${isCustomers} order by placed_at desc limit $3`)
+const listed = prepared(
+  `select number from booking.orders where ${isCustomers} order by placed_at desc limit $3`,
+)
 const numbersOf = (rows: readonly { number: string }[]) => rows.map(({ number }) => number)
 
 /** Numbers of what a customer's list shows; the newest first. */

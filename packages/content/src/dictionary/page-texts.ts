@@ -12,6 +12,7 @@ export const pageFeatures = [
   'hotelCard',
   'letters',
   'listing',
+  'mailbox',
   'map',
   'payment',
   'quiz',

@@ -11,9 +11,7 @@ const secured = { 403: refusal, 409: refusal }
 const thread = z.string().min(1).max(40).describe('Its id: of a trip the order number.')
 const by = z
   .enum(['me', 'companion', 'staff', 'machine'])
-  .describe(
-    '`companion`: somebody else who has the trip in their account. `machine`: an e-mail of the shop.',
-  )
+  .describe('`companion`: somebody else who has the trip in their account. `machine`: an e-mail of the shop.')
 
 const message = z.object({
   number: z.number().int().describe('Counts up within the thread.'),
@@ -105,7 +103,10 @@ export const attachmentSchema = {
   response: { ...secured, 404: refusal },
 }
 
-const sentAs = z.string().regex(/^[\da-f-]{36}$/).describe('Made by the sender: sent twice, it is there once.')
+const sentAs = z
+  .string()
+  .regex(/^[\da-f-]{36}$/)
+  .describe('Made by the sender: sent twice, it is there once.')
 
 export const replySchema = {
   summary: 'Write into a thread, or begin one with a subject',

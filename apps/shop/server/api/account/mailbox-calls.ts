@@ -85,8 +85,7 @@ export const mailboxCalls: FastifyPluginAsyncZod<MailboxCallOptions> = async (ap
     if (!customer) return reply
     const { thread, subject = '', chatToken, uploads = [], ...sent } = request.body
     const reader = await readerOf(booking, customer)
-    const isChat =
-      thread !== undefined && opens(chatToken, customer.uid) === thread && isChatOpen(services)
+    const isChat = thread !== undefined && opens(chatToken, customer.uid) === thread && isChatOpen(services)
     const written = thread
       ? await writeReply(services, reader, thread, { ...sent, uploads }, { isChat })
       : await askQuestion(services, reader, subject, { ...sent, uploads })
@@ -99,9 +98,7 @@ export const mailboxCalls: FastifyPluginAsyncZod<MailboxCallOptions> = async (ap
     const place = typeof value === 'number' ? { id: thread ?? '', number: value } : value
     const [message] = await guest.messagesAfter(place.id, place.number - 1)
     if (!message) throw new Fault('not-found')
-    return reply
-      .code(201)
-      .send({ thread: place.id, message: messageView(place.id, message, customer.uid) })
+    return reply.code(201).send({ thread: place.id, message: messageView(place.id, message, customer.uid) })
   })
 
   api.get(calls.info, { schema: infoSchema }, async (request, reply) => {
