@@ -121,7 +121,7 @@ export function openTalkStream(
         if (news.kind === 'message') return void messages()
         if (news.kind === 'read') return void marks()
         if (news.kind === 'chat') return void line()
-        if (news.by === 'staff') stream.send('typing', {})
+        if (news.kind === 'typing' && news.by === 'staff') stream.send('typing', {})
       }
       stream.onEnd(talks.watch([thread], hear))
       // Who comes and goes at the desk is not told by anybody.
