@@ -238,12 +238,14 @@ export function openPapers(options: PapersOptions) {
     const letter = await draftedLetter(order, draft)
     const waitMs = letter.kind === 'payment-refused' ? refusedWaitsMs : 0
     if (order.payments.some(({ completedAt }) => completedAt !== null)) {
-      if ((await queueLetter(client, letter, now, waitMs)) !== null) await keep(client, order, draft, now)
+      const written = await queueLetter(client, letter, now, waitMs)
+      // What waits may never be sent.
+      if (written !== null && waitMs === 0) await keep(client, order, draft, now)
       return
     }
     const unpaid = { topic: 'order', to: letter.to, subject: order.number, place: null } as const
     const asking = await asked.queue(client, unpaid, () => letter, now, waitMs)
-    if (asking.ok) await keep(client, order, draft, now)
+    if (asking.ok && waitMs === 0) await keep(client, order, draft, now)
   }
 
   async function calendarOf(order: Order) {
