@@ -39,7 +39,13 @@ export function guestSide({ pool, clock, files }: TalkStore) {
       const { customerId } = reader
       // Names that browsers make are told apart by whose they are.
       const sentAs = `${customerId} ${message.sentAs}`
-      const row = { ...message, sentAs, author: 'guest' as const, customerId, sentBy: customerId }
+      const row = {
+        ...message,
+        sentAs,
+        author: 'guest' as const,
+        customerId,
+        sentBy: `customer:${customerId}`,
+      }
       const written = await writeMessage(client, thread, row, { now, files })
       if (!written.ok || !written.value.isNew) return written
       await client.query('delete from talks.draft where customer_id = $1 and thread_id = $2', [

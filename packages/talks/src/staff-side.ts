@@ -96,7 +96,12 @@ export function staffSide(options: StaffOptions) {
     ): Promise<Outcome<number, WriteRefusal>> {
       const thread = 'orderNumber' in to ? tripThread(to.orderNumber) : await threadOf(to.thread)
       if (!thread) return refused({ code: 'thread-unknown' })
-      const author = { author: 'staff' as const, staffId: staff.id, staffName: staff.name, sentBy: staff.id }
+      const author = {
+        author: 'staff' as const,
+        staffId: staff.id,
+        staffName: staff.name,
+        sentBy: `staff:${staff.id}`,
+      }
       const written = await decide(pool, async (client) => {
         const now = clock()
         const outcome = await writeMessage(client, thread, { ...message, ...author }, { now, files })

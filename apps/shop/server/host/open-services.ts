@@ -10,6 +10,7 @@ import { openPost } from '@wojaz/post/server'
 import { openPriceAlerts } from '@wojaz/price-alerts/server'
 import { openTalks } from '@wojaz/talks/server'
 import type { Clock } from '@wojaz/travel/dates'
+import { openUploads } from '@wojaz/uploads/server'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
@@ -68,6 +69,9 @@ export async function openServices(
       log,
     })
     const wishlists = openWishlists({ pool: database.pool, clock })
+    const uploads = openUploads({
+      ...{ pool: database.pool, clock, log, folder: join(env.dataFolder, 'uploads') },
+    })
     const eventCounts = openEventCounts({ pool: database.pool, clock, log })
     const share = fairShare(env.unpaidOrders)
     const seats = await openSeats({
@@ -162,6 +166,7 @@ export async function openServices(
       reports,
       eventCounts,
       wishlists,
+      uploads,
       showSaved: savedOffers({ offers, clock }),
       priceAlerts,
       talks,
@@ -172,6 +177,7 @@ export async function openServices(
       myData,
       async close() {
         await myData.close()
+        await uploads.close()
         await booking.close()
         await seats.close()
         await priceAlerts.close()

@@ -9,6 +9,7 @@ import type { Post } from '@wojaz/post/server'
 import type { PriceAlerts } from '@wojaz/price-alerts/server'
 import type { Talks } from '@wojaz/talks/server'
 import type { Clock } from '@wojaz/travel/dates'
+import type { Uploads } from '@wojaz/uploads/server'
 import type { Wishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
 import type { MyData } from '../my-data/open-my-data.ts'
@@ -39,6 +40,8 @@ export interface Services {
   reports: Reports
   eventCounts: EventCounts
   wishlists: Wishlists
+  /** Files that guests and staff send; removes what became part of nothing once it is started. */
+  uploads: Uploads
   showSaved: ShowSaved
   /** Looks at prices once it is started. */
   priceAlerts: PriceAlerts

@@ -20,7 +20,7 @@ import { deliveryContext, servicesContext } from '../request/context.ts'
 import { shippedText } from '../request/error-text.ts'
 import { askQuestion } from './ask-question.ts'
 import { writtenBy } from './message-views.ts'
-import { readSentForm } from './sent-form.ts'
+import { readSentForm, type TalkForm } from './sent-form.ts'
 import { draftText, messageFaultTexts } from './write-form.ts'
 
 /** Drafts of questions that have no thread yet. */
@@ -67,26 +67,30 @@ export async function loadMailbox(context: Context, request: Request) {
 export async function actMailbox(context: Context, request: Request) {
   const { uid: customerId } = signedIn(context, request)
   const { talks } = context.get(servicesContext)
-  const { typed, sentAs, uploads, faults } = await readSentForm(context, request, customerId)
+  const form = await readSentForm(context, request, customerId)
+  const { typed, sentAs, kept, faults } = form
   const locale = localeOf(context)
   const reader = { customerId, orders: [] }
-  const asked = faults.files
-    ? null
-    : await askQuestion({ talks }, reader, typed.subject ?? '', { text: typed.text ?? '', sentAs, uploads })
+  const uploads = kept.map(({ id }) => id)
+  const asked =
+    faults.length > 0
+      ? null
+      : await askQuestion({ talks }, reader, typed.subject ?? '', { text: typed.text ?? '', sentAs, uploads })
   if (asked?.ok) {
     await talks.guest.saveDraft(reader, askDraft, '')
     return redirect(`${threadAddress(locale, asked.value.id)}?${doneParameter}=sent`, 303)
   }
   // Nothing typed is lost, not even when the page is left now.
   await talks.guest.saveDraft(reader, askDraft, draftText(typed.text ?? ''))
-  if (!asked) return mend(faults, typed)
+  if (!asked) return mend({}, form)
   const fault = messageFaultTexts[asked.refusal]
-  return mend({ [fault.field]: shippedText(fault.text, locale) }, typed)
+  return mend({ [fault.field]: shippedText(fault.text, locale) }, form)
 }
 
-export function mend(fields: MessageAnswer['fields'], typed: Readonly<Record<string, string>>) {
+/** The page again, with what is wrong, what was typed and what had arrived. */
+export function mend(fields: MessageAnswer['fields'], { typed, kept, faults }: TalkForm) {
   const { text = '', subject = '' } = typed
-  return data<MessageAnswer>({ fields, typed: { text, subject } }, { status: 422 })
+  return data<MessageAnswer>({ fields, typed: { text, subject }, kept, fileFaults: faults }, { status: 422 })
 }
 
 export function tripOf({ number, offer }: Pick<Order, 'number' | 'offer'>): TripOfThread {

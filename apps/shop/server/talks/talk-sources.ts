@@ -1,11 +1,12 @@
 import { addressesOf } from '@wojaz/account/server'
 import { buyerOf, type PapersOptions } from '@wojaz/booking/server'
-import { noFiles, type Talks } from '@wojaz/talks/server'
+import type { Talks } from '@wojaz/talks/server'
 import type { ClientBase } from 'pg'
+import { messageFiles } from './message-files.ts'
 
 /** What threads need of the rest of the shop. */
 export const talkSources = {
-  files: noFiles,
+  files: messageFiles,
   customersOf: addressesOf,
   buyerOf: async (client: ClientBase, number: string) => {
     const buyer = await buyerOf(client, number)

@@ -61,12 +61,13 @@ export async function actReply(
     await services.talks.guest.saveDraft(reader, thread, draftText(text))
     return redirect(`${address}?${doneParameter}=draft`, 303)
   }
-  if (form.faults.files) return mend(form.faults, form.typed)
-  const written = await writeReply(services, reader, thread, { ...form, text }, { isChat })
+  if (form.faults.length > 0) return mend({}, form)
+  const uploads = form.kept.map(({ id }) => id)
+  const written = await writeReply(services, reader, thread, { ...form, text, uploads }, { isChat })
   if (written.ok) return redirect(`${address}?${doneParameter}=sent`, 303)
   if (written.refusal === 'thread-unknown') throw notFound()
   const fault = messageFaultTexts[written.refusal]
-  return mend({ [fault.field]: shippedText(fault.text, localeOf(context)) }, form.typed)
+  return mend({ [fault.field]: shippedText(fault.text, localeOf(context)) }, form)
 }
 
 async function threadOf(context: Context, request: Request, thread: string) {

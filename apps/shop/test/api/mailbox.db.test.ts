@@ -209,3 +209,43 @@ test('a thread without scripts: sent, kept as a draft, and what is wrong comes b
   const again = await page.open(loadMailbox, '/mytui/skrzynka-odbiorcza')
   expect(again.data.mailbox.draft).toBe('Kiedy zima?')
 })
+
+test('files go with a message, without scripts: by content, for who has the thread alone, and stay when the form comes back', async () => {
+  const { number, browser } = await traveller()
+  const form = (fields: Record<string, string>, files: Record<string, string>) => {
+    const sent = new FormData()
+    for (const [name, value] of Object.entries(fields)) sent.append(name, value)
+    for (const [name, bytes] of Object.entries(files)) sent.append('files', new Blob([bytes]), name)
+    return sent
+  }
+  const post = async (sent: FormData) =>
+    pagesFor(browser).send((context, request) => actThread(context, request, number), '/x', sent)
+  const pdf = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'
+  const refused = await post(
+    form({ intent: 'reply', text: 'Oto skan' }, { 'skan.pdf': pdf, 'zły.exe': 'MZ' }),
+  )
+  expect([refused.status, refused.data.typed.text, refused.data.fileFaults]).toMatchObject([
+    422,
+    'Oto skan',
+    [{ code: 'kind-not-taken' }],
+  ])
+  const [{ id }] = refused.data.kept
+  const fields = { intent: 'reply', text: 'Oto skan', sentAs: randomUUID(), stay: id }
+  expect((await post(form(fields, {}))).to).toContain('zrobione=sent')
+  const [, sent] = await messages(browser, number)
+  expect(sent?.files).toMatchObject([{ id, kind: 'pdf', name: 'skan.pdf' }])
+  const url = sent?.files[0]?.url ?? ''
+  const file = await browser.send('GET', url)
+  expect([file.statusCode, file.body]).toEqual([200, pdf])
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringMatching(/^attachment/),
+  })
+  const thief = await customerOf(shop, newPerson())
+  expect((await thief.send('GET', url)).statusCode).toBe(404)
+  expect((await shop.guest().send('GET', url)).statusCode).toBe(403)
+  // Nor can anybody send on what another has uploaded.
+  const stolen = await reply(thief, { subject: 'x', text: 'x', uploads: [id] })
+  expect(stolen.statusCode).toBe(422)
+})

@@ -13,6 +13,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AccountTabs, momentWords } from '../account/account.ts'
 import { watchUnread } from './conversation-calls.ts'
+import { FileField } from './file-field.tsx'
 import { mailboxAddress, searchParameter, threadAddress } from './mailbox-address.ts'
 import type { FoundRow, MailboxView, MessageAnswer, ThreadRow } from './mailbox-view.ts'
 
@@ -180,7 +181,7 @@ function AskForm({ mailbox: { trips, sentAs, draft } }: { mailbox: MailboxView }
           </ul>
         </div>
       ) : null}
-      <form method="post" noValidate className="grid gap-4">
+      <form method="post" encType="multipart/form-data" noValidate className="grid gap-4">
         <input type="hidden" name="sentAs" value={sentAs} readOnly />
         <p className="text-small text-ink-soft">{t('mailbox.ask.other')}</p>
         <Field
@@ -199,6 +200,7 @@ function AskForm({ mailbox: { trips, sentAs, draft } }: { mailbox: MailboxView }
           defaultValue={answer?.typed.text ?? draft}
           error={answer?.fields.text}
         />
+        <FileField answer={answer} />
         <div>
           <Button type="submit">{t('mailbox.send')}</Button>
         </div>

@@ -1,5 +1,6 @@
 import type { ChatLine } from '@wojaz/talks'
 import type { IsoDay } from '@wojaz/travel/dates'
+import type { UploadFormRefusal, UploadRefusal } from '@wojaz/uploads'
 
 /** `companion`: somebody else who has the trip in their account. `machine`: an e-mail of the shop. */
 export type WrittenBy = 'me' | 'companion' | 'staff' | 'machine'
@@ -98,4 +99,18 @@ export interface ChatView {
 export interface MessageAnswer {
   fields: Readonly<Partial<Record<'text' | 'subject' | 'files', string>>>
   typed: Readonly<{ text: string; subject: string }>
+  /** Files that have arrived: nobody sends them twice. */
+  kept: readonly KeptFile[]
+  fileFaults: readonly FileFault[]
+}
+
+export interface KeptFile {
+  id: string
+  name: string
+}
+
+/** Why a file was not taken; without a name it is about all of them. */
+export interface FileFault {
+  name: string
+  code: UploadRefusal['code'] | UploadFormRefusal['code']
 }

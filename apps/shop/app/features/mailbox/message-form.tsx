@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { keepDraft, sendMessage, tellTyping } from './conversation-calls.ts'
+import { FileField } from './file-field.tsx'
 import type { ConversationView, MessageAnswer, MessageView } from './mailbox-view.ts'
 
 interface MessageFormProps {
@@ -33,7 +34,8 @@ export function MessageForm({ view, label, chatToken, onSent }: MessageFormProps
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const pressed = event.nativeEvent.submitter as HTMLButtonElement | null
     const text = area()?.value ?? ''
-    if (pressed?.value === 'draft') return
+    // Files travel with the form itself.
+    if (pressed?.value === 'draft' || bringsFiles(form.current)) return
     event.preventDefault()
     if (state === 'sending') return
     kept.stop()
@@ -58,6 +60,7 @@ export function MessageForm({ view, label, chatToken, onSent }: MessageFormProps
     <form
       ref={form}
       method="post"
+      encType="multipart/form-data"
       noValidate
       onSubmit={submit}
       onInput={() => kept.typed(area()?.value ?? '')}
@@ -72,6 +75,7 @@ export function MessageForm({ view, label, chatToken, onSent }: MessageFormProps
         defaultValue={answer?.typed.text ?? view.draft}
         error={fault ?? answer?.fields.text}
       />
+      <FileField answer={answer} />
       {state === 'failed' ? <Notice tone="error">{t('mailbox.notSent')}</Notice> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="reply" isPending={state === 'sending'}>
@@ -83,6 +87,17 @@ export function MessageForm({ view, label, chatToken, onSent }: MessageFormProps
       </div>
     </form>
   )
+}
+
+function bringsFiles(form: HTMLFormElement | null): boolean {
+  if (!form) return false
+  const sent = new FormData(form)
+  return sent.has('stay') || [...sent.values()].some(isFile)
+}
+
+/** A file input without a choice sends an empty one. */
+function isFile(value: FormDataEntryValue): boolean {
+  return value instanceof File && value.name !== ''
 }
 
 /** Keeps what is typed a moment after the last key, and tells whoever waits that somebody types. */

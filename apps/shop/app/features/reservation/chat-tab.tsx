@@ -20,8 +20,7 @@ export function ChatTab({ part: { conversation, line, token, mailboxUrl } }: { p
             <div className="grid gap-2">
               <Line line={now ?? line} />
               <p className="text-small text-ink-soft">
-                {t('mailbox.chat.kept')}{' '}
-                <TextLink href={mailboxUrl}>{t('mailbox.chat.inMailbox')}</TextLink>
+                {t('mailbox.chat.kept')} <TextLink href={mailboxUrl}>{t('mailbox.chat.inMailbox')}</TextLink>
               </p>
             </div>
           )}

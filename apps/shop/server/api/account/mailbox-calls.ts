@@ -1,5 +1,6 @@
 import { chatOpening, longestMessage, longestSubject } from '@wojaz/talks'
 import { readChat, signChat } from '@wojaz/talks/server'
+import { downloadHeaders } from '@wojaz/uploads/server'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { mailboxCalls as calls } from '../../../app/features/mailbox/mailbox-address.ts'
 import { talkLimit } from '../../plugins/rate-limit.ts'
@@ -17,6 +18,7 @@ import { readerOf } from '../../talks/reader-of.ts'
 import { openTalkStream } from '../../talks/talk-stream.ts'
 import { draftText, messageFaultTexts, writeReply } from '../../talks/write-form.ts'
 import {
+  attachmentSchema,
   chatTokenSchema,
   draftSchema,
   eventsSchema,
@@ -30,13 +32,14 @@ import {
 } from './mailbox-calls.schema.ts'
 import { securedCalls } from './secured-call.ts'
 
-interface MailboxCallOptions extends Pick<Services, 'booking' | 'talks' | 'clock' | 'env' | 'log'> {
+interface MailboxCallOptions
+  extends Pick<Services, 'booking' | 'talks' | 'uploads' | 'clock' | 'env' | 'log'> {
   findCustomer: FindCustomer
 }
 
 /** What a customer and the office write to each other. A thread that is not theirs is 404. */
 export const mailboxCalls: FastifyPluginAsyncZod<MailboxCallOptions> = async (api, services) => {
-  const { booking, talks, clock, env } = services
+  const { booking, talks, uploads, clock, env } = services
   const { guest } = talks
   const secured = securedCalls(services)
   const route = { config: talkLimit, bodyLimit: 64 * 1024 }
@@ -80,15 +83,25 @@ export const mailboxCalls: FastifyPluginAsyncZod<MailboxCallOptions> = async (ap
     }
   })
 
+  api.get(calls.attachment, { schema: attachmentSchema }, async (request, reply) => {
+    const customer = await secured(request, reply)
+    if (!customer) return reply
+    const { thread, message, id } = request.query
+    const found = await guest.attachment(await readerOf(booking, customer), thread, message, id)
+    const file = found && (await uploads.open(found.id))
+    if (!file) throw new Fault('not-found')
+    return reply.headers(downloadHeaders(found)).send(file as never)
+  })
+
   api.post(calls.reply, { ...route, schema: replySchema }, async (request, reply) => {
     const customer = await secured(request, reply)
     if (!customer) return reply
-    const { thread, subject = '', chatToken, uploads = [], ...sent } = request.body
+    const { thread, subject = '', chatToken, uploads: files = [], ...sent } = request.body
     const reader = await readerOf(booking, customer)
     const isChat = thread !== undefined && opens(chatToken, customer.uid) === thread && isChatOpen(services)
     const written = thread
-      ? await writeReply(services, reader, thread, { ...sent, uploads }, { isChat })
-      : await askQuestion(services, reader, subject, { ...sent, uploads })
+      ? await writeReply(services, reader, thread, { ...sent, uploads: files }, { isChat })
+      : await askQuestion(services, reader, subject, { ...sent, uploads: files })
     if (!written.ok) {
       const { status, text, field } = messageFaultTexts[written.refusal]
       const message = shippedText(text, localeOf(request))
