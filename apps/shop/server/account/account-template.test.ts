@@ -11,6 +11,9 @@ test.each([
   ['/mytui/rezerwacja/W402917652/karta/hotel', 'mytuiReservationHotel'],
   ['/mytui/pomoc', 'mytuiHelp'],
   ['/mytui/podglad', 'mytuiReservationPreview'],
+  ['/mytui/skrzynka-odbiorcza', 'mytuiMailbox'],
+  ['/mytui/skrzynka-odbiorcza/W402917652', 'mytuiMailboxId'],
+  ['/mytui/rezerwacja/W402917652/karta/czat', 'mytuiReservationChat'],
   ['/mytui/potwierdzenie', null],
   ['/mytui/rezerwacja/W402917652/karta/constructor', null],
 ])('editors fill the end of %s as %s', (path, type) => {
@@ -30,6 +33,8 @@ test('no template of the account is one that no page shows', () => {
       '/mytui/ustawienia',
       '/mytui/pomoc',
       '/mytui/podglad',
+      '/mytui/skrzynka-odbiorcza',
+      '/mytui/skrzynka-odbiorcza/W1',
       ...reservationTabs.map((tab) => tabAddress('pl', 'W1', tab)),
     ],
   ]
