@@ -28,13 +28,13 @@ export function AccountTabs({ current }: { current: AccountTab }) {
   return (
     <nav aria-label={t('account.tabs.label')} className="account-tabs no-print">
       <Container>
-        <ul className="grid grid-cols-5 sm:flex sm:gap-2">
+        <ul className="-mx-3 grid grid-cols-5 sm:mx-0 sm:flex sm:gap-2">
           {tabs.map(([name, path, icon]) => (
             <li key={name} className="min-w-0">
               <a
                 href={localisedPath(locale, path)}
                 aria-current={name === current ? 'page' : undefined}
-                className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-1 text-fine text-ink-soft -outline-offset-3 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-bold aria-[current=page]:text-accent sm:min-h-12 sm:flex-row sm:gap-2 sm:border-b-2 sm:border-t-0 sm:px-3 sm:text-small"
+                className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-0.5 text-fine text-ink-soft -outline-offset-3 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-bold aria-[current=page]:text-accent sm:min-h-12 sm:flex-row sm:gap-2 sm:border-b-2 sm:border-t-0 sm:px-3 sm:text-small"
               >
                 <Icon name={icon} />
                 <span className="max-w-full truncate">{t(`account.tabs.${name}`)}</span>

@@ -74,7 +74,7 @@ test('a message is written by keyboard and stands below the others; the form is 
   expect(events.open()).toEqual([`/api/www/mytui/api/mailbox/events?thread=${trip.number}&after=4`])
   const area = page.getByLabelText('Twoja wiadomość')
   await area.click()
-  await userEvent.keyboard('Do zobaczenia!{Tab}{Enter}')
+  await userEvent.keyboard('Do zobaczenia!{Tab}{Tab}{Enter}')
   await expect.element(page.getByText('Do zobaczenia!')).toBeVisible()
   await expect.element(area).toHaveValue('')
   expect(document.activeElement).toBe(area.element())

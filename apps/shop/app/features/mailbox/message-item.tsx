@@ -6,7 +6,7 @@ import type { FileView, MessageView } from './mailbox-view.ts'
 const places = {
   me: 'ml-auto bg-sea text-on-sea rounded-br-small on-sea',
   companion: 'ml-auto bg-paper-sunk rounded-br-small',
-  staff: 'mr-auto bg-paper-raised shadow-raised rounded-bl-small',
+  staff: 'mr-auto border border-line bg-paper-raised rounded-bl-small',
 } as const
 
 /** One message: a bubble of somebody, or an e-mail of the shop as a letter across the page. */
@@ -44,10 +44,11 @@ function EmailItem({ message: { subject, text, at, files } }: { message: Message
           <span className="font-bold">{t('mailbox.by.machine')}</span> ·{' '}
           <time dateTime={at}>{momentWords(at)}</time>
         </p>
-        <details className="mt-1">
+        <details className="group mt-1">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold wrap-anywhere">
             <Icon name="mail" className="shrink-0 text-accent" />
-            {subject}
+            <span className="min-w-0 flex-1">{subject}</span>
+            <Icon name="chevronDown" className="shrink-0 group-open:rotate-180" />
           </summary>
           <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
         </details>
