@@ -8,6 +8,7 @@ import { accountCalls } from '../api/account/account-calls.ts'
 import { changeDataCalls } from '../api/account/change-data-calls.ts'
 import { faqCalls } from '../api/account/faq-calls.ts'
 import { loginStepCalls } from '../api/account/login-step-calls.ts'
+import { mailboxCalls } from '../api/account/mailbox-calls.ts'
 import { myDataCalls } from '../api/account/my-data-calls.ts'
 import { passkeyCalls } from '../api/account/passkey-calls.ts'
 import { passwordCalls } from '../api/account/password-calls.ts'
@@ -130,6 +131,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(tripChangeCalls, { ...services, findCustomer, wordsOf })
   await app.register(tripExtrasCalls, { ...services, findCustomer, wordsOf })
   await app.register(sharingCalls, { ...services, findCustomer })
+  await app.register(mailboxCalls, { ...services, findCustomer })
   await app.register(errorTemplateApi, { services, findCustomer })
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(letterLinks, services)

@@ -13,6 +13,7 @@ export const pageFeatures = [
   'hotelCard',
   'letters',
   'listing',
+  'mailbox',
   'map',
   'payment',
   'quiz',

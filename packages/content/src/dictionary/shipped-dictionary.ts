@@ -20,6 +20,7 @@ import hotelCardPrice from './hotel-card-price.json' with { type: 'json' }
 import hotelCardReviews from './hotel-card-reviews.json' with { type: 'json' }
 import lastSeen from './last-seen.json' with { type: 'json' }
 import listing from './listing.json' with { type: 'json' }
+import mailbox from './mailbox.json' with { type: 'json' }
 import map from './map.json' with { type: 'json' }
 import offers from './offers.json' with { type: 'json' }
 import offices from './offices.json' with { type: 'json' }
@@ -60,6 +61,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...errors,
   ...explore,
   ...listing,
+  ...mailbox,
   ...map,
   ...offers,
   ...lastSeen,

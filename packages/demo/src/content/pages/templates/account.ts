@@ -42,6 +42,16 @@ const answered: [TemplateType, Localised, topics: string[]][] = [
     t('Zamknięcie konta', 'Zrušení účtu', 'Închiderea contului', 'Fiók megszüntetése', 'Закриття запису'),
     ['account'],
   ],
+  [
+    'mytuiMailbox',
+    t('Skrzynka odbiorcza', 'Schránka', 'Mesaje', 'Postaláda', 'Скринька'),
+    ['account', 'booking'],
+  ],
+  [
+    'mytuiMailboxId',
+    t('Rozmowa', 'Konverzace', 'Conversație', 'Beszélgetés', 'Розмова'),
+    ['changes', 'documents'],
+  ],
   ['mytuiReservation', t('Podróż', 'Cesta', 'Călătorie', 'Utazás', 'Подорож'), ['changes']],
   [
     'mytuiReservationTravel',
@@ -71,6 +81,7 @@ const answered: [TemplateType, Localised, topics: string[]][] = [
     ['luggage', 'flight'],
   ],
   ['mytuiReservationPayment', t('Płatności', 'Platby', 'Plăți', 'Befizetések', 'Платежі'), ['payment']],
+  ['mytuiReservationChat', t('Czat', 'Chat', 'Chat', 'Csevegés', 'Чат'), ['changes', 'documents']],
   ['mytuiReservationManagement', t('Zmiany', 'Změny', 'Schimbări', 'Módosítások', 'Зміни'), ['changes']],
   [
     'mytuiReservationPreview',
