@@ -7,6 +7,7 @@ import { migrateOffers } from '@wojaz/offers/server'
 import { fillTestInventory } from '@wojaz/offers/testing'
 import { migratePost } from '@wojaz/post/server'
 import { migratePriceAlerts } from '@wojaz/price-alerts/server'
+import { migrateStaff } from '@wojaz/staff/server'
 import { migrateWishlist } from '@wojaz/wishlist/server'
 import { shopContent, today } from './shop-content.ts'
 
@@ -36,6 +37,7 @@ const withTables = (content: ContentRecipe): TemplateRecipe => ({
       await migratePost(pool)
       await migratePriceAlerts(pool)
       await migrateBooking(pool)
+      await migrateStaff(pool)
       await migrateWishlist(pool)
       await migrateInsight(pool)
     } finally {

@@ -5,6 +5,7 @@ import { migrateInsight } from '@wojaz/insight/server'
 import { migrateOffers } from '@wojaz/offers/server'
 import { migratePost } from '@wojaz/post/server'
 import { migratePriceAlerts } from '@wojaz/price-alerts/server'
+import { migrateStaff } from '@wojaz/staff/server'
 import { migrateWishlist } from '@wojaz/wishlist/server'
 import { StartFault } from './env.ts'
 
@@ -22,6 +23,7 @@ export async function migrateAll(url: string): Promise<void> {
     await migrateAccount(pool)
     await migratePriceAlerts(pool)
     await migrateBooking(pool)
+    await migrateStaff(pool)
     await migrateWishlist(pool)
     await migrateInsight(pool)
   } finally {

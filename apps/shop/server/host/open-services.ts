@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
-import { fairShare, openBooking, openPapers, openSeats, openSharing } from '@wojaz/booking/server'
+import { fairShare, openBooking, openDesk, openPapers, openSeats, openSharing } from '@wojaz/booking/server'
 import { openContent } from '@wojaz/content/server'
 import { guestLimits, openDatabase } from '@wojaz/database'
 import { openEventCounts } from '@wojaz/insight/server'
@@ -8,6 +8,7 @@ import { nearestOffers, openOffers } from '@wojaz/offers/server'
 import { openPictures } from '@wojaz/pictures/server'
 import { openPost } from '@wojaz/post/server'
 import { openPriceAlerts } from '@wojaz/price-alerts/server'
+import { openStaff } from '@wojaz/staff/server'
 import type { Clock } from '@wojaz/travel/dates'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
@@ -137,6 +138,7 @@ export async function openServices(
       onLetters: post.nudge,
     })
     const myData = openMyData({ account, database, booking, papers, post, clock, log })
+    const staff = openStaff({ pool: database.pool, clock, passwords, secret: env.contentSecret })
     return {
       env,
       clock,
@@ -156,6 +158,8 @@ export async function openServices(
       showSaved: savedOffers({ offers, clock }),
       priceAlerts,
       booking,
+      desk: openDesk({ pool: database.pool, clock }),
+      staff,
       sharing,
       papers,
       seats,

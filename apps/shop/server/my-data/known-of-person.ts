@@ -3,6 +3,7 @@ import { knownOfOrders } from '@wojaz/booking/server'
 import type { KnownOfPerson } from '@wojaz/database'
 import { knownOfLetters } from '@wojaz/post/server'
 import { knownOfAlerts } from '@wojaz/price-alerts/server'
+import { knownOfNotes } from '@wojaz/staff/server'
 import { knownOfWishlist } from '@wojaz/wishlist/server'
 
 /**
@@ -13,6 +14,7 @@ export const knownOfPerson: readonly KnownOfPerson[] = [
   ...knownOfWishlist,
   ...knownOfAlerts,
   ...knownOfLetters,
+  ...knownOfNotes,
   ...knownOfOrders,
   ...knownOfCustomer,
 ]
