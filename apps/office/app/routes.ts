@@ -1,5 +1,6 @@
 import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router'
 import type { Allowed } from '../server/page-guard.ts'
+import { base } from './address.ts'
 import { NotFound } from './not-found.tsx'
 import * as announcement from './routes/announcement.tsx'
 import * as announcements from './routes/announcements.tsx'
@@ -92,7 +93,7 @@ export const officePages: readonly OfficePage[] = [
 ]
 
 export const officeRoutes: RouteObject[] = officePages.map(({ path, look, act, module }) => ({
-  path,
+  path: path === '/' ? base : base + path,
   handle: { look, act },
   loader: module.loader,
   action: module.action,

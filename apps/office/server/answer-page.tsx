@@ -7,17 +7,16 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { base } from '../app/address.ts'
 import { OfficeDocument } from '../app/document.tsx'
 import { officeRoutes } from '../app/routes.ts'
 import { type OfficeServices, servicesContext, type Visit, visitContext } from './office-services.ts'
 import type { Guard } from './page-guard.ts'
 
-const handler = createStaticHandler(officeRoutes, { basename: base })
+const handler = createStaticHandler(officeRoutes)
 
 /** By the very rule that finds the page. */
 export function guardOf(path: string): Guard | null {
-  const found = matchRoutes(officeRoutes, path, base)?.at(-1)
+  const found = matchRoutes(officeRoutes, path)?.at(-1)
   return (found?.route.handle as Guard | undefined) ?? null
 }
 
@@ -41,7 +40,7 @@ export async function answerPage({ request, visit, services, files }: Asked): Pr
   context.set(servicesContext, services)
   context.set(visitContext, visit)
   const path = new URL(request.url).pathname
-  const leaf = matchRoutes(officeRoutes, path, base)?.at(-1)?.route
+  const leaf = matchRoutes(officeRoutes, path)?.at(-1)?.route
   if (leaf && !leaf.Component && request.method === 'GET') {
     const file = await fileAnswer(request, context)
     return file ?? plainAnswer(404, { visit, files, path })

@@ -42,7 +42,7 @@ test('every page and call lets in exactly those roles that its line in the site 
     }
   }
   expect(wrong).toEqual([])
-})
+}, 120_000)
 
 function expectedOf(role: Role, allowed: (typeof asked)[number]['allowed']): string {
   if (allowed === null) return 'not there'
