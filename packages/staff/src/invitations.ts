@@ -66,6 +66,16 @@ export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts
     return rows[0] ?? null
   }
 
+  /** Nothing of before opens anything. False: there is nobody. */
+  async function beginAnew(client: ClientBase, id: string): Promise<boolean> {
+    const { rowCount } = await client.query(
+      `update staff.members set state = 'invited', password_hash = null, code_key = null where id = $1`,
+      [id],
+    )
+    await client.query('delete from staff.sessions where member_id = $1', [id])
+    return rowCount === 1
+  }
+
   async function invitation(token: string): Promise<OpenInvitation | null> {
     const { rows } = await pool.query<Member & { codeKey: Buffer }>(
       `select ${memberColumns}, invitations.code_key as "codeKey" from staff.invitations
@@ -105,7 +115,7 @@ export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts
         return accepted(await giveLink(client, member.id, now))
       }),
 
-    /** Password or phone is lost, or somebody comes back: nothing of before opens anything. */
+    /** Password or phone is lost, or somebody comes back. */
     inviteAgain: (
       by: Member,
       id: string,
@@ -113,14 +123,24 @@ export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts
       inTransaction(pool, async (client) => {
         if (id === by.id) return refused({ code: 'oneself' })
         const now = clock()
-        const { rowCount } = await client.query(
-          `update staff.members set state = 'invited', password_hash = null, code_key = null where id = $1`,
-          [id],
-        )
-        if (rowCount !== 1) return refused({ code: 'member-unknown' })
-        await client.query('delete from staff.sessions where member_id = $1', [id])
+        if (!(await beginAnew(client, id))) return refused({ code: 'member-unknown' })
         await write(client, by, { act: 'invited', facts: { member: id } }, now)
         return accepted(await giveLink(client, id, now))
+      }),
+
+    /** For whoever has the machine: the only one who gives access may have lost the phone. Null: nobody has this address. */
+    inviteFromOutside: (email: string): Promise<string | null> =>
+      inTransaction(pool, async (client) => {
+        const { rows } = await client.query<Member>(
+          `select ${memberColumns} from staff.members where lower(login) = lower($1) for update`,
+          [email],
+        )
+        const [member] = rows
+        if (!member) return null
+        const now = clock()
+        await beginAnew(client, member.id)
+        await write(client, member, { act: 'invited', facts: { from: 'console', member: member.id } }, now)
+        return giveLink(client, member.id, now)
       }),
 
     /** Both factors are set with the same press, and they are in. Answers with the session. */

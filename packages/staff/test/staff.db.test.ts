@@ -133,6 +133,15 @@ test('who is invited again loses the old password and the old phone', async () =
   expect(await office.staff.who(await office.take(again.ok ? again.value : ''))).not.toBeNull()
 })
 
+test('who has the machine lets even the only one who gives access begin anew', async () => {
+  const { session } = await office.firstMember()
+  expect(await office.staff.inviteFromOutside('nikt@wojaz.example')).toBeNull()
+  const link = await office.staff.inviteFromOutside('Szefowa@wojaz.example')
+  expect(await office.staff.who(session)).toBeNull()
+  office.moveClock(minute)
+  expect(await office.staff.who(await office.take(link ?? ''))).toMatchObject({ email })
+})
+
 test('nobody gives themselves roles, blocks or invites themselves anew; an address is one person', async () => {
   const { member } = await office.firstMember()
   const own = { refusal: { code: 'oneself' } }
