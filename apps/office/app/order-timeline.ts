@@ -3,7 +3,14 @@ import type { OrderChange } from '@wojaz/booking/server'
 import type { LetterLine } from '@wojaz/post/server'
 import type { LogLine } from '@wojaz/staff/server'
 import { moneyText } from './parts/said-values.tsx'
-import { announcementNames, changeNames, logActNames, methodNames, refundReasons } from './words.ts'
+import {
+  announcementNames,
+  changeNames,
+  letterNames,
+  logActNames,
+  methodNames,
+  refundReasons,
+} from './words.ts'
 
 export type Doer = 'guest' | 'bank' | 'staff' | 'machine'
 
@@ -26,6 +33,7 @@ export function orderTimeline({ order, changes, letters, log }: Known): readonly
     .concat(changes.map(({ at, kind }) => ({ at, by: 'guest', what: changeNames[kind] ?? kind })))
     .concat(letters.map(ofLetter))
     .concat(log.map((line) => ({ at: line.at, by: 'staff', what: ofLog(line) })))
+    .toReversed()
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
 }
 
@@ -86,7 +94,11 @@ function ofNotices({ notices }: Order): Happening[] {
 const letterStates = { waiting: 'czeka na wysłanie', sent: 'wysłany', 'given-up': 'nie udało się wysłać' }
 
 function ofLetter({ kind, state, queuedAt, finishedAt }: LetterLine): Happening {
-  return { at: finishedAt ?? queuedAt, by: 'machine', what: `e-mail ${kind}: ${letterStates[state]}` }
+  return {
+    at: finishedAt ?? queuedAt,
+    by: 'machine',
+    what: `e-mail „${letterNames[kind] ?? kind}”: ${letterStates[state]}`,
+  }
 }
 
 function ofLog({ act, memberName }: LogLine): string {

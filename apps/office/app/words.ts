@@ -125,6 +125,27 @@ export const changeNames: Readonly<Record<string, string>> = {
   extras: 'zmiana usług dodatkowych',
 }
 
+/** What guests are written; a kind without a name is called by its code. */
+export const letterNames: Readonly<Record<string, string>> = {
+  'order-confirmed': 'potwierdzenie zamówienia',
+  'order-paid': 'wszystko zapłacone',
+  'order-guest-cancelled': 'rezygnacja z podróży',
+  'order-documents': 'dokumenty podróży',
+  'order-link': 'link do zamówienia',
+  'order-changed': 'zmiana danych',
+  'order-extras': 'zmiana usług dodatkowych',
+  'trip-changed': 'zmiana podróży',
+  'payment-due': 'przypomnienie o wpłacie',
+  'payment-refused': 'płatność nieudana',
+  'payment-returned': 'zwrot wpłaty',
+  'refund-done': 'zwrot wypłacony',
+  'notice-told': 'zmiana organizatora',
+  'notice-asked': 'zmiana organizatora, pytanie o zgodę',
+  'notice-reminder': 'przypomnienie o odpowiedzi',
+  'notice-accepted': 'zmiana przyjęta',
+  'review-asked': 'prośba o opinię',
+}
+
 export const announcementNames = {
   'flight-hours': 'zmiana godzin lotu',
   hotel: 'zmiana hotelu',

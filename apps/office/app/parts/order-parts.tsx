@@ -48,7 +48,7 @@ export function OrderTrip({ order: { offer } }: { order: Order }) {
       <dl>
         <dt>Termin</dt>
         <dd>
-          {dayText(offer.departureDate)} – {dayText(offer.returnDate)} ({offer.duration} nocy)
+          {dayText(offer.departureDate)} – {dayText(offer.returnDate)} (liczba nocy: {offer.duration})
         </dd>
         {offer.hotelName && (
           <>
