@@ -29,6 +29,8 @@ export interface OfficeOptions extends OfficeHost {
 
 const bodyLimit = 64 * 1024
 const year = 31_536_000
+/** Not among the documented calls of the shop. */
+const hidden = { schema: { hide: true } }
 /** These bring a password. */
 const doors = [`${base}/logowanie`, `${base}/zaproszenie`]
 
@@ -42,7 +44,7 @@ export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services,
   const style = officeFile('office.css', 'text/css; charset=utf-8')
   const script = officeFile('office.js', 'text/javascript; charset=utf-8')
   for (const { address, type, bytes } of [style, script])
-    app.get(address, async (_request, reply) =>
+    app.get(address, hidden, async (_request, reply) =>
       reply.type(type).header('cache-control', `public, max-age=${year}, immutable`).send(bytes),
     )
 
@@ -96,12 +98,12 @@ export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services,
   }
 
   for (const url of [base, `${base}/*`]) {
-    app.get(url, answer)
-    app.post(url, { bodyLimit }, answer)
+    app.get(url, hidden, answer)
+    app.post(url, { ...hidden, bodyLimit }, answer)
   }
   for (const url of doors) {
-    app.get(url, answer)
-    app.post(url, { bodyLimit, config: host.passwordConfig }, answer)
+    app.get(url, hidden, answer)
+    app.post(url, { ...hidden, bodyLimit, config: host.passwordConfig }, answer)
   }
 }
 

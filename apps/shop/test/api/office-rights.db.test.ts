@@ -84,15 +84,17 @@ test('a guest, a customer and a made-up session are led to the login, and their 
   expect(wrong).toEqual([])
 })
 
+const foreign: readonly Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'https://evil.example' },
+]
+
 test('no form is taken from a page of somebody else', async ({ shop }) => {
   const office = officeOf(shop)
   const manager = await office.colleague('manager', 'admin')
   for (const one of asked.filter(({ method, allowed }) => method === 'POST' && allowed !== null)) {
-    for (const headers of [
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-      { origin: 'https://evil.example' },
-    ])
+    for (const headers of foreign)
       expect((await manager.send(one.path, {}, headers)).statusCode, one.name).toBe(403)
   }
   expect((await manager.open('')).statusCode).toBe(200)
