@@ -1,5 +1,6 @@
 import { codeOf, stepAt } from '@wojaz/staff/server'
 import { expect } from 'vitest'
+import { knownOfPerson } from '../../server/my-data/known-of-person.ts'
 import { officeOf, staffPassword } from '../office-staff.ts'
 import { reservationTest as test } from '../reservation-shop.ts'
 
@@ -201,6 +202,25 @@ test('notes are kept with their writer; an empty or endless one is said at the f
   expect((await ola.open(`/zamowienia/${number}`)).body).toMatch(
     new RegExp(`Dzwonić po 17\\..*${ola.member.name}`, 's'),
   )
+})
+
+test('notes are in the copy of somebody’s data and go with them', async ({ shop }) => {
+  const office = officeOf(shop)
+  const email = newAddress()
+  const { number } = await shop.ordered(email)
+  const ola = await office.colleague('service')
+  await ola.send(`/zamowienia/${number}/notatka`, { note: 'Woli pokój od ogrodu.' })
+  const notes = knownOfPerson.find(({ name }) => name === 'orderNotes')
+  const person = { id: '6f1c2b1e-0000-4000-8000-000000000001', email }
+  const { pool } = shop.services.database
+  const client = await pool.connect()
+  try {
+    expect(await notes?.read(client, person)).toMatchObject([{ number, message: 'Woli pokój od ogrodu.' }])
+    await notes?.erase?.(client, person, shop.services.clock())
+    expect(await notes?.read(client, person)).toEqual([])
+  } finally {
+    client.release()
+  }
 })
 
 test('documents and the link to pay go to the address of the order', async ({ shop }) => {
