@@ -195,7 +195,12 @@ function editorWords(created, adminEmail) {
 
 /** @param {Record<string, string>} env */
 async function officeWords(env) {
-  const link = await firstStaffLink(env)
-  if (link) return `nobody works there yet: ${link} (good for 48 hours, the next start prints another)`
-  return 'with the password and the phone you have (lost: npm run staff -- invite someone@wojaz.pl)'
+  try {
+    const link = await firstStaffLink(env)
+    if (link) return `nobody works there yet: ${link} (good for 48 hours, the next start prints another)`
+    return 'with the password and the phone you have (lost: npm run staff -- invite someone@wojaz.pl)'
+  } catch (error) {
+    // Guests are served all the same.
+    return /** @type {Error} */ (error).message
+  }
 }

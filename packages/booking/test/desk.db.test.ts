@@ -59,7 +59,7 @@ const flight = () => `${order.offer.departureFlight?.airLineCode}1234`
 
 test.each([
   ['everything', () => ({})],
-  ['a later page', () => ({ after: placeText({ placedAt: order.placedAt, number: 'W900001000' }) })],
+  ['a later page', () => ({ after: placeText({ placedAt: order.placedAt, number: 'W900000500' }) })],
   ['an address', () => ({ words: 'g77@example.com' })],
   ['a phone', () => ({ words: '700 000 077' })],
   ['a name', () => ({ words: 'osoba77' })],

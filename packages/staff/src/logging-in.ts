@@ -33,6 +33,15 @@ export function loggingIn({ pool, clock, passwords, codeKeys, secret, write }: S
     return rows[0] ?? null
   }
 
+  /** Sessions and links that open nothing any more: a handful, whenever somebody comes in. */
+  async function tidy(now: Date): Promise<void> {
+    await pool.query('delete from staff.sessions where seen_at < $1 or begun_at < $2', [
+      new Date(now.getTime() - staffLimits.idleMs),
+      new Date(now.getTime() - staffLimits.sessionMs),
+    ])
+    await pool.query('delete from staff.invitations where until < $1', [now])
+  }
+
   return {
     async logIn({ email, password, code, client }: LoginWish): Promise<Outcome<string, LoginRefusal>> {
       const by = { realm: 'staff', email, client, devices: [] } as const
@@ -53,6 +62,7 @@ export function loggingIn({ pool, clock, passwords, codeKeys, secret, write }: S
       )
       if (rowCount !== 1) return refused({ code: 'credentials-wrong' })
       await attempts.forget(counted)
+      await tidy(now)
       await write(pool, member, { act: 'came-in' }, now)
       return accepted(await beginSession(pool, member.id, now))
     },
@@ -62,16 +72,6 @@ export function loggingIn({ pool, clock, passwords, codeKeys, secret, write }: S
     async logOut(member: Member, token: string): Promise<void> {
       await endSession(pool, token)
       await write(pool, member, { act: 'went-out' }, clock())
-    },
-
-    /** Sessions and links that opened nothing any more. */
-    async tidy(): Promise<void> {
-      const now = clock().getTime()
-      await pool.query('delete from staff.sessions where seen_at < $1 or begun_at < $2', [
-        new Date(now - staffLimits.idleMs),
-        new Date(now - staffLimits.sessionMs),
-      ])
-      await pool.query('delete from staff.invitations where until < $1', [new Date(now)])
     },
   }
 }

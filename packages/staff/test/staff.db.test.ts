@@ -106,6 +106,16 @@ test('a session ends after half an hour of silence, and ten hours after the logi
   expect(await office.staff.who(other)).toBeNull()
 })
 
+test('what opens nothing any more is taken away when somebody comes in', async () => {
+  await office.firstMember()
+  office.moveClock(49 * 60 * minute)
+  expect((await logIn()).ok).toBe(true)
+  const { rows } = await office.pool.query(
+    'select (select count(*)::int from staff.sessions) as sessions, (select count(*)::int from staff.invitations) as links',
+  )
+  expect(rows).toEqual([{ sessions: 1, links: 0 }])
+})
+
 test('who logs out is out', async () => {
   const { member, session } = await office.firstMember()
   await office.staff.logOut(member, session)
