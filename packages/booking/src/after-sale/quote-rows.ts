@@ -81,7 +81,7 @@ export async function openQuote<Terms>(
 }
 
 /** It is the newest, not yet used, and has not run out. */
-export function isOpen(
+function isOpen(
   { isNewest, isConfirmed, expiresAt }: Pick<QuoteRow<unknown>, 'isNewest' | 'isConfirmed' | 'expiresAt'>,
   now: Date,
 ): boolean {
