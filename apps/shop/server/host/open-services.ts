@@ -8,7 +8,9 @@ import { nearestOffers, openOffers } from '@wojaz/offers/server'
 import { openPictures } from '@wojaz/pictures/server'
 import { openPost } from '@wojaz/post/server'
 import { openPriceAlerts } from '@wojaz/price-alerts/server'
+import { openTalks } from '@wojaz/talks/server'
 import type { Clock } from '@wojaz/travel/dates'
+import { openUploads } from '@wojaz/uploads/server'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
@@ -17,6 +19,7 @@ import { forEverybody } from '../request/asker.ts'
 import type { Env } from '../request/env.ts'
 import type { Services } from '../request/services.ts'
 import { openShowcase } from '../showcase/showcase.ts'
+import { keepingLetters, talkSources } from '../talks/talk-sources.ts'
 import { extraNames } from '../upsells/extra-names.ts'
 import { savedOffers } from '../wishlist/saved-offers.ts'
 import { bankGateways } from './bank-gateways.ts'
@@ -66,11 +69,20 @@ export async function openServices(
       log,
     })
     const wishlists = openWishlists({ pool: database.pool, clock })
+    const uploads = openUploads({
+      ...{ pool: database.pool, clock, log, folder: join(env.dataFolder, 'uploads') },
+    })
     const eventCounts = openEventCounts({ pool: database.pool, clock, log })
     const share = fairShare(env.unpaidOrders)
     const seats = await openSeats({
       ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock, secret: env.contentSecret, share },
       onError: (error) => log.warn({ err: error }, 'seats are not heard of'),
+    })
+    const talks = await openTalks({
+      ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock, siteUrl: env.siteUrl },
+      ...talkSources,
+      onLetters: () => post.nudge(),
+      onError: (error) => log.warn({ err: error }, 'messages are not heard of'),
     })
     // The last to open: nobody would stop its threads if a later step failed.
     const offers = await openOffers({
@@ -84,6 +96,7 @@ export async function openServices(
       secret: env.contentSecret,
       namesOf: extraNames,
       contactOf: content.contact,
+      keepLetter: keepingLetters(talks),
     })
     const post = openPost({
       pool: database.pool,
@@ -153,8 +166,10 @@ export async function openServices(
       reports,
       eventCounts,
       wishlists,
+      uploads,
       showSaved: savedOffers({ offers, clock }),
       priceAlerts,
+      talks,
       booking,
       sharing,
       papers,
@@ -162,9 +177,11 @@ export async function openServices(
       myData,
       async close() {
         await myData.close()
+        await uploads.close()
         await booking.close()
         await seats.close()
         await priceAlerts.close()
+        await talks.close()
         await account.close()
         await passwords.close()
         await post.close()

@@ -13,7 +13,8 @@ import {
   findQuote,
   insertQuote,
   openFor,
-  openQuote,
+  type SeenQuote,
+  seenQuote,
   writeCancellation,
 } from './quote-rows.ts'
 
@@ -45,9 +46,9 @@ export function tripCancelling(
         return accepted(await insertQuote(client, 'cancel', priced, terms, clock()))
       }),
 
-    /** One that can be confirmed at this moment; null: there is none of this name. */
-    cancelQuote: (number: string, id: string): Promise<CancelQuote | null> =>
-      store.read((client) => openQuote<CancelPrice>(client, 'cancel', number, id, clock())),
+    /** Null: there is none of this name. */
+    cancelQuote: (number: string, id: string): Promise<SeenQuote<CancelPrice> | null> =>
+      store.read((client) => seenQuote<CancelPrice>(client, 'cancel', number, id, clock())),
 
     /** Asked twice it has happened once, and says so. */
     async confirmCancel(number: string, quoteId: string): Promise<Outcome<Order, ConfirmQuoteRefusal>> {

@@ -22,7 +22,15 @@ import { type ExtrasPrice, type ExtrasRefusal, extrasPrice } from './extras-pric
 import { type WrittenExtras, writeExtras } from './extras-rows.ts'
 import { type PayWhen, scheduleWithExtras } from './extras-schedule.ts'
 import { offeredTo } from './offered-extras.ts'
-import { confirmQuote, findQuote, insertQuote, openFor, openQuote, type Quote } from './quote-rows.ts'
+import {
+  confirmQuote,
+  findQuote,
+  insertQuote,
+  openFor,
+  type Quote,
+  type SeenQuote,
+  seenQuote,
+} from './quote-rows.ts'
 
 export type ExtrasQuote = Quote<ExtrasPrice>
 
@@ -88,9 +96,9 @@ export function extrasChanging(
         return held.ok ? accepted(quote) : held
       }),
 
-    /** One that can be confirmed at this moment; null: there is none of this name. */
-    extrasQuote: (number: string, id: string): Promise<ExtrasQuote | null> =>
-      store.read((client) => openQuote<ExtrasPrice>(client, 'extras', number, id, clock())),
+    /** Null: there is none of this name. */
+    extrasQuote: (number: string, id: string): Promise<SeenQuote<ExtrasPrice> | null> =>
+      store.read((client) => seenQuote<ExtrasPrice>(client, 'extras', number, id, clock())),
 
     /** Asked twice it has happened once, and says so. */
     async confirmExtras(

@@ -8,7 +8,7 @@ import { tripFacts } from '../extras/trip-facts.ts'
 import type { Order, OrderPayment } from '../order.ts'
 import { cancelPrice } from './cancel-price.ts'
 import { type ChangedPerson, carriedTrip } from './carried-trip.ts'
-import { changePrice } from './change-price.ts'
+import { changeFee, changePrice } from './change-price.ts'
 
 const departure: IsoDay = '2027-06-30'
 const sold = makeOffer({ departureDate: departure, returnDate: '2027-07-07' })
@@ -56,6 +56,15 @@ describe('the fee', () => {
 
   it('in the last days nothing can be changed', () =>
     expect(priced(order(), otherWeek(sold.quote.total), addDays(departure, -3))).toBeNull())
+
+  it('is never more than calling the whole trip off, and is said so beforehand', () => {
+    const cheap = order({ price: { ...order().price, total: 1_000_00 } })
+    const day = addDays(departure, -14)
+    const whole = Math.floor((1_000_00 * (cancelPrice(cheap, day)?.percent ?? 0)) / 100)
+    expect(whole).toBeLessThan(1_200_00)
+    expect(changeFee(cheap, day)).toMatchObject({ amount: whole, perPerson: 400_00 })
+    expect(priced(cheap, otherWeek(sold.quote.total), day)?.fee).toBe(whole)
+  })
 
   it('stands in the new price as a line of its own', () => {
     const price = priced(order(), otherWeek(sold.quote.total), early)?.price

@@ -81,20 +81,38 @@ const nothing: Charge = { fee: 0, feeKind: 'none', leastPercent: 0 }
 function chargeFor(order: Changeable, after: CarriedTrip, difference: number, today: IsoDay): Charge | null {
   const cancelling = cancelPrice(order, today)
   if (!cancelling) return null
-  const { percent: leastPercent, changeFees } = cancelling
+  const { percent: leastPercent } = cancelling
   const people = order.participants.length
   // Who stays at home steps back, at what stepping back costs, of what the trip costs less without them.
   if (after.participants.length < people)
     return { fee: shareOf(Math.max(0, -difference), leastPercent), feeKind: 'leaving', leastPercent }
-  const [step] = changeFeeSteps(order.offer.departureDate, today, dayOf(order.placedAt))
-  if (!step) return null
+  const asked = changeFee(order, today)
+  if (!asked) return null
   const isSameTrip = after.offer.offerCode === order.offer.offerCode
   const isSameDay = after.offer.departureDate === order.offer.departureDate
   if (isSameTrip || (after.participants.length > people && isSameDay)) return nothing
-  if (canChangeFreely(order, today)) return { fee: 0, feeKind: 'flexible', leastPercent }
+  return { fee: asked.amount, feeKind: asked.perPerson === 0 ? 'flexible' : 'table', leastPercent }
+}
+
+/** What another date, airport, room or board costs on a day, the difference of prices aside. In grosze. */
+export interface ChangeFee {
+  /** For everybody who travels. */
+  readonly amount: number
+  /** By the table; 0: the right to one change was bought. */
+  readonly perPerson: number
+  readonly until: IsoDay
+}
+
+/** Null: it is too late. */
+export function changeFee(order: Changeable, today: IsoDay): ChangeFee | null {
+  const cancelling = cancelPrice(order, today)
+  const [step] = changeFeeSteps(order.offer.departureDate, today, dayOf(order.placedAt))
+  if (!cancelling || !step) return null
+  const { perPerson, until } = step
+  if (canChangeFreely(order, today)) return { amount: 0, perPerson: 0, until }
   // A change never costs more than calling the whole trip off.
-  const whole = shareOf(order.price.total - changeFees, leastPercent)
-  return { fee: Math.min(step.perPerson * people, whole), feeKind: 'table', leastPercent }
+  const whole = shareOf(order.price.total - cancelling.changeFees, cancelling.percent)
+  return { amount: Math.min(perPerson * order.participants.length, whole), perPerson, until }
 }
 
 /** The right to one change was bought, is not used up, and can still be used. */

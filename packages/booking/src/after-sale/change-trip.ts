@@ -5,13 +5,21 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { cabinsFrom, cabinsOfAll } from '../extras/read-cabins.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
-import { findOrder, lockOrder } from '../orders/order-rows.ts'
+import { lockOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
 import { type ChangedPerson, isEverybody } from './carried-trip.ts'
 import { findChanges, type OrderChange } from './change-rows.ts'
 import { type ChangeTerms, changeTerms, everybody, fliesInClass } from './change-terms.ts'
 import { type OfferForParty, offerFor } from './offer-for-party.ts'
-import { confirmQuote, findQuote, insertQuote, openFor, type Quote } from './quote-rows.ts'
+import {
+  confirmQuote,
+  findQuote,
+  insertQuote,
+  openFor,
+  type Quote,
+  type SeenQuote,
+  seenQuote,
+} from './quote-rows.ts'
 import { becomeTrip } from './write-trip.ts'
 
 /** Another trip in the same hotel, or another flight to the same place; without people, for the same party. */
@@ -82,17 +90,8 @@ export function tripChanging(
       }),
 
     /** Null: this order has none of this name. */
-    changeQuote: (
-      number: string,
-      id: string,
-    ): Promise<(ChangeQuote & { readonly isOpen: boolean; readonly isConfirmed: boolean }) | null> =>
-      store.read(async (client) => {
-        const found = await findQuote<ChangeTerms>(client, 'change', number, id)
-        if (!found) return null
-        const order = (await findOrder(client, number)) as Order
-        const { terms, madeAt, expiresAt, isConfirmed } = found
-        return { ...terms, id, madeAt, expiresAt, isConfirmed, isOpen: openFor(found, order, clock()) }
-      }),
+    changeQuote: (number: string, id: string): Promise<SeenQuote<ChangeTerms> | null> =>
+      store.read((client) => seenQuote<ChangeTerms>(client, 'change', number, id, clock())),
 
     /** Asked twice it has happened once, and says so. When the new trip cannot be had, nothing has happened to the old one. */
     async confirmChange(number: string, quoteId: string): Promise<Outcome<Order, ConfirmChangeRefusal>> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import type { Order, OrderCancellation } from '../order.ts'
+import { findOrder } from '../orders/order-rows.ts'
 import type { CancelPrice } from './cancel-price.ts'
 
 /** A price that holds for a while, if nobody asks again. */
@@ -67,17 +68,22 @@ export async function findQuote<Terms>(
   return rows[0] ?? null
 }
 
-/** One that can be confirmed at this moment; null: there is none of this name. */
-export async function openQuote<Terms>(
+/** A quote as the guest looks at it again: it may have run out, or have been confirmed. */
+export type SeenQuote<Terms> = Quote<Terms> & { readonly isOpen: boolean; readonly isConfirmed: boolean }
+
+/** Null: there is none of this name for this order. */
+export async function seenQuote<Terms>(
   client: ClientBase,
   kind: QuoteKind,
   number: string,
   id: string,
   now: Date,
-): Promise<Quote<Terms> | null> {
-  const quote = await findQuote<Terms>(client, kind, number, id)
-  if (!quote || !isOpen(quote, now)) return null
-  return { ...quote.terms, id, madeAt: quote.madeAt, expiresAt: quote.expiresAt }
+): Promise<SeenQuote<Terms> | null> {
+  const found = await findQuote<Terms>(client, kind, number, id)
+  const order = found && (await findOrder(client, number))
+  if (!found || !order) return null
+  const { terms, madeAt, expiresAt, isConfirmed } = found
+  return { ...terms, id, madeAt, expiresAt, isConfirmed, isOpen: openFor(found, order, now) }
 }
 
 /** It is the newest, not yet used, and has not run out. */

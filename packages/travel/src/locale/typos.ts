@@ -23,10 +23,10 @@ export function typosBetween(typed: string, word: string, limit: number): Typos 
       const isSwap =
         row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
       const typos = Math.min(
-        last[column]! + 1,
-        line[column - 1]! + 1,
-        last[column - 1]! + (isSame ? 0 : 1),
-        isSwap ? before[column - 2]! + 1 : Number.POSITIVE_INFINITY,
+        at(last, column) + 1,
+        at(line, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isSwap ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
       )
       line.push(typos)
       least = Math.min(least, typos)
@@ -39,4 +39,17 @@ export function typosBetween(typed: string, word: string, limit: number): Typos 
   const count = Math.min(...last.slice(Math.max(0, typed.length - limit)))
   if (count > limit) return null
   return { count, isWhole: width === word.length && last[width] === count }
+}
+
+const at = (line: readonly number[], column: number): number => line[column] ?? Number.POSITIVE_INFINITY
+
+/**
+ * How badly what was typed fits a word; null: not at all. 0: the same or, for the word still being typed, its beginning; a typo costs 3,
+ * a word left unfinished 1. Long words may have two typos, short ones none.
+ */
+export function wordCost(typed: string, word: string, isLast: boolean): number | null {
+  if (word === typed) return 0
+  if (word.startsWith(typed)) return isLast ? 0 : 1
+  const typos = typosBetween(typed, word, typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0)
+  return typos && typos.count * 3 + (typos.isWhole ? 0 : 1)
 }

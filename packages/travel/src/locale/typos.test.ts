@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typosBetween } from './typos.ts'
+import { typosBetween, wordCost } from './typos.ts'
 
 test.each([
   ['hurgada', 'hurghada', { count: 1, isWhole: true }],
@@ -13,4 +13,15 @@ test.each([
   ['kreta', 'majorka', null],
 ])('from %s to %s it is %j typos', (typed, word, typos) => {
   expect(typosBetween(typed, word, 2)).toEqual(typos)
+})
+
+test.each([
+  ['bagaz', 'bagaz', false, 0],
+  ['baga', 'bagaz', true, 0],
+  ['baga', 'bagaz', false, 1],
+  ['bagzaz', 'bagaz', false, 3],
+  ['lot', 'lotnisko', false, 1],
+  ['lt', 'lot', true, null],
+])('%s fits %s (the last word: %s) at the cost of %s', (typed, word, isLast, cost) => {
+  expect(wordCost(typed, word, isLast)).toBe(cost)
 })
