@@ -86,13 +86,13 @@ test('each of them finds whom it is about', async () => {
   const desk = openDesk(shop)
   const numbers = async (typed: Record<string, string>) =>
     (await desk.findOrders(readDeskQuestion(typed))).map(({ number }) => number)
-  const questions: Record<string, string>[] = [
+  const asked: Record<string, string>[] = [
     { words: 'g77@example.com' },
     { words: '700 000 077' },
     { words: 'osoba77' },
     { hotel: 'dom77' },
   ]
-  for (const typed of questions)
+  for (const typed of asked)
     expect((await numbers(typed)).at(0), JSON.stringify(typed)).toBe('W900000077')
   expect(await numbers({ words: order.number })).toEqual([order.number])
   expect(await numbers({ words: 'zolc zofia' })).toContain(order.number)

@@ -1,4 +1,4 @@
-import type { Concerned } from '@wojaz/booking/server'
+import type { Concerned, NoticePreview } from '@wojaz/booking/server'
 import { base } from '../address.ts'
 import { words } from '../words.ts'
 import { dayText, Moment, OrderLink } from './said-values.tsx'
@@ -7,6 +7,7 @@ import { type Column, Table } from './table.tsx'
 interface PreviewProps {
   readonly typed: Readonly<Record<string, string>>
   readonly concerned: readonly Concerned[]
+  readonly letter: NoticePreview | null
   readonly id: string
 }
 
@@ -20,7 +21,7 @@ const columns: readonly Column<Concerned>[] = [
 ]
 
 /** Who would be told what, before anybody is. */
-export function AnnouncementPreview({ typed, concerned, id }: PreviewProps) {
+export function AnnouncementPreview({ typed, concerned, letter, id }: PreviewProps) {
   return (
     <section aria-labelledby="kogo">
       <h2 id="kogo">Kogo dotyczy: {concerned.length}</h2>
@@ -30,6 +31,7 @@ export function AnnouncementPreview({ typed, concerned, id }: PreviewProps) {
         rows={concerned}
         keyOf={({ number }) => number}
       />
+      {letter && <Letter {...letter} />}
       {concerned.length > 0 && (
         <form method="post" action={`${base}/zmiany/nowa`} className="card">
           {Object.entries(typed).map(([name, value]) => (
@@ -45,5 +47,15 @@ export function AnnouncementPreview({ typed, concerned, id }: PreviewProps) {
         </form>
       )}
     </section>
+  )
+}
+
+/** To the first on the list; the others get the same about their own trip, in their language. */
+function Letter({ subject, text }: NoticePreview) {
+  return (
+    <article className="card" aria-labelledby="wiadomosc">
+      <h3 id="wiadomosc">Wiadomość do pierwszej osoby: {subject}</h3>
+      <p className="note">{text.join('\n\n')}</p>
+    </article>
   )
 }

@@ -1,6 +1,7 @@
 import type { AnnouncedNotice } from '@wojaz/booking/server'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { announcementText } from '../announcement-text.ts'
 import { atDesk, notThere } from '../at-desk.ts'
 import { Page } from '../parts/page.tsx'
 import { Moment, OrderLink } from '../parts/said-values.tsx'
@@ -35,6 +36,7 @@ export default function AnnouncementPage() {
   const { announcement, notices } = useLoaderData<typeof loader>()
   return (
     <Page title={`Zmiana: ${announcementNames[announcement.facts.kind]}`}>
+      <p>{announcementText(announcement)}</p>
       <p>
         {announcement.saidBy}, <Moment at={announcement.madeAt} />. Zawiadomiono: {announcement.told}, czeka
         na odpowiedź: {announcement.open}.

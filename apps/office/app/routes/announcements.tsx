@@ -2,6 +2,7 @@ import type { AnnouncementLine } from '@wojaz/booking/server'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { base } from '../address.ts'
+import { announcementText } from '../announcement-text.ts'
 import { atDesk } from '../at-desk.ts'
 import { Page } from '../parts/page.tsx'
 import { momentText } from '../parts/said-values.tsx'
@@ -15,6 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const columns: readonly Column<AnnouncementLine>[] = [
   { name: words.when, cell: ({ id, madeAt }) => <a href={`${base}/zmiany/${id}`}>{momentText(madeAt)}</a> },
   { name: words.what, cell: ({ facts }) => announcementNames[facts.kind] },
+  { name: 'Czego dotyczy', cell: announcementText },
   { name: words.who, cell: ({ saidBy }) => saidBy },
   { name: 'Zawiadomiono', cell: ({ told }) => told, isNumber: true },
   { name: 'Czeka na odpowiedź', cell: ({ open }) => open, isNumber: true },

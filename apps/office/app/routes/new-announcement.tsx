@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Concerned } from '@wojaz/booking/server'
+import type { Concerned, NoticePreview } from '@wojaz/booking/server'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { base } from '../address.ts'
@@ -18,13 +18,15 @@ interface Shown {
   readonly faults: WishFaults
   /** Null: nothing was asked yet, or it cannot be read. */
   readonly concerned: readonly Concerned[] | null
+  /** What the first of them would be written; null: nothing, or by the letter about the money. */
+  readonly letter: NoticePreview | null
   /** Under this name it is said once, however often the button is pressed. */
   readonly id: string
   readonly said?: string
 }
 
 async function preview(desk: AtDesk, typed: Typed): Promise<Shown> {
-  const empty = { typed, concerned: null, id: randomUUID() }
+  const empty = { typed, concerned: null, letter: null, id: randomUUID() }
   if (!('day' in typed) && !('from' in typed)) return { ...empty, faults: {} }
   const wish = readAnnouncement(typed)
   if (!wish.ok) return { ...empty, faults: wish.refusal }
@@ -35,7 +37,9 @@ async function preview(desk: AtDesk, typed: Typed): Promise<Shown> {
     ...{ act: 'announcement-previewed', orders: concerned.map(({ number }) => number) },
     facts: { kind: facts.value.kind },
   })
-  return { ...empty, faults: {}, concerned }
+  const [first] = concerned
+  const letter = first ? await desk.desk.letterTo(first.number, facts.value) : null
+  return { ...empty, faults: {}, concerned, letter }
 }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => preview(atDesk(context), queryOf(request))
@@ -71,7 +75,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export default function NewAnnouncement() {
   const loaded = useLoaderData<Shown>()
-  const { typed, faults, concerned, id, said } = useActionData<Shown>() ?? loaded
+  const { typed, faults, concerned, letter, id, said } = useActionData<Shown>() ?? loaded
   const kind = kindOf(typed)
   return (
     <Page title="Nowa zmiana">
@@ -90,7 +94,7 @@ export default function NewAnnouncement() {
         <AnnouncementFields {...{ kind, typed, faults }} />
         <button type="submit">Pokaż, kogo dotyczy</button>
       </form>
-      {concerned && <AnnouncementPreview {...{ typed, concerned, id }} />}
+      {concerned && <AnnouncementPreview {...{ typed, concerned, letter, id }} />}
     </Page>
   )
 }

@@ -34,6 +34,7 @@ test('other hours: who is affected, a preview that changes nothing, one press, a
   }
   const preview = await ola.open(`/zmiany/nowa?${new URLSearchParams(typed)}`)
   expect(preview.body).toContain(number)
+  expect(preview.body).toContain('Wiadomość do pierwszej osoby')
   const before = await shop.services.booking.order(number)
   expect(before?.notices).toEqual([])
 
@@ -49,6 +50,7 @@ test('other hours: who is affected, a preview that changes nothing, one press, a
   const answers = await ola.open(`/zmiany/${fields.id}`)
   expect(answers.body).toContain(number)
   expect(answers.body).toContain('czeka na odpowiedź')
+  expect(answers.body).toContain(`lot ${airLineCode}${flightNumber}`)
   expect(await office.logOf(number)).toEqual(
     expect.arrayContaining(['announcement-previewed', 'announced', 'answers-seen']),
   )

@@ -6,6 +6,7 @@ import { mayCallOff } from '../notices/notice-rules.ts'
 import { findOrder } from '../orders/order-rows.ts'
 import type { NoticeState } from '../states/booking-states.ts'
 import type { Store } from '../store.ts'
+import { type NoticePreview, noticePreview } from './notice-preview.ts'
 
 /** A dated flight as it is sold now. */
 export interface DeskFlight {
@@ -36,6 +37,8 @@ export interface AnnouncementLine {
   readonly madeAt: Date
   /** Null: somebody is still to be told. */
   readonly doneAt: Date | null
+  /** Names and days of its flights. */
+  readonly flights: string
   readonly told: number
   readonly open: number
 }
@@ -50,6 +53,9 @@ export interface AnnouncedNotice {
 }
 
 const announcements = `select announcements.id, facts, said_by as "saidBy", made_at as "madeAt", done_at as "doneAt",
+    coalesce((select string_agg(airline || number || ' ' || to_char(day, 'DD.MM.YYYY'), ', ' order by day, id) from offers.flights
+      where id = (facts #>> '{trips,flightId}')::int
+        or id in (select (flight ->> 'flightId')::int from jsonb_array_elements(facts -> 'flights') flight)), '') as flights,
     (select count(*)::int from booking.notices where announcement_id = announcements.id) as told,
     (select count(*)::int from booking.notices where announcement_id = announcements.id and state = 'open') as open
   from booking.announcements`
@@ -89,6 +95,14 @@ export function announcementReading(store: Store, clock: () => Date) {
           })
         }
         return found
+      }),
+
+    /** What the guest of one order would be written. */
+    letterTo: (number: string, facts: Announcement): Promise<NoticePreview | null> =>
+      store.read(async (client) => {
+        const order = await findOrder(client, number)
+        const draft = order && draftNotice(order, facts, clock())
+        return draft ? noticePreview(order, draft, clock()) : null
       }),
 
     /** The newest. */

@@ -29,7 +29,7 @@ export function readDeskWords(typed: string): DeskWords | null {
 }
 
 /** Letters and digits alone, at most eight words: fit for a text query. */
-export function wordsOf(text: string): readonly string[] {
+function wordsOf(text: string): readonly string[] {
   return (text.match(/[\p{L}\p{M}\d]+/gu) ?? []).slice(0, 8)
 }
 
