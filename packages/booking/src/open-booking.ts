@@ -23,6 +23,7 @@ import type { Order, OrderCustomer, OrderHolder } from './order.ts'
 import { orderCancelling } from './orders/cancel-order.ts'
 import { orderExpiring } from './orders/expire-orders.ts'
 import { orderingAgain } from './orders/order-again.ts'
+import { findOrderNumbersOf } from './orders/order-numbers.ts'
 import { findOrder, findOrdersOf, findOwnedOrders, findOwnOrder, keepOrdersOf } from './orders/order-rows.ts'
 import { type OrderWish, orderPlacing } from './orders/place-order.ts'
 import { orderLinkSending, type QueueOrderLink } from './orders/send-order-link.ts'
@@ -147,6 +148,8 @@ export function openBooking(options: BookingOptions) {
       store.read((client) => findOwnOrder(client, number, holder)),
     /** Orders in a customer's list: of their address, placed while logged in, or joined. The newest first, at most 200. */
     ordersOf: (customer: OrderCustomer) => store.read((client) => findOrdersOf(client, customer)),
+    /** Their numbers alone. */
+    orderNumbersOf: (customer: OrderCustomer) => store.read((client) => findOrderNumbersOf(client, customer)),
     /** Only what they ordered themselves, also what they no longer want to see. */
     ownedOrders: (customer: OrderCustomer) => store.read((client) => findOwnedOrders(client, customer)),
     /** Before a customer's address changes: orders of the old one stay theirs. */

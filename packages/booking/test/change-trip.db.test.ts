@@ -1,5 +1,6 @@
 import type { Offer } from '@wojaz/offers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Order } from '../src/order.ts'
 import { type ChangingShop, openChangingShop } from './changing-shop.ts'
 import { accept, refusalOf } from './open-test-booking.ts'
 import { blik } from './paying-shop.ts'
@@ -74,6 +75,25 @@ test('called off after a change, nobody gets back more than was paid in all', as
   const back = order.refunds.reduce((sum, { amount }) => sum + amount, 0)
   expect(back + off.fee).toBe(before.paid)
   expect(await shop.stock(before.number)).toEqual([])
+})
+
+test('prices of many trips are one look at the classes of their flights', async () => {
+  const order = await shop.paidTrip()
+  let looks = 0
+  const pool = new Proxy(shop.pool, {
+    get: (target, name) => {
+      if (name === 'query') looks++
+      const value = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const flying = {
+    ...order,
+    upsells: [{ type: 'FLIGHT_CLASS', code: 'FLIGHT_CLASS_BUSINESS', person: null }],
+  }
+  const priced = await shop.also({ pool }).changePrices(flying as Order, shop.stays)
+  expect(priced.filter(Boolean).length).toBeGreaterThan(4)
+  expect(looks).toBe(1)
 })
 
 test('of two hundred presses one changes the trip; all the others hear that it has happened', async () => {

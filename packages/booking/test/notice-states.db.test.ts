@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { noticeStates } from '../src/states/booking-states.ts'
 import { mayBecome } from '../src/states/state-table.ts'
-import { backOf, noticesIn } from './notices-in.ts'
+import { backOf, hotelBeside, noticesIn } from './notices-in.ts'
 import { blik, openPayingShop, type PayingShop } from './paying-shop.ts'
 
 let shop: PayingShop
@@ -43,20 +43,22 @@ test('the database refuses every step that the table of states does not have', a
   await shop.rows('delete from booking.notices where announcement_id = $1', [announcement])
 })
 
-test('whatever comes together, answer, deadline, calling off and money, ends in one state, and what was paid is kept or goes back', async () => {
-  const steps = ['accept', 'leave', 'deadline', 'cancel', 'pay'] as const
+test('whatever comes together, answers, deadline, calling off and money, ends in one state, and what was paid is kept or goes back', async () => {
+  const steps = ['accept', 'leave', 'substitute', 'deadline', 'cancel', 'pay'] as const
+  const { wish } = await hotelBeside(shop)
   await fc.assert(
     fc.asyncProperty(
       fc.shuffledSubarray([...steps], { minLength: 2 }),
       fc.boolean(),
       async (chosen, isPast) => {
-        const { number, notice } = await askedTrip('deposit')
+        const { number, notice } = await askedTrip('deposit', wish)
         const payment = await shop.begin(number, { ...blik, variant: 'deposit' })
         const ahead = isPast ? (notice.answerBy?.getTime() ?? 0) - shop.clock().getTime() : 0
         shop.moveClock(ahead)
         const doing = {
           accept: () => shop.booking.answerNotice(number, notice.id, 'accepted'),
           leave: () => shop.booking.answerNotice(number, notice.id, 'left'),
+          substitute: () => shop.booking.answerNotice(number, notice.id, 'substituted'),
           deadline: () => shop.booking.followNotices(),
           cancel: () => shop.booking.quoteCancel(number),
           pay: () => shop.tell(shop.bank.pays(payment)),
@@ -68,9 +70,10 @@ test('whatever comes together, answer, deadline, calling off and money, ends in 
         const came = backOf(order.payments.filter(({ completedAt }) => completedAt !== null))
         const state = order.notices.at(-1)?.state
         if (order.state === 'confirmed') {
-          expect(['open', 'accepted']).toContain(state)
-          expect(order.refunds).toEqual([])
-          expect(order.paid).toBe(came)
+          expect(['open', 'accepted', 'substituted']).toContain(state)
+          if (state !== 'substituted') expect(order.refunds).toEqual([])
+          expect(order.paid + backOf(order.refunds)).toBe(came)
+          expect(await stock(number)).not.toEqual([])
         } else {
           expect(order.state).toBe('cancelled')
           expect(['left', 'lapsed']).toContain(state)

@@ -1,5 +1,6 @@
+import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
 import { movedFlights } from '../src/notices/moved-flights.ts'
-import type { Announcement } from '../src/notices/notice.ts'
+import type { Announcement, SubstituteWish } from '../src/notices/notice.ts'
 import { accept } from './open-test-booking.ts'
 import { blik, type PayingShop } from './paying-shop.ts'
 
@@ -45,9 +46,10 @@ export function noticesIn(shop: () => PayingShop) {
     lastNotice,
     otherHotel,
     /** An order that has been asked whether hours eight hours later will do. */
-    async askedTrip(variant: 'full' | 'deposit' = 'full') {
+    async askedTrip(variant: 'full' | 'deposit' = 'full', substitute?: SubstituteWish) {
       const trip = await paidTrip(variant)
-      accept(await shop().booking.announceChange(await moved(trip.number, 8), { by }))
+      const said = { ...(await moved(trip.number, 8)), ...(substitute && { substitute }) }
+      accept(await shop().booking.announceChange(said, { by }))
       return { ...trip, notice: await lastNotice(trip.number) }
     },
     lettersAbout: (id: string) =>
@@ -61,3 +63,18 @@ export function noticesIn(shop: () => PayingShop) {
 
 export const backOf = (refunds: readonly { amount: number }[]) =>
   refunds.reduce((sum, { amount }) => sum + amount, 0)
+
+/** A hotel to which the flights of the shop's trip go as well, with a room for the same party on the same days. */
+export async function hotelBeside({ offer, offers, found }: PayingShop) {
+  const parts = parseOfferCode(offer.offerCode)
+  if (!parts.ok) throw new Error('No code.')
+  for (const { hotelCode, occupancies } of await found()) {
+    const { roomCode, boardCode } = occupancies[0] ?? {}
+    if (hotelCode === offer.hotelCode || !roomCode || !boardCode) continue
+    const rooms = parts.value.rooms.map((room) => ({ ...room, roomCode, boardCode }))
+    const code = encodeOfferCode({ ...parts.value, hotelCode, rooms })
+    const beside = await offers.bookable(code, { locale: 'pl', perPerson: false })
+    if (beside.ok) return { wish: { hotelCode, roomCode, boardCode }, offer: beside.value }
+  }
+  throw new Error('No hotel beside.')
+}

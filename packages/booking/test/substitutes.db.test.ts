@@ -1,46 +1,24 @@
-import type { Offer } from '@wojaz/offers'
-import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { SubstituteWish } from '../src/notices/notice.ts'
-import { by, noticesIn } from './notices-in.ts'
+import { by, hotelBeside, noticesIn } from './notices-in.ts'
 import { accept, refusalOf } from './open-test-booking.ts'
 import { openPayingShop, type PayingShop } from './paying-shop.ts'
 
 let shop: PayingShop
 /** A hotel beside that of the trip, on the same days with the same flights. */
-let beside: { wish: SubstituteWish; offer: Offer }
-const { lastNotice, lettersAbout, moved, paidTrip } = noticesIn(() => shop)
+let beside: Awaited<ReturnType<typeof hotelBeside>>
+const { askedTrip, lastNotice, lettersAbout, moved, paidTrip } = noticesIn(() => shop)
 
 beforeAll(async () => {
   shop = await openPayingShop()
-  beside = await findBeside(shop.offer)
+  beside = await hotelBeside(shop)
 })
 beforeEach(() => {
   shop.calmBank()
 })
 afterAll(() => shop.close())
 
-async function findBeside({ offerCode, hotelCode: own }: Offer) {
-  const parts = parseOfferCode(offerCode)
-  if (!parts.ok) throw new Error('No code.')
-  for (const { hotelCode, occupancies } of await shop.found()) {
-    const { roomCode, boardCode } = occupancies[0] ?? {}
-    if (hotelCode === own || !roomCode || !boardCode) continue
-    const rooms = parts.value.rooms.map((room) => ({ ...room, roomCode, boardCode }))
-    const code = encodeOfferCode({ ...parts.value, hotelCode, rooms })
-    const found = await shop.offers.bookable(code, { locale: 'pl', perPerson: false })
-    if (found.ok) return { wish: { hotelCode, roomCode, boardCode }, offer: found.value }
-  }
-  throw new Error('No hotel beside.')
-}
-
 /** Asked whether hours eight hours later will do, with the hotel beside instead. */
-async function offered(variant: 'full' | 'deposit' = 'full') {
-  const { number, price } = await paidTrip(variant)
-  const said = { ...(await moved(number, 8)), substitute: beside.wish }
-  accept(await shop.booking.announceChange(said, { by }))
-  return { number, price, notice: await lastNotice(number) }
-}
+const offered = (variant: 'full' | 'deposit' = 'full') => askedTrip(variant, beside.wish)
 
 const stockOf = (number: string) =>
   shop.rows<{ hotel_code: string }>(

@@ -1,5 +1,6 @@
 import { accountPaths, settingsPath } from '@wojaz/account'
 import type { TemplateType } from '@wojaz/content'
+import { mailboxPath } from '@wojaz/talks'
 import { matchPath } from 'react-router'
 import { tripPaidPath, tripUnpaidPath } from '../../app/features/payment/payment-address.ts'
 import type { ReservationTab } from '../../app/features/reservation/reservation-address.ts'
@@ -16,6 +17,7 @@ const ofPage: Readonly<Record<string, TemplateType>> = {
   [accountPaths.home]: 'mytuiReservations',
   [previewPath]: 'mytuiReservationPreview',
   [accountPaths.help]: 'mytuiHelp',
+  [mailboxPath]: 'mytuiMailbox',
 }
 
 const ofTab: Readonly<Record<ReservationTab, TemplateType>> = {
@@ -26,6 +28,7 @@ const ofTab: Readonly<Record<ReservationTab, TemplateType>> = {
   dokumenty: 'mytuiReservationDocuments',
   uslugi: 'mytuiReservationUpsells',
   platnosc: 'mytuiReservationPayment',
+  czat: 'mytuiReservationChat',
   zarzadzanie: 'mytuiReservationManagement',
 }
 
@@ -40,5 +43,7 @@ export function accountTemplate(path: string): TemplateType | null {
   const tab = /^\/mytui\/rezerwacja\/[^/]+\/karta\/([a-z]+)$/.exec(path)?.[1]
   if (tab !== undefined && Object.hasOwn(ofTab, tab)) return ofTab[tab as ReservationTab]
   const payment = ofPayment.find(([page]) => matchPath(page, path))?.[1]
-  return payment ?? ofPage[path] ?? null
+  if (payment) return payment
+  if (path.startsWith(`${mailboxPath}/`)) return 'mytuiMailboxId'
+  return ofPage[path] ?? null
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { office } from '@wojaz/office/server'
 import type { Locale } from '@wojaz/travel/locale'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { readDevices } from '../account/device-cookie.ts'
@@ -6,7 +7,9 @@ import { customerFinder } from '../account/find-customer.ts'
 import { aboutMeCalls } from '../api/account/about-me-calls.ts'
 import { accountCalls } from '../api/account/account-calls.ts'
 import { changeDataCalls } from '../api/account/change-data-calls.ts'
+import { faqCalls } from '../api/account/faq-calls.ts'
 import { loginStepCalls } from '../api/account/login-step-calls.ts'
+import { mailboxCalls } from '../api/account/mailbox-calls.ts'
 import { myDataCalls } from '../api/account/my-data-calls.ts'
 import { passkeyCalls } from '../api/account/passkey-calls.ts'
 import { passwordCalls } from '../api/account/password-calls.ts'
@@ -64,6 +67,7 @@ import { shippedText } from '../request/error-text.ts'
 import { localeOf } from '../request/locale.ts'
 import { serverI18n } from '../request/server-i18n.ts'
 import type { Services } from '../request/services.ts'
+import { officeOptions } from './office-options.ts'
 
 export interface ShopFront {
   render: RenderPage
@@ -119,6 +123,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(passkeyCalls, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(myDataCalls, { ...services, findCustomer })
   await app.register(accountCalls, services)
+  await app.register(faqCalls, services)
   await app.register(loginStepCalls, services)
   await app.register(passwordCalls, { ...services, findCustomer })
   await app.register(aboutMeCalls, { ...services, findCustomer })
@@ -128,6 +133,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(tripChangeCalls, { ...services, findCustomer, wordsOf })
   await app.register(tripExtrasCalls, { ...services, findCustomer, wordsOf })
   await app.register(sharingCalls, { ...services, findCustomer })
+  await app.register(mailboxCalls, { ...services, findCustomer })
   await app.register(errorTemplateApi, { services, findCustomer })
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(letterLinks, services)
@@ -173,6 +179,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     isEditor: ({ headers: { cookie = '' } }) =>
       content.canSeeDrafts(new Request(env.siteUrl, { headers: { cookie } })),
   })
+  await app.register(office, officeOptions(services))
   if (env.mode === 'development')
     await app.register(mailPage, { folder: join(env.dataFolder, 'mail'), smtpUrl: env.smtpUrl })
   await app.register(contentApi, { content, passwords, siteUrl: env.siteUrl })

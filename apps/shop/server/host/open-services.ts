@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
-import { fairShare, openBooking, openPapers, openSeats, openSharing } from '@wojaz/booking/server'
+import { fairShare, openBooking, openDesk, openPapers, openSeats, openSharing } from '@wojaz/booking/server'
 import { openContent } from '@wojaz/content/server'
 import { guestLimits, openDatabase } from '@wojaz/database'
 import { openEventCounts } from '@wojaz/insight/server'
@@ -8,7 +8,10 @@ import { nearestOffers, openOffers } from '@wojaz/offers/server'
 import { openPictures } from '@wojaz/pictures/server'
 import { openPost } from '@wojaz/post/server'
 import { openPriceAlerts } from '@wojaz/price-alerts/server'
+import { openStaff } from '@wojaz/staff/server'
+import { openTalks } from '@wojaz/talks/server'
 import type { Clock } from '@wojaz/travel/dates'
+import { openUploads } from '@wojaz/uploads/server'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
@@ -17,6 +20,7 @@ import { forEverybody } from '../request/asker.ts'
 import type { Env } from '../request/env.ts'
 import type { Services } from '../request/services.ts'
 import { openShowcase } from '../showcase/showcase.ts'
+import { keepingLetters, talkSources } from '../talks/talk-sources.ts'
 import { extraNames } from '../upsells/extra-names.ts'
 import { savedOffers } from '../wishlist/saved-offers.ts'
 import { bankGateways } from './bank-gateways.ts'
@@ -66,11 +70,20 @@ export async function openServices(
       log,
     })
     const wishlists = openWishlists({ pool: database.pool, clock })
+    const uploads = openUploads({
+      ...{ pool: database.pool, clock, log, folder: join(env.dataFolder, 'uploads') },
+    })
     const eventCounts = openEventCounts({ pool: database.pool, clock, log })
     const share = fairShare(env.unpaidOrders)
     const seats = await openSeats({
       ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock, secret: env.contentSecret, share },
       onError: (error) => log.warn({ err: error }, 'seats are not heard of'),
+    })
+    const talks = await openTalks({
+      ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock, siteUrl: env.siteUrl },
+      ...talkSources,
+      onLetters: () => post.nudge(),
+      onError: (error) => log.warn({ err: error }, 'messages are not heard of'),
     })
     // The last to open: nobody would stop its threads if a later step failed.
     const offers = await openOffers({
@@ -84,6 +97,7 @@ export async function openServices(
       secret: env.contentSecret,
       namesOf: extraNames,
       contactOf: content.contact,
+      keepLetter: keepingLetters(talks),
     })
     const post = openPost({
       pool: database.pool,
@@ -137,6 +151,7 @@ export async function openServices(
       onLetters: post.nudge,
     })
     const myData = openMyData({ account, database, booking, papers, post, clock, log })
+    const staff = openStaff({ pool: database.pool, clock, passwords, secret: env.contentSecret })
     return {
       env,
       clock,
@@ -153,18 +168,24 @@ export async function openServices(
       reports,
       eventCounts,
       wishlists,
+      uploads,
       showSaved: savedOffers({ offers, clock }),
       priceAlerts,
+      talks,
       booking,
+      desk: openDesk({ pool: database.pool, clock }),
+      staff,
       sharing,
       papers,
       seats,
       myData,
       async close() {
         await myData.close()
+        await uploads.close()
         await booking.close()
         await seats.close()
         await priceAlerts.close()
+        await talks.close()
         await account.close()
         await passwords.close()
         await post.close()

@@ -7,6 +7,7 @@ import {
 import { type Context, localeOf, typedIn } from '../account/account-page.ts'
 import { justProven } from '../account/signed-in.ts'
 import { servicesContext } from '../request/context.ts'
+import { actChat } from '../talks/chat-part.ts'
 import { actExtras, isExtrasIntent } from './act-extras.ts'
 import { actContact, actPerson } from './act-people.ts'
 import { actTripPayment } from './act-trip-payment.ts'
@@ -16,8 +17,9 @@ import { actSharing, isSharing } from './sharing-part.ts'
 import { cancelFaults } from './trip-refusals.ts'
 
 /** `quote`: what calling off would cost, on an address of its own. `cancel`: that quote is confirmed, by whoever has just proved who they are. */
-export async function actReservation(context: Context, request: Request, number = '') {
+export async function actReservation(context: Context, request: Request, number = '', tab?: string) {
   const order = await ownReservation(context, request, number)
+  if (tab === 'czat') return actChat(context, request, order)
   const { state } = order
   const { booking } = context.get(servicesContext)
   const locale = localeOf(context)

@@ -3,6 +3,7 @@ import { makeOrder } from '@wojaz/booking/testing'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { noTalks } from '../../test/no-talks.ts'
 import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { actReservation } from './act-reservation.ts'
 import { loadReservation } from './load-reservation.ts'
@@ -52,7 +53,7 @@ function shop({
       { seat: '30E', cartId: flightId === 71 ? order.number : 'somebody' },
     ],
   }
-  context.set(servicesContext, { booking, seats, clock: () => now } as never)
+  context.set(servicesContext, { booking, seats, talks: noTalks, clock: () => now } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, { ...anna, provenAt } as never)
   const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }

@@ -14,6 +14,8 @@ import type { ReservationPage, ReservationPart } from '../../app/features/reserv
 import { type Context, localeOf } from '../account/account-page.ts'
 import { justProven, signedIn } from '../account/signed-in.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
+import { chatPart } from '../talks/chat-part.ts'
+import { unreadOfTrip } from '../talks/unread-of.ts'
 import { extrasPart } from './extras-part.ts'
 import { guidePart } from './guide-part.ts'
 import { notFound } from './not-found.ts'
@@ -47,9 +49,16 @@ export async function loadReservation(context: Context, request: Request, { numb
   if (!head.tabs.includes(tab)) throw notFound()
   const part = await partOf(context, request, order, tab)
   const sharing = await sharingPart(context, request, order, tab)
-  const page: ReservationPage = { head, part, sharing }
+  const page: ReservationPage = {
+    head: { ...head, unread: await unreadOfTrip(context, number, tab) },
+    part,
+    sharing,
+  }
   const { i18n } = context.get(deliveryContext)
-  return { page, texts: pageTexts(i18n, 'account', 'checkout', 'payment', 'reservation', 'upsells') }
+  return {
+    page,
+    texts: pageTexts(i18n, 'account', 'checkout', 'mailbox', 'payment', 'reservation', 'upsells'),
+  }
 }
 
 export async function ownReservation(context: Context, request: Request, number: string): Promise<Order> {
@@ -71,6 +80,7 @@ async function partOf(
   if (tab === 'hotel') return hotelPart(order, localeOf(context))
   if (tab === 'przewodnik') return guidePart(context, order)
   if (tab === 'uslugi') return extrasPart(context, request, order)
+  if (tab === 'czat') return chatPart(context, request, order)
   const { booking, clock } = context.get(servicesContext)
   const changes = await booking.changesOf(order.number)
   if (tab === 'dokumenty') return documentsPart(order, changes)

@@ -4,6 +4,7 @@ import { accepted, refused } from '@wojaz/travel/outcome'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { reservationTabs } from '../../app/features/reservation/reservation-address.ts'
+import { noTalks } from '../../test/no-talks.ts'
 import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { actReservation } from './act-reservation.ts'
 import { loadReservation } from './load-reservation.ts'
@@ -48,8 +49,8 @@ function shop({
   }
   const content = { directions: async () => [] }
   const sharing = { previewOf: async () => null }
-  const env = { leastPayment: 100_00 }
-  context.set(servicesContext, { booking, sharing, content, clock: () => now, env } as never)
+  const env = { leastPayment: 100_00, chatHours: [], contentSecret: 'a secret for tests only' }
+  context.set(servicesContext, { booking, sharing, content, talks: noTalks, clock: () => now, env } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
   const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
@@ -105,7 +106,7 @@ test('a trip that was called off keeps its summary and its money, with what goes
   const cancellation = { fee: 100, refund: 200, percent: 25, isFlexible: false, at: now }
   const given = makeOrder({ number, state: 'cancelled', cancellation })
   const { head, part } = (await shop({ given }).load('platnosc')).page
-  expect(head.tabs).toEqual(['podsumowanie', 'hotel', 'platnosc'])
+  expect(head.tabs).toEqual(['podsumowanie', 'hotel', 'platnosc', 'czat'])
   expect(part).toMatchObject({ money: { due: [], cancellation: { refund: 200, backBy: '2026-08-15' } } })
   expect(leadsTo(await thrown(shop({ given }).load('zarzadzanie')))).toMatch(/karta\/podsumowanie$/)
 })

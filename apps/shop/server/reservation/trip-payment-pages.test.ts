@@ -4,6 +4,7 @@ import { makeOrder } from '@wojaz/booking/testing'
 import { accepted, refused } from '@wojaz/travel/outcome'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { noTalks } from '../../test/no-talks.ts'
 import { loadTripPayment } from '../payment/load-trip-payment.ts'
 import {
   customerContext,
@@ -67,7 +68,7 @@ function shop({
     },
   }
   const env = { leastPayment: 100_00 }
-  context.set(servicesContext, { booking, clock: () => now, env } as never)
+  context.set(servicesContext, { booking, talks: noTalks, clock: () => now, env } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, anna as never)
   context.set(customerIpContext, '203.0.113.7')

@@ -58,7 +58,7 @@ const byCart = prepared(`${selectOrder} where cart_id = $1`)
 /** $1 and $2 are the customer's: without one they are null, and nothing is theirs. Nor is what one who left had ordered. */
 export const isOwned = `(whole_until is null and (customer_id = $1::uuid or lower(sold -> 'contact' ->> 'email') = lower($2)))`
 /** What they own or have joined, without what they have let go. */
-const isCustomers = `(whole_until is null and number in (
+export const isCustomers = `(whole_until is null and number in (
     select number from booking.orders where ${isOwned}
     union all select order_number from booking.order_accounts where customer_id = $1::uuid and is_theirs)
   and not exists (select from booking.order_accounts

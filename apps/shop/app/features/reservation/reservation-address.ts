@@ -10,6 +10,7 @@ export const reservationTabs = [
   'dokumenty',
   'uslugi',
   'platnosc',
+  'czat',
   'zarzadzanie',
 ] as const
 export type ReservationTab = (typeof reservationTabs)[number]

@@ -14,6 +14,7 @@ import type {
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { CancellationStep, ChangeFeeStep } from '@wojaz/travel/money'
 import type { CheckInDesk } from '@wojaz/travel/trip'
+import type { ChatView } from '../mailbox/mailbox.ts'
 import type { PastChange } from './change-view.ts'
 import type { ExtrasView } from './extras-view.ts'
 import type { GuideView } from './guide-view.ts'
@@ -37,6 +38,8 @@ export interface ReservationHead {
   /** Until the departure; null: it is over, on its way, or will not be. */
   daysLeft: number | null
   tabs: readonly ReservationTab[]
+  /** New messages about it. */
+  unread?: number
   /** Of a trip that is over; null: it is not. */
   after: { again: string; review: string | null } | null
   /** What the organiser changed and waits to be answered. */
@@ -183,6 +186,7 @@ export type ReservationPart =
       pay: TripPayView | null
     }
   | ({ tab: 'uslugi' } & ExtrasView)
+  | ({ tab: 'czat' } & ChatView)
   | {
       tab: 'zarzadzanie'
       /** Null: it cannot be called off any more. */
