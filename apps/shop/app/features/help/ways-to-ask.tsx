@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { findBookingAddress } from '../find-booking/find-booking-address.ts'
+import { findBookingAddress } from '../find-booking/find-booking.ts'
 
 /** The most urgent first, each with when somebody answers. */
 export function WaysToAsk({ contact }: { contact: ShopContact }) {
