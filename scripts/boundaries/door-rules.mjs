@@ -3,7 +3,8 @@ import path from 'node:path'
 import { ownImport, relativeTarget } from './import-target.mjs'
 
 // Who may see whom: travel ← database ← content, offers, post ← account ← booking ← apps. Of the small stores, insight sees the database,
-// wishlist offers as well, price-alerts also post; only apps see them. Staff stands beside booking: it knows how passwords are tried. Pictures stand beside travel: they know nothing else of the house. Demo
+// uploads pictures, wishlist offers as well, price-alerts also post, talks database and post; only apps see them. Staff stands beside
+// booking: it knows how passwords are tried. Pictures stand beside travel: they know nothing else of the house. Demo
 // sees everything and nobody sees demo.
 /** @type {Record<string, string[]>} */
 const mayImport = {
@@ -14,11 +15,13 @@ const mayImport = {
   offers: ['travel', 'pictures', 'database'],
   post: ['travel', 'database'],
   insight: ['travel', 'database'],
+  uploads: ['travel', 'pictures', 'database'],
   wishlist: ['travel', 'database', 'offers'],
   'price-alerts': ['travel', 'database', 'offers', 'post'],
+  talks: ['travel', 'database', 'post'],
   account: ['travel', 'pictures', 'database', 'post'],
   staff: ['travel', 'database', 'account'],
-  booking: ['travel', 'pictures', 'database', 'content', 'offers', 'post', 'account'],
+  booking: ['travel', 'pictures', 'database', 'uploads', 'content', 'offers', 'post', 'account'],
 }
 
 // The shop's process answers for the office, too: whoever starts it may take it in, nobody else.

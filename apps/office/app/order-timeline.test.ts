@@ -55,7 +55,7 @@ test('guest, bank, machine and staff stand in one line of time, the newest first
 test('silence after a change is the deadline’s answer, not the guest’s', () => {
   const notice: OrderNotice = {
     ...{ id: 'n', state: 'lapsed', isSignificant: true, madeAt: at('10:10'), answerBy: at('10:20') },
-    ...{ endedAt: at('10:20'), change: { kind: 'cancellation', reason: 'too-few' } },
+    ...{ endedAt: at('10:20'), change: { kind: 'cancellation', reason: 'too-few' }, substitute: null },
   }
   const order = { placedAt: at('10:00'), confirmedAt: null, payments: [], refunds: [], notices: [notice] }
   expect(told(order).slice(0, 2)).toEqual([

@@ -76,6 +76,7 @@ function ofMoney({ payments, refunds }: Order): Happening[] {
 
 const answers: Partial<Record<Order['notices'][number]['state'], [Doer, string]>> = {
   accepted: ['guest', 'zmiana przyjęta'],
+  substituted: ['guest', 'wybór podróży zastępczej'],
   left: ['guest', 'zmiana nieprzyjęta, rezygnacja bez opłat'],
   lapsed: ['machine', 'brak odpowiedzi na zmianę, pełny zwrot'],
   replaced: ['machine', 'zmiana zastąpiona nowszą'],

@@ -88,6 +88,7 @@ export const noticeStateNames: Readonly<Record<NoticeState, string>> = {
   open: 'czeka na odpowiedź',
   told: 'przekazana',
   accepted: 'przyjęta',
+  substituted: 'gość wybrał podróż zastępczą',
   left: 'gość zrezygnował',
   lapsed: 'brak odpowiedzi, zwrot',
   replaced: 'zastąpiona nowszą',

@@ -11,6 +11,7 @@ import { chartersUrl } from './features/charters-landing/charters-address.ts'
 import { failedPath } from './features/checkout/checkout-address.ts'
 import { exploreFlightsUrl, exploreUrl } from './features/explore/explore-address.ts'
 import { findBookingPath } from './features/find-booking/find-booking-address.ts'
+import { mailboxRoutePath, threadRoutePath } from './features/mailbox/mailbox-address.ts'
 import { tripPaidPath, tripUnpaidPath } from './features/payment/payment-address.ts'
 import { priceChartUrl } from './features/price-chart/price-chart-address.ts'
 import { quizUrl } from './features/quiz/quiz-address.ts'
@@ -64,6 +65,8 @@ const siteMap = [
   ...inEveryLanguage(accountPaths.remind, 'routes/account/remind-password.tsx', 'remind-password'),
   ...inEveryLanguage(accountPaths.newPassword, 'routes/account/new-password.tsx', 'new-password'),
   ...inEveryLanguage(accountPaths.help, 'routes/account/help.tsx', 'account-help'),
+  ...inEveryLanguage(mailboxRoutePath, 'routes/account/mailbox.tsx', 'mailbox'),
+  ...inEveryLanguage(threadRoutePath, 'routes/account/mailbox-thread.tsx', 'mailbox-thread'),
   ...inEveryLanguage(accountPaths.newAddress, 'routes/account/new-address.tsx', 'new-address'),
   ...inEveryLanguage(settingsSections.details, 'routes/account/details.tsx', 'details'),
   ...inEveryLanguage(settingsSections.companions, 'routes/account/companions.tsx', 'companions'),

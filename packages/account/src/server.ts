@@ -1,6 +1,7 @@
 export type { Companion, CompanionRefusal } from './about-me/companions.ts'
 export type { SealKey } from './about-me/document-seal.ts'
 export type { From, LoggedIn } from './account-parts.ts'
+export { addressesOf } from './addresses-of.ts'
 export type { ChangeRefusal } from './changing-password.ts'
 export type { AuthorizeRefusal, ResendRefusal } from './code-by-letter.ts'
 export type { CopyRefusal, DataCopy } from './data-copies.ts'

@@ -1,6 +1,6 @@
 export { cancelPrice } from './after-sale/cancel-price.ts'
 export { participantsOf } from './after-sale/carried-trip.ts'
-export { canChangeFreely } from './after-sale/change-price.ts'
+export { canChangeFreely, changeFee } from './after-sale/change-price.ts'
 export { type ChangedPart, changedParts } from './after-sale/changed-parts.ts'
 export { type ChangedParty, withoutPerson, withPerson } from './after-sale/changed-party.ts'
 export { wishOf } from './after-sale/extras-offer.ts'
@@ -32,7 +32,14 @@ export {
 export { wordKey } from './extras/word-key.ts'
 export type * from './gateway/payment-gateway.ts'
 export { changesOf } from './notices/changes-of.ts'
-export type { Announcement, LegHours, OrderNotice, TripChange } from './notices/notice.ts'
+export type {
+  Announcement,
+  LegHours,
+  NoticeSubstitute,
+  OrderNotice,
+  SubstituteWish,
+  TripChange,
+} from './notices/notice.ts'
 export { noticePath } from './notices/notice-path.ts'
 export {
   type DueAmount,
@@ -79,6 +86,7 @@ export {
 } from './payments/pay-rules.ts'
 export { dueAfter, nextDue, paymentSchedule } from './payments/payment-schedule.ts'
 export {
+  canPayOwn,
   type OpenAmount,
   openAmount,
   readTripPayment,

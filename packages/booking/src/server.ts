@@ -5,10 +5,10 @@ export type {
 } from './after-sale/change-extras.ts'
 export type { PeopleRefusal } from './after-sale/change-people.ts'
 export type { OrderChange } from './after-sale/change-rows.ts'
+export type { ChangeTerms } from './after-sale/change-terms.ts'
 export type {
   ChangeQuote,
   ChangeRefusal,
-  ChangeTerms,
   ChangeWish,
   ConfirmChangeRefusal,
 } from './after-sale/change-trip.ts'
@@ -30,15 +30,18 @@ export { p24Gateway } from './gateway/p24-gateway.ts'
 export type { PayuSettings } from './gateway/payu-calls.ts'
 export { payuGateway } from './gateway/payu-gateway.ts'
 export { migrateBooking } from './migrate-booking.ts'
+export type { NoticeRefusal } from './notices/answer-notice.ts'
 export type { OnceRefusal } from './once.ts'
 export { type Booking, type BookingOptions, openBooking } from './open-booking.ts'
 export { papersUntil, wholeUntil } from './orders/how-long-kept.ts'
 export { knownOfOrders } from './orders/known-of-orders.ts'
+export { buyerOf, ownedNumbers } from './orders/order-numbers.ts'
 export type { PlaceRefusal } from './orders/place-order.ts'
 export { documentsOf } from './papers/draw-documents.ts'
-export { openPapers, type Papers, type PapersOptions } from './papers/open-papers.ts'
+export { openPapers, type Papers } from './papers/open-papers.ts'
 export { orderCalendar } from './papers/order-calendar.ts'
 export { correctionsOf, replacedPapers } from './papers/order-versions.ts'
+export type { PapersOptions } from './papers/papers-options.ts'
 export { notifyPath } from './payments/notify-path.ts'
 export type { SettleRefusal } from './payments/settle.ts'
 export type {

@@ -1,4 +1,5 @@
 export { paintScene } from './painter/paint-scene.ts'
+export { type CleanPhoto, cleanPhoto, type PhotoRefusal } from './scaler/clean-photo.ts'
 export { offeredFormat } from './scaler/offered-format.ts'
 export { openPictures } from './scaler/open-pictures.ts'
 export type {

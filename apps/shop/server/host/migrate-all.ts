@@ -6,6 +6,8 @@ import { migrateOffers } from '@wojaz/offers/server'
 import { migratePost } from '@wojaz/post/server'
 import { migratePriceAlerts } from '@wojaz/price-alerts/server'
 import { migrateStaff } from '@wojaz/staff/server'
+import { migrateTalks } from '@wojaz/talks/server'
+import { migrateUploads } from '@wojaz/uploads/server'
 import { migrateWishlist } from '@wojaz/wishlist/server'
 import { StartFault } from './env.ts'
 
@@ -22,10 +24,12 @@ export async function migrateAll(url: string): Promise<void> {
     await migratePost(pool)
     await migrateAccount(pool)
     await migratePriceAlerts(pool)
+    await migrateUploads(pool)
     await migrateBooking(pool)
     await migrateStaff(pool)
     await migrateWishlist(pool)
     await migrateInsight(pool)
+    await migrateTalks(pool)
   } finally {
     await close()
   }

@@ -9,7 +9,9 @@ import { openPictures } from '@wojaz/pictures/server'
 import { openPost } from '@wojaz/post/server'
 import { openPriceAlerts } from '@wojaz/price-alerts/server'
 import { openStaff } from '@wojaz/staff/server'
+import { openTalks } from '@wojaz/talks/server'
 import type { Clock } from '@wojaz/travel/dates'
+import { openUploads } from '@wojaz/uploads/server'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
@@ -18,6 +20,7 @@ import { forEverybody } from '../request/asker.ts'
 import type { Env } from '../request/env.ts'
 import type { Services } from '../request/services.ts'
 import { openShowcase } from '../showcase/showcase.ts'
+import { keepingLetters, talkSources } from '../talks/talk-sources.ts'
 import { extraNames } from '../upsells/extra-names.ts'
 import { savedOffers } from '../wishlist/saved-offers.ts'
 import { bankGateways } from './bank-gateways.ts'
@@ -67,11 +70,20 @@ export async function openServices(
       log,
     })
     const wishlists = openWishlists({ pool: database.pool, clock })
+    const uploads = openUploads({
+      ...{ pool: database.pool, clock, log, folder: join(env.dataFolder, 'uploads') },
+    })
     const eventCounts = openEventCounts({ pool: database.pool, clock, log })
     const share = fairShare(env.unpaidOrders)
     const seats = await openSeats({
       ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock, secret: env.contentSecret, share },
       onError: (error) => log.warn({ err: error }, 'seats are not heard of'),
+    })
+    const talks = await openTalks({
+      ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock, siteUrl: env.siteUrl },
+      ...talkSources,
+      onLetters: () => post.nudge(),
+      onError: (error) => log.warn({ err: error }, 'messages are not heard of'),
     })
     // The last to open: nobody would stop its threads if a later step failed.
     const offers = await openOffers({
@@ -85,6 +97,7 @@ export async function openServices(
       secret: env.contentSecret,
       namesOf: extraNames,
       contactOf: content.contact,
+      keepLetter: keepingLetters(talks),
     })
     const post = openPost({
       pool: database.pool,
@@ -155,8 +168,10 @@ export async function openServices(
       reports,
       eventCounts,
       wishlists,
+      uploads,
       showSaved: savedOffers({ offers, clock }),
       priceAlerts,
+      talks,
       booking,
       desk: openDesk({ pool: database.pool, clock }),
       staff,
@@ -166,9 +181,11 @@ export async function openServices(
       myData,
       async close() {
         await myData.close()
+        await uploads.close()
         await booking.close()
         await seats.close()
         await priceAlerts.close()
+        await talks.close()
         await account.close()
         await passwords.close()
         await post.close()

@@ -1,5 +1,5 @@
 import { accountPaths } from '@wojaz/account'
-import { locales, localisedPath } from '@wojaz/travel/locale'
+import { locales, localisedPath, splitLocale } from '@wojaz/travel/locale'
 import { passwordSettingsPath } from '../../app/features/account/account-address.ts'
 import { accountLimit, checkoutLimit, passwordLimit, type RouteLimit } from '../plugins/rate-limit.ts'
 
@@ -31,6 +31,19 @@ export function isActingPath(path: string): boolean {
 /** Forms of these lead to the bank. */
 export function isPayingPath(path: string): boolean {
   return [...paying, ...payingInAccount].some((place) => isBelow(path, place))
+}
+
+/** Pages whose forms bring files: they read them piece by piece. */
+const withFiles = [
+  /^\/mytui\/rezerwacja\/[^/]+\/opinia$/,
+  /^\/mytui\/rezerwacja\/[^/]+\/karta\/czat$/,
+  /^\/mytui\/skrzynka-odbiorcza(\/[^/]+)?$/,
+]
+
+/** Of a path with its language or without. */
+export function takesFiles(path: string): boolean {
+  const { path: page } = splitLocale(path)
+  return withFiles.some((pattern) => pattern.test(page))
 }
 
 function isBelow(path: string, place: string): boolean {

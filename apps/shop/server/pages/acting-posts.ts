@@ -1,14 +1,20 @@
 import { Readable } from 'node:stream'
+import { mostFormBytes } from '@wojaz/uploads'
 import type { FastifyInstance } from 'fastify'
 import { formBodyLimit } from '../plugins/rate-limit.ts'
 import { Fault } from '../request/errors.ts'
 import { isForeign } from '../request/foreign-request.ts'
-import { isFormType } from '../request/form-body.ts'
+import { isFileFormType, isFormType } from '../request/form-body.ts'
+import { limitedBody } from '../request/limited-body.ts'
 import { pathOf } from '../request/locale.ts'
-import { actingRoutes, pageOfData } from './acting-paths.ts'
+import { actingRoutes, pageOfData, takesFiles } from './acting-paths.ts'
 import type { GuardPage } from './guard-page.ts'
 import type { ReadVisit } from './read-visit.ts'
+import { fileLimit } from './render-pages.ts'
 import type { StreamPage } from './streamed-pages.ts'
+
+/** The page itself says what is too much of its form; beyond this nobody reads on to hear it. */
+const mostReadBytes = 4 * mostFormBytes
 
 interface ActingPostOptions {
   siteUrl: string
@@ -24,12 +30,16 @@ export function actingPosts(
 ) {
   for (const { path, limit } of actingRoutes) {
     app.post(path, { config: limit, bodyLimit: formBodyLimit }, async (request, reply) => {
-      if (!isFormType(request.headers['content-type'])) {
+      const type = request.headers['content-type']
+      const hasFiles = isFileFormType(type) && takesFiles(pageOfData(pathOf(request)))
+      if (!isFormType(type) && !hasFiles) {
         throw new Fault('method-not-allowed', { allow: 'GET, HEAD' })
       }
       if (isForeign(request, siteUrl)) throw new Fault('forbidden')
       const visit = await readVisit(request, reply, pageOfData(pathOf(request)))
       guardPage(request, reply, visit)
+      if (hasFiles)
+        return streamPage(request, reply, visit, limitedBody(request, reply, mostReadBytes), fileLimit)
       const body = new URLSearchParams(request.body as Record<string, string>)
       return streamPage(request, reply, visit, Readable.from([Buffer.from(body.toString())]))
     })

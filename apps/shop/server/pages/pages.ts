@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { formBodyLimit } from '../plugins/rate-limit.ts'
 import { Fault } from '../request/errors.ts'
-import { parseForms } from '../request/form-body.ts'
+import { leaveFileForms, parseForms } from '../request/form-body.ts'
 import { isCallPath, pathOf } from '../request/locale.ts'
 import type { Services } from '../request/services.ts'
 import type { FindCustomer } from '../request/visitor.ts'
@@ -33,6 +33,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   const sendCached = cachedPages(services, render)
   const streamPage = streamedPages(services, render)
   parseForms(app, formBodyLimit)
+  leaveFileForms(app)
 
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request)

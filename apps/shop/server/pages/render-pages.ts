@@ -6,6 +6,8 @@ export type RenderPage = (request: Request, context: RouterContextProvider) => P
 
 /** How long a page may be drawn, in milliseconds. */
 export const renderLimit = 15_000
+/** Likewise, of a page to which files are sent: as long as a request may take to arrive, and the drawing. */
+export const fileLimit = 75_000
 
 export function renderPages(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {
   if (typeof build === 'function') return createRequestHandler(build, mode)

@@ -13,11 +13,17 @@ import { type RenderPage, renderLimit } from './render-pages.ts'
 /** Sends a page that is this guest's alone, as it is drawn; with a body, the answer to the page's own form. */
 export function streamedPages(services: Services, render: RenderPage) {
   const { env, reports } = services
-  return async (request: FastifyRequest, reply: FastifyReply, visit: Caller, body?: Readable) => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visit: Caller,
+    body?: Readable,
+    limit = renderLimit,
+  ) => {
     const given = { nonce: nonceOf(request), requestId: request.id, whole: false }
     const { context } = await pageContext(services, visit, given)
     context.set(customerIpContext, request.ip)
-    const signal = AbortSignal.any([departure(reply), AbortSignal.timeout(renderLimit)])
+    const signal = AbortSignal.any([departure(reply), AbortSignal.timeout(limit)])
     const asked = toWebRequest(request, { siteUrl: env.siteUrl, signal, body })
     // Whoever acts has been let in before; React Router would ask again, and know only the public address.
     asked.headers.delete('origin')

@@ -8,7 +8,9 @@ import type { Pictures } from '@wojaz/pictures/server'
 import type { Post } from '@wojaz/post/server'
 import type { PriceAlerts } from '@wojaz/price-alerts/server'
 import type { Staff } from '@wojaz/staff/server'
+import type { Talks } from '@wojaz/talks/server'
 import type { Clock } from '@wojaz/travel/dates'
+import type { Uploads } from '@wojaz/uploads/server'
 import type { Wishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
 import type { MyData } from '../my-data/open-my-data.ts'
@@ -39,9 +41,13 @@ export interface Services {
   reports: Reports
   eventCounts: EventCounts
   wishlists: Wishlists
+  /** Files that guests and staff send; removes what became part of nothing once it is started. */
+  uploads: Uploads
   showSaved: ShowSaved
   /** Looks at prices once it is started. */
   priceAlerts: PriceAlerts
+  /** What guests and the office say to each other; forgets once it is started. */
+  talks: Talks
   /** Carts, orders and payments. */
   booking: Booking
   /** What staff look at, and staff themselves: only the office asks for them. */

@@ -7,7 +7,7 @@ import { findMediaFile } from './media-file.ts'
 import type { ScaleRequest } from './pictures.ts'
 
 /** 50 megapixels: any camera's picture, and at most 200 MB while it is being decoded. */
-const maxInputPixels = 50_000_000
+export const maxInputPixels = 50_000_000
 
 type Shape = Pick<ScaleRequest, 'width' | 'height' | 'focal'>
 

@@ -1,0 +1,32 @@
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { Upload, UploadOwner } from './upload.ts'
+import { uploadRules } from './upload-limits.ts'
+import { type Asking, uploadsOf } from './upload-rows.ts'
+
+export type ClaimRefusal = { readonly code: 'upload-unknown' | 'too-many-files' }
+
+/**
+ * Makes files part of their owner, in the transaction that writes the owner; asked again it has happened once. Only who sent a file can do so.
+ * Whoever writes the owner holds its lock, so that two forms cannot together bring too many.
+ */
+export async function claimUploads(
+  client: Asking,
+  ids: readonly string[],
+  owner: UploadOwner,
+  sentBy: string,
+): Promise<Outcome<readonly Upload[], ClaimRefusal>> {
+  const wanted = [...new Set(ids)]
+  if (!wanted.every(isUploadId)) return refused({ code: 'upload-unknown' })
+  const { rowCount } = await client.query(
+    `update uploads.upload set owner_id = $3
+     where id = any($1::uuid[]) and owner_kind = $2 and sent_by = $4 and coalesce(owner_id, $3) = $3`,
+    [wanted, owner.kind, owner.id, sentBy],
+  )
+  if (rowCount !== wanted.length) return refused({ code: 'upload-unknown' })
+  const all = (await uploadsOf(client, owner.kind, [owner.id])).get(owner.id) ?? []
+  return all.length > uploadRules[owner.kind].files ? refused({ code: 'too-many-files' }) : accepted(all)
+}
+
+export function isUploadId(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+}

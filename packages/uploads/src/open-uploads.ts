@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { type Database, type PollingLoop, startPolling } from '@wojaz/database'
+import type { Clock } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { isUploadId } from './claim-uploads.ts'
+import { cleanName } from './clean-name.ts'
+import { readUploadForm } from './read-upload-form.ts'
+import { sweepUploads } from './sweep-uploads.ts'
+import type { OwnerKind, Upload, UploadFormRefusal, UploadRefusal } from './upload.ts'
+import { openUploadFiles } from './upload-files.ts'
+import { mostUnclaimed, uploadRules } from './upload-limits.ts'
+import {
+  announceFile,
+  countUnclaimed,
+  findUpload,
+  forgetFile,
+  insertUpload,
+  type UploadRow,
+  uploadsOf,
+} from './upload-rows.ts'
+
+export interface UploadsOptions {
+  pool: Database['pool']
+  clock: Clock
+  /** Outside of whatever the shop serves. */
+  folder: string
+  log: { warn(facts: object, message: string): void; error(facts: object, message: string): void }
+}
+
+/** For whom a file is sent: what it will be part of, and a name for its sender that only they can have again. */
+export interface Sending {
+  readonly for: OwnerKind
+  readonly sentBy: string
+}
+
+export interface SentForm {
+  /** What was typed, without files; a field that was sent twice counts once. */
+  readonly typed: Readonly<Record<string, string>>
+  /** Every value of a field. */
+  all(field: string): readonly string[]
+  readonly kept: readonly Upload[]
+  /** Told to the sender beside the name of each. */
+  readonly refused: readonly { readonly name: string; readonly code: UploadRefusal['code'] }[]
+}
+
+export type Uploads = ReturnType<typeof openUploads>
+
+const sweptEveryMs = 3_600_000
+
+/** Files that guests and staff send: received, kept, handed out, removed. Who may have one is for the package that owns it to say. */
+export function openUploads({ pool, clock, folder, log }: UploadsOptions) {
+  const files = openUploadFiles(folder)
+  let polling: PollingLoop | null = null
+  const sweep = () => sweepUploads(pool, files, clock())
+
+  async function keep(
+    content: AsyncIterable<Uint8Array>,
+    sentName: string,
+    sending: Sending,
+  ): Promise<Outcome<Upload, UploadRefusal>> {
+    if ((await countUnclaimed(pool, sending.sentBy)) >= mostUnclaimed)
+      return refused({ code: 'too-many-files' })
+    const id = randomUUID()
+    await announceFile(pool, id, clock())
+    const kept = await files.keep(id, content, uploadRules[sending.for].kinds)
+    if (!kept.ok) {
+      await forgetFile(pool, id)
+      return kept
+    }
+    const name = cleanName(sentName, kept.value.kind)
+    const row = await insertUpload(pool, {
+      ...{ id, name, ownerKind: sending.for, sentBy: sending.sentBy, file: kept.value, now: clock() },
+    })
+    return row ? accepted(row) : refused({ code: 'not-kept' })
+  }
+
+  return {
+    /** One file as it arrives: by its content a picture or a PDF, or refused. It waits a day to become part of its owner (`claimUploads`). */
+    async keep(...sent: Parameters<typeof keep>): Promise<Outcome<Upload, UploadRefusal>> {
+      try {
+        return await keep(...sent)
+      } catch (error) {
+        if (!isOfTheDisk(error)) throw error
+        log.error({ err: error }, 'an upload could not be kept')
+        return refused({ code: 'not-kept' })
+      }
+    },
+
+    /** A form of a page or a call, with files or without. A file that is refused does not take the rest of the form with it. */
+    async readForm(
+      request: Pick<Request, 'headers' | 'body'>,
+      sending: Sending,
+    ): Promise<Outcome<SentForm, UploadFormRefusal>> {
+      const kept: Upload[] = []
+      const refusals: { name: string; code: UploadRefusal['code'] }[] = []
+      let sent = 0
+      const read = await readUploadForm(request, async ({ name, content }) => {
+        sent += 1
+        const outcome: Outcome<Upload, UploadRefusal> =
+          sent > uploadRules[sending.for].files
+            ? refused({ code: 'too-many-files' })
+            : await this.keep(content, name, sending)
+        if (outcome.ok) kept.push(outcome.value)
+        // No file was chosen: browsers send the field all the same.
+        else if (name !== '' || outcome.refusal.code !== 'file-empty')
+          refusals.push({
+            name: cleanName(name, 'picture').replace(/\.jpg$/, ''),
+            code: outcome.refusal.code,
+          })
+      })
+      if (!read.ok) return read
+      const { fields } = read.value
+      return accepted({
+        ...{ typed: Object.fromEntries(fields), all: (field: string) => fields.getAll(field) },
+        ...{ kept, refused: refusals },
+      })
+    },
+
+    /** Whoever asks says first whether the one who wants it may have it. */
+    find: async (id: string): Promise<UploadRow | null> => (isUploadId(id) ? findUpload(pool, id) : null),
+
+    of: (kind: OwnerKind, owners: readonly string[]) => uploadsOf(pool, kind, owners),
+
+    /** The file; small: for lists, of pictures only. Null: it is not there any more. */
+    open: (id: string, size?: 'whole' | 'small'): Promise<Readable | null> =>
+      isUploadId(id) ? files.open(id, size) : Promise.resolve(null),
+
+    sweep,
+
+    start() {
+      polling ??= startPolling(sweep, sweptEveryMs, (error) =>
+        log.warn({ err: error }, 'uploads were not swept'),
+      )
+    },
+
+    async close() {
+      await polling?.stop()
+    },
+  }
+}
+
+function isOfTheDisk(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException
+  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO', 'EMFILE', 'EEXIST', 'ENOTDIR'].includes(code ?? '')
+}

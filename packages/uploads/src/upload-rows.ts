@@ -1,0 +1,87 @@
+import type { ClientBase } from 'pg'
+import type { OwnerKind, Upload, UploadOwner } from './upload.ts'
+import type { KeptFile } from './upload-files.ts'
+
+export type Asking = Pick<ClientBase, 'query'>
+
+export interface UploadRow extends Upload {
+  readonly ownerKind: OwnerKind
+  /** Null: part of nothing yet. */
+  readonly ownerId: string | null
+  readonly sentBy: string
+}
+
+const columns = `id, kind, name, bytes, encode(sha256, 'hex') as sha256, width, height, created_at as "createdAt",
+  owner_kind as "ownerKind", owner_id as "ownerId", sent_by as "sentBy"`
+
+export async function findUpload(client: Asking, id: string): Promise<UploadRow | null> {
+  const { rows } = await client.query<UploadRow>(`select ${columns} from uploads.upload where id = $1`, [id])
+  return rows[0] ?? null
+}
+
+/** Of several owners at once, by their id, each in the order in which they were sent. */
+export async function uploadsOf(
+  client: Asking,
+  kind: OwnerKind,
+  owners: readonly string[],
+): Promise<ReadonlyMap<string, readonly Upload[]>> {
+  if (owners.length === 0) return new Map()
+  const { rows } = await client.query<UploadRow>(
+    `select ${columns} from uploads.upload where owner_kind = $1 and owner_id = any($2) order by nth`,
+    [kind, owners],
+  )
+  const found = new Map<string, Upload[]>()
+  for (const row of rows) found.set(row.ownerId ?? '', [...(found.get(row.ownerId ?? '') ?? []), row])
+  return found
+}
+
+/** Where a file is about to be written: should we never hear of it again, it is found there. */
+export async function announceFile(client: Asking, id: string, now: Date): Promise<void> {
+  await client.query('insert into uploads.stray_file (id, since) values ($1, $2)', [id, now])
+}
+
+/** It was refused, and is not there. */
+export async function forgetFile(client: Asking, id: string): Promise<void> {
+  await client.query('delete from uploads.stray_file where id = $1', [id])
+}
+
+export interface NewUpload {
+  readonly id: string
+  readonly ownerKind: OwnerKind
+  readonly sentBy: string
+  readonly name: string
+  readonly file: KeptFile
+  readonly now: Date
+}
+
+export async function insertUpload(client: Asking, upload: NewUpload): Promise<UploadRow | null> {
+  const { id, ownerKind, sentBy, name, file, now } = upload
+  const { rows } = await client.query<UploadRow>(
+    `with written as (delete from uploads.stray_file where id = $1 returning id)
+     insert into uploads.upload (id, owner_kind, sent_by, kind, name, bytes, sha256, width, height, created_at)
+     select id, $2, $3, $4, $5, $6, $7, $8, $9, $10 from written returning ${columns}`,
+    [...[id, ownerKind, sentBy, file.kind, name], ...[file.bytes, file.sha256, file.width, file.height, now]],
+  )
+  return rows[0] ?? null
+}
+
+/** What one sender has sent and made part of nothing. */
+export async function countUnclaimed(client: Asking, sentBy: string): Promise<number> {
+  const { rows } = await client.query<{ all: number }>(
+    'select count(*)::int as all from uploads.upload where sent_by = $1 and owner_id is null',
+    [sentBy],
+  )
+  return rows[0]?.all ?? 0
+}
+
+/** Removes an owner's files, or those that are not among the ones to stay; the files follow by themselves. */
+export async function removeUploads(
+  client: Asking,
+  { kind, id }: UploadOwner,
+  stay: readonly string[] = [],
+): Promise<void> {
+  await client.query(
+    'delete from uploads.upload where owner_kind = $1 and owner_id = $2 and not id::text = any($3)',
+    [kind, id, stay],
+  )
+}
