@@ -63,12 +63,12 @@ export function pagesOf(shop: AccountShop, guest: AccountGuest, remoteAddress: s
   }
 }
 
-/** Pages lead elsewhere by answering and by throwing. */
+/** Pages lead elsewhere, and say that there is nothing, by answering and by throwing. */
 async function caught(doing: () => Promise<unknown>): Promise<unknown> {
   try {
     return await doing()
   } catch (thrown) {
-    if (thrown instanceof Response) return thrown
+    if (thrown instanceof Response || (thrown as { init?: unknown }).init) return thrown
     throw thrown
   }
 }

@@ -5,16 +5,22 @@ export type {
 } from './after-sale/change-extras.ts'
 export type { PeopleRefusal } from './after-sale/change-people.ts'
 export type { OrderChange } from './after-sale/change-rows.ts'
+export type { ChangeTerms } from './after-sale/change-terms.ts'
 export type {
   ChangeQuote,
   ChangeRefusal,
-  ChangeTerms,
   ChangeWish,
   ConfirmChangeRefusal,
 } from './after-sale/change-trip.ts'
 export type { ExtrasOffer } from './after-sale/extras-offer.ts'
 export type { CancelQuote } from './after-sale/quote-rows.ts'
 export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
+export type { AnnouncedNotice, AnnouncementLine, Concerned, DeskFlight } from './desk/announcement-rows.ts'
+export type { FoundOrder } from './desk/find-orders.ts'
+export { deskPage } from './desk/find-orders.ts'
+export type { ArrearsLine, DayLine, PaymentLine, RefundLine } from './desk/money-rows.ts'
+export { moneyPage, readMoneyPlace } from './desk/money-rows.ts'
+export { type Desk, openDesk, type WaitingReview } from './desk/open-desk.ts'
 export { fairShare } from './fair-share/fair-share.ts'
 export type { Asker } from './fair-share/kept-rows.ts'
 export { openGateways } from './gateway/gateways.ts'

@@ -53,6 +53,8 @@ export const templateUrls = {
   mytuiReservationChat: '/szablony/konto-podroz-czat',
   mytuiReservationManagement: '/szablony/konto-podroz-zarzadzanie',
   mytuiReservationPreview: '/szablony/konto-podroz-podglad',
+  mytuiPaymentSuccess: '/szablony/konto-platnosc-udana',
+  mytuiPaymentFailure: '/szablony/konto-platnosc-nieudana',
   mytuiSettings: '/szablony/konto-ustawienia',
   mytuiHelp: '/szablony/konto-pomoc',
   page404: '/szablony/nie-ma-strony',

@@ -174,6 +174,8 @@ export interface Page {
     | 'mytuiReservationChat'
     | 'mytuiReservationManagement'
     | 'mytuiReservationPreview'
+    | 'mytuiPaymentSuccess'
+    | 'mytuiPaymentFailure'
     | 'mytuiSettings'
     | 'mytuiHelp'
     | 'page404'

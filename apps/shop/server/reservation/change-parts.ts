@@ -1,7 +1,8 @@
 import {
   type ChangedPart,
-  canChangeFreely,
+  cancelPrice,
   changedParts,
+  changeFee,
   dueAfter,
   type Order,
   participantsOf,
@@ -10,7 +11,6 @@ import {
 import type { ChangeQuote, ChangeTerms, OrderChange } from '@wojaz/booking/server'
 import { hasHotel } from '@wojaz/offers'
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
-import { changeFeeSteps } from '@wojaz/travel/money'
 import type {
   ChangeFeeView,
   ChangeOption,
@@ -43,19 +43,26 @@ export function optionView(order: Order, { offer, price }: ChangeTerms, kind: Op
   }
 }
 
-/** What can be changed of this trip. A flight alone has neither rooms nor a hotel whose dates could be asked for. */
-export function kindsOf({ offer }: Pick<Order, 'offer'>): readonly ChangeKind[] {
+/** What of such a trip can be another. A flight alone has neither rooms nor a hotel whose dates could be asked for. */
+export function kindsOfTrip({ offer }: Pick<Order, 'offer'>): readonly ChangeKind[] {
   if (!hasHotel(offer)) return ['osoby']
   return changeKinds.filter((kind) => kind !== 'lotnisko' || offer.airportCode !== null)
 }
 
-/** Null: nothing can be changed any more. */
+/** What can be changed on a day: when it is too late for another trip, somebody may still stay at home. */
+export function kindsOf(order: Order, today: IsoDay): readonly ChangeKind[] {
+  if (!cancelPrice(order, today)) return []
+  return changeFee(order, today) ? kindsOfTrip(order) : ['osoby']
+}
+
+/** Null: the trip itself cannot be changed any more. */
 export function feeView(order: Order, today: IsoDay): ChangeFeeView | null {
-  const [step] = changeFeeSteps(order.offer.departureDate, today, dayOf(order.placedAt))
-  if (!step) return null
-  const { perPerson, until } = step
-  if (canChangeFreely(order, today)) return { kind: 'flexible', amount: 0, perPerson: 0, until }
-  return { kind: 'table', amount: perPerson * order.participants.length, perPerson, until }
+  const fee = changeFee(order, today)
+  if (!fee) return null
+  const { amount, perPerson } = fee
+  const kind =
+    perPerson === 0 ? 'flexible' : amount < perPerson * order.participants.length ? 'whole' : 'table'
+  return { kind, ...fee }
 }
 
 export function quoteView(

@@ -1,7 +1,9 @@
 import type { Order } from '@wojaz/booking'
 import { pageTexts } from '@wojaz/content'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { savedParameter } from '../../app/features/account/settings-address.ts'
 import {
+  doneParameter,
   isReservationTab,
   peopleParameter,
   quoteParameter,
@@ -16,6 +18,7 @@ import { chatPart } from '../talks/chat-part.ts'
 import { unreadOfTrip } from '../talks/unread-of.ts'
 import { extrasPart } from './extras-part.ts'
 import { guidePart } from './guide-part.ts'
+import { notFound } from './not-found.ts'
 import { reservationHead } from './reservation-head.ts'
 import { reservationOf } from './reservation-of.ts'
 import {
@@ -65,10 +68,6 @@ export async function ownReservation(context: Context, request: Request, number:
   return order
 }
 
-export function notFound() {
-  return data({ code: 'page-not-found' }, { status: 404 })
-}
-
 async function partOf(
   context: Context,
   request: Request,
@@ -92,11 +91,12 @@ async function partOf(
   const isOpen = searchParams.has(peopleParameter)
   if (isOpen) justProven(context, request)
   const quote = id === null ? null : await booking.cancelQuote(order.number, id)
+  if (id !== null && !quote) throw notFound()
   return manageView(
     order,
     {
       ...{ quote, isOpen, changes },
-      ...{ isSaved: searchParams.has('zapisano'), isChanged: searchParams.has('zmieniono') },
+      ...{ isSaved: searchParams.has(savedParameter), isChanged: searchParams.has(doneParameter) },
     },
     clock(),
   )

@@ -4,6 +4,7 @@ import { accepted, refused } from '@wojaz/travel/outcome'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { noticeLines } from '../account/notice-lines.ts'
+import { orderLinkCookie } from '../payment/order-link-cookie.ts'
 import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { actReservation } from './act-reservation.ts'
 import { actNotice, loadNotice } from './answer-notice.ts'
@@ -18,7 +19,7 @@ const hours = (departureTime: string, arrivalTime: string) => ({
   ...{ date: '2026-10-03', departureTime, arrivalTime },
 })
 const question: OrderNotice = {
-  ...{ id, state: 'open', isSignificant: true, madeAt: now, endedAt: null },
+  ...{ id, state: 'open', isSignificant: true, madeAt: now, endedAt: null, substitute: null },
   answerBy: new Date('2026-08-08T12:00:00Z'),
   change: {
     kind: 'flight-hours',
@@ -58,7 +59,7 @@ function shop({
   const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
   context.set(deliveryContext, { i18n } as never)
   const page = `https://shop.example/mytui/rezerwacja/${number}/powiadomienie/${id}`
-  const headers: HeadersInit = byLetter ? { cookie: `orders=${number}.x` } : {}
+  const headers: HeadersInit = byLetter ? { cookie: orderLinkCookie(number, 'x').split(';')[0] ?? '' } : {}
   return {
     answered,
     load: (search = '', notice = id, of = number) =>
@@ -78,6 +79,7 @@ function shop({
   }
 }
 
+const berta = { ...anna, uid: 'berta', email: 'berta@wojaz.example' }
 const leadsTo = (answer: unknown) => (answer as Response).headers?.get('location')
 const thrown = async (doing: Promise<unknown>) =>
   doing.then(
@@ -103,9 +105,8 @@ test('to strangers it is the login, to other customers and by other numbers it d
   expect(leadsTo(await thrown(shop({ as: null }).load()))).toMatch(
     /^\/mytui\/logowanie\?powrot=.*powiadomienie/,
   )
-  const other = { ...anna, uid: 'berta' }
-  const missing = [shop({ as: other }).load(), shop().load('', 'x'), shop().load('', id, 'W1')]
-  for (const doing of [...missing, shop({ as: other }).press('leave'), shop().press('accept', 'x')])
+  const missing = [shop({ as: berta }).load(), shop().load('', 'x'), shop().load('', id, 'W1')]
+  for (const doing of [...missing, shop({ as: berta }).press('leave'), shop().press('accept', 'x')])
     expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
 })
 
@@ -119,6 +120,22 @@ test('agreeing is one press; leaving is looked at first, by whoever has just pro
   for (const doing of [stale.load('?rezygnacja=1'), stale.press('leave')])
     expect(leadsTo(await thrown(doing))).toMatch(/^\/mytui\/potwierdzenie\?powrot=/)
   expect(stale.answered).toEqual([])
+})
+
+test('by Anna’s letter anybody may accept, and nobody but Anna may leave', async () => {
+  const other = shop({ as: berta, byLetter: true })
+  expect((await other.load()).page).toMatchObject({ isOwn: false, isLeaving: false })
+  await other.press('accept')
+  for (const doing of [other.load('?rezygnacja=1'), other.press('leave')])
+    expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
+  const stranger = shop({ as: null, byLetter: true })
+  expect((await stranger.load()).page.isOwn).toBe(false)
+  await stranger.press('accept')
+  for (const doing of [stranger.load('?rezygnacja=1'), stranger.press('leave')])
+    expect(leadsTo(await thrown(doing))).toMatch(/^\/mytui\/logowanie\?powrot=/)
+  expect([...other.answered, ...stranger.answered]).toEqual([`${id} accepted`, `${id} accepted`])
+  const own = shop({ byLetter: true })
+  expect((await own.load('?rezygnacja=1')).page).toMatchObject({ isOwn: true, isLeaving: true })
 })
 
 test('an answer that comes too late is told, and a trip is called off by the answer, free of charge', async () => {

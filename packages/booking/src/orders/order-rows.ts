@@ -38,7 +38,8 @@ const selectOrder = `select number, cart_id as "cartId", state, locale, sold, pa
         'reason', reason, 'askedAt', asked_at, 'finishedAt', finished_at) order by asked_at, refunds.id)
       from booking.refunds join booking.payments on payments.id = payment_id where order_number = number), '[]') as refunds,
     coalesce((select jsonb_agg(jsonb_build_object('id', id, 'state', notices.state, 'change', change,
-        'isSignificant', is_significant, 'madeAt', made_at, 'answerBy', answer_by, 'endedAt', ended_at) order by nth)
+        'isSignificant', is_significant, 'madeAt', made_at, 'answerBy', answer_by, 'endedAt', ended_at,
+        'substitute', substitute) order by nth)
       from booking.notices where order_number = number), '[]') as notices,
     cancellation
   from booking.orders`

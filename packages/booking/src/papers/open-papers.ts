@@ -12,8 +12,8 @@ import type { ClientBase } from 'pg'
 import { createElement } from 'react'
 import type { QueueExtras } from '../after-sale/change-extras.ts'
 import type { QueueChanged } from '../after-sale/change-people.ts'
-import type { QueueTripChanged } from '../after-sale/change-trip.ts'
 import type { QueueReminder } from '../after-sale/remind-due.ts'
+import type { QueueTripChanged } from '../after-sale/write-trip.ts'
 import type { QueueLater } from '../carts/open-carts.ts'
 import type { QueueNotice } from '../notices/announce.ts'
 import { noticePath } from '../notices/notice-path.ts'
@@ -24,6 +24,7 @@ import { reviewPath } from '../reviews/review-path.ts'
 import type { QueueReviewAsked } from '../reviews/review-trips.ts'
 import { openDrawing } from './draw-aside.ts'
 import type { DocumentName } from './draw-documents.ts'
+import type { AskedContents, EnclosedFacts, MoreFacts } from './enclosed-facts.ts'
 import { extrasLetter } from './extras-letter.ts'
 import type { OrderLetterDraft } from './letter-draft.ts'
 import { keptText, type LetterPlan, plainLetter } from './letter-plan.ts'
@@ -32,33 +33,13 @@ import { orderCalendar } from './order-calendar.ts'
 import { OrderLetter } from './order-letter.tsx'
 import { changedLetter, laterPlan, linkPlan, orderLetters, reminderLetter } from './order-letters.ts'
 import { opensOrder, signOrderLink } from './order-link.ts'
-import type { Correction, PaperOptions } from './paper-facts.ts'
+import type { PaperOptions } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
 import type { PapersOptions } from './papers-options.ts'
 import { reviewAskedLetter } from './review-letter.ts'
 import { tripChangedLetter } from './trip-changed-letter.ts'
 
 export type Papers = ReturnType<typeof openPapers>
-
-interface EnclosedFacts {
-  readonly plan: LetterPlan
-  readonly order: Order | null
-  readonly names: PaperOptions['names']
-  readonly documents: readonly DocumentName[]
-  readonly hasCalendar: boolean
-  readonly correction?: Correction
-}
-
-/** Names of what is no longer in the order, and what an invoice puts right. */
-type MoreFacts = Partial<Pick<EnclosedFacts, 'names' | 'correction'>>
-
-interface AskedContents {
-  readonly kind: string
-  readonly plan: LetterPlan
-  /** Whose documents it brings. */
-  readonly order?: Order
-  readonly documents?: readonly DocumentName[]
-}
 
 const drawer = 'order-letter'
 /** Who tries again at once has no need of a letter that says it failed. */
@@ -111,11 +92,8 @@ export function openPapers(options: PapersOptions) {
     queueTripChanged: (async (client, order, change, now) => {
       const names = { ...(change.replaced && namesOf(change.replaced)), ...namesOf(order) }
       const letter = tripChangedLetter(order, change, names, placesOf(order))
-      const { replaced: before, facts, at } = change
-      if (!before) return queueDraft(client, order, letter, now, { names })
-      const correction = { nth: facts.nth, on: dayOf(at), reason: 'changed', before } as const
-      const corrected = { ...letter, documents: [...letter.documents, 'korekta'] as const }
-      return queueDraft(client, order, corrected, now, { names, correction })
+      const { replaced: before, facts } = change
+      return queueCorrected(client, order, letter, { names, nth: facts.nth, before }, now)
     }) satisfies QueueTripChanged,
 
     /** Says which extras were added and given back, likewise. */
@@ -123,7 +101,9 @@ export function openPapers(options: PapersOptions) {
       // What was given back is not in the order any more, and has a name all the same.
       const lines = [...order.price.lines, ...change.returned]
       const names = namesOf({ ...order, price: { ...order.price, lines } })
-      return queueDraft(client, order, extrasLetter(order, change, names, placesOf(order)), now, { names })
+      const letter = extrasLetter(order, change, names, placesOf(order))
+      const { nth, replaced: before } = change
+      return queueCorrected(client, order, letter, { names, nth, before }, now)
     }) satisfies QueueExtras,
 
     /** Says what is due soon, with the way to pay it. */
@@ -215,6 +195,20 @@ export function openPapers(options: PapersOptions) {
 
   function keep(client: ClientBase, order: Order, { onceAs, plan }: OrderLetterDraft, now: Date) {
     return keepLetter(client, order, { onceAs, subject: plan.subject, text: keptText(plan) }, now)
+  }
+
+  /** With the invoice of correction, if the change needs one. */
+  async function queueCorrected(
+    client: ClientBase,
+    order: Order,
+    letter: OrderLetterDraft,
+    { names, nth, before }: { names: PaperOptions['names']; nth: number | null; before: Order | null },
+    now: Date,
+  ) {
+    if (!before || nth === null) return queueDraft(client, order, letter, now, { names })
+    const correction = { nth, on: dayOf(now), reason: 'changed', before } as const
+    const corrected = { ...letter, documents: [...letter.documents, 'korekta'] as const }
+    return queueDraft(client, order, corrected, now, { names, correction })
   }
 
   async function draftedLetter(order: Order, letter: OrderLetterDraft, more: MoreFacts = {}) {

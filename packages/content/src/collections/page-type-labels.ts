@@ -63,6 +63,8 @@ export const pageTypeLabels: Record<PageType, ReturnType<typeof label>> = {
   mytuiReservationChat: label('Szablon: konto, czat podróży', 'Template: account, chat of a trip'),
   mytuiReservationManagement: label('Szablon: konto, zmiany podróży', 'Template: account, changes of a trip'),
   mytuiReservationPreview: label('Szablon: konto, podgląd podróży', 'Template: account, preview of a trip'),
+  mytuiPaymentSuccess: label('Szablon: konto, płatność przyjęta', 'Template: account, payment received'),
+  mytuiPaymentFailure: label('Szablon: konto, płatność nieudana', 'Template: account, payment failed'),
   mytuiSettings: label('Szablon: konto, ustawienia', 'Template: account, settings'),
   mytuiHelp: label('Szablon: konto, pomoc', 'Template: account, help'),
   page404: label('Szablon: nie ma takiej strony', 'Template: page not found'),

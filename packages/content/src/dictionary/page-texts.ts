@@ -9,6 +9,7 @@ export const pageFeatures = [
   'charters',
   'checkout',
   'explore',
+  'help',
   'hotelCard',
   'letters',
   'listing',

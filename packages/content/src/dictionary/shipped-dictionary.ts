@@ -14,6 +14,7 @@ import directions from './directions.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import explore from './explore.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
+import help from './help.json' with { type: 'json' }
 import hotelCard from './hotel-card.json' with { type: 'json' }
 import hotelCardPrice from './hotel-card-price.json' with { type: 'json' }
 import hotelCardReviews from './hotel-card-reviews.json' with { type: 'json' }
@@ -65,6 +66,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...offers,
   ...lastSeen,
   ...forms,
+  ...help,
   ...hotelCard,
   ...hotelCardPrice,
   ...hotelCardReviews,

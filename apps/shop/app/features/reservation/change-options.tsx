@@ -23,7 +23,7 @@ export function ChangeOptions({ step: { kind, fee, filters, options } }: ChangeO
         <p className="max-w-reading">
           {fee.kind === 'flexible'
             ? t('reservation.change.free')
-            : t('reservation.change.fee', {
+            : t(fee.kind === 'whole' ? 'reservation.change.feeWhole' : 'reservation.change.fee', {
                 amount: formatMoney(fee.amount),
                 perPerson: formatMoney(fee.perPerson),
                 date: formatDate(fee.until),

@@ -4,11 +4,11 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { paymentAddress } from '../checkout/checkout.ts'
 import { ChangeKinds } from './change-kinds.tsx'
 import type { PastChange } from './change-view.ts'
 import { Panel } from './panel.tsx'
 import { PartList } from './part-list.tsx'
+import { tabAddress } from './reservation-address.ts'
 import type { ReservationHead, ReservationPart } from './reservation-view.ts'
 
 interface ChangeTripPanelProps {
@@ -29,18 +29,20 @@ export function ChangeTripPanel({ head, part }: ChangeTripPanelProps) {
             <p>{t('reservation.change.done')}</p>
             {money.due.length > 0 ? (
               <p className="mt-3">
-                <ButtonLink href={paymentAddress(locale, head.number)}>
+                <ButtonLink href={tabAddress(locale, head.number, 'platnosc')}>
                   {t('payment.success.payMore')}
                 </ButtonLink>
               </p>
             ) : null}
           </Notice>
         ) : null}
-        {tripChanges.length === 0 ? (
+        {kinds.length === 0 ? (
           <p className="max-w-reading">{t('reservation.fault.changeLate')}</p>
         ) : (
           <>
-            {head.nights === null ? (
+            {tripChanges.length === 0 ? (
+              <p className="max-w-reading">{t('reservation.change.onlyLeaving')}</p>
+            ) : head.nights === null ? (
               <p className="max-w-reading">{t('reservation.change.flightAlone')}</p>
             ) : (
               <Fees steps={tripChanges} isFree={canChangeFreely} />

@@ -17,7 +17,7 @@ const question: NoticePage = {
     state: 'open',
   },
   ...{ answerBy: '2026-08-08T12:00:00Z', endedOn: null, refund: 299_200, backBy: '2026-08-15' },
-  ...{ isLeaving: false, isLoggedIn: true },
+  ...{ isLeaving: false, isOwn: true },
   facts: [
     {
       ...{ what: 'out', route: 'WAW – HER', stars: null },
@@ -72,7 +72,7 @@ test.each(locales)(
     await page.viewport(phone.width, phone.height)
     const hotel: NoticePage = {
       ...question,
-      ...{ kind: 'hotel', state: 'lapsed', endedOn: '2026-08-08', isLoggedIn: false },
+      ...{ kind: 'hotel', state: 'lapsed', endedOn: '2026-08-08', isOwn: false },
       facts: [
         {
           ...{ what: 'hotel', route: null, before: 'Złota Zatoka Palace & Spa', after: 'Laguna Blu' },

@@ -20,7 +20,7 @@ export function NoticeScreen({ page }: { page: NoticePage }) {
   const title = t(`reservation.notice.title.${kind}`)
   return (
     <LetterPage
-      {...{ number, name, title, isLoggedIn: page.isLoggedIn }}
+      {...{ number, name, title, isOwn: page.isOwn }}
       below={`${name}, ${t('account.reservation.number', { number })}`}
     >
       {answer?.isOver ? <Notice tone="error">{t('reservation.notice.over')}</Notice> : null}
@@ -69,7 +69,7 @@ function Changed({ fact: { what, route, before, after, stars } }: { fact: Change
   )
 }
 
-function Choice({ page: { id, number, answerBy, refund, isLoggedIn } }: { page: NoticePage }) {
+function Choice({ page: { id, number, answerBy, refund, isOwn } }: { page: NoticePage }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const amount = formatMoney(refund)
@@ -91,7 +91,7 @@ function Choice({ page: { id, number, answerBy, refund, isLoggedIn } }: { page: 
           </ButtonLink>
           <p className="max-w-reading text-small text-ink-soft">
             {t('reservation.notice.leaveLead', { amount })}
-            {isLoggedIn ? null : ` ${t('reservation.notice.login')}`}
+            {isOwn ? null : ` ${t('reservation.notice.login')}`}
           </p>
         </div>
       </div>

@@ -28,5 +28,6 @@ export interface NoticePage {
   backBy: IsoDay
   /** The guest looks at leaving, once more before it happens. */
   isLeaving: boolean
-  isLoggedIn: boolean
+  /** The trip is in the account of whoever looks. */
+  isOwn: boolean
 }

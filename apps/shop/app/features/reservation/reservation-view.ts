@@ -13,6 +13,7 @@ import type {
 } from '@wojaz/booking'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { CancellationStep, ChangeFeeStep } from '@wojaz/travel/money'
+import type { CheckInDesk } from '@wojaz/travel/trip'
 import type { ChatView } from '../mailbox/mailbox.ts'
 import type { PastChange } from './change-view.ts'
 import type { ExtrasView } from './extras-view.ts'
@@ -79,6 +80,10 @@ export interface LegView {
   departureTime: string
   arrivalTime: string
   airline: string
+  /** Of the departure; null: the airport has one. */
+  terminal: { name: string } | 'several' | null
+  /** Of the airport; null: one checks in at the airline's site. */
+  desk: CheckInDesk | null
   /** Every change of its hours since it was sold. */
   changes: readonly { on: IsoDay; before: string; after: string }[]
   /** Numbered seats, as the party has chosen them. */
@@ -187,6 +192,8 @@ export type ReservationPart =
       /** Null: it cannot be called off any more. */
       steps: readonly CancellationStep[] | null
       quote: QuoteView | null
+      /** The quote of the address has run out. */
+      isQuoteOver: boolean
       money: MoneyView
       /** Null: they are not open; too late to change them. */
       people: PeopleView | null

@@ -10,7 +10,8 @@ export interface ReviewPage {
   written: (WrittenReview & { state: ReviewState; editableUntil: IsoDay }) | null
   canWrite: boolean
   isSaved: boolean
-  isLoggedIn: boolean
+  /** The trip is in the account of whoever looks. */
+  isOwn: boolean
 }
 
 /** What the form came back with. */
