@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accountPaths, loginsPath, settingsPath } from '@wojaz/account'
 import type { Order } from '@wojaz/booking'
+import { mailboxPath } from '@wojaz/talks'
 import { splitLocale } from '@wojaz/travel/locale'
 import { expect, vi } from 'vitest'
 import routes from '../../app/routes.ts'
@@ -71,6 +72,7 @@ const pages = routes
 /** The login and what is about oneself: no page there names a trip. */
 const isOfOneself = (path: string) =>
   path === settingsPath ||
+  path === mailboxPath ||
   path.startsWith(`${settingsPath}/`) ||
   [...Object.values(accountPaths), loginsPath].some((known) => known === path)
 
@@ -109,7 +111,8 @@ test('every call of the account is about oneself, or Berta tries it', async () =
 
 test.for(Object.keys(tripCalls))('%s: what is Anna’s does not exist for Berta', async (name) => {
   const { secrets, berta } = await both()
-  const [method = '', path] = name.split(' ')
+  const [method = '', route = ''] = name.split(' ')
+  const path = route.replace('{reservationNumber}', secrets.anna)
   const before = await shop.services.booking.order(secrets.anna)
   for (const [query, payload] of tripCalls[name]?.(secrets) ?? []) {
     const call = (guest: AccountGuest) =>

@@ -65,6 +65,11 @@ export const tripPages: Readonly<Record<string, (secrets: Secrets) => readonly T
   ],
   '/mytui/rezerwacja/:number/ponownie': ({ anna: number }) => [{ params: { number } }],
   '/mytui/rezerwacja/:number/przewodnik.html': ({ anna: number }) => [{ params: { number } }],
+  '/mytui/skrzynka-odbiorcza/:thread': ({ anna: thread }) => [
+    { params: { thread } },
+    { params: { thread }, search: '?przed=2' },
+    ...pressed({ thread }, { intent: 'reply', text: 'Halo' }, { intent: 'draft', text: 'Halo' }),
+  ],
   '/mytui/podglad': ({ anna }) => [{ search: `?link=${anna}.1.${'x'.repeat(43)}` }],
   '/mytui/dodaj-rezerwacje': ({ anna }) => [{ search: `?token=${anna}` }],
   // By the specification these open to whoever has the name of the payment. Nothing else opens them.
@@ -104,6 +109,14 @@ export const tripCalls: Readonly<Record<string, (secrets: Secrets) => readonly C
   'POST reservation/extras/quote': ({ anna: number }) => [['', { number, upsells: [] }]],
   'POST reservation/extras/confirm': (secrets) =>
     both(secrets, (number) => ['', { number, quote: secrets.extras }]),
+  'GET mailbox/messages': ({ anna }) => [[`?thread=${anna}`]],
+  'GET mailbox/events': ({ anna }) => [[`?thread=${anna}`]],
+  'GET mailbox/attachment': ({ anna }) => [[`?thread=${anna}&message=1&id=${randomUUID()}`]],
+  'POST mailbox/reply': ({ anna: thread }) => [['', { thread, text: 'Halo', sentAs: randomUUID() }]],
+  'POST mailbox/draft': ({ anna: thread }) => [['', { thread, text: 'Halo' }]],
+  'POST mailbox/read': ({ anna: thread }) => [['', { thread, number: 1 }]],
+  'POST mailbox/typing': ({ anna }) => [['', { chatToken: `${anna}.x` }]],
+  'GET reservation/chat-token/{reservationNumber}': () => [['']],
   'POST reservation/notice': (secrets) => [
     ...both(secrets, (number) => ['', { number, notice: secrets.notice, answer: 'accepted' }]),
     ...both(secrets, (number) => ['', { number, notice: secrets.notice, answer: 'left' }]),
@@ -121,4 +134,6 @@ export const callsOfOneself = [
   ...['PUT customer/participants/{id}', 'DELETE customer/participants/{id}'],
   ...['GET my-data', 'POST my-data', 'GET my-data/{id}/file'],
   ...['POST removeAccount', 'POST removeAccount/undo'],
+  ...['GET customerMessages/unread', 'GET mailbox/threads', 'GET mailbox/info'],
+  ...['GET faq', 'POST faq/feedback'],
 ]
