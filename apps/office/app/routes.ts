@@ -24,6 +24,10 @@ import * as payments from './routes/payments.tsx'
 import * as refunds from './routes/refunds.tsx'
 import * as reviews from './routes/reviews.tsx'
 import * as search from './routes/search.ts'
+import * as talk from './routes/talk.tsx'
+import * as talkActs from './routes/talk-acts.ts'
+import * as talkFile from './routes/talk-file.ts'
+import * as talks from './routes/talks.tsx'
 
 interface RouteModule {
   readonly loader?: LoaderFunction
@@ -65,6 +69,10 @@ export const officePages: readonly OfficePage[] = [
     module: { ...order, action: orderActs.link },
   },
   { path: '/zamowienia/:number/pliki/:file', look: 'orders', act: null, module: orderFile },
+  { path: '/rozmowy', look: 'talks', act: null, module: talks },
+  { path: '/rozmowy/:id', look: 'talks', act: 'talks', module: { ...talk, action: talkActs.answer } },
+  { path: '/rozmowy/:id/czat', look: null, act: 'talks', module: { ...talk, action: talkActs.chat } },
+  { path: '/rozmowy/:id/:message/:file', look: 'talks', act: null, module: talkFile },
   { path: '/zmiany', look: 'announcements', act: null, module: announcements },
   { path: '/zmiany/nowa', look: 'announcements', act: 'announcements', module: newAnnouncement },
   { path: '/zmiany/:id', look: 'announcements', act: null, module: announcement },

@@ -57,6 +57,7 @@ export const memberStateNames: Readonly<Record<MemberState, string>> = {
 /** Sections of the menu, by the right that opens them. */
 export const sections: readonly { readonly path: string; readonly name: string; readonly right: Right }[] = [
   { path: '/zamowienia', name: 'Zamówienia', right: 'orders' },
+  { path: '/rozmowy', name: 'Rozmowy', right: 'talks' },
   { path: '/zmiany', name: 'Zmiany', right: 'announcements' },
   { path: '/opinie', name: 'Opinie', right: 'reviews' },
   { path: '/platnosci', name: 'Płatności', right: 'money' },
@@ -171,6 +172,13 @@ export const logActNames: Readonly<Record<LogAct, string>> = {
   'note-written': 'notatka',
   'documents-sent': 'wysłanie dokumentów',
   'link-sent': 'wysłanie linku do zamówienia',
+  'talks-listed': 'lista rozmów',
+  'talk-seen': 'podgląd rozmowy',
+  'talk-answered': 'odpowiedź gościowi',
+  'talk-file-opened': 'otwarcie pliku z rozmowy',
+  'chat-taken': 'przejęcie czatu',
+  'chat-handed-over': 'przekazanie czatu',
+  'chat-ended': 'zakończenie czatu',
   'reviews-seen': 'podgląd opinii',
   'review-shown': 'publikacja opinii',
   'review-refused': 'odrzucenie opinii',

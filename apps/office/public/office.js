@@ -31,3 +31,22 @@ document.addEventListener('keydown', (event) => {
   field.focus()
   field.select()
 })
+
+// What others write appears by itself: the parts of the page that say so are drawn again while the page is looked at.
+const freshMs = 5_000
+const fresh = '[data-fresh]'
+
+async function refresh() {
+  const parts = [...document.querySelectorAll(fresh)]
+  // Nothing is taken from under somebody's hands.
+  if (document.hidden || parts.some((part) => part.contains(document.activeElement))) return
+  const response = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => null)
+  if (!response?.ok || response.redirected) return
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  for (const part of parts) {
+    const next = page.querySelector(`[data-fresh="${part.getAttribute('data-fresh')}"]`)
+    if (next && next.innerHTML !== part.innerHTML) part.replaceChildren(...next.childNodes)
+  }
+}
+
+if (document.querySelector(fresh)) setInterval(refresh, freshMs)

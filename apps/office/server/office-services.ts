@@ -3,6 +3,8 @@ import type { Offers } from '@wojaz/offers/server'
 import type { LetterLine } from '@wojaz/post/server'
 import type { Member } from '@wojaz/staff'
 import type { Staff } from '@wojaz/staff/server'
+import type { Talks } from '@wojaz/talks/server'
+import type { Uploads } from '@wojaz/uploads/server'
 import { createContext } from 'react-router'
 
 /** The verbs that pages of the office may reach: the shop's own, and nothing beside them. */
@@ -15,6 +17,9 @@ export interface OfficeServices {
   readonly sharing: Pick<Sharing, 'sendDocuments'>
   readonly papers: Pick<Papers, 'drawDocument'>
   readonly offers: Pick<Offers, 'hotel'>
+  readonly talks: Pick<Talks, 'staff' | 'chats'>
+  /** Files of what was written, by their ids. */
+  readonly uploads: Pick<Uploads, 'open'>
   /** Letters to an address that are about an order. */
   readonly lettersAbout: (email: string, number: string) => Promise<readonly LetterLine[]>
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { hasRight, type Right, type Role, rights, roles } from './roles.ts'
 
 test.each<[Role, Right[]]>([
-  ['service', ['orders', 'notes', 'letters', 'reviews']],
+  ['service', ['orders', 'notes', 'letters', 'talks', 'reviews']],
   ['operations', ['orders', 'notes', 'letters', 'announcements']],
   ['finance', ['orders', 'notes', 'money']],
-  ['manager', ['orders', 'notes', 'letters', 'reviews', 'announcements', 'money', 'log']],
+  ['manager', ['orders', 'notes', 'letters', 'talks', 'reviews', 'announcements', 'money', 'log']],
   ['admin', ['log', 'people']],
 ])('%s may %j and nothing else', (role, may) => {
   expect(rights.filter((right) => hasRight([role], right))).toEqual(may)
@@ -13,7 +13,7 @@ test.each<[Role, Right[]]>([
 
 test('whoever has two tasks may do both', () => {
   expect(rights.filter((right) => hasRight(['finance', 'service'], right))).toEqual([
-    ...['orders', 'notes', 'letters', 'reviews', 'money'],
+    ...['orders', 'notes', 'letters', 'talks', 'reviews', 'money'],
   ])
 })
 

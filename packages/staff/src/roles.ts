@@ -9,6 +9,8 @@ export const rights = [
   'notes',
   /** Send documents and links to the guest. */
   'letters',
+  /** Read what guests write, and answer. */
+  'talks',
   /** Let reviews be seen, or not. */
   'reviews',
   /** Announce other hours, another hotel, or that there is no trip. */
@@ -24,10 +26,10 @@ export type Right = (typeof rights)[number]
 
 /** Whoever runs the access sees no guest; whoever sees guests gives no access. */
 const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
-  service: ['orders', 'notes', 'letters', 'reviews'],
+  service: ['orders', 'notes', 'letters', 'talks', 'reviews'],
   operations: ['orders', 'notes', 'letters', 'announcements'],
   finance: ['orders', 'notes', 'money'],
-  manager: ['orders', 'notes', 'letters', 'reviews', 'announcements', 'money', 'log'],
+  manager: ['orders', 'notes', 'letters', 'talks', 'reviews', 'announcements', 'money', 'log'],
   admin: ['people', 'log'],
 }
 

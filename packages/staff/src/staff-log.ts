@@ -5,6 +5,8 @@ import type { Member } from './member.ts'
 export const logActs = [
   ...['came-in', 'went-out', 'invited', 'invitation-taken', 'roles-given', 'blocked'],
   ...['orders-listed', 'order-seen', 'document-opened', 'note-written', 'documents-sent', 'link-sent'],
+  ...['talks-listed', 'talk-seen', 'talk-answered', 'talk-file-opened'],
+  ...['chat-taken', 'chat-handed-over', 'chat-ended'],
   ...['reviews-seen', 'review-shown', 'review-refused'],
   ...['announcement-previewed', 'announced', 'answers-seen'],
   ...['money-seen', 'report-taken', 'log-read', 'members-seen'],

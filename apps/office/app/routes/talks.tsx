@@ -1,0 +1,97 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { base } from '../address.ts'
+import { atDesk, queryOf } from '../at-desk.ts'
+import { ChoiceField, Field } from '../parts/field.tsx'
+import { Page } from '../parts/page.tsx'
+import { Moment } from '../parts/said-values.tsx'
+import { Table } from '../parts/table.tsx'
+import { authorText, threadText } from '../talk-words.ts'
+
+const most = 100
+
+/** Who waits at the screen, who has written and was not answered, or what has a word in it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { talks, member, write } = atDesk(context)
+  const { ktore = 'nowe', slowo = '' } = queryOf(request)
+  const typed = slowo.trim().slice(0, 120)
+  await talks.chats.atDesk(member.id)
+  const [waiting, threads, found] = await Promise.all([
+    talks.chats.waiting(),
+    typed ? [] : talks.staff.threads({ unreadOnly: ktore !== 'wszystkie', most }),
+    typed ? talks.staff.find(typed) : [],
+  ])
+  await write({
+    act: 'talks-listed',
+    orders: threads.flatMap(({ orderNumber }) => orderNumber ?? []),
+    facts: { shown: threads.length + found.length },
+  })
+  return { waiting, threads, found, typed, ktore }
+}
+
+export default function Talks() {
+  const { waiting, threads, found, typed, ktore } = useLoaderData<typeof loader>()
+  return (
+    <Page title="Rozmowy z gośćmi">
+      <div data-fresh="rozmowy">
+        {waiting.length > 0 && (
+          <section className="card" aria-labelledby="czekaja">
+            <h2 id="czekaja">Czekają na czacie</h2>
+            <ol>
+              {waiting.map(({ thread, askedAt }) => (
+                <li key={thread} data-row>
+                  <a href={`${base}/rozmowy/${thread}`}>{thread}</a> od <Moment at={askedAt} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+      <form className="row" method="get" action={`${base}/rozmowy`}>
+        <ChoiceField
+          label="Które"
+          name="ktore"
+          value={ktore}
+          choices={[
+            { value: 'nowe', text: 'bez odpowiedzi' },
+            { value: 'wszystkie', text: 'wszystkie' },
+          ]}
+        />
+        <Field label="Słowo w wiadomości" name="slowo" type="search" maxLength={120} defaultValue={typed} />
+        <button type="submit">Pokaż</button>
+      </form>
+      {typed ? (
+        <Table
+          caption={`Wiadomości ze słowem „${typed}”`}
+          rows={found}
+          keyOf={({ thread, number }) => `${thread} ${number}`}
+          columns={[
+            { name: 'Rozmowa', cell: ({ thread }) => <a href={`${base}/rozmowy/${thread}`}>{thread}</a> },
+            { name: 'Kto', cell: authorText },
+            { name: 'Treść', cell: ({ text }) => text.slice(0, 160) },
+            { name: 'Kiedy', cell: ({ at }) => <Moment at={at} /> },
+          ]}
+        />
+      ) : (
+        <Table
+          caption={
+            ktore === 'wszystkie'
+              ? 'Wszystkie rozmowy'
+              : 'Rozmowy bez odpowiedzi, najdłużej czekające pierwsze'
+          }
+          rows={threads}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              name: 'Rozmowa',
+              cell: (line) => <a href={`${base}/rozmowy/${line.id}`}>{threadText(line)}</a>,
+            },
+            { name: 'Nowe', cell: ({ unread }) => unread, isNumber: true },
+            { name: 'Ostatnia wiadomość', cell: ({ beginning }) => beginning },
+            { name: 'Kiedy', cell: ({ lastAt }) => <Moment at={lastAt} /> },
+          ]}
+        />
+      )}
+    </Page>
+  )
+}

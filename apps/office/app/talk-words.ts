@@ -1,0 +1,42 @@
+import {
+  type ChatState,
+  longestMessage,
+  type Message,
+  type MessageFault,
+  type ThreadLine,
+} from '@wojaz/talks'
+
+/** As guests are to know whoever answers. */
+export const guestName = (name: string): string => name.trim().split(/\s+/)[0] ?? name
+
+export function authorText({ author, staffName }: Pick<Message, 'author' | 'staffName'>): string {
+  if (author === 'staff') return `${staffName ?? 'Biuro'} (biuro)`
+  return author === 'guest' ? 'Gość' : 'E-mail ze sklepu'
+}
+
+export function threadText({ orderNumber, subject }: Pick<ThreadLine, 'orderNumber' | 'subject'>): string {
+  return orderNumber ?? subject ?? 'Pytanie bez tematu'
+}
+
+export function chatText(chat: ChatState): string {
+  switch (chat.state) {
+    case 'waiting':
+      return `Gość czeka na czacie (miejsce ${chat.place}).`
+    case 'answered':
+      return `Na czacie odpowiada: ${chat.staffName}.`
+    default:
+      return 'Czat nie jest otwarty: gość przeczyta odpowiedź w skrzynce, o nowej wiadomości mówi mu e-mail.'
+  }
+}
+
+/** Why an answer was not written. */
+export const writeRefusals = {
+  'thread-unknown': 'Tej rozmowy już nie ma.',
+  'thread-full': 'Ta rozmowa jest za długa: zacznij nową z zamówienia.',
+  'files-unknown': 'Załączników nie udało się dodać.',
+} as const
+
+export const messageFaults: Readonly<Record<MessageFault, string>> = {
+  'message-missing': 'Wpisz odpowiedź.',
+  'message-too-long': `Odpowiedź może mieć najwyżej ${longestMessage} znaków.`,
+}
