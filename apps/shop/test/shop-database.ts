@@ -7,6 +7,7 @@ import { migrateOffers } from '@wojaz/offers/server'
 import { fillTestInventory } from '@wojaz/offers/testing'
 import { migratePost } from '@wojaz/post/server'
 import { migratePriceAlerts } from '@wojaz/price-alerts/server'
+import { migrateStaff } from '@wojaz/staff/server'
 import { migrateTalks } from '@wojaz/talks/server'
 import { migrateUploads } from '@wojaz/uploads/server'
 import { migrateWishlist } from '@wojaz/wishlist/server'
@@ -39,6 +40,7 @@ const withTables = (content: ContentRecipe): TemplateRecipe => ({
       await migratePriceAlerts(pool)
       await migrateUploads(pool)
       await migrateBooking(pool)
+      await migrateStaff(pool)
       await migrateWishlist(pool)
       await migrateInsight(pool)
       await migrateTalks(pool)

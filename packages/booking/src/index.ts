@@ -9,6 +9,12 @@ export { correctUntil } from './after-sale/person-change.ts'
 export { refundBy } from './after-sale/refund-by.ts'
 export type { Cart, CartPart, CartRefusal, LostSeats, Requote } from './cart.ts'
 export { type CartPrice, cartPrice, type PriceLine, priceLineTypes } from './cart-price.ts'
+export {
+  type DeskQuestion,
+  placeText,
+  readDeskQuestion,
+  readDeskWords,
+} from './desk/desk-question.ts'
 export { type ChosenRefusal, chosenRefusals } from './extras/chosen-refusals.ts'
 export { type Extras, type ExtraWords, extraWords } from './extras/extra-words.ts'
 export { type IncludedService, includedIn, luggageOn } from './extras/included-services.ts'

@@ -6,7 +6,7 @@ import type { AuthorKind, WriteRefusal } from './talk.ts'
 import { tell } from './watch-talks.ts'
 
 /** Nobody talks that long; a machine gone wild would. */
-export const mostMessages = 20_000
+const mostMessages = 20_000
 
 export interface ThreadName {
   readonly id: string

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { office } from '@wojaz/office/server'
 import type { Locale } from '@wojaz/travel/locale'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { readDevices } from '../account/device-cookie.ts'
@@ -66,6 +67,7 @@ import { shippedText } from '../request/error-text.ts'
 import { localeOf } from '../request/locale.ts'
 import { serverI18n } from '../request/server-i18n.ts'
 import type { Services } from '../request/services.ts'
+import { officeOptions } from './office-options.ts'
 
 export interface ShopFront {
   render: RenderPage
@@ -177,6 +179,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     isEditor: ({ headers: { cookie = '' } }) =>
       content.canSeeDrafts(new Request(env.siteUrl, { headers: { cookie } })),
   })
+  await app.register(office, officeOptions(services))
   if (env.mode === 'development')
     await app.register(mailPage, { folder: join(env.dataFolder, 'mail'), smtpUrl: env.smtpUrl })
   await app.register(contentApi, { content, passwords, siteUrl: env.siteUrl })

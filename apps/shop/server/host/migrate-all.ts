@@ -5,6 +5,7 @@ import { migrateInsight } from '@wojaz/insight/server'
 import { migrateOffers } from '@wojaz/offers/server'
 import { migratePost } from '@wojaz/post/server'
 import { migratePriceAlerts } from '@wojaz/price-alerts/server'
+import { migrateStaff } from '@wojaz/staff/server'
 import { migrateTalks } from '@wojaz/talks/server'
 import { migrateUploads } from '@wojaz/uploads/server'
 import { migrateWishlist } from '@wojaz/wishlist/server'
@@ -25,6 +26,7 @@ export async function migrateAll(url: string): Promise<void> {
     await migratePriceAlerts(pool)
     await migrateUploads(pool)
     await migrateBooking(pool)
+    await migrateStaff(pool)
     await migrateWishlist(pool)
     await migrateInsight(pool)
     await migrateTalks(pool)

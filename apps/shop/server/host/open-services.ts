@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
-import { fairShare, openBooking, openPapers, openSeats, openSharing } from '@wojaz/booking/server'
+import { fairShare, openBooking, openDesk, openPapers, openSeats, openSharing } from '@wojaz/booking/server'
 import { openContent } from '@wojaz/content/server'
 import { guestLimits, openDatabase } from '@wojaz/database'
 import { openEventCounts } from '@wojaz/insight/server'
@@ -8,6 +8,7 @@ import { nearestOffers, openOffers } from '@wojaz/offers/server'
 import { openPictures } from '@wojaz/pictures/server'
 import { openPost } from '@wojaz/post/server'
 import { openPriceAlerts } from '@wojaz/price-alerts/server'
+import { openStaff } from '@wojaz/staff/server'
 import { openTalks } from '@wojaz/talks/server'
 import type { Clock } from '@wojaz/travel/dates'
 import { openUploads } from '@wojaz/uploads/server'
@@ -150,6 +151,7 @@ export async function openServices(
       onLetters: post.nudge,
     })
     const myData = openMyData({ account, database, booking, papers, post, clock, log })
+    const staff = openStaff({ pool: database.pool, clock, passwords, secret: env.contentSecret })
     return {
       env,
       clock,
@@ -171,6 +173,8 @@ export async function openServices(
       priceAlerts,
       talks,
       booking,
+      desk: openDesk({ pool: database.pool, clock }),
+      staff,
       sharing,
       papers,
       seats,

@@ -62,6 +62,10 @@ export const settingRules = {
     accepts: (text) => eMail.test(text),
     remedy: 'must be the e-mail address of the first editor',
   },
+  STAFF_EMAIL: {
+    accepts: (text) => eMail.test(text),
+    remedy: 'must be the e-mail address of the first who works in the office',
+  },
   ADMIN_PASSWORD: { accepts: atLeast(12), remedy: 'must have at least 12 characters' },
   DEMO_HOTELS: {
     accepts: wholeNumber(10, 99_999),

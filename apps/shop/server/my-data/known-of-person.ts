@@ -3,6 +3,7 @@ import { knownOfOrders, ownedNumbers } from '@wojaz/booking/server'
 import type { KnownOfPerson } from '@wojaz/database'
 import { knownOfLetters } from '@wojaz/post/server'
 import { knownOfAlerts } from '@wojaz/price-alerts/server'
+import { knownOfNotes } from '@wojaz/staff/server'
 import { knownOfTalks } from '@wojaz/talks/server'
 import { knownOfWishlist } from '@wojaz/wishlist/server'
 import { talkSources } from '../talks/talk-sources.ts'
@@ -15,6 +16,7 @@ export const knownOfPerson: readonly KnownOfPerson[] = [
   ...knownOfWishlist,
   ...knownOfAlerts,
   ...knownOfLetters,
+  ...knownOfNotes,
   // While it is still known whose orders they were.
   ...knownOfTalks(ownedNumbers, talkSources.files),
   ...knownOfOrders,

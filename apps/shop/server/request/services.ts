@@ -1,5 +1,5 @@
 import type { Account, Passwords } from '@wojaz/account/server'
-import type { Booking, Papers, Seats, Sharing } from '@wojaz/booking/server'
+import type { Booking, Desk, Papers, Seats, Sharing } from '@wojaz/booking/server'
 import type { Content } from '@wojaz/content/server'
 import type { Database } from '@wojaz/database'
 import type { EventCounts } from '@wojaz/insight/server'
@@ -7,6 +7,7 @@ import type { Offers } from '@wojaz/offers/server'
 import type { Pictures } from '@wojaz/pictures/server'
 import type { Post } from '@wojaz/post/server'
 import type { PriceAlerts } from '@wojaz/price-alerts/server'
+import type { Staff } from '@wojaz/staff/server'
 import type { Talks } from '@wojaz/talks/server'
 import type { Clock } from '@wojaz/travel/dates'
 import type { Uploads } from '@wojaz/uploads/server'
@@ -49,6 +50,9 @@ export interface Services {
   talks: Talks
   /** Carts, orders and payments. */
   booking: Booking
+  /** What staff look at, and staff themselves: only the office asks for them. */
+  desk: Desk
+  staff: Staff
   /** Who else sees a trip. */
   sharing: Sharing
   /** Documents and letters of orders. */

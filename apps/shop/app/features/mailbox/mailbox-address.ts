@@ -10,15 +10,9 @@ export const searchParameter = 'szukaj'
 export const beforeParameter = 'przed'
 /** On the address of a page whose form was taken. */
 export const doneParameter = 'zrobione'
-/** On the address of the mailbox: a question is being written. */
-export const askParameter = 'nowa'
 
 export function mailboxAddress(locale: Locale): string {
   return localisedPath(locale, mailboxPath)
-}
-
-export function askAddress(locale: Locale): string {
-  return `${mailboxAddress(locale)}?${askParameter}=1#nowa`
 }
 
 export function threadAddress(locale: Locale, thread: string): string {

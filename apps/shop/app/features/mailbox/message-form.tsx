@@ -37,13 +37,15 @@ export function MessageForm({ view, label, chatToken, onSent }: MessageFormProps
     // Files travel with the form itself.
     if (pressed?.value === 'draft' || bringsFiles(form.current)) return
     event.preventDefault()
+    // It is not sent as a form: nothing is to be put back into it after a login.
+    event.stopPropagation()
     if (state === 'sending') return
-    kept.stop()
     if (text.trim() === '') return setFault(t('mailbox.fault.missing'))
     if (text.length > longestMessage) return setFault(t('mailbox.fault.tooLong'))
     setFault(undefined)
     setState('sending')
     try {
+      await kept.settled()
       onSent(await sendMessage({ thread: view.id, text, sentAs, chatToken }))
       form.current?.reset()
       const typed = area()
@@ -104,17 +106,24 @@ function isFile(value: FormDataEntryValue): boolean {
 function useKeptDraft(thread: string, chatToken: string | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const told = useRef(0)
+  const keeping = useRef<Promise<void>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     typed(text: string) {
       clearTimeout(timer.current)
-      // A draft that was not kept is kept with the next key.
-      timer.current = setTimeout(() => void keepDraft(thread, text).catch(() => {}), draftAfterMs)
+      timer.current = setTimeout(() => {
+        // A draft that was not kept is kept with the next key.
+        keeping.current = keepDraft(thread, text).catch(() => {})
+      }, draftAfterMs)
       if (chatToken && Date.now() - told.current > typingEveryMs) {
         told.current = Date.now()
         void tellTyping(chatToken).catch(() => {})
       }
     },
-    stop: () => clearTimeout(timer.current),
+    /** No draft comes after what is sent now. */
+    async settled() {
+      clearTimeout(timer.current)
+      await keeping.current
+    },
   }
 }

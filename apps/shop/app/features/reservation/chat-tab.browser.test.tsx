@@ -7,7 +7,7 @@ import { draw, phone } from '../../../test/browser/draw.tsx'
 import { fakeEvents } from '../../../test/browser/event-source.ts'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
-import type { MessageView } from '../mailbox/mailbox-view.ts'
+import type { MessageView } from '../mailbox/mailbox.ts'
 import { ChatTab } from './chat-tab.tsx'
 
 const number = 'W402917652'

@@ -14,7 +14,7 @@ import type {
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { CancellationStep, ChangeFeeStep } from '@wojaz/travel/money'
 import type { CheckInDesk } from '@wojaz/travel/trip'
-import type { ChatView } from '../mailbox/mailbox-view.ts'
+import type { ChatView } from '../mailbox/mailbox.ts'
 import type { PastChange } from './change-view.ts'
 import type { ExtrasView } from './extras-view.ts'
 import type { GuideView } from './guide-view.ts'
