@@ -6,10 +6,22 @@ import { accept } from './open-test-booking.ts'
 import { openPayingShop, type PayingShop } from './paying-shop.ts'
 
 let shop: PayingShop
-const { paidTrip } = noticesIn(() => shop)
+/** To hotels of their own. */
+let calledOff: Offer
+let movedToAnotherDay: Offer
+const { lastNotice, paidTrip } = noticesIn(() => shop)
 
 beforeAll(async () => {
   shop = await openPayingShop()
+  const others = (await shop.found({ fullPrice: true })).filter(
+    ({ departureDate, hotelCode, departureFlight }) =>
+      departureDate > '2026-11-25' && hotelCode !== shop.offer.hotelCode && departureFlight,
+  )
+  const flightOf = ({ departureFlight }: Offer) => departureFlight?.flightId
+  calledOff = others[0] as Offer
+  movedToAnotherDay = others.find(
+    (offer) => offer.hotelCode !== calledOff.hotelCode && flightOf(offer) !== flightOf(calledOff),
+  ) as Offer
 })
 beforeEach(() => {
   shop.calmBank()
@@ -20,9 +32,7 @@ const isSold = async ({ offerCode }: Offer) =>
   (await shop.offers.bookable(offerCode, { locale: 'pl', perPerson: false })).ok
 
 test('a flight that is called off is sold to nobody, however its guests leave it', async () => {
-  const offer = (await shop.found()).find(
-    ({ departureDate, hotelCode }) => departureDate > '2027-01-10' && hotelCode !== shop.offer.hotelCode,
-  ) as Offer
+  const offer = calledOff
   const { number } = await paidTrip('full', offer)
   const unpaid = await shop.ordered(offer)
   const flightId = offer.departureFlight?.flightId ?? 0
@@ -45,6 +55,19 @@ test('a flight that is called off is sold to nobody, however its guests leave it
     return found.ok ? found.value.departureFlight?.flightId : null
   }
   await expect.poll(flownBy).not.toBe(flightId)
+})
+
+test('a flight that moves to another day is closed on the old one, also for the places of those who leave', async () => {
+  const offer = movedToAnotherDay
+  const { number } = await paidTrip('full', offer)
+  const { flightId = 0, date = '', departureTime = '', arrivalTime = '' } = offer.departureFlight ?? {}
+  const flights = [{ flightId, departureTime, arrivalTime, date: addDays(date, 1) }]
+  accept(await shop.booking.announceChange({ kind: 'flight-hours', flights }, { by }))
+  const { id } = await lastNotice(number)
+  accept(await shop.booking.answerNotice(number, id, 'left'))
+  expect(
+    await shop.rows('select from offers.flight_cabins where flight_id = $1 and seats <> sold', [flightId]),
+  ).toEqual([])
 })
 
 test('trips to a hotel that are called off are sold to nobody; its other nights are, at their prices', async () => {

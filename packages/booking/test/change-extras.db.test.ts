@@ -4,6 +4,7 @@ import type { TakenSeat } from '../src/order.ts'
 import { correctionsOf } from '../src/papers/order-versions.ts'
 import { openSeats, type Seats } from '../src/seats/open-seats.ts'
 import type { ChosenUpsell } from '../src/upsell.ts'
+import { by, noticesIn } from './notices-in.ts'
 import { accept, refusalOf } from './open-test-booking.ts'
 import { blik, openPayingShop, type PayingShop } from './paying-shop.ts'
 
@@ -199,4 +200,15 @@ test('a part that has become greater is reminded of anew', async () => {
   expect(await shop.rows('select reminded_for from booking.orders where number = $1', [number])).toEqual([
     { reminded_for: null },
   ])
+})
+
+// The last: the hotel that guests were moved out of is not sold any more.
+test('whoever was moved to another hotel can still fly in a better class', async () => {
+  const { number } = await paidTrip()
+  const { otherHotel, lastNotice, stock } = noticesIn(() => shop)
+  accept(await booking.announceChange(await otherHotel(number), { by }))
+  accept(await booking.answerNotice(number, (await lastNotice(number)).id, 'accepted'))
+  const rooms = await stock(number)
+  await added(number, choice([{ type: 'FLIGHT_CLASS', code: 'Comfort', person: null }]))
+  expect(await stock(number)).toEqual(rooms)
 })

@@ -57,7 +57,7 @@ export function noticesIn(shop: () => PayingShop) {
         .noticeLetters.filter((letter) => letter.id === id)
         .map(({ about }) => about),
     stock: (number: string) =>
-      shop().rows('select count from booking.order_stock where order_number = $1', [number]),
+      shop().rows('select count from booking.order_stock where order_number = $1 order by count', [number]),
   }
 }
 

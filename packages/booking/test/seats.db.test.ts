@@ -1,49 +1,24 @@
 import { inTransaction } from '@wojaz/database'
-import { createTestDatabase, type TestDatabase } from '@wojaz/database/testing'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { migrateBooking } from '../src/migrate-booking.ts'
-import { openSeats, type Seats } from '../src/seats/open-seats.ts'
 import type { SeatWish } from '../src/seats/seat-refusal.ts'
 import { makeFlight } from './make-trip.ts'
+import { back, couple, openTestSeats, out, type TestSeats, wish } from './open-test-seats.ts'
 
-const secret = 'a secret for tests only'
-const start = new Date('2026-11-15T12:00:00Z')
-const couple = { travellers: ['ADULT', 'ADULT'], cabin: 'Economy' } as const
-const out = makeFlight({ flightId: 101 })
-const back = makeFlight({ flightId: 102 })
-
-let database: TestDatabase
-let pool: pg.Pool
-let seats: Seats
-let now = start
-const errors: Error[] = []
+let shop: TestSeats
+let seats: TestSeats['seats']
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  pool = new pg.Pool({ connectionString: database.url, max: 20 })
-  await migrateBooking(pool)
-  const onError = (error: Error) => errors.push(error)
-  seats = await openSeats({ pool, databaseUrl: database.url, clock: () => now, secret, onError })
+  shop = await openTestSeats()
+  ;({ seats } = shop)
 })
-afterEach(async () => {
-  now = start
-  await pool.query('delete from booking.seat_claims')
-  expect(errors).toEqual([])
-})
-afterAll(async () => {
-  await seats.close()
-  await pool.end()
-  await database.drop()
-})
+afterEach(() => shop.clear())
+afterAll(() => shop.close())
 
-const later = (minutes: number) => {
-  now = new Date(start.getTime() + minutes * 60_000)
-}
-const wish = (seat: string, person = 0): SeatWish => ({ seat, person })
+const later = (minutes: number) => shop.later(minutes)
 const holdOut = (cart: string, ...wishes: SeatWish[]) => seats.hold(cart, couple, [{ flight: out, wishes }])
 const names = async (cart: string) => (await seats.held(cart)).seats.map(({ seat }) => seat)
-const order = <Value>(work: (client: pg.PoolClient) => Promise<Value>) => inTransaction(pool, work)
+const order = <Value>(work: (client: pg.PoolClient) => Promise<Value>) => inTransaction(shop.pool, work)
 
 test('seats are held for a quarter of an hour, at the price of their zone', async () => {
   const held = await holdOut('anna', wish('20A'), wish('16B', 1))
@@ -184,15 +159,15 @@ test('seats of an order that was not paid come back; paid late, they are taken a
 
 test('an order and a guest after the same seat at the deadline: one of them has it', async () => {
   for (let round = 0; round < 10; round++) {
-    await pool.query('delete from booking.seat_claims')
-    now = start
+    await shop.pool.query('delete from booking.seat_claims')
+    later(0)
     await holdOut('anna', wish('20A'))
     later(15)
     const [taken, held] = await Promise.all([
       order((client) => seats.takeFor(client, 'anna', 'W123456782')),
       holdOut('jan', wish('20A')),
     ])
-    const { rows } = await pool.query('select order_number, cart_id from booking.seat_claims')
+    const { rows } = await shop.pool.query('select order_number, cart_id from booking.seat_claims')
     expect(rows).toHaveLength(1)
     expect(rows[0]?.order_number !== null).toBe(taken.ok && taken.value.length > 0)
     expect(rows[0]?.cart_id === 'jan').toBe(held.ok)
@@ -239,38 +214,4 @@ test('a cart that has changed lets go of what no longer fits', async () => {
   expect(await names('anna')).toEqual(['20A'])
   await order((client) => seats.keepOnly(client, 'anna', []))
   expect(await names('anna')).toEqual([])
-})
-
-const everywhere = (prefix: string, count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    cart: `${prefix}${place}`,
-    seat: Math.floor(place / 6) + 20,
-  }))
-const rowSeat = ({ seat }: { seat: number }, place: number) => wish(`${seat}${'ABCDEF'[place % 6]}`)
-
-test('carts of one household keep forty-eight seats at once, and no more', async () => {
-  const flights = [101, 102, 103, 104].map((flightId) => makeFlight({ flightId }))
-  const asked = flights.flatMap((flight) =>
-    everywhere(`cart${flight.flightId}-`, 15).map((one, place) =>
-      seats.hold(one.cart, couple, [{ flight, wishes: [rowSeat(one, place)] }], {
-        ...{ keys: [], place: '198.51.100.7' },
-      }),
-    ),
-  )
-  const outcomes = await Promise.all(asked)
-  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(48)
-  expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: { code: 'too-many-seats' } })
-  later(15.1)
-  const elsewhere = { keys: [], place: '198.51.100.7' }
-  expect((await seats.hold('anna', couple, [{ flight: out, wishes: [wish('20A')] }], elsewhere)).ok).toBe(
-    true,
-  )
-})
-
-test('who changes their mind is not counted twice', async () => {
-  const asker = { keys: [], place: '198.51.100.8', email: 'anna@wojaz.example' }
-  for (let turn = 0; turn < 50; turn += 1) {
-    const wishes = [wish(`${20 + (turn % 5)}A`), wish(`${20 + (turn % 5)}B`, 1)]
-    expect((await seats.hold('anna', couple, [{ flight: out, wishes }], asker)).ok).toBe(true)
-  }
 })

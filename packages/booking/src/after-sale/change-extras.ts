@@ -14,7 +14,7 @@ import { pricedWishes } from '../seats/priced-wishes.ts'
 import type { SeatsLost } from '../seats/seat-claims.ts'
 import type { FlightChoice } from '../seats/seats-together.ts'
 import type { SoldOut } from '../stock/claim-stock.ts'
-import { exchangeStock } from '../stock/exchange-stock.ts'
+import { exchangeFlights } from '../stock/exchange-stock.ts'
 import { stockOf } from '../stock/stock-of-order.ts'
 import type { Store } from '../store.ts'
 import { type ExtrasOffer, extrasOffer } from './extras-offer.ts'
@@ -120,7 +120,7 @@ export function extrasChanging(
         const { terms } = quote
         const isOtherClass = cabinOf(terms.upsells) !== cabinOf(order.upsells)
         const stock = stockOf(order.offer, terms.upsells)
-        const moved = isOtherClass ? await exchangeStock(client, number, stock, claim) : accepted(null)
+        const moved = isOtherClass ? await exchangeFlights(client, number, stock, claim) : accepted(null)
         if (!moved.ok) return moved
         const seated = await reseatOrder(client, seats, number, { before: order.seats, after: terms.seats })
         if (!seated.ok) return seated

@@ -1,3 +1,4 @@
+import type { IsoDay } from '@wojaz/travel/dates'
 import type { ClientBase } from 'pg'
 import type { Announcement, TripsOfHotel } from './notice.ts'
 
@@ -8,22 +9,33 @@ export async function writeInventory(client: ClientBase, facts: Announcement): P
   await closeHotel(client, facts.trips)
 }
 
-/** Another day is another flight, which the inventory gets from its own source. */
+/** Another day is another flight, which the inventory gets from its own source; on the old day nobody flies. */
 async function writeHours(
   client: ClientBase,
   flights: Extract<Announcement, { kind: 'flight-hours' }>['flights'],
 ): Promise<void> {
-  for (const { flightId, departureTime, arrivalTime, date } of flights)
-    if (date === undefined)
+  for (const { flightId, departureTime, arrivalTime, date } of flights) {
+    if (date !== undefined && !(await fliesOn(client, flightId, date))) await closeFlight(client, flightId)
+    else
       await client.query('update offers.flights set departs = $2, arrives = $3 where id = $1', [
         flightId,
         departureTime,
         arrivalTime,
       ])
+  }
+}
+
+async function fliesOn(client: ClientBase, flightId: number, day: IsoDay): Promise<boolean> {
+  const { rowCount } = await client.query('select from offers.flights where id = $1 and day = $2', [
+    flightId,
+    day,
+  ])
+  return rowCount === 1
 }
 
 /** Nothing is left of it; what guests give back is taken out as well, by `releaseStock`. */
 async function closeFlight(client: ClientBase, flightId: number): Promise<void> {
+  await client.query('insert into booking.closed_flights values ($1) on conflict do nothing', [flightId])
   await client.query('update offers.flight_cabins set seats = sold where flight_id = $1', [flightId])
 }
 

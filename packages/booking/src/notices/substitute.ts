@@ -21,7 +21,9 @@ export function substituteParts({ offer }: Pick<Order, 'offer'>, wish: Substitut
   if (!flight) return null
   const { airport: departureAirport, date, departureTime = null } = wish
   const { destinationAirport } = flight
-  return { ...own.value, date, flight: { departureAirport, destinationAirport, departureTime } }
+  // Whoever was moved to another hotel since has that one.
+  const hotelCode = hasHotel(offer) ? offer.hotelCode : null
+  return { ...own.value, hotelCode, date, flight: { departureAirport, destinationAirport, departureTime } }
 }
 
 /** What a guest is offered instead, with its price; null: it cannot be had for this party, or is what they have. */

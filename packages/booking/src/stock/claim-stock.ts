@@ -99,11 +99,14 @@ export async function soldOut(client: ClientBase, stock: Stock): Promise<SoldOut
 }
 
 /** Nobody flies with it: a place that is given back is not sold again. */
-const isCalledOff = `exists (select from booking.announcements
-  where facts ->> 'kind' = 'cancellation' and (facts -> 'trips' ->> 'flightId')::integer = known.flight_id)`
+const isClosed = 'exists (select from booking.closed_flights closed where closed.flight_id = known.flight_id)'
 
-/** Gives back what the order took and has not given back yet, no more and no less, however often it is asked. */
-export async function releaseStock(client: ClientBase, orderNumber: string): Promise<void> {
+/** Gives back what the order took and has not given back yet, no more and no less, however often it is asked; or only its flights. */
+export async function releaseStock(
+  client: ClientBase,
+  orderNumber: string,
+  what: 'all' | 'flights' = 'all',
+): Promise<void> {
   // Locked in the order in which they are claimed.
   await client.query(
     `select from offers.flight_cabins join booking.order_stock using (flight_id, cabin)
@@ -116,15 +119,15 @@ export async function releaseStock(client: ClientBase, orderNumber: string): Pro
     [orderNumber],
   )
   await client.query(
-    `with given as (delete from booking.order_stock where order_number = $1 returning *),
+    `with given as (delete from booking.order_stock where order_number = $1 and ($2 or flight_id is not null) returning *),
      flights as (
        update offers.flight_cabins known set sold = known.sold - given.count,
-         seats = case when ${isCalledOff} then known.seats - given.count else known.seats end
+         seats = case when ${isClosed} then known.seats - given.count else known.seats end
        from given where known.flight_id = given.flight_id and known.cabin = given.cabin
      )
      update offers.allotments known set sold = known.sold - given.count
      from given
      where known.hotel_code = given.hotel_code and known.room_code = given.room_code and known.night = given.night`,
-    [orderNumber],
+    [orderNumber, what === 'all'],
   )
 }

@@ -15,6 +15,19 @@ export async function exchangeStock(
   return claim(client, orderNumber, wanted)
 }
 
+/** Everybody flies in another class; rooms stay as they are, wherever they are. */
+export async function exchangeFlights(
+  client: ClientBase,
+  orderNumber: string,
+  { flights }: Pick<Stock, 'flights'>,
+  claim: ClaimStock = claimStock,
+): Promise<Outcome<null, SoldOut>> {
+  const wanted = { flights, rooms: [] }
+  await lockBoth(client, orderNumber, wanted)
+  await releaseStock(client, orderNumber, 'flights')
+  return claim(client, orderNumber, wanted)
+}
+
 /**
  * All that it has and all that it wants is locked in the order in which everybody claims (flights by id, then nights), so that two who
  * exchange places never wait for each other crosswise. Nights without a row of their own get one.
