@@ -65,6 +65,11 @@ export const tripPages: Readonly<Record<string, (secrets: Secrets) => readonly T
   ],
   '/mytui/rezerwacja/:number/ponownie': ({ anna: number }) => [{ params: { number } }],
   '/mytui/rezerwacja/:number/przewodnik.html': ({ anna: number }) => [{ params: { number } }],
+  // The conversation about a trip is called as the trip is.
+  '/mytui/skrzynka-odbiorcza/:thread': ({ anna: thread }) => [
+    { params: { thread } },
+    ...pressed({ thread }, { text: 'Dzień dobry', sentAs: randomUUID() }, {}),
+  ],
   '/mytui/podglad': ({ anna }) => [{ search: `?link=${anna}.1.${'x'.repeat(43)}` }],
   '/mytui/dodaj-rezerwacje': ({ anna }) => [{ search: `?token=${anna}` }],
   // By the specification these open to whoever has the name of the payment. Nothing else opens them.
@@ -79,7 +84,7 @@ type Call = readonly [query: string, payload?: object]
 const both = ({ anna, berta }: Secrets, call: (number: string) => Call): Call[] => [anna, berta].map(call)
 
 /** Every call of the account that is about a trip, by its method and its path below `/mytui/api`. */
-export const tripCalls: Readonly<Record<string, (secrets: Secrets) => readonly Call[]>> = {
+const tripCalls: Readonly<Record<string, (secrets: Secrets) => readonly Call[]>> = {
   'GET reservation': ({ anna }) => [[`?number=${anna}`]],
   'GET editable-until': ({ anna }) => [[`?number=${anna}`]],
   'GET reservation/change-data/payment-data/payment-modes': ({ anna }) => [[`?number=${anna}`]],
@@ -110,9 +115,25 @@ export const tripCalls: Readonly<Record<string, (secrets: Secrets) => readonly C
   ],
 }
 
+/** Conversations about trips. */
+const talkCalls: typeof tripCalls = {
+  'GET mailbox/messages': ({ anna }) => [[`?thread=${anna}`]],
+  'GET mailbox/attachment': ({ anna }) => [[`?thread=${anna}&message=1&id=1`]],
+  'GET mailbox/events': ({ anna }) => [[`?thread=${anna}`]],
+  'GET reservation/chat-token/{reservationNumber}': () => [['']],
+  'POST mailbox/reply': ({ anna: thread }) => [['', { thread, text: 'Dzień dobry', sentAs: randomUUID() }]],
+  'POST mailbox/draft': ({ anna: thread }) => [['', { thread, text: 'Dzień dobry' }]],
+  'POST mailbox/read': ({ anna: thread }) => [['', { thread, number: 1 }]],
+  'POST mailbox/typing': ({ anna }) => [['', { chatToken: `${anna}.x` }]],
+}
+
+export const callsOfOthers = { ...tripCalls, ...talkCalls }
+
 /** Calls that name nobody's trip. `reservation/add` answers everybody alike, and asks the mailbox of the booking. */
 export const callsOfOneself = [
   ...['GET reservations', 'POST reservations/update', 'POST reservation/add'],
+  ...['GET customerMessages/unread', 'GET mailbox/threads', 'GET mailbox/info'],
+  ...['GET faq', 'POST faq/feedback'],
   ...['POST register', 'POST activate', 'POST activate/resend', 'POST authorize/resend', 'POST logout'],
   ...['POST password/remind', 'POST password/reset', 'POST password/update', 'POST old-password/update'],
   ...['GET sessions', 'DELETE sessions', 'DELETE sessions/{id}'],
