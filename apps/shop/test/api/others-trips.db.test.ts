@@ -9,7 +9,7 @@ import { pagesOf } from '../account-pages.ts'
 import { type AccountGuest, customerOf, mytui, newPerson } from '../account-shop.ts'
 import { documentedCalls } from '../documented-calls.ts'
 import { type ReservationShop, reservationTest as test } from '../reservation-shop.ts'
-import { callsOfOneself, type Secrets, tripCalls, tripPages } from './others-trips.ts'
+import { callsOfOneself, callsOfOthers, type Secrets, tripPages } from './others-trips.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -74,7 +74,7 @@ const isOfOneself = (path: string) =>
   path === settingsPath ||
   path === mailboxPath ||
   path.startsWith(`${settingsPath}/`) ||
-  [...Object.values(accountPaths), loginsPath].some((known) => known === path)
+  [...Object.values(accountPaths), loginsPath, mailboxPath].some((known) => known === path)
 
 test('every page of the account is about oneself, or Berta tries it', () => {
   const paths = pages.map(({ path }) => path).filter((path) => !isOfOneself(path))
@@ -106,17 +106,21 @@ test('every call of the account is about oneself, or Berta tries it', async () =
     .filter((name) => name.includes(`${mytui}/`))
     .map((name) => name.replace(`${mytui}/`, ''))
     .filter((name) => !callsOfOneself.includes(name))
-  expect(names.toSorted()).toEqual(Object.keys(tripCalls).toSorted())
+  expect(names.toSorted()).toEqual(Object.keys(callsOfOthers).toSorted())
 })
 
-test.for(Object.keys(tripCalls))('%s: what is Anna’s does not exist for Berta', async (name) => {
+test.for(Object.keys(callsOfOthers))('%s: what is Anna’s does not exist for Berta', async (name) => {
   const { secrets, berta } = await both()
   const [method = '', route = ''] = name.split(' ')
   const path = route.replace('{reservationNumber}', secrets.anna)
   const before = await shop.services.booking.order(secrets.anna)
-  for (const [query, payload] of tripCalls[name]?.(secrets) ?? []) {
+  for (const [query, payload] of callsOfOthers[name]?.(secrets) ?? []) {
     const call = (guest: AccountGuest) =>
-      guest.send(method as 'GET' | 'POST', `${mytui}/${path}${query}`, payload)
+      guest.send(
+        method as 'GET' | 'POST',
+        `${mytui}/${path?.replace(/\{\w+\}/, secrets.anna)}${query}`,
+        payload,
+      )
     expect([query, payload, (await call(berta)).statusCode]).toEqual([query, payload, 404])
     // Who is not logged in is told so, whatever they name.
     expect((await call(shop.guest())).statusCode).toBe(403)
