@@ -84,6 +84,7 @@ export {
   editableUntil,
   type ReviewFaults,
   readReview,
+  type TripPhoto,
   type TripReview,
   type WrittenReview,
 } from './reviews/trip-review.ts'

@@ -39,6 +39,7 @@ export type {
   PaymentRefusal,
   PaymentStart,
 } from './payments/start-payment.ts'
+export { photoSender } from './reviews/review-trips.ts'
 export {
   type FlightWishes,
   type HeldSeats,

@@ -27,6 +27,7 @@ import { guestForms } from '../api/guest-forms.ts'
 import { health } from '../api/health.ts'
 import { homeCalls } from '../api/home-calls.ts'
 import { hotelCardCalls } from '../api/hotel-card/hotel-card-calls.ts'
+import { reviewVotes } from '../api/hotel-card/review-votes.ts'
 import { lastSeenApi } from '../api/last-seen.ts'
 import { letterLinks } from '../api/letter-links.ts'
 import { orderDocuments } from '../api/order-documents.ts'
@@ -34,6 +35,7 @@ import { pageCalls } from '../api/page-calls.ts'
 import { pictures } from '../api/pictures.ts'
 import { posters } from '../api/posters.ts'
 import { quizCalls } from '../api/quiz-calls.ts'
+import { reviewPhotos } from '../api/review-photos.ts'
 import { rss } from '../api/rss.ts'
 import { searchCalls } from '../api/search/search-calls.ts'
 import { searchForm } from '../api/search-form.ts'
@@ -133,6 +135,8 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(searchCalls, { offers: services.offers, showcase: services.showcase })
   await app.register(hotelCardCalls, { ...services, siteUrl: env.siteUrl })
+  await app.register(reviewVotes, { offers: services.offers, siteUrl: env.siteUrl, findCustomer })
+  await app.register(reviewPhotos, { ...services, findCustomer })
   await app.register(checkoutCalls, {
     ...services,
     secret: env.contentSecret,
