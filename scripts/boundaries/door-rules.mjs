@@ -17,6 +17,7 @@ const mayImport = {
   uploads: ['travel', 'pictures', 'database'],
   wishlist: ['travel', 'database', 'offers'],
   'price-alerts': ['travel', 'database', 'offers', 'post'],
+  complaints: ['travel', 'database', 'post', 'uploads', 'booking'],
   account: ['travel', 'pictures', 'database', 'post'],
   booking: ['travel', 'pictures', 'database', 'uploads', 'content', 'offers', 'post', 'account'],
 }
