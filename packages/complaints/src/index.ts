@@ -19,3 +19,4 @@ export {
   type WrittenComplaint,
 } from './complaint-form.ts'
 export { type ComplaintState, complaintStates } from './complaint-states.ts'
+export { complaintCategories } from './complaint-structure.ts'

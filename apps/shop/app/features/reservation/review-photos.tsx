@@ -1,6 +1,7 @@
 import type { TripPhoto } from '@wojaz/booking'
 import { reviewPhotoPath } from '@wojaz/offers/reviews'
 import { acceptedTypes, mostFileBytes, mostFormBytes, uploadRules } from '@wojaz/uploads'
+import { keyOfCode } from '../../i18n/key-of-code.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PhotoField } from '../../ui/photo-field.tsx'
 import type { PhotoFault } from './review-view.ts'
@@ -18,7 +19,7 @@ interface ReviewPhotosProps {
 export function ReviewPhotos({ photos, faults }: ReviewPhotosProps) {
   const { t } = useTranslation()
   const sentence = ({ name, code }: PhotoFault) =>
-    t(`reservation.review.fault.${code}`, {
+    t(`reservation.review.fault.${keyOfCode(code)}`, {
       ...{ name, most, size: (code === 'form-too-large' ? mostFormBytes : mostFileBytes) / mebibyte },
     })
   const said = [...new Set(faults.map(sentence))].join(' ')
