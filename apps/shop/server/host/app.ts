@@ -5,6 +5,7 @@ import { customerFinder } from '../account/find-customer.ts'
 import { aboutMeCalls } from '../api/account/about-me-calls.ts'
 import { accountCalls } from '../api/account/account-calls.ts'
 import { changeDataCalls } from '../api/account/change-data-calls.ts'
+import { complaintCalls } from '../api/account/complaint-calls.ts'
 import { loginStepCalls } from '../api/account/login-step-calls.ts'
 import { myDataCalls } from '../api/account/my-data-calls.ts'
 import { passkeyCalls } from '../api/account/passkey-calls.ts'
@@ -122,6 +123,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(aboutMeCalls, { ...services, findCustomer })
   await app.register(reservationCalls, { ...services, findCustomer })
   await app.register(paymentModesCall, { ...services, findCustomer, leastPayment: env.leastPayment })
+  await app.register(complaintCalls, { ...services, findCustomer })
   await app.register(changeDataCalls, { ...services, findCustomer })
   await app.register(sharingCalls, { ...services, findCustomer })
   await app.register(errorTemplateApi, { services, findCustomer })

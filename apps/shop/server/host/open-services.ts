@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
 import { fairShare, openBooking, openPapers, openSeats, openSharing } from '@wojaz/booking/server'
+import { openComplaints } from '@wojaz/complaints/server'
 import { openContent } from '@wojaz/content/server'
 import { guestLimits, openDatabase } from '@wojaz/database'
 import { openEventCounts } from '@wojaz/insight/server'
@@ -140,6 +141,9 @@ export async function openServices(
       ...{ pool: database.pool, clock, papers, secret: env.contentSecret, siteUrl: env.siteUrl },
       onLetters: post.nudge,
     })
+    const complaints = openComplaints({
+      ...{ pool: database.pool, clock, log, uploads, siteUrl: env.siteUrl, onLetters: post.nudge },
+    })
     const myData = openMyData({ account, database, booking, papers, post, clock, log })
     return {
       env,
@@ -161,6 +165,7 @@ export async function openServices(
       showSaved: savedOffers({ offers, clock }),
       priceAlerts,
       booking,
+      complaints,
       sharing,
       papers,
       seats,
@@ -168,6 +173,7 @@ export async function openServices(
       async close() {
         await myData.close()
         await uploads.close()
+        await complaints.close()
         await booking.close()
         await seats.close()
         await priceAlerts.close()

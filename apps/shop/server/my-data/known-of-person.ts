@@ -1,5 +1,6 @@
 import { knownOfCustomer } from '@wojaz/account/server'
 import { knownOfOrders } from '@wojaz/booking/server'
+import { knownOfComplaints } from '@wojaz/complaints/server'
 import type { KnownOfPerson } from '@wojaz/database'
 import { knownOfLetters } from '@wojaz/post/server'
 import { knownOfAlerts } from '@wojaz/price-alerts/server'
@@ -13,6 +14,7 @@ export const knownOfPerson: readonly KnownOfPerson[] = [
   ...knownOfWishlist,
   ...knownOfAlerts,
   ...knownOfLetters,
+  ...knownOfComplaints,
   ...knownOfOrders,
   ...knownOfCustomer,
 ]

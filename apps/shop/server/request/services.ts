@@ -1,5 +1,6 @@
 import type { Account, Passwords } from '@wojaz/account/server'
 import type { Booking, Papers, Seats, Sharing } from '@wojaz/booking/server'
+import type { Complaints } from '@wojaz/complaints/server'
 import type { Content } from '@wojaz/content/server'
 import type { Database } from '@wojaz/database'
 import type { EventCounts } from '@wojaz/insight/server'
@@ -46,6 +47,8 @@ export interface Services {
   priceAlerts: PriceAlerts
   /** Carts, orders and payments. */
   booking: Booking
+  /** What guests complain about; looks after deadlines once it is started. */
+  complaints: Complaints
   /** Who else sees a trip. */
   sharing: Sharing
   /** Documents and letters of orders. */
