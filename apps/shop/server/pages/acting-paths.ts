@@ -34,7 +34,11 @@ export function isPayingPath(path: string): boolean {
 }
 
 /** Pages whose forms bring files: they read them piece by piece. */
-const withFiles = [/^\/mytui\/rezerwacja\/[^/]+\/opinia$/]
+const withFiles = [
+  /^\/mytui\/rezerwacja\/[^/]+\/opinia$/,
+  /^\/mytui\/reklamacje\/nowa\/[^/]+$/,
+  /^\/mytui\/reklamacje\/R\d+$/,
+]
 
 /** Of a path with its language or without. */
 export function takesFiles(path: string): boolean {
