@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { formatMoney } from '@wojaz/travel/money'
 import { bookableOffer } from '../fixtures/bookable-offer.ts'
 import { next } from '../fixtures/checkout-page.ts'
 import { linkTo } from '../fixtures/letters.ts'
-import { placeOrder } from '../fixtures/placed-order.ts'
 import {
   desktop,
   expect,
@@ -13,8 +11,7 @@ import {
   phone,
   test,
 } from '../fixtures/shop-test.ts'
-import { allow, remember } from '../fixtures/visitor.ts'
-import { runningStack } from '../stack.ts'
+import { allow } from '../fixtures/visitor.ts'
 
 // The shop refuses forms on purpose here, and the browser notes every refusal in its console.
 test.use({ viewport: phone, reducedMotion: 'reduce', expectedComplaint: /status of 422/ })
@@ -107,150 +104,6 @@ test('a guest saves two offers, registers, activates by letter and finds them on
   await expect(page.getByRole('link', { name: 'Ulubione', exact: true })).toBeVisible()
   await logIn(page, email)
   await expect(page.getByRole('link', { name: 'Ulubione, 2 oferty' })).toBeVisible()
-})
-
-test('whoever ordered as a guest makes an account with a password alone, and finds the trip and its papers there', async ({
-  page,
-  browser,
-}) => {
-  // A whole life of a trip: bought, changed, paid, seated, called off.
-  test.slow()
-  const order = await placeOrder(runningStack())
-  await allow(page, '')
-  await remember(page, order.cookies)
-  await openPage(page, `/pz/platnosc/${order.number}`)
-  await page.getByLabel('Zaliczka 25%').check()
-  await page.getByLabel('Kod BLIK').fill('777123')
-  await page.getByRole('button', { name: /^Zapłać/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jedziesz!')
-
-  await page.getByLabel('Hasło').fill('krótkie')
-  await page.getByRole('button', { name: 'Załóż konto' }).click()
-  await expect(page.getByLabel('Hasło')).toHaveAccessibleDescription(/co najmniej 10 znaków/)
-  await expect(page.getByRole('textbox', { name: 'Adres e-mail' })).toHaveValue(order.email)
-  await expect(page.getByRole('textbox', { name: 'Nazwisko' })).toHaveValue('Żółcińska')
-  await page.getByLabel('Hasło').fill(password)
-  await page.getByRole('button', { name: 'Załóż konto' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź pocztę')
-
-  const desk = await browser.newContext({ viewport: desktop })
-  const there = await desk.newPage()
-  await there.goto(`/pz/payment/success/${order.number}`)
-  await expect(there.getByRole('heading', { level: 1 })).not.toContainText('Jedziesz!')
-  await there.goto(await linkTo(order.email, 'mytui/aktywacja'))
-  await there.getByLabel('Hasło').fill('nie to hasło')
-  await there.getByRole('button', { name: 'Aktywuj konto' }).click()
-  await expect(there.getByLabel('Hasło')).toHaveAccessibleDescription(/To nie jest hasło/)
-  await there.getByLabel('Hasło').fill(password)
-  await there.getByRole('button', { name: 'Aktywuj konto' }).click()
-  const trips = there.getByRole('region', { name: 'Nadchodzące wyjazdy' })
-  await expect(trips.getByRole('article')).toHaveCount(1)
-  await expect(trips).toContainText(order.number)
-  await expect(trips).toContainText(/Do zapłaty .+ do \d\d\.\d\d\.\d{4}/)
-  await expectAccessible(there)
-  await trips.getByRole('link', { name: /^Szczegóły i dokumenty/ }).click()
-  await expect(there.getByRole('list').filter({ hasText: 'Wylot' })).toBeVisible()
-  await expectAccessible(there)
-  const tabs = there.getByRole('navigation', { name: 'Części rezerwacji' })
-  await tabs.getByRole('link', { name: 'Dokumenty' }).click()
-  await expect(there.getByText('Voucher do hotelu pojawi się tutaj')).toBeVisible()
-  const papers = there.waitForEvent('download')
-  await there.getByRole('link', { name: /Potwierdzenie/ }).click()
-  expect((await papers).suggestedFilename()).toBe(`potwierdzenie-${order.number}.pdf`)
-
-  let total = order.total
-  await test.step('another date, dearer: prices first, then what becomes what, then one press', async () => {
-    await tabs.getByRole('link', { name: 'Zmiany' }).click()
-    await there.getByRole('link', { name: 'Termin lub długość' }).click()
-    await expectAccessible(there)
-    await expectNoSidewaysScroll(there)
-    const dearer = there.getByRole('listitem').filter({ hasText: 'drożej o' }).first()
-    await dearer.getByRole('button', { name: /^Wybierz/ }).click()
-    await expect(there.getByRole('heading', { level: 1 })).toHaveText('Sprawdź i potwierdź zmianę')
-    await expect(there.getByRole('timer')).toBeVisible()
-    await expectAccessible(there)
-    await there.setViewportSize(phone)
-    await expectNoSidewaysScroll(there)
-    await there.getByRole('button', { name: 'Zmień wyjazd' }).click()
-    await expect(there.getByText('Wyjazd jest zmieniony')).toBeVisible()
-    await expect(there.getByRole('region', { name: 'Historia zmian' })).toContainText('zmiana wyjazdu')
-    await expectNoSidewaysScroll(there)
-    await expectAccessible(there)
-    await there.setViewportSize(desktop)
-    const changed = async () => (await runningStack().lettersTo(order.email)).map(({ text }) => text).join()
-    await expect.poll(changed, { timeout: 45_000 }).toContain('Cena przed zmianą')
-    const detail = await there.request.get(`/api/www/mytui/api/reservation?number=${order.number}`)
-    total = (await detail.json()).money.total
-    expect(total).toBeGreaterThan(order.total)
-  })
-
-  await test.step('an own amount is paid through Przelewy24, the rest, the difference with it, by BLIK', async () => {
-    const title = there.getByRole('heading', { level: 1 })
-    await tabs.getByRole('link', { name: 'Płatności' }).click()
-    await expect(there).toHaveURL(/karta\/platnosc$/)
-    await openPage(there, there.url())
-    await there.getByRole('textbox', { name: 'Kwota w złotych' }).fill('500')
-    await there.getByRole('radio', { name: /^PayPo/ }).check()
-    await expectAccessible(there)
-    await there.getByRole('button', { name: `Zapłać ${formatMoney(500_00)}` }).click()
-    await expect(there).toHaveTitle(/Przelewy24/)
-    await there.getByRole('button', { name: /^Zapłać/ }).click()
-    await expect(there).toHaveURL(/\/mytui\/payment\/success\/[\da-f-]{36}$/)
-    await expect(title).toHaveText('Dziękujemy, płatność dotarła')
-    await expectAccessible(there)
-    await there.getByRole('link', { name: 'Do podróży' }).click()
-    await expect(there.getByText(`${formatMoney(500_00)}`).first()).toBeVisible()
-    await there.getByRole('radio', { name: /^Wszystko, co zostało/ }).check()
-    await there.getByRole('radio', { name: /^BLIK/ }).check()
-    await there.getByLabel('Kod BLIK').fill('777123')
-    await there.getByRole('button', { name: /^Zapłać/ }).click()
-    await expect(title).toHaveText('Dziękujemy, płatność dotarła')
-  })
-
-  await test.step('seats are chosen later, on a phone, and given back', async () => {
-    await there.setViewportSize(phone)
-    await openPage(there, `/mytui/rezerwacja/${order.number}/karta/uslugi`)
-    await expectNoSidewaysScroll(there)
-    await there.getByRole('link', { name: 'Wybierz miejsca' }).click()
-    await there.getByRole('button', { name: 'Wybierz miejsca obok siebie' }).click()
-    await expect(there.getByText(/^Miejsca obok siebie są wybrane/)).toBeVisible()
-    await there.getByRole('button', { name: 'Policz' }).click()
-    await expect(there.getByRole('heading', { name: 'Sprawdź i potwierdź' })).toBeVisible()
-    await expectAccessible(there)
-    await there.getByRole('button', { name: /^Potwierdź i zapłać/ }).click()
-    await there.getByLabel('Kod BLIK').fill('777123')
-    await there.getByRole('button', { name: /^Zapłać/ }).click()
-    await expect(there.getByRole('heading', { level: 1 })).toContainText('Jedziesz!')
-    await there.setViewportSize(desktop)
-    await there.goto(`/mytui/rezerwacja/${order.number}/karta/podroz`)
-    await expect(there.getByText(/^\d+[A-K] Anna Żółcińska/).first()).toBeVisible()
-    await openPage(there, `/mytui/rezerwacja/${order.number}/karta/uslugi?miejsca=1`)
-    await there.getByRole('button', { name: 'Zwolnij wszystkie' }).click()
-    await there.getByRole('button', { name: 'Policz' }).click()
-    await expect(there.getByText('Wraca do Ciebie')).toBeVisible()
-    await there.getByRole('button', { name: 'Potwierdź zmianę' }).click()
-    await expect(there.getByText(/^Gotowe\./)).toBeVisible()
-  })
-
-  await test.step('the trip is called off: first the price, then one press; the bank pays back', async () => {
-    await there.goto(`/mytui/rezerwacja/${order.number}/karta/zarzadzanie`)
-    await expectAccessible(there)
-    await there.getByRole('button', { name: 'Sprawdź, ile do mnie wróci' }).click()
-    const refund = Math.ceil((total * 75) / 100)
-    await expect(there.getByText('Wraca do Ciebie')).toBeVisible()
-    await expect(there.getByRole('main')).toContainText(formatMoney(refund))
-    await expectAccessible(there)
-    await there.getByRole('button', { name: 'Odwołaj wyjazd' }).click()
-    await expect(there).toHaveURL(/karta\/platnosc$/)
-    await expect(there.getByRole('heading', { name: 'Wyjazd odwołany' })).toBeVisible()
-    const isPaidOut = async () => {
-      await there.reload()
-      return there.getByText(/wypłacony \d\d\./).count()
-    }
-    await expect.poll(isPaidOut, { timeout: 60_000 }).toBeGreaterThan(0)
-    await expectNoSidewaysScroll(there)
-  })
-  await desk.close()
 })
 
 test('a customer who has booked nothing is shown where to begin, and is known in the checkout', async ({

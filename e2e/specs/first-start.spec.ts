@@ -17,6 +17,9 @@ test('the first start fills the database, serves shop, admin and bank, and says 
   expect(output).toContain(`Shop   ${siteUrl}\n`)
   expect(output).toContain(`Bank   ${bankUrl}\n`)
   expect(output).toContain('Mail   through 127.0.0.1')
+  expect(output).toMatch(
+    /Office \S+\/biuro {3}nobody works there yet: \S+\/biuro\/zaproszenie\?token=[\w-]{43} /,
+  )
   expect(output).toMatch(/\/admin {3}redakcja@wojaz\.example, password \S+ \(shown only now\)/)
   expect((await request.get('/')).status()).toBe(200)
   expect((await request.get('/admin/login')).status()).toBe(200)

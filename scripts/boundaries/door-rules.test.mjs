@@ -26,6 +26,24 @@ testBreaches([
     "import { mostSavedOffers } from '@wojaz/wishlist'",
     'post may not import wishlist',
   ],
+  [
+    'staff sees the orders',
+    'packages/staff/src/index.ts',
+    "import type { Order } from '@wojaz/booking'",
+    'staff may not import booking',
+  ],
+  [
+    'a page of the shop sees the office',
+    'apps/shop/server/account/login-page.ts',
+    "import { office } from '@wojaz/office/server'",
+    'shop may not import office',
+  ],
+  [
+    'the office sees the shop',
+    'apps/office/server/office.ts',
+    "import '@wojaz/shop/settings'",
+    'office may not import shop',
+  ],
   ['an app sees demo', 'apps/shop/server/host/main.ts', "import '@wojaz/demo'", 'shop may not import demo'],
   [
     'a package is entered by a window',

@@ -42,7 +42,10 @@ const workspaces = [
   ],
   ['packages/post', { '.': './src/index.ts' }, ['@wojaz/travel']],
   ['packages/wishlist', { '.': './src/index.ts' }, ['@wojaz/travel']],
+  ['packages/staff', { '.': './src/index.ts' }, []],
+  ['packages/booking', { '.': './src/index.ts' }, []],
   ['packages/demo', {}, ['@wojaz/content']],
+  ['apps/office', { './server': './server/office.ts' }, []],
   [
     'apps/shop',
     { './settings': './server/host/setting-rules.mjs' },

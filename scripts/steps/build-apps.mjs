@@ -51,10 +51,19 @@ export function packageSources(folder) {
 function packagesOf(folder, seen = new Set()) {
   const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
   for (const name of Object.keys(dependencies)) {
-    const own = inProject('packages', name.replace('@wojaz/', ''))
-    if (!name.startsWith('@wojaz/') || seen.has(own)) continue
+    if (!name.startsWith('@wojaz/')) continue
+    const own = folderOf(name.replace('@wojaz/', ''))
+    if (seen.has(own)) continue
     seen.add(own)
     packagesOf(own, seen)
   }
   return [...seen]
+}
+
+/** Most are packages; the office is an app that the shop takes in. @param {string} name */
+function folderOf(name) {
+  const [found] = ['packages', 'apps']
+    .map((shelf) => inProject(shelf, name))
+    .filter((folder) => existsSync(folder))
+  return found ?? inProject('packages', name)
 }

@@ -2,6 +2,7 @@ import { keepAdmin } from './admin.mjs'
 import { bankUrl, keepBank, localAccounts } from './bank.mjs'
 import { ensureBuilt, isBuilt } from './build-apps.mjs'
 import { freshLog, openDataFolder } from './data-folder.mjs'
+import { firstStaffLink } from './first-staff.mjs'
 import { keepHorizon } from './horizon.mjs'
 import { ensureInstalled } from './install.mjs'
 import { requireFreePort } from './ports.mjs'
@@ -118,6 +119,7 @@ export async function startHouse({ mode, withCms }) {
     await startShop({ env, ahead, logFile: shopLog })
     progress.say(`\n  Shop   ${settings.siteUrl}`)
     progress.say(`\n  Admin  ${settings.siteUrl}/admin   ${editorWords(createdAdmin, settings.adminEmail)}\n`)
+    progress.say(`  Office ${settings.siteUrl}/biuro   ${await officeWords(env)}`)
     progress.say(`  Bank   ${ownAccount?.url ?? bankUrl(settings.bankPort)}`)
     const seenAt = mode === 'dev' ? `${settings.siteUrl}/_mail` : null
     progress.say(`  Mail   ${mailDestination(process.env, dataFolder, seenAt)}`)
@@ -189,4 +191,16 @@ export async function startHouse({ mode, withCms }) {
 function editorWords(created, adminEmail) {
   if (created) return `${created.email}, password ${created.password} (shown only now)`
   return `${adminEmail}, with the password you have (lost: npm run editor -- reset)`
+}
+
+/** @param {Record<string, string>} env */
+async function officeWords(env) {
+  try {
+    const link = await firstStaffLink(env)
+    if (link) return `nobody works there yet: ${link} (good for 48 hours, the next start prints another)`
+    return 'with the password and the phone you have (lost: npm run staff -- invite someone@wojaz.pl)'
+  } catch (error) {
+    // Guests are served all the same.
+    return /** @type {Error} */ (error).message
+  }
 }

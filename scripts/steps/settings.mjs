@@ -34,6 +34,7 @@ export function readSettings(env, nodeEnv) {
     siteUrl,
     host: env.HOST || '127.0.0.1',
     adminEmail: env.ADMIN_EMAIL || 'redakcja@wojaz.example',
+    staffEmail: env.STAFF_EMAIL || 'kierownik@wojaz.example',
   }
 }
 
@@ -99,6 +100,7 @@ export function childEnvironment(facts) {
     DOCUMENT_KEYS: facts.documentKeys,
     DATA_DIR: facts.dataFolder,
     ADMIN_EMAIL: facts.adminEmail,
+    STAFF_EMAIL: facts.staffEmail,
     ...(facts.payu && {
       PAYU_URL: facts.payu.url,
       PAYU_POS_ID: facts.payu.posId,

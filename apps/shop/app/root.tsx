@@ -19,6 +19,7 @@ import {
   visitContext,
 } from '../server/request/context.ts'
 import { orUnavailable } from '../server/request/or-unavailable.ts'
+import { unreadOf } from '../server/talks/unread-of.ts'
 import type { Route } from './+types/root.ts'
 import { endsAboveBar } from './features/account/account-bar.ts'
 import { checkoutAmong } from './features/checkout-header/checkout-frame.ts'
@@ -51,9 +52,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
   const returnedForm = context.get(returnedFormContext)
   const customerName = context.get(customerContext)?.firstName ?? null
+  const unread = await unreadOf(context)
   return {
     ...{ header, footer, locale, asksConsent: consent === null, visitor, popup, returnedForm },
-    customerName,
+    ...{ customerName, unread },
   }
 }
 
@@ -111,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { header, footer, locale, asksConsent, visitor, popup, customerName } = loaderData
+  const { header, footer, locale, asksConsent, visitor, popup, customerName, unread } = loaderData
   // It belongs to this load of the page: reading the page's data again must not take away what a guest has to mend.
   const [returnedForm] = useState(loaderData.returnedForm)
   const { pathname, search } = useLocation()
@@ -126,7 +128,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       {checkout ? (
         <checkout.CheckoutHeader frame={checkout.frame} locale={locale} />
       ) : (
-        <SiteHeader header={header} locale={locale} path={path} customerName={customerName} />
+        <SiteHeader {...{ header, locale, path, customerName, unread }} />
       )}
       <main id="content" tabIndex={-1}>
         <ReturnedFormContext value={returnedForm}>

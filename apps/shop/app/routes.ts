@@ -13,6 +13,7 @@ import { failedPath } from './features/checkout/checkout-address.ts'
 import { complaintRoutePath, newComplaintRoutePath } from './features/complaints/complaint-address.ts'
 import { exploreFlightsUrl, exploreUrl } from './features/explore/explore-address.ts'
 import { findBookingPath } from './features/find-booking/find-booking-address.ts'
+import { mailboxRoutePath, threadRoutePath } from './features/mailbox/mailbox-address.ts'
 import { tripPaidPath, tripUnpaidPath } from './features/payment/payment-address.ts'
 import { priceChartUrl } from './features/price-chart/price-chart-address.ts'
 import { quizUrl } from './features/quiz/quiz-address.ts'
@@ -66,6 +67,8 @@ const siteMap = [
   ...inEveryLanguage(accountPaths.remind, 'routes/account/remind-password.tsx', 'remind-password'),
   ...inEveryLanguage(accountPaths.newPassword, 'routes/account/new-password.tsx', 'new-password'),
   ...inEveryLanguage(accountPaths.help, 'routes/account/help.tsx', 'account-help'),
+  ...inEveryLanguage(mailboxRoutePath, 'routes/account/mailbox.tsx', 'mailbox'),
+  ...inEveryLanguage(threadRoutePath, 'routes/account/mailbox-thread.tsx', 'mailbox-thread'),
   ...inEveryLanguage(accountPaths.newAddress, 'routes/account/new-address.tsx', 'new-address'),
   ...inEveryLanguage(settingsSections.details, 'routes/account/details.tsx', 'details'),
   ...inEveryLanguage(settingsSections.companions, 'routes/account/companions.tsx', 'companions'),

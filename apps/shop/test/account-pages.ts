@@ -10,6 +10,8 @@ import {
 import type { AccountGuest, AccountShop } from './account-shop.ts'
 
 type Context = Readonly<RouterContextProvider>
+/** Typed, or a form with files. */
+type Fields = Record<string, string> | FormData
 type Page<Answer> = (context: Context, request: Request) => Answer
 
 /** What a page says, or where it leads. */
@@ -22,7 +24,7 @@ export interface PageAnswer {
 
 /** A browser's way to loaders and actions, without drawing what they say. It keeps the cookies it is given. */
 export function pagesOf(shop: AccountShop, guest: AccountGuest, remoteAddress: string) {
-  async function ask<Answer>(page: Page<Answer>, path: string, fields?: Record<string, string>) {
+  async function ask<Answer>(page: Page<Answer>, path: string, fields?: Fields) {
     const cookie = [...guest.cookies].map((pair) => pair.join('=')).join('; ')
     const context = new RouterContextProvider()
     const known = await shop.services.account.who(guest.cookies.get('tui_bt') ?? '')
@@ -34,7 +36,10 @@ export function pagesOf(shop: AccountShop, guest: AccountGuest, remoteAddress: s
     context.set(deliveryContext, { i18n } as never)
     const request = new Request(`https://wojaz.example${path}`, {
       headers: { cookie },
-      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+      ...(fields && {
+        method: 'POST',
+        body: fields instanceof FormData ? fields : new URLSearchParams(fields),
+      }),
     })
     return answerOf(await caught(async () => page(context, request)))
   }
@@ -54,17 +59,16 @@ export function pagesOf(shop: AccountShop, guest: AccountGuest, remoteAddress: s
 
   return {
     open: <Answer>(page: Page<Answer>, path: string) => ask(page, path),
-    send: <Answer>(page: Page<Answer>, path: string, fields: Record<string, string>) =>
-      ask(page, path, fields),
+    send: <Answer>(page: Page<Answer>, path: string, fields: Fields) => ask(page, path, fields),
   }
 }
 
-/** Pages lead elsewhere by answering and by throwing. */
+/** Pages lead elsewhere, and say that there is nothing, by answering and by throwing. */
 async function caught(doing: () => Promise<unknown>): Promise<unknown> {
   try {
     return await doing()
   } catch (thrown) {
-    if (thrown instanceof Response) return thrown
+    if (thrown instanceof Response || (thrown as { init?: unknown }).init) return thrown
     throw thrown
   }
 }

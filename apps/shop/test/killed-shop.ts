@@ -87,6 +87,13 @@ app.post<{ Params: { number: string } }>('/call-off/:number', async ({ params: {
   return {}
 })
 
+// Likewise: a trip becomes another one, as it was quoted, and what is too much goes back.
+app.post<{ Params: { number: string; quote: string } }>('/change/:number/:quote', async ({ params }) => {
+  await booking.confirmChange(params.number, params.quote)
+  await booking.reconcile()
+  return {}
+})
+
 app.addHook('onRequest', async () => {
   steps ||= 1
 })

@@ -11,7 +11,7 @@ function hero(heading: string, frame: { validFrom?: string; validTo?: string; pr
   return { blockType: 'hero', heading, picture, active: true, ...frame }
 }
 
-/** A small shop: a home page with a promotion that ends and one that begins, a winter page and a closed one. */
+/** A small shop: a home page with a promotion that ends and one that begins, a winter page and a closed one, and two questions. */
 export const shopContent: ContentRecipe = {
   name: 'shop_api',
   async fill(writer) {
@@ -38,6 +38,21 @@ export const shopContent: ContentRecipe = {
       slots: [{ name: 'main', components: [hero('Zima w górach')] }],
     })
     await writer.addPage({ url: '/dawna-promocja', title: 'Dawna promocja', active: false })
+    for (const question of [
+      {
+        ...{ topic: 'luggage', position: 10, active: true, question: 'Ile bagażu mogę zabrać?' },
+        answer: { markdown: 'Zwykle 20 kg w luku i 8 kg w kabinie.' },
+      },
+      {
+        ...{ topic: 'payment', position: 20, active: true, question: 'Jak dostanę fakturę?' },
+        answer: { markdown: 'Faktura jest w dokumentach podróży, zaraz po wpłacie.' },
+      },
+      {
+        ...{ topic: 'booking', position: 30, active: false, question: 'Czego już nie pokazujemy?' },
+        answer: { markdown: 'Tego.' },
+      },
+    ])
+      await writer.addTo('faq', 'question', question)
     await writer.fillGlobal('header', { phone: '22 255 00 00', phoneHours: 'pn.–pt. 8–20', menu: [] })
     await writer.fillGlobal('footer', { legal: 'Organizator turystyki.', company: 'Wojaż', columns: [] })
   },

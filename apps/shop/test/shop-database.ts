@@ -8,6 +8,8 @@ import { migrateOffers } from '@wojaz/offers/server'
 import { fillTestInventory } from '@wojaz/offers/testing'
 import { migratePost } from '@wojaz/post/server'
 import { migratePriceAlerts } from '@wojaz/price-alerts/server'
+import { migrateStaff } from '@wojaz/staff/server'
+import { migrateTalks } from '@wojaz/talks/server'
 import { migrateUploads } from '@wojaz/uploads/server'
 import { migrateWishlist } from '@wojaz/wishlist/server'
 import { shopContent, today } from './shop-content.ts'
@@ -40,8 +42,10 @@ const withTables = (content: ContentRecipe): TemplateRecipe => ({
       await migrateUploads(pool)
       await migrateBooking(pool)
       await migrateComplaints(pool)
+      await migrateStaff(pool)
       await migrateWishlist(pool)
       await migrateInsight(pool)
+      await migrateTalks(pool)
     } finally {
       await close()
     }

@@ -16,6 +16,8 @@ export interface PriceLine {
   readonly amount: number
   /** When it was added to a trip that was sold before; without: it was sold with the trip. */
   readonly addedOn?: IsoDay
+  /** Of a change: what calling off cost that day, in percent. Afterwards it never costs less. */
+  readonly leastPercent?: number
 }
 
 /** One that the guest has chosen. */

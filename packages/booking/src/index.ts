@@ -1,6 +1,6 @@
 export { cancelPrice } from './after-sale/cancel-price.ts'
 export { participantsOf } from './after-sale/carried-trip.ts'
-export { canChangeFreely } from './after-sale/change-price.ts'
+export { canChangeFreely, changeFee } from './after-sale/change-price.ts'
 export { type ChangedPart, changedParts } from './after-sale/changed-parts.ts'
 export { type ChangedParty, withoutPerson, withPerson } from './after-sale/changed-party.ts'
 export { wishOf } from './after-sale/extras-offer.ts'
@@ -9,6 +9,12 @@ export { correctUntil } from './after-sale/person-change.ts'
 export { refundBy } from './after-sale/refund-by.ts'
 export type { Cart, CartPart, CartRefusal, LostSeats, Requote } from './cart.ts'
 export { type CartPrice, cartPrice, type PriceLine, priceLineTypes } from './cart-price.ts'
+export {
+  type DeskQuestion,
+  placeText,
+  readDeskQuestion,
+  readDeskWords,
+} from './desk/desk-question.ts'
 export { type ChosenRefusal, chosenRefusals } from './extras/chosen-refusals.ts'
 export { type Extras, type ExtraWords, extraWords } from './extras/extra-words.ts'
 export { type IncludedService, includedIn, luggageOn } from './extras/included-services.ts'
@@ -26,7 +32,14 @@ export {
 export { wordKey } from './extras/word-key.ts'
 export type * from './gateway/payment-gateway.ts'
 export { changesOf } from './notices/changes-of.ts'
-export type { Announcement, LegHours, OrderNotice, TripChange } from './notices/notice.ts'
+export type {
+  Announcement,
+  LegHours,
+  NoticeSubstitute,
+  OrderNotice,
+  SubstituteWish,
+  TripChange,
+} from './notices/notice.ts'
 export { noticePath } from './notices/notice-path.ts'
 export {
   type DueAmount,
@@ -73,6 +86,7 @@ export {
 } from './payments/pay-rules.ts'
 export { dueAfter, nextDue, paymentSchedule } from './payments/payment-schedule.ts'
 export {
+  canPayOwn,
   type OpenAmount,
   openAmount,
   readTripPayment,

@@ -6,8 +6,9 @@ import type { ClientBase, Pool } from 'pg'
 import { tripCancelling } from './after-sale/cancel-trip.ts'
 import { extrasChanging, type QueueExtras } from './after-sale/change-extras.ts'
 import { peopleChanging, type QueueChanged } from './after-sale/change-people.ts'
-import { type QueueTripChanged, tripChanging } from './after-sale/change-trip.ts'
+import { tripChanging } from './after-sale/change-trip.ts'
 import { dueReminding, type QueueReminder } from './after-sale/remind-due.ts'
+import type { QueueTripChanged } from './after-sale/write-trip.ts'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
 import { cabinsFrom } from './extras/read-cabins.ts'
 import { readUpsells } from './extras/read-upsells.ts'
@@ -22,6 +23,7 @@ import type { Order, OrderCustomer, OrderHolder } from './order.ts'
 import { orderCancelling } from './orders/cancel-order.ts'
 import { orderExpiring } from './orders/expire-orders.ts'
 import { orderingAgain } from './orders/order-again.ts'
+import { findOrderNumbersOf } from './orders/order-numbers.ts'
 import { findOrder, findOrdersOf, findOwnedOrders, findOwnOrder, keepOrdersOf } from './orders/order-rows.ts'
 import { type OrderWish, orderPlacing } from './orders/place-order.ts'
 import { orderLinkSending, type QueueOrderLink } from './orders/send-order-link.ts'
@@ -146,6 +148,8 @@ export function openBooking(options: BookingOptions) {
       store.read((client) => findOwnOrder(client, number, holder)),
     /** Orders in a customer's list: of their address, placed while logged in, or joined. The newest first, at most 200. */
     ordersOf: (customer: OrderCustomer) => store.read((client) => findOrdersOf(client, customer)),
+    /** Their numbers alone. */
+    orderNumbersOf: (customer: OrderCustomer) => store.read((client) => findOrderNumbersOf(client, customer)),
     /** Only what they ordered themselves, also what they no longer want to see. */
     ownedOrders: (customer: OrderCustomer) => store.read((client) => findOwnedOrders(client, customer)),
     /** Before a customer's address changes: orders of the old one stay theirs. */

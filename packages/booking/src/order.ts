@@ -81,6 +81,8 @@ export interface OrderCancellation {
   readonly fee: number
   readonly refund: number
   readonly percent: number
+  /** What of the fee was for changes of before; absent: none was kept apart. */
+  readonly changeFees?: number
   readonly isFlexible: boolean
   /** The organiser had changed the trip, or called it off: everything goes back. Absent: the guest's own wish. */
   readonly why?: FreeLeaving

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Booking } from '../src/open-booking.ts'
 import type { TakenSeat } from '../src/order.ts'
+import { correctionsOf } from '../src/papers/order-versions.ts'
 import { openSeats, type Seats } from '../src/seats/open-seats.ts'
 import type { ChosenUpsell } from '../src/upsell.ts'
 import { accept, refusalOf } from './open-test-booking.ts'
@@ -174,4 +175,28 @@ test('a better class takes its places and lets the others go, and back again; on
   })
   expect(await taken()).toEqual([{ cabin: 'Economy' }])
   await shop.makePlenty()
+})
+
+test('what is given back gets an invoice of correction, numbered with those of the trip; what is added does not', async () => {
+  const { number } = await paidTrip()
+  await added(number, choice([parking]))
+  await added(number, choice([], '20A', '20B'))
+  const [returned, first] = await booking.changesOf(number)
+  expect(returned).toMatchObject({ kind: 'extras', facts: { nth: 1 } })
+  expect(first?.facts).not.toHaveProperty('nth')
+  const corrections = correctionsOf(await shop.orderOf(number), await booking.changesOf(number))
+  expect(corrections).toMatchObject([{ id: returned?.id, nth: 1 }])
+})
+
+test('a part that has become greater is reminded of anew', async () => {
+  const { number, schedule } = await paidTrip('deposit')
+  await shop.rows('update booking.orders set reminded_for = $2 where number = $1', [
+    number,
+    schedule.at(-1)?.dueBy,
+  ])
+  const quote = await quoted(number, choice([parking]))
+  accept(await booking.confirmExtras(number, quote.id, 'later'))
+  expect(await shop.rows('select reminded_for from booking.orders where number = $1', [number])).toEqual([
+    { reminded_for: null },
+  ])
 })

@@ -27,4 +27,8 @@ test('what the office says is told by the running shop; what makes no sense is r
   expect(stdout).toContain(`tells ${number}`)
   expect(await shop.booking.spreadAnnouncements()).toBe(1)
   expect((await shop.orderOf(number)).notices).toMatchObject([{ state: 'open', isSignificant: true }])
+  await office('off', number)
+  expect(await shop.booking.spreadAnnouncements()).toBe(1)
+  expect(await shop.orderOf(number)).toMatchObject({ state: 'cancelled' })
+  await expect(office('off', number)).rejects.toThrow('is no paid order')
 })

@@ -61,6 +61,9 @@ test('the database refuses every step that the table of states does not have', a
 
 test('who travelled is asked three days after the return, once, on however many nodes, and writes one review that the office lets be seen', async () => {
   const [number, silent, cancelled] = [await paidTrip(), await paidTrip(), await paidTrip()]
+  // Whoever has left the shop is not asked.
+  const gone = await paidTrip()
+  await shop.rows(`update booking.orders set whole_until = '2099-01-01' where number = $1`, [gone])
   const quote = accept(await shop.booking.quoteCancel(cancelled))
   accept(await shop.booking.confirmCancel(cancelled, quote.id))
   expect(refusalOf(await shop.booking.writeReview(number, review))).toEqual({ code: 'not-travelled' })

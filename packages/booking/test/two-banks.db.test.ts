@@ -156,3 +156,19 @@ test('a payment of a bank that no longer works for us waits, and harms nobody', 
   expect(refusalOf(await shop.booking.settle({ paymentId }))).toMatchObject({ code: 'bank-unreachable' })
   expect((await shop.orderOf(number)).payments[0]?.state).toBe('waiting')
 })
+
+test('money at a bank that is not configured any more is told of with its numbers, once until they change', async () => {
+  const { number } = await shop.ordered(shop.offer)
+  accept(await tell(other.pays(await begin(number))))
+  const quote = accept(await booking.quoteCancel(number))
+  const told: { refunds?: number; message: string }[] = []
+  const log = { info() {}, warn: (facts: object, message: string) => void told.push({ ...facts, message }) }
+  const without = shop.also({ log })
+  accept(await without.confirmCancel(number, quote.id))
+  await without.reconcile()
+  await without.reconcile()
+  expect(told).toMatchObject([{ refunds: 1, message: 'money waits at banks that are not configured' }])
+  await booking.reconcile()
+  await without.reconcile()
+  expect(told.slice(1).every(({ refunds }) => refunds === 0)).toBe(true)
+})

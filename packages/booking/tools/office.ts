@@ -8,7 +8,7 @@ import { inTransaction, openDatabase } from '@wojaz/database'
 import type { ClientBase } from 'pg'
 import { movedFlights } from '../src/notices/moved-flights.ts'
 import type { Announcement } from '../src/notices/notice.ts'
-import { insertAnnouncement, writeHours } from '../src/notices/notice-rows.ts'
+import { sayAnnouncement } from '../src/notices/say-announcement.ts'
 import type { Order } from '../src/order.ts'
 import { lockOrder } from '../src/orders/order-rows.ts'
 import { findReview, judgeReviewRow, showReview } from '../src/reviews/review-rows.ts'
@@ -36,9 +36,10 @@ async function work(client: ClientBase): Promise<string> {
 }
 
 async function announce(client: ClientBase, { offer }: Order): Promise<string> {
-  const facts = said(offer)
-  await insertAnnouncement(client, { id: randomUUID(), facts, by, now: new Date() })
-  await writeHours(client, facts)
+  const outcome = await sayAnnouncement(client, {
+    ...{ id: randomUUID(), facts: said(offer), by, now: new Date() },
+  })
+  if (!outcome.ok) throw new Error(`Not said: ${outcome.refusal.code}.`)
   return `Said. The shop tells ${number} and everybody else concerned within half a minute.`
 }
 

@@ -7,6 +7,7 @@ export const countedEvents = [
   'listing',
   'arrival',
   'quiz',
+  'faq',
 ] as const
 
 export interface CountedEvent {

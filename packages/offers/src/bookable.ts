@@ -5,6 +5,7 @@ import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { type CharterOffer, repriceCharter } from './charter-offer.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { Offer, OfferView } from './offer.ts'
+import { noPlaces, type OwnPlaces } from './own-places.ts'
 import { type RepriceRefusal, reprice } from './reprice.ts'
 
 /** What can be put into a cart, priced now: a holiday, or a flight alone where the code names no hotel. */
@@ -12,11 +13,12 @@ export function bookable(
   index: OfferIndex,
   offerCode: string,
   view: OfferView,
+  own: OwnPlaces = noPlaces,
 ): Outcome<Offer, RepriceRefusal> {
   const parts = parseOfferCode(offerCode)
   if (!parts.ok) return parts
-  if (parts.value.hotelCode !== null) return reprice(index, offerCode, view)
-  const charter = repriceCharter(index, parts.value, view)
+  if (parts.value.hotelCode !== null) return reprice(index, offerCode, view, own)
+  const charter = repriceCharter(index, parts.value, view, own)
   return charter.ok ? accepted(flightAlone(index, charter.value, parts.value.rooms)) : charter
 }
 

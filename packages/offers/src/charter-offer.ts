@@ -12,6 +12,7 @@ import { anyDayPart } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { clockTime, inLocale, legOf } from './make-offer.ts'
 import type { OfferLeg, OfferPlace } from './offer.ts'
+import { noPlaces, type OwnPlaces } from './own-places.ts'
 import {
   airlineOf,
   airportChargesOf,
@@ -65,6 +66,7 @@ export function repriceCharter(
   index: OfferIndex,
   parts: OfferParts,
   view: View,
+  own: OwnPlaces = noPlaces,
 ): Outcome<CharterOffer, CharterRefusal> {
   if (noChild(index, parts.rooms) !== undefined) return refused({ code: 'child-birth-date-impossible' })
   const departure = index.register.airportNumber.get(parts.flight?.departureAirport ?? '')
@@ -81,6 +83,7 @@ export function repriceCharter(
     departs: minutesOf(departureTime),
     outbound,
     inbound,
+    own,
   })
   return offer ? accepted(offer) : refused({ code: 'flight-sold-out' })
 }
@@ -93,6 +96,8 @@ interface CharterChoice {
   /** Numbers of the very flights. */
   readonly outbound?: string | undefined
   readonly inbound?: string | undefined
+  /** What whoever asks has already. */
+  readonly own?: OwnPlaces
 }
 
 /** Null: a flight is gone. */
@@ -109,10 +114,13 @@ export function charterOffer(
   const returnDay = day + nights
   const { ADULT: adults, CHILD: children, INFANT: infants } = countPassengers(party, index.dayAt(returnDay))
   const cheapest = (from: number, to: number, on: number, isRight: (flight: number) => boolean) =>
-    flightsOfDay(index, from, to, on, [party], returnDay)
+    flightsOfDay(index, from, to, on, [party], returnDay, choice.own)
       .filter(({ flight }) => isWished(wishes, flights.airline[flight]!) && isRight(flight))
       .flatMap(({ flight, fare }) => {
-        const inCabin = fareOnFlight(index, flight, { adults, children, infants }, wishes.cabin)
+        const inCabin =
+          wishes.cabin === null
+            ? fare
+            : fareOnFlight(index, flight, { adults, children, infants }, wishes.cabin)
         return inCabin === null
           ? []
           : { flight, fare, inCabin, seatsLeft: seatsOnFlight(index, flight, wishes.cabin) }

@@ -23,6 +23,7 @@ export {
   type OfferOccupancy,
   type OfferPlace,
 } from './offer.ts'
+export type { OwnPlaces } from './own-places.ts'
 export type { DayPrice } from './price-calendar.ts'
 export { type PricePart, priceParts } from './price-parts.ts'
 export { pricePerPerson, type Quote } from './quote.ts'

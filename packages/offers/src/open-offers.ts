@@ -28,6 +28,7 @@ import { type DaySpan, lowestInSpans } from './lowest-in-spans.ts'
 import { lowestPrices } from './lowest-prices.ts'
 import { mapPins } from './map-pins.ts'
 import { Memo } from './memo.ts'
+import type { OwnPlaces } from './own-places.ts'
 import { priceCalendar } from './price-calendar.ts'
 import { regions } from './regions.ts'
 import { pastPrices, reprice } from './reprice.ts'
@@ -218,9 +219,9 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
     /** The offer behind a code, priced now. */
     offer: (offerCode: string, view: { locale: Locale; perPerson: boolean }) =>
       read((index) => reprice(index, offerCode, view)),
-    /** What can be put into a cart: likewise, or a flight alone. */
-    bookable: (offerCode: string, view: { locale: Locale; perPerson: boolean }) =>
-      read((index) => bookable(index, offerCode, view)),
+    /** What can be put into a cart: likewise, or a flight alone. `own`: places that whoever asks would give back. */
+    bookable: (offerCode: string, view: { locale: Locale; perPerson: boolean }, own?: OwnPlaces) =>
+      read((index) => bookable(index, offerCode, view, own)),
     /** What that very offer cost before today, week by week. */
     pastPrices: (offerCode: string) => read((index) => pastPrices(index, offerCode)),
     /** Likewise priced now, a code without a hotel. */

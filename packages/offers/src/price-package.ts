@@ -2,7 +2,15 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { ageOn, countPassengers, type Party, wholeParty } from '@wojaz/travel/party'
 import { anyDayPart, horizonDays, maxNights } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { isSellable, nightlySum, roomFactor, roomStayPrice } from './engine/scan/stay-price.ts'
+import {
+  isSellable,
+  isSellableWithOwn,
+  nightlySum,
+  type OwnNights,
+  roomFactor,
+  roomStayPrice,
+} from './engine/scan/stay-price.ts'
+import { noPlaces, type OwnPlaces } from './own-places.ts'
 import { chargesOfSeats, type Quote, type QuoteParts, quote } from './quote.ts'
 
 /** One package in numbers of the index. */
@@ -19,6 +27,8 @@ export interface PackageChoice {
   readonly isScheduled?: boolean
   /** Bits of the parts of the day the flight out may take off in; its code then says its very hour. */
   readonly dayParts?: number
+  /** What whoever asks has already. */
+  readonly own?: OwnPlaces
 }
 
 export interface PricedPackage {
@@ -37,10 +47,12 @@ export function pricePackage(
   index: OfferIndex,
   choice: PackageChoice,
 ): Outcome<PricedPackage, PackageRefusal> {
-  const { hotel, departure, day, nights, rooms } = choice
+  const { hotel, departure, day, nights, rooms, own = noPlaces } = choice
   if (!isOnSale(index, day) || nights > maxNights) return refused({ code: 'date-not-on-sale' })
   const parties = rooms.map(({ party }) => party)
-  const roomPrices = rooms.map(({ party, rate }) => priceRoom(index, rate, party, day, nights, rooms.length))
+  const roomPrices = rooms.map(({ party, rate }) =>
+    priceRoom(index, rate, party, day, nights, rooms.length, ownRooms(index, rate, own)),
+  )
   if (roomPrices.some((room) => room === null)) return refused({ code: 'room-sold-out' })
   const destination = index.columns.hotelDestination[hotel]!
   const byPlane = departure !== null
@@ -50,10 +62,11 @@ export function pricePackage(
         departs,
         isScheduled,
         dayParts,
+        own,
       })
     : null
   const inbound = byPlane
-    ? findFlight(index, destination, departure, day + nights, parties, day + nights, { isScheduled })
+    ? findFlight(index, destination, departure, day + nights, parties, day + nights, { isScheduled, own })
     : null
   if (byPlane && (!outbound || !inbound)) return refused({ code: 'flight-sold-out' })
   const { code } = index.register.hotels[hotel]!
@@ -118,16 +131,38 @@ function priceRoom(
   day: number,
   nights: number,
   rooms: number,
+  own: OwnNights = none,
 ): { nightly: number; factor: number } | null {
   const { columns: c } = index
-  if (!isSellable(c, rate, day, nights, rooms)) return null
+  const isFree =
+    own === none
+      ? isSellable(c, rate, day, nights, rooms)
+      : isSellableWithOwn(c, rate, { day, nights, rooms }, own)
+  if (!isFree) return null
   const returnDate = index.dayAt(day + nights)
   const ages = childrenBirthDates.map((birthDate) => ageOn(birthDate, returnDate))
   const factor = roomFactor(c, rate, adultsCount, ages.length, ages)
   return factor === 0 ? null : { nightly: nightlySum(c, rate, day, nights), factor }
 }
 
-type FlightChoice = Pick<PackageChoice, 'departs' | 'isScheduled' | 'dayParts'>
+const none: OwnNights = () => 0
+
+/** Rooms of the rate's type that whoever asks has, night by night. */
+function ownRooms(index: OfferIndex, rate: number, { rooms }: OwnPlaces): OwnNights {
+  const { hotelCode, roomCode } = index.register.rates[rate]!
+  const own = rooms
+    .filter((room) => room.hotelCode === hotelCode && room.roomCode === roomCode)
+    .map(({ firstNight, lastNight, count }) => ({
+      first: index.dayIndex(firstNight),
+      last: index.dayIndex(lastNight),
+      count,
+    }))
+  if (own.length === 0) return none
+  return (night) =>
+    own.reduce((sum, { first, last, count }) => (first <= night && night <= last ? sum + count : sum), 0)
+}
+
+type FlightChoice = Pick<PackageChoice, 'departs' | 'isScheduled' | 'dayParts' | 'own'>
 
 /** The flight of a day and route: cheapest for the party with a seat for each, then the earliest. */
 function findFlight(
@@ -137,10 +172,10 @@ function findFlight(
   day: number,
   parties: readonly Party[],
   returnDay: number,
-  { departs = null, isScheduled = false, dayParts = anyDayPart }: FlightChoice = {},
+  { departs = null, isScheduled = false, dayParts = anyDayPart, own = noPlaces }: FlightChoice = {},
 ): { flight: number; fare: number } | null {
   let best: { flight: number; fare: number } | null = null
-  for (const { flight, fare } of flightsOfDay(index, from, to, day, parties, returnDay)) {
+  for (const { flight, fare } of flightsOfDay(index, from, to, day, parties, returnDay, own)) {
     if (departs !== null && index.register.flights.departs[flight] !== departs) continue
     if ((index.columns.flightDayPart[flight]! & dayParts) === 0) continue
     if (isScheduled && index.columns.flightIsScheduled[flight] === 0) continue
@@ -157,6 +192,7 @@ export function flightsOfDay(
   day: number,
   parties: readonly Party[],
   returnDay: number,
+  own: OwnPlaces = noPlaces,
 ): { flight: number; fare: number }[] {
   const { columns: c } = index
   const route = c.route[from * c.airports + to]!
@@ -165,7 +201,8 @@ export function flightsOfDay(
   const flights: { flight: number; fare: number }[] = []
   const cell = route * c.days + day
   for (let flight = c.routeDayStart[cell]!; flight < c.routeDayStart[cell + 1]!; flight++) {
-    if (c.flightLeft[flight]! < ADULT + CHILD) continue
+    const left = c.flightLeft[flight]! + (own.flights.get(index.register.flights.id[flight]!) ?? 0)
+    if (left < ADULT + CHILD) continue
     const fare =
       ADULT * c.flightAdult[flight]! + CHILD * c.flightChild[flight]! + INFANT * c.flightInfant[flight]!
     flights.push({ flight, fare })

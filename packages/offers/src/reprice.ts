@@ -4,6 +4,7 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { makeOffer } from './make-offer.ts'
 import type { Offer } from './offer.ts'
+import { noPlaces, type OwnPlaces } from './own-places.ts'
 import { type PastTotal, pastTotals } from './past-totals.ts'
 import { type PackageChoice, type PackageRefusal, type PricedPackage, pricePackage } from './price-package.ts'
 import { noChild } from './read-request.ts'
@@ -19,8 +20,9 @@ export function reprice(
   index: OfferIndex,
   offerCode: string,
   view: { locale: Locale; perPerson: boolean },
+  own: OwnPlaces = noPlaces,
 ): Outcome<Offer, RepriceRefusal> {
-  const priced = priceCode(index, offerCode)
+  const priced = priceCode(index, offerCode, own)
   return priced.ok ? accepted(makeOffer(index, priced.value, view)) : priced
 }
 
@@ -30,12 +32,16 @@ export function pastPrices(index: OfferIndex, offerCode: string): Outcome<PastTo
   return priced.ok ? accepted(pastTotals(priced.value.parts, priced.value.quote)) : priced
 }
 
-function priceCode(index: OfferIndex, offerCode: string): Outcome<PricedPackage, RepriceRefusal> {
+function priceCode(
+  index: OfferIndex,
+  offerCode: string,
+  own: OwnPlaces = noPlaces,
+): Outcome<PricedPackage, RepriceRefusal> {
   const parts = parseOfferCode(offerCode)
   if (!parts.ok) return parts
   if (noChild(index, parts.value.rooms) !== undefined) return refused({ code: 'child-birth-date-impossible' })
   const choice = choiceOf(index, parts.value)
-  return choice.ok ? pricePackage(index, choice.value) : choice
+  return choice.ok ? pricePackage(index, { ...choice.value, own }) : choice
 }
 
 function choiceOf(index: OfferIndex, parts: OfferParts): Outcome<PackageChoice, RepriceRefusal> {

@@ -1,11 +1,10 @@
-import { type Locale, plainWords } from '@wojaz/travel/locale'
+import { type Locale, plainWords, wordCost } from '@wojaz/travel/locale'
 import { hotelPath } from '@wojaz/travel/offer-code'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { firstInTurns } from './engine/sort-in-turns.ts'
 import { Turn } from './engine/turn.ts'
 import { inLocale } from './make-offer.ts'
 import type { Place } from './store/catalogue.ts'
-import { typosBetween } from './typos.ts'
 
 export interface Suggestion {
   readonly kind: Place['kind'] | 'hotel'
@@ -96,23 +95,16 @@ function bestFirst(a: Found, b: Found): number {
   )
 }
 
-/** 0: the same or, for the word still being typed, its beginning; a typo costs 3, a word left unfinished 1. */
 async function costsOf(
   typed: string,
   words: readonly string[],
   isLast: boolean,
   turn: Turn,
 ): Promise<Uint8Array> {
-  const allowed = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0
   const costs = new Uint8Array(words.length).fill(noMatch)
   for (const [i, word] of words.entries()) {
     if (i % fewAtOnce === 0) await turn.pass()
-    if (word === typed) costs[i] = 0
-    else if (word.startsWith(typed)) costs[i] = isLast ? 0 : 1
-    else {
-      const typos = typosBetween(typed, word, allowed)
-      if (typos) costs[i] = typos.count * 3 + (typos.isWhole ? 0 : 1)
-    }
+    costs[i] = wordCost(typed, word, isLast) ?? noMatch
   }
   return costs
 }

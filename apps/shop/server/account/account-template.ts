@@ -1,5 +1,8 @@
 import { accountPaths, settingsPath } from '@wojaz/account'
 import type { TemplateType } from '@wojaz/content'
+import { mailboxPath } from '@wojaz/talks'
+import { matchPath } from 'react-router'
+import { tripPaidPath, tripUnpaidPath } from '../../app/features/payment/payment-address.ts'
 import type { ReservationTab } from '../../app/features/reservation/reservation-address.ts'
 import { previewPath } from '../../app/features/reservation/sharing-address.ts'
 
@@ -14,6 +17,7 @@ const ofPage: Readonly<Record<string, TemplateType>> = {
   [accountPaths.home]: 'mytuiReservations',
   [previewPath]: 'mytuiReservationPreview',
   [accountPaths.help]: 'mytuiHelp',
+  [mailboxPath]: 'mytuiMailbox',
 }
 
 const ofTab: Readonly<Record<ReservationTab, TemplateType>> = {
@@ -24,13 +28,22 @@ const ofTab: Readonly<Record<ReservationTab, TemplateType>> = {
   dokumenty: 'mytuiReservationDocuments',
   uslugi: 'mytuiReservationUpsells',
   platnosc: 'mytuiReservationPayment',
+  czat: 'mytuiReservationChat',
   zarzadzanie: 'mytuiReservationManagement',
 }
+
+const ofPayment: readonly (readonly [string, TemplateType])[] = [
+  [tripPaidPath, 'mytuiPaymentSuccess'],
+  [tripUnpaidPath, 'mytuiPaymentFailure'],
+]
 
 /** Which template editors fill the end of this page with; `path` without its language. Null: none. */
 export function accountTemplate(path: string): TemplateType | null {
   if (path === settingsPath || path.startsWith(`${settingsPath}/`)) return 'mytuiSettings'
   const tab = /^\/mytui\/rezerwacja\/[^/]+\/karta\/([a-z]+)$/.exec(path)?.[1]
   if (tab !== undefined && Object.hasOwn(ofTab, tab)) return ofTab[tab as ReservationTab]
+  const payment = ofPayment.find(([page]) => matchPath(page, path))?.[1]
+  if (payment) return payment
+  if (path.startsWith(`${mailboxPath}/`)) return 'mytuiMailboxId'
   return ofPage[path] ?? null
 }

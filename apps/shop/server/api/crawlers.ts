@@ -9,6 +9,7 @@ export const crawlers: FastifyPluginAsync<{ siteUrl: string }> = async (api, { s
       'User-agent: *',
       'Disallow: /admin',
       'Disallow: /api/',
+      'Disallow: /biuro',
       ...locales.flatMap((locale) =>
         ['/pz/', accountPaths.home].map((path) => `Disallow: ${localisedPath(locale, path)}`),
       ),

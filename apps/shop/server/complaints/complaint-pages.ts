@@ -15,7 +15,7 @@ import { signedIn } from '../account/signed-in.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
 import type { Services } from '../request/services.ts'
 import type { Customer } from '../request/visitor.ts'
-import { notFound } from '../reservation/load-reservation.ts'
+import { notFound } from '../reservation/not-found.ts'
 import { fileView } from './complaint-files.ts'
 import { momentOf } from './moment-of.ts'
 

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { office } from '@wojaz/office/server'
+import type { Locale } from '@wojaz/travel/locale'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { readDevices } from '../account/device-cookie.ts'
 import { customerFinder } from '../account/find-customer.ts'
@@ -6,7 +8,9 @@ import { aboutMeCalls } from '../api/account/about-me-calls.ts'
 import { accountCalls } from '../api/account/account-calls.ts'
 import { changeDataCalls } from '../api/account/change-data-calls.ts'
 import { complaintCalls } from '../api/account/complaint-calls.ts'
+import { faqCalls } from '../api/account/faq-calls.ts'
 import { loginStepCalls } from '../api/account/login-step-calls.ts'
+import { mailboxCalls } from '../api/account/mailbox-calls.ts'
 import { myDataCalls } from '../api/account/my-data-calls.ts'
 import { passkeyCalls } from '../api/account/passkey-calls.ts'
 import { passwordCalls } from '../api/account/password-calls.ts'
@@ -14,6 +18,8 @@ import { paymentModesCall } from '../api/account/payment-modes-call.ts'
 import { providerCalls } from '../api/account/provider-calls.ts'
 import { reservationCalls } from '../api/account/reservation-calls.ts'
 import { sharingCalls } from '../api/account/sharing-calls.ts'
+import { tripChangeCalls } from '../api/account/trip-change-calls.ts'
+import { tripExtrasCalls } from '../api/account/trip-extras-calls.ts'
 import { browserErrors } from '../api/browser-errors.ts'
 import { checkoutCalls } from '../api/checkout/checkout-calls.ts'
 import { seatCalls } from '../api/checkout/seat-calls.ts'
@@ -64,6 +70,7 @@ import { shippedText } from '../request/error-text.ts'
 import { localeOf } from '../request/locale.ts'
 import { serverI18n } from '../request/server-i18n.ts'
 import type { Services } from '../request/services.ts'
+import { officeOptions } from './office-options.ts'
 
 export interface ShopFront {
   render: RenderPage
@@ -76,6 +83,7 @@ export interface ShopFront {
 export async function buildApp(services: Services, front: ShopFront): Promise<FastifyInstance> {
   const { env, log, content, database, reports, passwords } = services
   const findCustomer = customerFinder(services)
+  const wordsOf = async (locale: Locale) => serverI18n(await content.dictionary(locale))
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -118,6 +126,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(passkeyCalls, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(myDataCalls, { ...services, findCustomer })
   await app.register(accountCalls, services)
+  await app.register(faqCalls, services)
   await app.register(loginStepCalls, services)
   await app.register(passwordCalls, { ...services, findCustomer })
   await app.register(aboutMeCalls, { ...services, findCustomer })
@@ -125,7 +134,10 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(paymentModesCall, { ...services, findCustomer, leastPayment: env.leastPayment })
   await app.register(complaintCalls, { ...services, findCustomer })
   await app.register(changeDataCalls, { ...services, findCustomer })
+  await app.register(tripChangeCalls, { ...services, findCustomer, wordsOf })
+  await app.register(tripExtrasCalls, { ...services, findCustomer, wordsOf })
   await app.register(sharingCalls, { ...services, findCustomer })
+  await app.register(mailboxCalls, { ...services, findCustomer })
   await app.register(errorTemplateApi, { services, findCustomer })
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(letterLinks, services)
@@ -144,7 +156,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     secret: env.contentSecret,
     siteUrl: env.siteUrl,
     findCustomer,
-    wordsOf: async (locale) => serverI18n(await content.dictionary(locale)),
+    wordsOf,
   })
   await app.register(seatCalls, { ...services, siteUrl: env.siteUrl })
   await app.register(searchForm)
@@ -173,6 +185,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     isEditor: ({ headers: { cookie = '' } }) =>
       content.canSeeDrafts(new Request(env.siteUrl, { headers: { cookie } })),
   })
+  await app.register(office, officeOptions(services))
   if (env.mode === 'development')
     await app.register(mailPage, { folder: join(env.dataFolder, 'mail'), smtpUrl: env.smtpUrl })
   await app.register(contentApi, { content, passwords, siteUrl: env.siteUrl })

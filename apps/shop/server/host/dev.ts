@@ -50,6 +50,7 @@ async function start() {
     composition = { made, services: await made.openServices(env) }
     composition.services.post.start()
     composition.services.priceAlerts.start()
+    composition.services.talks.start()
     composition.services.seats.start()
     composition.services.booking.start()
     composition.services.myData.start()

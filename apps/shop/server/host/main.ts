@@ -47,6 +47,7 @@ async function start() {
   services.post.start()
   services.account.start()
   services.priceAlerts.start()
+  services.talks.start()
   services.seats.start()
   services.booking.start()
   services.myData.start()

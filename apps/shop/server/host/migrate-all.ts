@@ -6,6 +6,8 @@ import { migrateInsight } from '@wojaz/insight/server'
 import { migrateOffers } from '@wojaz/offers/server'
 import { migratePost } from '@wojaz/post/server'
 import { migratePriceAlerts } from '@wojaz/price-alerts/server'
+import { migrateStaff } from '@wojaz/staff/server'
+import { migrateTalks } from '@wojaz/talks/server'
 import { migrateUploads } from '@wojaz/uploads/server'
 import { migrateWishlist } from '@wojaz/wishlist/server'
 import { StartFault } from './env.ts'
@@ -26,8 +28,10 @@ export async function migrateAll(url: string): Promise<void> {
     await migrateUploads(pool)
     await migrateBooking(pool)
     await migrateComplaints(pool)
+    await migrateStaff(pool)
     await migrateWishlist(pool)
     await migrateInsight(pool)
+    await migrateTalks(pool)
   } finally {
     await close()
   }

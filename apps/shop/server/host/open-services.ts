@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
-import { fairShare, openBooking, openPapers, openSeats, openSharing } from '@wojaz/booking/server'
+import { fairShare, openBooking, openDesk, openPapers, openSeats, openSharing } from '@wojaz/booking/server'
 import { openComplaints } from '@wojaz/complaints/server'
 import { openContent } from '@wojaz/content/server'
 import { guestLimits, openDatabase } from '@wojaz/database'
@@ -9,6 +9,8 @@ import { nearestOffers, openOffers } from '@wojaz/offers/server'
 import { openPictures } from '@wojaz/pictures/server'
 import { openPost } from '@wojaz/post/server'
 import { openPriceAlerts } from '@wojaz/price-alerts/server'
+import { openStaff } from '@wojaz/staff/server'
+import { openTalks } from '@wojaz/talks/server'
 import type { Clock } from '@wojaz/travel/dates'
 import { openUploads } from '@wojaz/uploads/server'
 import { openWishlists } from '@wojaz/wishlist/server'
@@ -19,6 +21,7 @@ import { forEverybody } from '../request/asker.ts'
 import type { Env } from '../request/env.ts'
 import type { Services } from '../request/services.ts'
 import { openShowcase } from '../showcase/showcase.ts'
+import { keepingLetters, talkSources } from '../talks/talk-sources.ts'
 import { extraNames } from '../upsells/extra-names.ts'
 import { savedOffers } from '../wishlist/saved-offers.ts'
 import { bankGateways } from './bank-gateways.ts'
@@ -77,6 +80,12 @@ export async function openServices(
       ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock, secret: env.contentSecret, share },
       onError: (error) => log.warn({ err: error }, 'seats are not heard of'),
     })
+    const talks = await openTalks({
+      ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock, siteUrl: env.siteUrl },
+      ...talkSources,
+      onLetters: () => post.nudge(),
+      onError: (error) => log.warn({ err: error }, 'messages are not heard of'),
+    })
     // The last to open: nobody would stop its threads if a later step failed.
     const offers = await openOffers({
       ...{ databaseUrl: env.databaseUrl, clock, log },
@@ -89,6 +98,7 @@ export async function openServices(
       secret: env.contentSecret,
       namesOf: extraNames,
       contactOf: content.contact,
+      keepLetter: keepingLetters(talks),
     })
     const post = openPost({
       pool: database.pool,
@@ -145,6 +155,7 @@ export async function openServices(
       ...{ pool: database.pool, clock, log, uploads, siteUrl: env.siteUrl, onLetters: post.nudge },
     })
     const myData = openMyData({ account, database, booking, papers, post, clock, log })
+    const staff = openStaff({ pool: database.pool, clock, passwords, secret: env.contentSecret })
     return {
       env,
       clock,
@@ -164,8 +175,11 @@ export async function openServices(
       uploads,
       showSaved: savedOffers({ offers, clock }),
       priceAlerts,
+      talks,
       booking,
       complaints,
+      desk: openDesk({ pool: database.pool, clock }),
+      staff,
       sharing,
       papers,
       seats,
@@ -177,6 +191,7 @@ export async function openServices(
         await booking.close()
         await seats.close()
         await priceAlerts.close()
+        await talks.close()
         await account.close()
         await passwords.close()
         await post.close()

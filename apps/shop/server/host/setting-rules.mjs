@@ -15,6 +15,13 @@ const dsn = /^https?:\/\/\w+(?::\w+)?@[\w.-]+(?::\d+)?(?:\/[\w.-]+)*\/\d+$/
 /** A name, and 32 bytes that are not all the same. */
 const documentKey = /^[a-z\d-]{1,20}:(?!(?:([\da-f]{2})\1{31})$)[\da-f]{64}$/
 const secretWords = /secret|password|change.?me|placeholder|example|default|insecure|^none$/i
+/** Days, from when and until when. */
+const hours = /^[1-7](?:-[1-7])? ([01]\d:[0-5]\d|2[0-3]:[0-5]\d)-([01]\d:[0-5]\d|2[0-3]:[0-5]\d|24:00)$/
+/** @param {string} text */
+function isHours(text) {
+  const [, from, to] = hours.exec(text) ?? []
+  return from !== undefined && to !== undefined && from < to
+}
 /** @typedef {import('./setting-checks.mjs').SettingRule} SettingRule */
 
 /** @type {Record<string, SettingRule>} */
@@ -54,6 +61,10 @@ export const settingRules = {
   ADMIN_EMAIL: {
     accepts: (text) => eMail.test(text),
     remedy: 'must be the e-mail address of the first editor',
+  },
+  STAFF_EMAIL: {
+    accepts: (text) => eMail.test(text),
+    remedy: 'must be the e-mail address of the first who works in the office',
   },
   ADMIN_PASSWORD: { accepts: atLeast(12), remedy: 'must have at least 12 characters' },
   DEMO_HOTELS: {
@@ -101,6 +112,11 @@ export const settingRules = {
   GUESTS_PER_ADDRESS: {
     accepts: wholeNumber(1),
     remedy: 'must be a whole number of guests who may search at once behind one address, at least 1',
+  },
+  CHAT_HOURS: {
+    accepts: (text) => listOf(text).every((part) => isHours(part)),
+    remedy:
+      'must be the hours in which the office answers at once, in Warsaw, by commas: weekdays from 1 for Monday and times, for instance 1-5 09:00-18:00,6 10:00-14:00',
   },
   UNPAID_ORDERS: {
     accepts: wholeNumber(1),

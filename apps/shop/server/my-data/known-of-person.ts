@@ -1,10 +1,13 @@
 import { knownOfCustomer } from '@wojaz/account/server'
-import { knownOfOrders } from '@wojaz/booking/server'
+import { knownOfOrders, ownedNumbers } from '@wojaz/booking/server'
 import { knownOfComplaints } from '@wojaz/complaints/server'
 import type { KnownOfPerson } from '@wojaz/database'
 import { knownOfLetters } from '@wojaz/post/server'
 import { knownOfAlerts } from '@wojaz/price-alerts/server'
+import { knownOfNotes } from '@wojaz/staff/server'
+import { knownOfTalks } from '@wojaz/talks/server'
 import { knownOfWishlist } from '@wojaz/wishlist/server'
+import { talkSources } from '../talks/talk-sources.ts'
 
 /**
  * Everything the shop keeps of a customer, in the order in which it is forgotten: the account's own row comes last. A new table with
@@ -15,6 +18,9 @@ export const knownOfPerson: readonly KnownOfPerson[] = [
   ...knownOfAlerts,
   ...knownOfLetters,
   ...knownOfComplaints,
+  ...knownOfNotes,
+  // While it is still known whose orders they were.
+  ...knownOfTalks(ownedNumbers, talkSources.files),
   ...knownOfOrders,
   ...knownOfCustomer,
 ]

@@ -38,6 +38,8 @@ const withFiles = [
   /^\/mytui\/rezerwacja\/[^/]+\/opinia$/,
   /^\/mytui\/reklamacje\/nowa\/[^/]+$/,
   /^\/mytui\/reklamacje\/R\d+$/,
+  /^\/mytui\/rezerwacja\/[^/]+\/karta\/czat$/,
+  /^\/mytui\/skrzynka-odbiorcza(\/[^/]+)?$/,
 ]
 
 /** Of a path with its language or without. */

@@ -32,7 +32,7 @@ export async function beginOnce(
     if (!begun.ok && begun.refusal.code === 'key-used-for-something-else')
       return booking.startPayment(number, wish)
     if (!begun.ok) return refused({ code: 'payment-in-progress' })
-    if (isMine || (await isUndecided(booking, number, begun.value.paymentId))) return accepted(begun.value)
+    if (isMine || (await isNotRefused(booking, number, begun.value.paymentId))) return accepted(begun.value)
     return booking.startPayment(number, wish)
   } catch (fault) {
     if (fault instanceof NotBegun) return refused(fault.refusal)
@@ -40,7 +40,7 @@ export async function beginOnce(
   }
 }
 
-async function isUndecided(booking: Pick<Booking, 'order'>, number: string, paymentId: string) {
+async function isNotRefused(booking: Pick<Booking, 'order'>, number: string, paymentId: string) {
   const order = await booking.order(number)
   return order?.payments.some(({ id, state }) => id === paymentId && state !== 'refused') ?? false
 }

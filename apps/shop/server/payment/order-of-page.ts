@@ -3,6 +3,7 @@ import { dayOf } from '@wojaz/travel/dates'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { ClosedPage, OrderView } from '../../app/features/payment/payment-view.ts'
 import { customerContext, deliveryContext, servicesContext } from '../request/context.ts'
+import { namesOf } from './names-of.ts'
 import { holderOf } from './order-holder.ts'
 import { orderLinkCookie, readOrderLink } from './order-link-cookie.ts'
 
@@ -42,14 +43,13 @@ export function closedPage(order: Order | null, number: string): ClosedPage | nu
 }
 
 export function orderView(context: Context, order: Order): OrderView {
-  const { number, offer, price, seats, participants, paid, contact, state, heldUntil, payments } = order
+  const { number, offer, price, seats, paid, contact, state, heldUntil, payments } = order
   const { t } = context.get(deliveryContext).i18n
   const { firstName, lastName } = contact
-  const names = participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
   return {
     ...{ number, offer, price, paid, email: contact.email },
     owner: context.get(customerContext) ? null : { firstName, lastName, email: contact.email },
-    extras: extraWords(t, { lines: price.lines, seats, offer, names }),
+    extras: extraWords(t, { lines: price.lines, seats, offer, names: namesOf(order) }),
     free: t('upsells.free'),
     heldUntil: state === 'pending' ? heldUntil.toISOString() : null,
     payments: payments

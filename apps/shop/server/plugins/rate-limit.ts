@@ -23,6 +23,9 @@ export const checkoutLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 /** Letters asked for and sessions renewed, by a family behind one router. */
 export const accountLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
 
+/** A lively conversation, with drafts that are kept as one types. */
+export const talkLimit = { rateLimit: { max: 120, timeWindow: 60_000 } }
+
 /** Every login page asks for a challenge when it opens. */
 export const passkeyLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 

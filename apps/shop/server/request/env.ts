@@ -1,5 +1,6 @@
 import type { FacebookSettings, GoogleSettings, SealKey } from '@wojaz/account/server'
 import type { P24Settings, PayuSettings } from '@wojaz/booking/server'
+import type { ChatHours } from '@wojaz/talks'
 
 export type PayuAccount = Omit<PayuSettings, 'clock'>
 
@@ -47,4 +48,6 @@ export interface Env {
   guestsPerAddress: number
   /** How many a guest may have open at once. */
   unpaidOrders: number
+  /** When somebody of the office answers at once. */
+  chatHours: ChatHours
 }

@@ -1,5 +1,5 @@
 import type { Account, Passwords } from '@wojaz/account/server'
-import type { Booking, Papers, Seats, Sharing } from '@wojaz/booking/server'
+import type { Booking, Desk, Papers, Seats, Sharing } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
 import type { Content } from '@wojaz/content/server'
 import type { Database } from '@wojaz/database'
@@ -8,6 +8,8 @@ import type { Offers } from '@wojaz/offers/server'
 import type { Pictures } from '@wojaz/pictures/server'
 import type { Post } from '@wojaz/post/server'
 import type { PriceAlerts } from '@wojaz/price-alerts/server'
+import type { Staff } from '@wojaz/staff/server'
+import type { Talks } from '@wojaz/talks/server'
 import type { Clock } from '@wojaz/travel/dates'
 import type { Uploads } from '@wojaz/uploads/server'
 import type { Wishlists } from '@wojaz/wishlist/server'
@@ -45,10 +47,15 @@ export interface Services {
   showSaved: ShowSaved
   /** Looks at prices once it is started. */
   priceAlerts: PriceAlerts
+  /** What guests and the office say to each other; forgets once it is started. */
+  talks: Talks
   /** Carts, orders and payments. */
   booking: Booking
   /** What guests complain about; looks after deadlines once it is started. */
   complaints: Complaints
+  /** What staff look at, and staff themselves: only the office asks for them. */
+  desk: Desk
+  staff: Staff
   /** Who else sees a trip. */
   sharing: Sharing
   /** Documents and letters of orders. */

@@ -1,23 +1,15 @@
-import {
-  type CheckoutFaults,
-  type Order,
-  participantField,
-  readParticipants,
-  withoutPerson,
-  withPerson,
-} from '@wojaz/booking'
+import { type CheckoutFaults, type Order, readParticipants, withoutPerson, withPerson } from '@wojaz/booking'
 import type { ChangeWish } from '@wojaz/booking/server'
 import { dayOf } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ChangeFault } from '../../app/features/reservation/change-view.ts'
 import type { Services } from '../request/services.ts'
 import { partyWish } from './party-offer.ts'
+import { peopleFields } from './people-fields.ts'
 
 type Typed = Readonly<Record<string, string>>
 
 export type PartyRefusal = { readonly faults: CheckoutFaults } | { readonly fault: ChangeFault }
-
-const fields = ['title', 'firstName', 'lastName', 'birthDate'] as const
 
 /** The trip without one of the party. */
 export async function leavingWish(
@@ -38,10 +30,7 @@ export async function joiningWish(
   { offers, clock }: Pick<Services, 'offers' | 'clock'>,
 ): Promise<Outcome<ChangeWish, PartyRefusal>> {
   const { participants, offer } = order
-  const everybody = Object.fromEntries(
-    participants.flatMap((one, place) => fields.map((field) => [participantField(place, field), one[field]])),
-  )
-  const read = readParticipants({ ...typed, ...everybody }, participants.length + 1, dayOf(clock()))
+  const read = readParticipants({ ...typed, ...peopleFields(order) }, participants.length + 1, dayOf(clock()))
   if (!read.ok) return refused({ faults: read.refusal })
   const joined = read.value[participants.length]
   const party = joined && withPerson(offer, Number(typed.room ?? 0), joined)

@@ -1,6 +1,7 @@
 import type { Order } from '@wojaz/booking'
 import type { Outcome } from '@wojaz/travel/outcome'
 import { data, redirect } from 'react-router'
+import { savedParameter } from '../../app/features/account/settings-address.ts'
 import { peopleAddress } from '../../app/features/reservation/reservation-address.ts'
 import type { PeopleAnswer } from '../../app/features/reservation/reservation-view.ts'
 import { type Context, localeOf } from '../account/account-page.ts'
@@ -28,7 +29,7 @@ function answer(
   sent: Pick<PeopleAnswer, 'form' | 'typed'>,
   outcome: Outcome<Order, PeopleFaults>,
 ) {
-  if (outcome.ok) return redirect(`${peopleAddress(localeOf(context), number)}&zapisano=1`, 303)
+  if (outcome.ok) return redirect(`${peopleAddress(localeOf(context), number)}&${savedParameter}=1`, 303)
   const { refusal } = outcome
   return refusal.code === 'form-faulty'
     ? data<PeopleAnswer>({ ...sent, faults: refusal.faults, refusal: null }, { status: 422 })

@@ -4,19 +4,22 @@ import {
   quoteAddress,
   tabAddress,
 } from '../../app/features/reservation/reservation-address.ts'
-import type { ManageFault } from '../../app/features/reservation/reservation-view.ts'
 import { type Context, localeOf, typedIn } from '../account/account-page.ts'
 import { justProven } from '../account/signed-in.ts'
 import { servicesContext } from '../request/context.ts'
+import { actChat } from '../talks/chat-part.ts'
 import { actExtras, isExtrasIntent } from './act-extras.ts'
 import { actContact, actPerson } from './act-people.ts'
 import { actTripPayment } from './act-trip-payment.ts'
 import { ownReservation } from './load-reservation.ts'
+import { notFound } from './not-found.ts'
 import { actSharing, isSharing } from './sharing-part.ts'
+import { cancelFaults } from './trip-refusals.ts'
 
 /** `quote`: what calling off would cost, on an address of its own. `cancel`: that quote is confirmed, by whoever has just proved who they are. */
-export async function actReservation(context: Context, request: Request, number = '') {
+export async function actReservation(context: Context, request: Request, number = '', tab?: string) {
   const order = await ownReservation(context, request, number)
+  if (tab === 'czat') return actChat(context, request, order)
   const { state } = order
   const { booking } = context.get(servicesContext)
   const locale = localeOf(context)
@@ -30,7 +33,9 @@ export async function actReservation(context: Context, request: Request, number 
   if (isExtrasIntent(typed.intent)) return actExtras(context, request, order, typed)
   if (typed.intent === 'cancel') {
     justProven(context, request)
-    const confirmed = await booking.confirmCancel(number, typed.quote ?? '')
+    const quote = typed.quote ?? ''
+    if (!(await booking.cancelQuote(number, quote))) throw notFound()
+    const confirmed = await booking.confirmCancel(number, quote)
     return confirmed.ok ? redirect(tabAddress(locale, number, 'platnosc'), 303) : refusal(confirmed.refusal)
   }
   if (state !== 'confirmed') return fault('not-confirmed')
@@ -45,17 +50,11 @@ export async function actReservation(context: Context, request: Request, number 
   return refusal(quoted.refusal)
 }
 
-const faults = {
-  'quote-outdated': 'quoteOutdated',
-  'not-confirmed': 'notConfirmed',
-  'trip-begun': 'tripBegun',
-} as const satisfies Record<string, ManageFault>
-
 type RefusalOfQuote =
-  | { readonly code: keyof typeof faults | 'order-unknown' }
+  | { readonly code: keyof typeof cancelFaults | 'order-unknown' }
   | { readonly code: 'notice-open'; readonly noticeId: string }
 
-function fault(code: keyof typeof faults | 'order-unknown') {
-  if (code === 'order-unknown') throw data({ code: 'page-not-found' }, { status: 404 })
-  return data({ fault: faults[code] }, { status: 409 })
+function fault(code: keyof typeof cancelFaults | 'order-unknown') {
+  if (code === 'order-unknown') throw notFound()
+  return data({ fault: cancelFaults[code] }, { status: 409 })
 }

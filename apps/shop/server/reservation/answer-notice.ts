@@ -1,11 +1,20 @@
 import type { Order, OrderNotice } from '@wojaz/booking'
+import type { NoticeRefusal } from '@wojaz/booking/server'
 import { pageTexts } from '@wojaz/content'
 import { data, redirect } from 'react-router'
-import { leavingParameter, noticeAddress } from '../../app/features/reservation/reservation-address.ts'
+import type { NoticeReply } from '../../app/features/reservation/notice-view.ts'
+import {
+  leavingParameter,
+  noticeAddress,
+  takingParameter,
+} from '../../app/features/reservation/reservation-address.ts'
 import { type Context, localeOf, typedIn } from '../account/account-page.ts'
 import { justProven } from '../account/signed-in.ts'
-import { customerContext, deliveryContext, servicesContext } from '../request/context.ts'
-import { heldReservation } from './held-reservation.ts'
+import { deliveryContext, servicesContext } from '../request/context.ts'
+import { termsView } from './change-parts.ts'
+import { heldReservation, isOwnReservation } from './held-reservation.ts'
+import { ownReservation } from './load-reservation.ts'
+import { notFound } from './not-found.ts'
 import { noticePage } from './notice-views.ts'
 
 interface Address {
@@ -13,30 +22,45 @@ interface Address {
   readonly notice?: string | undefined
 }
 
-/** What the organiser changed, for whoever has the order or the letter about it. Leaving is looked at by whoever has just proved who they are. */
+/** What the organiser changed, for whoever has the order or the letter about it. Leaving is looked at by its customer, who has just proved who they are. */
 export async function loadNotice(context: Context, request: Request, address: Address) {
   const { order, notice } = await noticeOf(context, request, address)
-  const isLeaving = new URL(request.url).searchParams.has(leavingParameter) && notice.state === 'open'
-  if (isLeaving) justProven(context, request)
+  const { searchParams } = new URL(request.url)
+  const isLeaving = searchParams.has(leavingParameter) && notice.state === 'open'
+  const isTaking = searchParams.has(takingParameter) && notice.state === 'open'
+  if (isLeaving || isTaking) await provenOwner(context, request, order)
   const { i18n } = context.get(deliveryContext)
-  const { clock } = context.get(servicesContext)
-  const isLoggedIn = context.get(customerContext) !== null
+  const { booking, clock } = context.get(servicesContext)
+  const terms = isTaking ? await booking.noticeSubstitute(order.number, notice.id) : null
+  const taking = terms && termsView(order, terms, i18n.t)
+  const isOwn = await isOwnReservation(context, order)
   return {
-    page: noticePage(order, notice, { isLeaving, isLoggedIn, now: clock() }),
-    texts: pageTexts(i18n, 'account', 'reservation'),
+    page: noticePage(order, notice, { isLeaving, taking, isOwn, now: clock() }),
+    texts: pageTexts(i18n, 'account', 'payment', 'reservation'),
   }
 }
 
-/** Agreeing costs nothing and can be done by the letter alone; leaving moves money. */
+/** Agreeing costs nothing and can be done by the letter alone; leaving and taking another trip move money, and the letter is not enough. */
 export async function actNotice(context: Context, request: Request, address: Address) {
   const { order, notice } = await noticeOf(context, request, address)
   const { intent } = await typedIn(request)
-  if (intent === 'leave') justProven(context, request)
+  const answer = intent === 'leave' ? 'left' : intent === 'substitute' ? 'substituted' : 'accepted'
+  if (answer !== 'accepted') await provenOwner(context, request, order)
   const { booking } = context.get(servicesContext)
-  const answer = intent === 'leave' ? 'left' : 'accepted'
   const outcome = await booking.answerNotice(order.number, notice.id, answer)
-  if (!outcome.ok) return data({ isOver: true }, { status: 409 })
+  if (!outcome.ok) return data<NoticeReply>(noticeReply(outcome.refusal.code), { status: 409 })
   return redirect(noticeAddress(localeOf(context), order.number, notice.id), 303)
+}
+
+/** What was offered instead may be gone while the question is still open. */
+export function noticeReply(code: NoticeRefusal['code']): NoticeReply {
+  return code === 'sold-out' || code === 'not-offered' ? { isGone: true } : { isOver: true }
+}
+
+/** To every other customer this does not exist, though they may hold the letter. */
+async function provenOwner(context: Context, request: Request, { number }: Order): Promise<void> {
+  await ownReservation(context, request, number)
+  justProven(context, request)
 }
 
 async function noticeOf(
@@ -46,6 +70,6 @@ async function noticeOf(
 ): Promise<{ order: Order; notice: OrderNotice }> {
   const order = await heldReservation(context, request, number)
   const notice = order.notices.find((one) => one.id === id)
-  if (!notice) throw data({ code: 'page-not-found' }, { status: 404 })
+  if (!notice) throw notFound()
   return { order, notice }
 }

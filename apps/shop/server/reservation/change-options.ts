@@ -17,7 +17,7 @@ export interface FoundOptions {
   readonly filters: readonly ChangeFilter[]
 }
 
-interface Asked {
+export interface Asked {
   readonly offers: Offers
   readonly order: Pick<Order, 'offer'>
   readonly search: URLSearchParams
@@ -60,7 +60,7 @@ export async function otherDates({ offers, order: { offer }, search, locale }: A
 }
 
 /** The month that is asked for, else that of the trip, else the nearest after it. */
-function monthAsked(asked: string | null, months: readonly string[], departure: IsoDay): string {
+export function monthAsked(asked: string | null, months: readonly string[], departure: IsoDay): string {
   const own = departure.slice(0, 7)
   const wanted = asked !== null && months.includes(asked) ? asked : own
   return months.find((month) => month >= wanted) ?? months.at(-1) ?? own

@@ -1,4 +1,4 @@
-import type { Order } from '@wojaz/booking'
+import { cancelPrice, type Order } from '@wojaz/booking'
 import { makeFlightAlone, makeOrder } from '@wojaz/booking/testing'
 import { accepted, refused } from '@wojaz/travel/outcome'
 import { RouterContextProvider } from 'react-router'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { changeKinds } from '../../app/features/reservation/reservation-address.ts'
 import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { actChange } from './act-change.ts'
-import { pastChanges } from './change-parts.ts'
+import { feeView, pastChanges } from './change-parts.ts'
 import { loadChange } from './load-change.ts'
 
 const now = new Date('2026-08-01T12:00:00Z')
@@ -42,7 +42,10 @@ function shop({ as = anna as typeof anna | null, given = order as Order, today =
     },
   }
   const nothing = async () => ({ ok: false })
-  const offers = { availability: nothing, hotel: nothing, offer: nothing, cheapestOn: nothing }
+  const offers = {
+    ...{ availability: nothing, hotel: nothing, offer: nothing, cheapestOn: nothing },
+    ...{ charterPlaces: nothing, charterFlights: nothing },
+  }
   context.set(servicesContext, { booking, offers, clock: () => today } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
@@ -84,9 +87,36 @@ test('a step that does not exist, a quote of nobody, and rooms of a flight alone
     expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
 })
 
+test('of a flight alone the date can be another, and who flies', async () => {
+  const flight = shop({ given: makeOrder({ number, offer: makeFlightAlone() }) })
+  expect((await flight.load('termin')).page).toMatchObject({
+    ...{
+      kinds: ['termin', 'osoby'],
+      step: { step: 'choose', filters: [{ name: 'miesiac', chosen: '2026-10' }] },
+    },
+  })
+})
+
 test('in the last days the page says that it is too late', async () => {
   const late = shop({ today: new Date('2026-10-01T12:00:00Z') })
-  expect((await late.load('termin')).page.step).toEqual({ step: 'late' })
+  expect((await late.load('termin')).page).toMatchObject({ step: { step: 'late' }, kinds: ['osoby'] })
+})
+
+test('until the trip begins somebody may stay at home; nobody comes along in the last days', async () => {
+  const open = (day: string) => shop({ today: new Date(`${day}T12:00:00Z`) }).load('osoby')
+  expect((await open('2026-09-29')).page).toMatchObject({ kinds: changeKinds, step: { canJoin: true } })
+  expect((await open('2026-09-30')).page).toMatchObject({
+    ...{ kinds: ['osoby'], step: { step: 'osoby', canJoin: false } },
+  })
+  expect((await open('2026-10-05')).page).toMatchObject({ kinds: [], step: { step: 'late' } })
+})
+
+test('the fee that is told is the fee that is asked: never more than calling the trip off', () => {
+  const today = '2026-09-25'
+  expect(feeView(order, today)).toMatchObject({ kind: 'table', amount: 1_200_00, perPerson: 400_00 })
+  const cheap = makeOrder({ number, price: { ...order.price, total: 1_000_00 } })
+  const { percent = 0 } = cancelPrice(cheap, today) ?? {}
+  expect(feeView(cheap, today)).toMatchObject({ kind: 'whole', amount: 10_00 * percent })
 })
 
 test('what is chosen gets a quote on an address of its own', async () => {
@@ -121,6 +151,13 @@ test('who comes along is read beside the others: what is wrong stands at its fie
   const full = { ...fields, 'p3.title': 'woman', 'p3.birthDate': '01.02.1990', room: '7' }
   expect(await press({ join: '1', ...full })).toMatchObject({ data: { fault: 'tooMany' } })
   expect(asked).toEqual([])
+})
+
+test('what is refused comes back with all that was typed', async () => {
+  const typed = { offer: 'WAW', 'p3.firstName': 'Ewa' }
+  expect(await shop({ refusal: 'sold-out' }).press(typed)).toMatchObject({
+    data: { fault: 'soldOut', typed },
+  })
 })
 
 test.each(['-1', '9', 'x'])('nobody of the number %s can stay at home', async (leave) => {

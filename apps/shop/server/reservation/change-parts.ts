@@ -1,7 +1,8 @@
 import {
   type ChangedPart,
-  canChangeFreely,
+  cancelPrice,
   changedParts,
+  changeFee,
   dueAfter,
   type Order,
   participantsOf,
@@ -10,11 +11,11 @@ import {
 import type { ChangeQuote, ChangeTerms, OrderChange } from '@wojaz/booking/server'
 import { hasHotel } from '@wojaz/offers'
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
-import { changeFeeSteps } from '@wojaz/travel/money'
 import type {
   ChangeFeeView,
   ChangeOption,
   ChangeQuoteView,
+  ChangeTermsView,
   OptionKind,
   PastChange,
 } from '../../app/features/reservation/change-view.ts'
@@ -43,19 +44,26 @@ export function optionView(order: Order, { offer, price }: ChangeTerms, kind: Op
   }
 }
 
-/** What can be changed of this trip. A flight alone has neither rooms nor a hotel whose dates could be asked for. */
-export function kindsOf({ offer }: Pick<Order, 'offer'>): readonly ChangeKind[] {
-  if (!hasHotel(offer)) return ['osoby']
+/** What of such a trip can be another. A flight alone has no rooms. */
+export function kindsOfTrip({ offer }: Pick<Order, 'offer'>): readonly ChangeKind[] {
+  if (!hasHotel(offer)) return ['termin', 'osoby']
   return changeKinds.filter((kind) => kind !== 'lotnisko' || offer.airportCode !== null)
 }
 
-/** Null: nothing can be changed any more. */
+/** What can be changed on a day: when it is too late for another trip, somebody may still stay at home. */
+export function kindsOf(order: Order, today: IsoDay): readonly ChangeKind[] {
+  if (!cancelPrice(order, today)) return []
+  return changeFee(order, today) ? kindsOfTrip(order) : ['osoby']
+}
+
+/** Null: the trip itself cannot be changed any more. */
 export function feeView(order: Order, today: IsoDay): ChangeFeeView | null {
-  const [step] = changeFeeSteps(order.offer.departureDate, today, dayOf(order.placedAt))
-  if (!step) return null
-  const { perPerson, until } = step
-  if (canChangeFreely(order, today)) return { kind: 'flexible', amount: 0, perPerson: 0, until }
-  return { kind: 'table', amount: perPerson * order.participants.length, perPerson, until }
+  const fee = changeFee(order, today)
+  if (!fee) return null
+  const { amount, perPerson } = fee
+  const kind =
+    perPerson === 0 ? 'flexible' : amount < perPerson * order.participants.length ? 'whole' : 'table'
+  return { kind, ...fee }
 }
 
 export function quoteView(
@@ -63,11 +71,15 @@ export function quoteView(
   quote: ChangeQuote & { readonly isOpen: boolean },
   t: Say,
 ): ChangeQuoteView {
-  const { id, offer, lost, before, difference, fee, feeKind, price, refund, returns, schedule } = quote
+  const { id, isOpen, expiresAt } = quote
+  return { ...termsView(order, quote, t), id, isOver: !isOpen, validUntil: expiresAt.toISOString() }
+}
+
+export function termsView(order: Order, terms: ChangeTerms, t: Say): ChangeTermsView {
+  const { offer, people, lost, before, difference, fee, feeKind, price, refund, returns, schedule } = terms
   const kept = order.paid - refund
   return {
-    ...{ id, isOver: !quote.isOpen, validUntil: quote.expiresAt.toISOString() },
-    parts: changedParts(order, { offer, participants: participantsOf(order.participants, quote.people) }),
+    parts: changedParts(order, { offer, participants: participantsOf(order.participants, people) }),
     lost: [
       ...lost.upsells.map(({ code }) => t(`upsells.variant.${wordKey(code)}.title`)),
       ...lost.seats.map(({ seat }) => t('upsells.plane.seatOf', { seat })),

@@ -11,6 +11,7 @@ import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Services } from '../request/services.ts'
+import { peopleFields } from './people-fields.ts'
 
 type Typed = Readonly<Record<string, string>>
 type PeopleServices = Pick<Services, 'booking' | 'clock'>
@@ -20,8 +21,6 @@ export type PeopleFaults =
   | { readonly code: 'form-faulty'; readonly faults: CheckoutFaults }
   | { readonly code: PeopleRefusal['code'] }
 
-const fields = ['title', 'firstName', 'lastName', 'birthDate'] as const
-
 /** One traveller, read beside all the others: nobody travels twice. */
 export async function changePerson(
   { booking, clock }: PeopleServices,
@@ -29,10 +28,11 @@ export async function changePerson(
   person: number,
   typed: Typed,
 ): Promise<Outcome<Order, PeopleFaults>> {
-  const everybody = Object.fromEntries(
-    participants.flatMap((one, place) => fields.map((field) => [participantField(place, field), one[field]])),
+  const read = readParticipants(
+    { ...peopleFields({ participants }), ...typed },
+    participants.length,
+    dayOf(clock()),
   )
-  const read = readParticipants({ ...everybody, ...typed }, participants.length, dayOf(clock()))
   if (!read.ok) return refused({ code: 'form-faulty', faults: atPerson(read.refusal, person) })
   const after = read.value[person]
   return after ? booking.changeParticipant(number, person, after) : refused({ code: 'person-unknown' })

@@ -3,6 +3,7 @@ import { makeOrder } from '@wojaz/booking/testing'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { noTalks } from '../../test/no-talks.ts'
 import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { actReservation } from './act-reservation.ts'
 import { loadReservation } from './load-reservation.ts'
@@ -13,12 +14,20 @@ const order = makeOrder({ number: 'W402917652' })
 const page = `https://shop.example/mytui/rezerwacja/${order.number}/karta/uslugi`
 const open = offerUpsells(tripFacts(order.offer, '2026-08-01')).filter(({ type }) => type === 'LUGGAGE')
 const quote = {
-  ...{ id: 'q-1', difference: 55_00, refund: 0, price: { total: 100 }, returns: [] },
+  ...{ id: 'q-1', difference: 55_00, refund: 0, price: { total: 100 }, returns: [], isConfirmed: false },
+  upsells: [{ type: 'LUGGAGE', code: 'LUGGAGE_25', person: 1 }],
+  seats: [{ flightId: 71, seat: '20A', person: 2, price: 55_00 }],
   ...{ added: [], returned: [], returnedSeats: [], expiresAt: now },
   addedSeats: [{ flightId: 71, seat: '20A', person: 2, price: 55_00 }],
 }
 
-function shop({ provenAt = now, refusal = null as object | null, difference = 55_00 } = {}) {
+function shop({
+  provenAt = now,
+  refusal = null as object | null,
+  difference = 55_00,
+  isOpen = true,
+  made = {} as object,
+} = {}) {
   const asked: unknown[] = []
   const context = new RouterContextProvider()
   const answer = <Value>(value: Value): Outcome<Value, object> =>
@@ -26,7 +35,8 @@ function shop({ provenAt = now, refusal = null as object | null, difference = 55
   const booking = {
     ownOrder: async (number: string) => (number === order.number ? (order as Order) : null),
     extrasOf: async () => ({ owned: [], open, seatsUntil: '2026-09-30' }),
-    extrasQuote: async (_: string, id: string) => (id === 'q-1' ? { ...quote, difference } : null),
+    extrasQuote: async (_: string, id: string) =>
+      id === 'q-1' ? { ...quote, difference, isOpen, ...made } : null,
     quoteExtras: async (_: string, wish: object) => {
       asked.push(wish)
       return answer({ id: 'q-1' })
@@ -43,7 +53,7 @@ function shop({ provenAt = now, refusal = null as object | null, difference = 55
       { seat: '30E', cartId: flightId === 71 ? order.number : 'somebody' },
     ],
   }
-  context.set(servicesContext, { booking, seats, clock: () => now } as never)
+  context.set(servicesContext, { booking, seats, talks: noTalks, clock: () => now } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, { ...anna, provenAt } as never)
   const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
@@ -108,7 +118,39 @@ test('a price is seen before it is confirmed: what comes, what it costs, and unt
   expect(await shop().load('?wycena=q-1')).toMatchObject({
     quote: { difference: 55_00, added: [{ amount: 55_00 }], laterBy: '2026-09-03' },
   })
-  expect(await shop().load('?wycena=q-2')).toMatchObject({ quote: null })
+  expect(await shop({ isOpen: false, made: { isConfirmed: true } }).load('?wycena=q-1')).toMatchObject({
+    ...{ quote: null, isQuoteOver: false, isDone: true, chosen: order.upsells },
+  })
+  for (const query of ['?wycena=q-2', '?wybor=q-2'])
+    expect(
+      await shop()
+        .load(query)
+        .catch((thrown: unknown) => thrown),
+    ).toMatchObject({ init: { status: 404 } })
+})
+
+test('who goes back from the price, or comes when it has run out, finds what was ticked for it', async () => {
+  expect(await shop().load('?wybor=q-1')).toMatchObject({
+    ...{ quote: null, chosen: quote.upsells, wished: quote.seats, isQuoteOver: false, seatMap: null },
+  })
+  const luggage = { added: [{ type: 'LUGGAGE', code: 'LUGGAGE_25', person: 1, amount: 100 }] }
+  expect(await shop({ isOpen: false, made: luggage }).load('?wycena=q-1')).toMatchObject({
+    ...{ quote: null, chosen: quote.upsells, isQuoteOver: true, seatMap: null },
+  })
+  expect(await shop({ isOpen: false }).load('?wycena=q-1')).toMatchObject({
+    ...{ quote: null, isQuoteOver: true, wished: quote.seats, seatMap: { held: order.seats } },
+  })
+})
+
+test('a choice that is refused is given back', async () => {
+  const none = { refusal: { code: 'nothing-changes' } }
+  const luggage = { type: 'LUGGAGE', code: 'LUGGAGE_25', person: 1 }
+  expect(await shop(none).press({ intent: 'extras', 'LUGGAGE.1': 'LUGGAGE_25' })).toMatchObject({
+    data: { chosen: expect.arrayContaining([luggage]) },
+  })
+  expect(await shop(none).press({ intent: 'seats', 'seat.71.0': '20A' })).toMatchObject({
+    data: { wished: [{ flightId: 71, seat: '20A', person: 0 }] },
+  })
 })
 
 const confirm = { intent: 'confirmExtras', quote: 'q-1' }
@@ -119,7 +161,7 @@ test('who has just shown who they are confirms, and goes to pay or back to the p
   expect(leadsTo(sent)).toMatch(/^\/mytui\/potwierdzenie\?powrot=.*wycena%3Dq-1/)
   expect(stale.asked).toEqual([])
   const home = shop()
-  expect(leadsTo(await home.press({ ...confirm, pay: 'now' }))).toBe(`/pz/platnosc/${order.number}`)
+  expect(leadsTo(await home.press({ ...confirm, pay: 'now' }))).toMatch(/karta\/platnosc$/)
   expect(leadsTo(await home.press({ ...confirm, pay: 'later' }))).toMatch(/uslugi\?zmieniono=1$/)
   expect(home.asked).toEqual([
     [order.number, 'q-1', 'now'],
@@ -133,8 +175,15 @@ test.each([
   [{ code: 'not-returned', type: 'FLEX' }, 'reservation.extras.fault.notReturned', 'FLEX'],
   [{ code: 'seats-taken', seats: [] }, 'upsells.plane.refused.taken', null],
   [{ code: 'upsell-refused', upsell: { type: 'PARKING' } }, 'reservation.extras.fault.notOffered', 'PARKING'],
-  [{ code: 'quote-outdated' }, 'reservation.fault.quoteOutdated', null],
+  [{ code: 'quote-outdated' }, 'reservation.extras.over', null],
 ])('what is refused is told in a sentence: %o', async (refusal, key, type) => {
   const answer = await shop({ refusal }).press(confirm)
   expect(answer).toMatchObject({ data: { extrasFault: { key, type } }, init: { status: 409 } })
+})
+
+test('a quote of somebody else is no quote', async () => {
+  const home = shop()
+  const fault = await home.press({ ...confirm, quote: 'q-2' }).catch((thrown: unknown) => thrown)
+  expect(fault).toMatchObject({ init: { status: 404 } })
+  expect(home.asked).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { ExtrasOffer, ExtrasQuote } from '@wojaz/booking/server'
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type { ExtrasQuoteView, ExtrasView, OwnedView } from '../../app/features/reservation/extras-view.ts'
 import {
+  choiceParameter,
   doneParameter,
   quoteParameter,
   seatsParameter,
@@ -10,8 +11,9 @@ import {
 import type { SeatMapView } from '../../app/features/seat-map/seat-map-view.ts'
 import type { Context } from '../account/account-page.ts'
 import { planesOf } from '../checkout/seat-map.ts'
+import { namesOf } from '../payment/names-of.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
-import { namesOf } from './names-of.ts'
+import { notFound } from './not-found.ts'
 
 type Say = Parameters<typeof extraWords>[0]
 
@@ -26,21 +28,28 @@ export async function extrasPart(
   const { searchParams } = new URL(request.url)
   const today = dayOf(clock())
   const offer = await booking.extrasOf(order)
-  const id = searchParams.get(quoteParameter)
+  const asked = searchParams.get(quoteParameter)
+  const id = asked ?? searchParams.get(choiceParameter)
   const quote = id === null ? null : await booking.extrasQuote(order.number, id)
+  if (id !== null && !quote) throw notFound()
+  // What was ticked for a price is ticked still, until it is confirmed.
+  const wish = quote?.isConfirmed ? null : quote
+  const isOver = asked !== null && wish !== null && !wish.isOpen
   const map = offer.seatsUntil === null ? null : await orderSeatMap(context, order)
   return {
     tab: 'uslugi',
     included: includedIn(order.offer),
     owned: ownedViews(t, order, offer),
     open: offer.open,
-    chosen: order.upsells,
+    chosen: wish?.upsells ?? order.upsells,
     names: namesOf(order),
     seatsUntil: map && offer.seatsUntil,
     hasSeats: order.seats.length > 0,
-    seatMap: searchParams.has(seatsParameter) ? map : null,
-    quote: quote && quoteView(t, order, quote, today),
-    isDone: searchParams.has(doneParameter),
+    seatMap: searchParams.has(seatsParameter) || (isOver && isOfSeats(wish)) ? map : null,
+    wished: wish?.seats ?? null,
+    quote: asked !== null && wish?.isOpen ? extrasQuoteView(t, order, wish, today) : null,
+    isQuoteOver: isOver,
+    isDone: searchParams.has(doneParameter) || quote?.isConfirmed === true,
   }
 }
 
@@ -61,11 +70,16 @@ function ownedViews(t: Say, order: Order, { owned, seatsUntil }: ExtrasOffer): O
   return [...things, ...words([], order.seats).map((line) => ({ ...line, until: seatsUntil }))]
 }
 
-function quoteView(t: Say, order: Order, quote: ExtrasQuote, today: IsoDay): ExtrasQuoteView {
+/** Nothing but seats was asked for. */
+function isOfSeats({ added, returned }: ExtrasQuote): boolean {
+  return added.length + returned.length === 0
+}
+
+export function extrasQuoteView(t: Say, order: Order, quote: ExtrasQuote, today: IsoDay): ExtrasQuoteView {
   const { id, added, addedSeats, returned, returnedSeats, difference, price, refund, returns } = quote
   const parts = { offer: order.offer, names: namesOf(order) }
   return {
-    ...{ id, difference, refund, total: price.total },
+    ...{ id, difference, refund, total: price.total, isOfSeats: isOfSeats(quote) },
     added: extraWords(t, { ...parts, lines: added, seats: addedSeats }),
     returned: extraWords(t, { ...parts, lines: returned, seats: returnedSeats }),
     methods: [...new Set(returns.map(({ method }) => method))],

@@ -1,5 +1,5 @@
 import { formatDate } from '@wojaz/travel/dates'
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { accountAddress } from '../../app/features/account/account-address.ts'
 import { joinAddress, joinedParameter } from '../../app/features/reservation/sharing-address.ts'
 import type { JoinPage } from '../../app/features/reservation/sharing-view.ts'
@@ -20,15 +20,16 @@ export async function actAskToJoin(context: Context, request: Request, typed: Re
 }
 
 /** Behind the link of the letter, for whoever reads the booking's mail; no login is needed, and opening it does nothing. */
-export async function loadJoin(context: Context, request: Request): Promise<JoinPage & { texts: string }> {
+export async function loadJoin(context: Context, request: Request) {
   const texts = accountTexts(context)
+  const page = (shown: JoinPage, status = 200) => data({ ...shown, texts }, { status })
   const params = new URL(request.url).searchParams
-  if (params.has(joinedParameter)) return { state: 'done', texts }
+  if (params.has(joinedParameter)) return page({ state: 'done' })
   const joining = await joiningOf(context, params.get('token') ?? '')
-  if (!joining) return { state: 'over', texts }
+  if (!joining) return page({ state: 'over' }, 404)
   const { number, offer } = joining.order
   const dates = [offer.departureDate, offer.returnDate].map((day) => formatDate(day)).join(' – ')
-  return { state: 'ask', number, name: offer.hotelName, dates, texts }
+  return page({ state: 'ask', number, name: offer.hotelName, dates })
 }
 
 export async function actJoin(context: Context, request: Request) {

@@ -1,19 +1,24 @@
 import { cancelPrice, type Order } from '@wojaz/booking'
 import { pageTexts } from '@wojaz/content'
+import { hasHotel } from '@wojaz/offers'
 import { dayOf } from '@wojaz/travel/dates'
 import { redirect } from 'react-router'
 import type { ChangePage, ChangeStep, OptionKind } from '../../app/features/reservation/change-view.ts'
 import {
   type ChangeKind,
   changedAddress,
+  changeQuoteParameter,
   tabAddress,
 } from '../../app/features/reservation/reservation-address.ts'
 import { type Context, localeOf } from '../account/account-page.ts'
+import { namesOf } from '../payment/names-of.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
 import { leavingWish } from './act-party.ts'
-import { otherAirports, otherDates, otherRooms } from './change-options.ts'
-import { feeView, kindsOf, optionView, quoteView } from './change-parts.ts'
-import { notFound, ownReservation } from './load-reservation.ts'
+import { type Asked, otherAirports, otherDates, otherRooms } from './change-options.ts'
+import { feeView, kindsOf, kindsOfTrip, optionView, quoteView } from './change-parts.ts'
+import { otherFlightDates } from './flight-options.ts'
+import { ownReservation } from './load-reservation.ts'
+import { notFound } from './not-found.ts'
 import { reservationHead } from './reservation-head.ts'
 
 interface Address {
@@ -26,14 +31,13 @@ export async function loadChange(context: Context, request: Request, { number = 
   const order = await ownReservation(context, request, number)
   const { clock } = context.get(servicesContext)
   if (order.state !== 'confirmed') throw redirect(tabAddress(localeOf(context), number, 'podsumowanie'), 303)
-  const kinds = kindsOf(order)
-  const kind = kinds.find((one) => one === what)
+  const kind = kindsOfTrip(order).find((one) => one === what)
   if (!kind && what !== 'wycena') throw notFound()
   const step = kind ? await stepOf(context, request, order, kind) : await quoting(context, request, order)
   const page: ChangePage = {
     head: reservationHead(order, localeOf(context), clock()),
     present: { total: order.price.total, paid: order.paid },
-    ...{ kinds, step },
+    ...{ kinds: kindsOf(order, dayOf(clock())), step },
   }
   const { i18n } = context.get(deliveryContext)
   return { page, texts: pageTexts(i18n, 'account', 'checkout', 'payment', 'reservation', 'upsells') }
@@ -43,7 +47,11 @@ function stepOf(context: Context, request: Request, order: Order, kind: ChangeKi
   return kind === 'osoby' ? choosingPeople(context, order) : choosing(context, request, order, kind)
 }
 
-const findOptions = { termin: otherDates, lotnisko: otherAirports, pokoj: otherRooms } as const
+const findOptions = {
+  termin: (asked: Asked) => (hasHotel(asked.order.offer) ? otherDates(asked) : otherFlightDates(asked)),
+  lotnisko: otherAirports,
+  pokoj: otherRooms,
+} as const
 
 async function choosing(
   context: Context,
@@ -71,14 +79,14 @@ async function choosing(
 
 async function choosingPeople(context: Context, order: Order): Promise<ChangeStep> {
   const { booking, offers, clock } = context.get(servicesContext)
-  const cancelling = cancelPrice(order, dayOf(clock()))
+  const today = dayOf(clock())
+  const cancelling = cancelPrice(order, today)
   if (!cancelling) return { step: 'late' }
-  const people = order.participants.map(async ({ firstName, lastName }, place) => {
+  const people = namesOf(order).map(async (name, place) => {
     const wish = await leavingWish(order, place, { offers })
     const [terms] = wish.ok ? await booking.changePrices(order, [wish.value]) : []
     return {
-      place,
-      name: `${firstName} ${lastName}`,
+      ...{ place, name },
       total: terms?.price.total ?? null,
       difference: terms ? terms.price.total - order.price.total : 0,
     }
@@ -86,13 +94,14 @@ async function choosingPeople(context: Context, order: Order): Promise<ChangeSte
   return {
     ...{ step: 'osoby', people: await Promise.all(people), percent: cancelling.percent },
     ...{ rooms: order.offer.occupancies.length, nth: order.participants.length },
+    canJoin: feeView(order, today) !== null,
   }
 }
 
 async function quoting(context: Context, request: Request, order: Order): Promise<ChangeStep> {
   const { booking } = context.get(servicesContext)
   const { i18n } = context.get(deliveryContext)
-  const id = new URL(request.url).searchParams.get('nr') ?? ''
+  const id = new URL(request.url).searchParams.get(changeQuoteParameter) ?? ''
   const quote = await booking.changeQuote(order.number, id)
   if (!quote) throw notFound()
   if (quote.isConfirmed) throw redirect(changedAddress(localeOf(context), order.number), 303)

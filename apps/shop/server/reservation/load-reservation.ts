@@ -1,7 +1,9 @@
 import type { Order } from '@wojaz/booking'
 import { pageTexts } from '@wojaz/content'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { savedParameter } from '../../app/features/account/settings-address.ts'
 import {
+  doneParameter,
   isReservationTab,
   peopleParameter,
   quoteParameter,
@@ -12,8 +14,11 @@ import type { ReservationPage, ReservationPart } from '../../app/features/reserv
 import { type Context, localeOf } from '../account/account-page.ts'
 import { justProven, signedIn } from '../account/signed-in.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
+import { chatPart } from '../talks/chat-part.ts'
+import { unreadOfTrip } from '../talks/unread-of.ts'
 import { extrasPart } from './extras-part.ts'
 import { guidePart } from './guide-part.ts'
+import { notFound } from './not-found.ts'
 import { reservationHead } from './reservation-head.ts'
 import { reservationOf } from './reservation-of.ts'
 import {
@@ -44,9 +49,16 @@ export async function loadReservation(context: Context, request: Request, { numb
   if (!head.tabs.includes(tab)) throw notFound()
   const part = await partOf(context, request, order, tab)
   const sharing = await sharingPart(context, request, order, tab)
-  const page: ReservationPage = { head, part, sharing }
+  const page: ReservationPage = {
+    head: { ...head, unread: await unreadOfTrip(context, number, tab) },
+    part,
+    sharing,
+  }
   const { i18n } = context.get(deliveryContext)
-  return { page, texts: pageTexts(i18n, 'account', 'checkout', 'payment', 'reservation', 'upsells') }
+  return {
+    page,
+    texts: pageTexts(i18n, 'account', 'checkout', 'mailbox', 'payment', 'reservation', 'upsells'),
+  }
 }
 
 export async function ownReservation(context: Context, request: Request, number: string): Promise<Order> {
@@ -54,10 +66,6 @@ export async function ownReservation(context: Context, request: Request, number:
   const order = await reservationOf(context.get(servicesContext).booking, customer, number)
   if (!order) throw notFound()
   return order
-}
-
-export function notFound() {
-  return data({ code: 'page-not-found' }, { status: 404 })
 }
 
 async function partOf(
@@ -72,6 +80,7 @@ async function partOf(
   if (tab === 'hotel') return hotelPart(order, localeOf(context))
   if (tab === 'przewodnik') return guidePart(context, order)
   if (tab === 'uslugi') return extrasPart(context, request, order)
+  if (tab === 'czat') return chatPart(context, request, order)
   const { booking, clock } = context.get(servicesContext)
   const changes = await booking.changesOf(order.number)
   if (tab === 'dokumenty') return documentsPart(order, changes)
@@ -82,11 +91,12 @@ async function partOf(
   const isOpen = searchParams.has(peopleParameter)
   if (isOpen) justProven(context, request)
   const quote = id === null ? null : await booking.cancelQuote(order.number, id)
+  if (id !== null && !quote) throw notFound()
   return manageView(
     order,
     {
       ...{ quote, isOpen, changes },
-      ...{ isSaved: searchParams.has('zapisano'), isChanged: searchParams.has('zmieniono') },
+      ...{ isSaved: searchParams.has(savedParameter), isChanged: searchParams.has(doneParameter) },
     },
     clock(),
   )

@@ -4,6 +4,7 @@ import { accepted, refused } from '@wojaz/travel/outcome'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { noticeLines } from '../account/notice-lines.ts'
+import { orderLinkCookie } from '../payment/order-link-cookie.ts'
 import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { actReservation } from './act-reservation.ts'
 import { actNotice, loadNotice } from './answer-notice.ts'
@@ -18,7 +19,7 @@ const hours = (departureTime: string, arrivalTime: string) => ({
   ...{ date: '2026-10-03', departureTime, arrivalTime },
 })
 const question: OrderNotice = {
-  ...{ id, state: 'open', isSignificant: true, madeAt: now, endedAt: null },
+  ...{ id, state: 'open', isSignificant: true, madeAt: now, endedAt: null, substitute: null },
   answerBy: new Date('2026-08-08T12:00:00Z'),
   change: {
     kind: 'flight-hours',
@@ -32,12 +33,20 @@ const question: OrderNotice = {
 }
 const asked = makeOrder({ number, notices: [question] })
 
+const terms = {
+  ...{ before: 100_00, difference: 20_00, fee: 0, feeKind: 'none', refund: 0, returns: [], schedule: [] },
+  ...{ price: { total: 120_00 }, lost: { upsells: [], seats: [] }, people: [0, 1, 2] },
+  offer: { ...asked.offer, departureDate: '2026-10-04', returnDate: '2026-10-11' },
+}
+const substitute = { offer: terms.offer, people: terms.people, total: 120_00, difference: 20_00 }
+const offered = makeOrder({ number, notices: [{ ...question, substitute }] })
+
 /** A shop with one order, Anna's; a letter's link is in the cookie of whoever came by it. */
 function shop({
   as = anna as typeof anna | null,
   given = asked as Order,
   byLetter = false,
-  isOver = false,
+  refusal = '',
 } = {}) {
   const answered: string[] = []
   const context = new RouterContextProvider()
@@ -45,10 +54,11 @@ function shop({
     order: async () => given,
     ownOrder: async (wanted: string, { customer }: { customer: { id: string } | null }) =>
       wanted === given.number && customer?.id === anna.uid ? given : null,
+    noticeSubstitute: async () => terms,
     quoteCancel: async () => refused({ code: 'notice-open', noticeId: id }),
     answerNotice: async (_: string, notice: string, answer: string) => {
       answered.push(`${notice} ${answer}`)
-      return isOver ? refused({ code: 'notice-over' }) : accepted(given)
+      return refusal ? refused({ code: refusal }) : accepted(given)
     },
   }
   const papers = { opensOrder: () => byLetter }
@@ -58,7 +68,7 @@ function shop({
   const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
   context.set(deliveryContext, { i18n } as never)
   const page = `https://shop.example/mytui/rezerwacja/${number}/powiadomienie/${id}`
-  const headers: HeadersInit = byLetter ? { cookie: `orders=${number}.x` } : {}
+  const headers: HeadersInit = byLetter ? { cookie: orderLinkCookie(number, 'x').split(';')[0] ?? '' } : {}
   return {
     answered,
     load: (search = '', notice = id, of = number) =>
@@ -78,6 +88,7 @@ function shop({
   }
 }
 
+const berta = { ...anna, uid: 'berta', email: 'berta@wojaz.example' }
 const leadsTo = (answer: unknown) => (answer as Response).headers?.get('location')
 const thrown = async (doing: Promise<unknown>) =>
   doing.then(
@@ -103,9 +114,8 @@ test('to strangers it is the login, to other customers and by other numbers it d
   expect(leadsTo(await thrown(shop({ as: null }).load()))).toMatch(
     /^\/mytui\/logowanie\?powrot=.*powiadomienie/,
   )
-  const other = { ...anna, uid: 'berta' }
-  const missing = [shop({ as: other }).load(), shop().load('', 'x'), shop().load('', id, 'W1')]
-  for (const doing of [...missing, shop({ as: other }).press('leave'), shop().press('accept', 'x')])
+  const missing = [shop({ as: berta }).load(), shop().load('', 'x'), shop().load('', id, 'W1')]
+  for (const doing of [...missing, shop({ as: berta }).press('leave'), shop().press('accept', 'x')])
     expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
 })
 
@@ -121,8 +131,46 @@ test('agreeing is one press; leaving is looked at first, by whoever has just pro
   expect(stale.answered).toEqual([])
 })
 
+test('by Anna’s letter anybody may accept, and nobody but Anna may leave', async () => {
+  const other = shop({ as: berta, byLetter: true })
+  expect((await other.load()).page).toMatchObject({ isOwn: false, isLeaving: false })
+  await other.press('accept')
+  for (const doing of [other.load('?rezygnacja=1'), other.press('leave')])
+    expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
+  const stranger = shop({ as: null, byLetter: true })
+  expect((await stranger.load()).page.isOwn).toBe(false)
+  await stranger.press('accept')
+  for (const doing of [stranger.load('?rezygnacja=1'), stranger.press('leave')])
+    expect(leadsTo(await thrown(doing))).toMatch(/^\/mytui\/logowanie\?powrot=/)
+  expect([...other.answered, ...stranger.answered]).toEqual([`${id} accepted`, `${id} accepted`])
+  const own = shop({ byLetter: true })
+  expect((await own.load('?rezygnacja=1')).page).toMatchObject({ isOwn: true, isLeaving: true })
+})
+
+test('what is offered instead stands with its price; its customer looks at it and takes it, nobody else', async () => {
+  const home = shop({ given: offered })
+  expect((await home.load()).page).toMatchObject({
+    substitute: { dates: '04.10.2026 – 11.10.2026', total: 120_00, difference: 20_00 },
+    taking: null,
+  })
+  expect((await home.load('?zamiast=1')).page.taking).toMatchObject({
+    ...{ total: 120_00, difference: 20_00, paid: offered.paid },
+    parts: [{ part: 'dates' }],
+  })
+  await home.press('substitute')
+  expect(home.answered).toEqual([`${id} substituted`])
+  const other = shop({ as: berta, byLetter: true, given: offered })
+  for (const doing of [other.load('?zamiast=1'), other.press('substitute')])
+    expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
+  expect(other.answered).toEqual([])
+  for (const refusal of ['sold-out', 'not-offered'])
+    expect(await shop({ given: offered, refusal }).press('substitute')).toMatchObject({
+      ...{ data: { isGone: true }, init: { status: 409 } },
+    })
+})
+
 test('an answer that comes too late is told, and a trip is called off by the answer, free of charge', async () => {
-  expect(await shop({ isOver: true }).press('accept')).toMatchObject({
+  expect(await shop({ refusal: 'notice-over' }).press('accept')).toMatchObject({
     data: { isOver: true },
     init: { status: 409 },
   })

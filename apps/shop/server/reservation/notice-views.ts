@@ -1,9 +1,17 @@
-import { changesOf, type LegHours, type Order, type OrderNotice, refundBy } from '@wojaz/booking'
+import {
+  changesOf,
+  type LegHours,
+  type NoticeSubstitute,
+  type Order,
+  type OrderNotice,
+  refundBy,
+} from '@wojaz/booking'
 import { hasHotel } from '@wojaz/offers'
-import { addDays, dayOf, formatDate, type IsoDay } from '@wojaz/travel/dates'
+import { dayOf, formatDate } from '@wojaz/travel/dates'
 import type { ChangedFact, NoticePage } from '../../app/features/reservation/notice-view.ts'
 import type { OlderDocument } from '../../app/features/reservation/reservation-view.ts'
 import { kindWords } from '../account/notice-lines.ts'
+import { arrivalDay } from './trip-steps.ts'
 
 /** Every change of one flight's hours that counts. */
 export function hourChanges(order: Order, flightId: number) {
@@ -34,17 +42,23 @@ export function olderDocuments(order: Order): readonly OlderDocument[] {
 
 export function noticePage(
   { number, offer, paid }: Order,
-  { id, state, change, answerBy, endedAt }: OrderNotice,
-  asked: { readonly isLeaving: boolean; readonly isLoggedIn: boolean; readonly now: Date },
+  { id, state, change, answerBy, endedAt, substitute }: OrderNotice,
+  asked: Pick<NoticePage, 'isLeaving' | 'isOwn' | 'taking'> & { readonly now: Date },
 ): NoticePage {
   return {
     ...{ id, number, state, kind: kindWords[change.kind], name: offer.hotelName, refund: paid },
-    ...{ isLeaving: asked.isLeaving, isLoggedIn: asked.isLoggedIn },
+    ...{ isLeaving: asked.isLeaving, isOwn: asked.isOwn, taking: asked.taking },
+    substitute: substitute && substituteView(substitute),
     facts: factsOf(change),
     answerBy: answerBy?.toISOString() ?? null,
     endedOn: endedAt && dayOf(endedAt),
     backBy: refundBy({ at: asked.now }),
   }
+}
+
+function substituteView({ offer, total, difference }: NoticeSubstitute): NoticePage['substitute'] {
+  const dates = [...new Set([offer.departureDate, offer.returnDate])].map((day) => formatDate(day))
+  return { name: offer.hotelName, dates: dates.join(' – '), total, difference }
 }
 
 function factsOf(change: OrderNotice['change']): readonly ChangedFact[] {
@@ -65,8 +79,9 @@ function factsOf(change: OrderNotice['change']): readonly ChangedFact[] {
 }
 
 /** `03.10.2026, 22:40 – 00:35 (04.10)`. */
-function hoursWords({ date, departureTime, arrivalTime }: LegHours): string {
-  const landing: IsoDay = arrivalTime < departureTime ? addDays(date, 1) : date
+function hoursWords(hours: LegHours): string {
+  const { date, departureTime, arrivalTime } = hours
+  const landing = arrivalDay(hours)
   const later = landing === date ? '' : ` (${formatDate(landing).slice(0, 5)})`
   return `${formatDate(date)}, ${departureTime} – ${arrivalTime}${later}`
 }

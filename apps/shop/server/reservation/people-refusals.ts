@@ -1,5 +1,8 @@
+import type { CheckoutFaults } from '@wojaz/booking'
 import type { PeopleRefusal } from '@wojaz/booking/server'
+import type { Locale } from '@wojaz/travel/locale'
 import type { PeopleFault } from '../../app/features/reservation/reservation-view.ts'
+import { aboutMeSentences } from '../account/about-me/fault-sentences.ts'
 
 /** The sentence for what is refused: `reservation.fault.…`. */
 export const peopleFaults: Record<PeopleRefusal['code'], PeopleFault> = {
@@ -9,4 +12,10 @@ export const peopleFaults: Record<PeopleRefusal['code'], PeopleFault> = {
   'too-late': 'tooLate',
   'other-price': 'otherPrice',
   'airline-charges': 'airlineCharges',
+}
+
+/** Sentences at the fields as calls name them: `lastName`, not `p1.lastName`. */
+export function fieldSentences(faults: CheckoutFaults, locale: Locale): Record<string, string> {
+  const fields = Object.entries(faults).map(([field, fault]) => [field.replace(/^\w+\./, ''), fault])
+  return aboutMeSentences(Object.fromEntries(fields), locale)
 }

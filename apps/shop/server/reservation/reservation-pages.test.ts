@@ -4,6 +4,7 @@ import { accepted, refused } from '@wojaz/travel/outcome'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { reservationTabs } from '../../app/features/reservation/reservation-address.ts'
+import { noTalks } from '../../test/no-talks.ts'
 import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { actReservation } from './act-reservation.ts'
 import { loadReservation } from './load-reservation.ts'
@@ -14,15 +15,25 @@ const number = 'W402917652'
 const order = makeOrder({ number })
 const page = `https://shop.example/mytui/rezerwacja/${order.number}/karta`
 
-/** A shop with one order, Anna's. */
-function shop({ as = anna as typeof anna | null, given = order as Order, confirmed = true } = {}) {
+const cancelQuote = {
+  ...{ id: 'q-1', fee: 100, refund: 200, percent: 25, isFlexible: false, returns: [], expiresAt: now },
+  isConfirmed: false,
+}
+
+/** A shop with one order, Anna's, and one quote of it, `q-1`. */
+function shop({
+  as = anna as typeof anna | null,
+  given = order as Order,
+  confirmed = true,
+  isOpen = true,
+} = {}) {
   const asked: string[] = []
   const context = new RouterContextProvider()
   const booking = {
     ownOrder: async (number: string, { customer }: { customer: { id: string } }) =>
       number === given.number && customer.id === anna.uid ? given : null,
     methods: async () => [],
-    cancelQuote: async () => null,
+    cancelQuote: async (_: string, id: string) => (id === 'q-1' ? { ...cancelQuote, isOpen } : null),
     changesOf: async () => [],
     extrasOf: async () => ({ owned: [], open: [], seatsUntil: null }),
     extrasQuote: async () => null,
@@ -38,8 +49,8 @@ function shop({ as = anna as typeof anna | null, given = order as Order, confirm
   }
   const content = { directions: async () => [] }
   const sharing = { previewOf: async () => null }
-  const env = { leastPayment: 100_00 }
-  context.set(servicesContext, { booking, sharing, content, clock: () => now, env } as never)
+  const env = { leastPayment: 100_00, chatHours: [], contentSecret: 'a secret for tests only' }
+  context.set(servicesContext, { booking, sharing, content, talks: noTalks, clock: () => now, env } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
   const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
@@ -47,7 +58,7 @@ function shop({ as = anna as typeof anna | null, given = order as Order, confirm
   return {
     asked,
     load: (tab?: string, number = given.number) =>
-      loadReservation(context, new Request(`${page}/${tab}`), { number, tab }),
+      loadReservation(context, new Request(`${page}/${tab}`), { number, tab: tab?.split('?')[0] }),
     press: (fields: Record<string, string>) =>
       actReservation(
         context,
@@ -95,7 +106,7 @@ test('a trip that was called off keeps its summary and its money, with what goes
   const cancellation = { fee: 100, refund: 200, percent: 25, isFlexible: false, at: now }
   const given = makeOrder({ number, state: 'cancelled', cancellation })
   const { head, part } = (await shop({ given }).load('platnosc')).page
-  expect(head.tabs).toEqual(['podsumowanie', 'hotel', 'platnosc'])
+  expect(head.tabs).toEqual(['podsumowanie', 'hotel', 'platnosc', 'czat'])
   expect(part).toMatchObject({ money: { due: [], cancellation: { refund: 200, backBy: '2026-08-15' } } })
   expect(leadsTo(await thrown(shop({ given }).load('zarzadzanie')))).toMatch(/karta\/podsumowanie$/)
 })
@@ -109,6 +120,19 @@ test('a quote has an address of its own; confirming it needs a fresh proof of wh
   const fresh = shop()
   expect(leadsTo(await fresh.press({ intent: 'cancel', quote: 'q-1' }))).toMatch(/karta\/platnosc$/)
   expect(fresh.asked).toEqual([`${order.number} q-1`])
+})
+
+test('a quote that is looked at again is there, or is told to have run out; of others there is none', async () => {
+  expect((await shop().load('zarzadzanie?wycena=q-1')).page.part).toMatchObject({
+    ...{ quote: { id: 'q-1', refund: 200 }, isQuoteOver: false },
+  })
+  expect((await shop({ isOpen: false }).load('zarzadzanie?wycena=q-1')).page.part).toMatchObject({
+    ...{ quote: null, isQuoteOver: true },
+  })
+  const home = shop()
+  for (const doing of [home.load('zarzadzanie?wycena=q-2'), home.press({ intent: 'cancel', quote: 'q-2' })])
+    expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
+  expect(home.asked).toEqual([])
 })
 
 test('a quote that has run out is told, and nothing else happens', async () => {

@@ -19,7 +19,7 @@ import { hasHotel, type OfferLeg } from '@wojaz/offers'
 import { dayOf, formatDate, type IsoDay } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { cancellationSteps, changeFeeSteps, handOverUntil } from '@wojaz/travel/money'
-import { flightWords } from '@wojaz/travel/trip'
+import { checkInDesk, flightWords } from '@wojaz/travel/trip'
 import type {
   LegView,
   MoneyView,
@@ -28,9 +28,10 @@ import type {
   ReservationPart,
   TripPayView,
 } from '../../app/features/reservation/reservation-view.ts'
+import { namesOf } from '../payment/names-of.ts'
 import { kindsOf, pastChanges } from './change-parts.ts'
-import { namesOf } from './names-of.ts'
 import { hourChanges, olderDocuments } from './notice-views.ts'
+import { terminalOf } from './terminals.ts'
 import { arrivalDay, tripSteps } from './trip-steps.ts'
 
 type Part<Tab extends ReservationPart['tab']> = Extract<ReservationPart, { tab: Tab }>
@@ -74,6 +75,8 @@ function legView(order: Order, leg: OfferLeg | null, way: 'out' | 'back'): LegVi
     arrivalDay: arrivalDay(leg),
     changes: hourChanges(order, flightId),
     airline: flightWords(leg),
+    terminal: terminalOf(order, leg),
+    desk: leg.isLowCost ? null : checkInDesk(leg),
     seats: order.seats
       .filter((seat) => seat.flightId === flightId)
       .map(({ seat, person }) => ({ seat, who: names[person] ?? '' })),
@@ -127,8 +130,10 @@ export function paymentPart(order: Order, { changes, pay }: PaymentFacts, t: Say
   }
 }
 
+type CancelQuoteSeen = CancelQuote & { readonly isOpen: boolean; readonly isConfirmed: boolean }
+
 interface ManageFacts {
-  readonly quote: CancelQuote | null
+  readonly quote: CancelQuoteSeen | null
   readonly isOpen: boolean
   readonly changes: readonly OrderChange[]
   readonly isSaved: boolean
@@ -146,14 +151,15 @@ export function manageView(
   return {
     tab: 'zarzadzanie',
     steps: steps.length > 0 ? steps : null,
-    quote: quote && quoteView(quote),
+    quote: quote?.isOpen ? cancelQuoteView(quote) : null,
+    isQuoteOver: quote !== null && !quote.isOpen && !quote.isConfirmed,
     money: moneyView(order),
     people: isOpen && canChange ? peopleView(order, dayOf(now)) : null,
     ...{ canChange, isSaved, isChanged },
     tripChanges: changeFeeSteps(departureDate, dayOf(now), dayOf(order.placedAt)),
     canChangeFreely: canChangeFreely(order, dayOf(now)),
     past: pastChanges(order, changes),
-    kinds: kindsOf(order),
+    kinds: kindsOf(order, dayOf(now)),
   }
 }
 
@@ -170,7 +176,8 @@ function peopleView({ participants, contact, offer }: Order, today: IsoDay): Peo
   }
 }
 
-function quoteView({ id, fee, refund, percent, isFlexible, expiresAt, returns }: CancelQuote): QuoteView {
+export function cancelQuoteView(quote: CancelQuote): QuoteView {
+  const { id, fee, refund, percent, isFlexible, expiresAt, returns } = quote
   return {
     ...{ id, fee, refund, percent, isFlexible, validUntil: expiresAt.toISOString() },
     methods: [...new Set(returns.map(({ method }) => method))],

@@ -6,6 +6,7 @@ import type { Upload } from '@wojaz/uploads'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { afterTrip } from '../account/after-trip.ts'
+import { orderLinkCookie } from '../payment/order-link-cookie.ts'
 import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { actReview, loadReview } from './write-review.ts'
 
@@ -32,12 +33,14 @@ function shop({
   isOver = false,
   kept = [] as readonly Upload[],
   refusedFiles = [] as readonly object[],
+  byLetter = false,
 } = {}) {
   const given: Order = makeOrder({ number })
   const sent: string[] = []
   const photos: (readonly string[])[] = []
   const context = new RouterContextProvider()
   const booking = {
+    order: async () => given,
     ownOrder: async (wanted: string, { customer }: { customer: { id: string } | null }) =>
       wanted === number && customer?.id === anna.uid ? given : null,
     tripReview: async () => known,
@@ -56,7 +59,7 @@ function shop({
     find: async (id: string) => [...kept, ...others].find((one) => one.id === id) ?? null,
   }
   context.set(servicesContext, {
-    ...{ booking, uploads, papers: { opensOrder: () => false } },
+    ...{ booking, uploads, papers: { opensOrder: () => byLetter } },
     clock: () => new Date(`${today}T12:00:00Z`),
   } as never)
   context.set(visitContext, { locale: 'pl' } as never)
@@ -65,10 +68,11 @@ function shop({
     i18n: { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) },
   } as never)
   const page = `https://shop.example/mytui/rezerwacja/${number}/opinia`
+  const headers: HeadersInit = byLetter ? { cookie: orderLinkCookie(number, 'x').split(';')[0] ?? '' } : {}
   return {
     sent,
     photos,
-    load: () => loadReview(context, new Request(page), number),
+    load: () => loadReview(context, new Request(page, { headers }), number),
     send: (fields: Record<string, string> | [string, string][]) =>
       actReview(context, new Request(page, { method: 'POST', body: new URLSearchParams(fields) }), number),
   }
@@ -96,6 +100,15 @@ test('the form opens to whoever is back, with what they wrote; before, and to ot
     expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
   const stranger = (await thrown(shop({ as: null }).load())) as Response
   expect(stranger.headers.get('location')).toMatch(/^\/mytui\/logowanie\?powrot=.*opinia/)
+})
+
+test('who came by the letter writes, too; the way back to the trip is its customer’s', async () => {
+  const berta = { ...anna, uid: 'berta' }
+  expect((await shop({ as: berta, byLetter: true }).load()).page).toMatchObject({
+    canWrite: true,
+    isOwn: false,
+  })
+  expect((await shop({ byLetter: true }).load()).page.isOwn).toBe(true)
 })
 
 test('what is missing is told at its field, and nothing that was typed is lost', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Order, openAmount, readAmount } from '@wojaz/booking'
+import { canPayOwn, type OpenAmount, type Order, openAmount, readAmount } from '@wojaz/booking'
 import { amountParameter } from '../../app/features/reservation/reservation-address.ts'
 import type { TripPayView } from '../../app/features/reservation/reservation-view.ts'
 import { type Context, localeOf } from '../account/account-page.ts'
@@ -18,7 +18,12 @@ export async function tripPayView(
   const waiting = order.payments.find(({ state }) => state === 'started' || state === 'waiting')
   return {
     ...{ attempt: randomUUID(), open, methods: await booking.methods(localeOf(context)) },
-    before: readAmount(before) === null ? null : before.replace('.', ','),
+    before: canBeTriedAgain(readAmount(before), open) ? before.replace('.', ',') : null,
     waitingId: waiting?.id ?? null,
   }
+}
+
+/** All of the rest, and more, is no amount of one's own. */
+function canBeTriedAgain(amount: number | null, open: OpenAmount): boolean {
+  return amount !== null && amount < open.rest && canPayOwn(open)
 }

@@ -1,9 +1,10 @@
-import type { PaymentMethod } from '@wojaz/booking'
+import type { Order, PaymentMethod } from '@wojaz/booking'
 import type { PaymentRefusal, PaymentStart } from '@wojaz/booking/server'
 import { makeOrder } from '@wojaz/booking/testing'
 import { accepted, refused } from '@wojaz/travel/outcome'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { noTalks } from '../../test/no-talks.ts'
 import { loadTripPayment } from '../payment/load-trip-payment.ts'
 import {
   customerContext,
@@ -40,12 +41,13 @@ function shop({
   redirectUrl = 'https://bank/pay' as string | null,
   states = ['waiting'],
   isBankAway = false,
+  given = order as Order,
 } = {}) {
   const wishes: PaymentStart[] = []
   const settled: string[] = []
   const context = new RouterContextProvider()
   const booking = {
-    ownOrder: async () => order,
+    ownOrder: async () => given,
     changesOf: async () => [],
     methods: async () => methods,
     knownMethods: async () => methods,
@@ -66,7 +68,7 @@ function shop({
     },
   }
   const env = { leastPayment: 100_00 }
-  context.set(servicesContext, { booking, clock: () => now, env } as never)
+  context.set(servicesContext, { booking, talks: noTalks, clock: () => now, env } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, anna as never)
   context.set(customerIpContext, '203.0.113.7')
@@ -103,6 +105,16 @@ test('the tab shows what is left, the next part, the least, and the amount that 
   })
   expect(await shop().tab('?kwota=250.50')).toMatchObject({ before: '250,50' })
   expect(await shop().tab('?kwota=%3Cscript%3E')).toMatchObject({ before: null })
+})
+
+test('the amount of before is only an amount of one’s own while less than the rest can be paid', async () => {
+  for (const tried of ['3000.00', '9000.00'])
+    expect(await shop().tab(`?kwota=${tried}`)).toMatchObject({ before: null })
+  const small = { ...order, paid: total - 80_00 }
+  expect(await shop({ given: small }).tab('?kwota=80.00')).toMatchObject({
+    ...{ before: null, open: { rest: 80_00, least: 100_00, next: null } },
+  })
+  expect(await shop({ given: small }).tab('?kwota=50.00')).toMatchObject({ before: null })
 })
 
 test.each([

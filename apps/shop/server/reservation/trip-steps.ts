@@ -1,11 +1,8 @@
-import { includedIn, type Order } from '@wojaz/booking'
+import { includedIn, type LegHours, type Order } from '@wojaz/booking'
 import { hasHotel, type OfferLeg } from '@wojaz/offers'
 import { addDays, type IsoDay } from '@wojaz/travel/dates'
-import { flightWords } from '@wojaz/travel/trip'
+import { checkInDesk, flightWords } from '@wojaz/travel/trip'
 import type { TripStep } from '../../app/features/reservation/reservation-view.ts'
-
-/** When the desks of an airport open for a charter. */
-const hoursBefore = 2
 
 /** The trip from door to door, as it was sold: what is known of its days and local times, and nothing else. */
 export function tripSteps({ offer, upsells }: Pick<Order, 'offer' | 'upsells'>): readonly TripStep[] {
@@ -28,7 +25,7 @@ export function tripSteps({ offer, upsells }: Pick<Order, 'offer' | 'upsells'>):
 }
 
 /** The day on which a flight lands, by the clock of that place. */
-export function arrivalDay({ date, departureTime, arrivalTime }: OfferLeg): IsoDay {
+export function arrivalDay({ date, departureTime, arrivalTime }: LegHours): IsoDay {
   return arrivalTime < departureTime ? addDays(date, 1) : date
 }
 
@@ -42,12 +39,8 @@ function flight(kind: 'flightOut' | 'flightBack', leg: OfferLeg): TripStep {
   }
 }
 
-function airport({ date, departureTime, fromAirport }: OfferLeg): TripStep {
-  const [hours = 0, minutes = 0] = departureTime.split(':').map(Number)
-  const early = (hours - hoursBefore + 24) % 24
-  const day = hours < hoursBefore ? addDays(date, -1) : date
-  const time = `${String(early).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
-  return { kind: 'airport', day, time, detail: fromAirport }
+function airport(leg: OfferLeg): TripStep {
+  return { kind: 'airport', ...checkInDesk(leg).opens, detail: leg.fromAirport }
 }
 
 /** In the price of the trip, or bought with it. */

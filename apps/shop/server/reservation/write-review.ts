@@ -5,11 +5,13 @@ import { dayOf } from '@wojaz/travel/dates'
 import { type Upload, uploadRules } from '@wojaz/uploads'
 import type { Uploads } from '@wojaz/uploads/server'
 import { data, redirect } from 'react-router'
+import { savedParameter } from '../../app/features/account/settings-address.ts'
 import { reviewAddress } from '../../app/features/reservation/reservation-address.ts'
 import type { PhotoFault, ReviewAnswer, ReviewPage } from '../../app/features/reservation/review-view.ts'
 import { type Context, localeOf } from '../account/account-page.ts'
-import { customerContext, deliveryContext, servicesContext } from '../request/context.ts'
-import { heldReservation } from './held-reservation.ts'
+import { deliveryContext, servicesContext } from '../request/context.ts'
+import { heldReservation, isOwnReservation } from './held-reservation.ts'
+import { notFound } from './not-found.ts'
 
 /** The form for whoever was there, with what they wrote before. */
 export async function loadReview(context: Context, request: Request, number = '') {
@@ -17,13 +19,13 @@ export async function loadReview(context: Context, request: Request, number = ''
   const { booking, clock } = context.get(servicesContext)
   const today = dayOf(clock())
   const known = await booking.tripReview(order.number)
-  if (!canReview(order, today) && !known) throw data({ code: 'page-not-found' }, { status: 404 })
+  if (!canReview(order, today) && !known) throw notFound()
   const page: ReviewPage = {
     ...{ number: order.number, name: order.offer.hotelName, returnDate: order.offer.returnDate },
     written: known && writtenView(known),
     canWrite: canReview(order, today) && (!known || today <= editableUntil(known)),
-    isSaved: new URL(request.url).searchParams.has('zapisano'),
-    isLoggedIn: context.get(customerContext) !== null,
+    isSaved: new URL(request.url).searchParams.has(savedParameter),
+    isOwn: await isOwnReservation(context, order),
   }
   const { i18n } = context.get(deliveryContext)
   return { page, texts: pageTexts(i18n, 'account', 'reservation') }
@@ -53,7 +55,7 @@ export async function actReview(context: Context, request: Request, number = '')
     const isOver = code !== 'photos-unknown' && code !== 'too-many-photos'
     return data<ReviewAnswer>({ ...nothing, typed, photos, isOver }, { status: 409 })
   }
-  return redirect(`${reviewAddress(localeOf(context), order.number)}?zapisano=1`, 303)
+  return redirect(`${reviewAddress(localeOf(context), order.number)}?${savedParameter}=1`, 303)
 }
 
 /** Of earlier photos those that the guest left ticked, as far as they are of this review. */

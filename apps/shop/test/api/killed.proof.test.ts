@@ -9,14 +9,11 @@ import { freePort, proofSample } from '@wojaz/database/testing'
 import type { Offer } from '@wojaz/offers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
-import { buildKilledShop, kill } from '../start-killed-shop.ts'
+import { allLives, buildKilledShop, kill, moments } from '../start-killed-shop.ts'
 
-const allLives = 50
 const lives = proofSample({ full: allLives, fewer: 10 })
 /** For what hangs; wide enough for a machine that is busy with other things. */
 const patience = 240_000
-/** A payment with its letter takes about so many words to the database; who is not dead by then is killed when all is done. */
-const mostSteps = 40
 
 let shop: CheckoutShop
 let mailFolder: string
@@ -65,16 +62,6 @@ async function pay(key: string, once: string, gateway: string): Promise<number |
 /** Half of the guests pay through PayU, half through Przelewy24. */
 const gatewayOf = (life: number) => (life % 2 ? 'p24' : 'payu')
 
-/** The same random moments in every run; fewer of them lie as far from the first to the last. */
-function moments(): number[] {
-  let seed = 20_261_115
-  const all = Array.from({ length: allLives }, () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
-    return 1 + ((seed >> 8) % (2 * mostSteps)) / 2
-  }).sort((one, other) => one - other)
-  return all.filter((_, place) => place % (allLives / lives) === 0)
-}
-
 const isDone = async (number: string) => {
   const done = await shop.rows(`select from post.letters where once_as = $1 and state = 'sent'`, [
     `order-confirmed ${number}`,
@@ -94,7 +81,7 @@ test(
     // A browser tries again with the same key; others have reloaded the page instead, and come with another.
     const onces = carts.map(() => randomUUID())
     let inTheMidst = 0
-    for (const [life, dieAt] of moments().entries()) {
+    for (const [life, dieAt] of moments(lives).entries()) {
       const { key } = carts[life] as (typeof carts)[number]
       const child = await live(dieAt)
       const died = once(child, 'exit')
@@ -161,7 +148,7 @@ test(
   `killed at ${lives} moments between calling off and the refund, a shop pays back every grosz once and frees the places`,
   async () => {
     let inTheMidst = 0
-    for (const [life, dieAt] of moments().entries()) {
+    for (const [life, dieAt] of moments(lives).entries()) {
       const number = numbers[life] as string
       const child = await live(dieAt, 160_000)
       const died = once(child, 'exit')

@@ -92,6 +92,11 @@ async function lively() {
     ...{ message: `Dzwońcie: ${phone}`, locale: 'pl', place: '198.51.100.1' },
   } as never)
   const { user_uid: uid } = await browser.userInfo()
+  const reader = { customerId: uid, orders: [number] }
+  const { guest } = door.services.talks
+  await guest.reply(reader, number, { text: `Dzwońcie: ${phone}`, sentAs: randomUUID() })
+  await guest.ask(reader, `Pytanie ${lastName}`, { text: 'Kiedy?', sentAs: randomUUID() })
+  await guest.saveDraft(reader, number, `Szkic ${lastName}`)
   await shop.rows(
     `with agreement as (
        insert into account.agreements (customer_id, channel, is_given, wording, at) values ($1, 'sms', true, 'Tak', now())

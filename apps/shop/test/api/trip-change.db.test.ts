@@ -4,8 +4,10 @@ import type { Offer } from '@wojaz/offers'
 import { dayOf } from '@wojaz/travel/dates'
 import { changeFeeSteps } from '@wojaz/travel/money'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect, vi } from 'vitest'
 import { otherAirports, otherDates, otherRooms } from '../../server/reservation/change-options.ts'
+import { otherFlightDates } from '../../server/reservation/flight-options.ts'
 import { type CardShop, cardTest as test } from '../hotel-card-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -99,4 +101,29 @@ test('nonsense in the address narrows nothing', async () => {
   const typed: Record<string, string>[] = [{ miesiac: 'x' }, { noce: 'x' }, { miesiac: '1999-01' }]
   for (const nonsense of typed) expect(await otherDates(asked(nonsense))).toEqual(plain)
   expect((await otherDates(asked({ noce: '77' }))).offerCodes).toEqual([])
+})
+
+test('a flight alone is offered on other days of the month, on the same way and as long, each with its price', async () => {
+  const { offers } = shop.services
+  const listed = await offers.charterFlights(
+    toOfferSearchRequest({ ...defaultSearchState, tripType: 'CZ', fullPrice: true }),
+    'pl',
+  )
+  const offerCode = listed.ok ? (listed.value.offers[0]?.offerCode ?? '') : ''
+  const found = await offers.bookable(offerCode, { locale: 'pl', perPerson: false })
+  if (!found.ok) throw new Error(found.refusal.code)
+  const flight = bookedOrder(found.value)
+  const { offerCodes, filters } = await otherFlightDates({ ...asked(), order: flight })
+  const own = partsOf(offerCode)
+  expect(offerCodes.length).toBeGreaterThan(1)
+  for (const { hotelCode, nights, date, flight: way } of offerCodes.map(partsOf)) {
+    expect([hotelCode, nights, date.slice(0, 7)]).toEqual([null, own.nights, filters[0]?.chosen])
+    expect(way?.destinationAirport).toBe(own.flight?.destinationAirport)
+    expect(way?.departureAirport).toBe(own.flight?.departureAirport)
+  }
+  const prices = await shop.services.booking.changePrices(
+    flight,
+    offerCodes.map((code) => ({ offerCode: code })),
+  )
+  expect(prices.filter((one) => one !== null).length).toBeGreaterThan(1)
 })

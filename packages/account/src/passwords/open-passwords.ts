@@ -18,7 +18,7 @@ export interface PasswordOptions {
 
 /** Who tries a password: for which account, from where, in which browser. */
 export interface PasswordTry {
-  readonly realm: 'customer' | 'editor'
+  readonly realm: 'customer' | 'editor' | 'staff'
   readonly email: string
   /** The browser's address, or the household's. */
   readonly client: string

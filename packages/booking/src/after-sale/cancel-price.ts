@@ -1,5 +1,6 @@
 import { dayOf, daysBetween, type IsoDay } from '@wojaz/travel/dates'
 import { cancellationPercent } from '@wojaz/travel/money'
+import { changeFeeType } from '../cart-price.ts'
 import { flexCancel } from '../extras/ground-upsells.ts'
 import type { Order } from '../order.ts'
 import { type Return, returnsOf } from './returns.ts'
@@ -8,8 +9,10 @@ import { type Return, returnsOf } from './returns.ts'
 export interface CancelPrice {
   readonly fee: number
   readonly refund: number
-  /** Of the price, by the scale of the contract or by the extra that was bought. */
+  /** Of the price without fees for changes, by the scale of the contract or by the extra that was bought. */
   readonly percent: number
+  /** Fees for changes, which stay paid: part of the fee. */
+  readonly changeFees: number
   /** The guest has bought the right to call off cheaply, and it can still be used. */
   readonly isFlexible: boolean
   readonly returns: readonly Return[]
@@ -23,11 +26,20 @@ export function cancelPrice(order: Cancellable, today: IsoDay): CancelPrice | nu
   const scale = cancellationPercent(departureDate, today, dayOf(order.placedAt))
   if (scale === null) return null
   const isFlexible = hasFlexCancel(order) && daysBetween(today, departureDate) >= flexCancel.daysBefore
-  const percent = isFlexible ? Math.min(scale, flexCancel.percent) : scale
+  const changes = order.price.lines.filter(({ type }) => type === changeFeeType)
+  // Who changes to a far day and steps back then would step back for nearly nothing.
+  const least = Math.max(0, ...changes.map(({ leastPercent = 0 }) => leastPercent))
+  const percent = Math.max(least, isFlexible ? Math.min(scale, flexCancel.percent) : scale)
+  const changeFees = changes.reduce((sum, { amount }) => sum + amount, 0)
   // What is left to pay is not asked for any more, so no fee is above what was paid.
-  const fee = Math.min(order.paid, Math.floor((order.price.total * percent) / 100))
+  const fee = Math.min(order.paid, changeFees + shareOf(order.price.total - changeFees, percent))
   const refund = order.paid - fee
-  return { fee, refund, percent, isFlexible, returns: returnsOf(order, refund) }
+  return { fee, refund, percent, changeFees, isFlexible, returns: returnsOf(order, refund) }
+}
+
+/** In grosze; a rounding is never to the guest's cost. */
+export function shareOf(amount: number, percent: number): number {
+  return Math.floor((amount * percent) / 100)
 }
 
 function hasFlexCancel({ upsells }: Pick<Order, 'upsells'>): boolean {

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { dayOf } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
-import { askRefund } from '../payments/payment-rows.ts'
+import { askReturns } from '../payments/payment-rows.ts'
 import { releaseStock } from '../stock/claim-stock.ts'
 import type { Store } from '../store.ts'
 import { type CancelPrice, cancelPrice } from './cancel-price.ts'
@@ -13,8 +12,9 @@ import {
   confirmQuote,
   findQuote,
   insertQuote,
-  isOpen,
-  openQuote,
+  openFor,
+  type SeenQuote,
+  seenQuote,
   writeCancellation,
 } from './quote-rows.ts'
 
@@ -46,9 +46,9 @@ export function tripCancelling(
         return accepted(await insertQuote(client, 'cancel', priced, terms, clock()))
       }),
 
-    /** One that can be confirmed at this moment; null: there is none of this name. */
-    cancelQuote: (number: string, id: string): Promise<CancelQuote | null> =>
-      store.read((client) => openQuote<CancelPrice>(client, 'cancel', number, id, clock())),
+    /** Null: there is none of this name. */
+    cancelQuote: (number: string, id: string): Promise<SeenQuote<CancelPrice> | null> =>
+      store.read((client) => seenQuote<CancelPrice>(client, 'cancel', number, id, clock())),
 
     /** Asked twice it has happened once, and says so. */
     async confirmCancel(number: string, quoteId: string): Promise<Outcome<Order, ConfirmQuoteRefusal>> {
@@ -61,20 +61,13 @@ export function tripCancelling(
         const now = clock()
         const price = priceOf(order, now)
         if (!price.ok) return price
-        if (!quote || !isOpen(quote, now) || quote.paid !== price.value.order.paid)
-          return refused({ code: 'quote-outdated' })
+        if (!quote || !openFor(quote, price.value.order, now)) return refused({ code: 'quote-outdated' })
         const { returns, ...terms } = quote.terms
         await confirmQuote(client, quoteId, now)
         await releaseStock(client, number)
         await seats.giveBack(client, number)
         await writeCancellation(client, number, { ...terms, at: now })
-        for (const { paymentId, amount } of returns)
-          await askRefund(client, {
-            id: randomUUID(),
-            payment: { id: paymentId, amount },
-            reason: 'guest-cancelled',
-            now,
-          })
+        await askReturns(client, returns, 'guest-cancelled', now)
         const after = (await lockOrder(client, number)) as Order
         await options.queueLetters(client, after, now)
         return accepted(after)

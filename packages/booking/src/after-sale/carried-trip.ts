@@ -51,7 +51,9 @@ export function carriedTrip(
     participants: participantsOf(order.participants, people),
     lines: [
       ...kept.flatMap(({ before, now }) =>
-        staysAsSold(now, isSameJourney) ? soldLine(order, before) : priceLines(offered, [now], []),
+        staysAsSold(now, isSameJourney)
+          ? soldLine(order, before)
+          : priceLines(offered, [now], []).map((line) => ({ ...line, ...addedOnOf(order, before) })),
       ),
       ...priceLines(offered, [], seats),
       ...order.price.lines.filter(({ type }) => type === changeFeeType),
@@ -67,6 +69,12 @@ function staysAsSold({ type }: ChosenUpsell, isSameJourney: boolean): boolean {
 
 function soldLine({ price }: Sold, { type, code, person }: ChosenUpsell): readonly PriceLine[] {
   return price.lines.filter((line) => line.type === type && line.code === code && line.person === person)
+}
+
+/** What was added later stays added on its day: until when it can be given back depends on it. */
+function addedOnOf(sold: Sold, before: ChosenUpsell): Pick<PriceLine, 'addedOn'> {
+  const addedOn = soldLine(sold, before)[0]?.addedOn
+  return addedOn ? { addedOn } : {}
 }
 
 function isIncluded(offered: readonly Upsell[], chosen: ChosenUpsell): boolean {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { dayOf } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
@@ -7,7 +6,7 @@ import { tripFacts } from '../extras/trip-facts.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order, TakenSeat } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
-import { askRefund, findUnsettled } from '../payments/payment-rows.ts'
+import { askReturns, findUnsettled } from '../payments/payment-rows.ts'
 import { cabinOf } from '../seats/fitting-seats.ts'
 import type { HoldRefusal } from '../seats/open-seats.ts'
 import { holdForOrder, reseatOrder } from '../seats/order-seat-holds.ts'
@@ -15,14 +14,23 @@ import { pricedWishes } from '../seats/priced-wishes.ts'
 import type { SeatsLost } from '../seats/seat-claims.ts'
 import type { FlightChoice } from '../seats/seats-together.ts'
 import type { SoldOut } from '../stock/claim-stock.ts'
-import { moveCabin } from '../stock/move-cabin.ts'
+import { exchangeStock } from '../stock/exchange-stock.ts'
+import { stockOf } from '../stock/stock-of-order.ts'
 import type { Store } from '../store.ts'
 import { type ExtrasOffer, extrasOffer } from './extras-offer.ts'
 import { type ExtrasPrice, type ExtrasRefusal, extrasPrice } from './extras-price.ts'
-import { writeExtras } from './extras-rows.ts'
-import { type PayWhen, scheduleAfter } from './extras-schedule.ts'
+import { type WrittenExtras, writeExtras } from './extras-rows.ts'
+import { type PayWhen, scheduleWithExtras } from './extras-schedule.ts'
 import { offeredTo } from './offered-extras.ts'
-import { confirmQuote, findQuote, insertQuote, openQuote, type Quote } from './quote-rows.ts'
+import {
+  confirmQuote,
+  findQuote,
+  insertQuote,
+  openFor,
+  type Quote,
+  type SeenQuote,
+  seenQuote,
+} from './quote-rows.ts'
 
 export type ExtrasQuote = Quote<ExtrasPrice>
 
@@ -46,7 +54,7 @@ export type ConfirmExtrasRefusal =
 export type QueueExtras = (
   client: ClientBase,
   order: Order,
-  change: { readonly id: string } & ExtrasPrice,
+  change: ExtrasPrice & WrittenExtras & { readonly replaced: Order },
   now: Date,
 ) => Promise<unknown>
 
@@ -88,9 +96,9 @@ export function extrasChanging(
         return held.ok ? accepted(quote) : held
       }),
 
-    /** One that can be confirmed at this moment; null: there is none of this name. */
-    extrasQuote: (number: string, id: string): Promise<ExtrasQuote | null> =>
-      store.read((client) => openQuote<ExtrasPrice>(client, 'extras', number, id, clock())),
+    /** Null: there is none of this name. */
+    extrasQuote: (number: string, id: string): Promise<SeenQuote<ExtrasPrice> | null> =>
+      store.read((client) => seenQuote<ExtrasPrice>(client, 'extras', number, id, clock())),
 
     /** Asked twice it has happened once, and says so. */
     async confirmExtras(
@@ -107,27 +115,21 @@ export function extrasChanging(
         if (quote?.isConfirmed) return accepted(order)
         if (order.state !== 'confirmed') return refused({ code: 'not-confirmed' })
         const now = clock()
-        const isGood = quote?.isNewest && quote.expiresAt > now && quote.paid === order.paid
-        const before = quote && quote.terms.price.total - quote.terms.difference
-        if (!isGood || before !== order.price.total) return refused({ code: 'quote-outdated' })
+        if (!quote || !openFor(quote, order, now)) return refused({ code: 'quote-outdated' })
         if (await findUnsettled(client, number)) return refused({ code: 'payment-in-progress' })
         const { terms } = quote
-        const moved = await moveCabin(client, order, terms.upsells, claim)
+        const isOtherClass = cabinOf(terms.upsells) !== cabinOf(order.upsells)
+        const stock = stockOf(order.offer, terms.upsells)
+        const moved = isOtherClass ? await exchangeStock(client, number, stock, claim) : accepted(null)
         if (!moved.ok) return moved
         const seated = await reseatOrder(client, seats, number, { before: order.seats, after: terms.seats })
         if (!seated.ok) return seated
         await confirmQuote(client, quoteId, now)
-        const schedule = scheduleAfter(order, terms.price.total, when, dayOf(now))
-        const change = await writeExtras(client, order, terms, schedule, now)
-        for (const { paymentId, amount } of terms.returns)
-          await askRefund(client, {
-            id: randomUUID(),
-            payment: { id: paymentId, amount },
-            reason: 'guest-changed',
-            now,
-          })
+        const schedule = scheduleWithExtras(order, terms.price.total, when, dayOf(now))
+        const written = await writeExtras(client, order, terms, schedule, now)
+        await askReturns(client, terms.returns, 'guest-changed', now)
         const after = (await lockOrder(client, number)) as Order
-        await options.queueExtras(client, after, { ...terms, id: change }, now)
+        await options.queueExtras(client, after, { ...terms, ...written, replaced: order }, now)
         return accepted(after)
       })
       if (outcome.ok) options.onLetters?.()

@@ -1,10 +1,10 @@
 import { dayOf, daysBetween, type IsoDay } from '@wojaz/travel/dates'
-import { changeFeeSteps } from '@wojaz/travel/money'
-import { type CartPrice, cartPrice, changeFeeType } from '../cart-price.ts'
+import { balanceDay, changeFeeSteps } from '@wojaz/travel/money'
+import { type CartPrice, cartPrice, changeFeeType, type PriceLine } from '../cart-price.ts'
 import { flexChange } from '../extras/ground-upsells.ts'
 import type { DueAmount, Order } from '../order.ts'
-import { scheduleAfterChange } from '../payments/changed-schedule.ts'
-import { cancelPrice } from './cancel-price.ts'
+import { scheduleAfter } from '../payments/changed-schedule.ts'
+import { cancelPrice, shareOf } from './cancel-price.ts'
 import type { CarriedTrip } from './carried-trip.ts'
 import { type Return, returnsOf } from './returns.ts'
 
@@ -23,27 +23,42 @@ export interface ChangePrice {
   readonly returns: readonly Return[]
 }
 
+/** `isFree`: the organiser has changed the trip and offers this one instead, on whatever day. */
+interface ChangeCause {
+  readonly isFree?: boolean
+}
+
 type Changeable = Pick<
   Order,
   'offer' | 'participants' | 'price' | 'paid' | 'payments' | 'refunds' | 'upsells' | 'placedAt' | 'schedule'
 >
 
 /** Null: it is too late for this change. The table is that of the day of the contract; a rounding is never to the guest's cost. */
-export function changePrice(order: Changeable, after: CarriedTrip, today: IsoDay): ChangePrice | null {
+export function changePrice(
+  order: Changeable,
+  after: CarriedTrip,
+  today: IsoDay,
+  { isFree = false }: ChangeCause = {},
+): ChangePrice | null {
   const { departureDate } = after.offer
   const priceWith = (lines: CartPrice['lines']) =>
     cartPrice({ offer: after.offer.quote.total, lines, departureDate, today })
   const bare = priceWith(after.lines)
   const difference = bare.total - order.price.total
-  const charged = chargeFor(order, after, difference, today)
+  const charged = isFree ? nothing : chargeFor(order, after, difference, today)
   if (!charged) return null
-  const { fee, feeKind } = charged
-  const line = { type: changeFeeType, code: feeCodes[feeKind], person: null, amount: fee } as const
+  const { fee, feeKind, leastPercent } = charged
+  const line: PriceLine = {
+    ...{ type: changeFeeType, code: feeCodes[feeKind], person: null, amount: fee },
+    leastPercent,
+  }
   const price = feeKind === 'none' ? bare : priceWith([...after.lines, line])
   const refund = Math.max(0, order.paid - price.total)
+  const balance = balanceDay(departureDate)
+  const restBy = balance > today ? balance : today
   return {
     ...{ before: order.price.total, difference, fee, feeKind, price, refund },
-    schedule: scheduleAfterChange(order, { total: price.total, departureDate }, today),
+    schedule: scheduleAfter(order, { total: price.total, moreBy: restBy, restBy }),
     returns: returnsOf(order, refund),
   }
 }
@@ -56,26 +71,48 @@ const feeCodes = {
   none: 'CHANGE_FEE',
 } as const
 
-function chargeFor(
-  order: Changeable,
-  after: CarriedTrip,
-  difference: number,
-  today: IsoDay,
-): Pick<ChangePrice, 'fee' | 'feeKind'> | null {
+interface Charge extends Pick<ChangePrice, 'fee' | 'feeKind'> {
+  /** What calling off costs today. */
+  readonly leastPercent: number
+}
+
+const nothing: Charge = { fee: 0, feeKind: 'none', leastPercent: 0 }
+
+function chargeFor(order: Changeable, after: CarriedTrip, difference: number, today: IsoDay): Charge | null {
   const cancelling = cancelPrice(order, today)
   if (!cancelling) return null
+  const { percent: leastPercent } = cancelling
   const people = order.participants.length
   // Who stays at home steps back, at what stepping back costs, of what the trip costs less without them.
   if (after.participants.length < people)
-    return { fee: Math.floor((Math.max(0, -difference) * cancelling.percent) / 100), feeKind: 'leaving' }
-  const [step] = changeFeeSteps(order.offer.departureDate, today, dayOf(order.placedAt))
-  if (!step) return null
+    return { fee: shareOf(Math.max(0, -difference), leastPercent), feeKind: 'leaving', leastPercent }
+  const asked = changeFee(order, today)
+  if (!asked) return null
   const isSameTrip = after.offer.offerCode === order.offer.offerCode
-  if (isSameTrip || after.participants.length > people) return { fee: 0, feeKind: 'none' }
-  if (canChangeFreely(order, today)) return { fee: 0, feeKind: 'flexible' }
+  const isSameDay = after.offer.departureDate === order.offer.departureDate
+  if (isSameTrip || (after.participants.length > people && isSameDay)) return nothing
+  return { fee: asked.amount, feeKind: asked.perPerson === 0 ? 'flexible' : 'table', leastPercent }
+}
+
+/** What another date, airport, room or board costs on a day, the difference of prices aside. In grosze. */
+export interface ChangeFee {
+  /** For everybody who travels. */
+  readonly amount: number
+  /** By the table; 0: the right to one change was bought. */
+  readonly perPerson: number
+  readonly until: IsoDay
+}
+
+/** Null: it is too late. */
+export function changeFee(order: Changeable, today: IsoDay): ChangeFee | null {
+  const cancelling = cancelPrice(order, today)
+  const [step] = changeFeeSteps(order.offer.departureDate, today, dayOf(order.placedAt))
+  if (!cancelling || !step) return null
+  const { perPerson, until } = step
+  if (canChangeFreely(order, today)) return { amount: 0, perPerson: 0, until }
   // A change never costs more than calling the whole trip off.
-  const whole = Math.floor((order.price.total * cancelling.percent) / 100)
-  return { fee: Math.min(step.perPerson * people, whole), feeKind: 'table' }
+  const whole = shareOf(order.price.total - cancelling.changeFees, cancelling.percent)
+  return { amount: Math.min(perPerson * order.participants.length, whole), perPerson, until }
 }
 
 /** The right to one change was bought, is not used up, and can still be used. */

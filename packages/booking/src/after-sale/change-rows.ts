@@ -26,12 +26,14 @@ export type ChangeFacts =
 export interface ExtrasFacts
   extends Pick<ExtrasPrice, 'added' | 'addedSeats' | 'returned' | 'returnedSeats'> {
   readonly total: number
+  /** Of the invoices of correction, from 1; absent: nothing was given back, and none is needed. */
+  readonly nth?: number
 }
 
 /** Of another date, airport, room, board or party. */
 export interface TripFacts extends Pick<ChangePrice, 'before' | 'difference' | 'fee' | 'feeKind' | 'refund'> {
   readonly total: number
-  /** Of the changes of the trip, from 1: the number of the invoice of correction. */
+  /** Of the invoices of correction, from 1. */
   readonly nth: number
 }
 
@@ -48,6 +50,15 @@ export async function insertChange(
     [order.number, now, kind, facts, order],
   )
   return rows[0]?.id ?? ''
+}
+
+/** The number of the next invoice of correction. */
+export async function nextCorrection(client: ClientBase, number: string): Promise<number> {
+  const { rows } = await client.query<{ next: number }>(
+    `select count(*)::int + 1 as next from booking.order_changes where order_number = $1 and facts ? 'nth'`,
+    [number],
+  )
+  return rows[0]?.next ?? 1
 }
 
 /** The newest first. */

@@ -1,10 +1,10 @@
-import type { Offer } from '@wojaz/offers'
+import { hasHotel, type Offer } from '@wojaz/offers'
 import { formatDate } from '@wojaz/travel/dates'
 import type { Order } from '../order.ts'
 
 /** One thing that is not as it was, in words. */
 export interface ChangedPart {
-  readonly part: 'dates' | 'flight' | 'rooms' | 'board' | 'people'
+  readonly part: 'hotel' | 'dates' | 'flight' | 'rooms' | 'board' | 'people'
   readonly before: string
   readonly after: string
 }
@@ -19,6 +19,7 @@ export function changedParts(before: Sold, after: Sold): readonly ChangedPart[] 
 }
 
 const words: Record<ChangedPart['part'], (sold: Sold) => string> = {
+  hotel: ({ offer }) => (hasHotel(offer) ? offer.hotelName : ''),
   dates: ({ offer }) => `${formatDate(offer.departureDate)}\u00a0– ${formatDate(offer.returnDate)}`,
   flight: ({ offer }) => [offer.airportName, offer.departureTime].filter(Boolean).join(', '),
   rooms: ({ offer }) => namesOf(offer.occupancies.map(({ roomName }) => roomName)),

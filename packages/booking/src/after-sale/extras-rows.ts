@@ -1,21 +1,31 @@
 import type { ClientBase } from 'pg'
 import type { DueAmount, Order } from '../order.ts'
-import { insertChange } from './change-rows.ts'
+import { insertChange, nextCorrection } from './change-rows.ts'
 import type { ExtrasPrice } from './extras-price.ts'
+import { writeSold } from './write-sold.ts'
 
-/** The trip is sold anew with these extras; what was before stays in its history. Answers with the name of the change. */
+/** What a change of extras is called, and the number of its invoice of correction, if it needs one. */
+export interface WrittenExtras {
+  readonly id: string
+  readonly nth: number | null
+}
+
+/** The trip is sold anew with these extras; what was before stays in its history. */
 export async function writeExtras(
   client: ClientBase,
   order: Order,
   terms: ExtrasPrice,
   schedule: readonly DueAmount[],
   now: Date,
-): Promise<string> {
+): Promise<WrittenExtras> {
   const { upsells, seats, price, refund, added, addedSeats, returned, returnedSeats } = terms
-  await client.query(
-    `update booking.orders set sold = sold || $2::jsonb, total = $3, paid = $4, schedule = $5::jsonb where number = $1`,
-    [order.number, { upsells, seats, price }, price.total, order.paid - refund, JSON.stringify(schedule)],
-  )
-  const facts = { added, addedSeats, returned, returnedSeats, total: price.total }
-  return insertChange(client, order, { kind: 'extras', facts }, now)
+  await writeSold(client, order, { upsells, seats, price }, { refund, schedule })
+  // What is added is on the next invoice; what is given back stood on an earlier one.
+  const isCorrected = returned.length + returnedSeats.length > 0
+  const nth = isCorrected ? await nextCorrection(client, order.number) : null
+  const facts = {
+    ...{ added, addedSeats, returned, returnedSeats, total: price.total },
+    ...(nth !== null && { nth }),
+  }
+  return { id: await insertChange(client, order, { kind: 'extras', facts }, now), nth }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import type { DueAmount } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
-import { laterDay, scheduleAfter } from './extras-schedule.ts'
+import { laterDay, scheduleWithExtras } from './extras-schedule.ts'
 
 const schedule = [
   { amount: 300, dueBy: '2026-07-22' },
@@ -12,11 +12,11 @@ const half = { schedule, paid: 300 }
 const today = '2026-08-01'
 
 test('paid at once it is the next part, paid later it is in the last one', () => {
-  expect(dueAfter(scheduleAfter(half, 1_050, 'now', today), 300)).toEqual([
+  expect(dueAfter(scheduleWithExtras(half, 1_050, 'now', today), 300)).toEqual([
     { amount: 50, dueBy: today },
     { amount: 700, dueBy: '2026-09-03' },
   ])
-  expect(dueAfter(scheduleAfter(half, 1_050, 'later', today), 300)).toEqual([
+  expect(dueAfter(scheduleWithExtras(half, 1_050, 'later', today), 300)).toEqual([
     { amount: 750, dueBy: '2026-09-03' },
   ])
 })
@@ -26,14 +26,16 @@ test('who has paid everything, or has no day left, pays at once', () => {
   expect(laterDay(all, today)).toBeNull()
   expect(laterDay(half, '2026-09-03')).toBeNull()
   expect(laterDay(half, today)).toBe('2026-09-03')
-  expect(dueAfter(scheduleAfter(all, 1_050, 'later', today), 1_000)).toEqual([{ amount: 50, dueBy: today }])
+  expect(dueAfter(scheduleWithExtras(all, 1_050, 'later', today), 1_000)).toEqual([
+    { amount: 50, dueBy: today },
+  ])
 })
 
 test('a cheaper trip has less to pay in the end', () => {
-  expect(dueAfter(scheduleAfter(half, 900, 'now', today), 300)).toEqual([
+  expect(dueAfter(scheduleWithExtras(half, 900, 'now', today), 300)).toEqual([
     { amount: 600, dueBy: '2026-09-03' },
   ])
-  expect(scheduleAfter({ schedule, paid: 1_000 }, 900, 'now', today)).toEqual([
+  expect(scheduleWithExtras({ schedule, paid: 1_000 }, 900, 'now', today)).toEqual([
     { amount: 300, dueBy: '2026-07-22' },
     { amount: 600, dueBy: '2026-09-03' },
   ])
@@ -53,7 +55,7 @@ it('for any schedule, any sum paid and any new price all parts are together the 
           .map(({ amount, day }) => ({ amount, dueBy: `2026-08-${day}` }))
         const sum = sumOf(known)
         const paid = Math.floor(sum * share)
-        const after = scheduleAfter({ schedule: known, paid }, total, when, '2026-08-19')
+        const after = scheduleWithExtras({ schedule: known, paid }, total, when, '2026-08-19')
         return (
           sumOf(after) === total &&
           after.every(({ amount }) => amount > 0) &&

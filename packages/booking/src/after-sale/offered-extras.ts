@@ -1,24 +1,30 @@
+import type { Offer } from '@wojaz/offers'
 import type { IsoDay } from '@wojaz/travel/dates'
-import { seatsNeeded, wholeParty } from '@wojaz/travel/party'
+import type { CabinClass } from '@wojaz/travel/trip'
 import type { CabinsOf } from '../extras/read-cabins.ts'
 import { readUpsells } from '../extras/read-upsells.ts'
 import type { Order } from '../order.ts'
-import { cabinOf } from '../seats/fitting-seats.ts'
+import { stockOf } from '../stock/stock-of-order.ts'
 import type { Upsell } from '../upsell.ts'
 
-/** All that can be added to a sold trip, as in the checkout. The places the party has in its own class are not gone for them. */
+/**
+ * All that can be added to a sold trip, or to the one that it may become, as in the checkout. The places the party has are not gone for
+ * them.
+ */
 export function offeredTo(
   cabinsOf: CabinsOf,
-  { offer, upsells }: Pick<Order, 'offer' | 'upsells'>,
+  order: Pick<Order, 'offer' | 'upsells'>,
   today: IsoDay,
+  offer: Offer = order.offer,
 ): Promise<readonly Upsell[]> {
-  const own = seatsNeeded(wholeParty(offer.occupancies), offer.returnDate)
-  const cabin = cabinOf(upsells)
+  const { flights } = stockOf(order.offer, order.upsells)
+  const ownOn = (flightId: number, cabin: CabinClass) =>
+    flights.find((own) => own.flightId === flightId && own.cabin === cabin)?.count ?? 0
   const withOwn: CabinsOf = async (flightIds) =>
     new Map(
       [...(await cabinsOf(flightIds))].map(([flightId, fares]) => [
         flightId,
-        fares.map((one) => (one.cabin === cabin ? { ...one, seatsLeft: one.seatsLeft + own } : one)),
+        fares.map((one) => ({ ...one, seatsLeft: one.seatsLeft + ownOn(flightId, one.cabin) })),
       ]),
     )
   return readUpsells(withOwn, offer, today)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ClientBase } from 'pg'
-import type { OrderCancellation } from '../order.ts'
+import type { Order, OrderCancellation } from '../order.ts'
+import { findOrder } from '../orders/order-rows.ts'
 import type { CancelPrice } from './cancel-price.ts'
 
 /** A price that holds for a while, if nobody asks again. */
@@ -18,18 +19,25 @@ type QuoteKind = 'cancel' | 'change' | 'extras'
 /** Long enough to talk it over at the kitchen table. */
 const validMs = 15 * 60_000
 
+type PricedOrder = Pick<Order, 'number' | 'paid' | 'price' | 'offer' | 'notices'>
+
+/** What of an order a price depends on: money that came, another trip, and all that the organiser has said since. */
+function madeFor({ paid, price, offer, notices }: PricedOrder): string {
+  return [paid, price.total, offer.offerCode, ...notices.map(({ id, state }) => `${id} ${state}`)].join()
+}
+
 export async function insertQuote<Terms>(
   client: ClientBase,
   kind: QuoteKind,
-  { number, paid }: { number: string; paid: number },
+  order: PricedOrder,
   terms: Terms,
   now: Date,
 ): Promise<Quote<Terms>> {
   const quote = { ...terms, id: randomUUID(), madeAt: now, expiresAt: new Date(now.getTime() + validMs) }
   await client.query(
-    `insert into booking.quotes (id, order_number, kind, terms, paid, made_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [quote.id, number, kind, terms, paid, quote.madeAt, quote.expiresAt],
+    `insert into booking.quotes (id, order_number, kind, terms, paid, made_at, expires_at, made_for)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [quote.id, order.number, kind, terms, order.paid, quote.madeAt, quote.expiresAt, madeFor(order)],
   )
   return quote
 }
@@ -38,6 +46,7 @@ interface QuoteRow<Terms> {
   readonly madeAt: Date
   readonly terms: Terms
   readonly paid: number
+  readonly madeFor: string | null
   readonly expiresAt: Date
   readonly isNewest: boolean
   readonly isConfirmed: boolean
@@ -51,7 +60,7 @@ export async function findQuote<Terms>(
   id: string,
 ): Promise<QuoteRow<Terms> | null> {
   const { rows } = await client.query<QuoteRow<Terms>>(
-    `select terms, paid, made_at as "madeAt", expires_at as "expiresAt", confirmed_at is not null as "isConfirmed",
+    `select terms, paid, made_for as "madeFor", made_at as "madeAt", expires_at as "expiresAt", confirmed_at is not null as "isConfirmed",
        nth = (select max(nth) from booking.quotes where order_number = $1) as "isNewest"
      from booking.quotes where order_number = $1 and id::text = $2 and kind = $3`,
     [number, id, kind],
@@ -59,25 +68,36 @@ export async function findQuote<Terms>(
   return rows[0] ?? null
 }
 
-/** One that can be confirmed at this moment; null: there is none of this name. */
-export async function openQuote<Terms>(
+/** A quote as the guest looks at it again: it may have run out, or have been confirmed. */
+export type SeenQuote<Terms> = Quote<Terms> & { readonly isOpen: boolean; readonly isConfirmed: boolean }
+
+/** Null: there is none of this name for this order. */
+export async function seenQuote<Terms>(
   client: ClientBase,
   kind: QuoteKind,
   number: string,
   id: string,
   now: Date,
-): Promise<Quote<Terms> | null> {
-  const quote = await findQuote<Terms>(client, kind, number, id)
-  if (!quote || !isOpen(quote, now)) return null
-  return { ...quote.terms, id, madeAt: quote.madeAt, expiresAt: quote.expiresAt }
+): Promise<SeenQuote<Terms> | null> {
+  const found = await findQuote<Terms>(client, kind, number, id)
+  const order = found && (await findOrder(client, number))
+  if (!found || !order) return null
+  const { terms, madeAt, expiresAt, isConfirmed } = found
+  return { ...terms, id, madeAt, expiresAt, isConfirmed, isOpen: openFor(found, order, now) }
 }
 
 /** It is the newest, not yet used, and has not run out. */
-export function isOpen(
+function isOpen(
   { isNewest, isConfirmed, expiresAt }: Pick<QuoteRow<unknown>, 'isNewest' | 'isConfirmed' | 'expiresAt'>,
   now: Date,
 ): boolean {
   return isNewest && !isConfirmed && expiresAt > now
+}
+
+/** Can the order, as it is now, be made what was seen? Otherwise the guest looks at a new one. */
+export function openFor(quote: QuoteRow<unknown>, order: PricedOrder, now: Date): boolean {
+  const isSame = quote.madeFor === null ? quote.paid === order.paid : quote.madeFor === madeFor(order)
+  return isOpen(quote, now) && isSame
 }
 
 export async function confirmQuote(client: ClientBase, id: string, now: Date): Promise<void> {

@@ -15,6 +15,15 @@ export function cabinsFrom(client: ClientBase | Pool): CabinsOf {
   }
 }
 
+/** Likewise of many trips at once: one look at all their flights. */
+export async function cabinsOfAll(
+  client: ClientBase | Pool,
+  flightIds: readonly number[],
+): Promise<CabinsOf> {
+  const all = await readCabins(client, [...new Set(flightIds)])
+  return async (wanted) => new Map(wanted.flatMap((id) => (all.has(id) ? [[id, all.get(id) ?? []]] : [])))
+}
+
 const cabinsOfFlights = prepared(
   `select flight_id as "flightId", cabin, (seats - sold)::int as "seatsLeft", adult_price as "adultPrice",
      child_price as "childPrice", infant_price as "infantPrice"

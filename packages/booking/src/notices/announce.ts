@@ -1,26 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf, isIsoDay } from '@wojaz/travel/dates'
-import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { dayOf } from '@wojaz/travel/dates'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
+import { cabinsFrom } from '../extras/read-cabins.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { findOrder, lockOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
 import { draftNotice } from './draft-notice.ts'
 import { leaveFree } from './leave-free.ts'
-import type { Announcement, OrderNotice } from './notice.ts'
+import type { Announcement, NoticeSubstitute, OrderNotice } from './notice.ts'
 import {
   type AnnouncementRow,
   announcementsToSpread,
   endAnnouncement,
   endOpenNotices,
-  insertAnnouncement,
   insertNotice,
+  newerAnnouncements,
   ordersConcerned,
+  wasTold,
   writeChange,
-  writeHours,
 } from './notice-rows.ts'
 import { mayCallOff } from './notice-rules.ts'
+import { type AnnounceRefusal, sayAnnouncement } from './say-announcement.ts'
+import { stillSaid } from './still-said.ts'
+import { substituteFor } from './substitute.ts'
 
 /** Writes the letter about a notice, in the transaction that it is given. */
 export type QueueNotice = (
@@ -29,13 +33,6 @@ export type QueueNotice = (
   letter: { readonly notice: OrderNotice; readonly about: 'made' | 'reminder' | 'accepted' },
   now: Date,
 ) => Promise<unknown>
-
-export type AnnounceRefusal =
-  /** No hours of the clock, no day of the calendar, nothing to say. */
-  | { readonly code: 'unreadable' }
-  | { readonly code: 'nobody-concerned' }
-  /** The law lets these trips be called off no more for want of people. */
-  | { readonly code: 'too-late'; readonly numbers: readonly string[] }
 
 export interface Announced {
   readonly id: string
@@ -49,18 +46,21 @@ export function announcing(
   store: Store,
   callOff: (number: string) => Promise<unknown>,
 ) {
-  const { clock } = options
+  const { clock, offers } = options
 
-  async function tell(client: ClientBase, number: string, { id, facts }: AnnouncementRow): Promise<boolean> {
+  async function tell(client: ClientBase, number: string, said: AnnouncementRow): Promise<boolean> {
     const order = await lockOrder(client, number)
+    // Another node was quicker: what it has asked stays asked.
+    if (!order || (await wasTold(client, said.id, number))) return false
     const now = clock()
-    const draft = order && draftNotice(order, facts, now)
-    if (!order || !draft) return false
+    const facts = stillSaid(said.facts, await newerAnnouncements(client, said), order.offer)
+    const draft = facts && draftNotice(order, facts, now)
+    if (!draft) return false
     const { kind } = draft.change
     if (kind === 'cancellation' && !mayCallOff(draft.change.reason, order.offer, dayOf(now))) return false
+    const substitute = draft.answerBy && (await insteadOf(client, order, facts, now))
     await endOpenNotices(client, number, { state: 'replaced', kind, now })
-    const notice = await insertNotice(client, { announcement: id, number, draft, now })
-    if (notice === null) return false
+    const notice = await insertNotice(client, { announcement: said.id, number, draft, substitute, now })
     if (kind === 'cancellation') {
       await leaveFree(options, client, order, { why: 'called-off', now })
       return true
@@ -70,6 +70,16 @@ export function announcing(
     const written = after.notices.find((one) => one.id === notice) as OrderNotice
     await options.queueNotice(client, after, { notice: written, about: 'made' }, now)
     return true
+  }
+
+  async function insteadOf(
+    client: ClientBase,
+    order: Order,
+    facts: Announcement,
+    now: Date,
+  ): Promise<NoticeSubstitute | null> {
+    const wish = facts.kind === 'cancellation' ? undefined : facts.substitute
+    return wish ? substituteFor(offers, cabinsFrom(client), order, wish, dayOf(now)) : null
   }
 
   async function spread(said: AnnouncementRow): Promise<number> {
@@ -87,36 +97,16 @@ export function announcing(
     return told
   }
 
-  /** Orders that would be told, as they are. */
-  async function concernedBy(said: AnnouncementRow): Promise<readonly Order[]> {
-    return store.read(async (client) => {
-      const found: Order[] = []
-      for (const { number } of await ordersConcerned(client, said)) {
-        const order = await findOrder(client, number)
-        if (order && draftNotice(order, said.facts, clock())) found.push(order)
-      }
-      return found
-    })
-  }
-
   return {
     /** Said again under the same name, it goes on where it stopped. */
     async announceChange(
       facts: Announcement,
       { by, id = randomUUID() }: { readonly by: string; readonly id?: string },
     ): Promise<Outcome<Announced, AnnounceRefusal>> {
-      if (!isReadable(facts)) return refused({ code: 'unreadable' })
-      const concerned = await concernedBy({ id, facts })
-      if (concerned.length === 0) return refused({ code: 'nobody-concerned' })
-      if (facts.kind === 'cancellation') {
-        const late = concerned.filter(({ offer }) => !mayCallOff(facts.reason, offer, dayOf(clock())))
-        if (late.length > 0) return refused({ code: 'too-late', numbers: late.map(({ number }) => number) })
-      }
-      await store.change(async (client) => {
-        await insertAnnouncement(client, { id, facts, by, now: clock() })
-        await writeHours(client, facts)
-      })
-      return accepted({ id, told: await spread({ id, facts }) })
+      const said = await store.decide<AnnouncementRow, AnnounceRefusal>((client) =>
+        sayAnnouncement(client, { id, facts, by, now: clock() }),
+      )
+      return said.ok ? accepted({ id, told: await spread(said.value) }) : said
     },
 
     /** What was said and has not reached everybody yet. Answers with how many were told. */
@@ -126,18 +116,4 @@ export function announcing(
       return told
     },
   }
-}
-
-const hour = /^([01]\d|2[0-3]):[0-5]\d$/
-
-function isReadable(said: Announcement): boolean {
-  if (said.kind === 'flight-hours')
-    return (
-      said.flights.length > 0 &&
-      said.flights.every(
-        ({ departureTime, arrivalTime, date }) =>
-          hour.test(departureTime) && hour.test(arrivalTime) && (date === undefined || isIsoDay(date)),
-      )
-    )
-  return 'flightId' in said.trips || (isIsoDay(said.trips.from) && isIsoDay(said.trips.until))
 }

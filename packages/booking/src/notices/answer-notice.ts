@@ -1,4 +1,9 @@
+import { dayOf } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
+import type { ChangeTerms } from '../after-sale/change-terms.ts'
+import { becomeTrip } from '../after-sale/write-trip.ts'
+import { cabinsFrom } from '../extras/read-cabins.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { findOrder, lockOrder } from '../orders/order-rows.ts'
@@ -14,11 +19,17 @@ import {
   writeChange,
 } from './notice-rows.ts'
 import { reminderTimes } from './notice-rules.ts'
+import { substituteTerms } from './substitute.ts'
 
-/** `notice-over`: it was answered otherwise, its time is over, or a newer one took its place. */
-export type NoticeRefusal = { readonly code: 'order-unknown' | 'notice-unknown' | 'notice-over' }
+/**
+ * `notice-over`: it was answered otherwise, its time is over, or a newer one took its place. Of what is offered instead: `not-offered`, there
+ * is nothing for this party; `sold-out`, others were quicker. Then the question is still open.
+ */
+export type NoticeRefusal = {
+  readonly code: 'order-unknown' | 'notice-unknown' | 'notice-over' | 'not-offered' | 'sold-out'
+}
 
-export type NoticeAnswer = 'accepted' | 'left'
+export type NoticeAnswer = 'accepted' | 'left' | 'substituted'
 
 /** Guests answer until the deadline; then silence answers: the trip ends, and all that was paid goes back. */
 export function noticeAnswering(
@@ -54,14 +65,37 @@ export function noticeAnswering(
     })
   }
 
+  /** The trip becomes the one that was offered instead: places, money and letter in one go. */
+  async function takeSubstitute(
+    client: ClientBase,
+    order: Order,
+    notice: OrderNotice,
+    now: Date,
+  ): Promise<Outcome<Order, NoticeRefusal>> {
+    const terms = await substituteTerms(cabinsFrom(client), order, notice, dayOf(now))
+    if (!terms) return refused({ code: 'not-offered' })
+    await endNotice(client, notice.id, { state: 'substituted', by: 'guest', now })
+    const after = await becomeTrip(options, client, order, terms, now)
+    return after ? accepted(after) : refused({ code: 'sold-out' })
+  }
+
   return {
+    /** What taking the trip that is offered instead would cost now; null: nothing is offered, or not any more. */
+    noticeSubstitute: (number: string, id: string): Promise<ChangeTerms | null> =>
+      store.read(async (client) => {
+        const order = await findOrder(client, number)
+        const notice = order?.notices.find((one) => one.id === id)
+        if (!order || !notice || !isOpen(order, notice, clock())) return null
+        return substituteTerms(cabinsFrom(client), order, notice, dayOf(clock()))
+      }),
+
     /** Asked twice it has happened once, and says so. */
     async answerNotice(
       number: string,
       id: string,
       answer: NoticeAnswer,
     ): Promise<Outcome<Order, NoticeRefusal>> {
-      if (answer === 'left') await callOff(number)
+      if (answer !== 'accepted') await callOff(number)
       const outcome = await store.decide<Order, NoticeRefusal>(async (client) => {
         const order = await lockOrder(client, number)
         if (!order) return refused({ code: 'order-unknown' })
@@ -70,6 +104,7 @@ export function noticeAnswering(
         if (notice.state === answer) return accepted(order)
         const now = clock()
         if (!isOpen(order, notice, now)) return refused({ code: 'notice-over' })
+        if (answer === 'substituted') return takeSubstitute(client, order, notice, now)
         await endNotice(client, id, { state: answer, by: 'guest', now })
         if (answer === 'left')
           return accepted(await leaveFree(options, client, order, { why: 'changed', now }))

@@ -1,17 +1,36 @@
 import type { Offer, OfferLeg } from '@wojaz/offers'
+import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
 import type { LegChange, TripChange } from './notice.ts'
 
 /** The trip with the change in it: pages, papers and calendar show what stands here. Nights stay as they were sold. */
 export function applyChange(offer: Offer, change: TripChange): Offer {
   if (change.kind === 'cancellation') return offer
-  if (change.kind === 'hotel') return { ...offer, ...change.after }
+  return change.kind === 'hotel' ? { ...offer, ...change.after } : withHours(offer, change.legs)
+}
+
+/** Another trip with the same flights has the hours that this one was sold with or has come to have since. */
+export function withOwnHours(offer: Offer, { departureFlight, returnFlight }: Offer): Offer {
+  const own = [departureFlight, returnFlight].flatMap((leg) => leg ?? [])
+  return withHours(
+    offer,
+    own.map(({ flightId, date, departureTime, arrivalTime }) => ({
+      flightId,
+      after: { date, departureTime, arrivalTime },
+    })),
+  )
+}
+
+type Moved = Pick<LegChange, 'flightId' | 'after'>
+
+function withHours(offer: Offer, legs: readonly Moved[]): Offer {
   const { departureFlight, returnFlight } = offer
-  const out = flown(departureFlight, change.legs)
-  const back = flown(returnFlight, change.legs)
+  const out = flown(departureFlight, legs)
+  const back = flown(returnFlight, legs)
   const isOutOnDay = departureFlight?.date === offer.departureDate
   const isBackOnDay = returnFlight?.date === offer.returnDate
   return {
     ...offer,
+    offerCode: codeWith(offer.offerCode, out),
     departureFlight: out,
     returnFlight: back,
     departureTime: out?.departureTime ?? offer.departureTime,
@@ -20,7 +39,15 @@ export function applyChange(offer: Offer, change: TripChange): Offer {
   }
 }
 
-function flown(leg: OfferLeg | null, changed: readonly LegChange[]): OfferLeg | null {
-  const after = changed.find(({ flightId }) => flightId === leg?.flightId)?.after
+function flown(leg: OfferLeg | null, moved: readonly Moved[]): OfferLeg | null {
+  const after = moved.find(({ flightId }) => flightId === leg?.flightId)?.after
   return leg && after ? { ...leg, ...after } : leg
+}
+
+/** A code that names the hour names the one at which the plane leaves now: by the old one nobody finds it. */
+function codeWith(offerCode: string, out: OfferLeg | null): string {
+  const parts = parseOfferCode(offerCode)
+  if (!out || !parts.ok || !parts.value.flight?.departureTime) return offerCode
+  const { departureTime } = out
+  return encodeOfferCode({ ...parts.value, flight: { ...parts.value.flight, departureTime } })
 }

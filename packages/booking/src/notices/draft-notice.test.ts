@@ -19,7 +19,7 @@ const out = (departureTime: string, arrivalTime: string, flightId = 71): Announc
 function after(order: Order, said: Announcement, state: OrderNotice['state']): Order {
   const draft = draftNotice(order, said, now)
   if (!draft) throw new Error('Nothing changes.')
-  const notice = { ...draft, id: said.kind, state, madeAt: now, endedAt: null }
+  const notice = { ...draft, id: said.kind, state, madeAt: now, endedAt: null, substitute: null }
   const counts = state === 'told' || state === 'accepted'
   const offer = counts ? applyChange(order.offer, draft.change) : order.offer
   return { ...order, offer, notices: [...order.notices, notice] }

@@ -114,7 +114,8 @@ function legsOf(
   )
 }
 
-function isOf(offer: Order['offer'], trips: TripsOfHotel | { readonly flightId: number }): boolean {
+/** Is it one of these trips? */
+export function isOf(offer: Order['offer'], trips: TripsOfHotel | { readonly flightId: number }): boolean {
   if ('flightId' in trips)
     return [offer.departureFlight, offer.returnFlight].some((leg) => leg?.flightId === trips.flightId)
   const { departureDate } = offer

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import { writeCancellation } from '../after-sale/quote-rows.ts'
 import { returnsOf } from '../after-sale/returns.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { FreeLeaving, Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
-import { askRefund } from '../payments/payment-rows.ts'
+import { askReturns } from '../payments/payment-rows.ts'
 import { releaseStock } from '../stock/claim-stock.ts'
 import { endOpenNotices } from './notice-rows.ts'
 
@@ -28,13 +27,7 @@ export async function leaveFree(
     why,
     at: now,
   })
-  for (const { paymentId, amount } of returnsOf(order, paid))
-    await askRefund(client, {
-      id: randomUUID(),
-      payment: { id: paymentId, amount },
-      reason: 'guest-cancelled',
-      now,
-    })
+  await askReturns(client, returnsOf(order, paid), 'guest-cancelled', now)
   const after = (await lockOrder(client, number)) as Order
   await queueLetters(client, after, now)
   return after

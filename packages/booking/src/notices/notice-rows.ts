@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import type { Order } from '../order.ts'
 import { findOrder, type Sold } from '../orders/order-rows.ts'
+import { revivedOrder } from '../orders/revived-order.ts'
 import type { NoticeState } from '../states/booking-states.ts'
 import { applyChange } from './apply-change.ts'
 import type { NoticeDraft } from './draft-notice.ts'
-import type { Announcement, ChangeKind, TripChange } from './notice.ts'
+import type { Announcement, ChangeKind, NoticeSubstitute, TripChange } from './notice.ts'
 import { reminderTimes } from './notice-rules.ts'
 
 export interface AnnouncementRow {
@@ -13,31 +14,51 @@ export interface AnnouncementRow {
   readonly facts: Announcement
 }
 
+/** False: it was said before. */
 export async function insertAnnouncement(
   client: ClientBase,
   { id, facts, by, now }: AnnouncementRow & { by: string; now: Date },
-): Promise<void> {
-  await client.query(
+): Promise<boolean> {
+  const { rowCount } = await client.query(
     `insert into booking.announcements (id, facts, said_by, made_at) values ($1, $2, $3, $4) on conflict (id) do nothing`,
     [id, facts, by, now],
   )
+  return rowCount === 1
 }
 
-/** Whoever buys from now on is sold the new hours. Another day is another flight, which the inventory gets from its own source. */
-export async function writeHours(client: ClientBase, facts: Announcement): Promise<void> {
-  if (facts.kind !== 'flight-hours') return
-  const inHours = facts.flights.filter(({ date }) => date === undefined)
-  for (const { flightId, departureTime, arrivalTime } of inHours)
-    await client.query('update offers.flights set departs = $2, arrives = $3 where id = $1', [
-      flightId,
-      departureTime,
-      arrivalTime,
-    ])
+export async function findAnnouncement(client: ClientBase, id: string): Promise<AnnouncementRow | null> {
+  const { rows } = await client.query<AnnouncementRow>(
+    'select id, facts from booking.announcements where id = $1',
+    [id],
+  )
+  return rows[0] ?? null
+}
+
+/** Those of its kind that were said after it. */
+export async function newerAnnouncements(
+  client: ClientBase,
+  { id, facts }: AnnouncementRow,
+): Promise<readonly Announcement[]> {
+  const { rows } = await client.query<AnnouncementRow>(
+    `select id, facts from booking.announcements
+     where facts ->> 'kind' = $2 and nth > (select nth from booking.announcements where id = $1)`,
+    [id, facts.kind],
+  )
+  return rows.map((row) => row.facts)
+}
+
+/** Has the guest heard this very announcement? */
+export async function wasTold(client: ClientBase, announcement: string, number: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from booking.notices where announcement_id = $1 and order_number = $2',
+    [announcement, number],
+  )
+  return rowCount === 1
 }
 
 export async function announcementsToSpread(client: ClientBase): Promise<readonly AnnouncementRow[]> {
   const { rows } = await client.query<AnnouncementRow>(
-    'select id, facts from booking.announcements where done_at is null order by made_at limit 20',
+    'select id, facts from booking.announcements where done_at is null order by nth limit 20',
   )
   return rows
 }
@@ -49,7 +70,12 @@ export async function endAnnouncement(client: ClientBase, id: string, now: Date)
   ])
 }
 
-/** Orders that have places on these flights or in this hotel, paid or still to be paid, and were not told yet. */
+/** An order that had come to nothing is a trip again: what was said since it was placed is told to it, too. */
+export async function spreadAnew(client: ClientBase, since: Date): Promise<void> {
+  await client.query('update booking.announcements set done_at = null where made_at >= $1', [since])
+}
+
+/** Orders that have places on these flights or will stay in this hotel, paid or still to be paid, and were not told yet. */
 export async function ordersConcerned(
   client: ClientBase,
   { id, facts }: AnnouncementRow,
@@ -58,7 +84,9 @@ export async function ordersConcerned(
   const { rows } = await client.query<{ number: string; isPending: boolean }>(
     `select number, state = 'pending' as "isPending" from booking.orders
      where state in ('pending', 'confirmed')
-       and number in (select order_number from booking.order_stock where flight_id = any($1::int[]) or hotel_code = $2)
+       and number in (
+         select order_number from booking.order_stock where flight_id = any($1::int[])
+         union select number from booking.orders where state in ('pending', 'confirmed') and sold -> 'offer' ->> 'hotelCode' = $2)
        and not exists (select from booking.notices where announcement_id = $3 and order_number = number)
      order by number`,
     [flights, hotel, id],
@@ -74,26 +102,35 @@ function placesOf(facts: Announcement): { flights: readonly number[]; hotel: str
     : { flights: [], hotel: facts.trips.hotelCode }
 }
 
-/** Null: the guest was told of this very announcement before. */
+/** Answers with its name. */
 export async function insertNotice(
   client: ClientBase,
   {
     announcement,
     number,
     draft,
+    substitute,
     now,
-  }: { announcement: string; number: string; draft: NoticeDraft; now: Date },
-): Promise<string | null> {
+  }: {
+    announcement: string
+    number: string
+    draft: NoticeDraft
+    substitute: NoticeSubstitute | null
+    now: Date
+  },
+): Promise<string> {
   const { change, isSignificant, answerBy } = draft
-  const { rows } = await client.query<{ id: string }>(
-    `insert into booking.notices (id, announcement_id, order_number, state, change, is_significant, made_at, answer_by, next_step_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (announcement_id, order_number) do nothing returning id`,
+  const id = randomUUID()
+  await client.query(
+    `insert into booking.notices (id, announcement_id, order_number, state, change, is_significant, made_at, answer_by, next_step_at,
+       substitute)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
-      ...[randomUUID(), announcement, number, answerBy ? 'open' : 'told', change, isSignificant],
-      ...[now, answerBy, answerBy && (reminderTimes(now, answerBy)[0] ?? answerBy)],
+      ...[id, announcement, number, answerBy ? 'open' : 'told', change, isSignificant],
+      ...[now, answerBy, answerBy && (reminderTimes(now, answerBy)[0] ?? answerBy), substitute],
     ],
   )
-  return rows[0]?.id ?? null
+  return id
 }
 
 /** Who or what ended it. */
@@ -143,16 +180,13 @@ export async function endForeignNotices(
 export async function writeChange(
   client: ClientBase,
   id: string,
-  { number, offer }: Pick<Order, 'number' | 'offer'>,
+  order: Order,
   change: TripChange,
 ): Promise<void> {
-  await client.query(
-    `update booking.notices set sold_before = (select sold from booking.orders where number = $2) where id = $1`,
-    [id, number],
-  )
+  await client.query('update booking.notices set replaced = $2 where id = $1', [id, order])
   await client.query('update booking.orders set sold = sold || $2::jsonb where number = $1', [
-    number,
-    { offer: applyChange(offer, change) },
+    order.number,
+    { offer: applyChange(order.offer, change) },
   ])
 }
 
@@ -188,14 +222,16 @@ export async function findOrderBefore(
   number: string,
   noticeId: string,
 ): Promise<{ order: Order; replacedAt: Date } | null> {
-  const { rows } = await client.query<{ sold: Sold; at: Date }>(
-    `select sold_before as sold, coalesce(ended_at, made_at) as at from booking.notices
-     where order_number = $1 and id::text = $2 and sold_before is not null`,
+  const { rows } = await client.query<{ replaced: Order | null; sold: Sold; at: Date }>(
+    `select replaced, sold_before as sold, coalesce(ended_at, made_at) as at from booking.notices
+     where order_number = $1 and id::text = $2 and coalesce(replaced, sold_before) is not null`,
     [number, noticeId],
   )
-  const order = await findOrder(client, number)
   const [row] = rows
+  if (row?.replaced) return { order: revivedOrder(row.replaced), replacedAt: row.at }
+  const order = await findOrder(client, number)
   if (!row || !order) return null
+  // Of older notices only what was sold was kept.
   const { sold, at } = row
   const payments = order.payments.filter(({ completedAt }) => completedAt !== null && completedAt < at)
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)

@@ -35,6 +35,16 @@ export type TripChange =
 
 export type ChangeKind = TripChange['kind']
 
+/** What the guest may take instead of the changed trip, as they were told: it costs so much more or less until the deadline. */
+export interface NoticeSubstitute {
+  readonly offer: Offer
+  /** Who of the party has which place in it. */
+  readonly people: readonly number[]
+  /** With the extras that go along; in grosze. */
+  readonly total: number
+  readonly difference: number
+}
+
 /** One change of one order, and what became of it. */
 export interface OrderNotice {
   readonly id: string
@@ -45,6 +55,8 @@ export interface OrderNotice {
   /** Until when it can be answered; null: there is nothing to answer. */
   readonly answerBy: Date | null
   readonly endedAt: Date | null
+  /** Null: nothing is offered instead. */
+  readonly substitute: NoticeSubstitute | null
 }
 
 /** Trips of a hotel that begin in some days. */
@@ -53,6 +65,16 @@ export interface TripsOfHotel {
   readonly from: IsoDay
   readonly until: IsoDay
 }
+
+/** What everybody who must be asked is offered instead: another hotel on the same days, or another flight to the same hotel. */
+export type SubstituteWish =
+  | { readonly hotelCode: string; readonly roomCode: string; readonly boardCode: string }
+  | {
+      readonly airport: string
+      readonly date: IsoDay
+      /** Only if it must be that very one of the day. */
+      readonly departureTime?: string
+    }
 
 /** What the office says: what changes, for whom. */
 export type Announcement =
@@ -63,8 +85,14 @@ export type Announcement =
         /** Only if the day is another, too. */
         readonly date?: IsoDay
       })[]
+      readonly substitute?: SubstituteWish
     }
-  | { readonly kind: 'hotel'; readonly trips: TripsOfHotel; readonly hotel: HotelOfTrip }
+  | {
+      readonly kind: 'hotel'
+      readonly trips: TripsOfHotel
+      readonly hotel: HotelOfTrip
+      readonly substitute?: SubstituteWish
+    }
   | {
       readonly kind: 'cancellation'
       readonly reason: CallOffReason

@@ -38,7 +38,8 @@ const selectOrder = `select number, cart_id as "cartId", state, locale, sold, pa
         'reason', reason, 'askedAt', asked_at, 'finishedAt', finished_at) order by asked_at, refunds.id)
       from booking.refunds join booking.payments on payments.id = payment_id where order_number = number), '[]') as refunds,
     coalesce((select jsonb_agg(jsonb_build_object('id', id, 'state', notices.state, 'change', change,
-        'isSignificant', is_significant, 'madeAt', made_at, 'answerBy', answer_by, 'endedAt', ended_at) order by nth)
+        'isSignificant', is_significant, 'madeAt', made_at, 'answerBy', answer_by, 'endedAt', ended_at,
+        'substitute', substitute) order by nth)
       from booking.notices where order_number = number), '[]') as notices,
     cancellation
   from booking.orders`
@@ -57,7 +58,7 @@ const byCart = prepared(`${selectOrder} where cart_id = $1`)
 /** $1 and $2 are the customer's: without one they are null, and nothing is theirs. Nor is what one who left had ordered. */
 export const isOwned = `(whole_until is null and (customer_id = $1::uuid or lower(sold -> 'contact' ->> 'email') = lower($2)))`
 /** What they own or have joined, without what they have let go. */
-const isCustomers = `(whole_until is null and number in (
+export const isCustomers = `(whole_until is null and number in (
     select number from booking.orders where ${isOwned}
     union all select order_number from booking.order_accounts where customer_id = $1::uuid and is_theirs)
   and not exists (select from booking.order_accounts

@@ -26,6 +26,7 @@ export function revivedOrder(order: Order): Order {
       madeAt: new Date(notice.madeAt),
       answerBy: momentOf(notice.answerBy),
       endedAt: momentOf(notice.endedAt),
+      substitute: notice.substitute ?? null,
     })),
     cancellation: cancellation && { ...cancellation, at: new Date(cancellation.at) },
   }

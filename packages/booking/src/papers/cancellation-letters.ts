@@ -1,6 +1,7 @@
 import { formatDate } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
+import { shareOf } from '../after-sale/cancel-price.ts'
 import { refundBy } from '../after-sale/refund-by.ts'
 import type { CallOffReason } from '../notices/notice.ts'
 import type { FreeLeaving, Order, OrderCancellation } from '../order.ts'
@@ -28,10 +29,10 @@ function agreedLetter(order: Order, cancellation: OrderCancellation, where: Surr
   if (cancellation.why) return leftLetter(order, cancellation, cancellation.why, where)
   const { orderUrl } = where
   const say = orderLetterWords(order.locale)
-  const { fee, refund, percent } = cancellation
+  const { fee, refund, percent, changeFees = 0 } = cancellation
   const gaps = { refund: formatMoney(refund), day: formatDate(refundBy(cancellation)) }
   // Who had paid less than the fee pays no more: then the percentage is not what was kept.
-  const isWhole = fee === Math.floor((order.price.total * percent) / 100)
+  const isWhole = fee === changeFees + shareOf(order.price.total - changeFees, percent)
   return draft('order-guest-cancelled', order, '', [], false, {
     subject: say('guestCancelled.subject', { number: order.number }),
     heading: say('guestCancelled.heading'),
@@ -42,8 +43,9 @@ function agreedLetter(order: Order, cancellation: OrderCancellation, where: Surr
       { label: say('row.paid'), value: formatMoney(order.paid) },
       {
         label: isWhole ? say('row.fee', { percent: String(percent) }) : say('row.feeLimited'),
-        value: formatMoney(fee),
+        value: formatMoney(isWhole ? fee - changeFees : fee),
       },
+      ...(isWhole && changeFees > 0 ? [{ label: say('row.changeFee'), value: formatMoney(changeFees) }] : []),
       { label: say('row.refund'), value: formatMoney(refund), isStrong: true },
     ],
     button: { label: say('button.order'), url: orderUrl },

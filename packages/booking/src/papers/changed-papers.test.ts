@@ -95,6 +95,39 @@ describe('papers of before', () => {
       expect(text).toContain(words)
   })
 
+  it('what the organiser does later is not why the guest changed the trip before', async () => {
+    const cancellation = {
+      fee: 0,
+      refund: 1,
+      percent: 0,
+      isFlexible: false,
+      at: noon,
+      why: 'called-off' as const,
+    }
+    const off: Order = { ...after, state: 'cancelled', cancellation }
+    const reasons = await Promise.all(
+      correctionsOf(off, changes).map(async (correction) => {
+        const { bytes } = await drawDocument(correction.order, 'korekta', { ...options, correction })
+        return /odwołanie\s+wyjazdu/.test((await readPdf(bytes)).text)
+      }),
+    )
+    expect(reasons).toEqual([true, false])
+  })
+
+  it('extras that were given back have one, with its number; those that were only added have none', () => {
+    const given = { addedSeats: [], returned: [], returnedSeats: [], added: [], total: 1 }
+    const extras = { kind: 'extras', at: noon, replaced: before } as const
+    const all: OrderChange[] = [
+      { ...extras, id: '9', facts: given },
+      { ...extras, id: '8', facts: { ...given, nth: 2 } },
+      change,
+    ]
+    expect(correctionsOf(after, all).map(({ id, nth }) => [id, nth])).toEqual([
+      ['8', 2],
+      ['7', 1],
+    ])
+  })
+
   it('calling off after a change has the next number and what is kept', async () => {
     const cancellation = { fee: 100_000, refund: 200_000, percent: 25, isFlexible: false, at: noon }
     const off: Order = { ...after, state: 'cancelled', cancellation }

@@ -14,7 +14,7 @@ import {
   placeOf,
   priceRows,
 } from './paper-facts.ts'
-import { paperWords } from './paper-words.ts'
+import { type PaperWord, paperWords } from './paper-words.ts'
 import { openSheet } from './sheet.ts'
 import { table } from './table.ts'
 
@@ -53,7 +53,7 @@ export function drawCorrection(order: Order, options: PaperOptions): Promise<Buf
     { label: say('correction.of'), value: corrected.join(', ') },
     {
       label: say('correction.reason'),
-      value: say(order.cancellation?.why ? 'correction.organiser' : `correction.${correction.reason}`),
+      value: say(reasonOf(order, correction)),
     },
     { label: say('invoice.serviceDay'), value: datesOf(order) },
   ])
@@ -86,6 +86,11 @@ export function drawCorrection(order: Order, options: PaperOptions): Promise<Buf
   heading(sheet, say('invoice.margin'), 40)
   paragraph(sheet, say('invoice.marginNote'), { small: true })
   return sheet.finish()
+}
+
+/** What happened to the order later is not why it was corrected before. */
+function reasonOf({ cancellation }: Order, { reason }: Correction): PaperWord {
+  return reason === 'cancelled' && cancellation?.why ? 'correction.organiser' : `correction.${reason}`
 }
 
 function correctionNumber({ number }: Order, { nth }: Correction): string {

@@ -48,3 +48,13 @@ export function plainLetter(plan: LetterPlan, contact: ShopContact): string {
     '',
   ].join('\n\n')
 }
+
+/** As it is kept in the account: without greeting and signature, and without the link that opens the order to whoever has it. */
+export function keptText({ text, trip, rows, note }: LetterPlan): string {
+  return [
+    text,
+    ...(trip ? [[trip.hotel, ...trip.lines].join('\n')] : []),
+    ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(note ? [note] : []),
+  ].join('\n\n')
+}

@@ -39,7 +39,7 @@ export function madeLetter(order: Order, notice: AskedNotice, where: NoticeSurro
     subject: say('notice.asked.subject', { number, ...gapsOf(order, notice.answerBy) }),
     heading: say(`notice.${kind}.heading`),
     text: say(`notice.${kind}.asked`, gapsOf(order, notice.answerBy)),
-    rows,
+    rows: [...rows, ...substituteRows(order, notice)],
     button: { label: say('notice.button'), url: where.answerUrl },
     note: say('notice.silence'),
   })
@@ -58,7 +58,7 @@ export function noticeReminder(
     subject: say('notice.reminder.subject', gaps),
     heading: say('notice.reminder.heading'),
     text: say('notice.reminder.text', gaps),
-    rows: changeRows(order, notice.change),
+    rows: [...changeRows(order, notice.change), ...substituteRows(order, notice)],
     button: { label: say('notice.button'), url: where.answerUrl },
     note: say('notice.silence'),
   })
@@ -100,6 +100,22 @@ function changeRows(order: Order, change: Asked): LetterPlan['rows'] {
   return change.legs.flatMap((leg) =>
     pair(legWords(order, leg), hoursWords(leg.before), hoursWords(leg.after)),
   )
+}
+
+/** What can be had instead of the changed trip, and its price. */
+function substituteRows({ locale }: Order, { substitute }: OrderNotice): LetterPlan['rows'] {
+  if (!substitute) return []
+  const say = orderLetterWords(locale)
+  const { offer, total, difference } = substitute
+  const { hotelName, departureDate, returnDate, airportName, departureTime } = offer
+  const dates = `${formatDate(departureDate)} – ${formatDate(returnDate)}`
+  const flight = [airportName, departureTime].filter(Boolean).join(' ')
+  const key = difference > 0 ? 'More' : difference < 0 ? 'Less' : 'Same'
+  const gaps = { total: formatMoney(total), difference: formatMoney(Math.abs(difference)) }
+  return [
+    { label: say('notice.substitute'), value: [hotelName, dates, flight].filter(Boolean).join(', ') },
+    { label: say('notice.substituteCosts'), value: say(`notice.substitute${key}`, gaps) },
+  ]
 }
 
 function legWords({ locale }: Order, { way, from, to }: LegChange): string {

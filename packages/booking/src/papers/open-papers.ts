@@ -2,20 +2,18 @@ import { render } from '@react-email/render'
 import {
   type AskedLetter,
   type Drawers,
-  type Letter,
   openAskedLetters,
   queueLetter,
   withdrawNamed,
 } from '@wojaz/post/server'
 import { dayOf } from '@wojaz/travel/dates'
-import type { ShopContact } from '@wojaz/travel/guest'
-import { type Locale, localisedPath } from '@wojaz/travel/locale'
+import { localisedPath } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
 import { createElement } from 'react'
 import type { QueueExtras } from '../after-sale/change-extras.ts'
 import type { QueueChanged } from '../after-sale/change-people.ts'
-import type { QueueTripChanged } from '../after-sale/change-trip.ts'
 import type { QueueReminder } from '../after-sale/remind-due.ts'
+import type { QueueTripChanged } from '../after-sale/write-trip.ts'
 import type { QueueLater } from '../carts/open-carts.ts'
 import type { QueueNotice } from '../notices/announce.ts'
 import { noticePath } from '../notices/notice-path.ts'
@@ -26,51 +24,22 @@ import { reviewPath } from '../reviews/review-path.ts'
 import type { QueueReviewAsked } from '../reviews/review-trips.ts'
 import { openDrawing } from './draw-aside.ts'
 import type { DocumentName } from './draw-documents.ts'
+import type { AskedContents, EnclosedFacts, MoreFacts } from './enclosed-facts.ts'
 import { extrasLetter } from './extras-letter.ts'
 import type { OrderLetterDraft } from './letter-draft.ts'
-import { type LetterPlan, plainLetter } from './letter-plan.ts'
+import { keptText, type LetterPlan, plainLetter } from './letter-plan.ts'
 import { isAsked, madeLetter, noticeAccepted, noticeReminder } from './notice-letters.ts'
 import { orderCalendar } from './order-calendar.ts'
 import { OrderLetter } from './order-letter.tsx'
 import { changedLetter, laterPlan, linkPlan, orderLetters, reminderLetter } from './order-letters.ts'
 import { opensOrder, signOrderLink } from './order-link.ts'
-import type { Correction, PaperOptions } from './paper-facts.ts'
+import type { PaperOptions } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
+import type { PapersOptions } from './papers-options.ts'
 import { reviewAskedLetter } from './review-letter.ts'
 import { tripChangedLetter } from './trip-changed-letter.ts'
 
-export interface PapersOptions {
-  /** Without a slash at the end. */
-  readonly siteUrl: string
-  /** Signs the links of letters. */
-  readonly secret: string
-  /** How extras are called in the guest's language, by their code. */
-  readonly namesOf?: (order: Order) => Readonly<Record<string, string>>
-  /** Where a guest of this language reaches the shop, as editors have written it. */
-  readonly contactOf: (locale: Locale) => Promise<ShopContact>
-}
-
 export type Papers = ReturnType<typeof openPapers>
-
-interface EnclosedFacts {
-  readonly plan: LetterPlan
-  readonly order: Order | null
-  readonly names: PaperOptions['names']
-  readonly documents: readonly DocumentName[]
-  readonly hasCalendar: boolean
-  readonly correction?: Correction
-}
-
-/** Names of what is no longer in the order, and what an invoice puts right. */
-type MoreFacts = Partial<Pick<EnclosedFacts, 'names' | 'correction'>>
-
-interface AskedContents {
-  readonly kind: string
-  readonly plan: LetterPlan
-  /** Whose documents it brings. */
-  readonly order?: Order
-  readonly documents?: readonly DocumentName[]
-}
 
 const drawer = 'order-letter'
 /** Who tries again at once has no need of a letter that says it failed. */
@@ -80,7 +49,8 @@ const day = 24 * 3_600_000
 const linkAfterReturnMs = 365 * day
 
 /** What a guest holds in hand: documents and letters of an order. */
-export function openPapers({ siteUrl, secret, namesOf = () => ({}), contactOf }: PapersOptions) {
+export function openPapers(options: PapersOptions) {
+  const { siteUrl, secret, namesOf = () => ({}), contactOf, keepLetter = async () => {} } = options
   const drawing = openDrawing()
   const asked = openAskedLetters(secret)
   const linkOf = ({ number, offer }: Order) =>
@@ -96,7 +66,7 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}), contactOf }:
     async queueOrderLetters(client: ClientBase, order: Order, now: Date): Promise<void> {
       await withdrawNamed(client, `payment-refused ${order.number} `)
       for (const letter of orderLetters(order, placesOf(order)))
-        await queueOrderLetter(client, order, await draftedLetter(order, letter), now)
+        await queueOrderLetter(client, order, letter, now)
     },
 
     /** Leads back to a cart from any device. */
@@ -122,11 +92,8 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}), contactOf }:
     queueTripChanged: (async (client, order, change, now) => {
       const names = { ...(change.replaced && namesOf(change.replaced)), ...namesOf(order) }
       const letter = tripChangedLetter(order, change, names, placesOf(order))
-      const { replaced: before, facts, at } = change
-      if (!before) return queueLetter(client, await draftedLetter(order, letter, { names }), now)
-      const correction = { nth: facts.nth, on: dayOf(at), reason: 'changed', before } as const
-      const corrected = { ...letter, documents: [...letter.documents, 'korekta'] as const }
-      return queueLetter(client, await draftedLetter(order, corrected, { names, correction }), now)
+      const { replaced: before, facts } = change
+      return queueCorrected(client, order, letter, { names, nth: facts.nth, before }, now)
     }) satisfies QueueTripChanged,
 
     /** Says which extras were added and given back, likewise. */
@@ -135,7 +102,8 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}), contactOf }:
       const lines = [...order.price.lines, ...change.returned]
       const names = namesOf({ ...order, price: { ...order.price, lines } })
       const letter = extrasLetter(order, change, names, placesOf(order))
-      return queueLetter(client, await draftedLetter(order, letter, { names }), now)
+      const { nth, replaced: before } = change
+      return queueCorrected(client, order, letter, { names, nth, before }, now)
     }) satisfies QueueExtras,
 
     /** Says what is due soon, with the way to pay it. */
@@ -213,8 +181,34 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}), contactOf }:
     return { siteUrl, orderUrl: orderUrl(order) }
   }
 
-  async function queueDraft(client: ClientBase, order: Order, letter: OrderLetterDraft, now: Date) {
-    return queueLetter(client, await draftedLetter(order, letter), now)
+  async function queueDraft(
+    client: ClientBase,
+    order: Order,
+    letter: OrderLetterDraft,
+    now: Date,
+    more: MoreFacts = {},
+  ) {
+    const written = await queueLetter(client, await draftedLetter(order, letter, more), now)
+    if (written !== null) await keep(client, order, letter, now)
+    return written
+  }
+
+  function keep(client: ClientBase, order: Order, { onceAs, plan }: OrderLetterDraft, now: Date) {
+    return keepLetter(client, order, { onceAs, subject: plan.subject, text: keptText(plan) }, now)
+  }
+
+  /** With the invoice of correction, if the change needs one. */
+  async function queueCorrected(
+    client: ClientBase,
+    order: Order,
+    letter: OrderLetterDraft,
+    { names, nth, before }: { names: PaperOptions['names']; nth: number | null; before: Order | null },
+    now: Date,
+  ) {
+    if (!before || nth === null) return queueDraft(client, order, letter, now, { names })
+    const correction = { nth, on: dayOf(now), reason: 'changed', before } as const
+    const corrected = { ...letter, documents: [...letter.documents, 'korekta'] as const }
+    return queueDraft(client, order, corrected, now, { names, correction })
   }
 
   async function draftedLetter(order: Order, letter: OrderLetterDraft, more: MoreFacts = {}) {
@@ -234,12 +228,18 @@ export function openPapers({ siteUrl, secret, namesOf = () => ({}), contactOf }:
   }
 
   /** Whoever has paid is owed every letter. An order that never was paid may bear a stranger's address: its letters are counted. */
-  async function queueOrderLetter(client: ClientBase, order: Order, letter: Letter, now: Date) {
+  async function queueOrderLetter(client: ClientBase, order: Order, draft: OrderLetterDraft, now: Date) {
+    const letter = await draftedLetter(order, draft)
     const waitMs = letter.kind === 'payment-refused' ? refusedWaitsMs : 0
-    if (order.payments.some(({ completedAt }) => completedAt !== null))
-      return queueLetter(client, letter, now, waitMs)
+    if (order.payments.some(({ completedAt }) => completedAt !== null)) {
+      const written = await queueLetter(client, letter, now, waitMs)
+      // What waits may never be sent.
+      if (written !== null && waitMs === 0) await keep(client, order, draft, now)
+      return
+    }
     const unpaid = { topic: 'order', to: letter.to, subject: order.number, place: null } as const
-    return asked.queue(client, unpaid, () => letter, now, waitMs)
+    const asking = await asked.queue(client, unpaid, () => letter, now, waitMs)
+    if (asking.ok && waitMs === 0) await keep(client, order, draft, now)
   }
 
   async function calendarOf(order: Order) {

@@ -22,20 +22,17 @@ export interface CorrectionOfOrder extends Correction {
   readonly order: Order
 }
 
-/** One for each change of the trip and one for calling it off, the newest first. */
+/** One for each change of the trip, one for extras that were given back, and one for calling it off, the newest first. */
 export function correctionsOf(order: Order, changes: readonly OrderChange[]): readonly CorrectionOfOrder[] {
-  const trips = changes.flatMap((change, index) => {
+  const corrections = changes.flatMap((change, index) => {
     const after = index === 0 ? order : (changes[index - 1]?.replaced ?? order)
-    return change.kind === 'trip' && change.replaced
-      ? { id: change.id, on: dayOf(change.at), before: change.replaced, order: after }
-      : []
+    const nth = change.kind === 'trip' || change.kind === 'extras' ? change.facts.nth : undefined
+    if (nth === undefined || !change.replaced) return []
+    const reason = 'changed' as const
+    return { id: change.id, on: dayOf(change.at), before: change.replaced, order: after, reason, nth }
   })
-  const corrections = trips.map((one, index) => ({
-    ...{ ...one, reason: 'changed' as const },
-    nth: trips.length - index,
-  }))
   if (!order.cancellation) return corrections
   const { at } = order.cancellation
   const off = { id: 'rezygnacja', on: dayOf(at), before: order, order, reason: 'cancelled' as const }
-  return [{ ...off, nth: trips.length + 1 }, ...corrections]
+  return [{ ...off, nth: (corrections[0]?.nth ?? 0) + 1 }, ...corrections]
 }

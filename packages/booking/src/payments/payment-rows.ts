@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { prepared } from '@wojaz/database'
 import type { ClientBase } from 'pg'
 import type { Order, OrderPayment } from '../order.ts'
@@ -174,6 +175,17 @@ export async function askRefund(
      where id = $1 and state = 'completed' and amount = (select sum(amount) from booking.refunds where payment_id = $1)`,
     [payment.id],
   )
+}
+
+/** What goes back in several parts, each the way it came. */
+export async function askReturns(
+  client: ClientBase,
+  returns: readonly { readonly paymentId: string; readonly amount: number }[],
+  reason: RefundReason,
+  now: Date,
+): Promise<void> {
+  for (const { paymentId, amount } of returns)
+    await askRefund(client, { id: randomUUID(), payment: { id: paymentId, amount }, reason, now })
 }
 
 /** Every so often, less and less, and never more than a minute apart: what the bank knows is soon known here. */

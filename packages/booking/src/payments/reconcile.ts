@@ -7,7 +7,7 @@ import { lockOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
 import { notifyUrl } from './notify-path.ts'
 import { type PaymentRow, takePaymentsToLookAt } from './payment-rows.ts'
-import { finishRefund, type RefundRow, renameRefund, takeRefundsToAsk } from './refund-rows.ts'
+import { countAtOthers, finishRefund, type RefundRow, renameRefund, takeRefundsToAsk } from './refund-rows.ts'
 import type { SettleRefusal } from './settle.ts'
 
 const armful = 10
@@ -79,6 +79,17 @@ export function reconciling(options: BookingOptions, store: Store, settle: Settl
       refundBy(gateway),
     )
 
+  let told = ''
+  /** Nobody can ask a bank that is not configured any more: a person must know what waits there. Said once, until it is another number. */
+  async function tellOrphans(): Promise<void> {
+    const names = gateways.all.map(({ name }) => name)
+    const waiting = await store.read((client) => countAtOthers(client, names))
+    const counts = JSON.stringify(waiting)
+    const isNews = counts !== told && waiting.payments + waiting.refunds > 0
+    told = counts
+    if (isNews) log.warn(waiting, 'money waits at banks that are not configured')
+  }
+
   async function reconcileAt(gateway: PaymentGateway): Promise<number> {
     const looks = await inTurn(
       () => store.read((client) => takePaymentsToLookAt(client, gateway.name, clock(), armful)),
@@ -92,6 +103,7 @@ export function reconciling(options: BookingOptions, store: Store, settle: Settl
     /** Answers with how many payments and refunds it asked about. */
     async reconcile(): Promise<number> {
       const done = await Promise.all(gateways.all.map(reconcileAt))
+      await tellOrphans()
       return done.reduce((sum, count) => sum + count, 0)
     },
   }

@@ -78,3 +78,17 @@ export async function hurryRefund(
     [gateway, name, now],
   )
 }
+
+/** Payments and refunds without a last word that are with none of these banks. */
+export async function countAtOthers(
+  client: ClientBase,
+  gateways: readonly string[],
+): Promise<{ readonly payments: number; readonly refunds: number }> {
+  const { rows } = await client.query<{ payments: number; refunds: number }>(
+    `select (select count(*)::int from booking.payments where state in ('started', 'waiting') and gateway <> all($1)) as payments,
+       (select count(*)::int from booking.refunds join booking.payments on payments.id = payment_id
+        where finished_at is null and gateway <> all($1)) as refunds`,
+    [gateways],
+  )
+  return rows[0] ?? { payments: 0, refunds: 0 }
+}

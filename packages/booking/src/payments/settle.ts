@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import type { GatewayPayment, GatewayRefusal } from '../gateway/payment-gateway.ts'
+import { spreadAnew } from '../notices/notice-rows.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { findOrder, lockOrderOfPayment, moveOrder } from '../orders/order-rows.ts'
@@ -118,7 +119,8 @@ export function settling(options: BookingOptions, store: Store): Hear {
     await client.query('savepoint places')
     const claimed = await claim(client, order.number, stockOf(order.offer, order.upsells))
     const seated = claimed.ok ? await seats.takeAgain(client, order.number, order.seats) : claimed
-    if (!seated.ok) await client.query('rollback to savepoint places')
+    if (seated.ok) await spreadAnew(client, order.placedAt)
+    else await client.query('rollback to savepoint places')
     return seated.ok
   }
 

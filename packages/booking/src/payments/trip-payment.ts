@@ -24,6 +24,9 @@ export function openAmount(
   return { rest, least, next: next && next.amount < rest ? next : null }
 }
 
+/** A rest that is no more than the least is paid in one go. */
+export const canPayOwn = ({ rest, least }: OpenAmount): boolean => rest > least
+
 export type TripPaymentFault = 'share-missing' | AmountFault | MethodFault
 
 export interface ReadTripPayment {

@@ -26,7 +26,8 @@ interface PreviewRow {
 export function previewing({ clock, secret }: SharingOptions, store: Store) {
   async function rowOf(number: string): Promise<PreviewRow | null> {
     const { rows } = await store.query<PreviewRow>(
-      `select round, has_documents as "hasDocuments", is_open as "isOpen" from booking.order_previews where order_number = $1`,
+      `select round, has_documents as "hasDocuments", is_open as "isOpen" from booking.order_previews
+       join booking.orders on number = order_number where order_number = $1 and whole_until is null`,
       [number],
     )
     return rows[0] ?? null

@@ -37,18 +37,21 @@ export const paymentStates = {
 } as const satisfies StateTable<'started' | 'waiting' | 'completed' | 'refused' | 'refunding' | 'refunded'>
 
 /**
- * What the organiser changed: told only, or open until the guest answers. Silence is leaving (lapsed). A newer notice of its kind replaces
- * it; it is closed when the trip ends in another way.
+ * What the organiser changed: told only, or open until the guest answers: takes it, leaves, or takes what is offered instead. Silence is
+ * leaving (lapsed). A newer notice of its kind replaces it; it is closed when the trip ends in another way.
  */
 export const noticeStates = {
-  open: ['accepted', 'left', 'lapsed', 'replaced', 'closed'],
+  open: ['accepted', 'left', 'substituted', 'lapsed', 'replaced', 'closed'],
   told: [],
   accepted: [],
   left: [],
+  substituted: [],
   lapsed: [],
   replaced: [],
   closed: [],
-} as const satisfies StateTable<'open' | 'told' | 'accepted' | 'left' | 'lapsed' | 'replaced' | 'closed'>
+} as const satisfies StateTable<
+  'open' | 'told' | 'accepted' | 'left' | 'substituted' | 'lapsed' | 'replaced' | 'closed'
+>
 
 /** What a traveller wrote: nobody sees it before it was looked at, and written anew it is looked at anew. */
 export const reviewStates = {

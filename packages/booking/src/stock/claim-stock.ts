@@ -98,6 +98,10 @@ export async function soldOut(client: ClientBase, stock: Stock): Promise<SoldOut
   return flightId === null ? { code: 'room-sold-out', roomCode } : { code: 'flight-sold-out', flightId }
 }
 
+/** Nobody flies with it: a place that is given back is not sold again. */
+const isCalledOff = `exists (select from booking.announcements
+  where facts ->> 'kind' = 'cancellation' and (facts -> 'trips' ->> 'flightId')::integer = known.flight_id)`
+
 /** Gives back what the order took and has not given back yet, no more and no less, however often it is asked. */
 export async function releaseStock(client: ClientBase, orderNumber: string): Promise<void> {
   // Locked in the order in which they are claimed.
@@ -114,7 +118,8 @@ export async function releaseStock(client: ClientBase, orderNumber: string): Pro
   await client.query(
     `with given as (delete from booking.order_stock where order_number = $1 returning *),
      flights as (
-       update offers.flight_cabins known set sold = known.sold - given.count
+       update offers.flight_cabins known set sold = known.sold - given.count,
+         seats = case when ${isCalledOff} then known.seats - given.count else known.seats end
        from given where known.flight_id = given.flight_id and known.cabin = given.cabin
      )
      update offers.allotments known set sold = known.sold - given.count

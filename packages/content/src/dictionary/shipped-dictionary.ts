@@ -15,11 +15,13 @@ import directions from './directions.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import explore from './explore.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
+import help from './help.json' with { type: 'json' }
 import hotelCard from './hotel-card.json' with { type: 'json' }
 import hotelCardPrice from './hotel-card-price.json' with { type: 'json' }
 import hotelCardReviews from './hotel-card-reviews.json' with { type: 'json' }
 import lastSeen from './last-seen.json' with { type: 'json' }
 import listing from './listing.json' with { type: 'json' }
+import mailbox from './mailbox.json' with { type: 'json' }
 import map from './map.json' with { type: 'json' }
 import offers from './offers.json' with { type: 'json' }
 import offices from './offices.json' with { type: 'json' }
@@ -61,10 +63,12 @@ export const shippedTexts: Record<string, Translations> = {
   ...errors,
   ...explore,
   ...listing,
+  ...mailbox,
   ...map,
   ...offers,
   ...lastSeen,
   ...forms,
+  ...help,
   ...hotelCard,
   ...hotelCardPrice,
   ...hotelCardReviews,

@@ -6,6 +6,8 @@ import * as migration_20261117_043850_page_type_of_the_quiz from './20261117_043
 import * as migration_20261117_081349_page_types_of_the_account from './20261117_081349_page_types_of_the_account.ts'
 import * as migration_20261117_104902_tabs_of_the_reservation from './20261117_104902_tabs_of_the_reservation.ts'
 import * as migration_20261117_111800_preview_of_the_reservation from './20261117_111800_preview_of_the_reservation.ts'
+import * as migration_20261117_153000_payments_of_the_account from './20261117_153000_payments_of_the_account.ts'
+import * as migration_20261117_154116_mailbox_of_the_account from './20261117_154116_mailbox_of_the_account.ts'
 
 export const migrations = [
   {
@@ -46,6 +48,16 @@ export const migrations = [
   {
     up: migration_20261117_111800_preview_of_the_reservation.up,
     down: migration_20261117_111800_preview_of_the_reservation.down,
-    name: '20261117_111800_preview_of_the_reservation'
+    name: '20261117_111800_preview_of_the_reservation',
+  },
+  {
+    up: migration_20261117_153000_payments_of_the_account.up,
+    down: migration_20261117_153000_payments_of_the_account.down,
+    name: '20261117_153000_payments_of_the_account'
+  },
+  {
+    up: migration_20261117_154116_mailbox_of_the_account.up,
+    down: migration_20261117_154116_mailbox_of_the_account.down,
+    name: '20261117_154116_mailbox_of_the_account',
   },
 ];

@@ -3,3 +3,4 @@ export { defaultLocale, isLocale, type Locale, locales, localisedPath, splitLoca
 export { matchesTyped, plainWords } from './plain-words.ts'
 export { type PluralForm, pluralForm } from './plurals.ts'
 export { seoNameOf } from './seo-name.ts'
+export { wordCost } from './typos.ts'

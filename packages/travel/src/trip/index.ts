@@ -1,4 +1,5 @@
 export { airlineName, flightWords } from './airline.ts'
+export { type CheckInDesk, checkInDesk } from './check-in-desk.ts'
 export { type DayPart, dayPartAt, dayPartFilter, dayParts, isDayPart } from './day-part.ts'
 export {
   type BetterCabin,

@@ -49,7 +49,7 @@ test('on a desktop they are a line above the page, by keyboard in order, and the
     .getByRole('link')
     .elements()
     .map((link) => link.textContent)
-  expect(names).toEqual(['Podróże', 'Ulubione', 'Ustawienia', 'Pomoc'])
+  expect(names).toEqual(['Podróże', 'Skrzynka', 'Ulubione', 'Ustawienia', 'Pomoc'])
   await userEvent.tab()
   await expect.element(tabs.getByRole('link', { name: 'Podróże' })).toHaveFocus()
   await expect.element(tabs.getByRole('link', { name: 'Podróże' })).toHaveAttribute('aria-current', 'page')

@@ -23,7 +23,7 @@ export function ChangeOptions({ step: { kind, fee, filters, options } }: ChangeO
         <p className="max-w-reading">
           {fee.kind === 'flexible'
             ? t('reservation.change.free')
-            : t('reservation.change.fee', {
+            : t(fee.kind === 'whole' ? 'reservation.change.feeWhole' : 'reservation.change.fee', {
                 amount: formatMoney(fee.amount),
                 perPerson: formatMoney(fee.perPerson),
                 date: formatDate(fee.until),
@@ -86,8 +86,9 @@ type Say = ReturnType<typeof useTranslation>['t']
 /** What the page is about comes first. */
 function optionWords(t: Say, kind: OptionKind, option: ChangeOption): { title: string; detail: string } {
   const { departureDate, returnDate, nights, airport, departureTime, room, board } = option
-  const dates = `${formatDate(departureDate)} – ${formatDate(returnDate)}`
-  const stay = `${dates}, ${t('offers.nights', { count: nights })}`
+  const dates = [...new Set([departureDate, returnDate])].map((day) => formatDate(day)).join(' – ')
+  // A flight one way ends on its day.
+  const stay = nights === 0 ? dates : `${dates}, ${t('offers.nights', { count: nights })}`
   const flight = [airport, departureTime].filter(Boolean).join(', ')
   if (kind === 'termin') return { title: stay, detail: [flight, room].filter(Boolean).join(' · ') }
   if (kind === 'lotnisko') return { title: flight, detail: `${stay} · ${room}` }

@@ -4,11 +4,11 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { paymentAddress } from '../checkout/checkout.ts'
 import { ChangeKinds } from './change-kinds.tsx'
 import type { PastChange } from './change-view.ts'
 import { Panel } from './panel.tsx'
 import { PartList } from './part-list.tsx'
+import { tabAddress } from './reservation-address.ts'
 import type { ReservationHead, ReservationPart } from './reservation-view.ts'
 
 interface ChangeTripPanelProps {
@@ -29,21 +29,25 @@ export function ChangeTripPanel({ head, part }: ChangeTripPanelProps) {
             <p>{t('reservation.change.done')}</p>
             {money.due.length > 0 ? (
               <p className="mt-3">
-                <ButtonLink href={paymentAddress(locale, head.number)}>
+                <ButtonLink href={tabAddress(locale, head.number, 'platnosc')}>
                   {t('payment.success.payMore')}
                 </ButtonLink>
               </p>
             ) : null}
           </Notice>
         ) : null}
-        {tripChanges.length === 0 ? (
+        {kinds.length === 0 ? (
           <p className="max-w-reading">{t('reservation.fault.changeLate')}</p>
         ) : (
           <>
-            {head.nights === null ? (
-              <p className="max-w-reading">{t('reservation.change.flightAlone')}</p>
+            {tripChanges.length === 0 ? (
+              <p className="max-w-reading">{t('reservation.change.onlyLeaving')}</p>
             ) : (
-              <Fees steps={tripChanges} isFree={canChangeFreely} />
+              <Fees
+                lead={t(head.nights === null ? 'reservation.change.flightAlone' : 'reservation.change.lead')}
+                steps={tripChanges}
+                isFree={canChangeFreely}
+              />
             )}
             <ChangeKinds {...{ number: head.number, kinds }} current={null} />
           </>
@@ -53,12 +57,18 @@ export function ChangeTripPanel({ head, part }: ChangeTripPanelProps) {
   )
 }
 
+interface FeesProps {
+  lead: string
+  steps: ChangeTripPanelProps['part']['tripChanges']
+  isFree: boolean
+}
+
 /** What another date, airport, room or board costs each traveller, by the day. */
-function Fees({ steps, isFree }: { steps: ChangeTripPanelProps['part']['tripChanges']; isFree: boolean }) {
+function Fees({ lead, steps, isFree }: FeesProps) {
   const { t } = useTranslation()
   return (
     <>
-      <p className="max-w-reading">{t('reservation.change.lead')}</p>
+      <p className="max-w-reading">{lead}</p>
       <ul className="grid list-disc gap-1 pl-5 text-small">
         {steps.map(({ until, perPerson }) => (
           <li key={until}>

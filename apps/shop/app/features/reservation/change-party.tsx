@@ -16,7 +16,8 @@ interface ChangePartyProps {
 }
 
 /** Who stays at home and who comes along: a press asks for the exact price. */
-export function ChangeParty({ step: { people, percent, rooms, nth }, answer }: ChangePartyProps) {
+export function ChangeParty({ step, answer }: ChangePartyProps) {
+  const { people, percent, rooms, nth, canJoin } = step
   const { t } = useTranslation()
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -28,9 +29,11 @@ export function ChangeParty({ step: { people, percent, rooms, nth }, answer }: C
           ))}
         </ul>
       </Panel>
-      <Panel heading={t('reservation.party.join')}>
-        <Joining {...{ rooms, nth, answer }} />
-      </Panel>
+      {canJoin ? (
+        <Panel heading={t('reservation.party.join')}>
+          <Joining {...{ rooms, nth, answer }} />
+        </Panel>
+      ) : null}
     </div>
   )
 }
@@ -64,7 +67,7 @@ function Joining({ rooms, nth, answer }: { rooms: number; nth: number; answer: C
   const faultOf = useFaultWords(answer?.faults ? { faults: answer.faults } : undefined)
   const typed = answer?.typed ?? {}
   return (
-    <Form method="post" noValidate className="grid gap-4">
+    <Form method="post" noValidate data-kept className="grid gap-4">
       <p className="max-w-reading">{t('reservation.party.joinLead')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <PersonFields

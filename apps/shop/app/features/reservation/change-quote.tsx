@@ -1,5 +1,4 @@
 import { formatTime } from '@wojaz/travel/dates'
-import { formatMoney } from '@wojaz/travel/money'
 import { Form, useNavigation, useRevalidator } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -9,10 +8,9 @@ import { Countdown } from '../../ui/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { DueList } from '../payment/payment.ts'
+import { ChangedTrip, ChangePrice } from './change-price.tsx'
 import type { ChangeQuoteView } from './change-view.ts'
-import { Facts, Panel } from './panel.tsx'
-import { PartList } from './part-list.tsx'
+import { Panel } from './panel.tsx'
 import { tabAddress } from './reservation-address.ts'
 
 const now = () => new Date()
@@ -32,18 +30,11 @@ export function ChangeQuote({ number, quote }: { number: string; quote: ChangeQu
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Panel heading={t('reservation.change.parts')}>
-        {quote.parts.length > 0 ? <PartList parts={quote.parts} /> : <p>{t('reservation.change.nothing')}</p>}
-        {quote.lost.length > 0 ? (
-          <div className="mt-5">
-            <Notice tone="warning" title={t('reservation.change.lost')}>
-              {quote.lost.join(', ')}
-            </Notice>
-          </div>
-        ) : null}
+        <ChangedTrip terms={quote} />
       </Panel>
       <Panel heading={t('reservation.payments.price')}>
         <div className="grid gap-5">
-          <Price quote={quote} />
+          <ChangePrice terms={quote} />
           <ValidUntil until={quote.validUntil} />
           <Confirm id={quote.id} />
           <p>
@@ -54,54 +45,6 @@ export function ChangeQuote({ number, quote }: { number: string; quote: ChangeQu
         </div>
       </Panel>
     </div>
-  )
-}
-
-function Price({ quote }: { quote: ChangeQuoteView }) {
-  const { t } = useTranslation()
-  const { before, difference, fee, feeKind, total, paid, refund, ways, due } = quote
-  const sign = difference < 0 ? '−' : '+'
-  return (
-    <>
-      <Facts
-        facts={[
-          [t('reservation.change.before'), formatMoney(before)],
-          [t('reservation.change.difference'), `${sign}${formatMoney(Math.abs(difference))}`],
-          ...(feeKind === 'none'
-            ? []
-            : [[t(`reservation.change.feeKind.${feeKind}`), `+${formatMoney(fee)}`] as const]),
-          [
-            t('reservation.change.total'),
-            <strong key="total" className="text-title tabular-nums">
-              {formatMoney(total)}
-            </strong>,
-          ],
-          [t('reservation.payments.paid'), formatMoney(paid)],
-          ...(refund > 0
-            ? [
-                [
-                  t('reservation.cancelled.refund'),
-                  <strong key="refund" className="tabular-nums text-success">
-                    {formatMoney(refund)}
-                  </strong>,
-                ] as const,
-              ]
-            : []),
-        ]}
-      />
-      {refund > 0 ? (
-        <p>
-          {t('reservation.cancel.way', { ways: ways.map((way) => t(`reservation.way.${way}`)).join(', ') })}
-        </p>
-      ) : null}
-      {due.length > 0 ? (
-        <div>
-          <p className="mb-1 font-bold">{t('reservation.change.due')}</p>
-          <DueList due={due} />
-          <p className="mt-1 text-small text-ink-soft">{t('reservation.change.dueNote')}</p>
-        </div>
-      ) : null}
-    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { bySelector } from '../../../test/browser/by-selector.ts'
 import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
@@ -81,8 +82,8 @@ test('a quote that has run out cannot be confirmed and leads back', async () => 
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
-const people: ChangeStep = {
-  ...{ step: 'osoby', percent: 25, rooms: 2, nth: 2 },
+const people: Extract<ChangeStep, { step: 'osoby' }> = {
+  ...{ step: 'osoby', percent: 25, rooms: 2, nth: 2, canJoin: true },
   people: [
     { place: 0, name: 'Świętosława Brzęczyszczykiewicz', total: 800_000, difference: -396_462 },
     { place: 1, name: 'Łukasz Żółć-Gęślą', total: null, difference: 0 },
@@ -98,9 +99,30 @@ test('each traveller has what the trip would cost without them; a newcomer has a
   await expectAccessible()
 })
 
+test('in the last days nobody comes along', async () => {
+  await draw(<ChangeScreen page={pageOf({ ...people, canJoin: false })} />)
+  await expect.element(page.getByRole('button', { name: /^Nie jedzie/ })).toBeVisible()
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('what is typed about a newcomer is kept through a login', async () => {
+  await draw(<ChangeScreen page={pageOf(people)} />)
+  await expect.element(page.getByRole('textbox', { name: 'Nazwisko' })).toBeVisible()
+  expect(bySelector('form[data-kept] [name="p2.lastName"]').elements()).toHaveLength(1)
+})
+
 const money = { total: 1, paid: 1, due: [], payments: [], refunds: [], cancellation: null }
 const manage: Extract<ReservationPart, { tab: 'zarzadzanie' }> = {
-  ...{ tab: 'zarzadzanie', steps: null, quote: null, money, people: null, canChange: true, isSaved: false },
+  ...{
+    tab: 'zarzadzanie',
+    steps: null,
+    quote: null,
+    isQuoteOver: false,
+    money,
+    people: null,
+    canChange: true,
+    isSaved: false,
+  },
   tripChanges: [
     { until: '2026-09-03', perPerson: 10_000 },
     { until: '2026-09-18', perPerson: 20_000 },
@@ -148,3 +170,22 @@ test.each(['phone', 'desktop'] as const)(
     expectNoSidewaysScroll()
   },
 )
+
+test('in the last days the tab offers to stay at home, and nothing once the trip has begun', async () => {
+  const late = { ...manage, tripChanges: [], isChanged: false }
+  const { unmount } = await draw(<ChangeTripPanel head={head} part={{ ...late, kinds: ['osoby'] }} />)
+  await expect.element(page.getByText(/^Terminu, lotniska i pokoju nie można już zmienić/)).toBeVisible()
+  expect(page.getByRole('link').elements()).toHaveLength(1)
+  await unmount()
+  await draw(<ChangeTripPanel head={head} part={{ ...late, kinds: [] }} />)
+  await expect.element(page.getByText(/^Do wyjazdu zostało za mało czasu/)).toBeVisible()
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument()
+})
+
+test('who has to pay for a change does so in the account', async () => {
+  const due = [{ amount: 939_262, dueBy: '2026-09-10' }]
+  await draw(<ChangeTripPanel head={head} part={{ ...manage, money: { ...money, due } }} />)
+  await expect
+    .element(page.getByRole('link', { name: 'Zapłać wcześniej' }))
+    .toHaveAttribute('href', '/mytui/rezerwacja/W402917652/karta/platnosc')
+})

@@ -32,18 +32,23 @@ export interface ChangeFilter {
 
 /** What the table of the contract asks for a change today. */
 export interface ChangeFeeView {
-  kind: 'table' | 'flexible'
+  /** `whole`: as much as calling the whole trip off, which is less than the table asks. */
+  kind: 'table' | 'flexible' | 'whole'
   /** For everybody who travels. */
   amount: number
   perPerson: number
   until: IsoDay
 }
 
-export interface ChangeQuoteView {
+export interface ChangeQuoteView extends ChangeTermsView {
   id: string
   /** It has run out, or a newer one was made. */
   isOver: boolean
   validUntil: string
+}
+
+/** What becomes what, what that costs, and where the money goes. */
+export interface ChangeTermsView {
   parts: readonly ChangedPart[]
   /** Extras and seats the new trip does not have. */
   lost: readonly string[]
@@ -76,7 +81,15 @@ export type ChangeStep =
       filters: readonly ChangeFilter[]
       options: readonly ChangeOption[]
     }
-  | { step: 'osoby'; people: readonly LeavingView[]; percent: number; rooms: number; nth: number }
+  | {
+      step: 'osoby'
+      people: readonly LeavingView[]
+      percent: number
+      rooms: number
+      nth: number
+      /** There is time for somebody more. */
+      canJoin: boolean
+    }
   | { step: 'quote'; quote: ChangeQuoteView }
   /** It is too late to change anything. */
   | { step: 'late' }

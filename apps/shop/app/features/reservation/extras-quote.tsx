@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { ExtraList } from '../upsells/upsells.ts'
 import type { ExtrasQuoteView } from './extras-view.ts'
 import { Facts, Panel } from './panel.tsx'
-import { tabAddress } from './reservation-address.ts'
+import { choiceAddress } from './reservation-address.ts'
 
 /** One price for the whole choice; nothing happens before it is confirmed. */
 export function ExtrasQuote({ number, quote }: { number: string; quote: ExtrasQuoteView }) {
@@ -58,7 +58,7 @@ export function ExtrasQuote({ number, quote }: { number: string; quote: ExtrasQu
           <ConfirmButtons quote={quote} />
         </Form>
         <p>
-          <TextLink href={tabAddress(locale, number, 'uslugi')}>{t('reservation.extras.back')}</TextLink>
+          <TextLink href={choiceAddress(locale, number, quote)}>{t('reservation.extras.back')}</TextLink>
         </p>
       </div>
     </Panel>

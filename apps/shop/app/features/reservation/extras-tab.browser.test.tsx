@@ -27,7 +27,8 @@ const view: ExtrasView = {
   open: [luggage],
   chosen: [{ type: 'LUGGAGE', code: 'LUGGAGE_32', person: 0 }],
   names: ['Anna Nowak', 'Jan Nowak'],
-  ...{ seatsUntil: '2027-06-09', hasSeats: false, seatMap: null, quote: null, isDone: false },
+  ...{ seatsUntil: '2027-06-09', hasSeats: false, seatMap: null, wished: null },
+  ...{ quote: null, isQuoteOver: false, isDone: false },
 }
 const flight: SeatFlight = {
   ...{ flightId: 71, direction: 'DEPARTURE', flightNumber: 'WZ 1', fromAirport: 'WAW', toAirport: 'HER' },
@@ -84,10 +85,35 @@ test('seats are pressed on the plan and sent with the others', async () => {
 })
 
 const quote = {
-  ...{ id: 'q-1', difference: 45_00, total: 8_045_00, refund: 0, methods: [], laterBy: '2027-05-13' },
+  ...{
+    id: 'q-1',
+    isOfSeats: true,
+    difference: 45_00,
+    total: 8_045_00,
+    refund: 0,
+    methods: [],
+    laterBy: '2027-05-13',
+  },
   added: [{ what: 'Lot tam, miejsce 20C', who: 'Jan Nowak', amount: 45_00 }],
   ...{ returned: [], validUntil: '2026-11-15T12:15:00Z' },
 }
+
+test('a price that was gone back from leaves its choice', async () => {
+  const sent = await drawn({ seatMap, wished: [{ flightId: 71, seat: '20D', person: 1 }] })
+  await expect.element(bySelector('[data-seat="20C"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Policz' }).click()
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ 'seat.71.1': '20D' })
+  expect(sent[0]).not.toHaveProperty('seat.71.0')
+})
+
+test('a price that has run out is told of, and its choice is ticked', async () => {
+  await drawn({ isQuoteOver: true, chosen: [{ type: 'LUGGAGE', code: 'LUGGAGE_32', person: 1 }] })
+  await expect.element(page.getByText(/^Ta cena straciła ważność/)).toBeVisible()
+  const of = (name: string) => page.getByRole('group', { name }).getByRole('radio').last()
+  await expect.element(of('Jan Nowak')).toBeChecked()
+  await expect.element(of('Anna Nowak')).not.toBeChecked()
+})
 
 test('one price is confirmed at once or with the rest', async () => {
   await page.viewport(phone.width, phone.height)
@@ -95,6 +121,9 @@ test('one price is confirmed at once or with the rest', async () => {
   await expect.element(page.getByText('Lot tam, miejsce 20C')).toBeVisible()
   expectNoSidewaysScroll()
   await expectAccessible()
+  await expect
+    .element(page.getByRole('link', { name: 'Wróć do dodatków' }))
+    .toHaveAttribute('href', '/mytui/rezerwacja/W402917652/karta/uslugi?miejsca=1&wybor=q-1')
   await page.getByRole('button', { name: /zapłacę do 13\.05\.2027/ }).click()
   await expect.poll(() => sent).toEqual([{ quote: 'q-1', intent: 'confirmExtras', pay: 'later' }])
 })

@@ -12,7 +12,7 @@ import { IncludedStrip } from '../offer-cards/offer-cards.ts'
 import { TripSeatsForm } from '../seat-map/seat-map.ts'
 import { UpsellCard } from '../upsells/upsells.ts'
 import { ExtrasQuote } from './extras-quote.tsx'
-import type { ExtrasFault, ExtrasView, OwnedView } from './extras-view.ts'
+import type { ExtrasAnswer, ExtrasFault, ExtrasView, OwnedView } from './extras-view.ts'
 import { Panel } from './panel.tsx'
 import { extrasAddress, seatsParameter, tabAddress } from './reservation-address.ts'
 import type { ReservationHead } from './reservation-view.ts'
@@ -26,20 +26,22 @@ interface ExtrasTabProps {
 export function ExtrasTab({ head: { number }, part }: ExtrasTabProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const fault = (useActionData() as { extrasFault?: ExtrasFault } | undefined)?.extrasFault
+  const { extrasFault: fault, chosen, wished } = useExtrasAnswer()
   return (
     <div className="grid gap-5">
       {fault ? <Fault fault={fault} /> : null}
+      {part.isQuoteOver && !fault ? <Notice tone="warning">{t('reservation.extras.over')}</Notice> : null}
       {part.isDone && !fault ? <Notice tone="success">{t('reservation.extras.done')}</Notice> : null}
       {part.quote ? (
         <ExtrasQuote number={number} quote={part.quote} />
       ) : part.seatMap ? (
         <Panel heading={t('upsells.plane.title')}>
-          {/* A refused choice is drawn as the planes are now. */}
+          {/* A refused choice is drawn on the planes as they are now. */}
           <TripSeatsForm
             key={part.seatMap.now}
             view={part.seatMap}
             names={part.names}
+            wished={wished ?? part.wished}
             submit={t('reservation.extras.count')}
           />
           <p className="mt-5">
@@ -47,10 +49,16 @@ export function ExtrasTab({ head: { number }, part }: ExtrasTabProps) {
           </p>
         </Panel>
       ) : (
-        <Choosing number={number} part={part} />
+        <Choosing number={number} part={chosen ? { ...part, chosen } : part} />
       )}
     </div>
   )
+}
+
+/** Other forms of the reservation answer in other words. */
+function useExtrasAnswer(): Partial<ExtrasAnswer> {
+  const given = useActionData() as ExtrasAnswer | undefined
+  return given && 'extrasFault' in given ? given : {}
 }
 
 function Fault({ fault: { key, type } }: { fault: ExtrasFault }) {

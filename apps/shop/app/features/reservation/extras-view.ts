@@ -7,7 +7,7 @@ import type {
   UpsellType,
 } from '@wojaz/booking'
 import type { IsoDay } from '@wojaz/travel/dates'
-import type { SeatMapView } from '../seat-map/seat-map.ts'
+import type { SeatMapView, WishedSeat } from '../seat-map/seat-map.ts'
 
 /** Extras of a sold trip: what it has, what can be chosen, the planes when they are open, and the price of a choice. */
 export interface ExtrasView {
@@ -15,7 +15,7 @@ export interface ExtrasView {
   owned: readonly OwnedView[]
   /** What can be chosen now. */
   open: readonly Upsell[]
-  /** What is chosen of it. */
+  /** What is ticked of it: what the trip has, or what the quote of the address was made for. */
   chosen: readonly ChosenUpsell[]
   /** How each traveller is called. */
   names: readonly string[]
@@ -24,7 +24,11 @@ export interface ExtrasView {
   hasSeats: boolean
   /** Null: the planes are not open. */
   seatMap: SeatMapView | null
+  /** Seats of a quote that is gone back to; null: those of the trip. */
+  wished: readonly WishedSeat[] | null
   quote: ExtrasQuoteView | null
+  /** The quote of the address has run out. */
+  isQuoteOver: boolean
   isDone: boolean
 }
 
@@ -33,6 +37,8 @@ export type OwnedView = ExtraWords & { until: IsoDay | null }
 
 export interface ExtrasQuoteView {
   id: string
+  /** It was asked for on the planes. */
+  isOfSeats: boolean
   added: readonly ExtraWords[]
   returned: readonly ExtraWords[]
   difference: number
@@ -49,4 +55,11 @@ export interface ExtrasQuoteView {
 export interface ExtrasFault {
   key: string
   type: UpsellType | null
+}
+
+/** What a form of extras came back with, and what it was sent with. */
+export interface ExtrasAnswer {
+  extrasFault: ExtrasFault
+  chosen?: readonly ChosenUpsell[]
+  wished?: readonly WishedSeat[]
 }

@@ -11,20 +11,20 @@ interface LetterPageProps {
   name: string
   title: string
   below: string
-  /** Whoever came by the link of an e-mail has no way back to the trip. */
-  isLoggedIn: boolean
+  /** Whoever came by the link of an e-mail has no way back to the trip, whether they are logged in or not. */
+  isOwn: boolean
   children: ReactNode
 }
 
 /** A page about a trip that an e-mail leads to, and the account too. */
-export function LetterPage({ number, name, title, below, isLoggedIn, children }: LetterPageProps) {
+export function LetterPage({ number, name, title, below, isOwn, children }: LetterPageProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
     <Container className="grid max-w-3xl gap-6 py-6 lg:py-10">
       <title>{`${title}, ${name} | Wojaż`}</title>
       <div className="grid gap-3">
-        {isLoggedIn ? (
+        {isOwn ? (
           <p>
             <TextLink look="standalone" href={tabAddress(locale, number, 'podsumowanie')}>
               {t('reservation.notice.back')}

@@ -19,7 +19,7 @@ interface ManageTabProps {
 
 /** The trip, data of people, and calling off with its price first: nobody is asked to telephone, and nothing happens before the second press. */
 export function ManageTab({ head, part }: ManageTabProps) {
-  const { steps, quote, money, people, canChange, isSaved, past } = part
+  const { steps, quote, isQuoteOver, money, people, canChange, isSaved, past } = part
   const { t } = useTranslation()
   const locale = useLocale()
   const answer = useActionData() as { fault?: ManageFault } | undefined
@@ -47,7 +47,11 @@ export function ManageTab({ head, part }: ManageTabProps) {
       </Panel>
       <Panel heading={t('reservation.cancel.title')}>
         <div className="grid max-w-reading gap-5">
-          {answer?.fault ? <Notice tone="error">{t(`reservation.fault.${answer.fault}`)}</Notice> : null}
+          {answer?.fault ? (
+            <Notice tone="error">{t(`reservation.fault.${answer.fault}`)}</Notice>
+          ) : isQuoteOver ? (
+            <Notice tone="warning">{t('reservation.fault.quoteOutdated')}</Notice>
+          ) : null}
           {steps === null ? (
             <p>{t('reservation.cancel.over')}</p>
           ) : quote ? (

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
+import type { ChangeTermsView } from './change-view.ts'
 import { NoticeLines } from './notice-lines.tsx'
 import { NoticeScreen } from './notice-screen.tsx'
 import type { NoticePage } from './notice-view.ts'
@@ -17,7 +18,7 @@ const question: NoticePage = {
     state: 'open',
   },
   ...{ answerBy: '2026-08-08T12:00:00Z', endedOn: null, refund: 299_200, backBy: '2026-08-15' },
-  ...{ isLeaving: false, isLoggedIn: true },
+  ...{ isLeaving: false, isOwn: true, substitute: null, taking: null },
   facts: [
     {
       ...{ what: 'out', route: 'WAW – HER', stars: null },
@@ -72,7 +73,7 @@ test.each(locales)(
     await page.viewport(phone.width, phone.height)
     const hotel: NoticePage = {
       ...question,
-      ...{ kind: 'hotel', state: 'lapsed', endedOn: '2026-08-08', isLoggedIn: false },
+      ...{ kind: 'hotel', state: 'lapsed', endedOn: '2026-08-08', isOwn: false },
       facts: [
         {
           ...{ what: 'hotel', route: null, before: 'Złota Zatoka Palace & Spa', after: 'Laguna Blu' },
@@ -94,3 +95,40 @@ test.each(locales)(
     expectNoSidewaysScroll()
   },
 )
+
+const substitute = {
+  ...{ name: 'Laguna Blu Resort', dates: '04.10.2026 – 11.10.2026', total: 1_246_462, difference: 50_000 },
+}
+const terms: ChangeTermsView = {
+  parts: [{ part: 'dates', before: '03.10.2026 – 10.10.2026', after: '04.10.2026 – 11.10.2026' }],
+  ...{ lost: ['miejsce 12A'], before: 1_196_462, difference: 50_000, fee: 0, feeKind: 'none' },
+  ...{ total: 1_246_462, paid: 299_200, refund: 0, ways: [] },
+  due: [{ amount: 947_262, dueBy: '2026-09-10' }],
+}
+
+test('another trip that is offered instead stands with its price, and is looked at before it is taken', async () => {
+  await page.viewport(phone.width, phone.height)
+  const { unmount } = await draw(<NoticeScreen page={{ ...question, substitute }} />, { path })
+  await expect.element(page.getByText(/Laguna Blu Resort/)).toBeVisible()
+  await expect.element(page.getByText(/12.464,62.zł \(drożej o 500.zł\)/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Wybieram ten wyjazd zamiast' }))
+    .toHaveAttribute('href', `${path}?zamiast=1`)
+  expectNoSidewaysScroll()
+  await expectAccessible()
+  await unmount()
+  const sent: unknown[] = []
+  const element = <NoticeScreen page={{ ...question, substitute, taking: terms }} />
+  const action = async ({ request }: { request: Request }) => {
+    sent.push(Object.fromEntries(await request.formData()))
+    return { isGone: true }
+  }
+  await draw(null, { path, routes: [{ path, element, action }] })
+  await expect.element(page.getByText('04.10.2026 – 11.10.2026')).toBeVisible()
+  await expect.element(page.getByText('miejsce 12A')).toBeVisible()
+  expectNoSidewaysScroll()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Zamień wyjazd' }).click()
+  await expect.element(page.getByText(/^Tego wyjazdu nie ma już/)).toBeVisible()
+  expect(sent).toEqual([{ intent: 'substitute' }])
+})

@@ -7,23 +7,27 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ChangedTrip, ChangePrice } from './change-price.tsx'
+import type { ChangeTermsView } from './change-view.ts'
+import { differenceWords } from './difference-words.ts'
 import { LetterPage } from './letter-page.tsx'
-import type { ChangedFact, NoticePage } from './notice-view.ts'
+import type { ChangedFact, NoticePage, NoticeReply } from './notice-view.ts'
 import { Facts, Panel } from './panel.tsx'
-import { leavingParameter, noticeAddress } from './reservation-address.ts'
+import { leavingParameter, noticeAddress, takingParameter } from './reservation-address.ts'
 
 /** What the organiser changed, old and new, and the answer to it. Nothing here needs a script. */
 export function NoticeScreen({ page }: { page: NoticePage }) {
   const { t } = useTranslation()
-  const answer = useActionData() as { isOver?: boolean } | undefined
+  const answer = useActionData() as NoticeReply | undefined
   const { number, name, kind, state, facts } = page
   const title = t(`reservation.notice.title.${kind}`)
   return (
     <LetterPage
-      {...{ number, name, title, isLoggedIn: page.isLoggedIn }}
+      {...{ number, name, title, isOwn: page.isOwn }}
       below={`${name}, ${t('account.reservation.number', { number })}`}
     >
       {answer?.isOver ? <Notice tone="error">{t('reservation.notice.over')}</Notice> : null}
+      {answer?.isGone ? <Notice tone="error">{t('reservation.notice.gone')}</Notice> : null}
       <StateWords page={page} />
       {facts.length > 0 ? (
         <Panel heading={t('reservation.notice.what')}>
@@ -35,9 +39,14 @@ export function NoticeScreen({ page }: { page: NoticePage }) {
           </div>
         </Panel>
       ) : null}
-      {state === 'open' ? page.isLeaving ? <Leaving page={page} /> : <Choice page={page} /> : null}
+      {state === 'open' ? <Answer page={page} /> : null}
     </LetterPage>
   )
+}
+
+function Answer({ page }: { page: NoticePage }) {
+  if (page.isLeaving) return <Leaving page={page} />
+  return page.taking ? <Taking page={page} terms={page.taking} /> : <Choice page={page} />
 }
 
 function StateWords({ page: { state, endedOn } }: { page: NoticePage }) {
@@ -45,7 +54,7 @@ function StateWords({ page: { state, endedOn } }: { page: NoticePage }) {
   if (state === 'open') return null
   if (state === 'told') return <Notice>{t('reservation.notice.told')}</Notice>
   const words = t(`reservation.notice.state.${state}`, { date: endedOn ? formatDate(endedOn) : '' })
-  return <Notice tone={state === 'accepted' ? 'success' : 'info'}>{words}</Notice>
+  return <Notice tone={state === 'accepted' || state === 'substituted' ? 'success' : 'info'}>{words}</Notice>
 }
 
 function Changed({ fact: { what, route, before, after, stars } }: { fact: ChangedFact }) {
@@ -69,7 +78,8 @@ function Changed({ fact: { what, route, before, after, stars } }: { fact: Change
   )
 }
 
-function Choice({ page: { id, number, answerBy, refund, isLoggedIn } }: { page: NoticePage }) {
+function Choice({ page }: { page: NoticePage }) {
+  const { id, number, answerBy, refund, isOwn } = page
   const { t } = useTranslation()
   const locale = useLocale()
   const amount = formatMoney(refund)
@@ -85,15 +95,62 @@ function Choice({ page: { id, number, answerBy, refund, isLoggedIn } }: { page: 
           </Button>
           <p className="max-w-reading text-small text-ink-soft">{t('reservation.notice.acceptLead')}</p>
         </Form>
+        <Substitute page={page} />
         <div className="grid justify-items-start gap-2 border-t border-line pt-6">
           <ButtonLink look="secondary" href={`${noticeAddress(locale, number, id)}?${leavingParameter}=1`}>
             {t('reservation.notice.leave')}
           </ButtonLink>
           <p className="max-w-reading text-small text-ink-soft">
             {t('reservation.notice.leaveLead', { amount })}
-            {isLoggedIn ? null : ` ${t('reservation.notice.login')}`}
+            {isOwn ? null : ` ${t('reservation.notice.login')}`}
           </p>
         </div>
+      </div>
+    </Panel>
+  )
+}
+
+/** Another trip, at the price that was told. */
+function Substitute({ page: { id, number, substitute, isOwn } }: { page: NoticePage }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  if (!substitute) return null
+  const { name, dates, total, difference } = substitute
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-line pt-6">
+      <p className="max-w-reading wrap-anywhere">
+        <strong>{name}</strong>, {dates}: {formatMoney(total)}
+        {difference === 0 ? null : ` (${differenceWords(t, difference)})`}
+      </p>
+      <ButtonLink look="secondary" href={`${noticeAddress(locale, number, id)}?${takingParameter}=1`}>
+        {t('reservation.notice.substitute')}
+      </ButtonLink>
+      <p className="max-w-reading text-small text-ink-soft">
+        {t('reservation.notice.substituteLead')}
+        {isOwn ? null : ` ${t('reservation.notice.loginTake')}`}
+      </p>
+    </div>
+  )
+}
+
+function Taking({ page: { id, number }, terms }: { page: NoticePage; terms: ChangeTermsView }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <Panel heading={t('reservation.notice.substitute')}>
+      <div className="grid gap-5">
+        <div>
+          <ChangedTrip terms={terms} />
+        </div>
+        <ChangePrice terms={terms} />
+        <Form method="post" className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="substitute">
+            {t('reservation.notice.substituteConfirm')}
+          </Button>
+          <ButtonLink look="secondary" href={noticeAddress(locale, number, id)}>
+            {t('reservation.notice.leaveBack')}
+          </ButtonLink>
+        </Form>
       </div>
     </Panel>
   )

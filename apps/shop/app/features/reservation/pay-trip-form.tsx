@@ -10,7 +10,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { MethodFields, tripPaidAddress } from '../payment/payment.ts'
 import type { TripPayAnswer, TripPayView } from './reservation-view.ts'
-import { type Share, ShareFields } from './share-fields.tsx'
+import { type Share, tickedShare } from './share.ts'
+import { ShareFields } from './share-fields.tsx'
 import { fieldOfFault, isAmountFault, payFaultWords } from './trip-pay-faults.ts'
 
 /** The part that is due, the rest or any amount, by any way. A plain form: without scripts it does the same. */
@@ -22,8 +23,7 @@ export function PayTripForm({ pay }: { pay: TripPayView }) {
   const given = useActionData<TripPayAnswer | undefined>()
   const answer = given && 'fault' in given && 'typed' in given && 'share' in given.typed ? given : undefined
   const { rest, least, next } = pay.open
-  const first: Share = pay.before ? 'own' : next ? 'next' : 'rest'
-  const [share, setShare] = useState<Share>((answer?.typed.share as Share | undefined) || first)
+  const [share, setShare] = useState<Share>(tickedShare(answer?.typed.share, pay.before, pay.open))
   const [own, setOwn] = useState(answer?.typed.amount ?? pay.before ?? '')
   const [method, setMethod] = useState(answer?.typed.method || 'blik')
   const form = useRef<HTMLFormElement>(null)

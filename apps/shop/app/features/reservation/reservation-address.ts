@@ -10,6 +10,7 @@ export const reservationTabs = [
   'dokumenty',
   'uslugi',
   'platnosc',
+  'czat',
   'zarzadzanie',
 ] as const
 export type ReservationTab = (typeof reservationTabs)[number]
@@ -27,8 +28,11 @@ export function payAgainAddress(locale: Locale, number: string, amount: number):
   return `${tabAddress(locale, number, 'platnosc')}?${amountParameter}=${zloty}`
 }
 
-/** On the address of `zarzadzanie`: the quote that is looked at. */
+/** On the address of `zarzadzanie` and `uslugi`: the quote that is looked at. */
 export const quoteParameter = 'wycena'
+
+/** On the address of `uslugi`: the quote whose choice is ticked. */
+export const choiceParameter = 'wybor'
 
 export function tabAddress(locale: Locale, number: string, tab: ReservationTab): string {
   return localisedPath(locale, `/mytui/rezerwacja/${number}/karta/${tab}`)
@@ -67,6 +71,9 @@ export function rebookAddress(locale: Locale, number: string): string {
 /** On the address of a notice: the guest looks at leaving, with what goes back. */
 export const leavingParameter = 'rezygnacja'
 
+/** On the address of a notice: the guest looks at what is offered instead, with its price. */
+export const takingParameter = 'zamiast'
+
 export function noticeAddress(locale: Locale, number: string, notice: string): string {
   return localisedPath(locale, noticePath(number, notice))
 }
@@ -74,11 +81,21 @@ export function noticeAddress(locale: Locale, number: string, notice: string): s
 /** On the address of `uslugi`: the planes are open. */
 export const seatsParameter = 'miejsca'
 
-/** On the address of `uslugi`: the change was made. */
+/** On the address of `uslugi` and `zarzadzanie`: the change was made. */
 export const doneParameter = 'zmieniono'
 
 export function extrasAddress(locale: Locale, number: string, parameter: string, value = '1'): string {
   return `${tabAddress(locale, number, 'uslugi')}?${new URLSearchParams({ [parameter]: value })}`
+}
+
+/** Back from the price of extras to what was ticked for it. */
+export function choiceAddress(
+  locale: Locale,
+  number: string,
+  { id, isOfSeats }: { id: string; isOfSeats: boolean },
+): string {
+  const parameters = { ...(isOfSeats && { [seatsParameter]: '1' }), [choiceParameter]: id }
+  return `${tabAddress(locale, number, 'uslugi')}?${new URLSearchParams(parameters)}`
 }
 
 export function isReservationTab(text: string | undefined): text is ReservationTab {
@@ -96,11 +113,14 @@ export function changeAddress(locale: Locale, number: string, what: string): str
   return localisedPath(locale, `/mytui/rezerwacja/${number}/zmiana/${what}`)
 }
 
+/** On the address of `wycena`: the quote that is looked at. */
+export const changeQuoteParameter = 'nr'
+
 export function changeQuoteAddress(locale: Locale, number: string, quote: string): string {
-  return `${changeAddress(locale, number, 'wycena')}?${new URLSearchParams({ nr: quote })}`
+  return `${changeAddress(locale, number, 'wycena')}?${new URLSearchParams({ [changeQuoteParameter]: quote })}`
 }
 
 /** Where the guest is led once the trip is changed. */
 export function changedAddress(locale: Locale, number: string): string {
-  return `${tabAddress(locale, number, 'zarzadzanie')}?zmieniono=1`
+  return `${tabAddress(locale, number, 'zarzadzanie')}?${doneParameter}=1`
 }

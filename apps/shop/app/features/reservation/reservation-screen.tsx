@@ -1,8 +1,10 @@
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
+import { CountMark } from '../../ui/count-mark.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { accountAddress } from '../account/account.ts'
+import { ChatTab } from './chat-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
 import { ExtrasTab } from './extras-tab.tsx'
 import { GuideTab } from './guide-tab.tsx'
@@ -56,12 +58,14 @@ function Part({ page: { head, part } }: { page: Pick<ReservationPage, 'head' | '
       return <ExtrasTab head={head} part={part} />
     case 'platnosc':
       return <PaymentTab head={head} part={part} />
+    case 'czat':
+      return <ChatTab part={part} />
     case 'zarzadzanie':
       return <ManageTab head={head} part={part} />
   }
 }
 
-function Tabs({ head: { number, tabs }, current }: { head: ReservationHead; current: string }) {
+function Tabs({ head: { number, tabs, unread = 0 }, current }: { head: ReservationHead; current: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -75,6 +79,11 @@ function Tabs({ head: { number, tabs }, current }: { head: ReservationHead; curr
               className="-mb-px inline-flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3 text-ink-soft hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-bold aria-[current=page]:text-ink"
             >
               {t(`reservation.tab.${tab}`)}
+              {tab === 'czat' && unread > 0 ? (
+                <span className="pl-2">
+                  <CountMark count={unread} words={t('header.unread', { count: unread })} />
+                </span>
+              ) : null}
             </a>
           </li>
         ))}

@@ -13,6 +13,8 @@ import type {
 } from '@wojaz/booking'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { CancellationStep, ChangeFeeStep } from '@wojaz/travel/money'
+import type { CheckInDesk } from '@wojaz/travel/trip'
+import type { ChatView } from '../mailbox/mailbox.ts'
 import type { PastChange } from './change-view.ts'
 import type { ExtrasView } from './extras-view.ts'
 import type { GuideView } from './guide-view.ts'
@@ -36,6 +38,8 @@ export interface ReservationHead {
   /** Until the departure; null: it is over, on its way, or will not be. */
   daysLeft: number | null
   tabs: readonly ReservationTab[]
+  /** New messages about it. */
+  unread?: number
   /** Of a trip that is over; null: it is not. */
   after: { again: string; review: string | null } | null
   /** What the organiser changed and waits to be answered. */
@@ -76,6 +80,10 @@ export interface LegView {
   departureTime: string
   arrivalTime: string
   airline: string
+  /** Of the departure; null: the airport has one. */
+  terminal: { name: string } | 'several' | null
+  /** Of the airport; null: one checks in at the airline's site. */
+  desk: CheckInDesk | null
   /** Every change of its hours since it was sold. */
   changes: readonly { on: IsoDay; before: string; after: string }[]
   /** Numbered seats, as the party has chosen them. */
@@ -178,11 +186,14 @@ export type ReservationPart =
       pay: TripPayView | null
     }
   | ({ tab: 'uslugi' } & ExtrasView)
+  | ({ tab: 'czat' } & ChatView)
   | {
       tab: 'zarzadzanie'
       /** Null: it cannot be called off any more. */
       steps: readonly CancellationStep[] | null
       quote: QuoteView | null
+      /** The quote of the address has run out. */
+      isQuoteOver: boolean
       money: MoneyView
       /** Null: they are not open; too late to change them. */
       people: PeopleView | null

@@ -1,6 +1,7 @@
 import { locales, localisedPath } from '@wojaz/travel/locale'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { bySelector } from '../../../test/browser/by-selector.ts'
 import { draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
@@ -9,9 +10,15 @@ import type { ReviewAnswer, ReviewPage } from './review-view.ts'
 
 const empty: ReviewPage = {
   ...{ number: 'W402917652', name: 'Złota Zatoka Palace & Spa', returnDate: '2026-10-10' },
-  ...{ written: null, canWrite: true, isSaved: false, isLoggedIn: true },
+  ...{ written: null, canWrite: true, isSaved: false, isOwn: true },
 }
 const path = '/mytui/rezerwacja/W402917652/opinia'
+
+test('what is written is kept through a login', async () => {
+  await draw(<ReviewScreen page={empty} />, { path })
+  await expect.element(page.getByRole('textbox').first()).toBeVisible()
+  expect(bySelector('form[data-kept] [name=title]').elements()).toHaveLength(1)
+})
 
 test('six scores and a text by keyboard; what is missing stands at its field and what was typed stays', async () => {
   await page.viewport(phone.width, phone.height)

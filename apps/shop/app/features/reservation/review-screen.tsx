@@ -20,10 +20,7 @@ export function ReviewScreen({ page }: { page: ReviewPage }) {
   const answer = useActionData() as ReviewAnswer | undefined
   const { number, name, written, canWrite, isSaved } = page
   return (
-    <LetterPage
-      {...{ number, name, isLoggedIn: page.isLoggedIn, below: name }}
-      title={t('reservation.review.title')}
-    >
+    <LetterPage {...{ number, name, isOwn: page.isOwn, below: name }} title={t('reservation.review.title')}>
       {isSaved && !answer ? <Notice tone="success">{t('reservation.review.saved')}</Notice> : null}
       {answer?.isOver ? <Notice tone="error">{t('reservation.review.over')}</Notice> : null}
       {written ? (
@@ -51,7 +48,7 @@ function ReviewForm({ written, answer }: ReviewFormProps) {
   const before = (field: string, known: string | undefined) => answer?.typed[field] ?? known ?? ''
   return (
     <Panel heading={t('reservation.review.scores')}>
-      <Form method="post" encType="multipart/form-data" noValidate className="grid gap-5">
+      <Form method="post" encType="multipart/form-data" noValidate data-kept className="grid gap-5">
         <p className="max-w-reading text-ink-soft">{t('reservation.review.lead')}</p>
         <div className="grid gap-5 sm:grid-cols-2">
           {reviewAspects.map((aspect) => (

@@ -13,7 +13,8 @@ export interface ReviewPage {
     | null
   canWrite: boolean
   isSaved: boolean
-  isLoggedIn: boolean
+  /** The trip is in the account of whoever looks. */
+  isOwn: boolean
 }
 
 /** What is wrong with one of the photos, or with all of them. */

@@ -1,10 +1,9 @@
-import type { OpenAmount } from '@wojaz/booking'
+import { canPayOwn, type OpenAmount } from '@wojaz/booking'
 import { formatMoney } from '@wojaz/travel/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field } from '../../ui/field.tsx'
-
-export type Share = 'next' | 'rest' | 'own'
+import type { Share } from './share.ts'
 
 interface ShareFieldsProps {
   open: OpenAmount
@@ -20,7 +19,7 @@ interface ShareFieldsProps {
 /** How much is paid now. */
 export function ShareFields({ open, words, share, own, amountError, setShare, setOwn }: ShareFieldsProps) {
   const { t } = useTranslation()
-  const { rest, least, next } = open
+  const { rest, next } = open
   const common = { chosen: share, onChoose: setShare }
   return (
     <fieldset>
@@ -35,7 +34,7 @@ export function ShareFields({ open, words, share, own, amountError, setShare, se
           />
         ) : null}
         <ShareField {...common} share="rest" name={t('payment.trip.rest')} amount={formatMoney(rest)} />
-        {rest > least ? (
+        {canPayOwn(open) ? (
           <ShareField {...common} share="own" name={t('payment.trip.own')}>
             <Field
               label={t('payment.trip.amount')}

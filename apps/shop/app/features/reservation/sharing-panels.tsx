@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { ShareAddress } from '../../ui/share-address.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { Panel } from './panel.tsx'
 import { SendDocuments } from './send-documents.tsx'
@@ -34,39 +34,24 @@ function SharePreview({ preview }: Pick<Summary, 'preview'>) {
       </Panel>
     )
   const { url, hasDocuments } = preview
-  const mail = new URLSearchParams({ subject: t('reservation.share.mailSubject'), body: url })
   return (
     <Panel heading={t('reservation.share.title')}>
       <div className="grid max-w-reading gap-4">
         <p>{t(hasDocuments ? 'reservation.share.openDocuments' : 'reservation.share.open')}</p>
-        <label>
-          <span className="mb-1.5 block text-small font-bold">{t('reservation.share.address')}</span>
-          <input
-            readOnly
-            value={url}
-            onFocus={(event) => event.target.select()}
-            className="min-h-12 w-full rounded-control border border-line-strong bg-paper-raised px-4"
-          />
-        </label>
-        <div className="flex flex-wrap items-center gap-3">
-          <CopyButton
-            text={url}
-            label={t('reservation.share.copy')}
-            copied={t('reservation.share.copied')}
-            look="secondary"
-          />
-          <a
-            href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
-            className="inline-flex min-h-11 items-center px-2 text-small font-bold text-accent underline decoration-1 underline-offset-4"
-          >
-            {t('reservation.share.byMail')}
-          </a>
+        <ShareAddress
+          url={url}
+          words={{
+            ...{ address: t('reservation.share.address'), copy: t('reservation.share.copy') },
+            ...{ copied: t('reservation.share.copied'), mail: t('reservation.share.byMail') },
+            subject: t('reservation.share.mailSubject'),
+          }}
+        >
           <form method="post">
             <Button type="submit" name="intent" value="withdraw" size="small" look="quiet">
               {t('reservation.share.withdraw')}
             </Button>
           </form>
-        </div>
+        </ShareAddress>
       </div>
     </Panel>
   )

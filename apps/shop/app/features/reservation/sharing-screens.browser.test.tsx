@@ -1,4 +1,5 @@
 import { locales, localisedPath } from '@wojaz/travel/locale'
+import { checkInDesk } from '@wojaz/travel/trip'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
@@ -29,6 +30,7 @@ const trip: PreviewPage = {
       {
         ...{ way: 'out', day: '2027-07-03', arrivalDay: '2027-07-03', from: 'Warszawa', to: 'Heraklion' },
         ...{ departureTime: '06:10', arrivalTime: '10:05', airline: 'LOT LO 123', seats: [], changes: [] },
+        ...{ terminal: 'several', desk: checkInDesk({ date: '2027-07-03', departureTime: '06:10' }) },
       },
     ],
   },

@@ -5,7 +5,6 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { paymentAddress } from '../checkout/checkout.ts'
 import { documentAddress } from '../payment/payment.ts'
 import { CancelledMoney } from './money-lists.tsx'
 import { Panel } from './panel.tsx'
@@ -50,15 +49,18 @@ export function SummaryTab({ head, part: { steps, people, money } }: SummaryTabP
           </ul>
         </Panel>
         <Panel heading={t('reservation.tab.platnosc')}>
+          {/* What became of the money of a trip that will not be stands beside it. */}
+          {isOn ? (
+            <p className="mb-2">
+              {money.due.length > 0
+                ? t('account.reservation.paidOf', {
+                    paid: formatMoney(money.paid),
+                    total: formatMoney(money.total),
+                  })
+                : t('account.reservation.paidAll', { amount: formatMoney(money.paid) })}
+            </p>
+          ) : null}
           <p>
-            {money.due.length > 0
-              ? t('account.reservation.paidOf', {
-                  paid: formatMoney(money.paid),
-                  total: formatMoney(money.total),
-                })
-              : t('account.reservation.paidAll', { amount: formatMoney(money.paid) })}
-          </p>
-          <p className="mt-2">
             <TextLink look="standalone" href={tabAddress(locale, head.number, 'platnosc')}>
               {t('reservation.payments.open')}
             </TextLink>
@@ -122,7 +124,9 @@ function ToDo({
       <p className="mb-3">
         {t('reservation.todo.pay', { amount: formatMoney(due.amount), date: formatDate(due.dueBy) })}
       </p>
-      <ButtonLink href={paymentAddress(locale, head.number)}>{t('reservation.todo.payNow')}</ButtonLink>
+      <ButtonLink href={tabAddress(locale, head.number, 'platnosc')}>
+        {t('reservation.todo.payNow')}
+      </ButtonLink>
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '@wojaz/travel/dates'
+import type { CheckInDesk } from '@wojaz/travel/trip'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Facts, Panel } from './panel.tsx'
 import type { LegView, ReservationPart } from './reservation-view.ts'
@@ -32,6 +33,7 @@ export function TravelTab({ part }: { part: Extract<ReservationPart, { tab: 'pod
 function Leg({ leg }: { leg: LegView }) {
   const { t } = useTranslation()
   const { way, day, arrivalDay, from, to, departureTime, arrivalTime, airline, seats, changes } = leg
+  const { terminal, desk } = leg
   return (
     <Panel heading={t(`reservation.leg.${way}`)}>
       <div className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-title font-black tabular-nums">
@@ -50,6 +52,15 @@ function Leg({ leg }: { leg: LegView }) {
           [t('reservation.leg.day'), formatDate(day)],
           ...(arrivalDay === day ? [] : [[t('reservation.leg.lands'), formatDate(arrivalDay)] as const]),
           [t('reservation.leg.flight'), airline],
+          ...(terminal === null
+            ? []
+            : [
+                [
+                  t('reservation.leg.terminal'),
+                  terminal === 'several' ? t('reservation.leg.terminalSeveral') : terminal.name,
+                ] as const,
+              ]),
+          ...(desk ? [[t('reservation.leg.desk'), deskWords(desk)] as const] : []),
           [
             t('reservation.leg.seats'),
             seats.length === 0
@@ -75,4 +86,10 @@ function Leg({ leg }: { leg: LegView }) {
       ) : null}
     </Panel>
   )
+}
+
+/** `03.10.2026, 04:10 – 05:10`. */
+function deskWords({ opens, closes }: CheckInDesk): string {
+  const until = closes.day === opens.day ? closes.time : `${formatDate(closes.day)}, ${closes.time}`
+  return `${formatDate(opens.day)}, ${opens.time}\u00a0– ${until}`
 }

@@ -71,6 +71,13 @@ test('who tries again finds the amount again; a payment under way is told of', a
     .toHaveAttribute('href', '/mytui/payment/success/p-1')
 })
 
+test('of a small rest all of it is ticked, also by who was refused and tries again', async () => {
+  const open = { rest: 80_00, least: 100_00, next: null }
+  await draw(<PayTripForm pay={{ ...pay, open, before: '80,00' }} />, { path })
+  await expect.element(page.getByRole('radio', { name: /^Wszystko, co zostało/ })).toBeChecked()
+  await expect.element(button(/^Zapłać 80 zł$/)).toBeVisible()
+})
+
 test('without a bank nothing is lost, and it is said so', async () => {
   await draw(<PayTripForm pay={{ ...pay, methods: [] }} />, { path })
   await expect.element(page.getByText(/Bank|bank/).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenLocally } from './chosen-locally.ts'
+import { chosenLocally, withWished } from './chosen-locally.ts'
 import type { SeatFlight, SeatMapView } from './seat-map-view.ts'
 
 const flight: SeatFlight = {
@@ -36,3 +36,13 @@ test('a new seat costs what it costs today, one’s own what it cost; the other 
 
 test('who gets up sits nowhere', () =>
   expect(chosenLocally(view, own, [{ flightId: 1, seats: [] }]).held).toEqual([own[1]]))
+
+test('a choice that is gone back to is on the map again, but for what others took meanwhile', () => {
+  const wished = [
+    { flightId: 1, seat: '20B', person: 0 },
+    { flightId: 1, seat: '20C', person: 1 },
+  ]
+  const busy = { ...view, flights: view.flights.map((one) => ({ ...one, taken: ['20C'] })) }
+  expect(withWished(busy, wished).held).toEqual([{ flightId: 1, seat: '20B', person: 0, price: 45_00 }])
+  expect(withWished(view, null)).toBe(view)
+})

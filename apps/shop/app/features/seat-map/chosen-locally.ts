@@ -1,6 +1,6 @@
 import { type FlightChoice, seatNamed, seatPrice, type TakenSeat } from '@wojaz/booking'
 import { layoutOf } from './seat-choice.ts'
-import type { HeldView, SeatMapView } from './seat-map-view.ts'
+import type { HeldView, SeatMapView, WishedSeat } from './seat-map-view.ts'
 
 /**
  * What is chosen on a map that holds nothing until it is priced. On these flights sit who is named here, on the others who sat there. A
@@ -16,6 +16,16 @@ export function chosenLocally(
     seats.map(({ seat, person }) => ({ flightId, seat, person, price: priceOf(view, own, flightId, seat) })),
   )
   return { held: [...others, ...chosen], until: null, now: view.now }
+}
+
+/** The map with what was wished for on it before, as far as nobody else has taken it; what is not wished for is let go. */
+export function withWished(view: SeatMapView, wished: readonly WishedSeat[] | null): SeatMapView {
+  if (!wished) return view
+  const choices = view.flights.map(({ flightId, taken }) => ({
+    flightId,
+    seats: wished.filter((one) => one.flightId === flightId && !taken.includes(one.seat)),
+  }))
+  return { ...view, ...chosenLocally(view, view.held, choices) }
 }
 
 function priceOf(view: SeatMapView, own: readonly TakenSeat[], flightId: number, name: string): number {

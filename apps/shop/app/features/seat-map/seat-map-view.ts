@@ -28,6 +28,9 @@ export interface SeatFlight {
   taken: readonly string[]
 }
 
+/** Where somebody would like to sit. */
+export type WishedSeat = Pick<TakenSeat, 'flightId' | 'seat' | 'person'>
+
 export interface HeldView {
   held: readonly TakenSeat[]
   /** ISO moments: until when what is held is held, and what the server's clock says. */

@@ -1,6 +1,6 @@
 export { SeatHold } from './seat-hold.tsx'
 export { SeatListScreen } from './seat-list-screen.tsx'
 export { SeatMapLink } from './seat-map-link.tsx'
-export type { SeatFlight, SeatMapView } from './seat-map-view.ts'
+export type { SeatFlight, SeatMapView, WishedSeat } from './seat-map-view.ts'
 export { SeatsCard } from './seats-card.tsx'
 export { TripSeatsForm } from './trip-seats-form.tsx'

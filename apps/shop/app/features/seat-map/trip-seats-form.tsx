@@ -1,27 +1,33 @@
-import { seatField, seatsTogether } from '@wojaz/booking'
+import { readSeatFields, seatField, seatsTogether } from '@wojaz/booking'
 import { formatMoney } from '@wojaz/travel/money'
-import { type ComponentType, useEffect, useReducer, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { chosenLocally } from './chosen-locally.ts'
+import { chosenLocally, withWished } from './chosen-locally.ts'
 import { seatChoice, seatChoiceOf } from './seat-choice.ts'
 import { SeatList } from './seat-list.tsx'
-import type { SeatMapView } from './seat-map-view.ts'
+import type { SeatMapView, WishedSeat } from './seat-map-view.ts'
 import type { SeatPicker } from './seat-picker.tsx'
 
 interface TripSeatsFormProps {
   view: SeatMapView
   names: readonly string[]
+  /** What was chosen before; null: nothing but what the trip has. */
+  wished: readonly WishedSeat[] | null
   /** On the button that asks for the price. */
   submit: string
 }
 
 /** The planes of a sold trip: the plan where scripts run, lists of a plain form where they do not. Nothing is taken before its price is known. */
-export function TripSeatsForm({ view, names, submit }: TripSeatsFormProps) {
+export function TripSeatsForm({ view, names, wished, submit }: TripSeatsFormProps) {
   const { t } = useTranslation()
-  const Picker = usePicker()
-  const [choice, send] = useReducer(seatChoice, view, seatChoiceOf)
+  const [choice, send] = useReducer(seatChoice, withWished(view, wished), seatChoiceOf)
+  const form = useRef<HTMLFormElement>(null)
+  // What was chosen in the lists before the plan came counts.
+  const Picker = usePicker(() => {
+    if (form.current) void hold(readSeatFields(typedIn(form.current), view))
+  })
   const [said, setSaid] = useState('')
   const { held } = choice.view
   const hold: Parameters<typeof SeatPicker>[0]['hold'] = async (choices) => {
@@ -38,7 +44,7 @@ export function TripSeatsForm({ view, names, submit }: TripSeatsFormProps) {
     setSaid(t('upsells.plane.cleared'))
   }
   return (
-    <Form method="post" className="grid gap-6">
+    <Form ref={form} method="post" className="grid gap-6">
       {Picker ? (
         <>
           <Picker
@@ -60,7 +66,7 @@ export function TripSeatsForm({ view, names, submit }: TripSeatsFormProps) {
           </p>
         </>
       ) : (
-        <PlainLists {...{ view, names }} />
+        <PlainLists view={choice.view} names={names} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
         {Picker ? (
@@ -78,7 +84,7 @@ export function TripSeatsForm({ view, names, submit }: TripSeatsFormProps) {
   )
 }
 
-function PlainLists({ view, names }: Omit<TripSeatsFormProps, 'submit'>) {
+function PlainLists({ view, names }: Pick<TripSeatsFormProps, 'view' | 'names'>) {
   const { t } = useTranslation()
   return (
     <>
@@ -107,13 +113,20 @@ function PlainLists({ view, names }: Omit<TripSeatsFormProps, 'submit'>) {
   )
 }
 
+function typedIn(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}
+
 /** The plan comes once the page is alive. */
-function usePicker(): ComponentType<Parameters<typeof SeatPicker>[0]> | null {
+function usePicker(onCome: () => void): ComponentType<Parameters<typeof SeatPicker>[0]> | null {
+  const come = useEffectEvent(onCome)
   const [Picker, setPicker] = useState<typeof SeatPicker | null>(null)
   useEffect(() => {
     let isHere = true
     void import('./seat-picker.tsx').then((known) => {
-      if (isHere) setPicker(() => known.SeatPicker)
+      if (!isHere) return
+      come()
+      setPicker(() => known.SeatPicker)
     })
     return () => {
       isHere = false

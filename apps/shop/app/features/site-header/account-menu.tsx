@@ -1,15 +1,20 @@
 import { accountPaths, settingsPath } from '@wojaz/account'
+import { mailboxPath } from '@wojaz/talks'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { CountMark } from '../../ui/count-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { wishlistPath } from '../wishlist/wishlist.ts'
 import { DropPanel } from './drop-panel.tsx'
+import { menuWords } from './menu-words.ts'
 
 interface AccountMenuProps {
   locale: Locale
   /** As the customer is called here. */
   name: string
+  /** New messages. */
+  unread: number
   isOpen: boolean
   onPress: () => void
   onLeave: () => void
@@ -17,6 +22,7 @@ interface AccountMenuProps {
 
 const links = [
   ['header.trips', accountPaths.home],
+  ['header.mailbox', mailboxPath],
   ['wishlist.title', wishlistPath],
   ['header.settings', settingsPath],
 ] as const
@@ -25,7 +31,7 @@ const row =
   'flex min-h-11 w-full cursor-pointer items-center rounded-small px-3 text-left hover:bg-paper-sunk'
 
 /** The name of whoever is logged in, with the ways into the account and out of it. */
-export function AccountMenu({ locale, name, isOpen, onPress, onLeave }: AccountMenuProps) {
+export function AccountMenu({ locale, name, unread, isOpen, onPress, onLeave }: AccountMenuProps) {
   const { t } = useTranslation()
   return (
     <DropPanel
@@ -34,19 +40,22 @@ export function AccountMenu({ locale, name, isOpen, onPress, onLeave }: AccountM
         <>
           <Icon name="person" size={16} />
           <span className="max-w-40 truncate">{name}</span>
+          <CountMark count={unread} words={t('header.unread', { count: unread })} />
         </>
       }
-      ariaLabel={t('header.accountMenu', { name })}
+      ariaLabel={menuWords(t, name, unread)}
       isOpen={isOpen}
       onPress={onPress}
       buttonClassName="min-h-11 gap-2 rounded-control px-3 text-small -outline-offset-3 hover:bg-paper-sunk"
     >
-      <AccountLinks locale={locale} onLeave={onLeave} />
+      <AccountLinks locale={locale} unread={unread} onLeave={onLeave} />
     </DropPanel>
   )
 }
 
-export function AccountLinks({ locale, onLeave }: Pick<AccountMenuProps, 'locale' | 'onLeave'>) {
+type AccountLinksProps = Pick<AccountMenuProps, 'locale' | 'unread' | 'onLeave'>
+
+export function AccountLinks({ locale, unread, onLeave }: AccountLinksProps) {
   const { t } = useTranslation()
   return (
     <ul>
@@ -54,6 +63,11 @@ export function AccountLinks({ locale, onLeave }: Pick<AccountMenuProps, 'locale
         <li key={path}>
           <PlainLink href={localisedPath(locale, path)} onClick={onLeave} className={row}>
             {t(words)}
+            {path === mailboxPath ? (
+              <span className="ml-auto pl-3">
+                <CountMark count={unread} words={t('header.unread', { count: unread })} />
+              </span>
+            ) : null}
           </PlainLink>
         </li>
       ))}

@@ -17,6 +17,8 @@ interface PhoneMenuProps {
   path: string
   /** Null: nobody is logged in. */
   customerName: string | null
+  /** New messages. */
+  unread: number
 }
 
 const iconButton =
@@ -26,7 +28,7 @@ const iconButton =
  * The whole menu on a small screen, in the browser's own modal dialog: it keeps the focus, closes on Escape and gives the
  * focus back without a script of ours. `command` opens it even before the scripts of the page have arrived.
  */
-export function PhoneMenu({ header, locale, path, customerName }: PhoneMenuProps) {
+export function PhoneMenu({ header, locale, path, customerName, unread }: PhoneMenuProps) {
   const { t } = useTranslation()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -117,7 +119,7 @@ export function PhoneMenu({ header, locale, path, customerName }: PhoneMenuProps
                 {t('header.accountMenu', { name: customerName })}
               </h2>
               <div className="-mx-3">
-                <AccountLinks locale={locale} onLeave={close} />
+                <AccountLinks locale={locale} unread={unread} onLeave={close} />
               </div>
             </section>
           )}

@@ -27,13 +27,21 @@ interface SiteHeaderProps {
   path: string
   /** Null: nobody is logged in. */
   customerName: string | null
+  /** New messages of whoever is logged in. */
+  unread?: number
 }
 
 const languagePanel = 'language'
 const accountPanel = 'account'
 
 /** Notice and service line scroll away; the bar with the name and the menu stays. A page that only waits does not draw it again. */
-export const SiteHeader = memo(function SiteHeader({ header, locale, path, customerName }: SiteHeaderProps) {
+export const SiteHeader = memo(function SiteHeader({
+  header,
+  locale,
+  path,
+  customerName,
+  unread = 0,
+}: SiteHeaderProps) {
   const { t } = useTranslation()
   const [open, send] = useReducer(menu, null)
   const area = useRef<HTMLElement>(null)
@@ -65,6 +73,7 @@ export const SiteHeader = memo(function SiteHeader({ header, locale, path, custo
               <AccountMenu
                 locale={locale}
                 name={customerName}
+                unread={unread}
                 isOpen={open === accountPanel}
                 onPress={() => send({ type: 'panelPressed', panel: accountPanel })}
                 onLeave={dismiss}
@@ -123,7 +132,13 @@ export const SiteHeader = memo(function SiteHeader({ header, locale, path, custo
             <AccountLink locale={locale} name={customerName} look="icon" />
             <WishlistLink className="max-sm:w-10 lg:-mr-3" />
             <div className="lg:hidden">
-              <PhoneMenu header={header} locale={locale} path={path} customerName={customerName} />
+              <PhoneMenu
+                header={header}
+                locale={locale}
+                path={path}
+                customerName={customerName}
+                unread={unread}
+              />
             </div>
           </div>
         </Container>

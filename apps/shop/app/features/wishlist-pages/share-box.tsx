@@ -1,7 +1,7 @@
 import type { Locale } from '@wojaz/travel/locale'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { ShareAddress } from '../../ui/share-address.tsx'
 import { shareCall } from '../wishlist/wishlist.ts'
 
 interface ShareBoxProps {
@@ -23,30 +23,19 @@ export function ShareBox({ shareUrl, locale }: ShareBoxProps) {
         {t('wishlistPage.shareTitle')}
       </h2>
       {shareUrl ? (
-        <div className="mt-3 grid max-w-reading gap-3">
-          <label>
-            <span className="mb-1.5 block text-small font-bold">{t('wishlistPage.shareAddress')}</span>
-            <input
-              readOnly
-              value={shareUrl}
-              onFocus={(event) => event.target.select()}
-              aria-describedby="share-who"
-              className="min-h-12 w-full rounded-control border border-line-strong bg-paper-raised px-4"
-            />
-          </label>
-          <p id="share-who" className="text-small text-ink-soft">
-            {t('wishlistPage.shareWho')}
-          </p>
-          <div className="flex flex-wrap items-center gap-3">
-            <CopyButton text={shareUrl} label={t('wishlistPage.copy')} copied={t('wishlistPage.copied')} />
-            <a
-              href={`mailto:?${new URLSearchParams({ subject: t('wishlistPage.mailSubject'), body: shareUrl }).toString().replaceAll('+', '%20')}`}
-              className="inline-flex min-h-11 items-center px-2 text-small font-bold text-accent underline decoration-1 underline-offset-4"
-            >
-              {t('wishlistPage.byMail')}
-            </a>
+        <div className="mt-3 max-w-reading">
+          <ShareAddress
+            url={shareUrl}
+            look="primary"
+            note={t('wishlistPage.shareWho')}
+            words={{
+              ...{ address: t('wishlistPage.shareAddress'), copy: t('wishlistPage.copy') },
+              ...{ copied: t('wishlistPage.copied'), mail: t('wishlistPage.byMail') },
+              subject: t('wishlistPage.mailSubject'),
+            }}
+          >
             <ShareForm wish="end" locale={locale} look="quiet" label={t('wishlistPage.shareEnd')} />
-          </div>
+          </ShareAddress>
         </div>
       ) : (
         <>

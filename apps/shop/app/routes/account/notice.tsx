@@ -21,7 +21,7 @@ export default function Notice({ loaderData: { texts, page } }: Route.ComponentP
   usePageTexts(texts)
   return (
     <>
-      {page.isLoggedIn ? <AccountTabs current="trips" /> : null}
+      {page.isOwn ? <AccountTabs current="trips" /> : null}
       <NoticeScreen page={page} />
     </>
   )

@@ -15,7 +15,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return orUnavailable(actReservation(context, request, params.number))
+  return orUnavailable(actReservation(context, request, params.number, params.tab))
 }
 
 export default function Reservation({ loaderData: { texts, page } }: Route.ComponentProps) {

@@ -4,7 +4,6 @@ import { handOverUntil } from '@wojaz/travel/money'
 import type { Outcome } from '@wojaz/travel/outcome'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { aboutMeSentences } from '../../account/about-me/fault-sentences.ts'
 import { reservationsOfCustomer } from '../../account/reservations-of.ts'
 import { accountLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
@@ -14,8 +13,7 @@ import { localeOf } from '../../request/locale.ts'
 import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
 import { changeContact, changePerson, type PeopleFaults } from '../../reservation/change-people.ts'
-import { peopleFaults } from '../../reservation/people-refusals.ts'
-import { reservationOf } from '../../reservation/reservation-of.ts'
+import { fieldSentences, peopleFaults } from '../../reservation/people-refusals.ts'
 import { bodyLimit, mend, mytui } from './answer-account.ts'
 import {
   changeOwnerSchema,
@@ -23,6 +21,7 @@ import {
   editableSchema,
   updateListSchema,
 } from './change-data-calls.schema.ts'
+import { ownReservationCalls } from './own-reservation-call.ts'
 import { securedCalls } from './secured-call.ts'
 
 interface ChangeDataOptions extends Pick<Services, 'booking' | 'offers' | 'clock' | 'env'> {
@@ -33,6 +32,7 @@ interface ChangeDataOptions extends Pick<Services, 'booking' | 'offers' | 'clock
 export const changeDataCalls: FastifyPluginAsyncZod<ChangeDataOptions> = async (api, services) => {
   const { booking, clock, env } = services
   const secured = securedCalls(services)
+  const own = ownReservationCalls(services)
   const route = { config: accountLimit, bodyLimit }
   api.addHook('onRequest', async (request) => {
     if (isForeign(request, env.siteUrl)) throw new Fault('forbidden')
@@ -42,11 +42,9 @@ export const changeDataCalls: FastifyPluginAsyncZod<ChangeDataOptions> = async (
     `${mytui}/reservation/change-data/owner`,
     { ...route, schema: changeOwnerSchema },
     async (request, reply) => {
-      const customer = await secured(request, reply, { isProven: true })
-      if (!customer) return reply
       const { number, ...typed } = request.body
-      const order = await reservationOf(booking, customer, number)
-      if (!order) throw new Fault('not-found')
+      const order = await own(request, reply, number, { isProven: true })
+      if (!order) return reply
       const fields = named(typed, (field) => contactField(field))
       return answer(request, reply, await changeContact(services, order, fields, localeOf(request)))
     },
@@ -56,21 +54,17 @@ export const changeDataCalls: FastifyPluginAsyncZod<ChangeDataOptions> = async (
     `${mytui}/reservation/change-data/participant`,
     { ...route, schema: changePersonSchema },
     async (request, reply) => {
-      const customer = await secured(request, reply, { isProven: true })
-      if (!customer) return reply
       const { number, person, ...typed } = request.body
-      const order = await reservationOf(booking, customer, number)
-      if (!order) throw new Fault('not-found')
+      const order = await own(request, reply, number, { isProven: true })
+      if (!order) return reply
       const fields = named(typed, (field) => participantField(person, field))
       return answer(request, reply, await changePerson(services, order, person, fields))
     },
   )
 
   api.get(`${mytui}/editable-until`, { schema: editableSchema }, async (request, reply) => {
-    const customer = await secured(request, reply)
-    if (!customer) return reply
-    const order = await reservationOf(booking, customer, request.query.number)
-    if (!order) throw new Fault('not-found')
+    const order = await own(request, reply, request.query.number)
+    if (!order) return reply
     const today = dayOf(clock())
     const until = correctUntil(order.offer.departureDate)
     const isOn = order.state === 'confirmed'
@@ -103,13 +97,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<O
   const locale = localeOf(request)
   if (outcome.ok) return { message: shippedText('reservation.people.saved', locale) }
   const { refusal } = outcome
-  if (refusal.code === 'form-faulty') {
-    const fields = Object.entries(refusal.faults).map(([field, fault]) => [
-      field.replace(/^\w+\./, ''),
-      fault,
-    ])
-    return mend(request, reply, aboutMeSentences(Object.fromEntries(fields), locale))
-  }
+  if (refusal.code === 'form-faulty') return mend(request, reply, fieldSentences(refusal.faults, locale))
   const message = shippedText(`reservation.fault.${peopleFaults[refusal.code]}`, locale)
   return reply.code(409).send({ code: refusal.code, message })
 }

@@ -1,12 +1,10 @@
 import { methodKinds, openAmount } from '@wojaz/booking'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { Fault } from '../../request/errors.ts'
 import { localeOf } from '../../request/locale.ts'
 import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
-import { reservationOf } from '../../reservation/reservation-of.ts'
-import { securedCalls } from './secured-call.ts'
+import { ownReservationCalls } from './own-reservation-call.ts'
 
 interface PaymentModesOptions extends Pick<Services, 'booking' | 'clock'> {
   findCustomer: FindCustomer
@@ -48,15 +46,13 @@ const paymentModesSchema = {
 
 /** Only for those who are logged in. */
 export const paymentModesCall: FastifyPluginAsyncZod<PaymentModesOptions> = async (api, services) => {
-  const secured = securedCalls(services)
+  const own = ownReservationCalls(services)
   api.get(
     '/api/www/mytui/api/reservation/change-data/payment-data/payment-modes',
     { schema: paymentModesSchema },
     async (request, reply) => {
-      const customer = await secured(request, reply)
-      if (!customer) return reply
-      const order = await reservationOf(services.booking, customer, request.query.number)
-      if (!order) throw new Fault('not-found')
+      const order = await own(request, reply, request.query.number)
+      if (!order) return reply
       const open = openAmount(order, services.leastPayment)
       return { open, methods: open ? await services.booking.methods(localeOf(request)) : [] }
     },

@@ -43,7 +43,7 @@ export const reservation = z.object({
 const day = z.string().describe('yyyy-mm-dd')
 const refusal = z.object({ code: z.string(), message: z.string() })
 
-const moneyOf = z.object({
+export const moneyOf = z.object({
   total: grosze,
   paid: grosze,
   due: z.array(z.object({ amount: grosze, dueBy: day })).readonly(),

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { reservationsOfCustomer } from '../../account/reservations-of.ts'
-import { Fault } from '../../request/errors.ts'
 import { localeOf } from '../../request/locale.ts'
 import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
 import { reservationHead } from '../../reservation/reservation-head.ts'
-import { reservationOf } from '../../reservation/reservation-of.ts'
 import { summaryPart } from '../../reservation/reservation-parts.ts'
+import { ownReservationCalls } from './own-reservation-call.ts'
 import { reservationSchema, reservationsSchema } from './reservation-calls.schema.ts'
 import { securedCalls } from './secured-call.ts'
 
@@ -17,6 +16,7 @@ interface ReservationCallOptions extends Pick<Services, 'booking' | 'offers' | '
 /** Only for those who are logged in. */
 export const reservationCalls: FastifyPluginAsyncZod<ReservationCallOptions> = async (api, services) => {
   const secured = securedCalls(services)
+  const own = ownReservationCalls(services)
 
   api.get('/api/www/mytui/api/reservations', { schema: reservationsSchema }, async (request, reply) => {
     const customer = await secured(request, reply)
@@ -24,10 +24,8 @@ export const reservationCalls: FastifyPluginAsyncZod<ReservationCallOptions> = a
   })
 
   api.get('/api/www/mytui/api/reservation', { schema: reservationSchema }, async (request, reply) => {
-    const customer = await secured(request, reply)
-    if (!customer) return reply
-    const order = await reservationOf(services.booking, customer, request.query.number)
-    if (!order) throw new Fault('not-found')
+    const order = await own(request, reply, request.query.number)
+    if (!order) return reply
     const { tab: _, ...summary } = summaryPart(order)
     return { ...reservationHead(order, localeOf(request), services.clock()), ...summary }
   })

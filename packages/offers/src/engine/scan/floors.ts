@@ -61,7 +61,21 @@ export function beginScan(c: Columns, plan: ScanPlan, memory: ScanMemory): Scan 
 
 export function beginBookScan(c: Columns, plan: ScanPlan, memory: ScanMemory): BookScan {
   const book = takeBook(c, plan, memory)
-  return { ...beginScan(c, plan, memory), book, destination: -2, segmentFrom: 0, segmentTo: 0 }
+  const { hasNightFloors, factors, eras, rooms } = beginScan(c, plan, memory)
+  // Written out: V8 reads the properties of an object that was spread more slowly, and a list took half as long again.
+  return {
+    c,
+    plan,
+    memory,
+    hasNightFloors,
+    factors,
+    eras,
+    rooms,
+    book,
+    destination: -2,
+    segmentFrom: 0,
+    segmentTo: 0,
+  }
 }
 
 /** Goes on to a hotel and to the stays of its destination; returns what `readHotel` does. */

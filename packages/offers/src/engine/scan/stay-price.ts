@@ -54,3 +54,26 @@ export function isSellable(c: Columns, rate: number, day: number, nights: number
   const free = rooms === 2 ? c.roomTwo : c.roomThree
   return nights <= free[c.rateRoom[rate]! * c.days + day]!
 }
+
+/** How many rooms of the type whoever asks has in a night. */
+export type OwnNights = (night: number) => number
+
+/**
+ * Likewise for whoever gives back rooms of the same type: nights that they have are on sale to them, whoever else can buy them. Of such a
+ * stay the columns do not know how long it may last at most.
+ */
+export function isSellableWithOwn(
+  c: Columns,
+  rate: number,
+  { day, nights, rooms }: { readonly day: number; readonly nights: number; readonly rooms: number },
+  own: OwnNights,
+): boolean {
+  const fewest = c.rateDay[cellOf(c, rate, day) + 1]! & 255
+  if (nights < fewest) return false
+  return Array.from({ length: nights }, (_, place) => day + place).every((night) => {
+    const has = own(night)
+    const left = c.roomLeft[c.rateRoom[rate]! * c.days + night]! + has
+    if (left < rooms || nightlySum(c, rate, night, 1) === 0) return false
+    return has > 0 || c.rateDay[cellOf(c, rate, night) + 1]! >> 8 > 0
+  })
+}

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useLocale } from '../../../i18n/use-locale.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { ShareAddress } from '../../../ui/share-address.tsx'
 import { calendarAddress } from '../calendar-address.ts'
 import type { ChosenOffer } from '../hotel-card-view.ts'
 
@@ -21,36 +21,25 @@ export function ShareOffer({ chosen: { offer }, shareUrl }: ShareOfferProps) {
     hotel: offer.hotelName,
     date: formatDate(offer.departureDate),
   })
-  const mail = new URLSearchParams({ subject, body: shareUrl }).toString().replaceAll('+', '%20')
-  const link =
-    'inline-flex min-h-11 items-center gap-2 text-small font-bold text-accent underline decoration-1 underline-offset-4'
   return (
     <div>
       <h3 className="mb-3 text-title">{t('hotelCard.share.title')}</h3>
-      <label>
-        <span className="mb-1.5 block text-small font-bold">{t('hotelCard.share.address')}</span>
-        <input
-          readOnly
-          value={shareUrl}
-          onFocus={(event) => event.target.select()}
-          className="min-h-12 w-full rounded-control border border-line-strong bg-paper-raised px-4"
-        />
-      </label>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
-        <CopyButton
-          text={shareUrl}
-          label={t('hotelCard.share.copy')}
-          copied={t('hotelCard.share.copied')}
-          look="secondary"
-        />
+      <ShareAddress
+        url={shareUrl}
+        words={{
+          ...{ address: t('hotelCard.share.address'), copy: t('hotelCard.share.copy') },
+          ...{ copied: t('hotelCard.share.copied'), mail: t('hotelCard.share.mail'), subject },
+        }}
+      >
         <OwnShare title={subject} url={shareUrl} />
-        <a href={`mailto:?${mail}`} className={link}>
-          {t('hotelCard.share.mail')}
-        </a>
-      </div>
+      </ShareAddress>
       <h3 className="mb-1 mt-6 text-title">{t('hotelCard.share.calendar')}</h3>
       <p className="text-small text-ink-soft">{t('hotelCard.share.calendarText')}</p>
-      <a href={calendarAddress(offer.offerCode, locale)} className={link} rel="nofollow">
+      <a
+        href={calendarAddress(offer.offerCode, locale)}
+        className="inline-flex min-h-11 items-center gap-2 text-small font-bold text-accent underline decoration-1 underline-offset-4"
+        rel="nofollow"
+      >
         <Icon name="calendar" size={16} />
         {t('hotelCard.share.calendarLink')}
       </a>

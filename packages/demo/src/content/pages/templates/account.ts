@@ -1,6 +1,7 @@
 import type { TemplateType } from '@wojaz/content'
 import type { Localised } from '@wojaz/content/server'
-import { faq, offerCarousel } from '../../components.ts'
+import { faq, offerCarousel, seoLinks } from '../../components.ts'
+import { beforeLinks, rightsLinks } from '../../side-menus.ts'
 import { t } from '../../words.ts'
 import { template } from './template.ts'
 
@@ -41,6 +42,16 @@ const answered: [TemplateType, Localised, topics: string[]][] = [
     t('Zamknięcie konta', 'Zrušení účtu', 'Închiderea contului', 'Fiók megszüntetése', 'Закриття запису'),
     ['account'],
   ],
+  [
+    'mytuiMailbox',
+    t('Skrzynka odbiorcza', 'Schránka', 'Mesaje', 'Postaláda', 'Скринька'),
+    ['account', 'booking'],
+  ],
+  [
+    'mytuiMailboxId',
+    t('Rozmowa', 'Konverzace', 'Conversație', 'Beszélgetés', 'Розмова'),
+    ['changes', 'documents'],
+  ],
   ['mytuiReservation', t('Podróż', 'Cesta', 'Călătorie', 'Utazás', 'Подорож'), ['changes']],
   [
     'mytuiReservationTravel',
@@ -70,6 +81,7 @@ const answered: [TemplateType, Localised, topics: string[]][] = [
     ['luggage', 'flight'],
   ],
   ['mytuiReservationPayment', t('Płatności', 'Platby', 'Plăți', 'Befizetések', 'Платежі'), ['payment']],
+  ['mytuiReservationChat', t('Czat', 'Chat', 'Chat', 'Csevegés', 'Чат'), ['changes', 'documents']],
   ['mytuiReservationManagement', t('Zmiany', 'Změny', 'Schimbări', 'Módosítások', 'Зміни'), ['changes']],
   [
     'mytuiReservationPreview',
@@ -82,17 +94,43 @@ const answered: [TemplateType, Localised, topics: string[]][] = [
     ),
     ['luggage', 'flight', 'hotel'],
   ],
-  ['mytuiSettings', t('Ustawienia', 'Nastavení', 'Setări', 'Beállítások', 'Налаштування'), ['account']],
   [
-    'mytuiHelp',
-    t('Pomoc', 'Pomoc', 'Ajutor', 'Segítség', 'Допомога'),
-    ['account', 'booking', 'payment', 'changes', 'documents'],
+    'mytuiPaymentSuccess',
+    t('Płatność przyjęta', 'Platba přijata', 'Plată primită', 'A befizetés megérkezett', 'Платіж отримано'),
+    ['documents', 'payment'],
   ],
+  [
+    'mytuiPaymentFailure',
+    t(
+      'Płatność nieudana',
+      'Platba se nezdařila',
+      'Plată nereușită',
+      'Sikertelen fizetés',
+      'Платіж не вдався',
+    ),
+    ['payment'],
+  ],
+  ['mytuiSettings', t('Ustawienia', 'Nastavení', 'Setări', 'Beállítások', 'Налаштування'), ['account']],
 ]
 
 /** Below what the shop itself shows in the account. */
 export const accountTemplates = [
   ...answered.map(([type, title, topics]) => template(type, title, [faq(questions, { topics })])),
+  // The page itself has every question.
+  template(
+    'mytuiHelp',
+    t('Pomoc', 'Pomoc', 'Ajutor', 'Segítség', 'Допомога'),
+    seoLinks(t('Warto wiedzieć', 'Dobré vědět', 'Bine de știut', 'Jó tudni', 'Варто знати'), [
+      {
+        label: t('Przed podróżą', 'Před cestou', 'Înainte de călătorie', 'Utazás előtt', 'Перед подорожжю'),
+        links: beforeLinks,
+      },
+      {
+        label: t('Twoje prawa', 'Vaše práva', 'Drepturile tale', 'Az Ön jogai', 'Ваші права'),
+        links: rightsLinks,
+      },
+    ]),
+  ),
   template('mytuiReservations', t('Podróże', 'Cesty', 'Călătorii', 'Utazások', 'Подорожі'), [
     offerCarousel({
       source: 'lastWatched',

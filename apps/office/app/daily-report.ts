@@ -1,0 +1,25 @@
+import type { DayLine } from '@wojaz/booking/server'
+import { formatTimestamp } from '@wojaz/travel/dates'
+import { csvFile } from './csv.ts'
+import { methodNames } from './words.ts'
+
+/** In złoty, what went back with a minus. */
+export function dailyReport(lines: readonly DayLine[]): string {
+  return csvFile([
+    ['Rodzaj', 'Czas', 'Zamówienie', 'Kwota', 'Sposób', 'Bramka', 'Identyfikator'],
+    ...lines.map(({ kind, at, orderNumber, amount, method, gateway, id }) => [
+      ...[kind === 'payment' ? 'wpłata' : 'zwrot', formatTimestamp(at), orderNumber],
+      ...[zloty(kind === 'payment' ? amount : -amount), methodNames[method] ?? method, gateway, id],
+    ]),
+    ['Razem', '', '', zloty(totalOf(lines)), '', '', ''],
+  ])
+}
+
+export function totalOf(lines: readonly DayLine[]): number {
+  return lines.reduce((sum, { kind, amount }) => sum + (kind === 'payment' ? amount : -amount), 0)
+}
+
+/** As it stands in a cell: no space, a comma. */
+function zloty(grosze: number): string {
+  return (grosze / 100).toFixed(2).replace('.', ',')
+}

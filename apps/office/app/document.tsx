@@ -1,0 +1,106 @@
+import { hasRight, type Member } from '@wojaz/staff'
+import type { ReactNode } from 'react'
+import type { OfficeFiles } from '../server/answer-page.tsx'
+import { base } from './address.ts'
+import { roleNames, sections, troubles, words } from './words.ts'
+
+interface DocumentProps {
+  readonly member: Member | null
+  readonly files: OfficeFiles
+  /** Of the page, with the office's own beginning. */
+  readonly path: string
+  readonly trouble?: 401 | 403 | 404
+  readonly children?: ReactNode
+}
+
+/** The frame of every page: menu by right, one search field, who is logged in. */
+export function OfficeDocument({ member, files, path, trouble, children }: DocumentProps) {
+  return (
+    <html lang="pl">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="stylesheet" href={files.style} />
+        <script src={files.script} nonce={files.nonce} defer />
+        {trouble && <title>{`${troubles[trouble].title} · ${words.title}`}</title>}
+      </head>
+      <body>
+        <a className="skip" href="#tresc">
+          {words.skip}
+        </a>
+        {member && <Header member={member} path={path} />}
+        <main id="tresc" tabIndex={-1}>
+          {trouble ? <Trouble status={trouble} /> : children}
+        </main>
+        {member && <footer className="keys">{words.keys}</footer>}
+      </body>
+    </html>
+  )
+}
+
+function Header({ member, path }: { member: Member; path: string }) {
+  const open = sections.filter(({ right }) => hasRight(member.roles, right))
+  const isHere = (section: string) => path === base + section || path.startsWith(`${base + section}/`)
+  return (
+    <header className="top">
+      <a className="brand" href={base}>
+        {words.title}
+      </a>
+      {hasRight(member.roles, 'orders') && (
+        <search>
+          <form className="find" method="post" action={`${base}/szukaj`}>
+            <input
+              {...{ id: 'szukaj', name: 'words', type: 'search', autoComplete: 'off', maxLength: 120 }}
+              aria-label={`${words.search}: ${words.searchHint}`}
+              aria-keyshortcuts="/"
+              placeholder={words.searchHint}
+            />
+            <button type="submit">{words.find}</button>
+          </form>
+        </search>
+      )}
+      <div className="me">
+        <span>
+          {member.name} <small>({member.roles.map((role) => roleNames[role]).join(', ')})</small>
+        </span>
+        <form method="post" action={`${base}/wyjscie`}>
+          <button type="submit" className="quiet">
+            {words.logOut}
+          </button>
+        </form>
+      </div>
+      <nav className="menu" aria-label={words.menu}>
+        <ul>
+          {open.map((section) => (
+            <li key={section.path}>
+              <a href={base + section.path} aria-current={isHere(section.path) ? 'page' : undefined}>
+                {section.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}
+
+export function Trouble({ status }: { status: 401 | 403 | 404 }) {
+  const { title, text } = troubles[status]
+  return (
+    <section className="narrow">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p>
+        {status === 401 ? (
+          <a href={`${base}/logowanie`} target="_blank" rel="noopener">
+            {words.logIn}
+          </a>
+        ) : (
+          <a href={base}>{words.back}</a>
+        )}
+      </p>
+    </section>
+  )
+}

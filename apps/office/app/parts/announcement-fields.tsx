@@ -1,0 +1,60 @@
+import type { AnnouncementKind, WishFaults } from '../announcement-form.ts'
+import { callOffReasons } from '../words.ts'
+import { ChoiceField, Field } from './field.tsx'
+
+interface FieldsProps {
+  readonly kind: AnnouncementKind
+  readonly typed: Readonly<Record<string, string>>
+  readonly faults: WishFaults
+}
+
+/** What changes, for whom: other fields for each kind of change. */
+export function AnnouncementFields({ kind, typed, faults }: FieldsProps) {
+  const field = (name: keyof WishFaults) => ({ name, defaultValue: typed[name], fault: faults[name] })
+  const flight = (
+    <div className="row">
+      <Field label="Numer lotu" {...field('flight')} placeholder="WZ4711" maxLength={8} />
+      <Field label="Dzień lotu" {...field('day')} type="date" />
+    </div>
+  )
+  const trips = (
+    <div className="row">
+      <Field label="Kod hotelu" {...field('hotel')} maxLength={12} />
+      <Field label="Wyloty od" {...field('from')} type="date" />
+      <Field label="do" {...field('until')} type="date" />
+    </div>
+  )
+  switch (kind) {
+    case 'flight-hours':
+      return (
+        <>
+          {flight}
+          <div className="row">
+            <Field label="Nowa godzina wylotu" {...field('departure')} type="time" />
+            <Field label="Nowa godzina przylotu" {...field('arrival')} type="time" />
+            <Field label="Nowy dzień (jeśli inny)" {...field('newDay')} type="date" />
+          </div>
+        </>
+      )
+    case 'hotel':
+      return (
+        <>
+          {trips}
+          <Field label="Kod nowego hotelu" {...field('newHotel')} maxLength={12} />
+        </>
+      )
+    case 'cancellation':
+      return (
+        <>
+          <ChoiceField
+            {...{ label: 'Powód', name: 'reason', value: typed.reason ?? 'circumstances' }}
+            choices={Object.entries(callOffReasons).map(([value, text]) => ({ value, text }))}
+          />
+          <p>Podróże z tym lotem:</p>
+          {flight}
+          <p>albo podróże do tego hotelu:</p>
+          {trips}
+        </>
+      )
+  }
+}

@@ -1,0 +1,61 @@
+import type { Concerned, NoticePreview } from '@wojaz/booking/server'
+import { base } from '../address.ts'
+import { words } from '../words.ts'
+import { dayText, Moment, OrderLink } from './said-values.tsx'
+import { type Column, Table } from './table.tsx'
+
+interface PreviewProps {
+  readonly typed: Readonly<Record<string, string>>
+  readonly concerned: readonly Concerned[]
+  readonly letter: NoticePreview | null
+  readonly id: string
+}
+
+const columns: readonly Column<Concerned>[] = [
+  { name: words.order, cell: ({ number }) => <OrderLink number={number} /> },
+  { name: 'Zamawia', cell: ({ name }) => name },
+  { name: 'Wylot', cell: ({ departureDate }) => dayText(departureDate) },
+  { name: 'Istotna', cell: ({ isSignificant }) => (isSignificant ? words.yes : words.no) },
+  { name: 'Odpowiedź do', cell: ({ answerBy }) => (answerBy ? <Moment at={answerBy} /> : 'bez odpowiedzi') },
+  { name: 'Uwagi', cell: ({ isTooLate }) => (isTooLate ? 'za późno na odwołanie z tego powodu' : '') },
+]
+
+/** Who would be told what, before anybody is. */
+export function AnnouncementPreview({ typed, concerned, letter, id }: PreviewProps) {
+  return (
+    <section aria-labelledby="kogo">
+      <h2 id="kogo">Kogo dotyczy: {concerned.length}</h2>
+      <Table
+        caption="Osoby do zawiadomienia"
+        columns={columns}
+        rows={concerned}
+        keyOf={({ number }) => number}
+      />
+      {letter && <Letter {...letter} />}
+      {concerned.length > 0 && (
+        <form method="post" action={`${base}/zmiany/nowa`} className="card">
+          {Object.entries(typed).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="count" value={concerned.length} />
+          <p>
+            Każdy dostanie e-mail z tą zmianą. Przy zmianie istotnej ma czas na odpowiedź, a milczenie oznacza
+            rezygnację z pełnym zwrotem. Odwołanie zwraca pieniądze od razu.
+          </p>
+          <button type="submit">Ogłoś i zawiadom wszystkich ({concerned.length})</button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+/** To the first on the list; the others get the same about their own trip, in their language. */
+function Letter({ subject, text }: NoticePreview) {
+  return (
+    <article className="card" aria-labelledby="wiadomosc">
+      <h3 id="wiadomosc">Wiadomość do pierwszej osoby: {subject}</h3>
+      <p className="note">{text.join('\n\n')}</p>
+    </article>
+  )
+}

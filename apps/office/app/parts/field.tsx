@@ -1,0 +1,98 @@
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+
+interface FieldFrame {
+  readonly label: string
+  readonly name: string
+  /** Where the name stands more than once on a page. */
+  readonly id?: string
+  /** The sentence at the field. */
+  readonly fault?: string | null | undefined
+  readonly hint?: string
+}
+
+/** One line to type in, with what is wrong with it. */
+export function Field({
+  label,
+  name,
+  id = name,
+  fault,
+  hint,
+  ...input
+}: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Framed {...{ label, id, fault, hint }}>
+      <input id={id} name={name} {...described(id, fault, hint)} {...input} />
+    </Framed>
+  )
+}
+
+export function TextField({
+  label,
+  name,
+  id = name,
+  fault,
+  hint,
+  ...area
+}: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Framed {...{ label, id, fault, hint }}>
+      <textarea id={id} name={name} rows={3} {...described(id, fault, hint)} {...area} />
+    </Framed>
+  )
+}
+
+export interface Choice {
+  readonly value: string
+  readonly text: string
+}
+
+export function ChoiceField({
+  label,
+  name,
+  choices,
+  value,
+}: FieldFrame & { choices: readonly Choice[]; value?: string }) {
+  return (
+    <Framed {...{ label, id: name }}>
+      <select id={name} name={name} defaultValue={value}>
+        {choices.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.text}
+          </option>
+        ))}
+      </select>
+    </Framed>
+  )
+}
+
+export function TickField({ label, name, isTicked }: FieldFrame & { isTicked?: boolean }) {
+  return (
+    <label className="tick">
+      <input type="checkbox" name={name} value="1" defaultChecked={isTicked} /> {label}
+    </label>
+  )
+}
+
+function described(id: string, fault?: string | null, hint?: string) {
+  const by = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return { 'aria-invalid': fault ? true : undefined, 'aria-describedby': by || undefined }
+}
+
+function Framed({ label, id, fault, hint, children }: Omit<FieldFrame, 'name'> & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {hint && (
+        <small id={`${id}-hint`} className="hint">
+          {hint}
+        </small>
+      )}
+      {fault && (
+        <small id={`${id}-fault`} className="fault">
+          {fault}
+        </small>
+      )}
+    </div>
+  )
+}

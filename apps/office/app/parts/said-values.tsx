@@ -1,0 +1,22 @@
+import { dayOf, formatTimestamp, type IsoDay } from '@wojaz/travel/dates'
+import { formatMoney } from '@wojaz/travel/money'
+import { base } from '../address.ts'
+
+/** '17.11.2026, 14:05' by the clock of Warsaw. */
+export function momentText(moment: Date): string {
+  return `${dayText(dayOf(moment))}, ${formatTimestamp(moment).slice(11, 16)}`
+}
+
+export function dayText(day: IsoDay): string {
+  return day.split('-').reverse().join('.')
+}
+
+export const moneyText = (grosze: number) => formatMoney(grosze)
+
+export function OrderLink({ number }: { number: string }) {
+  return <a href={`${base}/zamowienia/${number}`}>{number}</a>
+}
+
+export function Moment({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{momentText(at)}</time>
+}

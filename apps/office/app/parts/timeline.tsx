@@ -1,0 +1,26 @@
+import type { Doer, Happening } from '../order-timeline.ts'
+import { Moment } from './said-values.tsx'
+
+const doers: Readonly<Record<Doer, string>> = {
+  guest: 'gość',
+  bank: 'bank',
+  staff: 'biuro',
+  machine: 'system',
+}
+
+export function Timeline({ happened }: { happened: readonly Happening[] }) {
+  return (
+    <section className="card" aria-labelledby="historia">
+      <h2 id="historia">Historia</h2>
+      <ol className="timeline">
+        {happened.map(({ at, by, what }, index) => (
+          // Nothing of it has a name of its own, and it is drawn once.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          <li key={index}>
+            <Moment at={at} /> <span className={`by ${by}`}>{doers[by]}</span> {what}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

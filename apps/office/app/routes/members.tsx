@@ -1,0 +1,89 @@
+import { type Member, roles } from '@wojaz/staff'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { data, useActionData, useLoaderData } from 'react-router'
+import { base } from '../address.ts'
+import { atDesk, typedIn } from '../at-desk.ts'
+import { type MemberFaults, readMember, roleField } from '../member-form.ts'
+import { Field, TickField } from '../parts/field.tsx'
+import { MemberCard } from '../parts/member-card.tsx'
+import { Page, Said } from '../parts/page.tsx'
+import { roleNames } from '../words.ts'
+
+/** What became of a press. */
+export interface MemberActed {
+  /** Shown once: only its hash is kept. */
+  readonly link?: string
+  readonly said?: string
+  readonly faults?: MemberFaults
+  readonly typed?: Readonly<Record<string, string>>
+}
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { staff, member, write } = atDesk(context)
+  await write({ act: 'members-seen' })
+  return { members: await staff.members(), own: member.id }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { staff, member, siteUrl } = atDesk(context)
+  const typed = await typedIn(request)
+  const wish = readMember(typed)
+  if (!wish.ok) return data<MemberActed>({ faults: wish.refusal, typed }, { status: 422 })
+  const invited = await staff.invite(member, wish.value)
+  if (!invited.ok)
+    return data<MemberActed>({ faults: { email: 'Ktoś już ma ten adres.' }, typed }, { status: 409 })
+  return { link: `${siteUrl}${base}/zaproszenie?token=${invited.value}` } satisfies MemberActed
+}
+
+export default function Members() {
+  const { members, own } = useLoaderData<{ members: readonly Member[]; own: string }>()
+  const { link, said, faults, typed } = useActionData<MemberActed>() ?? {}
+  return (
+    <Page title="Ludzie">
+      {said && <Said isFault>{said}</Said>}
+      {link && (
+        <Said>
+          Link zaproszenia, ważny 48 godzin i pokazany tylko teraz: <code className="link">{link}</code>
+        </Said>
+      )}
+      <form method="post" action={`${base}/ludzie`} className="card">
+        <h2>Zaproś osobę</h2>
+        <div className="row">
+          <Field
+            label="Imię i nazwisko"
+            name="name"
+            defaultValue={typed?.name}
+            fault={faults?.name}
+            autoComplete="off"
+          />
+          <Field
+            {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'off' }}
+            {...{ defaultValue: typed?.email, fault: faults?.email }}
+          />
+        </div>
+        <fieldset aria-describedby={faults?.roles ? 'roles-fault' : undefined}>
+          <legend>Role</legend>
+          {roles.map((role) => (
+            <TickField
+              {...{
+                label: roleNames[role],
+                name: roleField(role),
+                isTicked: roleField(role) in (typed ?? {}),
+              }}
+              key={role}
+            />
+          ))}
+          {faults?.roles && (
+            <small id="roles-fault" className="fault">
+              {faults.roles}
+            </small>
+          )}
+        </fieldset>
+        <button type="submit">Zaproś</button>
+      </form>
+      {members.map((member) => (
+        <MemberCard key={member.id} member={member} isOneself={member.id === own} />
+      ))}
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import { isOrderNumber, type Order } from '@wojaz/booking'
+import { longestNote } from '@wojaz/staff/server'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { base } from '../address.ts'
+import { type AtDesk, atDesk, notThere, typedIn } from '../at-desk.ts'
+
+/** What became of a press on the page of an order. */
+export interface OrderActed {
+  readonly isDone: boolean
+  readonly said?: string
+  /** A note that was not taken, with the sentence at its field. */
+  readonly note?: { readonly typed: string; readonly fault: string }
+}
+
+async function orderOf({ booking }: AtDesk, number = ''): Promise<Order> {
+  const order = isOrderNumber(number) ? await booking.order(number) : null
+  if (!order) throw notThere()
+  return order
+}
+
+export async function note({ request, params, context }: ActionFunctionArgs) {
+  const desk = atDesk(context)
+  const { number } = await orderOf(desk, params.number)
+  const { note: typed = '' } = await typedIn(request)
+  if (await desk.staff.addNote(desk.member, number, typed))
+    return redirect(`${base}/zamowienia/${number}#notatki`, 303)
+  const fault =
+    typed.trim() === '' ? 'Wpisz treść notatki.' : `Notatka może mieć najwyżej ${longestNote} znaków.`
+  return data<OrderActed>({ isDone: false, note: { typed, fault } }, { status: 422 })
+}
+
+const documentRefusals = {
+  'not-confirmed': 'Zamówienie nie jest potwierdzone: dokumentów jeszcze nie ma.',
+  'document-unknown': 'Tego dokumentu nie ma.',
+  'too-many-letters': 'Na dziś wysłano już dość wiadomości w sprawie tego zamówienia.',
+} as const
+
+/** To the address of the order, and nowhere else. */
+export async function documents({ params, context }: ActionFunctionArgs) {
+  const desk = atDesk(context)
+  const order = await orderOf(desk, params.number)
+  const wish = { to: order.contact.email, documents: [], sender: 'Wojaż', place: `office ${order.number}` }
+  const outcome = await desk.sharing.sendDocuments(order, wish)
+  if (!outcome.ok)
+    return data<OrderActed>({ isDone: false, said: documentRefusals[outcome.refusal.code] }, { status: 409 })
+  await desk.write({ act: 'documents-sent', orders: [order.number] })
+  return data<OrderActed>({ isDone: true, said: 'Dokumenty wysłane na adres zamówienia.' })
+}
+
+/** By it the guest sees the order and pays what is due. */
+export async function link({ params, context }: ActionFunctionArgs) {
+  const desk = atDesk(context)
+  const { number, contact } = await orderOf(desk, params.number)
+  await desk.booking.sendOrderLink({ number, email: contact.email }, `office ${number}`)
+  await desk.write({ act: 'link-sent', orders: [number] })
+  return data<OrderActed>({
+    isDone: true,
+    said: 'Link do zamówienia i płatności wysłany na adres zamówienia.',
+  })
+}

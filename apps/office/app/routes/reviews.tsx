@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
+import { base } from '../address.ts'
+import { atDesk } from '../at-desk.ts'
+import { TextField } from '../parts/field.tsx'
+import { Page, Said } from '../parts/page.tsx'
+import { Moment, OrderLink } from '../parts/said-values.tsx'
+import { words } from '../words.ts'
+import type { ReviewJudged } from './judge-review.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { desk, write } = atDesk(context)
+  const reviews = await desk.reviewsToJudge()
+  await write({ act: 'reviews-seen', orders: reviews.map(({ number }) => number) })
+  return { reviews }
+}
+
+export default function Reviews() {
+  const { reviews } = useLoaderData<typeof loader>()
+  const judged = useActionData<ReviewJudged>()
+  return (
+    <Page title="Opinie do sprawdzenia">
+      {judged?.said && <Said isFault>{judged.said}</Said>}
+      {reviews.length === 0 && <p className="none">{words.none}</p>}
+      {reviews.map(({ number, hotelName, author, writtenAt, review }) => (
+        <article key={number} className="card" data-row>
+          <h2>{review.title}</h2>
+          <p>
+            {hotelName}, {author}, <Moment at={writtenAt} />, <OrderLink number={number} />
+          </p>
+          <p className="hint">
+            {Object.entries(review.scores)
+              .map(([aspect, score]) => `${aspectNames[aspect] ?? aspect} ${score}/5`)
+              .join(' · ')}
+          </p>
+          <p className="note">{review.text}</p>
+          <div className="row">
+            <form method="post" action={`${base}/opinie/${number}`}>
+              <input type="hidden" name="verdict" value="shown" />
+              <button type="submit">Opublikuj</button>
+            </form>
+            <form method="post" action={`${base}/opinie/${number}`}>
+              <input type="hidden" name="verdict" value="refused" />
+              <TextField
+                {...{
+                  label: 'Powód odrzucenia',
+                  name: 'reason',
+                  id: `reason-${number}`,
+                  rows: 2,
+                  maxLength: 500,
+                }}
+                fault={judged?.number === number ? judged.fault : undefined}
+              />
+              <button type="submit" className="quiet">
+                Odrzuć
+              </button>
+            </form>
+          </div>
+        </article>
+      ))}
+    </Page>
+  )
+}
+
+const aspectNames: Readonly<Record<string, string>> = {
+  rooms: 'pokoje',
+  food: 'jedzenie',
+  service: 'obsługa',
+  location: 'położenie',
+  cleanliness: 'czystość',
+  value: 'cena do jakości',
+}

@@ -1,0 +1,194 @@
+import type { NoticeState, OrderState, PaymentState } from '@wojaz/booking'
+import type { MemberState, Right, Role } from '@wojaz/staff'
+import type { LogAct } from '@wojaz/staff/server'
+
+// Everything the office says, in the one language of its staff.
+
+export const words = {
+  title: 'Biuro Wojaż',
+  skip: 'Przejdź do treści',
+  menu: 'Menu biura',
+  search: 'Szukaj zamówienia',
+  searchHint: 'numer, nazwisko, e-mail, telefon, lot',
+  find: 'Szukaj',
+  keys: 'Klawisze: / szukaj · j k wiersze · Enter otwórz',
+  logOut: 'Wyloguj',
+  logIn: 'Zaloguj się',
+  more: 'Następne',
+  none: 'Nic tu nie ma.',
+  back: 'Wróć',
+  send: 'Wyślij',
+  save: 'Zapisz',
+  yes: 'tak',
+  no: 'nie',
+  date: 'Data',
+  state: 'Stan',
+  all: 'wszystkie',
+  order: 'Zamówienie',
+  who: 'Kto',
+  what: 'Co',
+  when: 'Kiedy',
+  amount: 'Kwota',
+} as const
+
+export const troubles: Readonly<Record<401 | 403 | 404, { title: string; text: string }>> = {
+  401: {
+    title: 'Sesja wygasła',
+    text: 'Zaloguj się w nowej karcie, potem wróć tutaj i odśwież stronę: formularz zostanie wysłany ponownie.',
+  },
+  403: { title: 'Brak uprawnień', text: 'Twoja rola nie obejmuje tej strony. Poproś administratora biura.' },
+  404: { title: 'Nie ma takiej strony', text: 'Adres jest nieaktualny albo zawiera błąd.' },
+}
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  service: 'obsługa',
+  operations: 'operacje',
+  finance: 'finanse',
+  manager: 'kierownik',
+  admin: 'administrator',
+}
+
+export const memberStateNames: Readonly<Record<MemberState, string>> = {
+  invited: 'zaproszona osoba',
+  active: 'aktywne konto',
+  blocked: 'konto zablokowane',
+}
+
+/** Sections of the menu, by the right that opens them. */
+export const sections: readonly { readonly path: string; readonly name: string; readonly right: Right }[] = [
+  { path: '/zamowienia', name: 'Zamówienia', right: 'orders' },
+  { path: '/zmiany', name: 'Zmiany', right: 'announcements' },
+  { path: '/opinie', name: 'Opinie', right: 'reviews' },
+  { path: '/platnosci', name: 'Płatności', right: 'money' },
+  { path: '/zwroty', name: 'Zwroty', right: 'money' },
+  { path: '/zaleglosci', name: 'Zaległości', right: 'money' },
+  { path: '/raport', name: 'Raport', right: 'money' },
+  { path: '/dziennik', name: 'Dziennik', right: 'log' },
+  { path: '/ludzie', name: 'Ludzie', right: 'people' },
+]
+
+export const orderStateNames: Readonly<Record<OrderState, string>> = {
+  pending: 'czeka na wpłatę',
+  confirmed: 'potwierdzone',
+  expired: 'wygasło',
+  cancelled: 'odwołane',
+  refunded: 'zwrócone',
+}
+
+export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
+  started: 'rozpoczęta',
+  waiting: 'w banku',
+  completed: 'zapłacona',
+  refused: 'odrzucona',
+  refunding: 'w zwrocie',
+  refunded: 'zwrócona',
+}
+
+export const noticeStateNames: Readonly<Record<NoticeState, string>> = {
+  open: 'czeka na odpowiedź',
+  told: 'przekazana',
+  accepted: 'przyjęta',
+  substituted: 'gość wybrał podróż zastępczą',
+  left: 'gość zrezygnował',
+  lapsed: 'brak odpowiedzi, zwrot',
+  replaced: 'zastąpiona nowszą',
+  closed: 'zamknięta',
+}
+
+export const documentNames: Readonly<Record<string, string>> = {
+  potwierdzenie: 'Potwierdzenie umowy',
+  faktura: 'Faktura',
+  voucher: 'Voucher',
+}
+
+export const methodNames: Readonly<Record<string, string>> = {
+  blik: 'BLIK',
+  card: 'karta',
+  googlePay: 'Google Pay',
+  applePay: 'Apple Pay',
+  payLater: 'zapłać później',
+  bank: 'przelew online',
+}
+
+export const refundReasons: Readonly<Record<string, string>> = {
+  'places-gone': 'miejsca zajęte w chwili wpłaty',
+  'paid-twice': 'zapłacono dwa razy',
+  cancelled: 'zamówienie odwołane',
+  'guest-cancelled': 'rezygnacja gościa',
+  'guest-changed': 'zmiana podróży',
+}
+
+export const changeNames: Readonly<Record<string, string>> = {
+  contact: 'zmiana danych kontaktowych',
+  correction: 'poprawka danych podróżnego',
+  transfer: 'przekazanie podróży innej osobie',
+  trip: 'zmiana podróży',
+  extras: 'zmiana usług dodatkowych',
+}
+
+/** What guests are written; a kind without a name is called by its code. */
+export const letterNames: Readonly<Record<string, string>> = {
+  'order-confirmed': 'potwierdzenie zamówienia',
+  'order-paid': 'wszystko zapłacone',
+  'order-guest-cancelled': 'rezygnacja z podróży',
+  'order-documents': 'dokumenty podróży',
+  'order-link': 'link do zamówienia',
+  'order-changed': 'zmiana danych',
+  'order-extras': 'zmiana usług dodatkowych',
+  'trip-changed': 'zmiana podróży',
+  'payment-due': 'przypomnienie o wpłacie',
+  'payment-refused': 'płatność nieudana',
+  'payment-returned': 'zwrot wpłaty',
+  'refund-done': 'zwrot wypłacony',
+  'notice-told': 'zmiana organizatora',
+  'notice-asked': 'zmiana organizatora, pytanie o zgodę',
+  'notice-reminder': 'przypomnienie o odpowiedzi',
+  'notice-accepted': 'zmiana przyjęta',
+  'review-asked': 'prośba o opinię',
+}
+
+export const announcementNames = {
+  'flight-hours': 'zmiana godzin lotu',
+  hotel: 'zmiana hotelu',
+  cancellation: 'odwołanie podróży',
+} as const
+
+export const callOffReasons = {
+  'too-few': 'za mało uczestników',
+  circumstances: 'nieuniknione i nadzwyczajne okoliczności',
+} as const
+
+export const logActNames: Readonly<Record<LogAct, string>> = {
+  'came-in': 'logowanie',
+  'went-out': 'wylogowanie',
+  invited: 'zaproszenie osoby',
+  'invitation-taken': 'przyjęcie zaproszenia',
+  'roles-given': 'nadanie ról',
+  blocked: 'blokada konta',
+  'orders-listed': 'lista zamówień',
+  'order-seen': 'podgląd zamówienia',
+  'document-opened': 'podgląd dokumentu',
+  'note-written': 'notatka',
+  'documents-sent': 'wysłanie dokumentów',
+  'link-sent': 'wysłanie linku do zamówienia',
+  'reviews-seen': 'podgląd opinii',
+  'review-shown': 'publikacja opinii',
+  'review-refused': 'odrzucenie opinii',
+  'announcement-previewed': 'podgląd, kogo dotyczy zmiana',
+  announced: 'ogłoszenie zmiany',
+  'answers-seen': 'podgląd odpowiedzi na zmianę',
+  'money-seen': 'podgląd rozliczeń',
+  'report-taken': 'pobranie raportu',
+  'log-read': 'podgląd dziennika',
+  'members-seen': 'podgląd listy osób',
+}
+
+export const passwordFaultWords: Readonly<Record<string, string>> = {
+  'password-missing': 'Wpisz hasło.',
+  'password-too-short': 'Hasło musi mieć co najmniej 10 znaków.',
+  'password-too-long': 'Hasło może mieć najwyżej 200 znaków.',
+  'password-common': 'To hasło łatwo odgadnąć. Wybierz inne, na przykład kilka słów.',
+  'password-shop-name': 'Hasło nie może zawierać nazwy sklepu.',
+  'password-own-address': 'Hasło nie może zawierać Twojego adresu e-mail.',
+  'password-same': 'Nowe hasło musi być inne niż obecne.',
+}

@@ -1,0 +1,88 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import { OfficeDocument } from '../app/document.tsx'
+import { officeRoutes } from '../app/routes.ts'
+import { type OfficeServices, servicesContext, type Visit, visitContext } from './office-services.ts'
+import type { Guard } from './page-guard.ts'
+
+const handler = createStaticHandler(officeRoutes)
+
+/** By the very rule that finds the page. */
+export function guardOf(path: string): Guard | null {
+  const found = matchRoutes(officeRoutes, path)?.at(-1)
+  return (found?.route.handle as Guard | undefined) ?? null
+}
+
+export interface Asked {
+  readonly request: Request
+  readonly visit: Visit
+  readonly services: OfficeServices
+  /** Addresses of style and script, and the nonce of this answer. */
+  readonly files: OfficeFiles
+}
+
+export interface OfficeFiles {
+  readonly style: string
+  readonly script: string
+  readonly nonce: string
+}
+
+/** Runs the page and draws it; what is no page (a file, a way on) is answered as it is. */
+export async function answerPage({ request, visit, services, files }: Asked): Promise<Response> {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(visitContext, visit)
+  const path = new URL(request.url).pathname
+  const leaf = matchRoutes(officeRoutes, path)?.at(-1)?.route
+  if (leaf && !leaf.Component && request.method === 'GET') {
+    const file = await fileAnswer(request, context)
+    return file ?? plainAnswer(404, { visit, files, path })
+  }
+  const answered = await handler.query(request, { requestContext: context })
+  if (answered instanceof Response) return answered
+  for (const error of Object.values(answered.errors ?? {})) if (error instanceof Error) throw error
+  return new Response(drawn(answered, visit, files), {
+    status: answered.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+}
+
+/** What is no page; null: it is not there. */
+async function fileAnswer(request: Request, context: RouterContextProvider): Promise<Response | null> {
+  try {
+    return (await handler.queryRoute(request, { requestContext: context })) as Response
+  } catch (refusal) {
+    if (refusal instanceof Response) return null
+    throw refusal
+  }
+}
+
+function drawn(answered: StaticHandlerContext, visit: Visit, files: OfficeFiles): string {
+  const router = createStaticRouter(handler.dataRoutes, answered)
+  const page = <StaticRouterProvider router={router} context={answered} hydrate={false} />
+  return `<!doctype html>${renderToString(
+    <OfficeDocument member={visit.member} files={files} path={answered.location.pathname}>
+      {page}
+    </OfficeDocument>,
+  )}`
+}
+
+/** A page with nothing but a sentence: who may not, must log in, or looks for what is not there. */
+export function plainAnswer(
+  status: 401 | 403 | 404,
+  { visit, files, path }: Pick<Asked, 'visit' | 'files'> & { path: string },
+): Response {
+  const html = renderToString(
+    <OfficeDocument member={visit.member} files={files} path={path} trouble={status} />,
+  )
+  return new Response(`<!doctype html>${html}`, {
+    ...{ status, headers: { 'content-type': 'text/html; charset=utf-8' } },
+  })
+}

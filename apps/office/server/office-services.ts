@@ -1,0 +1,31 @@
+import type { Booking, Desk, Papers, Sharing } from '@wojaz/booking/server'
+import type { Offers } from '@wojaz/offers/server'
+import type { LetterLine } from '@wojaz/post/server'
+import type { Member } from '@wojaz/staff'
+import type { Staff } from '@wojaz/staff/server'
+import { createContext } from 'react-router'
+
+/** The verbs that pages of the office may reach: the shop's own, and nothing beside them. */
+export interface OfficeServices {
+  readonly clock: () => Date
+  readonly siteUrl: string
+  readonly staff: Staff
+  readonly desk: Desk
+  readonly booking: Pick<Booking, 'order' | 'announceChange' | 'judgeReview' | 'sendOrderLink'>
+  readonly sharing: Pick<Sharing, 'sendDocuments'>
+  readonly papers: Pick<Papers, 'drawDocument'>
+  readonly offers: Pick<Offers, 'hotel'>
+  /** Letters to an address that are about an order. */
+  readonly lettersAbout: (email: string, number: string) => Promise<readonly LetterLine[]>
+}
+
+/** Who asks, from where. */
+export interface Visit {
+  readonly member: Member | null
+  readonly session: string | null
+  /** The household, for counting. */
+  readonly place: string
+}
+
+export const servicesContext = createContext<OfficeServices>()
+export const visitContext = createContext<Visit>()

@@ -1,0 +1,40 @@
+import { mailboxPath, mailboxThreadPath } from '@wojaz/talks'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
+
+export const mailboxRoutePath = mailboxPath
+export const threadRoutePath = mailboxThreadPath(':thread')
+
+/** On the address of the mailbox: what is looked for. */
+export const searchParameter = 'szukaj'
+/** On the address of a conversation: messages before this number. */
+export const beforeParameter = 'przed'
+/** On the address of a page whose form was taken. */
+export const doneParameter = 'zrobione'
+
+export function mailboxAddress(locale: Locale): string {
+  return localisedPath(locale, mailboxPath)
+}
+
+export function threadAddress(locale: Locale, thread: string): string {
+  return localisedPath(locale, mailboxThreadPath(thread))
+}
+
+/** Calls of the conversation, as the shop's server has them. */
+const mytui = '/api/www/mytui/api'
+export const mailboxCalls = {
+  unread: `${mytui}/customerMessages/unread`,
+  threads: `${mytui}/mailbox/threads`,
+  messages: `${mytui}/mailbox/messages`,
+  attachment: `${mytui}/mailbox/attachment`,
+  reply: `${mytui}/mailbox/reply`,
+  info: `${mytui}/mailbox/info`,
+  draft: `${mytui}/mailbox/draft`,
+  read: `${mytui}/mailbox/read`,
+  typing: `${mytui}/mailbox/typing`,
+  events: `${mytui}/mailbox/events`,
+  chatToken: `${mytui}/reservation/chat-token`,
+} as const
+
+export function fileAddress(thread: string, number: number, id: string): string {
+  return `${mailboxCalls.attachment}?${new URLSearchParams({ thread, message: String(number), id })}`
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { draw } from '../../../test/browser/draw.tsx'
+import type { MoneyView, ReservationHead } from './reservation-view.ts'
+import { SummaryTab } from './summary-tab.tsx'
+
+const head: ReservationHead = {
+  ...{ number: 'W402917652', state: 'confirmed', name: 'Złota Zatoka Palace & Spa', place: 'Kreta, Grecja' },
+  ...{ departureDate: '2026-10-03', returnDate: '2026-10-10', nights: 7, adults: 2, children: 0 },
+  ...{ daysLeft: 60, tabs: [], notices: [], after: null },
+}
+const paid: MoneyView = {
+  ...{ total: 400_000, paid: 400_000, due: [], payments: [], refunds: [], cancellation: null },
+}
+const tab = (money: MoneyView, state: ReservationHead['state'] = 'confirmed') => (
+  <SummaryTab
+    head={{ ...head, state }}
+    part={{ tab: 'podsumowanie', steps: [], people: ['Anna Nowak'], money }}
+  />
+)
+
+test('a trip says what is paid of it; what is due is paid in the account', async () => {
+  const { unmount } = await draw(tab(paid))
+  await expect.element(page.getByText(/^Zapłacono całość/)).toBeVisible()
+  await unmount()
+  await draw(tab({ ...paid, paid: 100_000, due: [{ amount: 300_000, dueBy: '2026-09-03' }] }))
+  await expect.element(page.getByText(/^Zapłacono całość/)).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('link', { name: 'Zapłać teraz' }))
+    .toHaveAttribute('href', '/mytui/rezerwacja/W402917652/karta/platnosc')
+})
+
+test('a trip that was called off is not paid, it goes back', async () => {
+  const cancellation = {
+    ...{ fee: 100_000, refund: 300_000, percent: 25, why: null, on: '2026-08-01', backBy: '2026-08-15' },
+  }
+  await draw(tab({ ...paid, cancellation }, 'cancelled'))
+  await expect.element(page.getByText(/Zapłacono całość/)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: /płatności/i })).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { bySelector } from '../../../test/browser/by-selector.ts'
+import { draw } from '../../../test/browser/draw.tsx'
+import type { SeatMapView } from './seat-map-view.ts'
+import { TripSeatsForm } from './trip-seats-form.tsx'
+
+const plan = vi.hoisted(() => {
+  let come = () => {}
+  const isHere = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  return { isHere, come }
+})
+// A slow line: the lists are there long before the plan.
+vi.mock('./seat-picker.tsx', async (original) => {
+  await plan.isHere
+  return original()
+})
+
+const view: SeatMapView = {
+  ...{ cabin: 'Economy', travellers: ['ADULT', 'ADULT'], today: '2026-11-15' },
+  flights: [
+    {
+      ...{ flightId: 71, direction: 'DEPARTURE', flightNumber: 'WZ 1', fromAirport: 'WAW', toAirport: 'HER' },
+      ...{ date: '2027-06-12', departureTime: '06:10', aircraft: 'Boeing 737-800', minutes: 165 },
+      ...{ isLowCost: false, taken: [] },
+    },
+  ],
+  ...{ held: [{ flightId: 71, seat: '12A', person: 0, price: 39_00 }], until: null },
+  now: '2026-11-15T12:00:00Z',
+}
+
+test('a seat chosen in the lists before the plan has come is on the plan, and is sent', async () => {
+  const sent: Record<string, unknown>[] = []
+  const action = async ({ request }: { request: Request }) => {
+    sent.push(Object.fromEntries(await request.formData()))
+    return null
+  }
+  const element = (
+    <TripSeatsForm view={view} names={['Anna Nowak', 'Jan Nowak']} wished={null} submit="Policz" />
+  )
+  await draw(element, { path: '/uslugi', routes: [{ path: '/uslugi', element, action }] })
+  await userEvent.selectOptions(page.getByLabelText('Jan Nowak'), '20D')
+  plan.come()
+  await expect.element(bySelector('[data-seat="20D"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Policz' }).click()
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ intent: 'seats', 'seat.71.0': '12A', 'seat.71.1': '20D' })
+})

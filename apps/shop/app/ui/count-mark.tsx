@@ -1,0 +1,12 @@
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** A figure to see, words to hear; nothing at all for none. */
+export function CountMark({ count, words }: { count: number; words: string }) {
+  if (count === 0) return null
+  return (
+    <span className="inline-flex h-6 min-w-6 shrink-0 items-center justify-center rounded-full bg-accent px-1.5 text-fine font-bold text-on-accent">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  )
+}

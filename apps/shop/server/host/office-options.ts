@@ -1,0 +1,23 @@
+import type { OfficeOptions } from '@wojaz/office/server'
+import { lettersAbout } from '@wojaz/post/server'
+import { passwordLimit } from '../plugins/rate-limit.ts'
+import { nonceOf, shopPolicy } from '../plugins/security-headers.ts'
+import { isForeign } from '../request/foreign-request.ts'
+import { householdOf } from '../request/household.ts'
+import type { Services } from '../request/services.ts'
+
+/** What the office takes from the shop: its verbs, and how it treats every request. */
+export function officeOptions(services: Services): OfficeOptions {
+  const { env, clock, staff, desk, booking, sharing, papers, offers, database } = services
+  return {
+    services: {
+      ...{ clock, siteUrl: env.siteUrl, staff, desk, booking, sharing, papers, offers },
+      lettersAbout: (email, number) => lettersAbout(database.pool, email, number),
+    },
+    isForeign: (request) => isForeign(request, env.siteUrl),
+    placeOf: ({ ip }) => householdOf(ip),
+    nonceOf,
+    policy: (nonce) => shopPolicy({ nonce, framing: 'none' }),
+    passwordConfig: passwordLimit,
+  }
+}

@@ -1,0 +1,18 @@
+import { makeOffer } from '@wojaz/booking/testing'
+import { expect, test } from 'vitest'
+import { terminalOf } from './terminals.ts'
+
+const to = (code: string) => ({ offer: makeOffer({ breadcrumbs: [{ code, name: code, seoName: '' }] }) })
+const ktw = { fromAirport: 'KTW' }
+
+test('from Katowice one flies to Greece by terminal B and to Egypt by A', () => {
+  expect(terminalOf(to('GR'), ktw)).toEqual({ name: 'B' })
+  expect(terminalOf(to('EG'), ktw)).toEqual({ name: 'A' })
+  expect(terminalOf({ offer: makeOffer({ breadcrumbs: [] }) }, ktw)).toBe('several')
+})
+
+test('where airlines share several terminals no name is promised; most airports have one', () => {
+  expect(terminalOf(to('TR'), { fromAirport: 'AYT' })).toBe('several')
+  expect(terminalOf(to('GR'), { fromAirport: 'HER' })).toBeNull()
+  expect(terminalOf(to('GR'), { fromAirport: 'constructor' })).toBeNull()
+})

@@ -1,0 +1,57 @@
+import type { Order } from '@wojaz/booking'
+import { type ChatLine, chatLine, chatOpening } from '@wojaz/talks'
+import { signChat } from '@wojaz/talks/server'
+import { threadAddress } from '../../app/features/mailbox/mailbox-address.ts'
+import type { ChatView } from '../../app/features/mailbox/mailbox-view.ts'
+import { tabAddress } from '../../app/features/reservation/reservation-address.ts'
+import { type Context, localeOf } from '../account/account-page.ts'
+import { signedIn } from '../account/signed-in.ts'
+import { servicesContext } from '../request/context.ts'
+import type { Services } from '../request/services.ts'
+import { conversationView } from './conversation.ts'
+import { actReply } from './thread-page.ts'
+
+type ChatServices = Pick<Services, 'talks' | 'clock' | 'env'>
+
+/** What a guest hears of when they will be answered. */
+export async function chatLineOf({ talks, clock, env }: ChatServices, thread: string): Promise<ChatLine> {
+  const [chat, staffThere] = await Promise.all([talks.chats.chat(thread), talks.chats.staffThere()])
+  return chatLine({ opening: chatOpening(env.chatHours, clock()), staffThere, chat })
+}
+
+/** A message of an open hour is a wish to talk now; at night it is one of the mailbox. */
+export function isChatOpen({ clock, env }: Pick<ChatServices, 'clock' | 'env'>): boolean {
+  return chatOpening(env.chatHours, clock()).isOpen
+}
+
+/** The page `czat` of a trip: its thread, and who is there. */
+export async function chatPart(
+  context: Context,
+  request: Request,
+  { number }: Pick<Order, 'number'>,
+): Promise<{ tab: 'czat' } & ChatView> {
+  const services = context.get(servicesContext)
+  const { uid: customerId } = signedIn(context, request)
+  const locale = localeOf(context)
+  const address = tabAddress(locale, number, 'czat')
+  const params = new URL(request.url).searchParams
+  const reader = { customerId, orders: [number] }
+  const conversation = await conversationView(services, reader, number, { address, params })
+  if (!conversation) throw new Error('The thread of an own trip is there.')
+  const pass = { customerId, orderNumber: number }
+  return {
+    ...{ tab: 'czat', conversation, line: await chatLineOf(services, number) },
+    token: signChat(services.env.contentSecret, pass, services.clock()).token,
+    mailboxUrl: threadAddress(locale, number),
+  }
+}
+
+export function actChat(context: Context, request: Request, { number }: Pick<Order, 'number'>) {
+  const { uid: customerId } = signedIn(context, request)
+  return actReply(context, request, {
+    reader: { customerId, orders: [number] },
+    thread: number,
+    address: tabAddress(localeOf(context), number, 'czat'),
+    isChat: isChatOpen(context.get(servicesContext)),
+  })
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { uploadRules } from '@wojaz/uploads'
+import type { FileFault, KeptFile } from '../../app/features/mailbox/mailbox-view.ts'
+import type { Context } from '../account/account-page.ts'
+import { servicesContext } from '../request/context.ts'
+import { fileSender } from './message-files.ts'
+
+export interface TalkForm {
+  readonly typed: Readonly<Record<string, string>>
+  readonly sentAs: string
+  /** Files that came with it, or had come before and were to stay. */
+  readonly kept: readonly KeptFile[]
+  readonly faults: readonly FileFault[]
+}
+
+const name = /^[\da-f-]{36}$/
+
+/** A form of a message. The name that its page made is believed only if it looks like one; earlier files only if they are the sender's. */
+export async function readSentForm(
+  context: Context,
+  request: Request,
+  customerId: string,
+): Promise<TalkForm> {
+  const { uploads } = context.get(servicesContext)
+  const sentBy = fileSender(customerId)
+  const sent = await uploads.readForm(request, { for: 'message', sentBy })
+  if (!sent.ok)
+    return { typed: {}, sentAs: randomUUID(), kept: [], faults: [{ name: '', code: sent.refusal.code }] }
+  const { typed, all, kept, refused } = sent.value
+  const earlier = await Promise.all([...new Set(all('stay'))].slice(0, 10).map((id) => uploads.find(id)))
+  const staying = earlier.flatMap((one) =>
+    one?.ownerKind === 'message' && one.ownerId === null && one.sentBy === sentBy ? one : [],
+  )
+  const files = [...staying, ...kept].map(({ id, name: called }) => ({ id, name: called }))
+  const tooMany = files.length > uploadRules.message.files
+  return {
+    ...{ typed, sentAs: nameOf(typed.sentAs), kept: files },
+    faults: [...refused, ...(tooMany ? [{ name: '', code: 'too-many-files' as const }] : [])],
+  }
+}
+
+function nameOf(sentAs: string | undefined): string {
+  return sentAs !== undefined && name.test(sentAs) ? sentAs : randomUUID()
+}

@@ -1,0 +1,23 @@
+import { addressesOf } from '@wojaz/account/server'
+import { buyerOf, type PapersOptions } from '@wojaz/booking/server'
+import type { Talks } from '@wojaz/talks/server'
+import type { ClientBase } from 'pg'
+import { messageFiles } from './message-files.ts'
+
+/** What threads need of the rest of the shop. */
+export const talkSources = {
+  files: messageFiles,
+  customersOf: addressesOf,
+  buyerOf: async (client: ClientBase, number: string) => {
+    const buyer = await buyerOf(client, number)
+    return buyer && { customerId: null, ...buyer }
+  },
+}
+
+/** E-mails about an order are in its thread, too; not of one whose buyer has left. */
+export function keepingLetters(talks: Pick<Talks, 'keepEmail'>): PapersOptions['keepLetter'] {
+  return async (client, { number: orderNumber }, { onceAs: sentAs, ...letter }, now) => {
+    if (await buyerOf(client, orderNumber))
+      await talks.keepEmail(client, { orderNumber, sentAs, ...letter }, now)
+  }
+}

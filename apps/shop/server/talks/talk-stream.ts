@@ -1,0 +1,151 @@
+import type { Reader, TalkNews } from '@wojaz/talks/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Fault } from '../request/errors.ts'
+import type { Services } from '../request/services.ts'
+import { chatLineOf } from './chat-part.ts'
+import { messageView } from './message-views.ts'
+
+/** Proxies close what is silent for half a minute. */
+const breathEveryMs = 20_000
+/** Then the browser comes again and shows anew who it is: a session that has ended hears nothing more. */
+const streamForMs = 10 * 60_000
+/** Pages that one customer has open on one node. */
+const mostStreams = 20
+
+/** Open pages hear of messages as they are written, on whichever node. */
+export function openTalkStream(
+  api: FastifyInstance,
+  services: Pick<Services, 'talks' | 'clock' | 'env' | 'log'>,
+) {
+  const { talks, log } = services
+  const open = new Map<() => void, string>()
+  // A shop that goes down does not wait for those who only listen.
+  api.addHook('preClose', async () => {
+    for (const end of open.keys()) end()
+  })
+
+  function begin(request: FastifyRequest, reply: FastifyReply, customerId: string) {
+    const own = [...open.values()].filter((id) => id === customerId)
+    if (own.length >= mostStreams) throw new Fault('too-many-requests', { 'retry-after': '60' })
+    reply.hijack()
+    const { raw } = reply
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    raw.write('retry: 2000\n\n')
+    let isOver = false
+    const ends: (() => void)[] = []
+    const end = () => {
+      if (isOver) return
+      isOver = true
+      for (const stop of ends) stop()
+      open.delete(end)
+      raw.end()
+    }
+    const breath = setInterval(() => raw.write(':\n\n'), breathEveryMs)
+    const last = setTimeout(end, streamForMs)
+    ends.push(
+      () => clearInterval(breath),
+      () => clearTimeout(last),
+    )
+    open.set(end, customerId)
+    request.raw.on('close', end)
+    return {
+      end,
+      onEnd: (stop: () => void) => void ends.push(stop),
+      isOver: () => isOver,
+      send(event: string, value: unknown, id?: number) {
+        if (isOver) return
+        raw.write(
+          `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(value)}\n\n`,
+        )
+      },
+    }
+  }
+
+  /** What changes while it is looked at is looked at again: one look at a time, and none is left out. */
+  function looking(look: () => Promise<void>, end: () => void) {
+    let isLooking = false
+    let again = false
+    return async function begin(): Promise<void> {
+      again = true
+      if (isLooking) return
+      isLooking = true
+      try {
+        while (again) {
+          again = false
+          await look()
+        }
+      } catch (err) {
+        log.warn({ err }, 'a conversation could not be read on')
+        // The browser comes again, with the number of the last message it has.
+        end()
+      }
+      isLooking = false
+    }
+  }
+
+  return {
+    /** Messages after a number, how far the office has read, and who is there. */
+    thread(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { reader, thread, after }: { reader: Reader; thread: string; after: number },
+    ): void {
+      const stream = begin(request, reply, reader.customerId)
+      let sent = after
+      const messages = looking(async () => {
+        for (;;) {
+          const news = await talks.guest.messagesAfter(thread, sent)
+          for (const message of news) {
+            stream.send('message', messageView(thread, message, reader.customerId), message.number)
+            sent = message.number
+          }
+          if (news.length === 0 || stream.isOver()) return
+        }
+      }, stream.end)
+      const marks = looking(
+        async () => stream.send('read', { staffRead: await talks.guest.staffRead(thread) }),
+        stream.end,
+      )
+      const line = looking(async () => stream.send('chat', await chatLineOf(services, thread)), stream.end)
+      const all = () => {
+        void messages()
+        void marks()
+        void line()
+      }
+      const hear = (news: TalkNews | 'again') => {
+        if (news === 'again') return all()
+        if (news.kind === 'message') return void messages()
+        if (news.kind === 'read') return void marks()
+        if (news.kind === 'chat') return void line()
+        if (news.kind === 'typing' && news.by === 'staff') stream.send('typing', {})
+      }
+      stream.onEnd(talks.watch([thread], hear))
+      // Who comes and goes at the desk is not told by anybody.
+      const looks = setInterval(() => void line(), breathEveryMs)
+      stream.onEnd(() => clearInterval(looks))
+      all()
+    },
+
+    /** How many messages are unread, whenever that may have changed. */
+    unread(request: FastifyRequest, reply: FastifyReply, reader: Reader): void {
+      const stream = begin(request, reply, reader.customerId)
+      const count = looking(
+        async () => stream.send('unread', { unread: await talks.guest.unread(reader) }),
+        stream.end,
+      )
+      const hear = (news: TalkNews | 'again') => {
+        if (news === 'again' || news.kind === 'message' || news.kind === 'read') void count()
+      }
+      void talks.guest.threads(reader).then((threads) => {
+        if (stream.isOver()) return
+        const ids = new Set([...reader.orders, ...threads.map(({ id }) => id)])
+        stream.onEnd(talks.watch([...ids], hear))
+        void count()
+      }, stream.end)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { longestMessage, type MessageFault, readMessage } from '@wojaz/talks'
+import type { Reader, WriteRefusal } from '@wojaz/talks/server'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { MessageAnswer } from '../../app/features/mailbox/mailbox-view.ts'
+import type { Services } from '../request/services.ts'
+
+export interface SentMessage {
+  readonly text: string
+  /** Made by the page; anything else is given a name here, and can then not be told from a second one. */
+  readonly sentAs: string
+  readonly uploads: readonly string[]
+}
+
+export type MessageRefusal = MessageFault | 'subject-missing' | 'subject-too-long' | WriteRefusal['code']
+
+export const messageFaultTexts = {
+  'message-missing': { status: 422, text: 'mailbox.fault.missing', field: 'text' },
+  'message-too-long': { status: 422, text: 'mailbox.fault.tooLong', field: 'text' },
+  'subject-missing': { status: 422, text: 'mailbox.fault.subject', field: 'subject' },
+  'subject-too-long': { status: 422, text: 'mailbox.fault.subjectLong', field: 'subject' },
+  'thread-full': { status: 409, text: 'mailbox.fault.full', field: 'text' },
+  'files-unknown': { status: 422, text: 'mailbox.fault.files', field: 'files' },
+  'thread-unknown': { status: 404, text: 'api.notFound', field: 'text' },
+} as const satisfies Record<
+  MessageRefusal,
+  { status: number; text: string; field: keyof MessageAnswer['fields'] }
+>
+
+/** The one way of a guest's answer into its thread, from a page and from a call. */
+export async function writeReply(
+  { talks }: Pick<Services, 'talks'>,
+  reader: Reader,
+  thread: string,
+  { text: typed, sentAs, uploads }: SentMessage,
+  { isChat = false } = {},
+): Promise<Outcome<number, MessageRefusal>> {
+  const text = readMessage(typed, { hasFiles: uploads.length > 0 })
+  if (!text.ok) return text
+  const written = await talks.guest.reply(reader, thread, { text: text.value, sentAs, uploads }, { isChat })
+  return written.ok ? accepted(written.value) : refused(written.refusal.code)
+}
+
+/** What is kept of a draft is what can be sent. */
+export function draftText(typed: string): string {
+  return typed.slice(0, longestMessage * 2)
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { accountPaths, loginsPath, settingsPath } from '@wojaz/account'
+import type { Order } from '@wojaz/booking'
+import { splitLocale } from '@wojaz/travel/locale'
+import { expect, vi } from 'vitest'
+import routes from '../../app/routes.ts'
+import { pagesOf } from '../account-pages.ts'
+import { type AccountGuest, customerOf, mytui, newPerson } from '../account-shop.ts'
+import { documentedCalls } from '../documented-calls.ts'
+import { type ReservationShop, reservationTest as test } from '../reservation-shop.ts'
+import { callsOfOneself, type Secrets, tripCalls, tripPages } from './others-trips.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+let shop: ReservationShop
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
+})
+
+let prepared: Promise<{ secrets: Secrets; berta: AccountGuest }> | null = null
+/** Anna's trip with everything that can belong to it, and Berta's browser. */
+const both = () => {
+  prepared ??= prepare()
+  return prepared
+}
+
+async function prepare() {
+  const other = newPerson()
+  const [annas, bertas] = [await shop.booked(newPerson().email), await shop.booked(other.email)]
+  const { booking } = shop.services
+  const order = (await booking.order(annas.number)) as Order
+  const change = made(await booking.quoteChange(annas.number, { offerCode: order.offer.offerCode }))
+  const cancel = made(await booking.quoteCancel(annas.number))
+  const extras = made(await booking.quoteExtras(annas.number, { upsells: await oneMore(order), seats: null }))
+  await booking.announceChange(nineHoursLater(order), { by: 'biuro' })
+  const notice = (await booking.order(annas.number))?.notices.at(-1)?.id ?? ''
+  const secrets: Secrets = {
+    ...{ anna: annas.number, berta: bertas.number, notice },
+    ...{ change: change.id, cancel: cancel.id, extras: extras.id },
+  }
+  return { secrets, berta: await customerOf(shop, other) }
+}
+
+async function oneMore(order: Order): Promise<Order['upsells']> {
+  const { open } = await shop.services.booking.extrasOf(order)
+  const more = open.flatMap(({ type, variants, personRefs }) =>
+    variants
+      .filter(({ isIncluded }) => !isIncluded)
+      .map(({ code }) => ({ type, code, person: personRefs[0] ?? null })),
+  )
+  return [...order.upsells, ...more.slice(0, 1)]
+}
+
+function nineHoursLater({ offer }: Order) {
+  const { flightId = 0, departureTime = '', arrivalTime = '' } = offer.departureFlight ?? {}
+  const hour = String((Number(departureTime.slice(0, 2)) + 9) % 24).padStart(2, '0')
+  const flights = [{ flightId, departureTime: hour + departureTime.slice(2), arrivalTime }]
+  return { kind: 'flight-hours', flights } as const
+}
+
+function made<Value>(outcome: { ok: true; value: Value } | { ok: false; refusal: { code: string } }): Value {
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  return outcome.value
+}
+
+const pages = routes
+  .flatMap((page) => page.children ?? page)
+  .map(({ path = '', file }) => ({ path: path.startsWith('/') ? path : `/${path}`, file }))
+  .filter(({ path }) => splitLocale(path).locale === 'pl' && /^\/mytui(\/|$)/.test(path))
+
+/** The login and what is about oneself: no page there names a trip. */
+const isOfOneself = (path: string) =>
+  path === settingsPath ||
+  path.startsWith(`${settingsPath}/`) ||
+  [...Object.values(accountPaths), loginsPath].some((known) => known === path)
+
+test('every page of the account is about oneself, or Berta tries it', () => {
+  const paths = pages.map(({ path }) => path).filter((path) => !isOfOneself(path))
+  expect(paths.toSorted()).toEqual(Object.keys(tripPages).toSorted())
+})
+
+type Route = Record<'loader' | 'action', (given: object) => unknown>
+
+test.for(
+  pages.filter(({ path }) => Object.hasOwn(tripPages, path)).map(({ path, file }) => [path, file] as const),
+)('%s: what is Anna’s does not exist for Berta', async ([path, file]) => {
+  const { secrets, berta } = await both()
+  const route = (await import(`../../app/${file}`)) as Route
+  const before = await shop.services.booking.order(secrets.anna)
+  const page = pagesOf(shop, berta, '198.51.100.202')
+  for (const { params = {}, search = '', fields } of tripPages[path]?.(secrets) ?? []) {
+    const address = path.replace(/:(\w+)\??/g, (_, name: string) => params[name] ?? '') + search
+    const { status } = fields
+      ? await page.send((context, request) => route.action({ context, request, params }), address, fields)
+      : await page.open((context, request) => route.loader({ context, request, params }), address)
+    expect([address, fields, status]).toEqual([address, fields, 404])
+  }
+  expect(await shop.services.booking.order(secrets.anna)).toEqual(before)
+})
+
+test('every call of the account is about oneself, or Berta tries it', async () => {
+  const calls = [...(await documentedCalls(shop.app, 'account')).keys()]
+  const names = calls
+    .filter((name) => name.includes(`${mytui}/`))
+    .map((name) => name.replace(`${mytui}/`, ''))
+    .filter((name) => !callsOfOneself.includes(name))
+  expect(names.toSorted()).toEqual(Object.keys(tripCalls).toSorted())
+})
+
+test.for(Object.keys(tripCalls))('%s: what is Anna’s does not exist for Berta', async (name) => {
+  const { secrets, berta } = await both()
+  const [method = '', path] = name.split(' ')
+  const before = await shop.services.booking.order(secrets.anna)
+  for (const [query, payload] of tripCalls[name]?.(secrets) ?? []) {
+    const call = (guest: AccountGuest) =>
+      guest.send(method as 'GET' | 'POST', `${mytui}/${path}${query}`, payload)
+    expect([query, payload, (await call(berta)).statusCode]).toEqual([query, payload, 404])
+    // Who is not logged in is told so, whatever they name.
+    expect((await call(shop.guest())).statusCode).toBe(403)
+  }
+  expect(await shop.services.booking.order(secrets.anna)).toEqual(before)
+})
+
+test.for(['potwierdzenie.pdf', 'faktura.pdf', 'voucher.pdf', 'korekta-1.pdf', 'kalendarz.ics'])(
+  'GET /pz/dokumenty/…/%s: Anna’s papers do not exist for Berta',
+  async (file) => {
+    const { secrets, berta } = await both()
+    const { anna, berta: own, notice } = secrets
+    for (const search of ['', `?przed=${notice}`, `?link=${anna}.1.x`])
+      expect((await berta.send('GET', `/pz/dokumenty/${anna}/${file}${search}`)).statusCode).toBe(404)
+    const before = await berta.send('GET', `/pz/dokumenty/${own}/potwierdzenie.pdf?przed=${randomUUID()}`)
+    expect(before.statusCode).toBe(404)
+  },
+)

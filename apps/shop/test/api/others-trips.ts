@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { changeKinds, reservationTabs } from '../../app/features/reservation/reservation-address.ts'
+
+/** What names a trip of Anna's and what belongs to it. Berta knows it all, and has a trip of her own. */
+export interface Secrets {
+  readonly anna: string
+  readonly berta: string
+  readonly change: string
+  readonly cancel: string
+  readonly extras: string
+  readonly notice: string
+}
+
+interface Try {
+  /** Of the route. */
+  readonly params?: Readonly<Record<string, string>>
+  readonly search?: string
+  /** Pressed on the page; left out: it is opened. */
+  readonly fields?: Record<string, string>
+}
+
+const pressed = (params: Record<string, string>, ...forms: Record<string, string>[]): Try[] =>
+  forms.map((fields) => ({ params, fields }))
+
+const bare = ['quote', 'preview', 'withdraw', 'send', 'let-go', 'extras', 'seats', 'seatsTogether', 'pay']
+
+/** Every page of the account that is about a trip, and what is tried there. */
+export const tripPages: Readonly<Record<string, (secrets: Secrets) => readonly Try[]>> = {
+  '/mytui/rezerwacja/:number/karta/:tab?': ({ anna, berta, cancel, extras }) => [
+    { params: { number: anna } },
+    ...reservationTabs.map((tab) => ({ params: { number: anna, tab } })),
+    ...pressed(
+      { number: anna, tab: 'zarzadzanie' },
+      ...bare.map((intent) => ({ intent })),
+      ...[{ intent: 'person', person: '0' }, { intent: 'contact' }],
+    ),
+    ...[anna, berta].flatMap((number): Try[] => [
+      { params: { number, tab: 'zarzadzanie' }, search: `?wycena=${cancel}` },
+      { params: { number, tab: 'uslugi' }, search: `?wycena=${extras}` },
+      { params: { number, tab: 'uslugi' }, search: `?wybor=${extras}` },
+      ...pressed(
+        { number, tab: 'zarzadzanie' },
+        { intent: 'cancel', quote: cancel },
+        { intent: 'confirmExtras', quote: extras },
+      ),
+    ]),
+  ],
+  '/mytui/rezerwacja/:number/zmiana/:what': ({ anna, berta, change }) => [
+    ...changeKinds.map((what) => ({ params: { number: anna, what } })),
+    ...pressed({ number: anna, what: 'osoby' }, { offer: 'WAW' }, { leave: '0' }, { join: '1' }),
+    ...[anna, berta].flatMap((number): Try[] => [
+      { params: { number, what: 'wycena' }, search: `?nr=${change}` },
+      ...pressed({ number, what: 'wycena' }, { quote: change }),
+    ]),
+  ],
+  '/mytui/rezerwacja/:number/powiadomienie/:notice': ({ anna, berta, notice }) =>
+    [anna, berta].flatMap((number): Try[] => [
+      { params: { number, notice } },
+      { params: { number, notice }, search: '?rezygnacja=1' },
+      ...pressed({ number, notice }, { intent: 'accept' }, { intent: 'leave' }),
+    ]),
+  '/mytui/rezerwacja/:number/opinia': ({ anna: number }) => [
+    { params: { number } },
+    ...pressed({ number }, { title: 'Cisza' }),
+  ],
+  '/mytui/rezerwacja/:number/ponownie': ({ anna: number }) => [{ params: { number } }],
+  '/mytui/rezerwacja/:number/przewodnik.html': ({ anna: number }) => [{ params: { number } }],
+  '/mytui/podglad': ({ anna }) => [{ search: `?link=${anna}.1.${'x'.repeat(43)}` }],
+  '/mytui/dodaj-rezerwacje': ({ anna }) => [{ search: `?token=${anna}` }],
+  // By the specification these open to whoever has the name of the payment. Nothing else opens them.
+  '/mytui/payment/success/:id': ({ anna }) => [{ params: { id: anna } }, { params: { id: randomUUID() } }],
+  '/mytui/platnosc-negatywna/:id': ({ anna }) => [{ params: { id: anna } }, { params: { id: randomUUID() } }],
+}
+
+const person = { title: 'woman', firstName: 'Ewa', lastName: 'Obca', birthDate: '24.03.1987' }
+
+type Call = readonly [query: string, payload?: object]
+
+const both = ({ anna, berta }: Secrets, call: (number: string) => Call): Call[] => [anna, berta].map(call)
+
+/** Every call of the account that is about a trip, by its method and its path below `/mytui/api`. */
+export const tripCalls: Readonly<Record<string, (secrets: Secrets) => readonly Call[]>> = {
+  'GET reservation': ({ anna }) => [[`?number=${anna}`]],
+  'GET editable-until': ({ anna }) => [[`?number=${anna}`]],
+  'GET reservation/change-data/payment-data/payment-modes': ({ anna }) => [[`?number=${anna}`]],
+  'POST reservation/change-data/owner': ({ anna: number }) => [['', { number }]],
+  'POST reservation/change-data/participant': ({ anna: number }) => [['', { number, person: 0, ...person }]],
+  'POST reservation/disclaim': ({ anna: number }) => [['', { number }]],
+  'POST documents/send': ({ anna: number }) => [['', { number, email: 'berta@wojaz.example' }]],
+  'POST reservation/change/quote': ({ anna: number }) => [
+    ['', { number, offerCode: 'WAW' }],
+    ['', { number, leave: 0 }],
+    ['', { number, join: person }],
+  ],
+  'GET reservation/change/quote': (secrets) =>
+    both(secrets, (number) => [`?number=${number}&quote=${secrets.change}`]),
+  'POST reservation/change/confirm': (secrets) =>
+    both(secrets, (number) => ['', { number, quote: secrets.change }]),
+  'POST reservation/cancel/quote': ({ anna: number }) => [['', { number }]],
+  'GET reservation/cancel/quote': (secrets) =>
+    both(secrets, (number) => [`?number=${number}&quote=${secrets.cancel}`]),
+  'POST reservation/cancel/confirm': (secrets) =>
+    both(secrets, (number) => ['', { number, quote: secrets.cancel }]),
+  'POST reservation/extras/quote': ({ anna: number }) => [['', { number, upsells: [] }]],
+  'POST reservation/extras/confirm': (secrets) =>
+    both(secrets, (number) => ['', { number, quote: secrets.extras }]),
+  'POST reservation/notice': (secrets) => [
+    ...both(secrets, (number) => ['', { number, notice: secrets.notice, answer: 'accepted' }]),
+    ...both(secrets, (number) => ['', { number, notice: secrets.notice, answer: 'left' }]),
+  ],
+}
+
+/** Calls that name nobody's trip. `reservation/add` answers everybody alike, and asks the mailbox of the booking. */
+export const callsOfOneself = [
+  ...['GET reservations', 'POST reservations/update', 'POST reservation/add'],
+  ...['POST register', 'POST activate', 'POST activate/resend', 'POST authorize/resend', 'POST logout'],
+  ...['POST password/remind', 'POST password/reset', 'POST password/update', 'POST old-password/update'],
+  ...['GET sessions', 'DELETE sessions', 'DELETE sessions/{id}'],
+  ...['GET customerDetails', 'PUT customerDetails', 'GET marketing/agreement', 'POST marketing/agreement'],
+  ...['GET customer/participants', 'POST customer/participants'],
+  ...['PUT customer/participants/{id}', 'DELETE customer/participants/{id}'],
+  ...['GET my-data', 'POST my-data', 'GET my-data/{id}/file'],
+  ...['POST removeAccount', 'POST removeAccount/undo'],
+]

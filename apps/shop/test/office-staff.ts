@@ -1,0 +1,61 @@
+import type { Role } from '@wojaz/staff'
+import { codeOf, stepAt } from '@wojaz/staff/server'
+import type { TestApp } from './build-test-app.ts'
+
+export const staffPassword = 'wiosenny deszcz 7 kropli'
+let people = 0
+
+export type Colleague = Awaited<ReturnType<ReturnType<typeof officeOf>['colleague']>>
+
+/** The office of a shop, and browsers of people who work there. */
+export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
+  const { staff, clock, database } = services
+
+  function browser(cookie = '') {
+    const headers = { ...(cookie && { cookie }) }
+    return {
+      open: (path: string) => app.inject({ method: 'GET', url: `/biuro${path}`, headers }),
+      send: (path: string, fields: Record<string, string> = {}, more: Record<string, string> = {}) =>
+        app.inject({
+          ...{ method: 'POST', url: `/biuro${path}`, payload: new URLSearchParams(fields).toString() },
+          headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', ...more },
+        }),
+    }
+  }
+
+  /** Whoever gives access: made beside the others, so that each test file may be the first. */
+  async function boss() {
+    const token = await staff.inviteFirst({ email: 'boss@wojaz.example', name: 'Szefowa', roles: ['admin'] })
+    if (token) await take(token)
+    const [first] = (await staff.members()).filter(({ email }) => email === 'boss@wojaz.example')
+    if (!first) throw new Error('Nobody works here.')
+    return first
+  }
+
+  async function take(token: string) {
+    const key = (await staff.invitation(token))?.key ?? Buffer.alloc(20)
+    const code = codeOf(key, stepAt(clock()))
+    const taken = await staff.takeInvitation(token, { password: staffPassword, code, client: 'office' })
+    if (!taken.ok) throw new Error(taken.refusal.code)
+    return { session: taken.value, key }
+  }
+
+  return {
+    browser,
+    /** Somebody with these roles, logged in. */
+    async colleague(...roles: Role[]) {
+      people += 1
+      const email = `biuro${people}-${process.pid}@wojaz.example`
+      const invited = await staff.invite(await boss(), { email, name: `Osoba ${people}`, roles })
+      if (!invited.ok) throw new Error(invited.refusal.code)
+      const { session, key } = await take(invited.value)
+      const member = await staff.who(session)
+      if (!member) throw new Error('Nobody came in.')
+      return { ...browser(`biuro=${session}`), member, email, key, session }
+    },
+    /** What was written down about an order, the newest first. */
+    logOf: async (number: string) => (await staff.log({ order: number, most: 200 })).map(({ act }) => act),
+    rows: async <Row extends object>(sql: string, values: unknown[] = []) =>
+      (await database.pool.query<Row>(sql, values)).rows,
+  }
+}

@@ -1,0 +1,70 @@
+import { codeOf, stepAt } from '@wojaz/staff/server'
+import { placeOrder } from '../fixtures/placed-order.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from '../fixtures/shop-test.ts'
+import { runningStack } from '../stack.ts'
+
+const password = 'wiosenny deszcz 7 kropli'
+
+/** The key as an authenticator app reads it. */
+function keyOf(spelled: string): Buffer {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...spelled.replace(/\s/g, '')].map((one) => letters.indexOf(one).toString(2).padStart(5, '0'))
+  const bytes = bits.join('').match(/.{8}/g) ?? []
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
+}
+
+test('the first of the office comes in by the link that start printed, and works by keyboard', async ({
+  page,
+}) => {
+  const stack = runningStack()
+  const { output } = await stack.started()
+  const link = /https?:\/\/\S+\/biuro\/zaproszenie\?token=[\w-]{43}/.exec(output)?.[0] ?? ''
+  const order = await placeOrder(stack)
+
+  await test.step('two factors are set with one press', async () => {
+    await page.goto(link)
+    await expectAccessible(page)
+    const key = keyOf((await page.locator('.key code').textContent()) ?? '')
+    await page.getByLabel('Nowe hasło').fill(password)
+    await page.getByLabel('Kod z aplikacji').fill(codeOf(key, stepAt(new Date())))
+    await page.getByRole('button', { name: 'Wejdź do biura' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dzień dobry')
+  })
+
+  await test.step('an order is found and opened without a mouse', async () => {
+    await page.keyboard.press('/')
+    await page.keyboard.type(order.email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zamówienia')
+    expect(page.url()).not.toContain('anna')
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(order.number)
+    await expectAccessible(page)
+  })
+
+  await test.step('a note stays', async () => {
+    await page.getByLabel('Nowa notatka').fill('Oddzwonić po 17.')
+    await page.getByRole('button', { name: 'Dodaj notatkę' }).press('Enter')
+    await expect(page.getByRole('region', { name: 'Notatki' })).toContainText('Oddzwonić po 17.')
+  })
+
+  await test.step('every page is in order, on a phone too', async () => {
+    await page.setViewportSize(phone)
+    const menu = page.getByRole('navigation', { name: 'Menu biura' }).getByRole('link')
+    const addresses = await menu.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    expect(addresses.length).toBe(9)
+    for (const address of [...addresses, `${stack.siteUrl}/biuro/zmiany/nowa?kind=cancellation`]) {
+      await page.goto(address)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page, address)
+    }
+  })
+
+  await test.step('who logs out is out', async () => {
+    await page.getByRole('button', { name: 'Wyloguj' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zaloguj się')
+    await page.goto('/biuro/zamowienia')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zaloguj się')
+  })
+})

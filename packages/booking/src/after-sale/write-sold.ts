@@ -1,0 +1,17 @@
+import type { ClientBase } from 'pg'
+import type { DueAmount, Order } from '../order.ts'
+import type { Sold } from '../orders/order-rows.ts'
+
+/** The order is sold anew: what was reminded of before may be another sum now. */
+export async function writeSold(
+  client: ClientBase,
+  { number, paid }: Pick<Order, 'number' | 'paid'>,
+  sold: Partial<Sold> & Pick<Sold, 'price'>,
+  { refund, schedule }: { readonly refund: number; readonly schedule: readonly DueAmount[] },
+): Promise<void> {
+  await client.query(
+    `update booking.orders set sold = sold || $2::jsonb, total = $3, paid = $4, schedule = $5, reminded_for = null
+     where number = $1`,
+    [number, sold, sold.price.total, paid - refund, JSON.stringify(schedule)],
+  )
+}

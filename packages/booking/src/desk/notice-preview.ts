@@ -1,0 +1,25 @@
+import { applyChange } from '../notices/apply-change.ts'
+import type { NoticeDraft } from '../notices/draft-notice.ts'
+import type { OrderNotice } from '../notices/notice.ts'
+import type { Order } from '../order.ts'
+import { isAsked, madeLetter } from '../papers/notice-letters.ts'
+
+export interface NoticePreview {
+  readonly subject: string
+  /** Paragraphs, without the links, which only the letter itself has. */
+  readonly text: readonly string[]
+}
+
+/** What the guest of this order would be written, word for word. Null: of a trip that is called off the letter about its money tells. */
+export function noticePreview(order: Order, draft: NoticeDraft, now: Date): NoticePreview | null {
+  const notice: OrderNotice = { id: '', state: 'told', ...draft, madeAt: now, endedAt: null, substitute: null }
+  if (!isAsked(notice)) return null
+  // What asks nothing counts at once, and the letter shows the trip as it then is.
+  const told = draft.answerBy ? order : { ...order, offer: applyChange(order.offer, draft.change) }
+  const { plan } = madeLetter(told, notice, { siteUrl: '', orderUrl: '', answerUrl: '' })
+  const rows = plan.rows.map(({ label, value }) => `${label}: ${value}`)
+  return {
+    subject: plan.subject,
+    text: [plan.greeting, plan.text, ...rows, ...(plan.note ? [plan.note] : [])],
+  }
+}

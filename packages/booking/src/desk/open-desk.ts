@@ -1,0 +1,43 @@
+import { dayOf } from '@wojaz/travel/dates'
+import type { Pool } from 'pg'
+import { findChanges } from '../after-sale/change-rows.ts'
+import type { WrittenReview } from '../reviews/trip-review.ts'
+import { openStore } from '../store.ts'
+import { announcementReading } from './announcement-rows.ts'
+import type { DeskQuestion } from './desk-question.ts'
+import { orderFinding } from './find-orders.ts'
+import { moneyReading } from './money-rows.ts'
+
+export interface WaitingReview {
+  readonly number: string
+  readonly hotelName: string
+  readonly author: string
+  readonly writtenAt: Date
+  readonly review: WrittenReview
+}
+
+export type Desk = ReturnType<typeof openDesk>
+
+/** What staff look at. Nothing here changes anything: changes are the verbs of `openBooking`. */
+export function openDesk({ pool, clock }: { readonly pool: Pool; readonly clock: () => Date }) {
+  const store = openStore(pool)
+  const find = orderFinding(store)
+  return {
+    findOrders: (question: DeskQuestion) => find(question, dayOf(clock())),
+    changesOf: (number: string) => store.read((client) => findChanges(client, number)),
+    ...moneyReading(store),
+    ...announcementReading(store, clock),
+
+    /** Those that wait longest first. */
+    async reviewsToJudge(): Promise<readonly WaitingReview[]> {
+      const { rows } = await store.query<WaitingReview>(
+        `select order_number as number, sold #>> '{offer,hotelName}' as "hotelName", sold #>> '{contact,firstName}' as author,
+           written_at as "writtenAt", review
+         from booking.trip_reviews join booking.orders on number = order_number
+         where trip_reviews.state = 'waiting' order by written_at limit 50`,
+        [],
+      )
+      return rows
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { hasHotel } from '@wojaz/offers'
+import type { IsoDay } from '@wojaz/travel/dates'
+import { type OfferParts, parseOfferCode } from '@wojaz/travel/offer-code'
+import { type ChangeTerms, changeTerms, everybody } from '../after-sale/change-terms.ts'
+import { offerFor } from '../after-sale/offer-for-party.ts'
+import type { CabinsOf } from '../extras/read-cabins.ts'
+import type { BookingOptions } from '../open-booking.ts'
+import type { Order } from '../order.ts'
+import type { NoticeSubstitute, OrderNotice, SubstituteWish } from './notice.ts'
+
+/** The trip that is offered instead, for the party of one order; null: they have no such trip that could be another one. */
+export function substituteParts({ offer }: Pick<Order, 'offer'>, wish: SubstituteWish): OfferParts | null {
+  const own = parseOfferCode(offer.offerCode)
+  if (!own.ok) return null
+  const { rooms, flight } = own.value
+  if ('hotelCode' in wish) {
+    const { hotelCode, roomCode, boardCode } = wish
+    if (!hasHotel(offer)) return null
+    return { ...own.value, hotelCode, rooms: rooms.map((room) => ({ ...room, roomCode, boardCode })) }
+  }
+  if (!flight) return null
+  const { airport: departureAirport, date, departureTime = null } = wish
+  const { destinationAirport } = flight
+  return { ...own.value, date, flight: { departureAirport, destinationAirport, departureTime } }
+}
+
+/** What a guest is offered instead, with its price; null: it cannot be had for this party, or is what they have. */
+export async function substituteFor(
+  offers: BookingOptions['offers'],
+  cabinsOf: CabinsOf,
+  order: Order,
+  wish: SubstituteWish,
+  today: IsoDay,
+): Promise<NoticeSubstitute | null> {
+  const parts = substituteParts(order, wish)
+  const found = parts && (await offerFor(offers, order, parts, everybody(order)))
+  if (!found?.ok || found.value.offer.offerCode === order.offer.offerCode) return null
+  const { offer } = found.value
+  const people = found.value.people.filter((one) => typeof one === 'number')
+  const terms = await changeTerms(cabinsOf, order, { offer, people, isFree: true }, today)
+  return terms && { offer, people, total: terms.price.total, difference: terms.difference }
+}
+
+/** What taking it makes of the order as it is now; null: nothing is offered, or the party is another one since. */
+export async function substituteTerms(
+  cabinsOf: CabinsOf,
+  order: Order,
+  { substitute, state }: OrderNotice,
+  today: IsoDay,
+): Promise<ChangeTerms | null> {
+  if (!substitute || state !== 'open' || substitute.people.length !== order.participants.length) return null
+  const { offer, people } = substitute
+  return changeTerms(cabinsOf, order, { offer, people, isFree: true }, today)
+}

@@ -1,0 +1,26 @@
+import type { Order } from '../order.ts'
+import type { DocumentName } from './draw-documents.ts'
+import type { LetterPlan } from './letter-plan.ts'
+import type { Correction, PaperOptions } from './paper-facts.ts'
+
+/** What a letter is made of when it leaves. */
+export interface EnclosedFacts {
+  readonly plan: LetterPlan
+  readonly order: Order | null
+  readonly names: PaperOptions['names']
+  readonly documents: readonly DocumentName[]
+  readonly hasCalendar: boolean
+  readonly correction?: Correction
+}
+
+/** Names of what is no longer in the order, and what an invoice puts right. */
+export type MoreFacts = Partial<Pick<EnclosedFacts, 'names' | 'correction'>>
+
+/** A letter that somebody asked for. */
+export interface AskedContents {
+  readonly kind: string
+  readonly plan: LetterPlan
+  /** Whose documents it brings. */
+  readonly order?: Order
+  readonly documents?: readonly DocumentName[]
+}

@@ -1,0 +1,25 @@
+import type { ShopContact } from '@wojaz/travel/guest'
+import type { Locale } from '@wojaz/travel/locale'
+import type { ClientBase } from 'pg'
+import type { Order } from '../order.ts'
+
+export interface PapersOptions {
+  /** Without a slash at the end. */
+  readonly siteUrl: string
+  /** Signs the links of letters. */
+  readonly secret: string
+  /** How extras are called in the guest's language, by their code. */
+  readonly namesOf?: (order: Order) => Readonly<Record<string, string>>
+  /** Where a guest of this language reaches the shop, as editors have written it. */
+  readonly contactOf: (locale: Locale) => Promise<ShopContact>
+  /** Every letter about an order is also kept where its customer reads it later, in the transaction that writes it. */
+  readonly keepLetter?: (client: ClientBase, order: Order, letter: KeptLetter, now: Date) => Promise<void>
+}
+
+/** What a letter says, without what opens the order. */
+export interface KeptLetter {
+  /** The name by which it is written once. */
+  readonly onceAs: string
+  readonly subject: string
+  readonly text: string
+}

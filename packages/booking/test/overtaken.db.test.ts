@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { inTransaction } from '@wojaz/database'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Announcement } from '../src/notices/notice.ts'
+import { sayAnnouncement } from '../src/notices/say-announcement.ts'
+import { by, noticesIn } from './notices-in.ts'
+import { accept } from './open-test-booking.ts'
+import { blik, openPayingShop, type PayingShop } from './paying-shop.ts'
+
+let shop: PayingShop
+const { lastNotice, moved, otherHotel, paidTrip } = noticesIn(() => shop)
+
+beforeAll(async () => {
+  shop = await openPayingShop()
+})
+beforeEach(() => {
+  shop.calmBank()
+})
+afterAll(() => shop.close())
+
+/** Said, and not yet told to anybody. */
+async function say(facts: Announcement): Promise<string> {
+  const id = randomUUID()
+  accept(
+    await inTransaction(shop.pool, (client) => sayAnnouncement(client, { id, facts, by, now: shop.clock() })),
+  )
+  return id
+}
+
+const statesOf = async (number: string) => (await shop.orderOf(number)).notices.map(({ state }) => state)
+
+test('an older announcement that comes late does not take the place of a newer one', async () => {
+  const { number } = await paidTrip()
+  await say(await moved(number, 1))
+  accept(await shop.booking.announceChange(await moved(number, 2), { by }))
+  const { offer } = await shop.orderOf(number)
+  expect(await shop.booking.spreadAnnouncements()).toBe(0)
+  expect((await shop.orderOf(number)).offer).toEqual(offer)
+  expect(await statesOf(number)).toEqual(['told'])
+})
+
+test('said again under its name, an older announcement does not bring back its hours', async () => {
+  const { number } = await paidTrip()
+  const older = await moved(number, 1)
+  const id = await say(older)
+  accept(await shop.booking.announceChange(await moved(number, 2), { by }))
+  const [sold] = await shop.rows('select departs from offers.flights where id = $1', [
+    older.flights[0]?.flightId,
+  ])
+  await paidTrip()
+  await shop.booking.announceChange(older, { by, id })
+  expect(
+    await shop.rows('select departs from offers.flights where id = $1', [older.flights[0]?.flightId]),
+  ).toEqual([sold])
+})
+
+test('whoever paid late hears what became of their trip meanwhile', async () => {
+  const { number } = await shop.ordered(shop.offer)
+  const payment = await shop.begin(number, blik)
+  shop.moveClock(3_600_000)
+  await shop.booking.expireHolds()
+  const other = await paidTrip()
+  accept(await shop.booking.announceChange(await moved(other.number, 1), { by }))
+  accept(await shop.tell(shop.bank.pays(payment)))
+  await shop.booking.spreadAnnouncements()
+  expect(await shop.orderOf(number)).toMatchObject({ state: 'confirmed', notices: [{ state: 'told' }] })
+})
+
+// The last: a hotel that guests were moved out of is not sold any more.
+test('two nodes that tell the same thing ask once, and what was asked stays asked', async () => {
+  const { number } = await paidTrip()
+  const client = await shop.pool.connect()
+  await client.query('begin')
+  await client.query('select from booking.orders where number = $1 for update', [number])
+  await say(await otherHotel(number))
+  const nodes = [shop.booking.spreadAnnouncements(), shop.also({}).spreadAnnouncements()]
+  const waiting = () => shop.rows('select from pg_locks where not granted')
+  await expect.poll(async () => (await waiting()).length).toBeGreaterThanOrEqual(2)
+  await client.query('commit')
+  client.release()
+  await Promise.all(nodes)
+  expect(await statesOf(number)).toEqual(['open'])
+  expect(await lastNotice(number)).toMatchObject({ change: { kind: 'hotel' } })
+})

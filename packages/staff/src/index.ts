@@ -1,0 +1,2 @@
+export { type Member, type MemberState, memberStates } from './member.ts'
+export { hasRight, isRole, type Right, type Role, rights, roles } from './roles.ts'

@@ -1,0 +1,178 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  newPasswordFault,
+  newToken,
+  type PasswordFault,
+  type TryRefusal,
+  tokenHash,
+} from '@wojaz/account/server'
+import { inTransaction } from '@wojaz/database'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
+import type { Member } from './member.ts'
+import { memberColumns } from './members.ts'
+import { stepOfCode } from './one-time-code.ts'
+import type { Role } from './roles.ts'
+import { beginSession } from './sessions.ts'
+import { staffLimits } from './staff-limits.ts'
+import type { StaffParts } from './staff-parts.ts'
+
+export interface NewMember {
+  readonly email: string
+  readonly name: string
+  readonly roles: readonly Role[]
+}
+
+/** A link that is good now, and the key its owner puts into an authenticator app. */
+export interface OpenInvitation {
+  readonly member: Member
+  readonly key: Buffer
+}
+
+export type TakeRefusal =
+  | TryRefusal
+  /** Used, run out, or never given. */
+  | { readonly code: 'invitation-over' }
+  | { readonly code: 'password-refused'; readonly fault: PasswordFault }
+  | { readonly code: 'code-wrong' }
+
+const keyLength = 20
+
+/** From a link to somebody who can log in. */
+export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts) {
+  /** Whatever was given before opens nothing any more. */
+  async function giveLink(client: ClientBase, memberId: string, now: Date): Promise<string> {
+    const token = newToken()
+    await client.query(
+      'update staff.invitations set spent_at = $2 where member_id = $1 and spent_at is null',
+      [memberId, now],
+    )
+    await client.query(
+      'insert into staff.invitations (hash, member_id, code_key, until) values ($1, $2, $3, $4)',
+      [
+        ...[tokenHash(token), memberId, codeKeys.seal(randomBytes(keyLength))],
+        new Date(now.getTime() + staffLimits.invitationMs),
+      ],
+    )
+    return token
+  }
+
+  async function addMember(client: ClientBase, { email, name, roles }: NewMember, now: Date) {
+    const { rows } = await client.query<Member>(
+      `insert into staff.members (id, login, name, roles, made_at) values ($1, $2, $3, $4, $5)
+       on conflict (lower(login)) do nothing returning ${memberColumns}`,
+      [randomUUID(), email, name, roles, now],
+    )
+    return rows[0] ?? null
+  }
+
+  /** Nothing of before opens anything. False: there is nobody. */
+  async function beginAnew(client: ClientBase, id: string): Promise<boolean> {
+    const { rowCount } = await client.query(
+      `update staff.members set state = 'invited', password_hash = null, code_key = null where id = $1`,
+      [id],
+    )
+    await client.query('delete from staff.sessions where member_id = $1', [id])
+    return rowCount === 1
+  }
+
+  async function invitation(token: string): Promise<OpenInvitation | null> {
+    const { rows } = await pool.query<Member & { codeKey: Buffer }>(
+      `select ${memberColumns}, invitations.code_key as "codeKey" from staff.invitations
+         join staff.members on members.id = member_id
+       where hash = $1 and spent_at is null and until > $2 and state = 'invited'`,
+      [tokenHash(token), clock()],
+    )
+    const [row] = rows
+    const key = row && codeKeys.open(row.codeKey)
+    if (!row || !key) return null
+    const { codeKey: _, ...member } = row
+    return { member, key }
+  }
+
+  return {
+    invitation,
+
+    /** For the very first: as long as nobody has ever come in, each call gives a new link; then none. */
+    inviteFirst: (first: NewMember): Promise<string | null> =>
+      inTransaction(pool, async (client) => {
+        await client.query('lock table staff.members in share row exclusive mode')
+        const { rows } = await client.query<{ id: string; state: string }>(
+          'select id, state from staff.members',
+        )
+        if (rows.some(({ state }) => state !== 'invited') || rows.length > 1) return null
+        const now = clock()
+        const id = rows[0]?.id ?? (await addMember(client, first, now))?.id ?? ''
+        return giveLink(client, id, now)
+      }),
+
+    invite: (by: Member, wish: NewMember): Promise<Outcome<string, { readonly code: 'address-taken' }>> =>
+      inTransaction(pool, async (client) => {
+        const now = clock()
+        const member = await addMember(client, wish, now)
+        if (!member) return refused({ code: 'address-taken' })
+        await write(client, by, { act: 'invited', facts: { member: member.id } }, now)
+        return accepted(await giveLink(client, member.id, now))
+      }),
+
+    /** Password or phone is lost, or somebody comes back. */
+    inviteAgain: (
+      by: Member,
+      id: string,
+    ): Promise<Outcome<string, { readonly code: 'member-unknown' | 'oneself' }>> =>
+      inTransaction(pool, async (client) => {
+        if (id === by.id) return refused({ code: 'oneself' })
+        const now = clock()
+        if (!(await beginAnew(client, id))) return refused({ code: 'member-unknown' })
+        await write(client, by, { act: 'invited', facts: { member: id } }, now)
+        return accepted(await giveLink(client, id, now))
+      }),
+
+    /** For whoever has the machine: the only one who gives access may have lost the phone. Null: nobody has this address. */
+    inviteFromOutside: (email: string): Promise<string | null> =>
+      inTransaction(pool, async (client) => {
+        const { rows } = await client.query<Member>(
+          `select ${memberColumns} from staff.members where lower(login) = lower($1) for update`,
+          [email],
+        )
+        const [member] = rows
+        if (!member) return null
+        const now = clock()
+        await beginAnew(client, member.id)
+        await write(client, member, { act: 'invited', facts: { from: 'console', member: member.id } }, now)
+        return giveLink(client, member.id, now)
+      }),
+
+    /** Both factors are set with the same press, and they are in. Answers with the session. */
+    async takeInvitation(
+      token: string,
+      { password, code, client: place }: { password: string; code: string; client: string },
+    ): Promise<Outcome<string, TakeRefusal>> {
+      const open = await invitation(token)
+      if (!open) return refused({ code: 'invitation-over' })
+      const { member, key } = open
+      const fault = newPasswordFault(password, member.email)
+      if (fault) return refused({ code: 'password-refused', fault })
+      const now = clock()
+      const step = stepOfCode(key, code, now, 0)
+      if (step === null) return refused({ code: 'code-wrong' })
+      const hashed = await passwords.hashWithLink({ token, client: place }, password)
+      if (!hashed.ok) return hashed
+      return inTransaction(pool, async (client) => {
+        const { rows } = await client.query<{ codeKey: Buffer }>(
+          `update staff.invitations set spent_at = $2 where hash = $1 and spent_at is null and until > $2
+           returning code_key as "codeKey"`,
+          [tokenHash(token), now],
+        )
+        const [taken] = rows
+        if (!taken) return refused({ code: 'invitation-over' })
+        await client.query(
+          `update staff.members set state = 'active', password_hash = $2, code_key = $3, last_step = $4 where id = $1`,
+          [member.id, hashed.value, taken.codeKey, step],
+        )
+        await write(client, member, { act: 'invitation-taken' }, now)
+        return accepted(await beginSession(client, member.id, now))
+      })
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { countingAttempts, type TryRefusal } from '@wojaz/account/server'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { Member } from './member.ts'
+import { memberColumns } from './members.ts'
+import { stepOfCode } from './one-time-code.ts'
+import { beginSession, endSession, whoHas } from './sessions.ts'
+import { staffLimits } from './staff-limits.ts'
+import type { StaffParts } from './staff-parts.ts'
+
+export interface LoginWish {
+  readonly email: string
+  readonly password: string
+  readonly code: string
+  /** The household it is tried from. */
+  readonly client: string
+}
+
+/** Which of the three was wrong is not told. */
+export type LoginRefusal = TryRefusal | { readonly code: 'credentials-wrong' }
+
+/** With password and code in one press; each is counted before it is looked at. */
+export function loggingIn({ pool, clock, passwords, codeKeys, secret, write }: StaffParts) {
+  const attempts = countingAttempts(pool, secret)
+
+  async function find(email: string) {
+    const { rows } = await pool.query<
+      Member & { passwordHash: string | null; codeKey: Buffer; lastStep: string }
+    >(
+      `select ${memberColumns}, password_hash as "passwordHash", code_key as "codeKey", last_step as "lastStep"
+       from staff.members where lower(login) = lower($1) and state = 'active'`,
+      [email],
+    )
+    return rows[0] ?? null
+  }
+
+  /** Sessions and links that open nothing any more: a handful, whenever somebody comes in. */
+  async function tidy(now: Date): Promise<void> {
+    await pool.query('delete from staff.sessions where seen_at < $1 or begun_at < $2', [
+      new Date(now.getTime() - staffLimits.idleMs),
+      new Date(now.getTime() - staffLimits.sessionMs),
+    ])
+    await pool.query('delete from staff.invitations where until < $1', [now])
+  }
+
+  return {
+    async logIn({ email, password, code, client }: LoginWish): Promise<Outcome<string, LoginRefusal>> {
+      const by = { realm: 'staff', email, client, devices: [] } as const
+      const found = await passwords.ownerOf(by, password, () => find(email))
+      if (!found.ok) return found
+      if (!found.value) return refused({ code: 'credentials-wrong' })
+      const { passwordHash: _, codeKey, lastStep, ...member } = found.value
+      const counted = { kind: 'account', of: `staff code:${member.id}` } as const
+      const now = clock()
+      if (!(await attempts.count(counted, now))) return refused({ code: 'too-many-attempts' })
+      const key = codeKeys.open(codeKey)
+      const step = key && stepOfCode(key, code, now, Number(lastStep))
+      if (step === null) return refused({ code: 'credentials-wrong' })
+      // Of two who type the same code at the same moment one is in.
+      const { rowCount } = await pool.query(
+        `update staff.members set last_step = $2 where id = $1 and last_step < $2 and state = 'active'`,
+        [member.id, step],
+      )
+      if (rowCount !== 1) return refused({ code: 'credentials-wrong' })
+      await attempts.forget(counted)
+      await tidy(now)
+      await write(pool, member, { act: 'came-in' }, now)
+      return accepted(await beginSession(pool, member.id, now))
+    },
+
+    who: (token: string): Promise<Member | null> => whoHas(pool, token, clock()),
+
+    async logOut(member: Member, token: string): Promise<void> {
+      await endSession(pool, token)
+      await write(pool, member, { act: 'went-out' }, clock())
+    },
+  }
+}

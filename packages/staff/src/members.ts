@@ -1,0 +1,57 @@
+import { inTransaction } from '@wojaz/database'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { Member } from './member.ts'
+import type { Role } from './roles.ts'
+import type { StaffParts } from './staff-parts.ts'
+
+export const memberColumns = 'members.id, members.login as email, members.name, members.roles, members.state'
+
+/** `oneself`: nobody gives themselves rights or locks themselves out, so there is always somebody who can. */
+export type MemberRefusal = { readonly code: 'member-unknown' | 'oneself' }
+
+/** Who works here and what they may do. */
+export function keepingMembers({ pool, clock, write }: StaffParts) {
+  return {
+    async members(): Promise<readonly Member[]> {
+      const { rows } = await pool.query<Member>(
+        `select ${memberColumns} from staff.members order by lower(name), id`,
+      )
+      return rows
+    },
+
+    giveRoles: (by: Member, id: string, roles: readonly Role[]): Promise<Outcome<null, MemberRefusal>> =>
+      inTransaction(pool, async (client) => {
+        if (id === by.id) return refused({ code: 'oneself' })
+        const { rowCount } = await client.query('update staff.members set roles = $2 where id = $1', [
+          id,
+          roles,
+        ])
+        if (rowCount !== 1) return refused({ code: 'member-unknown' })
+        await write(
+          client,
+          by,
+          { act: 'roles-given', facts: { member: id, roles: roles.join(' ') } },
+          clock(),
+        )
+        return accepted(null)
+      }),
+
+    /** At once, also where they are logged in. */
+    block: (by: Member, id: string): Promise<Outcome<null, MemberRefusal>> =>
+      inTransaction(pool, async (client) => {
+        if (id === by.id) return refused({ code: 'oneself' })
+        const now = clock()
+        const { rowCount } = await client.query(`update staff.members set state = 'blocked' where id = $1`, [
+          id,
+        ])
+        if (rowCount !== 1) return refused({ code: 'member-unknown' })
+        await client.query('delete from staff.sessions where member_id = $1', [id])
+        await client.query(
+          'update staff.invitations set spent_at = $2 where member_id = $1 and spent_at is null',
+          [id, now],
+        )
+        await write(client, by, { act: 'blocked', facts: { member: id } }, now)
+        return accepted(null)
+      }),
+  }
+}

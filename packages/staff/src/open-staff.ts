@@ -1,0 +1,27 @@
+import { inviting } from './invitations.ts'
+import { keySeal } from './key-seal.ts'
+import { loggingIn } from './logging-in.ts'
+import type { Member } from './member.ts'
+import { keepingMembers } from './members.ts'
+import { keepingNotes } from './notes.ts'
+import { wordSealing } from './sealed-words.ts'
+import { type LogEntry, type LogQuestion, readLog, writeLog } from './staff-log.ts'
+import type { StaffOptions, StaffParts } from './staff-parts.ts'
+
+export type Staff = ReturnType<typeof openStaff>
+
+/** Who works here, how they come in, and what they did. */
+export function openStaff(options: StaffOptions) {
+  const { pool, clock, secret } = options
+  const parts: StaffParts = { ...options, codeKeys: keySeal(secret, 'codes'), write: writeLog }
+  return {
+    ...inviting(parts),
+    ...loggingIn(parts),
+    ...keepingMembers(parts),
+    ...keepingNotes(parts),
+    ...wordSealing(secret),
+    /** Before anything is shown or done: what cannot be written down does not happen. */
+    write: (by: Member, entry: LogEntry) => writeLog(pool, by, entry, clock()),
+    log: (question: LogQuestion) => readLog(pool, question),
+  }
+}

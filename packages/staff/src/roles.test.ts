@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { hasRight, type Right, type Role, rights, roles } from './roles.ts'
+
+test.each<[Role, Right[]]>([
+  ['service', ['orders', 'notes', 'letters', 'reviews']],
+  ['operations', ['orders', 'notes', 'letters', 'announcements']],
+  ['finance', ['orders', 'notes', 'money']],
+  ['manager', ['orders', 'notes', 'letters', 'reviews', 'announcements', 'money', 'log']],
+  ['admin', ['log', 'people']],
+])('%s may %j and nothing else', (role, may) => {
+  expect(rights.filter((right) => hasRight([role], right))).toEqual(may)
+})
+
+test('whoever has two tasks may do both', () => {
+  expect(rights.filter((right) => hasRight(['finance', 'service'], right))).toEqual([
+    ...['orders', 'notes', 'letters', 'reviews', 'money'],
+  ])
+})
+
+test('whoever gives access does not see guests', () => {
+  expect(hasRight(['admin'], 'orders')).toBe(false)
+  expect(roles.filter((role) => hasRight([role], 'people'))).toEqual(['admin'])
+})
+
+test('without a role nothing is allowed', () => {
+  expect(rights.some((right) => hasRight([], right))).toBe(false)
+})

@@ -1,0 +1,67 @@
+import type { ClientBase, Pool } from 'pg'
+import type { Member } from './member.ts'
+
+/** All that is written down; each has its words in the office. */
+export const logActs = [
+  ...['came-in', 'went-out', 'invited', 'invitation-taken', 'roles-given', 'blocked'],
+  ...['orders-listed', 'order-seen', 'document-opened', 'note-written', 'documents-sent', 'link-sent'],
+  ...['reviews-seen', 'review-shown', 'review-refused'],
+  ...['announcement-previewed', 'announced', 'answers-seen'],
+  ...['money-seen', 'report-taken', 'log-read', 'members-seen'],
+] as const
+export type LogAct = (typeof logActs)[number]
+
+export interface LogEntry {
+  readonly act: LogAct
+  /** Orders it is about, by number. */
+  readonly orders?: readonly string[]
+  /** Nothing of a guest: codes, counts, words of staff. */
+  readonly facts?: Readonly<Record<string, string | number | boolean>>
+}
+
+export type WriteLog = (
+  client: Pick<ClientBase, 'query'>,
+  by: Pick<Member, 'id' | 'name'>,
+  entry: LogEntry,
+  now: Date,
+) => Promise<void>
+
+export const writeLog: WriteLog = async (client, { id, name }, { act, orders = [], facts = {} }, now) => {
+  await client.query(
+    'insert into staff.log (at, member_id, member_name, act, orders, facts) values ($1, $2, $3, $4, $5, $6)',
+    [now, id, name, act, orders, facts],
+  )
+}
+
+export interface LogLine {
+  readonly id: string
+  readonly at: Date
+  readonly memberId: string
+  readonly memberName: string
+  readonly act: LogAct
+  readonly orders: readonly string[]
+  readonly facts: Readonly<Record<string, string | number | boolean>>
+}
+
+export interface LogQuestion {
+  readonly member?: string | undefined
+  readonly order?: string | undefined
+  /** Older than this line. */
+  readonly before?: string | undefined
+  readonly most?: number
+}
+
+const columns = `id::text, at, member_id as "memberId", member_name as "memberName", act, orders, facts`
+
+/** The newest first. */
+export async function readLog(pool: Pool, question: LogQuestion): Promise<readonly LogLine[]> {
+  const { member = null, order = null, before = null, most = 50 } = question
+  const { rows } = await pool.query<LogLine>(
+    `select ${columns} from staff.log
+     where ($1::uuid is null or member_id = $1) and ($2::text is null or orders @> array[$2])
+       and ($3::bigint is null or id < $3)
+     order by log.id desc limit $4`,
+    [member, order, before, most],
+  )
+  return rows
+}

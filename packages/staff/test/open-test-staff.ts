@@ -1,0 +1,75 @@
+import { migrateAccount, openPasswords } from '@wojaz/account/server'
+import { openDatabase } from '@wojaz/database'
+import { createTestDatabase } from '@wojaz/database/testing'
+import { migrateStaff } from '../src/migrate-staff.ts'
+import { codeOf, stepAt } from '../src/one-time-code.ts'
+import { openStaff } from '../src/open-staff.ts'
+import type { Role } from '../src/roles.ts'
+
+const open = (url: string) => openDatabase({ url, applicationName: 'test', onError() {} })
+export const password = 'wiosenny deszcz 7 kropli'
+
+/** An office of its own database, in the morning until the test moves the clock. */
+export async function openTestStaff() {
+  const database = await createTestDatabase({
+    template: {
+      name: 'staff',
+      async make(url) {
+        const template = open(url)
+        await migrateAccount(template.pool)
+        await migrateStaff(template.pool)
+        await template.close()
+      },
+    },
+  })
+  const { pool, close } = open(database.url)
+  let now = new Date('2026-11-17T08:00:00Z')
+  const clock = () => now
+  const secret = 'a secret for tests only'
+  const passwords = openPasswords({ pool, clock, secret, cost: 10 })
+  const staff = openStaff({ pool, clock, passwords, secret })
+  const keys = new Map<string, Buffer>()
+
+  /** Takes the invitation of a link as its owner would, and answers with the session. */
+  async function take(token: string, chosen = password): Promise<string> {
+    const invitation = await staff.invitation(token)
+    if (!invitation) throw new Error('The link opens nothing.')
+    keys.set(invitation.member.email, invitation.key)
+    const code = codeOf(invitation.key, stepAt(now))
+    const taken = await staff.takeInvitation(token, { password: chosen, code, client: '198.51.100.1' })
+    if (!taken.ok) throw new Error(taken.refusal.code)
+    return taken.value
+  }
+
+  async function firstMember() {
+    const token = await staff.inviteFirst({
+      ...{ email: 'szefowa@wojaz.example', name: 'Maria Szefowa', roles: ['admin', 'manager'] },
+    })
+    const session = await take(token ?? '')
+    const member = await staff.who(session)
+    if (!member) throw new Error('Nobody came in.')
+    return { member, session }
+  }
+
+  return {
+    ...{ staff, pool, take, firstMember },
+    async colleague(by: Awaited<ReturnType<typeof firstMember>>['member'], email: string, roles: Role[]) {
+      const invited = await staff.invite(by, { email, name: 'Ola Nowa', roles })
+      if (!invited.ok) throw new Error(invited.refusal.code)
+      const session = await take(invited.value)
+      return {
+        session,
+        member: (await staff.who(session)) as NonNullable<Awaited<ReturnType<typeof staff.who>>>,
+      }
+    },
+    codeFor: (email: string) => codeOf(keys.get(email) ?? Buffer.alloc(20), stepAt(now)),
+    moveClock: (ms: number) => {
+      now = new Date(now.getTime() + ms)
+    },
+    async close() {
+      await passwords.close()
+      await close()
+      await database.drop()
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import type { Database } from '@wojaz/database'
+import type { Clock } from '@wojaz/travel/dates'
+import type { ClientBase } from 'pg'
+import type { ChatState } from './talk.ts'
+import { tell } from './watch-talks.ts'
+
+/** Who was not heard of for so long has gone home. */
+const atDeskMs = 60_000
+/** Who asked yesterday does not wait at the screen any more. */
+const waitsForMs = 12 * 3_600_000
+
+/** A guest wants an answer now; who waits already keeps the place. */
+export async function askChat(client: ClientBase, thread: string, now: Date): Promise<void> {
+  await client.query(
+    `insert into talks.chat (thread_id, state, asked_at) values ($1, 'waiting', $2)
+     on conflict (thread_id) do update set state = 'waiting', asked_at = $2, staff_id = null, staff_name = null
+       where chat.state = 'ended' or (chat.state = 'waiting' and chat.asked_at < $3)`,
+    [thread, now, new Date(now.getTime() - waitsForMs)],
+  )
+  await tell(client, { thread, kind: 'chat' })
+}
+
+/** Conversations that happen now: who waits, who answers, who of the office is there. */
+export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock }) {
+  const waitingSince = () => new Date(clock().getTime() - waitsForMs)
+
+  async function change(thread: string, sql: string, values: readonly unknown[]): Promise<boolean> {
+    const { rowCount } = await pool.query(sql, [thread, ...values])
+    if (rowCount !== 1) return false
+    // Everybody who waits may have moved up.
+    const { rows } = await pool.query<{ thread_id: string }>(
+      `select thread_id from talks.chat where state = 'waiting' and asked_at >= $1 order by asked_at limit 100`,
+      [waitingSince()],
+    )
+    for (const id of new Set([thread, ...rows.map(({ thread_id }) => thread_id)]))
+      await tell(pool, { thread: id, kind: 'chat' })
+    return true
+  }
+
+  return {
+    async chat(thread: string): Promise<ChatState> {
+      const { rows } = await pool.query<{ state: string; staff_name: string | null; place: number }>(
+        `select state, staff_name, (select count(*)::int from talks.chat other
+           where other.state = 'waiting' and other.asked_at >= $2
+             and (other.asked_at, other.thread_id) <= (chat.asked_at, chat.thread_id)) as place
+         from talks.chat where thread_id = $1 and (state <> 'waiting' or asked_at >= $2)`,
+        [thread, waitingSince()],
+      )
+      const [row] = rows
+      if (!row) return { state: 'none' }
+      if (row.state === 'waiting') return { state: 'waiting', place: row.place }
+      return row.state === 'answered'
+        ? { state: 'answered', staffName: row.staff_name ?? '' }
+        : { state: 'ended' }
+    },
+
+    /** Who waits, the longest first. */
+    async waiting(): Promise<{ thread: string; askedAt: Date }[]> {
+      const { rows } = await pool.query<{ thread: string; askedAt: Date }>(
+        `select thread_id as thread, asked_at as "askedAt" from talks.chat
+         where state = 'waiting' and asked_at >= $1 order by asked_at, thread_id limit 200`,
+        [waitingSince()],
+      )
+      return rows
+    },
+
+    /** One of two who press at once gets it. */
+    take: (thread: string, staff: { id: string; name: string }): Promise<boolean> =>
+      change(
+        thread,
+        `update talks.chat set state = 'answered', staff_id = $2, staff_name = $3
+         where thread_id = $1 and (state = 'waiting' or (state = 'answered' and staff_id = $2))`,
+        [staff.id, staff.name],
+      ),
+
+    handOver: (thread: string, to: { id: string; name: string }): Promise<boolean> =>
+      change(
+        thread,
+        `update talks.chat set staff_id = $2, staff_name = $3 where thread_id = $1 and state = 'answered'`,
+        [to.id, to.name],
+      ),
+
+    end: (thread: string): Promise<boolean> =>
+      change(
+        thread,
+        `update talks.chat set state = 'ended', staff_id = null, staff_name = null
+         where thread_id = $1 and state <> 'ended'`,
+        [],
+      ),
+
+    /** Said every so often by a page of the office that is open. */
+    async atDesk(staffId: string): Promise<void> {
+      await pool.query(
+        `insert into talks.at_desk (staff_id, seen_at) values ($1, $2)
+         on conflict (staff_id) do update set seen_at = excluded.seen_at`,
+        [staffId, clock()],
+      )
+    },
+
+    async leftDesk(staffId: string): Promise<void> {
+      await pool.query('delete from talks.at_desk where staff_id = $1', [staffId])
+    },
+
+    /** How many of the office are there now. */
+    async staffThere(): Promise<number> {
+      const { rows } = await pool.query<{ all: number }>(
+        'select count(*)::int as all from talks.at_desk where seen_at > $1',
+        [new Date(clock().getTime() - atDeskMs)],
+      )
+      return rows[0]?.all ?? 0
+    },
+  }
+}

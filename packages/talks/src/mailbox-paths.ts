@@ -1,0 +1,6 @@
+/** Without their language. */
+export const mailboxPath = '/mytui/skrzynka-odbiorcza'
+
+export function mailboxThreadPath(thread: string): string {
+  return `${mailboxPath}/${thread}`
+}

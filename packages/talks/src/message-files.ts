@@ -1,0 +1,23 @@
+import type { ClientBase, Pool } from 'pg'
+import type { Attached } from './talk.ts'
+
+/** Where files of messages are kept; whoever opens the talks brings it. A message is known there by its name. */
+export interface MessageFiles {
+  /** Makes uploads of this sender part of a message, in the transaction that writes it. False: they are not theirs, or too many. */
+  claim(client: ClientBase, uploads: readonly string[], message: string, sentBy: string): Promise<boolean>
+  of(
+    client: ClientBase | Pool,
+    messages: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly Attached[]>>
+  remove(client: ClientBase | Pool, messages: readonly string[]): Promise<void>
+}
+
+export const noFiles: MessageFiles = {
+  claim: async () => false,
+  of: async () => new Map(),
+  remove: async () => {},
+}
+
+export function messageName(thread: string, number: number): string {
+  return `${thread}/${number}`
+}

@@ -1,0 +1,31 @@
+import type { ClientBase } from 'pg'
+import { type MessageFiles, messageName } from './message-files.ts'
+
+interface Named {
+  readonly thread_id: string
+  readonly number: number
+}
+
+const namesOf = (rows: readonly Named[]) =>
+  rows.map(({ thread_id, number }) => messageName(thread_id, number))
+
+/** With everything in them, files as well. */
+export async function removeThreads(client: ClientBase, ids: readonly string[], files: MessageFiles) {
+  if (ids.length === 0) return
+  const { rows } = await client.query<Named>(
+    'delete from talks.message where thread_id = any($1) returning thread_id, number',
+    [ids],
+  )
+  await files.remove(client, namesOf(rows))
+  await client.query('delete from talks.draft where thread_id = any($1)', [ids])
+  await client.query('delete from talks.thread where id = any($1)', [ids])
+}
+
+/** What one customer wrote, wherever it was. */
+export async function removeMessagesOf(client: ClientBase, customerId: string, files: MessageFiles) {
+  const { rows } = await client.query<Named>(
+    'delete from talks.message where customer_id = $1 returning thread_id, number',
+    [customerId],
+  )
+  await files.remove(client, namesOf(rows))
+}

@@ -1,0 +1,6 @@
+export { readChat, signChat } from './chat-token.ts'
+export { knownOfTalks } from './known-of-talks.ts'
+export { type MessageFiles, noFiles } from './message-files.ts'
+export { migrateTalks } from './migrate-talks.ts'
+export { openTalks, type Talks } from './open-talks.ts'
+export type { Reader, TalkNews, WriteRefusal } from './talk.ts'

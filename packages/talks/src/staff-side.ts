@@ -1,0 +1,141 @@
+import { queueLetter } from '@wojaz/post/server'
+import { dayOf } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
+import { decide } from './decide.ts'
+import type { TalkStore } from './guest-side.ts'
+import { messageReading } from './read-messages.ts'
+import type { MessagePage, NewMessage, ThreadLine, WriteRefusal } from './talk.ts'
+import { type Addressee, newsLetter } from './talk-letter.ts'
+import { tell } from './watch-talks.ts'
+import { type ThreadName, tripThread, writeMessage } from './write-message.ts'
+
+/** Who looks at the page reads it there: the e-mail waits so long, and is not sent once it is read. */
+const tellAfterMs = 2 * 60_000
+
+export interface StaffOptions extends TalkStore {
+  /** Public address of the shop, without a slash at the end. */
+  readonly siteUrl: string
+  /** Customers by their ids, as far as there are any. */
+  readonly customersOf: (client: ClientBase, ids: readonly string[]) => Promise<readonly Addressee[]>
+  /** Whoever ordered; null: nobody can be told any more. */
+  readonly buyerOf: (client: ClientBase, orderNumber: string) => Promise<Addressee | null>
+  /** After a commit that wrote letters. */
+  readonly onLetters: () => void
+}
+
+interface Staff {
+  readonly id: string
+  /** As guests are to know them. */
+  readonly name: string
+}
+
+/** What the office does with threads: all of them are open to it. */
+export function staffSide(options: StaffOptions) {
+  const { pool, clock, files } = options
+  const reading = messageReading(pool, files)
+
+  async function threadOf(id: string): Promise<ThreadName | null> {
+    const { rows } = await pool.query<ThreadName>(
+      `select id, order_number as "orderNumber", customer_id as "customerId", subject from talks.thread where id = $1`,
+      [id],
+    )
+    return rows[0] ?? null
+  }
+
+  /** Those who wrote in it; whoever ordered, when nobody did. */
+  async function addressees(client: ClientBase, thread: ThreadName): Promise<readonly Addressee[]> {
+    const wrote = await client.query<{ id: string }>(
+      'select distinct customer_id as id from talks.message where thread_id = $1 and customer_id is not null',
+      [thread.id],
+    )
+    const ids = thread.customerId ? [thread.customerId] : wrote.rows.map(({ id }) => id)
+    const customers = ids.length > 0 ? await options.customersOf(client, ids) : []
+    if (customers.length > 0 || !thread.orderNumber) return customers
+    const buyer = await options.buyerOf(client, thread.orderNumber)
+    return buyer ? [buyer] : []
+  }
+
+  async function tellGuests(client: ClientBase, thread: ThreadName, now: Date) {
+    for (const one of await addressees(client, thread)) {
+      const { rows } = await client.query<{ number: number }>(
+        'select number from talks.read_mark where thread_id = $1 and customer_id = $2',
+        [thread.id, one.customerId],
+      )
+      const since = one.customerId === null ? dayOf(now) : String(rows[0]?.number ?? 0)
+      const facts = { thread: thread.id, orderNumber: thread.orderNumber, siteUrl: options.siteUrl, since }
+      await queueLetter(client, newsLetter(one, facts), now, tellAfterMs)
+    }
+  }
+
+  return {
+    /** Threads in which a guest has written since the office last read, the longest waiting first; else all, the newest first. */
+    async threads({ unreadOnly = false, most = 100 } = {}): Promise<ThreadLine[]> {
+      const { rows } = await pool.query<ThreadLine>(unreadOnly ? unreadThreads : allThreads, [most])
+      return rows
+    },
+
+    async unread(): Promise<number> {
+      const { rows } = await pool.query<{ unread: number }>(
+        `select count(*)::int as unread from talks.thread where ${hasUnread}`,
+      )
+      return rows[0]?.unread ?? 0
+    },
+
+    thread: threadOf,
+    messages: (id: string, before: number | null = null): Promise<MessagePage> => reading.page(id, before),
+    messagesAfter: reading.after,
+    find: (typed: string) => reading.find(null, typed),
+    attachment: reading.attachment,
+
+    /** Into a thread that is there, or about an order: that one begins with it. The guest is told by e-mail, without what it says. */
+    async write(
+      staff: Staff,
+      to: { thread: string } | { orderNumber: string },
+      message: NewMessage,
+    ): Promise<Outcome<number, WriteRefusal>> {
+      const thread = 'orderNumber' in to ? tripThread(to.orderNumber) : await threadOf(to.thread)
+      if (!thread) return refused({ code: 'thread-unknown' })
+      const author = {
+        author: 'staff' as const,
+        staffId: staff.id,
+        staffName: staff.name,
+        sentBy: `staff:${staff.id}`,
+      }
+      const written = await decide(pool, async (client) => {
+        const now = clock()
+        const outcome = await writeMessage(client, thread, { ...message, ...author }, { now, files })
+        if (outcome.ok && outcome.value.isNew) await tellGuests(client, thread, now)
+        return outcome
+      })
+      if (!written.ok) return written
+      options.onLetters()
+      return accepted(written.value.number)
+    },
+
+    /** Only forward. */
+    async markRead(id: string, number: number): Promise<void> {
+      const { rowCount } = await pool.query(
+        `update talks.thread set staff_read = least($2, last_number)
+         where id = $1 and staff_read < least($2, last_number)`,
+        [id, number],
+      )
+      if (rowCount === 1) await tell(pool, { thread: id, kind: 'read' })
+    },
+
+    typing: (id: string) => tell(pool, { thread: id, kind: 'typing', by: 'staff' }),
+  }
+}
+
+const hasUnread = `exists (select from talks.message
+  where thread_id = thread.id and message.number > thread.staff_read and author = 'guest')`
+
+const lines = `
+  select thread.id, thread.order_number as "orderNumber", thread.subject, thread.last_at as "lastAt",
+    newest.author as "lastAuthor", left(coalesce(newest.subject, newest.body), 160) as beginning,
+    (select count(*)::int from talks.message
+     where thread_id = thread.id and message.number > thread.staff_read and author = 'guest') as unread
+  from talks.thread join lateral
+    (select author, subject, body from talks.message where thread_id = thread.id order by number desc limit 1) newest on true`
+const allThreads = `${lines} order by thread.last_at desc, thread.id limit $1`
+const unreadThreads = `${lines} where ${hasUnread} order by thread.last_at, thread.id limit $1`

@@ -1,0 +1,71 @@
+/** A customer, with the numbers of the orders they have. */
+export interface Reader {
+  readonly customerId: string
+  readonly orders: readonly string[]
+}
+
+export type AuthorKind = 'guest' | 'staff' | 'machine'
+
+/** A file of a message; its bytes are where it was uploaded. */
+export interface Attached {
+  readonly id: string
+  readonly kind: 'picture' | 'pdf'
+  readonly name: string
+  readonly bytes: number
+}
+
+export interface Message {
+  readonly number: number
+  readonly author: AuthorKind
+  /** Which customer wrote it; null: nobody of them. */
+  readonly customerId: string | null
+  /** Whoever of the office wrote it, as guests know them. */
+  readonly staffName: string | null
+  /** Of a letter. */
+  readonly subject: string | null
+  readonly text: string
+  readonly at: Date
+  readonly attachments: readonly Attached[]
+}
+
+export interface MessagePage {
+  /** The newest last. */
+  readonly messages: readonly Message[]
+  /** There are older ones: ask again before the first number. */
+  readonly hasOlder: boolean
+}
+
+export interface ThreadLine {
+  readonly id: string
+  readonly orderNumber: string | null
+  readonly subject: string | null
+  readonly lastAt: Date
+  readonly lastAuthor: AuthorKind
+  /** How its newest message begins. */
+  readonly beginning: string
+  readonly unread: number
+}
+
+/** A guest's wish to talk now; `place` counts from 1 while they wait. */
+export type ChatState =
+  | { readonly state: 'none' | 'ended' }
+  | { readonly state: 'waiting'; readonly place: number }
+  | { readonly state: 'answered'; readonly staffName: string }
+
+/** What has happened in a thread; what it was is read again. */
+export type TalkNews =
+  | { readonly thread: string; readonly kind: 'message' | 'read' | 'chat' }
+  | { readonly thread: string; readonly kind: 'typing'; readonly by: 'guest' | 'staff' }
+
+export type WriteRefusal = {
+  /** `files-unknown`: they were not sent by whoever writes, or are too many. */
+  readonly code: 'thread-unknown' | 'thread-full' | 'files-unknown'
+}
+
+export interface NewMessage {
+  /** Made by whoever sends: sent twice, it is there once. */
+  readonly sentAs: string
+  readonly text: string
+  /** Files that were uploaded before, by their ids. */
+  readonly uploads?: readonly string[]
+}

@@ -1,0 +1,59 @@
+import { listen, notify } from '@wojaz/database'
+import type { ClientBase, Pool } from 'pg'
+import type { TalkNews } from './talk.ts'
+
+const channel = 'talks'
+
+/** `'again'`: the connection was lost, and whatever is shown has to be read again. */
+export type TalkListener = (news: TalkNews | 'again') => void
+
+/** Told to every node when the transaction commits. */
+export function tell(client: ClientBase | Pool, news: TalkNews): Promise<void> {
+  return notify(client as Pool, channel, JSON.stringify(news))
+}
+
+/** One connection hears of all threads. */
+export async function watchTalks({
+  databaseUrl,
+  onError,
+}: {
+  databaseUrl: string
+  onError(error: Error): void
+}) {
+  const listeners = new Map<string, Set<TalkListener>>()
+  const all = new Set<TalkListener>()
+
+  const listening = await listen({
+    url: databaseUrl,
+    channel,
+    onMessage(payload) {
+      const news = JSON.parse(payload) as TalkNews
+      for (const listener of listeners.get(news.thread) ?? []) listener(news)
+      for (const listener of all) listener(news)
+    },
+    onReconnected() {
+      for (const listener of new Set([...listeners.values()].flatMap((some) => [...some]))) listener('again')
+      for (const listener of all) listener('again')
+    },
+    onError,
+  })
+
+  return {
+    /** Until the answer is called. */
+    watch(threads: readonly string[], listener: TalkListener): () => void {
+      for (const thread of threads) listeners.set(thread, (listeners.get(thread) ?? new Set()).add(listener))
+      return () => {
+        for (const thread of threads) {
+          const known = listeners.get(thread)
+          known?.delete(listener)
+          if (known?.size === 0) listeners.delete(thread)
+        }
+      }
+    },
+    watchAll(listener: TalkListener): () => void {
+      all.add(listener)
+      return () => void all.delete(listener)
+    },
+    close: () => listening.close(),
+  }
+}

@@ -1,0 +1,83 @@
+import { plainWords } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
+import { type MessageFiles, messageName } from './message-files.ts'
+import type { AuthorKind, WriteRefusal } from './talk.ts'
+import { tell } from './watch-talks.ts'
+
+/** Nobody talks that long; a machine gone wild would. */
+const mostMessages = 20_000
+
+export interface ThreadName {
+  readonly id: string
+  readonly orderNumber: string | null
+  readonly customerId: string | null
+  readonly subject: string | null
+}
+
+export interface MessageRow {
+  readonly author: AuthorKind
+  readonly customerId?: string
+  readonly staffId?: string
+  readonly staffName?: string
+  readonly sentAs: string
+  readonly subject?: string
+  readonly text: string
+  readonly uploads?: readonly string[]
+  /** Whose uploads they are. */
+  readonly sentBy?: string
+}
+
+export function tripThread(orderNumber: string): ThreadName {
+  return { id: orderNumber, orderNumber, customerId: null, subject: null }
+}
+
+/**
+ * Writes a message under the lock of its thread, so that numbers become visible in their order: who reads from a number on misses none.
+ * Answers with its number, also when it was there before. A refusal comes before anything is written, but for files: who calls takes back all.
+ */
+export async function writeMessage(
+  client: ClientBase,
+  thread: ThreadName,
+  message: MessageRow,
+  { now, files }: { now: Date; files: MessageFiles },
+): Promise<Outcome<{ number: number; isNew: boolean }, WriteRefusal>> {
+  await client.query(
+    `insert into talks.thread (id, order_number, customer_id, subject, last_at) values ($1, $2, $3, $4, $5)
+     on conflict (id) do nothing`,
+    [thread.id, thread.orderNumber, thread.customerId, thread.subject, now],
+  )
+  const locked = await client.query<{ last_number: number }>(
+    'select last_number from talks.thread where id = $1 for update',
+    [thread.id],
+  )
+  const before = await client.query<{ number: number }>(
+    'select number from talks.message where thread_id = $1 and author = $2 and sent_as = $3',
+    [thread.id, message.author, message.sentAs],
+  )
+  if (before.rows[0]) return accepted({ number: before.rows[0].number, isNew: false })
+  const number = (locked.rows[0]?.last_number ?? 0) + 1
+  if (number > mostMessages && message.author !== 'machine') return refused({ code: 'thread-full' })
+  await insertMessage(client, thread.id, number, message, now)
+  const { uploads = [], sentBy = '' } = message
+  if (uploads.length > 0 && !(await files.claim(client, uploads, messageName(thread.id, number), sentBy)))
+    return refused({ code: 'files-unknown' })
+  await client.query('update talks.thread set last_number = $2, last_at = $3 where id = $1', [
+    ...[thread.id, number, now],
+  ])
+  await tell(client, { thread: thread.id, kind: 'message' })
+  return accepted({ number, isNew: true })
+}
+
+async function insertMessage(client: ClientBase, thread: string, number: number, row: MessageRow, now: Date) {
+  const { subject = null, text } = row
+  const searched = `${subject ?? ''} ${text}`
+  await client.query(
+    `insert into talks.message (thread_id, number, author, customer_id, staff_id, staff_name, sent_as, subject, body, words, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      ...[thread, number, row.author, row.customerId ?? null, row.staffId ?? null, row.staffName ?? null],
+      ...[row.sentAs, subject, text, ` ${plainWords(searched).join(' ')}`, now],
+    ],
+  )
+}

@@ -1,0 +1,33 @@
+import { addDays, type IsoDay } from '../dates/calendar-date.ts'
+
+/** A moment by the clock of its place. */
+export interface LocalMoment {
+  readonly day: IsoDay
+  readonly time: string
+}
+
+/** When the desks of an airport take the guests of a charter, in minutes before the departure; the newest first. */
+const deskTimes = [{ from: '2026-01-01', opens: 120, closes: 60 }] as const
+
+export interface CheckInDesk {
+  readonly opens: LocalMoment
+  readonly closes: LocalMoment
+}
+
+export function checkInDesk(flight: { readonly date: IsoDay; readonly departureTime: string }): CheckInDesk {
+  const { opens, closes } = deskTimes.find(({ from }) => from <= flight.date) ?? deskTimes[0]
+  return { opens: before(flight, opens), closes: before(flight, closes) }
+}
+
+const dayMinutes = 24 * 60
+
+function before({ date, departureTime }: Parameters<typeof checkInDesk>[0], minutes: number): LocalMoment {
+  const [hours = 0, rest = 0] = departureTime.split(':').map(Number)
+  const left = hours * 60 + rest - minutes
+  const ofDay = (left + dayMinutes) % dayMinutes
+  const two = (part: number) => String(part).padStart(2, '0')
+  return {
+    day: left < 0 ? addDays(date, -1) : date,
+    time: `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`,
+  }
+}
