@@ -18,6 +18,7 @@ const mayImport = {
   uploads: ['travel', 'pictures', 'database'],
   wishlist: ['travel', 'database', 'offers'],
   'price-alerts': ['travel', 'database', 'offers', 'post'],
+  complaints: ['travel', 'database', 'post', 'uploads', 'booking'],
   talks: ['travel', 'database', 'post'],
   account: ['travel', 'pictures', 'database', 'post'],
   staff: ['travel', 'database', 'account'],

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { accountPaths, loginsPath } from '@wojaz/account'
 import { joinPath } from '@wojaz/booking'
+import { complaintsPath } from '@wojaz/complaints'
 import { confirmPath, leavePath } from '@wojaz/post'
 import { confirmAlertPath, stopAlertPath } from '@wojaz/price-alerts'
 import { locales, localisedPath, splitLocale } from '@wojaz/travel/locale'
@@ -9,6 +10,7 @@ import { tripTypeConfiguration, tripTypes } from '@wojaz/travel/trip'
 import { settingsSections } from './features/account/settings-sections.ts'
 import { chartersUrl } from './features/charters-landing/charters-address.ts'
 import { failedPath } from './features/checkout/checkout-address.ts'
+import { complaintRoutePath, newComplaintRoutePath } from './features/complaints/complaint-address.ts'
 import { exploreFlightsUrl, exploreUrl } from './features/explore/explore-address.ts'
 import { findBookingPath } from './features/find-booking/find-booking-address.ts'
 import { mailboxRoutePath, threadRoutePath } from './features/mailbox/mailbox-address.ts'
@@ -85,6 +87,9 @@ const siteMap = [
   ...inEveryLanguage(rebookPath, 'routes/account/rebook.tsx', 'rebook'),
   ...inEveryLanguage(reviewRoutePath, 'routes/account/review.tsx', 'trip-review'),
   ...inEveryLanguage(noticeRoutePath, 'routes/account/notice.tsx', 'notice'),
+  ...inEveryLanguage(complaintsPath, 'routes/account/complaints.tsx', 'complaints'),
+  ...inEveryLanguage(newComplaintRoutePath, 'routes/account/new-complaint.tsx', 'new-complaint'),
+  ...inEveryLanguage(complaintRoutePath, 'routes/account/complaint.tsx', 'complaint'),
   ...inEveryLanguage(changePath, 'routes/account/reservation-change.tsx', 'reservation-change'),
   ...inEveryLanguage(settingsSections.password, 'routes/account/password-settings.tsx', 'password-settings'),
   ...inEveryLanguage('/wypoczynek', 'routes/directions.tsx', 'directions'),

@@ -1,4 +1,5 @@
 import { migrateBooking } from '@wojaz/booking/server'
+import { migrateComplaints } from '@wojaz/complaints/server'
 import { type ContentRecipe, contentTemplate } from '@wojaz/content/testing'
 import { openDatabase } from '@wojaz/database'
 import { createTestDatabase, type TemplateRecipe, type TestDatabase } from '@wojaz/database/testing'
@@ -40,6 +41,7 @@ const withTables = (content: ContentRecipe): TemplateRecipe => ({
       await migratePriceAlerts(pool)
       await migrateUploads(pool)
       await migrateBooking(pool)
+      await migrateComplaints(pool)
       await migrateStaff(pool)
       await migrateWishlist(pool)
       await migrateInsight(pool)

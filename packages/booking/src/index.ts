@@ -98,6 +98,7 @@ export {
   editableUntil,
   type ReviewFaults,
   readReview,
+  type TripPhoto,
   type TripReview,
   type WrittenReview,
 } from './reviews/trip-review.ts'

@@ -49,6 +49,7 @@ export type {
   PaymentRefusal,
   PaymentStart,
 } from './payments/start-payment.ts'
+export { photoSender } from './reviews/review-trips.ts'
 export {
   type FlightWishes,
   type HeldSeats,

@@ -5,6 +5,7 @@ import { openOffers } from '@wojaz/offers/server'
 import { fillTestInventory } from '@wojaz/offers/testing'
 import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import { defaultSearchState, type SearchState, toOfferSearchRequest } from '@wojaz/travel/search'
+import { migrateUploads } from '@wojaz/uploads/server'
 import type pg from 'pg'
 import { fairShare } from '../src/fair-share/fair-share.ts'
 import { openGateways } from '../src/gateway/gateways.ts'
@@ -35,6 +36,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
       async make(url) {
         await fillTestInventory(url, '2026-11-15')
         const template = open(url)
+        await migrateUploads(template.pool)
         await migrateBooking(template.pool)
         await template.close()
       },

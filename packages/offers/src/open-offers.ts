@@ -34,6 +34,7 @@ import { regions } from './regions.ts'
 import { pastPrices, reprice } from './reprice.ts'
 import { Reviews, type ReviewsRefusal } from './reviews/hotel-reviews.ts'
 import type { HotelReviews, ReviewQuestion } from './reviews/review.ts'
+import type { ReviewVote, VoteOutcome } from './reviews/review-votes.ts'
 import { cabinNames } from './search-form/flight-options.ts'
 import type { Recall } from './search-form/form-counts.ts'
 import { globalSearch } from './search-form/global-search.ts'
@@ -73,7 +74,7 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
   const scanner = new Scanner({ threads })
   await scanner.ready()
   const contents = new HotelContents(database.pool)
-  const reviews = new Reviews(database.pool)
+  const reviews = new Reviews(database.pool, clock)
   const suggestions = new WeakMap<OfferIndex, Suggestions>()
   // Forms and front pages ask the same wide questions again and again; a change of the index changes the key.
   const remembered = new Memo<unknown>(100)
@@ -194,6 +195,15 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
       const hotel = await read(({ register }) => register.hotels[register.hotelNumber.get(hotelCode) ?? -1])
       if (!hotel) return refused({ code: 'hotel-not-found', field: 'hotelCode' })
       return reviews.of(hotel, question)
+    },
+    /** Finds a review helpful, or takes that back. */
+    async voteForReview(vote: ReviewVote): Promise<VoteOutcome> {
+      const hotels = await read(
+        ({ register }) =>
+          (code: string) =>
+            register.hotels[register.hotelNumber.get(code) ?? -1],
+      )
+      return reviews.vote(vote, hotels)
     },
     availability: (hotelCode: string, request: Request, locale: Locale) =>
       work((index) => hotelAvailability(index, scanner.memoryFor(index), hotelCode, request, locale)),

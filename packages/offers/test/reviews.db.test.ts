@@ -146,6 +146,8 @@ describe('pages of texts', () => {
     ['newest', [4, 4, 2, 5, 1, 5, 3]],
     ['highest', [5, 5, 4, 4, 3, 2, 1]],
     ['lowest', [1, 2, 3, 4, 4, 5, 5]],
+    // Nobody has voted: the newest first.
+    ['helpful', [4, 4, 2, 5, 1, 5, 3]],
   ] as const)('%s first, each review once', async (sorting, scores) => {
     expect(await scoresOf(hotel, { sorting })).toEqual(scores)
   })
@@ -174,6 +176,7 @@ describe('pages of texts', () => {
           language: 'pl',
         },
         ...{ party: 'couple', author: 'Ania', title: 'Numer 0', text: 'Krótko.', source: 'sample' },
+        ...{ photos: [], helpful: 0 },
       },
     ])
   })
@@ -185,13 +188,16 @@ describe('pages of texts', () => {
     expect(await offers.reviews('AAA00000', firstReviews)).toMatchObject({ refusal: { field: 'hotelCode' } })
   })
 
-  test.each(['newest', 'highest', 'lowest'] as const)(
+  test.each(['newest', 'highest', 'lowest', 'helpful'] as const)(
     'the order "%s" is read from its index',
     async (order) => {
       const client = await world.pool.connect()
       try {
         await client.query('set enable_sort = off; set enable_seqscan = off; set enable_bitmapscan = off')
-        const by = { newest: 'written_on desc, id desc', highest: 'score desc, written_on desc, id desc' }
+        const by = {
+          ...{ newest: 'written_on desc, id desc', highest: 'score desc, written_on desc, id desc' },
+          helpful: 'helpful desc, written_on desc, id desc',
+        }
         const columns = order === 'lowest' ? '(-score) desc, written_on desc, id desc' : by[order]
         const { rows } = await client.query<{ 'QUERY PLAN': string }>(
           `explain select * from offers.reviews where hotel_code = '${hotel}' order by ${columns} limit 5`,
@@ -202,6 +208,57 @@ describe('pages of texts', () => {
       }
     },
   )
+})
+
+describe('votes', () => {
+  const vote = (reviewId: number, voter: string, wish: 'give' | 'take-back' | 'press' = 'press') =>
+    offers.voteForReview({ reviewId, voter, wish })
+  let hotel: string
+  let ids: number[]
+  beforeAll(async () => {
+    hotel = hotels[5] ?? ''
+    await write(hotel, [1, 2, 3, 4])
+    await known(hotel, 4)
+    ids = (await ask(hotel, { pageSize: 4 })).reviews.map(({ id }) => id)
+  })
+
+  test('a press counts, a second one takes it back, and the card of this node shows it at once', async () => {
+    const [id = 0] = ids
+    expect((await ask(hotel)).reviews[0]?.helpful).toBe(0)
+    expect(accept(await vote(id, 'anna'))).toEqual({ hotelCode: hotel, isGiven: true, helpful: 1 })
+    expect((await ask(hotel)).reviews[0]?.helpful).toBe(1)
+    expect(accept(await vote(id, 'anna'))).toMatchObject({ isGiven: false, helpful: 0 })
+    for (const wish of ['give', 'give'] as const)
+      expect(accept(await vote(id, 'anna', wish))).toMatchObject({ isGiven: true, helpful: 1 })
+    for (const wish of ['take-back', 'take-back'] as const)
+      expect(accept(await vote(id, 'anna', wish))).toMatchObject({ isGiven: false, helpful: 0 })
+    expect(await vote(999_999_999, 'anna')).toEqual({ ok: false, refusal: { code: 'review-unknown' } })
+  })
+
+  test('sixty who vote at once, some of them twice, are counted exactly', async () => {
+    const id = ids[1] ?? 0
+    const voters = Array.from({ length: 60 }, (_, nth) => `guest ${nth}`)
+    await Promise.all([...voters, ...voters.slice(0, 30)].map((voter) => vote(id, voter, 'give')))
+    await Promise.all(voters.slice(0, 20).map((voter) => vote(id, voter, 'take-back')))
+    const { rows } = await world.pool.query(
+      'select helpful, (select count(*)::int from offers.review_votes where review_id = $1) as votes from offers.reviews where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ helpful: 40, votes: 40 }])
+  })
+
+  test('the most helpful come first, page by page', async () => {
+    for (const voter of ['a', 'b']) await vote(ids[3] ?? 0, voter, 'give')
+    expect(await scoresOf(hotel, { sorting: 'helpful' })).toEqual([3, 1, 4, 2])
+  })
+
+  test('nobody can tell from the table who voted, or that two votes are of one browser; they go with the review', async () => {
+    const { rows } = await world.pool.query<{ voter: Buffer }>('select voter from offers.review_votes')
+    expect(rows.every(({ voter }) => voter.length === 32)).toBe(true)
+    expect(new Set(rows.map(({ voter }) => voter.toString('hex'))).size).toBe(rows.length)
+    await world.pool.query('delete from offers.reviews where hotel_code = $1', [hotel])
+    expect((await world.pool.query('select from offers.review_votes')).rowCount).toBe(0)
+  })
 })
 
 describe('Postgres refuses', () => {

@@ -130,6 +130,7 @@ const verbs: Record<
   charterPlaces: () => offers.charterPlaces({ ...anySearch, offerType: 'CHARTER' }, 'pl'),
   suggest: () => offers.suggest('hotle kanri pla', 'pl'),
   reviews: () => offers.reviews(offer.hotelCode, firstReviews),
+  voteForReview: () => offers.voteForReview({ reviewId: 1, voter: 'anna', wish: 'press' }),
   hotel: () => offers.hotel(offer.hotelCode, 'pl'),
   cheapestOn: () => offers.cheapestOn(offer.hotelCode, cardOf(offer), anySearch, 'pl'),
   availability: () => offers.availability(offer.hotelCode, anySearch, 'pl'),
@@ -154,7 +155,8 @@ const cardOf = ({ departureDate: date, duration: nights, airportCode }: Offer) =
 
 /** They look something up: no guest waits for another because of them. */
 const lookUps: readonly string[] = [
-  ...['departures', 'cabins', 'names', 'suggest', 'reviews', 'hotel', 'findBySeoNames', 'seoPaths'],
+  ...['departures', 'cabins', 'names', 'suggest', 'reviews', 'voteForReview', 'hotel'],
+  ...['findBySeoNames', 'seoPaths'],
   ...['offer', 'pastPrices', 'charterOffer', 'bookable', 'yearBefore'],
 ]
 

@@ -7,6 +7,7 @@ import { customerFinder } from '../account/find-customer.ts'
 import { aboutMeCalls } from '../api/account/about-me-calls.ts'
 import { accountCalls } from '../api/account/account-calls.ts'
 import { changeDataCalls } from '../api/account/change-data-calls.ts'
+import { complaintCalls } from '../api/account/complaint-calls.ts'
 import { faqCalls } from '../api/account/faq-calls.ts'
 import { loginStepCalls } from '../api/account/login-step-calls.ts'
 import { mailboxCalls } from '../api/account/mailbox-calls.ts'
@@ -33,6 +34,7 @@ import { guestForms } from '../api/guest-forms.ts'
 import { health } from '../api/health.ts'
 import { homeCalls } from '../api/home-calls.ts'
 import { hotelCardCalls } from '../api/hotel-card/hotel-card-calls.ts'
+import { reviewVotes } from '../api/hotel-card/review-votes.ts'
 import { lastSeenApi } from '../api/last-seen.ts'
 import { letterLinks } from '../api/letter-links.ts'
 import { orderDocuments } from '../api/order-documents.ts'
@@ -40,6 +42,7 @@ import { pageCalls } from '../api/page-calls.ts'
 import { pictures } from '../api/pictures.ts'
 import { posters } from '../api/posters.ts'
 import { quizCalls } from '../api/quiz-calls.ts'
+import { reviewPhotos } from '../api/review-photos.ts'
 import { rss } from '../api/rss.ts'
 import { searchCalls } from '../api/search/search-calls.ts'
 import { searchForm } from '../api/search-form.ts'
@@ -129,6 +132,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(aboutMeCalls, { ...services, findCustomer })
   await app.register(reservationCalls, { ...services, findCustomer })
   await app.register(paymentModesCall, { ...services, findCustomer, leastPayment: env.leastPayment })
+  await app.register(complaintCalls, { ...services, findCustomer })
   await app.register(changeDataCalls, { ...services, findCustomer })
   await app.register(tripChangeCalls, { ...services, findCustomer, wordsOf })
   await app.register(tripExtrasCalls, { ...services, findCustomer, wordsOf })
@@ -145,6 +149,8 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(wishlistApi, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(searchCalls, { offers: services.offers, showcase: services.showcase })
   await app.register(hotelCardCalls, { ...services, siteUrl: env.siteUrl })
+  await app.register(reviewVotes, { offers: services.offers, siteUrl: env.siteUrl, findCustomer })
+  await app.register(reviewPhotos, { ...services, findCustomer })
   await app.register(checkoutCalls, {
     ...services,
     secret: env.contentSecret,

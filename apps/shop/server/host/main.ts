@@ -52,6 +52,7 @@ async function start() {
   services.booking.start()
   services.myData.start()
   services.uploads.start()
+  services.complaints.start()
   if (env.mapStyleUrl)
     mapStyleTrouble(env.mapStyleUrl).then((trouble) => trouble && services.log.warn(trouble))
   services.content.stayReady()

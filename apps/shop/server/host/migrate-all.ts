@@ -1,5 +1,6 @@
 import { migrateAccount } from '@wojaz/account/server'
 import { migrateBooking } from '@wojaz/booking/server'
+import { migrateComplaints } from '@wojaz/complaints/server'
 import { openDatabase, workLimits } from '@wojaz/database'
 import { migrateInsight } from '@wojaz/insight/server'
 import { migrateOffers } from '@wojaz/offers/server'
@@ -26,6 +27,7 @@ export async function migrateAll(url: string): Promise<void> {
     await migratePriceAlerts(pool)
     await migrateUploads(pool)
     await migrateBooking(pool)
+    await migrateComplaints(pool)
     await migrateStaff(pool)
     await migrateWishlist(pool)
     await migrateInsight(pool)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
 import { fairShare, openBooking, openDesk, openPapers, openSeats, openSharing } from '@wojaz/booking/server'
+import { openComplaints } from '@wojaz/complaints/server'
 import { openContent } from '@wojaz/content/server'
 import { guestLimits, openDatabase } from '@wojaz/database'
 import { openEventCounts } from '@wojaz/insight/server'
@@ -150,6 +151,9 @@ export async function openServices(
       ...{ pool: database.pool, clock, papers, secret: env.contentSecret, siteUrl: env.siteUrl },
       onLetters: post.nudge,
     })
+    const complaints = openComplaints({
+      ...{ pool: database.pool, clock, log, uploads, siteUrl: env.siteUrl, onLetters: post.nudge },
+    })
     const myData = openMyData({ account, database, booking, papers, post, clock, log })
     const staff = openStaff({ pool: database.pool, clock, passwords, secret: env.contentSecret })
     return {
@@ -173,6 +177,7 @@ export async function openServices(
       priceAlerts,
       talks,
       booking,
+      complaints,
       desk: openDesk({ pool: database.pool, clock }),
       staff,
       sharing,
@@ -182,6 +187,7 @@ export async function openServices(
       async close() {
         await myData.close()
         await uploads.close()
+        await complaints.close()
         await booking.close()
         await seats.close()
         await priceAlerts.close()

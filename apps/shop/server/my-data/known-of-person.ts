@@ -1,5 +1,6 @@
 import { knownOfCustomer } from '@wojaz/account/server'
 import { knownOfOrders, ownedNumbers } from '@wojaz/booking/server'
+import { knownOfComplaints } from '@wojaz/complaints/server'
 import type { KnownOfPerson } from '@wojaz/database'
 import { knownOfLetters } from '@wojaz/post/server'
 import { knownOfAlerts } from '@wojaz/price-alerts/server'
@@ -16,6 +17,7 @@ export const knownOfPerson: readonly KnownOfPerson[] = [
   ...knownOfWishlist,
   ...knownOfAlerts,
   ...knownOfLetters,
+  ...knownOfComplaints,
   ...knownOfNotes,
   // While it is still known whose orders they were.
   ...knownOfTalks(ownedNumbers, talkSources.files),

@@ -36,6 +36,8 @@ export function isPayingPath(path: string): boolean {
 /** Pages whose forms bring files: they read them piece by piece. */
 const withFiles = [
   /^\/mytui\/rezerwacja\/[^/]+\/opinia$/,
+  /^\/mytui\/reklamacje\/nowa\/[^/]+$/,
+  /^\/mytui\/reklamacje\/R\d+$/,
   /^\/mytui\/rezerwacja\/[^/]+\/karta\/czat$/,
   /^\/mytui\/skrzynka-odbiorcza(\/[^/]+)?$/,
 ]

@@ -12,6 +12,9 @@ export const reportLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
 /** Hearts pressed by a guest who cannot decide. */
 export const savingLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
+/** Reviews that a guest reads and finds helpful, or the other way round. */
+export const voteLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
+
 /** Nobody fills in more forms than this in a minute. */
 export const formLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
 /** A guest who goes back and forth between the steps of a booking, with a second tab. */

@@ -1,5 +1,6 @@
 import type { Account, Passwords } from '@wojaz/account/server'
 import type { Booking, Desk, Papers, Seats, Sharing } from '@wojaz/booking/server'
+import type { Complaints } from '@wojaz/complaints/server'
 import type { Content } from '@wojaz/content/server'
 import type { Database } from '@wojaz/database'
 import type { EventCounts } from '@wojaz/insight/server'
@@ -50,6 +51,8 @@ export interface Services {
   talks: Talks
   /** Carts, orders and payments. */
   booking: Booking
+  /** What guests complain about; looks after deadlines once it is started. */
+  complaints: Complaints
   /** What staff look at, and staff themselves: only the office asks for them. */
   desk: Desk
   staff: Staff

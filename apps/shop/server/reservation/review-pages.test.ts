@@ -2,6 +2,7 @@ import type { Order, TripReview } from '@wojaz/booking'
 import { makeOrder } from '@wojaz/booking/testing'
 import { reviewAspects } from '@wojaz/offers/reviews'
 import { accepted, refused } from '@wojaz/travel/outcome'
+import type { Upload } from '@wojaz/uploads'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { afterTrip } from '../account/after-trip.ts'
@@ -13,9 +14,16 @@ const anna = { uid: 'anna', email: 'anna@wojaz.example' }
 const number = 'W402917652'
 const scores = Object.fromEntries(reviewAspects.map((aspect) => [aspect, 4])) as TripReview['scores']
 const written: TripReview = {
-  ...{ scores, title: 'Cisza', text: 'Pokój z widokiem, blisko do plaży.', state: 'waiting' },
+  ...{ scores, title: 'Cisza', text: 'Pokój z widokiem, blisko do plaży.', state: 'waiting', photos: [] },
   ...{ firstWrittenAt: new Date('2026-10-13T10:00:00Z'), writtenAt: new Date('2026-10-13T10:00:00Z') },
 }
+
+const photo = (id: string, sentBy = `order:${number}`, ownerId: string | null = number) => ({
+  ...{ id, kind: 'picture' as const, name: `${id}.jpg`, bytes: 1, sha256: '', width: 4, height: 3 },
+  ...{ createdAt: new Date(0), ownerKind: 'review', sentBy, ownerId },
+})
+/** What is kept in the shop already. */
+const others = [photo('old'), photo('dropped'), photo('stranger', 'order:W111111111', 'W111111111')]
 
 /** Anna's trip ended on 10 October 2026. */
 function shop({
@@ -23,23 +31,35 @@ function shop({
   today = '2026-10-13',
   known = null as TripReview | null,
   isOver = false,
+  kept = [] as readonly Upload[],
+  refusedFiles = [] as readonly object[],
   byLetter = false,
 } = {}) {
   const given: Order = makeOrder({ number })
   const sent: string[] = []
+  const photos: (readonly string[])[] = []
   const context = new RouterContextProvider()
   const booking = {
     order: async () => given,
     ownOrder: async (wanted: string, { customer }: { customer: { id: string } | null }) =>
       wanted === number && customer?.id === anna.uid ? given : null,
     tripReview: async () => known,
-    writeReview: async (_: string, { title }: { title: string }) => {
+    writeReview: async (_: string, { title }: { title: string }, ids: readonly string[]) => {
       sent.push(title)
+      photos.push(ids)
       return isOver ? refused({ code: 'too-late' }) : accepted(written)
     },
   }
+  const uploads = {
+    async readForm(request: Request) {
+      const form = await request.formData()
+      const all = (field: string) => form.getAll(field).map(String)
+      return accepted({ typed: Object.fromEntries(form), all, kept, refused: refusedFiles })
+    },
+    find: async (id: string) => [...kept, ...others].find((one) => one.id === id) ?? null,
+  }
   context.set(servicesContext, {
-    ...{ booking, papers: { opensOrder: () => byLetter } },
+    ...{ booking, uploads, papers: { opensOrder: () => byLetter } },
     clock: () => new Date(`${today}T12:00:00Z`),
   } as never)
   context.set(visitContext, { locale: 'pl' } as never)
@@ -51,8 +71,9 @@ function shop({
   const headers: HeadersInit = byLetter ? { cookie: orderLinkCookie(number, 'x').split(';')[0] ?? '' } : {}
   return {
     sent,
+    photos,
     load: () => loadReview(context, new Request(page, { headers }), number),
-    send: (fields: Record<string, string>) =>
+    send: (fields: Record<string, string> | [string, string][]) =>
       actReview(context, new Request(page, { method: 'POST', body: new URLSearchParams(fields) }), number),
   }
 }
@@ -101,6 +122,29 @@ test('what is missing is told at its field, and nothing that was typed is lost',
   expect(await shop({ isOver: true }).send(form)).toMatchObject({
     data: { isOver: true },
     init: { status: 409 },
+  })
+})
+
+test('new photos and those that stay ticked become part of the review; others and those of strangers do not', async () => {
+  const home = shop({ kept: [photo('new', undefined, null)] })
+  await home.send([...Object.entries(form), ['stay', 'old'], ['stay', 'stranger'], ['stay', 'unheard-of']])
+  expect(home.photos).toEqual([['old', 'new']])
+})
+
+test('a file that is no photo is told at its field; what has arrived is not sent again', async () => {
+  const kept = [photo('new', undefined, null)]
+  const home = shop({ kept, refusedFiles: [{ name: 'film', code: 'kind-not-taken' }] })
+  expect(await home.send([...Object.entries(form), ['stay', 'old']])).toMatchObject({
+    data: {
+      ...{ faults: {}, typed: { title: 'Cisza' }, photos: [{ id: 'old' }, { id: 'new' }] },
+      photoFaults: [{ name: 'film', code: 'kind-not-taken' }],
+    },
+    init: { status: 422 },
+  })
+  expect(home.sent).toEqual([])
+  const many = shop({ kept: ['a', 'b', 'c', 'd', 'e'].map((id) => photo(id, undefined, null)) })
+  expect(await many.send([...Object.entries(form), ['stay', 'old']])).toMatchObject({
+    data: { photoFaults: [{ code: 'too-many-files' }] },
   })
 })
 

@@ -1,11 +1,14 @@
-import { canReview, editableUntil, readReview, type TripReview } from '@wojaz/booking'
+import { canReview, editableUntil, readReview, type TripPhoto, type TripReview } from '@wojaz/booking'
+import { photoSender } from '@wojaz/booking/server'
 import { pageTexts } from '@wojaz/content'
 import { dayOf } from '@wojaz/travel/dates'
+import { type Upload, uploadRules } from '@wojaz/uploads'
+import type { Uploads } from '@wojaz/uploads/server'
 import { data, redirect } from 'react-router'
 import { savedParameter } from '../../app/features/account/settings-address.ts'
 import { reviewAddress } from '../../app/features/reservation/reservation-address.ts'
-import type { ReviewAnswer, ReviewPage } from '../../app/features/reservation/review-view.ts'
-import { type Context, localeOf, typedIn } from '../account/account-page.ts'
+import type { PhotoFault, ReviewAnswer, ReviewPage } from '../../app/features/reservation/review-view.ts'
+import { type Context, localeOf } from '../account/account-page.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
 import { heldReservation, isOwnReservation } from './held-reservation.ts'
 import { notFound } from './not-found.ts'
@@ -28,18 +31,56 @@ export async function loadReview(context: Context, request: Request, number = ''
   return { page, texts: pageTexts(i18n, 'account', 'reservation') }
 }
 
+/** Photos that have arrived stay with the form until it is in order: nobody sends them twice. */
 export async function actReview(context: Context, request: Request, number = '') {
   const order = await heldReservation(context, request, number)
-  const typed = await typedIn(request)
+  const { booking, uploads } = context.get(servicesContext)
+  const sent = await uploads.readForm(request, { for: 'review', sentBy: photoSender(order.number) })
+  const nothing = { faults: {}, isOver: false, photos: [], photoFaults: [] }
+  if (!sent.ok) {
+    const { code, typed } = sent.refusal
+    return data<ReviewAnswer>({ ...nothing, typed, photoFaults: [{ name: '', code }] }, { status: 422 })
+  }
+  const { typed, kept, refused, all } = sent.value
+  const photos = [...(await staying(uploads, all('stay'), order.number)), ...kept.map(photoOf)]
   const read = readReview(typed)
-  if (!read.ok) return data<ReviewAnswer>({ typed, faults: read.refusal, isOver: false }, { status: 422 })
-  const { booking } = context.get(servicesContext)
-  const outcome = await booking.writeReview(order.number, read.value)
-  if (!outcome.ok) return data<ReviewAnswer>({ typed, faults: {}, isOver: true }, { status: 409 })
+  const photoFaults = [...refused, ...tooMany(photos)]
+  const faults = read.ok ? {} : read.refusal
+  if (!read.ok || photoFaults.length > 0)
+    return data<ReviewAnswer>({ ...nothing, typed, faults, photos, photoFaults }, { status: 422 })
+  const ids = photos.map(({ id }) => id)
+  const outcome = await booking.writeReview(order.number, read.value, ids)
+  if (!outcome.ok) {
+    const { code } = outcome.refusal
+    const isOver = code !== 'photos-unknown' && code !== 'too-many-photos'
+    return data<ReviewAnswer>({ ...nothing, typed, photos, isOver }, { status: 409 })
+  }
   return redirect(`${reviewAddress(localeOf(context), order.number)}?${savedParameter}=1`, 303)
 }
 
+/** Of earlier photos those that the guest left ticked, as far as they are of this review. */
+async function staying(
+  uploads: Pick<Uploads, 'find'>,
+  ids: readonly string[],
+  number: string,
+): Promise<TripPhoto[]> {
+  const found = await Promise.all([...new Set(ids)].slice(0, 20).map((id) => uploads.find(id)))
+  return found.flatMap((one) =>
+    one?.ownerKind === 'review' && (one.ownerId ?? number) === number && one.sentBy === photoSender(number)
+      ? photoOf(one)
+      : [],
+  )
+}
+
+function photoOf({ id, name, width, height }: Upload): TripPhoto {
+  return { id, name, width: width ?? 0, height: height ?? 0 }
+}
+
+function tooMany(photos: readonly TripPhoto[]): PhotoFault[] {
+  return photos.length > uploadRules.review.files ? [{ name: '', code: 'too-many-files' }] : []
+}
+
 function writtenView(review: TripReview): NonNullable<ReviewPage['written']> {
-  const { scores, title, text, state } = review
-  return { scores, title, text, state, editableUntil: editableUntil(review) }
+  const { scores, title, text, state, photos } = review
+  return { scores, title, text, state, photos, editableUntil: editableUntil(review) }
 }

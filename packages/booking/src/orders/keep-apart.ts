@@ -1,4 +1,5 @@
 import { addDays, dayOf } from '@wojaz/travel/dates'
+import { removeUploads } from '@wojaz/uploads/server'
 import type { ClientBase } from 'pg'
 import type { Order } from '../order.ts'
 import type { Store } from '../store.ts'
@@ -33,6 +34,7 @@ export async function keepApart(client: ClientBase, number: string): Promise<voi
     [number],
   )
   await client.query('delete from offers.reviews where order_number = $1', [number])
+  await removeUploads(client, { kind: 'review', id: number })
   for (const table of ['payments', 'order_stock', 'seat_claims', 'quotes'])
     await client.query(`delete from booking.${table} where order_number = $1`, [number])
   const { rows } = await client.query<{ cart_id: string }>(

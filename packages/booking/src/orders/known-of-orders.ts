@@ -79,10 +79,11 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
   {
     // Likewise, shown or not.
     name: 'tripReviews',
-    tables: ['booking.trip_reviews'],
+    tables: ['booking.trip_reviews', 'uploads.upload'],
     async read(client, { id, email }) {
       const { rows } = await client.query(
-        `select number, trip_reviews.state, review ->> 'title' as title, review ->> 'text' as message, written_at as "writtenAt"
+        `select number, trip_reviews.state, review ->> 'title' as title, review ->> 'text' as message, written_at as "writtenAt",
+           array(select name from uploads.upload where owner_kind = 'review' and owner_id = number order by nth) as photos
          from booking.trip_reviews join booking.orders on number = order_number where ${isOwned} order by written_at`,
         [id, email],
       )

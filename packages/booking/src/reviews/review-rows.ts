@@ -1,18 +1,26 @@
+import { uploadsOf } from '@wojaz/uploads/server'
 import type { ClientBase } from 'pg'
 import type { Order } from '../order.ts'
-import type { TripReview, WrittenReview } from './trip-review.ts'
+import type { TripPhoto, TripReview, WrittenReview } from './trip-review.ts'
 import { meanScore, partyOf } from './trip-review.ts'
 
 export async function findReview(client: ClientBase, number: string): Promise<TripReview | null> {
-  const { rows } = await client.query<Omit<TripReview, keyof WrittenReview> & { review: WrittenReview }>(
+  const { rows } = await client.query<ReviewRow>(
     `select state, review, first_written_at as "firstWrittenAt", written_at as "writtenAt"
      from booking.trip_reviews where order_number = $1`,
     [number],
   )
   const [row] = rows
-  return row
-    ? { ...row.review, ...{ state: row.state, firstWrittenAt: row.firstWrittenAt, writtenAt: row.writtenAt } }
-    : null
+  if (!row) return null
+  const { review, ...facts } = row
+  return { ...review, ...facts, photos: await photosOf(client, number) }
+}
+
+type ReviewRow = Pick<TripReview, 'state' | 'firstWrittenAt' | 'writtenAt'> & { review: WrittenReview }
+
+async function photosOf(client: ClientBase, number: string): Promise<readonly TripPhoto[]> {
+  const found = (await uploadsOf(client, 'review', [number])).get(number) ?? []
+  return found.map(({ id, name, width, height }) => ({ id, name, width: width ?? 0, height: height ?? 0 }))
 }
 
 /** Written or written anew: either way somebody looks at it before it is shown. */
@@ -45,17 +53,18 @@ export async function judgeReviewRow(
 /** Among the reviews of the hotel, if it is still there; by the first name alone. */
 export async function showReview(client: ClientBase, order: Order, review: TripReview): Promise<void> {
   const { offer, contact, locale, number } = order
-  const { scores, title, text, writtenAt } = review
+  const { scores, title, text, writtenAt, photos } = review
   const { rooms, food, service, location, cleanliness, value } = scores
   await client.query(
     `insert into offers.reviews (hotel_code, written_on, stayed_in, score, rooms, food, service, location, cleanliness, value,
-       language, party, author, title, text, source, order_number)
-     select code, $2::date, date_trunc('month', $3::date), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'traveller', $16
+       language, party, author, title, text, source, order_number, photos)
+     select code, $2::date, date_trunc('month', $3::date), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'traveller', $16, $17
      from offers.hotels where code = $1`,
     [
       ...[offer.hotelCode, writtenAt, offer.departureDate, meanScore(review)],
       ...[rooms, food, service, location, cleanliness, value, locale, partyOf(order)],
       ...[contact.firstName.slice(0, 40), title, text, number],
+      JSON.stringify(photos.map(({ id, width, height }) => ({ id, width, height }))),
     ],
   )
 }

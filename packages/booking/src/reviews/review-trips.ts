@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { claimUploads, removeUploads } from '@wojaz/uploads/server'
 import type { ClientBase } from 'pg'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
@@ -25,6 +26,16 @@ export type ReviewRefusal = {
     | 'not-travelled'
     /** Thirty days after the first word it stays as it is. */
     | 'too-late'
+    /** Photos that nobody sent, or more than fit. */
+    | 'photos-unknown'
+    | 'too-many-photos'
+}
+
+const photoRefusals = { 'upload-unknown': 'photos-unknown', 'too-many-files': 'too-many-photos' } as const
+
+/** As whom the photos of a review are sent: whoever holds the order. */
+export function photoSender(number: string): string {
+  return `order:${number}`
 }
 
 const armful = 100
@@ -52,7 +63,12 @@ export function tripReviewing(options: BookingOptions, store: Store) {
     tripReview: (number: string): Promise<TripReview | null> =>
       store.read((client) => findReview(client, number)),
 
-    writeReview: (number: string, review: WrittenReview): Promise<Outcome<TripReview, ReviewRefusal>> =>
+    /** With those of the photos that were sent for it (`photoSender`) that are to be part of it; the others go. */
+    writeReview: (
+      number: string,
+      review: WrittenReview,
+      photos: readonly string[] = [],
+    ): Promise<Outcome<TripReview, ReviewRefusal>> =>
       store.decide<TripReview, ReviewRefusal>(async (client) => {
         const order = await lockOrder(client, number)
         if (!order) return refused({ code: 'order-unknown' })
@@ -61,6 +77,10 @@ export function tripReviewing(options: BookingOptions, store: Store) {
         const known = await findReview(client, number)
         if (known && dayOf(now) > editableUntil(known)) return refused({ code: 'too-late' })
         await writeReviewRow(client, number, review, now)
+        const owner = { kind: 'review', id: number } as const
+        await removeUploads(client, owner, photos)
+        const claimed = await claimUploads(client, photos, owner, photoSender(number))
+        if (!claimed.ok) return refused({ code: photoRefusals[claimed.refusal.code] })
         return accepted((await findReview(client, number)) as TripReview)
       }),
 

@@ -13,7 +13,16 @@ export interface WrittenReview {
   readonly text: string
 }
 
+/** A photo of the writer, as the shop keeps it. */
+export interface TripPhoto {
+  readonly id: string
+  readonly name: string
+  readonly width: number
+  readonly height: number
+}
+
 export interface TripReview extends WrittenReview {
+  readonly photos: readonly TripPhoto[]
   readonly state: ReviewState
   readonly firstWrittenAt: Date
   readonly writtenAt: Date

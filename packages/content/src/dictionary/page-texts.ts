@@ -8,6 +8,7 @@ export const pageFeatures = [
   'chart',
   'charters',
   'checkout',
+  'complaints',
   'explore',
   'help',
   'hotelCard',

@@ -8,6 +8,7 @@ import blocks from './blocks.json' with { type: 'json' }
 import charters from './charters.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import checkoutCalls from './checkout-calls.json' with { type: 'json' }
+import complaints from './complaints.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import directions from './directions.json' with { type: 'json' }
@@ -55,6 +56,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...charters,
   ...checkout,
   ...checkoutCalls,
+  ...complaints,
   ...consent,
   ...content,
   ...directions,

@@ -1,3 +1,4 @@
+import type { Clock } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Pool } from 'pg'
 import type { Hotel } from '../store/catalogue.ts'
@@ -10,31 +11,46 @@ import {
   type ReviewSort,
 } from './review.ts'
 import { type ReviewCursor, readReviewCursor, writeReviewCursor } from './review-cursor.ts'
+import { type ReviewVote, type VoteOutcome, voteForReview } from './review-votes.ts'
 import { countMatching, type ReviewTally, summariseReviews } from './summarise-reviews.ts'
 
 export type ReviewsRefusal = { readonly code: 'page-out-of-range'; readonly field: 'after' }
 
+/** So long a vote that another node counted may be missing from what a card opens with. */
+const votesLagMs = 60_000
+
 /** What a card opens with, read once: a hotel of which somebody wrote is another key, so nothing outlives its reviews. */
 export class Reviews {
   readonly #pool: Pool
+  readonly #clock: Clock
   readonly #tallies = new WeakMap<Hotel, readonly ReviewTally[]>()
-  readonly #first = new WeakMap<Hotel, HotelReviews>()
+  readonly #first = new WeakMap<Hotel, { found: HotelReviews; until: number }>()
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, clock: Clock) {
     this.#pool = pool
+    this.#clock = clock
   }
 
   async of(hotel: Hotel, question: ReviewQuestion): Promise<Outcome<HotelReviews, ReviewsRefusal>> {
+    const now = this.#clock().getTime()
     const known = isFirst(question) ? this.#first.get(hotel) : undefined
-    if (known) return accepted(known)
+    if (known && now < known.until) return accepted(known.found)
     const cursor = question.after === null ? null : readReviewCursor(question.sorting, question.after)
     if (question.after !== null && cursor === null) {
       return refused({ code: 'page-out-of-range', field: 'after' })
     }
     const [tallies, page] = await Promise.all([this.#talliesOf(hotel), this.#page(hotel, question, cursor)])
     const found = { ...summariseReviews(tallies), total: countMatching(tallies, question), ...page }
-    if (isFirst(question)) this.#first.set(hotel, found)
+    if (isFirst(question)) this.#first.set(hotel, { found, until: now + votesLagMs })
     return accepted(found)
+  }
+
+  /** Somebody found a review helpful, or no longer: on this node the count is right at once. */
+  async vote(wish: ReviewVote, hotelOf: (code: string) => Hotel | undefined): Promise<VoteOutcome> {
+    const outcome = await voteForReview(this.#pool, wish)
+    const hotel = outcome.ok ? hotelOf(outcome.value.hotelCode) : undefined
+    if (hotel) this.#first.delete(hotel)
+    return outcome
   }
 
   async #talliesOf(hotel: Hotel): Promise<readonly ReviewTally[]> {
@@ -61,7 +77,7 @@ export class Reviews {
       values: [
         ...[code, language, party, score, pageSize + 1],
         ...(cursor ? [cursor.writtenOn, cursor.id] : []),
-        ...(cursor && sorting !== 'newest' ? [sorting === 'lowest' ? -cursor.score : cursor.score] : []),
+        ...(cursor && sorting !== 'newest' ? [sorting === 'lowest' ? -cursor.rank : cursor.rank] : []),
       ],
     })
     const reviews = rows.slice(0, pageSize)
@@ -77,7 +93,9 @@ function isFirst(question: ReviewQuestion): boolean {
 }
 
 /** What each order sorts by before the day and the number; the indexes of the table have these very columns. */
-const leading: Record<ReviewSort, string | null> = { newest: null, highest: 'score', lowest: '(-score)' }
+const leading: Record<ReviewSort, string | null> = {
+  ...{ newest: null, helpful: 'helpful', highest: 'score', lowest: '(-score)' },
+}
 
 function pageQuery(sorting: ReviewSort, isLater: boolean): string {
   const first = leading[sorting]
@@ -85,7 +103,7 @@ function pageQuery(sorting: ReviewSort, isLater: boolean): string {
   const ends = [...(first ? ['$8::int'] : []), '$6::date', '$7::bigint']
   return `
     select id::float8 as id, written_on::text as "writtenOn", stayed_in::text as "stayedIn", score, language, party, author,
-      title, text, source
+      title, text, source, photos, helpful
     from offers.reviews
     where hotel_code = $1 and ($2::text is null or language = $2) and ($3::text is null or party = $3)
       and ($4::smallint is null or score = $4)

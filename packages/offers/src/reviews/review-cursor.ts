@@ -3,23 +3,26 @@ import type { Review, ReviewSort } from './review.ts'
 
 /** Where a page ended: the sorted values of its last review. */
 export interface ReviewCursor {
-  readonly score: number
+  /** What the order sorts by first: its score, or how many found it helpful. */
+  readonly rank: number
   readonly writtenOn: IsoDay
   readonly id: number
 }
 
-const pattern = /^(newest|highest|lowest)\.([1-5])\.(\d{4}-\d{2}-\d{2})\.(\d{1,15})$/
+const pattern = /^(newest|highest|lowest|helpful)\.(\d{1,9})\.(\d{4}-\d{2}-\d{2})\.(\d{1,15})$/
 
 /** The order belongs to it: the end of a page in another order means nothing. */
-export function writeReviewCursor(sorting: ReviewSort, { score, writtenOn, id }: Review): string {
-  return `${sorting}.${score}.${writtenOn}.${id}`
+export function writeReviewCursor(sorting: ReviewSort, review: Review): string {
+  const rank = sorting === 'helpful' ? review.helpful : review.score
+  return `${sorting}.${rank}.${review.writtenOn}.${review.id}`
 }
 
 /** Null: not from a page in this order. */
 export function readReviewCursor(sorting: ReviewSort, cursor: string): ReviewCursor | null {
-  const [, order, score, writtenOn, id] = pattern.exec(cursor) ?? []
+  const [, order, rank, writtenOn, id] = pattern.exec(cursor) ?? []
   if (order !== sorting || writtenOn === undefined || !isDay(writtenOn)) return null
-  return { score: Number(score), writtenOn, id: Number(id) }
+  if (sorting !== 'helpful' && !/^[1-5]$/.test(rank ?? '')) return null
+  return { rank: Number(rank), writtenOn, id: Number(id) }
 }
 
 function isDay(text: string): boolean {

@@ -4,7 +4,7 @@ import type { Locale } from '@wojaz/travel/locale'
 /** What a guest judges, each from 1 to 5, beside the score of the whole. */
 export const reviewAspects = ['location', 'rooms', 'cleanliness', 'service', 'food', 'value'] as const
 export const reviewParties = ['couple', 'family', 'friends', 'solo'] as const
-export const reviewSorts = ['newest', 'highest', 'lowest'] as const
+export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const
 export const reviewScores = [5, 4, 3, 2, 1] as const
 /** Where a review comes from, and with that how it was made sure that its writer was there. */
 export const reviewSources = ['traveller', 'partner', 'sample'] as const
@@ -19,6 +19,18 @@ export type ReviewSource = (typeof reviewSources)[number]
 export const reviewsPageSize = 3
 export const mostReviewsAtOnce = 100
 
+/** A photo of the writer; the shop knows where it lies. */
+export interface ReviewPhoto {
+  readonly id: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Where it is fetched; small: for lists. */
+export function reviewPhotoPath(id: string, size: 'whole' | 'small' = 'whole'): string {
+  return `/api/www/review-photos/${id}${size === 'small' ? '?size=small' : ''}`
+}
+
 export interface Review {
   readonly id: number
   readonly writtenOn: IsoDay
@@ -31,6 +43,9 @@ export interface Review {
   readonly title: string
   readonly text: string
   readonly source: ReviewSource
+  readonly photos: readonly ReviewPhoto[]
+  /** How many found it so. */
+  readonly helpful: number
 }
 
 /** Null: any. */

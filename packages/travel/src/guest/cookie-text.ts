@@ -13,6 +13,7 @@ export type CookieName =
   | 'carts'
   | 'order_link'
   | 'wishlist'
+  | 'review_votes'
   | 'tui_bt'
   | 'tui_rt'
   | 'known_device'

@@ -1,3 +1,4 @@
+import { complaintsPath } from '@wojaz/complaints'
 import { localisedPath } from '@wojaz/travel/locale'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -51,6 +52,11 @@ export function HomeScreen({ name, email, reservations, next, joined }: AccountH
           <Part heading={t('wishlist.title')} lead={t('account.home.savedLead')}>
             <TextLink look="standalone" href={localisedPath(locale, '/ulubione')}>
               {t('account.home.savedLink')}
+            </TextLink>
+          </Part>
+          <Part heading={t('account.home.complaints')} lead={t('account.home.complaintsLead')}>
+            <TextLink look="standalone" href={localisedPath(locale, complaintsPath)}>
+              {t('account.home.complaintsLink')}
             </TextLink>
           </Part>
         </div>

@@ -21,6 +21,9 @@ export const reviewParams = {
 
 const mostPages = 20
 
+/** Where a review is found helpful. */
+export const voteCall = '/api/www/hotel-cards/reviews/helpful'
+
 const { sorting, language, party, score } = firstReviews
 export const firstChoice: ReviewChoice = { sorting, language, party, score }
 

@@ -25,7 +25,7 @@ test('six scores and a text by keyboard; what is missing stands at its field and
   let sent: Record<string, string> = {}
   const action = async ({ request }: { request: Request }): Promise<ReviewAnswer> => {
     sent = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)]))
-    return { typed: sent, faults: { location: 'score-missing' }, isOver: false }
+    return { typed: sent, faults: { location: 'score-missing' }, isOver: false, photos: [], photoFaults: [] }
   }
   await draw(null, { path, routes: [{ path, element: <ReviewScreen page={empty} />, action }] })
   const food = page.getByRole('radiogroup', { name: 'Jedzenie' })
@@ -47,6 +47,7 @@ test.each(locales)('%s: the form and what became of the review fit a phone', asy
     scores,
     title: 'Cisza',
     text: 'Morze.',
+    photos: [],
     state: 'shown',
     editableUntil: '2026-11-12',
   } as const
@@ -57,3 +58,38 @@ test.each(locales)('%s: the form and what became of the review fit a phone', asy
   expect(document.body.textContent).not.toMatch(/reservation\.|\{\{/)
   expectNoSidewaysScroll()
 })
+
+test('photos that were sent stay while they are ticked; what is chosen is shown small, what is wrong stands at the field', async () => {
+  await page.viewport(phone.width, phone.height)
+  const photo = { id: '0518dd80-eba5-43d2-a9ad-c93947c9c246', name: 'a.jpg', width: 4, height: 3 }
+  let sent: FormData | undefined
+  const action = async ({ request }: { request: Request }): Promise<ReviewAnswer> => {
+    sent = await request.formData()
+    const photoFaults = [{ name: 'film', code: 'kind-not-taken' as const }]
+    return { typed: {}, faults: {}, isOver: false, photos: [photo], photoFaults }
+  }
+  await draw(null, { path, routes: [{ path, element: <ReviewScreen page={empty} />, action }] })
+  const field = page.getByLabelText('Zdjęcia')
+  await userEvent.upload(field, [new File([await paintedPng()], 'widok.png', { type: 'image/png' })])
+  await expect.element(page.getByText('Wybrane teraz')).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('img[src^="data:image/jpeg"]').length).toBe(1)
+  await page.getByRole('button', { name: 'Wyślij opinię' }).click()
+  await expect.element(page.getByText('film: to nie jest zdjęcie JPEG, PNG ani WebP.')).toBeVisible()
+  expect(sent?.get('photos')).toMatchObject({ name: 'widok.png' })
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  const stays = page.getByRole('checkbox', { name: 'Zostaw zdjęcie 1' })
+  await expect.element(stays).toBeChecked()
+  await stays.click()
+  await page.getByRole('button', { name: 'Wyślij opinię' }).click()
+  await expect.poll(() => sent?.getAll('stay')).toEqual([])
+  await expectAccessible()
+  expectNoSidewaysScroll()
+})
+
+async function paintedPng(): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 40
+  canvas.height = 30
+  canvas.getContext('2d')?.fillRect(0, 0, 40, 30)
+  return new Promise((go) => canvas.toBlob((blob) => go(blob as Blob), 'image/png'))
+}

@@ -9,6 +9,7 @@ import { RadioRow } from '../../ui/radio-row.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { LetterPage } from './letter-page.tsx'
 import { Panel } from './panel.tsx'
+import { ReviewPhotos } from './review-photos.tsx'
 import type { ReviewAnswer, ReviewPage } from './review-view.ts'
 
 const marks = ['1', '2', '3', '4', '5'].map((mark) => ({ id: mark, label: mark }))
@@ -47,7 +48,7 @@ function ReviewForm({ written, answer }: ReviewFormProps) {
   const before = (field: string, known: string | undefined) => answer?.typed[field] ?? known ?? ''
   return (
     <Panel heading={t('reservation.review.scores')}>
-      <Form method="post" noValidate data-kept className="grid gap-5">
+      <Form method="post" encType="multipart/form-data" noValidate data-kept className="grid gap-5">
         <p className="max-w-reading text-ink-soft">{t('reservation.review.lead')}</p>
         <div className="grid gap-5 sm:grid-cols-2">
           {reviewAspects.map((aspect) => (
@@ -77,6 +78,11 @@ function ReviewForm({ written, answer }: ReviewFormProps) {
           required
           defaultValue={before('text', written?.text)}
           error={faultOf('text')}
+        />
+        <ReviewPhotos
+          key={(answer?.photos ?? written?.photos ?? []).map(({ id }) => id).join(' ')}
+          photos={answer?.photos ?? written?.photos ?? []}
+          faults={answer?.photoFaults ?? []}
         />
         <p className="max-w-reading text-small text-ink-soft">{t('reservation.review.shownAs')}</p>
         <div>

@@ -55,6 +55,10 @@ const answer = z.object({
     z.object({
       ...{ id: z.int(), writtenOn: z.iso.date(), stayedIn: z.iso.date(), score, language, party },
       ...{ author: z.string(), title: z.string(), text: z.string(), source },
+      photos: list(z.object({ id: z.uuid(), width: count, height: count })).meta({
+        description: 'Fetched at /api/www/review-photos/{id}, small with ?size=small',
+      }),
+      helpful: count.meta({ description: 'How many found it so' }),
     }),
   ),
   next: z.string().nullable().meta({ description: 'For `after`; null: this was the last page' }),

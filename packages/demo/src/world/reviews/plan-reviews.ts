@@ -7,7 +7,8 @@ import { composeReview } from './compose-review.ts'
 import { aspectScores, leaningOf, reviewScores } from './review-scores.ts'
 import { authors } from './words/authors.ts'
 
-export type ReviewPlan = Omit<Review, 'id' | 'source'> & Readonly<Record<ReviewAspect, ReviewScore>>
+export type ReviewPlan = Omit<Review, 'id' | 'source' | 'photos' | 'helpful'> &
+  Readonly<Record<ReviewAspect, ReviewScore>>
 
 /** Days back from the day of making: as long as a review says something about the house of today. */
 const oldest = 1_000

@@ -72,7 +72,7 @@ export function ReviewBoard({ hotelCode, reviews, isTour, url }: ReviewBoardProp
       </div>
       <div aria-busy={isFetching} className={`mt-2 ${isFetching ? 'opacity-60' : ''}`}>
         {list.reviews.map((review) => (
-          <ReviewText key={review.id} review={review} />
+          <ReviewText key={review.id} review={review} back={path(url, writeReviewChoice(choice, pages))} />
         ))}
       </div>
       {state === 'failed' ? <Notice tone="error">{t('hotelCard.reviews.failed')}</Notice> : null}

@@ -2,9 +2,11 @@ import type { Review } from '@wojaz/offers/reviews'
 import { formatDate } from '@wojaz/travel/dates'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { HelpfulButton } from './helpful-button.tsx'
+import { ReviewPhotos } from './review-photos.tsx'
 
 /** What one guest wrote, in the guest's own language. */
-export function ReviewText({ review }: { review: Review }) {
+export function ReviewText({ review, back }: { review: Review; back: string }) {
   const { t } = useTranslation()
   const { score, title, text, author, language, party, writtenOn, stayedIn, source } = review
   const [year, month] = stayedIn.split('-')
@@ -22,6 +24,7 @@ export function ReviewText({ review }: { review: Review }) {
       <p lang={language} className="mt-2 max-w-reading">
         {text}
       </p>
+      <ReviewPhotos review={review} />
       <p className="mt-2 flex flex-wrap gap-x-2 text-small text-ink-soft">
         <span className="font-medium text-ink">{author}</span>
         <span>
@@ -40,6 +43,7 @@ export function ReviewText({ review }: { review: Review }) {
           </span>
         ) : null}
       </p>
+      <HelpfulButton reviewId={review.id} helpful={review.helpful} back={back} />
     </article>
   )
 }

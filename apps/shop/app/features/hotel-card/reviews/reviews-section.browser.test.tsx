@@ -20,6 +20,7 @@ const review = (id: number, own: Partial<Review> = {}): Review => ({
     text: `Plaża blisko, basen czysty. Numer ${id}.`,
     source: 'sample',
   },
+  ...{ photos: [], helpful: 0 },
   ...own,
 })
 
@@ -128,6 +129,39 @@ describe('reviews of a hotel', () => {
   test('a hotel nobody wrote about says so', async () => {
     await open({ ...found, rating: null, ratingCount: 0, reviews: [], choice: firstChoice })
     await expect.element(page.getByText(/Nikt jeszcze nie napisał opinii/)).toBeVisible()
+  })
+
+  test('one is found helpful by a press and no longer by another; a refusal takes it back and says so', async () => {
+    localStorage.removeItem('helpful-reviews')
+    let answer: object = { isGiven: true, helpful: 8 }
+    const vote = 'POST /api/www/hotel-cards/reviews/helpful'
+    const calls = answerCalls({ [vote]: () => answer, 'POST /api/www/errors': null })
+    await open({ ...found, reviews: [review(1, { helpful: 7 })], choice: firstChoice })
+    const button = page.getByRole('button', { name: /Pomocna opinia/ })
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+    await button.click()
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(button).toHaveTextContent('8')
+    await expect.poll(() => calls.at(-1)?.body).toEqual({ reviewId: 1, wish: 'give' })
+    answer = { isGiven: false, helpful: 7 }
+    await button.click()
+    await expect.poll(() => calls.at(-1)?.body).toEqual({ reviewId: 1, wish: 'take-back' })
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+    answer = {}
+    await button.click()
+    await expect.element(page.getByText('Nie udało się zapisać głosu.')).toBeVisible()
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false')
+    await expectAccessible()
+  })
+
+  test('photos of a review are small links to the whole', async () => {
+    const photos = [{ id: '0518dd80-eba5-43d2-a9ad-c93947c9c246', width: 400, height: 300 }]
+    await open({ ...found, reviews: [review(1, { photos })], choice: firstChoice })
+    const photo = page.getByRole('img', { name: 'Zdjęcie 1 do opinii „Tytuł 1”' })
+    await expect.element(photo).toHaveAttribute('src', `/api/www/review-photos/${photos[0]?.id}?size=small`)
+    const link = page.getByRole('link', { name: 'Zdjęcie 1 do opinii „Tytuł 1”' })
+    await expect.element(link).toHaveAttribute('href', `/api/www/review-photos/${photos[0]?.id}`)
+    await expectAccessible()
   })
 
   test('fit a phone, in the language of the page', async () => {

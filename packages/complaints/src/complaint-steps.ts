@@ -1,0 +1,44 @@
+import { mayBecome } from '@wojaz/booking'
+import { queueLetter } from '@wojaz/post/server'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
+import type { ComplaintRefusal } from './complaint.ts'
+import { type ComplaintNews, complaintLetter } from './complaint-letters.ts'
+import { type ComplaintChange, type ComplaintRow, insertEvent, updateComplaint } from './complaint-rows.ts'
+import { type ComplaintState, complaintStates } from './complaint-states.ts'
+
+export interface Step {
+  readonly to: ComplaintState
+  readonly actor: 'guest' | 'office' | 'clock'
+  readonly staff?: string
+  readonly text: string | null
+  readonly change?: ComplaintChange
+  /** What the guest is told; null: it was their own step, or nothing to tell. */
+  readonly news: ComplaintNews | null
+}
+
+/** One step of a locked complaint: the table allows it, it is written down, and the guest is told in the same transaction. */
+export async function takeStep(
+  client: ClientBase,
+  complaint: ComplaintRow,
+  { to, actor, staff, text, change = {}, news }: Step,
+  { now, siteUrl }: { now: Date; siteUrl: string },
+): Promise<Outcome<ComplaintRow, ComplaintRefusal>> {
+  if (!mayBecome(complaintStates, complaint.state, to)) return refused({ code: 'state-changed' })
+  const whole = { ...change, state: to, ...(to === 'closed' && { closedAt: now }) }
+  await updateComplaint(client, complaint.id, whole)
+  await insertEvent(client, complaint.id, { at: now, actor, staff, state: to, text })
+  const after = { ...complaint, ...whole }
+  if (news) await tell(client, after, news, { now, siteUrl, text })
+  return accepted(after)
+}
+
+export async function tell(
+  client: ClientBase,
+  complaint: ComplaintRow,
+  news: ComplaintNews,
+  { now, siteUrl, text = null }: { now: Date; siteUrl: string; text?: string | null },
+): Promise<void> {
+  if (complaint.email)
+    await queueLetter(client, complaintLetter(complaint, complaint.email, news, { siteUrl, text }), now)
+}

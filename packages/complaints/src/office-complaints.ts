@@ -1,0 +1,115 @@
+import { decideInTransaction } from '@wojaz/database'
+import { dayOf } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
+import type { Complaint, ComplaintRefusal, ComplaintStory, ProblemReport } from './complaint.ts'
+import { type ComplaintClock, clockOf, complaintDays } from './complaint-clock.ts'
+import {
+  type ComplaintRow,
+  complaintsToAnswer,
+  eventsOf,
+  findComplaint,
+  insertEvent,
+  lockComplaint,
+  unansweredSince,
+  updateComplaint,
+} from './complaint-rows.ts'
+import { type Step, takeStep, tell } from './complaint-steps.ts'
+import type { ComplaintsOptions } from './open-complaints.ts'
+
+/** What staff do with complaints; who they are and whether they may is known to the office. */
+export function officeComplaints({ pool, clock, siteUrl, onLetters, uploads }: ComplaintsOptions) {
+  type Done = Outcome<Complaint, ComplaintRefusal>
+
+  async function on(
+    number: string,
+    work: (client: ClientBase, row: ComplaintRow) => Promise<Outcome<ComplaintRow, ComplaintRefusal>>,
+  ): Promise<Done> {
+    const outcome = await decideInTransaction(pool, async (client) => {
+      const row = await lockComplaint(client, number)
+      return row ? work(client, row) : refused({ code: 'complaint-unknown' } as const)
+    })
+    onLetters()
+    return outcome
+  }
+  const step = (number: string, taken: Step) =>
+    on(number, (client, row) => takeStep(client, row, taken, { now: clock(), siteUrl }))
+  const said = async (text: string, then: (text: string) => Promise<Done>): Promise<Done> =>
+    text.trim() === '' ? refused({ code: 'text-missing' }) : then(text.trim())
+
+  return {
+    /** What waits for an answer, the most urgent first, with its clock. */
+    async queue(): Promise<readonly (Complaint & { readonly clock: ComplaintClock | null })[]> {
+      const today = dayOf(clock())
+      return (await complaintsToAnswer(pool)).map((row) => ({ ...row, clock: clockOf(row, today) }))
+    },
+
+    async read(number: string): Promise<ComplaintStory | null> {
+      const row = await findComplaint(pool, number)
+      if (!row) return null
+      const files = (await uploads.of('complaint', [number])).get(number) ?? []
+      return { ...row, events: await eventsOf(pool, row.id), files }
+    },
+
+    /** What was told during the trip: nobody can say that nothing was reported. */
+    async reportsOf(orderNumber: string): Promise<readonly ProblemReport[]> {
+      const { rows } = await pool.query<ProblemReport>(
+        `select place, text, reported_at as "reportedAt" from complaints.problem_report where order_number = $1 order by id`,
+        [orderNumber],
+      )
+      return rows
+    },
+
+    takeUp: (number: string, staff: string): Promise<Done> =>
+      step(number, { to: 'in-work', actor: 'office', staff, text: null, news: null }),
+
+    ask: (number: string, staff: string, question: string): Promise<Done> =>
+      said(question, (text) =>
+        step(number, { to: 'question', actor: 'office', staff, text, news: 'question' }),
+      ),
+
+    /** The answer, with what is offered; amount in grosze, null: nothing. */
+    decide: (
+      number: string,
+      staff: string,
+      { text: answer, amount }: { readonly text: string; readonly amount: number | null },
+    ): Promise<Done> =>
+      said(answer, async (text) => {
+        if (amount !== null && !(Number.isSafeInteger(amount) && amount > 0))
+          return refused({ code: 'amount-impossible' })
+        const change = { decision: { text, amount, answer: null }, decidedAt: clock() }
+        return step(number, { to: 'decided', actor: 'office', staff, text, change, news: 'decided' })
+      }),
+
+    close: (number: string, staff: string, reason: string): Promise<Done> =>
+      said(reason, (text) => step(number, { to: 'closed', actor: 'office', staff, text, news: 'closed' })),
+
+    /** What was agreed has left for the guest's account; said twice it has happened once. */
+    markPaid: (number: string, staff: string): Promise<Done> =>
+      on(number, async (client, row) => {
+        if (row.owed === null) return refused({ code: 'state-changed' })
+        if (row.paidAt) return accepted(row)
+        const now = clock()
+        await updateComplaint(client, row.id, { paidAt: now })
+        await insertEvent(client, row.id, { at: now, actor: 'office', staff, state: row.state, text: null })
+        await tell(client, row, 'paid', { now, siteUrl })
+        return accepted({ ...row, paidAt: now })
+      }),
+
+    /** Decisions that the guest has left unanswered stand; answers with how many. */
+    async lapse(): Promise<number> {
+      const before = new Date(clock().getTime() - complaintDays.answered * 86_400_000)
+      let lapsed = 0
+      for (const number of await unansweredSince(pool, before)) {
+        const left = { to: 'closed', actor: 'clock', text: null, news: 'closed' } as const
+        const outcome = await on(number, async (client, row) =>
+          row.state === 'decided' && row.decidedAt && row.decidedAt < before
+            ? takeStep(client, row, left, { now: clock(), siteUrl })
+            : refused({ code: 'state-changed' }),
+        )
+        if (outcome.ok) lapsed++
+      }
+      return lapsed
+    },
+  }
+}

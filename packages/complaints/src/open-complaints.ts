@@ -1,0 +1,60 @@
+import { type Database, type PollingLoop, startPolling } from '@wojaz/database'
+import { addDays, type Clock, dayOf } from '@wojaz/travel/dates'
+import { removeUploads, type Uploads } from '@wojaz/uploads/server'
+import { guestComplaints } from './guest-complaints.ts'
+import { officeComplaints } from './office-complaints.ts'
+
+export interface ComplaintsOptions {
+  pool: Database['pool']
+  clock: Clock
+  log: { warn(facts: object, message: string): void }
+  siteUrl: string
+  uploads: Pick<Uploads, 'of'>
+  /** After a commit that wrote emails. */
+  onLetters(): void
+}
+
+export type Complaints = ReturnType<typeof openComplaints>
+
+const everyMs = 15 * 60_000
+/** Nobody comes back to what was begun so long ago. */
+const draftDays = 180
+
+/** What guests complain about: written, answered, agreed or appealed against, paid; the guest's verbs and those of the office. */
+export function openComplaints(options: ComplaintsOptions) {
+  const { pool, clock, log } = options
+  const office = officeComplaints(options)
+  let polling: PollingLoop | null = null
+
+  /** Old drafts go, and complaints of those who left, once the law no longer wants them. */
+  async function tidy(): Promise<void> {
+    const today = dayOf(clock())
+    await pool.query('delete from complaints.complaint_draft where saved_at < $1', [
+      addDays(today, -draftDays),
+    ])
+    const { rows } = await pool.query<{ number: string }>(
+      'delete from complaints.complaint where kept_until < $1 returning number',
+      [today],
+    )
+    for (const { number } of rows) await removeUploads(pool, { kind: 'complaint', id: number })
+  }
+
+  return {
+    ...guestComplaints(options),
+    office,
+    tidy,
+    start() {
+      polling ??= startPolling(
+        async () => {
+          await office.lapse()
+          await tidy()
+        },
+        everyMs,
+        (error) => log.warn({ err: error }, 'complaints were not looked after'),
+      )
+    },
+    async close() {
+      await polling?.stop()
+    },
+  }
+}

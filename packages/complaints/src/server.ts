@@ -1,0 +1,5 @@
+export { isComplaintNumber } from './complaint-number.ts'
+export { fileSender } from './guest-complaints.ts'
+export { knownOfComplaints } from './known-of-complaints.ts'
+export { migrateComplaints } from './migrate-complaints.ts'
+export { type Complaints, openComplaints } from './open-complaints.ts'

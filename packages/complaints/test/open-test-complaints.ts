@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@wojaz/database'
+import { createTestDatabase } from '@wojaz/database/testing'
+import { migratePost } from '@wojaz/post/server'
+import { migrateUploads, openUploads } from '@wojaz/uploads/server'
+import type { WrittenComplaint } from '../src/complaint-form.ts'
+import { fileSender } from '../src/guest-complaints.ts'
+import { migrateComplaints } from '../src/migrate-complaints.ts'
+import { openComplaints } from '../src/open-complaints.ts'
+
+export const written: WrittenComplaint = {
+  ...{ category: 'room', categoryName: 'Pokój', answers: [{ question: 'Numer pokoju', answer: '214' }] },
+  description: 'Przez cały pobyt nie działała klimatyzacja.',
+  reported: { to: 'Rezydentka', on: '2026-05-20' },
+  ...{ wishes: ['reduction'], amount: 100_000, iban: 'PL61109010140000071219812874' },
+}
+
+export type TestComplaints = Awaited<ReturnType<typeof openTestComplaints>>
+
+/** Complaints of their own database, at noon until the test moves the clock. */
+export async function openTestComplaints() {
+  const { url, drop } = await createTestDatabase()
+  const { pool, close } = openDatabase({ url, applicationName: 'test', onError() {} })
+  await migratePost(pool)
+  await migrateUploads(pool)
+  await migrateComplaints(pool)
+  const folder = await mkdtemp(join(tmpdir(), 'complaints-'))
+  let now = Date.parse('2026-06-01T12:00:00Z')
+  // A millisecond passes between two looks at it, so that events have an order.
+  const clock = () => new Date(now++)
+  const uploads = openUploads({ pool, clock, folder, log: { warn() {}, error() {} } })
+  const complaints = openComplaints({
+    ...{ pool, clock, uploads, siteUrl: 'https://wojaz.example' },
+    ...{ log: { warn() {} }, onLetters() {} },
+  })
+  return {
+    ...{ complaints, office: complaints.office, pool, uploads },
+    newCustomer: () => {
+      const id = randomUUID()
+      return { id, email: `${id.slice(0, 8)}@wojaz.example` }
+    },
+    passDays(days: number) {
+      now += days * 86_400_000
+    },
+    async sendFile(customerId: string): Promise<string> {
+      const pdf = (async function* () {
+        yield Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n')
+      })()
+      const kept = await uploads.keep(pdf, 'rachunek.pdf', {
+        for: 'complaint',
+        sentBy: fileSender(customerId),
+      })
+      return kept.ok ? kept.value.id : ''
+    },
+    async lettersTo(email: string) {
+      const { rows } = await pool.query<{ kind: string; subject: string; text: string }>(
+        `select kind, subject, contents ->> 'text' as text from post.letters where recipient = $1 order by queued_at, id`,
+        [email],
+      )
+      return rows
+    },
+    async close() {
+      await close()
+      await drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
