@@ -92,8 +92,7 @@ test('each of them finds whom it is about', async () => {
     { words: 'osoba77' },
     { hotel: 'dom77' },
   ]
-  for (const typed of asked)
-    expect((await numbers(typed)).at(0), JSON.stringify(typed)).toBe('W900000077')
+  for (const typed of asked) expect((await numbers(typed)).at(0), JSON.stringify(typed)).toBe('W900000077')
   expect(await numbers({ words: order.number })).toEqual([order.number])
   expect(await numbers({ words: 'zolc zofia' })).toContain(order.number)
   const owed = await desk.arrears('2026-11-15', null)
