@@ -46,6 +46,7 @@ export {
   departureCities,
 } from './departure-cities.ts'
 export { dictionaryScript, dictionaryUrl } from './dictionary/dictionary-script.ts'
+export { keyOfCode } from './dictionary/key-of-code.ts'
 export { type PageTexts, pageFeatures, pageTexts, textsOf } from './dictionary/page-texts.ts'
 export type { Direction, DirectionKind, SeoNames } from './direction.ts'
 export { onEditorSaved } from './editor-saved.ts'

@@ -1,5 +1,5 @@
+import { keyOfCode } from '@wojaz/content'
 import { acceptedTypes, mostFileBytes, mostFormBytes, uploadRules } from '@wojaz/uploads'
-import { keyOfCode } from '../../i18n/key-of-code.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PhotoField } from '../../ui/photo-field.tsx'
 import { complaintFilePath } from './complaint-address.ts'

@@ -1,7 +1,7 @@
 import { type ComplaintFaults, complaintWishes } from '@wojaz/complaints'
+import { keyOfCode } from '@wojaz/content'
 import { type FormEvent, useId, useState } from 'react'
 import { Form } from 'react-router'
-import { keyOfCode } from '../../i18n/key-of-code.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,7 +1,7 @@
+import { keyOfCode } from '@wojaz/content'
 import { formatDate } from '@wojaz/travel/dates'
 import { formatMoney } from '@wojaz/travel/money'
 import { Form, useActionData } from 'react-router'
-import { keyOfCode } from '../../i18n/key-of-code.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,5 +1,5 @@
+import { keyOfCode } from '@wojaz/content'
 import { Form, useActionData } from 'react-router'
-import { keyOfCode } from '../../i18n/key-of-code.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,5 +1,5 @@
 import type { ComplaintState } from '@wojaz/complaints'
-import { keyOfCode } from '../../i18n/key-of-code.ts'
+import { keyOfCode } from '@wojaz/content'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 const looks: Readonly<Record<ComplaintState, string>> = {

@@ -1,7 +1,7 @@
 import type { TripPhoto } from '@wojaz/booking'
+import { keyOfCode } from '@wojaz/content'
 import { reviewPhotoPath } from '@wojaz/offers/reviews'
 import { acceptedTypes, mostFileBytes, mostFormBytes, uploadRules } from '@wojaz/uploads'
-import { keyOfCode } from '../../i18n/key-of-code.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { PhotoField } from '../../ui/photo-field.tsx'
 import type { PhotoFault } from './review-view.ts'
