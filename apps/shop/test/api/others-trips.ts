@@ -84,7 +84,7 @@ type Call = readonly [query: string, payload?: object]
 const both = ({ anna, berta }: Secrets, call: (number: string) => Call): Call[] => [anna, berta].map(call)
 
 /** Every call of the account that is about a trip, by its method and its path below `/mytui/api`. */
-export const tripCalls: Readonly<Record<string, (secrets: Secrets) => readonly Call[]>> = {
+export const callsOfOthers: Readonly<Record<string, (secrets: Secrets) => readonly Call[]>> = {
   'GET reservation': ({ anna }) => [[`?number=${anna}`]],
   'GET editable-until': ({ anna }) => [[`?number=${anna}`]],
   'GET reservation/change-data/payment-data/payment-modes': ({ anna }) => [[`?number=${anna}`]],
