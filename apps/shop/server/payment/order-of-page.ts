@@ -3,7 +3,7 @@ import { dayOf } from '@wojaz/travel/dates'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { ClosedPage, OrderView } from '../../app/features/payment/payment-view.ts'
 import { customerContext, deliveryContext, servicesContext } from '../request/context.ts'
-import { namesOf } from '../reservation/names-of.ts'
+import { namesOf } from './names-of.ts'
 import { holderOf } from './order-holder.ts'
 import { orderLinkCookie, readOrderLink } from './order-link-cookie.ts'
 

@@ -11,8 +11,8 @@ import {
 import type { SeatMapView } from '../../app/features/seat-map/seat-map-view.ts'
 import type { Context } from '../account/account-page.ts'
 import { planesOf } from '../checkout/seat-map.ts'
+import { namesOf } from '../payment/names-of.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
-import { namesOf } from './names-of.ts'
 import { notFound } from './not-found.ts'
 
 type Say = Parameters<typeof extraWords>[0]

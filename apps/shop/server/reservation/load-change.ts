@@ -11,13 +11,13 @@ import {
   tabAddress,
 } from '../../app/features/reservation/reservation-address.ts'
 import { type Context, localeOf } from '../account/account-page.ts'
+import { namesOf } from '../payment/names-of.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
 import { leavingWish } from './act-party.ts'
 import { type Asked, otherAirports, otherDates, otherRooms } from './change-options.ts'
 import { feeView, kindsOf, kindsOfTrip, optionView, quoteView } from './change-parts.ts'
 import { otherFlightDates } from './flight-options.ts'
 import { ownReservation } from './load-reservation.ts'
-import { namesOf } from './names-of.ts'
 import { notFound } from './not-found.ts'
 import { reservationHead } from './reservation-head.ts'
 

@@ -28,8 +28,8 @@ import type {
   ReservationPart,
   TripPayView,
 } from '../../app/features/reservation/reservation-view.ts'
+import { namesOf } from '../payment/names-of.ts'
 import { kindsOf, pastChanges } from './change-parts.ts'
-import { namesOf } from './names-of.ts'
 import { hourChanges, olderDocuments } from './notice-views.ts'
 import { terminalOf } from './terminals.ts'
 import { arrivalDay, tripSteps } from './trip-steps.ts'
