@@ -36,6 +36,7 @@ export async function loadThread(context: Context, request: Request, thread = ''
 
 export async function actThread(context: Context, request: Request, thread = '') {
   const { reader } = await threadOf(context, request, thread)
+  if (!(await context.get(servicesContext).talks.guest.thread(reader, thread))) throw notFound()
   return actReply(context, request, { reader, thread, address: threadAddress(localeOf(context), thread) })
 }
 
