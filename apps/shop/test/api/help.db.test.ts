@@ -96,6 +96,9 @@ test('POST /mytui/pomoc thanks a browser without scripts at the very answer; non
     to: `${path}?szukaj=faktura&oceniono=${questionId}#pytanie-${questionId}`,
   })
   expect(await counted()).toEqual([{ identifier: `answer-${questionId}-outdated`, count: 1 }])
-  for (const fields of [{ pytanie: questionId, ocena: 'nonsense' }, { pytanie: '0', ocena: 'yes' }])
+  for (const fields of [
+    { pytanie: questionId, ocena: 'nonsense' },
+    { pytanie: '0', ocena: 'yes' },
+  ])
     expect(await pages().send(actHelp, path, fields)).toMatchObject({ status: 303, to: path })
 })

@@ -12,7 +12,14 @@ export interface NoticePreview {
 
 /** What the guest of this order would be written, word for word. Null: of a trip that is called off the letter about its money tells. */
 export function noticePreview(order: Order, draft: NoticeDraft, now: Date): NoticePreview | null {
-  const notice: OrderNotice = { id: '', state: 'told', ...draft, madeAt: now, endedAt: null, substitute: null }
+  const notice: OrderNotice = {
+    id: '',
+    state: 'told',
+    ...draft,
+    madeAt: now,
+    endedAt: null,
+    substitute: null,
+  }
   if (!isAsked(notice)) return null
   // What asks nothing counts at once, and the letter shows the trip as it then is.
   const told = draft.answerBy ? order : { ...order, offer: applyChange(order.offer, draft.change) }

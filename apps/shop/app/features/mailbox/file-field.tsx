@@ -1,3 +1,4 @@
+import { keyOfCode } from '@wojaz/content'
 import { acceptedTypes, mostFileBytes, uploadRules } from '@wojaz/uploads'
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -14,7 +15,7 @@ export function FileField({ answer }: { answer: MessageAnswer | undefined }) {
   const faults = (answer?.fileFaults ?? []).map((fault) => faultWords(fault))
   const error = [answer?.fields.files, ...faults].filter(Boolean).join(' ') || undefined
   function faultWords({ name, code }: FileFault): string {
-    const words = t(`mailbox.file.fault.${code}`)
+    const words = t(`mailbox.file.fault.${keyOfCode(code)}`)
     return name ? `${name}: ${words}` : words
   }
   return (
