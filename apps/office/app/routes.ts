@@ -5,6 +5,10 @@ import { NotFound } from './not-found.tsx'
 import * as announcement from './routes/announcement.tsx'
 import * as announcements from './routes/announcements.tsx'
 import * as arrears from './routes/arrears.tsx'
+import * as complaint from './routes/complaint.tsx'
+import * as complaintActs from './routes/complaint-acts.ts'
+import * as complaintFile from './routes/complaint-file.ts'
+import * as complaints from './routes/complaints.tsx'
 import * as dailyReport from './routes/daily-report.tsx'
 import * as reportFile from './routes/daily-report-file.ts'
 import * as home from './routes/home.tsx'
@@ -73,6 +77,16 @@ export const officePages: readonly OfficePage[] = [
   { path: '/rozmowy/:id', look: 'talks', act: 'talks', module: { ...talk, action: talkActs.answer } },
   { path: '/rozmowy/:id/czat', look: null, act: 'talks', module: { ...talk, action: talkActs.chat } },
   { path: '/rozmowy/:id/:message/:file', look: 'talks', act: null, module: talkFile },
+  { path: '/reklamacje', look: 'complaints', act: null, module: complaints },
+  {
+    ...{ path: '/reklamacje/:number', look: 'complaints', act: 'decisions' },
+    module: { ...complaint, action: complaintActs.handle },
+  },
+  {
+    ...{ path: '/reklamacje/:number/wyplata', look: null, act: 'money' },
+    module: { ...complaint, action: complaintActs.paid },
+  },
+  { path: '/reklamacje/:number/pliki/:file', look: 'complaints', act: null, module: complaintFile },
   { path: '/zmiany', look: 'announcements', act: null, module: announcements },
   { path: '/zmiany/nowa', look: 'announcements', act: 'announcements', module: newAnnouncement },
   { path: '/zmiany/:id', look: 'announcements', act: null, module: announcement },

@@ -1,4 +1,5 @@
 import type { Booking, Desk, Papers, Sharing } from '@wojaz/booking/server'
+import type { Complaints } from '@wojaz/complaints/server'
 import type { Offers } from '@wojaz/offers/server'
 import type { LetterLine } from '@wojaz/post/server'
 import type { Member } from '@wojaz/staff'
@@ -17,6 +18,7 @@ export interface OfficeServices {
   readonly sharing: Pick<Sharing, 'sendDocuments'>
   readonly papers: Pick<Papers, 'drawDocument'>
   readonly offers: Pick<Offers, 'hotel'>
+  readonly complaints: Pick<Complaints, 'office'>
   readonly talks: Pick<Talks, 'staff' | 'chats'>
   /** Files of what was written, by their ids. */
   readonly uploads: Pick<Uploads, 'open'>

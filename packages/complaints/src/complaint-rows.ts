@@ -45,6 +45,14 @@ export async function complaintsToAnswer(client: Asking): Promise<ComplaintRow[]
   return rows
 }
 
+/** What was agreed and is not paid yet, the longest waiting first. */
+export async function complaintsToPay(client: Asking): Promise<ComplaintRow[]> {
+  const { rows } = await client.query<ComplaintRow>(
+    `select ${columns} from complaints.complaint where owed is not null and paid_at is null order by closed_at, id limit 500`,
+  )
+  return rows
+}
+
 /** Decisions that the guest has left unanswered since before this moment. */
 export async function unansweredSince(client: Asking, moment: Date): Promise<string[]> {
   const { rows } = await client.query<{ number: string }>(

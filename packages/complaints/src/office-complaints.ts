@@ -7,6 +7,7 @@ import { type ComplaintClock, clockOf, complaintDays } from './complaint-clock.t
 import {
   type ComplaintRow,
   complaintsToAnswer,
+  complaintsToPay,
   eventsOf,
   findComplaint,
   insertEvent,
@@ -43,6 +44,9 @@ export function officeComplaints({ pool, clock, siteUrl, onLetters, uploads }: C
       const today = dayOf(clock())
       return (await complaintsToAnswer(pool)).map((row) => ({ ...row, clock: clockOf(row, today) }))
     },
+
+    /** What was agreed and is to be paid to the guest's account. */
+    toPay: (): Promise<readonly Complaint[]> => complaintsToPay(pool),
 
     async read(number: string): Promise<ComplaintStory | null> {
       const row = await findComplaint(pool, number)

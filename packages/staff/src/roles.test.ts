@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { hasRight, type Right, type Role, rights, roles } from './roles.ts'
 
 test.each<[Role, Right[]]>([
-  ['service', ['orders', 'notes', 'letters', 'talks', 'reviews']],
+  ['service', ['orders', 'notes', 'letters', 'talks', 'complaints', 'decisions', 'reviews']],
   ['operations', ['orders', 'notes', 'letters', 'announcements']],
-  ['finance', ['orders', 'notes', 'money']],
-  ['manager', ['orders', 'notes', 'letters', 'talks', 'reviews', 'announcements', 'money', 'log']],
+  ['finance', ['orders', 'notes', 'complaints', 'money']],
+  // Everything but access.
+  ['manager', rights.filter((right) => right !== 'people')],
   ['admin', ['log', 'people']],
 ])('%s may %j and nothing else', (role, may) => {
   expect(rights.filter((right) => hasRight([role], right))).toEqual(may)
@@ -13,7 +14,7 @@ test.each<[Role, Right[]]>([
 
 test('whoever has two tasks may do both', () => {
   expect(rights.filter((right) => hasRight(['finance', 'service'], right))).toEqual([
-    ...['orders', 'notes', 'letters', 'talks', 'reviews', 'money'],
+    ...['orders', 'notes', 'letters', 'talks', 'complaints', 'decisions', 'reviews', 'money'],
   ])
 })
 

@@ -11,6 +11,10 @@ export const rights = [
   'letters',
   /** Read what guests write, and answer. */
   'talks',
+  /** Read complaints and what is owed for them. */
+  'complaints',
+  /** Ask, decide and close them. */
+  'decisions',
   /** Let reviews be seen, or not. */
   'reviews',
   /** Announce other hours, another hotel, or that there is no trip. */
@@ -26,10 +30,22 @@ export type Right = (typeof rights)[number]
 
 /** Whoever runs the access sees no guest; whoever sees guests gives no access. */
 const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
-  service: ['orders', 'notes', 'letters', 'talks', 'reviews'],
+  service: ['orders', 'notes', 'letters', 'talks', 'complaints', 'decisions', 'reviews'],
   operations: ['orders', 'notes', 'letters', 'announcements'],
-  finance: ['orders', 'notes', 'money'],
-  manager: ['orders', 'notes', 'letters', 'talks', 'reviews', 'announcements', 'money', 'log'],
+  finance: ['orders', 'notes', 'complaints', 'money'],
+  manager: [
+    ...([
+      'orders',
+      'notes',
+      'letters',
+      'talks',
+      'complaints',
+      'decisions',
+      'reviews',
+      'announcements',
+    ] as const),
+    ...(['money', 'log'] as const),
+  ],
   admin: ['people', 'log'],
 }
 

@@ -7,6 +7,8 @@ export const logActs = [
   ...['orders-listed', 'order-seen', 'document-opened', 'note-written', 'documents-sent', 'link-sent'],
   ...['talks-listed', 'talk-seen', 'talk-answered', 'talk-file-opened'],
   ...['chat-taken', 'chat-handed-over', 'chat-ended'],
+  ...['complaints-listed', 'complaint-seen', 'complaint-file-opened', 'complaint-taken'],
+  ...['complaint-asked', 'complaint-decided', 'complaint-closed', 'complaint-paid'],
   ...['reviews-seen', 'review-shown', 'review-refused'],
   ...['announcement-previewed', 'announced', 'answers-seen'],
   ...['money-seen', 'report-taken', 'log-read', 'members-seen'],

@@ -1,0 +1,49 @@
+import type {
+  ComplaintClock,
+  ComplaintEvent,
+  ComplaintRefusal,
+  ComplaintState,
+  ComplaintWish,
+} from '@wojaz/complaints'
+import { counted } from './counted.ts'
+
+export const complaintStateNames: Readonly<Record<ComplaintState, string>> = {
+  received: 'przyjęta',
+  'in-work': 'w pracy',
+  question: 'pytanie do gościa',
+  decided: 'rozstrzygnięta',
+  appealed: 'odwołanie gościa',
+  closed: 'zamknięta',
+}
+
+export const wishNames: Readonly<Record<ComplaintWish, string>> = {
+  reduction: 'obniżenie ceny',
+  damages: 'odszkodowanie',
+  apology: 'przeprosiny',
+  explanation: 'wyjaśnienie',
+}
+
+export const actorNames: Readonly<Record<ComplaintEvent['actor'], string>> = {
+  guest: 'gość',
+  office: 'biuro',
+  clock: 'termin',
+}
+
+/** What is left of the time that was promised. */
+export function clockText(clock: ComplaintClock | null): string {
+  if (!clock) return 'nie czeka na nas'
+  const { daysLeft, urgency } = clock
+  if (urgency === 'late') return `po terminie o ${counted(-daysLeft, 'dzień', 'dni', 'dni')}`
+  const left = daysLeft === 0 ? 'dziś ostatni dzień' : `zostało ${counted(daysLeft, 'dzień', 'dni', 'dni')}`
+  return urgency === 'calm' ? left : `${left} – pilne`
+}
+
+export const complaintRefusals: Readonly<Record<ComplaintRefusal['code'], string>> = {
+  'complaint-unknown': 'Takiej reklamacji nie ma.',
+  'state-changed': 'Stan reklamacji zmienił się w międzyczasie. Sprawdź ją i zdecyduj ponownie.',
+  'text-missing': 'Wpisz treść dla gościa.',
+  'files-unknown': 'Pliku nie ma.',
+  'too-many-files': 'Plików jest za dużo.',
+  'too-many-complaints': 'Do tego zamówienia jest już dość reklamacji.',
+  'amount-impossible': 'Wpisz kwotę większą od zera, na przykład 350 albo 350,50.',
+}

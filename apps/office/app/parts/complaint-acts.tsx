@@ -1,0 +1,65 @@
+import { type Complaint, complaintStates } from '@wojaz/complaints'
+import { base } from '../address.ts'
+import type { ComplaintActed } from '../routes/complaint-acts.ts'
+import { Field, TextField } from './field.tsx'
+
+interface ComplaintActsProps {
+  readonly story: Complaint
+  readonly mayDecide: boolean
+  readonly mayPay: boolean
+  readonly acted: ComplaintActed | undefined
+}
+
+/** What may be done with it now, by whoever may. */
+export function ComplaintActs({ story, mayDecide, mayPay, acted }: ComplaintActsProps) {
+  const action = `${base}/reklamacje/${story.number}`
+  const next: readonly string[] = complaintStates[story.state]
+  const typed = acted?.typed ?? {}
+  return (
+    <>
+      {mayDecide && next.includes('in-work') && (
+        <form method="post" action={action}>
+          <button type="submit" name="co" value="take">
+            Przyjmij do pracy
+          </button>
+        </form>
+      )}
+      {mayDecide && next.includes('decided') && (
+        <form method="post" action={action} className="card">
+          <TextField
+            label="Odpowiedź dla gościa"
+            name="text"
+            rows={6}
+            hint="Pytanie, decyzja z uzasadnieniem albo powód zamknięcia: gość dostanie ją e-mailem i w koncie."
+            defaultValue={typed.text}
+            fault={acted?.fault?.text}
+          />
+          <Field
+            label="Proponowana kwota w zł (tylko przy decyzji; puste: bez wypłaty)"
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={typed.amount}
+            fault={acted?.fault?.amount}
+          />
+          <div className="row">
+            <button type="submit" name="co" value="decide">
+              Wyślij decyzję
+            </button>
+            <button type="submit" name="co" value="ask" className="quiet">
+              Zapytaj gościa
+            </button>
+            <button type="submit" name="co" value="close" className="quiet">
+              Zamknij
+            </button>
+          </div>
+        </form>
+      )}
+      {mayPay && story.owed !== null && story.paidAt === null && (
+        <form method="post" action={`${action}/wyplata`}>
+          <button type="submit">Oznacz jako wypłacone</button>
+        </form>
+      )}
+    </>
+  )
+}
