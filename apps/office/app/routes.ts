@@ -26,6 +26,7 @@ import * as orderFile from './routes/order-file.ts'
 import * as orders from './routes/orders.tsx'
 import * as payments from './routes/payments.tsx'
 import * as refunds from './routes/refunds.tsx'
+import * as reviewPhoto from './routes/review-photo.ts'
 import * as reviews from './routes/reviews.tsx'
 import * as search from './routes/search.ts'
 import * as talk from './routes/talk.tsx'
@@ -92,6 +93,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/zmiany/:id', look: 'announcements', act: null, module: announcement },
   { path: '/opinie', look: 'reviews', act: null, module: reviews },
   { path: '/opinie/:number', look: null, act: 'reviews', module: { ...reviews, ...judgeReview } },
+  { path: '/opinie/:number/zdjecia/:file', look: 'reviews', act: null, module: reviewPhoto },
   { path: '/platnosci', look: 'money', act: null, module: payments },
   { path: '/zwroty', look: 'money', act: null, module: refunds },
   { path: '/zaleglosci', look: 'money', act: null, module: arrears },

@@ -20,8 +20,8 @@ export interface OfficeServices {
   readonly offers: Pick<Offers, 'hotel'>
   readonly complaints: Pick<Complaints, 'office'>
   readonly talks: Pick<Talks, 'staff' | 'chats'>
-  /** Files of what was written, by their ids. */
-  readonly uploads: Pick<Uploads, 'open'>
+  /** Files of what guests have written. */
+  readonly uploads: Pick<Uploads, 'open' | 'of'>
   /** Letters to an address that are about an order. */
   readonly lettersAbout: (email: string, number: string) => Promise<readonly LetterLine[]>
 }

@@ -9,8 +9,13 @@ import { words } from '../words.ts'
 import type { ReviewJudged } from './judge-review.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { desk, write } = atDesk(context)
-  const reviews = await desk.reviewsToJudge()
+  const { desk, uploads, write } = atDesk(context)
+  const waiting = await desk.reviewsToJudge()
+  const photos = await uploads.of(
+    'review',
+    waiting.map(({ number }) => number),
+  )
+  const reviews = waiting.map((one) => ({ ...one, photos: photos.get(one.number) ?? [] }))
   await write({ act: 'reviews-seen', orders: reviews.map(({ number }) => number) })
   return { reviews }
 }
@@ -22,7 +27,7 @@ export default function Reviews() {
     <Page title="Opinie do sprawdzenia">
       {judged?.said && <Said isFault>{judged.said}</Said>}
       {reviews.length === 0 && <p className="none">{words.none}</p>}
-      {reviews.map(({ number, hotelName, author, writtenAt, review }) => (
+      {reviews.map(({ number, hotelName, author, writtenAt, review, photos }) => (
         <article key={number} className="card" data-row>
           <h2>{review.title}</h2>
           <p>
@@ -34,6 +39,19 @@ export default function Reviews() {
               .join(' · ')}
           </p>
           <p className="note">{review.text}</p>
+          {photos.length > 0 && (
+            <ul className="photos">
+              {photos.map(({ id }, at) => (
+                <li key={id}>
+                  <img
+                    src={`${base}/opinie/${number}/zdjecia/${id}`}
+                    alt={`Zdjęcie ${at + 1} do opinii`}
+                    loading="lazy"
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
           <div className="row">
             <form method="post" action={`${base}/opinie/${number}`}>
               <input type="hidden" name="verdict" value="shown" />

@@ -40,6 +40,14 @@ test('the most urgent way comes first, every number with its hours', async () =>
   await expect.element(ways.last()).toHaveTextContent('00 01 (pn.–pt. 8–20)')
 })
 
+test('whoever is logged in writes from their mailbox and complains from their account', async () => {
+  await help({ isLoggedIn: true })
+  const lead = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect.element(lead('Napisz w swojej skrzynce')).toHaveAttribute('href', '/mytui/skrzynka-odbiorcza')
+  await expect.element(lead('Złóż reklamację')).toHaveAttribute('href', '/mytui/reklamacje')
+  await expectAccessible()
+})
+
 test('without a phone for guests on the way the office is named at its own hours', async () => {
   await help({ contact: { ...contact, emergencyPhone: '', emergencyHours: '' } })
   await expect

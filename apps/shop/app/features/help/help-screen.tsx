@@ -30,7 +30,7 @@ export function HelpScreen({ isLoggedIn, typed, questions, contact, rated }: Hel
         ) : (
           <AnswersByTopic questions={questions} {...answers} />
         )}
-        <WaysToAsk contact={contact} />
+        <WaysToAsk contact={contact} isLoggedIn={isLoggedIn} />
       </Container>
     </>
   )

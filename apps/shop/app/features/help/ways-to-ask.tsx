@@ -1,3 +1,5 @@
+import { complaintsPath } from '@wojaz/complaints'
+import { mailboxPath } from '@wojaz/talks'
 import { phoneWithHours, type ShopContact, telephoneAddress } from '@wojaz/travel/guest'
 import { localisedPath } from '@wojaz/travel/locale'
 import { type ReactNode, useId } from 'react'
@@ -7,7 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { findBookingAddress } from '../find-booking/find-booking.ts'
 
 /** The most urgent first, each with when somebody answers. */
-export function WaysToAsk({ contact }: { contact: ShopContact }) {
+export function WaysToAsk({ contact, isLoggedIn }: { contact: ShopContact; isLoggedIn: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
@@ -25,9 +27,14 @@ export function WaysToAsk({ contact }: { contact: ShopContact }) {
           <Phone number={phone} hours={phoneHours} />
         </Way>
         <Way name="calm">
-          <TextLink look="standalone" href={localisedPath(locale, '/kontakt')}>
-            {t('help.write')}
-          </TextLink>
+          {isLoggedIn ? (
+            <>
+              <Lead to={mailboxPath}>{t('help.mailbox')}</Lead>
+              <Lead to={complaintsPath}>{t('help.complaint')}</Lead>
+            </>
+          ) : (
+            <Lead to="/kontakt">{t('help.write')}</Lead>
+          )}
           {email ? (
             <span className="block">
               <TextLink href={`mailto:${email}`}>{email}</TextLink>
@@ -52,6 +59,17 @@ function Way({ name, children }: { name: 'urgent' | 'soon' | 'calm' | 'lost'; ch
       <p className="mt-1 text-small text-ink-soft">{t(`help.${name}.text`)}</p>
       <div className="mt-3">{children}</div>
     </li>
+  )
+}
+
+function Lead({ to, children }: { to: string; children: string }) {
+  const locale = useLocale()
+  return (
+    <span className="block">
+      <TextLink look="standalone" href={localisedPath(locale, to)}>
+        {children}
+      </TextLink>
+    </span>
   )
 }
 
