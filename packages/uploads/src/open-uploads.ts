@@ -92,24 +92,25 @@ export function openUploads({ pool, clock, folder, log }: UploadsOptions) {
       request: Pick<Request, 'headers' | 'body'>,
       sending: Sending,
     ): Promise<Outcome<SentForm, UploadFormRefusal>> {
-      const kept: Upload[] = []
-      const refusals: { name: string; code: UploadRefusal['code'] }[] = []
+      // By their place in the form: a small file is done before a large one that was chosen first.
+      const outcomes: { name: string; outcome: Outcome<Upload, UploadRefusal> }[] = []
       let sent = 0
       const read = await readUploadForm(request, async ({ name, content }) => {
-        sent += 1
+        const place = sent++
         const outcome: Outcome<Upload, UploadRefusal> =
           sent > uploadRules[sending.for].files
             ? refused({ code: 'too-many-files' })
             : await this.keep(content, name, sending)
-        if (outcome.ok) kept.push(outcome.value)
-        // No file was chosen: browsers send the field all the same.
-        else if (name !== '' || outcome.refusal.code !== 'file-empty')
-          refusals.push({
-            name: cleanName(name, 'picture').replace(/\.jpg$/, ''),
-            code: outcome.refusal.code,
-          })
+        outcomes[place] = { name, outcome }
       })
       if (!read.ok) return read
+      const kept = outcomes.flatMap(({ outcome }) => (outcome.ok ? outcome.value : []))
+      // No file was chosen: browsers send the field all the same.
+      const refusals = outcomes.flatMap(({ name, outcome }) =>
+        outcome.ok || (name === '' && outcome.refusal.code === 'file-empty')
+          ? []
+          : { name: cleanName(name, 'picture').replace(/\.jpg$/, ''), code: outcome.refusal.code },
+      )
       const { fields } = read.value
       return accepted({
         ...{ typed: Object.fromEntries(fields), all: (field: string) => fields.getAll(field) },
