@@ -51,8 +51,10 @@ test('a world from before airports had tariffs gets them, and keeps what is its 
   const all = await only<number>(charges)
   expect(all).toBeGreaterThan(90)
   await database.pool.query('drop table offers.airport_charges, offers.week_prices')
-  await database.pool.query('drop table offers.reviews, offers.review_tallies')
-  await database.pool.query('drop function offers.count_reviews, offers.refuse_rewriting_reviews')
+  await database.pool.query('drop table offers.review_votes, offers.reviews, offers.review_tallies')
+  await database.pool.query(
+    'drop function offers.count_reviews, offers.count_votes, offers.refuse_rewriting_reviews',
+  )
   await database.pool.query("delete from offers.migration where name >= '0006'")
   await database.pool.query(
     "delete from demo.seeded where part in ('airport-charges', 'reviews', 'past-weeks')",
@@ -86,7 +88,9 @@ test('a world from before guests wrote reviews gets them, and its ratings are th
   const all = await only<number>(reviews)
   expect(all).toBeGreaterThan(100)
   await database.pool.query('drop table offers.reviews, offers.review_tallies, offers.week_prices')
-  await database.pool.query('drop function offers.count_reviews, offers.refuse_rewriting_reviews')
+  await database.pool.query(
+    'drop function offers.count_reviews, offers.count_votes, offers.refuse_rewriting_reviews',
+  )
   await database.pool.query("delete from offers.migration where name >= '0007'")
   await database.pool.query("delete from demo.seeded where part in ('reviews', 'past-weeks')")
   await database.pool.query('update offers.hotels set rating = 2, rating_count = 999')

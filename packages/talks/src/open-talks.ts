@@ -5,7 +5,7 @@ import { guestSide } from './guest-side.ts'
 import { removeThreads } from './remove-threads.ts'
 import { type StaffOptions, staffSide } from './staff-side.ts'
 import { watchTalks } from './watch-talks.ts'
-import { tripThread, writeMessage } from './write-message.ts'
+import { type Email, writeEmail } from './write-message.ts'
 
 export interface TalksOptions extends StaffOptions {
   readonly databaseUrl: string
@@ -14,13 +14,8 @@ export interface TalksOptions extends StaffOptions {
 
 export type Talks = Awaited<ReturnType<typeof openTalks>>
 
-/** An e-mail about an order, as it is kept for who reads it later. */
-export interface OrderEmail {
+export interface OrderEmail extends Email {
   readonly orderNumber: string
-  /** The name by which it is written once. */
-  readonly sentAs: string
-  readonly subject: string
-  readonly text: string
 }
 
 const day = 24 * 3_600_000
@@ -61,8 +56,8 @@ export async function openTalks(options: TalksOptions) {
 
     /** In the transaction of whoever writes the e-mail: neither is there without the other. */
     async keepEmail(client: ClientBase, email: OrderEmail, now: Date): Promise<void> {
-      const { orderNumber, ...message } = email
-      await writeMessage(client, tripThread(orderNumber), { author: 'machine', ...message }, { now, files })
+      const { orderNumber, ...written } = email
+      await writeEmail(client, orderNumber, written, now)
     },
 
     start() {

@@ -2,7 +2,7 @@ import { listen, notify } from '@wojaz/database'
 import type { ClientBase, Pool } from 'pg'
 import type { TalkNews } from './talk.ts'
 
-const channel = 'talks'
+export const channel = 'talks'
 
 /** `'again'`: the connection was lost, and whatever is shown has to be read again. */
 export type TalkListener = (news: TalkNews | 'again') => void

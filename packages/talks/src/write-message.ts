@@ -2,8 +2,8 @@ import { plainWords } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import { type MessageFiles, messageName } from './message-files.ts'
-import type { AuthorKind, WriteRefusal } from './talk.ts'
-import { tell } from './watch-talks.ts'
+import type { AuthorKind, TalkNews, WriteRefusal } from './talk.ts'
+import { channel, tell } from './watch-talks.ts'
 
 /** Nobody talks that long; a machine gone wild would. */
 const mostMessages = 20_000
@@ -26,6 +26,14 @@ export interface MessageRow {
   readonly uploads?: readonly string[]
   /** Whose uploads they are. */
   readonly sentBy?: string
+}
+
+/** As it is kept for who reads it later. */
+export interface Email {
+  /** The name by which it is written once. */
+  readonly sentAs: string
+  readonly subject: string
+  readonly text: string
 }
 
 export function tripThread(orderNumber: string): ThreadName {
@@ -69,15 +77,42 @@ export async function writeMessage(
   return accepted({ number, isNew: true })
 }
 
+const searchedWords = (subject: string | null, text: string) =>
+  ` ${plainWords(`${subject ?? ''} ${text}`).join(' ')}`
+
 async function insertMessage(client: ClientBase, thread: string, number: number, row: MessageRow, now: Date) {
   const { subject = null, text } = row
-  const searched = `${subject ?? ''} ${text}`
   await client.query(
     `insert into talks.message (thread_id, number, author, customer_id, staff_id, staff_name, sent_as, subject, body, words, at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       ...[thread, number, row.author, row.customerId ?? null, row.staffId ?? null, row.staffName ?? null],
-      ...[row.sentAs, subject, text, ` ${plainWords(searched).join(' ')}`, now],
+      ...[row.sentAs, subject, text, searchedWords(subject, text), now],
     ],
+  )
+}
+
+/** An e-mail about an order, in one word with the database: it is written while somebody buys. Sent twice it is there once. */
+export async function writeEmail(
+  client: ClientBase,
+  orderNumber: string,
+  email: Email,
+  now: Date,
+): Promise<void> {
+  const { sentAs, subject, text } = email
+  const news: TalkNews = { thread: orderNumber, kind: 'message' }
+  await client.query(
+    `with place as (
+       insert into talks.thread (id, order_number, last_number, last_at) values ($1, $1, 1, $2)
+       on conflict (id) do update set last_number = thread.last_number + 1, last_at = $2
+         where not exists (select from talks.message where thread_id = $1 and author = 'machine' and sent_as = $3)
+       returning last_number as number
+     ), written as (
+       insert into talks.message (thread_id, number, author, sent_as, subject, body, words, at)
+       select $1, number, 'machine', $3, $4, $5, $6, $2 from place
+       returning number
+     )
+     select pg_notify($7, $8) from written`,
+    [orderNumber, now, sentAs, subject, text, searchedWords(subject, text), channel, JSON.stringify(news)],
   )
 }

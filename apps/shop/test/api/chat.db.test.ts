@@ -11,6 +11,9 @@ test.beforeAll(({ shop: opened }) => {
   shop = opened
 })
 
+// Whoever of the office other tests have left at their desk.
+test.beforeEach(() => shop.services.database.pool.query('delete from talks.at_desk'))
+
 const ola = { id: `staff-${randomUUID()}`, name: 'Ola' }
 
 async function traveller() {

@@ -116,7 +116,7 @@ describe('the sitemap', () => {
     const { body, headers } = await shop.app.inject('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     const own = locales.flatMap((locale) => ['/pz/', '/mytui'].map((path) => localisedPath(locale, path)))
-    const closed = ['/admin', '/api/', ...own]
+    const closed = ['/admin', '/api/', '/biuro', ...own]
     const lines = closed.map((path) => `Disallow: ${path}\n`).join('')
     expect(body).toBe(`User-agent: *\n${lines}\nSitemap: ${site}/sitemap.xml\n`)
   })

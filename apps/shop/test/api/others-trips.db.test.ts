@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { accountPaths, loginsPath, settingsPath } from '@wojaz/account'
 import type { Order } from '@wojaz/booking'
+import { complaintsPath } from '@wojaz/complaints'
 import { mailboxPath } from '@wojaz/talks'
 import { splitLocale } from '@wojaz/travel/locale'
 import { expect, vi } from 'vitest'
 import routes from '../../app/routes.ts'
 import { pagesOf } from '../account-pages.ts'
-import { type AccountGuest, customerOf, mytui, newPerson } from '../account-shop.ts'
+import { type AccountGuest, customerOf, mytui, newPerson, type Person } from '../account-shop.ts'
 import { documentedCalls } from '../documented-calls.ts'
 import { type ReservationShop, reservationTest as test } from '../reservation-shop.ts'
 import { callsOfOneself, callsOfOthers, type Secrets, tripPages } from './others-trips.ts'
@@ -27,7 +28,8 @@ const both = () => {
 
 async function prepare() {
   const other = newPerson()
-  const [annas, bertas] = [await shop.booked(newPerson().email), await shop.booked(other.email)]
+  const owner = newPerson()
+  const [annas, bertas] = [await shop.booked(owner.email), await shop.booked(other.email)]
   const { booking } = shop.services
   const order = (await booking.order(annas.number)) as Order
   const change = made(await booking.quoteChange(annas.number, { offerCode: order.offer.offerCode }))
@@ -38,8 +40,20 @@ async function prepare() {
   const secrets: Secrets = {
     ...{ anna: annas.number, berta: bertas.number, notice },
     ...{ change: change.id, cancel: cancel.id, extras: extras.id },
+    complaint: await complaintOf(owner, annas.number),
   }
   return { secrets, berta: await customerOf(shop, other) }
+}
+
+async function complaintOf(owner: Person, orderNumber: string): Promise<string> {
+  const browser = await customerOf(shop, owner)
+  const typed = {
+    ...{ category: 'other', reported: 'no' },
+    description: 'Przez cały pobyt nie działała klimatyzacja.',
+  }
+  const form = { orderNumber, typed, wishes: ['apology'] }
+  const sent = await browser.call('/api/www/tui-complaints/submit-complaint', form)
+  return sent.json<{ number: string }>().number
 }
 
 async function oneMore(order: Order): Promise<Order['upsells']> {
@@ -74,7 +88,7 @@ const isOfOneself = (path: string) =>
   path === settingsPath ||
   path === mailboxPath ||
   path.startsWith(`${settingsPath}/`) ||
-  [...Object.values(accountPaths), loginsPath, mailboxPath].some((known) => known === path)
+  [...Object.values(accountPaths), loginsPath, mailboxPath, complaintsPath].some((known) => known === path)
 
 test('every page of the account is about oneself, or Berta tries it', () => {
   const paths = pages.map(({ path }) => path).filter((path) => !isOfOneself(path))

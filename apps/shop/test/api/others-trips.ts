@@ -9,6 +9,7 @@ export interface Secrets {
   readonly cancel: string
   readonly extras: string
   readonly notice: string
+  readonly complaint: string
 }
 
 interface Try {
@@ -69,6 +70,14 @@ export const tripPages: Readonly<Record<string, (secrets: Secrets) => readonly T
     { params: { thread } },
     { params: { thread }, search: '?przed=2' },
     ...pressed({ thread }, { intent: 'reply', text: 'Halo' }, { intent: 'draft', text: 'Halo' }),
+  ],
+  '/mytui/reklamacje/nowa/:order': ({ anna: order }) => [
+    { params: { order } },
+    ...pressed({ order }, { intent: 'send', category: 'other' }, { intent: 'save' }, { intent: 'report' }),
+  ],
+  '/mytui/reklamacje/:number': ({ complaint: number }) => [
+    { params: { number } },
+    ...pressed({ number }, { intent: 'accept' }, { intent: 'withdraw' }, { intent: 'answer', text: 'Halo' }),
   ],
   '/mytui/podglad': ({ anna }) => [{ search: `?link=${anna}.1.${'x'.repeat(43)}` }],
   '/mytui/dodaj-rezerwacje': ({ anna }) => [{ search: `?token=${anna}` }],

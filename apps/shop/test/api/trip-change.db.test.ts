@@ -106,7 +106,11 @@ test('nonsense in the address narrows nothing', async () => {
 test('a flight alone is offered on other days of the month, on the same way and as long, each with its price', async () => {
   const { offers } = shop.services
   const listed = await offers.charterFlights(
-    toOfferSearchRequest({ ...defaultSearchState, tripType: 'CZ', fullPrice: true }),
+    toOfferSearchRequest({
+      ...{ ...defaultSearchState, tripType: 'CZ', fullPrice: true },
+      // Late enough for a change.
+      ...{ startDate: '2026-07-01', endDate: '2026-07-31' },
+    }),
     'pl',
   )
   const offerCode = listed.ok ? (listed.value.offers[0]?.offerCode ?? '') : ''
