@@ -87,7 +87,9 @@ test('a world from before guests wrote reviews gets them, and its ratings are th
   const reviews = 'select count(*)::int from offers.reviews'
   const all = await only<number>(reviews)
   expect(all).toBeGreaterThan(100)
-  await database.pool.query('drop table offers.reviews, offers.review_tallies, offers.week_prices')
+  await database.pool.query(
+    'drop table offers.review_votes, offers.reviews, offers.review_tallies, offers.week_prices',
+  )
   await database.pool.query(
     'drop function offers.count_reviews, offers.count_votes, offers.refuse_rewriting_reviews',
   )
