@@ -149,9 +149,12 @@ test('whoever ordered as a guest makes an account with a password alone, and fin
     await there.goto(`/mytui/rezerwacja/${order.number}/karta/zarzadzanie`)
     await expectAccessible(there)
     await there.getByRole('button', { name: 'Sprawdź, ile do mnie wróci' }).click()
-    const refund = Math.ceil((total * 75) / 100)
+    // The fee for the change stays paid: 100 zł for each of two.
+    const changeFee = 2 * 100_00
+    const refund = Math.ceil(((total - changeFee) * 75) / 100)
     await expect(there.getByText('Wraca do Ciebie')).toBeVisible()
     await expect(there.getByRole('main')).toContainText(formatMoney(refund))
+    await expect(there.getByRole('main')).toContainText(`wcześniejsze zmiany (${formatMoney(changeFee)})`)
     await expectAccessible(there)
     await there.getByRole('button', { name: 'Odwołaj wyjazd' }).click()
     await expect(there).toHaveURL(/karta\/platnosc$/)

@@ -8,10 +8,23 @@ import type { Services } from '../request/services.ts'
 
 /** What the office takes from the shop: its verbs, and how it treats every request. */
 export function officeOptions(services: Services): OfficeOptions {
-  const { env, clock, staff, desk, booking, sharing, papers, offers, talks, complaints, uploads, database } = services
+  const { env, clock, staff, desk, booking, sharing, papers, offers, talks, complaints, uploads, database } =
+    services
   return {
     services: {
-      ...{ clock, siteUrl: env.siteUrl, staff, desk, booking, sharing, papers, offers, talks, complaints, uploads },
+      ...{
+        clock,
+        siteUrl: env.siteUrl,
+        staff,
+        desk,
+        booking,
+        sharing,
+        papers,
+        offers,
+        talks,
+        complaints,
+        uploads,
+      },
       lettersAbout: (email, number) => lettersAbout(database.pool, email, number),
     },
     isForeign: (request) => isForeign(request, env.siteUrl),

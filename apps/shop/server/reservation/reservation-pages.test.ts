@@ -16,7 +16,16 @@ const order = makeOrder({ number })
 const page = `https://shop.example/mytui/rezerwacja/${order.number}/karta`
 
 const cancelQuote = {
-  ...{ id: 'q-1', fee: 100, refund: 200, percent: 25, isFlexible: false, returns: [], expiresAt: now },
+  ...{
+    id: 'q-1',
+    fee: 100,
+    refund: 200,
+    percent: 25,
+    changeFees: 40,
+    isFlexible: false,
+    returns: [],
+    expiresAt: now,
+  },
   isConfirmed: false,
 }
 

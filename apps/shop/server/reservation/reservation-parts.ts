@@ -177,9 +177,9 @@ function peopleView({ participants, contact, offer }: Order, today: IsoDay): Peo
 }
 
 export function cancelQuoteView(quote: CancelQuote): QuoteView {
-  const { id, fee, refund, percent, isFlexible, expiresAt, returns } = quote
+  const { id, fee, refund, percent, changeFees, isFlexible, expiresAt, returns } = quote
   return {
-    ...{ id, fee, refund, percent, isFlexible, validUntil: expiresAt.toISOString() },
+    ...{ id, fee, refund, percent, changeFees, isFlexible, validUntil: expiresAt.toISOString() },
     methods: [...new Set(returns.map(({ method }) => method))],
   }
 }

@@ -80,7 +80,7 @@ export function ManageTab({ head, part }: ManageTabProps) {
 
 function Quote({ quote, paid }: { quote: QuoteView; paid: number }) {
   const { t } = useTranslation()
-  const { id, fee, refund, percent, isFlexible, validUntil, methods } = quote
+  const { id, fee, refund, percent, changeFees, isFlexible, validUntil, methods } = quote
   return (
     <>
       <Facts
@@ -97,6 +97,7 @@ function Quote({ quote, paid }: { quote: QuoteView; paid: number }) {
       />
       <p className="text-small text-ink-soft">
         {t(isFlexible ? 'reservation.cancel.flexible' : 'reservation.cancel.scale', { percent })}
+        {changeFees > 0 ? ` ${t('reservation.cancel.changeFees', { fees: formatMoney(changeFees) })}` : null}
       </p>
       {methods.length > 0 ? (
         <p>

@@ -150,7 +150,10 @@ export interface QuoteView {
   id: string
   fee: number
   refund: number
+  /** Of the price without fees for changes. */
   percent: number
+  /** Part of the fee. */
+  changeFees: number
   isFlexible: boolean
   validUntil: string
   /** The ways by which the money goes back. */
