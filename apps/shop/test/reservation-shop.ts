@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Offer } from '@wojaz/offers'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type AccountGuest, accountShopOf } from './account-shop.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { contact, openCheckoutShop } from './checkout-shop.ts'
@@ -16,6 +16,15 @@ async function openReservationShop() {
   const flying = (await shop.found()).filter(({ departureFlight }) => departureFlight !== null)
   const offer = flying.toSorted((a, b) => b.departureDate.localeCompare(a.departureDate))[0] as Offer
   await shop.makePlenty()
+  // Each node hears of it a moment later: an order before that would be one for places that it thinks are few.
+  for (const { services } of [shop, door])
+    await vi.waitFor(
+      async () => {
+        const found = await services.offers.bookable(offer.offerCode, { locale: 'pl', perPerson: false })
+        expect(found.ok && found.value.departureFlight?.seatsLeft).toBeGreaterThan(100)
+      },
+      { timeout: 10_000 },
+    )
 
   async function ordered(email: string, buyer: AccountGuest = door.guest()) {
     const { key, total } = await shop.filledCart(offer)
@@ -25,14 +34,16 @@ async function openReservationShop() {
       { agreedTotal: total },
       { 'cart-id': key, 'idempotency-key': randomUUID() },
     )
+    expect([placed.statusCode, placed.json()]).toMatchObject([200, { orderNumber: expect.any(String) }])
     return { key, total, number: placed.json().orderNumber as string }
   }
 
   async function payDeposit({ key, number }: { key: string; number: string }) {
-    await shop.call('checkout/cart/payment', {
+    const begun = await shop.call('checkout/cart/payment', {
       ...{ key, once: randomUUID() },
       body: { variant: 'deposit', method: { kind: 'blik', code: '777123' } },
     })
+    expect([begun.status, begun.body]).toMatchObject([200, {}])
     const state = async () =>
       (await shop.call<{ state: string }>(`payment/common/${number}`, { key })).body.state
     await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')

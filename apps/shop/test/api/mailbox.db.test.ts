@@ -13,6 +13,9 @@ test.beforeAll(({ shop: opened }) => {
   shop = opened
 })
 
+// Whoever of the office other tests have left at their desk.
+test.beforeEach(() => shop.services.database.pool.query('delete from talks.at_desk'))
+
 interface Messages {
   messages: MessageView[]
   staffRead: number

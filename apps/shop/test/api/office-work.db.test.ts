@@ -98,9 +98,9 @@ test('a review is shown, or refused with a reason that the log keeps', async ({ 
     )
     return number
   }
-  const [good, bad] = [await written('Świetnie'), await written('Reklama')]
+  const [good, bad] = [await written('Świetnie'), await written('Kupcie u mnie')]
   const ola = await office.colleague('service')
-  expect((await ola.open('/opinie')).body).toMatch(/Świetnie.*Reklama/s)
+  expect((await ola.open('/opinie')).body).toMatch(/Świetnie.*Kupcie u mnie/s)
   expect((await ola.send(`/opinie/${good}`, { verdict: 'shown' })).statusCode).toBe(303)
   const silent = await ola.send(`/opinie/${bad}`, { verdict: 'refused', reason: ' ' })
   expect([silent.statusCode, silent.body.includes('Wpisz powód odrzucenia.')]).toEqual([422, true])
@@ -110,7 +110,7 @@ test('a review is shown, or refused with a reason that the log keeps', async ({ 
   expect((await shop.services.booking.tripReview(bad))?.state).toBe('refused')
   const [line] = (await shop.services.staff.log({ order: bad })).filter(({ act }) => act === 'review-refused')
   expect(line).toMatchObject({ memberName: ola.member.name, facts: { reason: 'reklama' } })
-  expect((await ola.open('/opinie')).body).not.toContain('Reklama')
+  expect((await ola.open('/opinie')).body).not.toContain('Kupcie u mnie')
 })
 
 test('money: payments, what is owed once its day has passed, and the report of a day', async ({ shop }) => {
