@@ -3,8 +3,13 @@ import type { ClientBase, Pool } from 'pg'
 import { columnsOf } from './attachments.ts'
 import type { Letter, LetterContents, QueuedLetter } from './letter.ts'
 
+/** By bytes, as the index of names is: no letter of a name comes after DEL. */
+const withdrawal = (beginning: string) =>
+  `delete from post.letters where state = 'waiting' and attempts = 0
+     and once_as ~>=~ ${beginning}::text and once_as ~<~ (${beginning}::text || chr(127))`
+
 const queue = prepared(
-  `with letter as (
+  `with untrue as (${withdrawal('$11')}), letter as (
      insert into post.letters (kind, recipient, contents, queued_at, next_attempt_at, once_as, subject)
      values ($1, $2, $3, $4, $9, $5, $10) on conflict (once_as) do nothing returning id
    ), files as (
@@ -25,6 +30,8 @@ export async function queueLetter(
   now: Date,
   /** It stays that long first. */
   waitMs = 0,
+  /** Named letters that still wait and are no longer true once this one is written: all whose name begins so. */
+  untrue: string | null = null,
 ): Promise<string | null> {
   const { kind, to, attachments = [], onceAs = null, ...contents } = letter
   // What the office is told names whom it is about.
@@ -39,6 +46,7 @@ export async function queueLetter(
       ...columnsOf(attachments),
       new Date(now.getTime() + waitMs),
       subject,
+      untrue,
     ]),
   )
   return rows[0]?.id ?? null
@@ -55,11 +63,7 @@ export async function withdrawLetters(
   )
 }
 
-/** By bytes, as the index of names is: no letter of a name comes after DEL. */
-const withdraw = prepared(
-  `delete from post.letters
-   where state = 'waiting' and attempts = 0 and once_as ~>=~ $1::text and once_as ~<~ ($1::text || chr(127))`,
-)
+const withdraw = prepared(withdrawal('$1'))
 
 /** Named letters that still wait and are no longer true: all whose name begins so. */
 export async function withdrawNamed(client: ClientBase | Pool, beginning: string): Promise<void> {

@@ -9,6 +9,8 @@ import { type Email, writeEmail } from './write-message.ts'
 
 export interface TalksOptions extends StaffOptions {
   readonly databaseUrl: string
+  /** SQL: is whoever made an order still known? By the parameter that has its number. */
+  readonly hasBuyer: (number: string) => string
   onError(error: Error): void
 }
 
@@ -25,7 +27,7 @@ const draftsForMs = 90 * day
 
 /** Threads between guests and the office, on any number of nodes. */
 export async function openTalks(options: TalksOptions) {
-  const { pool, clock, files, databaseUrl, onError } = options
+  const { pool, clock, files, databaseUrl, hasBuyer, onError } = options
   const { watch, watchAll, close } = await watchTalks({ databaseUrl, onError })
   let tidying: PollingLoop | null = null
 
@@ -57,7 +59,7 @@ export async function openTalks(options: TalksOptions) {
     /** In the transaction of whoever writes the e-mail: neither is there without the other. */
     async keepEmail(client: ClientBase, email: OrderEmail, now: Date): Promise<void> {
       const { orderNumber, ...written } = email
-      await writeEmail(client, orderNumber, written, now)
+      await writeEmail(client, orderNumber, written, { isKept: hasBuyer, now })
     },
 
     start() {

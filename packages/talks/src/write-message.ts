@@ -97,13 +97,13 @@ export async function writeEmail(
   client: ClientBase,
   orderNumber: string,
   email: Email,
-  now: Date,
+  { isKept, now }: { isKept: (number: string) => string; now: Date },
 ): Promise<void> {
   const { sentAs, subject, text } = email
   const news: TalkNews = { thread: orderNumber, kind: 'message' }
   await client.query(
     `with place as (
-       insert into talks.thread (id, order_number, last_number, last_at) values ($1, $1, 1, $2)
+       insert into talks.thread (id, order_number, last_number, last_at) select $1, $1, 1, $2 where ${isKept('$1')}
        on conflict (id) do update set last_number = thread.last_number + 1, last_at = $2
          where not exists (select from talks.message where thread_id = $1 and author = 'machine' and sent_as = $3)
        returning last_number as number

@@ -26,6 +26,7 @@ export async function openTestTalks() {
       customersOf: async (_, ids) =>
         ids.map((id) => ({ customerId: id, email: `${id}@wojaz.example`, locale: 'pl' as const })),
       buyerOf: async () => ({ customerId: null, email: 'buyer@wojaz.example', locale: 'pl' as const }),
+      hasBuyer: () => 'true',
       onLetters() {},
       onError() {},
     })

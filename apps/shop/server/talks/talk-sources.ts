@@ -1,5 +1,5 @@
 import { addressesOf } from '@wojaz/account/server'
-import { buyerOf, type PapersOptions } from '@wojaz/booking/server'
+import { buyerOf, hasBuyer, type PapersOptions } from '@wojaz/booking/server'
 import type { Talks } from '@wojaz/talks/server'
 import type { ClientBase } from 'pg'
 import { messageFiles } from './message-files.ts'
@@ -8,6 +8,7 @@ import { messageFiles } from './message-files.ts'
 export const talkSources = {
   files: messageFiles,
   customersOf: addressesOf,
+  hasBuyer,
   buyerOf: async (client: ClientBase, number: string) => {
     const buyer = await buyerOf(client, number)
     return buyer && { customerId: null, ...buyer }
@@ -17,7 +18,6 @@ export const talkSources = {
 /** E-mails about an order are in its thread, too; not of one whose buyer has left. */
 export function keepingLetters(talks: Pick<Talks, 'keepEmail'>): PapersOptions['keepLetter'] {
   return async (client, { number: orderNumber }, { onceAs: sentAs, ...letter }, now) => {
-    if (await buyerOf(client, orderNumber))
-      await talks.keepEmail(client, { orderNumber, sentAs, ...letter }, now)
+    await talks.keepEmail(client, { orderNumber, sentAs, ...letter }, now)
   }
 }

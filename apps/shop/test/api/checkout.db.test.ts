@@ -158,7 +158,7 @@ test('200 checkouts with 10 parallel retries each are 200 orders with the same a
   expect(await shop.rows('select from booking.orders where cart_id = any($1)', [ids])).toHaveLength(200)
 }, 60_000)
 
-test('a whole purchase, from the offer to the confirmation, is at most 39 words with the database', async () => {
+test('a whole purchase, from the offer to the confirmation, is at most 37 words with the database', async () => {
   const said = vi.spyOn(pg.Client.prototype, 'query')
   try {
     const { cartKey: key = '' } = await shop.call('checkout/cart/product', {
@@ -180,7 +180,7 @@ test('a whole purchase, from the offer to the confirmation, is at most 39 words 
       // Old sums of what was counted are cleared by the clock, once a day, whoever buys meanwhile.
       return isOurs && !text.startsWith('delete from insight.event_count') ? [text] : []
     })
-    expect(words.length, words.join('\n')).toBeLessThanOrEqual(39)
+    expect(words.length, words.join('\n')).toBeLessThanOrEqual(37)
   } finally {
     said.mockRestore()
   }

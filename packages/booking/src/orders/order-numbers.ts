@@ -31,6 +31,10 @@ export async function ownedNumbers(
   return numbersOf(rows)
 }
 
+/** SQL: is whoever ordered still known? By the parameter that has the number. */
+export const hasBuyer = (number: string) =>
+  `exists (select from booking.orders where number = ${number} and whole_until is null)`
+
 /** Whoever ordered, and in which language; null: they have left, and are told nothing more. */
 export async function buyerOf(
   client: ClientBase,

@@ -41,6 +41,7 @@ import { tripChangedLetter } from './trip-changed-letter.ts'
 
 export type Papers = ReturnType<typeof openPapers>
 
+const hasPaid = ({ payments }: Order) => payments.some(({ completedAt }) => completedAt !== null)
 const drawer = 'order-letter'
 /** Who tries again at once has no need of a letter that says it failed. */
 const refusedWaitsMs = 5 * 60_000
@@ -64,9 +65,13 @@ export function openPapers(options: PapersOptions) {
      * of the order in the letter is what its documents are drawn from when it leaves.
      */
     async queueOrderLetters(client: ClientBase, order: Order, now: Date): Promise<void> {
-      await withdrawNamed(client, `payment-refused ${order.number} `)
-      for (const letter of orderLetters(order, placesOf(order)))
-        await queueOrderLetter(client, order, letter, now)
+      const refusals = `payment-refused ${order.number} `
+      const letters = orderLetters(order, placesOf(order))
+      // Once money has come the first letter takes them back in the same breath: it is written while somebody buys.
+      const isInOne = letters.length > 0 && hasPaid(order)
+      if (!isInOne) await withdrawNamed(client, refusals)
+      for (const [place, letter] of letters.entries())
+        await queueOrderLetter(client, order, letter, now, isInOne && place === 0 ? refusals : null)
     },
 
     /** Leads back to a cart from any device. */
@@ -228,11 +233,17 @@ export function openPapers(options: PapersOptions) {
   }
 
   /** Whoever has paid is owed every letter. An order that never was paid may bear a stranger's address: its letters are counted. */
-  async function queueOrderLetter(client: ClientBase, order: Order, draft: OrderLetterDraft, now: Date) {
+  async function queueOrderLetter(
+    client: ClientBase,
+    order: Order,
+    draft: OrderLetterDraft,
+    now: Date,
+    untrue: string | null,
+  ) {
     const letter = await draftedLetter(order, draft)
     const waitMs = letter.kind === 'payment-refused' ? refusedWaitsMs : 0
-    if (order.payments.some(({ completedAt }) => completedAt !== null)) {
-      const written = await queueLetter(client, letter, now, waitMs)
+    if (hasPaid(order)) {
+      const written = await queueLetter(client, letter, now, waitMs, untrue)
       // What waits may never be sent.
       if (written !== null && waitMs === 0) await keep(client, order, draft, now)
       return
