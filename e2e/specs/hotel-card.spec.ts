@@ -238,5 +238,5 @@ test('the box fits low screens without a scrollbar of its own, its lines open be
   await tabs.locator('summary').click()
   await tabs.getByRole('link', { name: 'Pogoda' }).click()
   await expect(page.locator('#pogoda table')).toBeInViewport()
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7_700)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7_500)
 })

@@ -25,25 +25,28 @@ export function ReviewText({ review, back }: { review: Review; back: string }) {
         {text}
       </p>
       <ReviewPhotos review={review} />
-      <p className="mt-2 flex flex-wrap gap-x-2 text-small text-ink-soft">
-        <span className="font-medium text-ink">{author}</span>
-        <span>
-          {[
-            t(`hotelCard.reviews.party.${party}`),
-            t('hotelCard.reviews.stayed', { month: `${month}.${year}` }),
-            formatDate(writtenOn),
-            t(`hotelCard.reviews.language.${language}`),
-            ...(source === 'traveller' ? [] : [t(`hotelCard.reviews.source.${source}`)]),
-          ].join(' · ')}
-        </span>
-        {source === 'traveller' ? (
-          <span className="flex items-center gap-1 font-medium text-success">
-            <Icon name="check" size={16} />
-            {t('hotelCard.reviews.source.traveller')}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+        <p className="flex min-w-0 flex-wrap gap-x-2 text-small text-ink-soft">
+          <span className="font-medium text-ink">{author}</span>
+          <span>
+            {[
+              t(`hotelCard.reviews.party.${party}`),
+              t('hotelCard.reviews.stayed', { month: `${month}.${year}` }),
+              formatDate(writtenOn),
+              t(`hotelCard.reviews.language.${language}`),
+              ...(source === 'traveller' ? [] : [t(`hotelCard.reviews.source.${source}`)]),
+            ].join(' · ')}
           </span>
-        ) : null}
-      </p>
-      <HelpfulButton reviewId={review.id} helpful={review.helpful} back={back} />
+          {source === 'traveller' ? (
+            <span className="flex items-center gap-1 font-medium text-success">
+              <Icon name="check" size={16} />
+              {t('hotelCard.reviews.source.traveller')}
+            </span>
+          ) : null}
+        </p>
+        {/* Beside who wrote it where there is room: a row of its own would make the card longer with every review. */}
+        <HelpfulButton reviewId={review.id} helpful={review.helpful} back={back} />
+      </div>
     </article>
   )
 }
