@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { FastifyContextConfig, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -41,7 +41,7 @@ export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services,
     { parseAs: 'string', bodyLimit },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  const style = officeFile('office.css', 'text/css; charset=utf-8')
+  const style = officeStyle()
   const script = officeFile('office.js', 'text/javascript; charset=utf-8')
   for (const { address, type, bytes } of [style, script])
     app.get(address, hidden, async (_request, reply) =>
@@ -115,10 +115,26 @@ async function send(reply: FastifyReply, response: Response) {
   return reply.send(Buffer.from(await response.arrayBuffer()))
 }
 
-/** Asked of the package, not of this file: in a bundle this file lies elsewhere. The name changes with what is in it. */
-function officeFile(name: string, type: string) {
+/** Asked of the package, not of this file: in a bundle this file lies elsewhere. */
+function publicFolder() {
   const server = createRequire(import.meta.url).resolve('@wojaz/office/server')
-  const bytes = readFileSync(path.join(path.dirname(server), '../public', name))
+  return path.join(path.dirname(server), '../public')
+}
+
+/** Its parts in the order of their names. */
+function officeStyle() {
+  const folder = path.join(publicFolder(), 'style')
+  const parts = readdirSync(folder).sort()
+  const bytes = Buffer.concat(parts.map((part) => readFileSync(path.join(folder, part))))
+  return officeFile('office.css', 'text/css; charset=utf-8', bytes)
+}
+
+/** The address changes with what is in it. */
+function officeFile(
+  name: string,
+  type: string,
+  bytes: Buffer = readFileSync(path.join(publicFolder(), name)),
+) {
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
   return { address: `${base}/pliki/${mark}/${name}`, type, bytes }
 }

@@ -1,0 +1,16 @@
+import type { ActionFunction, LoaderFunction } from 'react-router'
+import type { Allowed } from '../../server/page-guard.ts'
+
+interface RouteModule {
+  readonly loader?: LoaderFunction
+  readonly action?: ActionFunction
+  readonly default?: React.ComponentType
+}
+
+export interface OfficePage {
+  readonly path: string
+  /** Who opens it, and who sends its form; null: nobody. */
+  readonly look: Allowed
+  readonly act: Allowed
+  readonly module: RouteModule
+}
