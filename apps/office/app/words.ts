@@ -65,6 +65,8 @@ export const sections: readonly { readonly path: string; readonly name: string; 
   { path: '/zwroty', name: 'Zwroty', right: 'money' },
   { path: '/zaleglosci', name: 'Zaległości', right: 'money' },
   { path: '/raport', name: 'Raport', right: 'money' },
+  { path: '/liczby', name: 'Liczby', right: 'numbers' },
+  { path: '/oblozenie', name: 'Obłożenie', right: 'load' },
   { path: '/dziennik', name: 'Dziennik', right: 'log' },
   { path: '/ludzie', name: 'Ludzie', right: 'people' },
 ]
@@ -194,6 +196,7 @@ export const logActNames: Readonly<Record<LogAct, string>> = {
   'announcement-previewed': 'podgląd, kogo dotyczy zmiana',
   announced: 'ogłoszenie zmiany',
   'answers-seen': 'podgląd odpowiedzi na zmianę',
+  'numbers-seen': 'podgląd liczb',
   'money-seen': 'podgląd rozliczeń',
   'report-taken': 'pobranie raportu',
   'log-read': 'podgląd dziennika',

@@ -1,5 +1,6 @@
 import type { Booking, Desk, Papers, Sharing } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
+import type { EventCounts } from '@wojaz/insight/server'
 import type { Offers } from '@wojaz/offers/server'
 import type { LetterLine } from '@wojaz/post/server'
 import type { Member } from '@wojaz/staff'
@@ -18,6 +19,8 @@ export interface OfficeServices {
   readonly sharing: Pick<Sharing, 'sendDocuments'>
   readonly papers: Pick<Papers, 'drawDocument'>
   readonly offers: Pick<Offers, 'hotel'>
+  /** What guests who agreed to be counted looked at. */
+  readonly insight: Pick<EventCounts, 'pageViews'>
   readonly complaints: Pick<Complaints, 'office'>
   readonly talks: Pick<Talks, 'staff' | 'chats'>
   /** Files of what guests have written. */

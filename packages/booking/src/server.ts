@@ -18,10 +18,18 @@ export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.t
 export type { AnnouncedNotice, AnnouncementLine, Concerned, DeskFlight } from './desk/announcement-rows.ts'
 export type { FoundOrder } from './desk/find-orders.ts'
 export { deskPage } from './desk/find-orders.ts'
+export { type FlightLoadLine, type LoadLine, loadPage } from './desk/load-rows.ts'
 export type { ArrearsLine, DayLine, PaymentLine, RefundLine } from './desk/money-rows.ts'
 export { moneyPage, readMoneyPlace } from './desk/money-rows.ts'
 export type { NoticePreview } from './desk/notice-preview.ts'
 export { type Desk, openDesk, type WaitingReview } from './desk/open-desk.ts'
+export {
+  type DaySpan,
+  type OrderSteps,
+  type SalesGroup,
+  type SalesLine,
+  salesGroups,
+} from './desk/sales-rows.ts'
 export { fairShare } from './fair-share/fair-share.ts'
 export type { Asker } from './fair-share/kept-rows.ts'
 export { openGateways } from './gateway/gateways.ts'

@@ -3,8 +3,8 @@ import { hasRight, type Right, type Role, rights, roles } from './roles.ts'
 
 test.each<[Role, Right[]]>([
   ['service', ['orders', 'notes', 'letters', 'talks', 'complaints', 'decisions', 'reviews']],
-  ['operations', ['orders', 'notes', 'letters', 'announcements']],
-  ['finance', ['orders', 'notes', 'complaints', 'money']],
+  ['operations', ['orders', 'notes', 'letters', 'announcements', 'load']],
+  ['finance', ['orders', 'notes', 'complaints', 'money', 'numbers', 'load']],
   // Everything but access.
   ['manager', rights.filter((right) => right !== 'people')],
   ['admin', ['log', 'people']],
@@ -15,6 +15,7 @@ test.each<[Role, Right[]]>([
 test('whoever has two tasks may do both', () => {
   expect(rights.filter((right) => hasRight(['finance', 'service'], right))).toEqual([
     ...['orders', 'notes', 'letters', 'talks', 'complaints', 'decisions', 'reviews', 'money'],
+    ...['numbers', 'load'],
   ])
 })
 

@@ -21,6 +21,10 @@ export const rights = [
   'announcements',
   /** Payments, refunds, arrears, the daily report. */
   'money',
+  /** What is sold, where, and how many guests come as far as that. */
+  'numbers',
+  /** How full flights and hotels are. */
+  'load',
   /** Who did and saw what. */
   'log',
   /** Invite, give roles, block. */
@@ -31,8 +35,8 @@ export type Right = (typeof rights)[number]
 /** Whoever runs the access sees no guest; whoever sees guests gives no access. */
 const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
   service: ['orders', 'notes', 'letters', 'talks', 'complaints', 'decisions', 'reviews'],
-  operations: ['orders', 'notes', 'letters', 'announcements'],
-  finance: ['orders', 'notes', 'complaints', 'money'],
+  operations: ['orders', 'notes', 'letters', 'announcements', 'load'],
+  finance: ['orders', 'notes', 'complaints', 'money', 'numbers', 'load'],
   manager: [
     ...([
       'orders',
@@ -44,7 +48,7 @@ const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
       'reviews',
       'announcements',
     ] as const),
-    ...(['money', 'log'] as const),
+    ...(['money', 'numbers', 'load', 'log'] as const),
   ],
   admin: ['people', 'log'],
 }
