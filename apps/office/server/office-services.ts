@@ -15,7 +15,19 @@ export interface OfficeServices {
   readonly siteUrl: string
   readonly staff: Staff
   readonly desk: Desk
-  readonly booking: Pick<Booking, 'order' | 'announceChange' | 'judgeReview' | 'sendOrderLink'>
+  readonly booking: Pick<
+    Booking,
+    | 'order'
+    | 'announceChange'
+    | 'judgeReview'
+    | 'sendOrderLink'
+    | 'receiveTransfer'
+    | 'previewTransfers'
+    | 'assignTransfer'
+    | 'returnTransfer'
+    | 'transferReturned'
+    | 'refundSent'
+  >
   readonly sharing: Pick<Sharing, 'sendDocuments'>
   readonly papers: Pick<Papers, 'drawDocument'>
   readonly offers: Pick<Offers, 'hotel'>

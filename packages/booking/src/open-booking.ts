@@ -38,6 +38,7 @@ import type { SeatClaims } from './seats/seat-claims.ts'
 import type { ClaimStock } from './stock/claim-stock.ts'
 import { openStore } from './store.ts'
 import { tidyBooking } from './tidy-booking.ts'
+import { transferBooking } from './transfers/book-transfers.ts'
 
 /** As much of a logger as booking needs; facts never hold anything of a person. */
 export interface BookingLog {
@@ -94,11 +95,12 @@ export function openBooking(options: BookingOptions) {
   const { pool, clock, log } = options
   const store = openStore(pool)
   const show = showCarts(options)
-  const banks = bankAsking(options, store, settling(options, store))
+  const { hear, settleIn } = settling(options, store)
+  const banks = bankAsking(options, store, hear)
   const known = payMethods(options.gateways, clock)
   const paying = paymentStarting(options, store, banks.hearFrom, known.wasSilent)
   const expireHolds = orderExpiring(options, store)
-  const { reconcile, askRefunds } = reconciling(options, store, banks.settle)
+  const { reconcile, askRefunds, refundSent } = reconciling(options, store, banks.settle)
   const place = orderPlacing(options, store, show)
   const remindDue = dueReminding(options, store)
   const announcements = announcing(options, store, paying.callOff)
@@ -123,6 +125,8 @@ export function openBooking(options: BookingOptions) {
     ...notices,
     ...reviews,
     ...extrasChanging(options, store, paying.callOff),
+    ...transferBooking(options, store, settleIn),
+    refundSent,
     orderAgain: orderingAgain(options, store),
     sendOrderLink: orderLinkSending(options, store),
     settle: banks.settle,

@@ -70,3 +70,9 @@ export type { ClaimedSeat } from './seats/seat-watch.ts'
 export { openSharing, type Sharing } from './sharing/open-sharing.ts'
 export type { OpenedPreview } from './sharing/previews.ts'
 export type { DocumentsRefusal } from './sharing/send-documents.ts'
+export type {
+  AssignRefusal,
+  PreviewedTransfer,
+  TransferAnswer,
+} from './transfers/book-transfers.ts'
+export type { RefundToSend, UnfitPayment } from './transfers/transfer-rows.ts'

@@ -12,6 +12,8 @@ export const logActs = [
   ...['reviews-seen', 'review-shown', 'review-refused'],
   ...['announcement-previewed', 'announced', 'answers-seen'],
   'numbers-seen',
+  ...['transfers-seen', 'transfer-received', 'transfer-assigned', 'transfer-returned', 'transfer-sent-back'],
+  ...['refund-sent', 'statement-previewed', 'statement-booked'],
   ...['money-seen', 'report-taken', 'log-read', 'members-seen'],
 ] as const
 export type LogAct = (typeof logActs)[number]

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { findChanges } from '../after-sale/change-rows.ts'
 import type { WrittenReview } from '../reviews/trip-review.ts'
 import { openStore } from '../store.ts'
+import { transferReading } from '../transfers/transfer-rows.ts'
 import { announcementReading } from './announcement-rows.ts'
 import type { DeskQuestion } from './desk-question.ts'
 import { orderFinding } from './find-orders.ts'
@@ -30,6 +31,7 @@ export function openDesk({ pool, clock }: { readonly pool: Pool; readonly clock:
     ...moneyReading(store),
     ...salesReading(store),
     ...loadReading(store),
+    ...transferReading(store),
     ...announcementReading(store, clock),
 
     /** Those that wait longest first. */
