@@ -199,6 +199,7 @@ export const logActNames: Readonly<Record<LogAct, string>> = {
   'answers-seen': 'podgląd odpowiedzi na zmianę',
   'numbers-seen': 'podgląd liczb',
   'money-seen': 'podgląd rozliczeń',
+  'reminder-sent': 'wysłanie przypomnienia o wpłacie',
   'transfers-seen': 'podgląd przelewów',
   'transfer-received': 'księgowanie przelewu',
   'transfer-assigned': 'przypisanie przelewu',

@@ -27,6 +27,7 @@ export interface OfficeServices {
     | 'returnTransfer'
     | 'transferReturned'
     | 'refundSent'
+    | 'remindNow'
   >
   readonly sharing: Pick<Sharing, 'sendDocuments'>
   readonly papers: Pick<Papers, 'drawDocument'>

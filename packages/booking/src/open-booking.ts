@@ -7,7 +7,7 @@ import { tripCancelling } from './after-sale/cancel-trip.ts'
 import { extrasChanging, type QueueExtras } from './after-sale/change-extras.ts'
 import { peopleChanging, type QueueChanged } from './after-sale/change-people.ts'
 import { tripChanging } from './after-sale/change-trip.ts'
-import { dueReminding, type QueueReminder } from './after-sale/remind-due.ts'
+import { dueReminding, type QueueReminder, type QueueReminderNow } from './after-sale/remind-due.ts'
 import type { QueueTripChanged } from './after-sale/write-trip.ts'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
 import { cabinsFrom } from './extras/read-cabins.ts'
@@ -65,6 +65,7 @@ export interface BookingOptions {
   readonly queueLater: QueueLater
   readonly queueOrderLink: QueueOrderLink
   readonly queueReminder: QueueReminder
+  readonly queueReminderNow: QueueReminderNow
   readonly queueChanged: QueueChanged
   readonly queueTripChanged: QueueTripChanged
   readonly queueNotice: QueueNotice
@@ -102,7 +103,7 @@ export function openBooking(options: BookingOptions) {
   const expireHolds = orderExpiring(options, store)
   const { reconcile, askRefunds, refundSent } = reconciling(options, store, banks.settle)
   const place = orderPlacing(options, store, show)
-  const remindDue = dueReminding(options, store)
+  const { remindDue, remindNow } = dueReminding(options, store)
   const announcements = announcing(options, store, paying.callOff)
   const notices = noticeAnswering(options, store, paying.callOff)
   const keepNotices = async () =>
@@ -143,6 +144,7 @@ export function openBooking(options: BookingOptions) {
     reconcile,
     tidy: () => tidyBooking(store, clock()),
     remindDue,
+    remindNow,
     /** One attempt to pay, by its own name, which nobody guesses. */
     payment: (id: string) =>
       uuid.test(id) ? store.read((client) => findPayment(client, id)) : Promise.resolve(null),

@@ -14,6 +14,7 @@ export type {
 } from './after-sale/change-trip.ts'
 export type { ExtrasOffer } from './after-sale/extras-offer.ts'
 export type { CancelQuote } from './after-sale/quote-rows.ts'
+export type { RemindRefusal } from './after-sale/remind-due.ts'
 export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
 export type { AnnouncedNotice, AnnouncementLine, Concerned, DeskFlight } from './desk/announcement-rows.ts'
 export type { FoundOrder } from './desk/find-orders.ts'

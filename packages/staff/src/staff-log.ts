@@ -13,7 +13,7 @@ export const logActs = [
   ...['announcement-previewed', 'announced', 'answers-seen'],
   'numbers-seen',
   ...['transfers-seen', 'transfer-received', 'transfer-assigned', 'transfer-returned', 'transfer-sent-back'],
-  ...['refund-sent', 'statement-previewed', 'statement-booked'],
+  ...['reminder-sent', 'refund-sent', 'statement-previewed', 'statement-booked'],
   ...['money-seen', 'report-taken', 'log-read', 'members-seen'],
 ] as const
 export type LogAct = (typeof logActs)[number]

@@ -17,6 +17,10 @@ export const moneyPages: readonly OfficePage[] = [
   { path: '/platnosci', look: 'money', act: null, module: payments },
   { path: '/zwroty', look: 'money', act: null, module: refunds },
   { path: '/zaleglosci', look: 'money', act: null, module: arrears },
+  {
+    ...{ path: '/zaleglosci/:number/przypomnij', look: null, act: 'money' },
+    module: { ...arrears, action: arrears.remind },
+  },
   { path: '/raport', look: 'money', act: null, module: dailyReport },
   { path: '/raport/:file', look: 'money', act: null, module: reportFile },
   { path: '/przelewy', look: 'money', act: 'money', module: transfers },
