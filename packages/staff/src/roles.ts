@@ -25,6 +25,8 @@ export const rights = [
   'numbers',
   /** How full flights and hotels are. */
   'load',
+  /** What is kept of one person: a copy for them, and forgetting them. */
+  'privacy',
   /** Who did and saw what. */
   'log',
   /** Invite, give roles, block. */
@@ -48,7 +50,7 @@ const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
       'reviews',
       'announcements',
     ] as const),
-    ...(['money', 'numbers', 'load', 'log'] as const),
+    ...(['money', 'numbers', 'load', 'privacy', 'log'] as const),
   ],
   admin: ['people', 'log'],
 }
