@@ -9,6 +9,7 @@ import type { Store } from '../store.ts'
 import { type CancelPrice, cancelPrice } from './cancel-price.ts'
 import {
   type CancelQuote,
+  callOffFor,
   confirmQuote,
   findQuote,
   insertQuote,
@@ -53,7 +54,7 @@ export function tripCancelling(
     /** Asked twice it has happened once, and says so. */
     async confirmCancel(number: string, quoteId: string): Promise<Outcome<Order, ConfirmQuoteRefusal>> {
       // Whatever the bank answers: money that comes all the same goes back by itself.
-      await callOff(number)
+      await callOffFor({ store, clock, callOff }, 'cancel', number, quoteId)
       const outcome = await store.decide<Order, ConfirmQuoteRefusal>(async (client) => {
         const order = await lockOrder(client, number)
         const quote = await findQuote<CancelPrice>(client, 'cancel', number, quoteId)

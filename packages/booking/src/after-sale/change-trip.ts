@@ -12,6 +12,7 @@ import { findChanges, type OrderChange } from './change-rows.ts'
 import { type ChangeTerms, changeTerms, everybody, fliesInClass } from './change-terms.ts'
 import { type OfferForParty, offerFor } from './offer-for-party.ts'
 import {
+  callOffFor,
   confirmQuote,
   findQuote,
   insertQuote,
@@ -96,7 +97,7 @@ export function tripChanging(
     /** Asked twice it has happened once, and says so. When the new trip cannot be had, nothing has happened to the old one. */
     async confirmChange(number: string, quoteId: string): Promise<Outcome<Order, ConfirmChangeRefusal>> {
       // Whatever the bank answers: money that comes all the same is counted or goes back.
-      await callOff(number)
+      await callOffFor({ store, clock, callOff }, 'change', number, quoteId)
       const outcome = await store.decide<Order, ConfirmChangeRefusal>(async (client) => {
         const order = await lockOrder(client, number)
         if (!order) return refused({ code: 'order-unknown' })
