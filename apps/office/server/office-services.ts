@@ -8,13 +8,22 @@ import type { Talks } from '@wojaz/talks/server'
 import type { Uploads } from '@wojaz/uploads/server'
 import { createContext } from 'react-router'
 
+/** The guest's own verbs, done for the guest. */
+type BehalfVerb =
+  | ('quoteCancelFor' | 'cancelQuote' | 'confirmCancelFor')
+  | ('quoteChangeFor' | 'changeQuote' | 'confirmChangeFor')
+  | ('quoteRefundFor' | 'refundQuote' | 'confirmRefundFor')
+  | ('propose' | 'proposal' | 'confirmProposal' | 'refuseProposal' | 'waitingProposals' | 'proposalsOf')
+
 /** The verbs that pages of the office may reach: the shop's own, and nothing beside them. */
 export interface OfficeServices {
   readonly clock: () => Date
   readonly siteUrl: string
   readonly staff: Staff
   readonly desk: Desk
-  readonly booking: Pick<Booking, 'order' | 'announceChange' | 'judgeReview' | 'sendOrderLink'>
+  readonly booking: Pick<Booking, 'order' | 'announceChange' | 'judgeReview' | 'sendOrderLink' | BehalfVerb>
+  /** What one member may give away of one order, in grosze. */
+  readonly secondPersonAbove: number
   readonly sharing: Pick<Sharing, 'sendDocuments'>
   readonly papers: Pick<Papers, 'drawDocument'>
   readonly offers: Pick<Offers, 'hotel'>

@@ -15,6 +15,7 @@ export function officeOptions(services: Services): OfficeOptions {
       ...{
         clock,
         siteUrl: env.siteUrl,
+        secondPersonAbove: env.secondPersonAbove,
         staff,
         desk,
         booking,

@@ -1,0 +1,60 @@
+import type { GoodwillKind, ProposalState } from '@wojaz/booking'
+import type { ConfirmProposalRefusal, ProposalKind } from '@wojaz/booking/server'
+
+// What the office says about acting for a guest.
+
+export const goodwillKindNames: Readonly<Record<GoodwillKind, string>> = {
+  gesture: 'gest handlowy',
+  'our-mistake': 'nasz błąd',
+  hardship: 'sytuacja losowa',
+  complaint: 'reklamacja',
+  other: 'inny powód',
+}
+
+export const proposalKindNames: Readonly<Record<ProposalKind, string>> = {
+  cancel: 'odwołanie podróży bez części opłaty',
+  change: 'zmiana podróży bez części opłaty',
+  refund: 'zwrot części ceny',
+}
+
+export const proposalStateNames: Readonly<Record<ProposalState, string>> = {
+  waiting: 'czeka na drugą osobę',
+  confirmed: 'potwierdzona',
+  refused: 'odrzucona',
+  lapsed: 'wygasła bez decyzji',
+}
+
+/** After a press that led back to the order. */
+export const doneWords: Readonly<Record<string, string>> = {
+  odwolanie: 'Podróż odwołana. Gość dostanie wiadomość.',
+  zmiana: 'Podróż zmieniona. Gość dostanie wiadomość z nowymi dokumentami.',
+  zwrot: 'Zwrot zlecony w banku. Gość dostanie wiadomość.',
+  osoby: 'Dane zmienione. Gość dostanie wiadomość z nowymi dokumentami.',
+  propozycja: 'Kwota wymaga drugiej osoby: propozycja czeka w decyzjach.',
+}
+
+type Refused =
+  | ConfirmProposalRefusal['code']
+  | 'quote-outdated'
+  | 'second-person-needed'
+  | 'proposal-waits'
+  | 'too-much'
+
+export const behalfRefusals: Readonly<Record<Exclude<Refused, 'order-unknown'>, string>> = {
+  'not-confirmed': 'Zamówienie nie jest potwierdzone: nie da się go zmienić ani odwołać.',
+  'trip-begun': 'Podróż już się zaczęła: nie da się jej odwołać.',
+  'notice-open':
+    'Gość nie odpowiedział jeszcze na zmianę organizatora: rezygnuje bez opłat, odpowiadając na nią.',
+  'quote-outdated': 'Ta wycena jest nieaktualna. Poproś o nową.',
+  'second-person-needed': 'Ta kwota wymaga drugiej osoby.',
+  'proposal-waits': 'Inna propozycja do tego zamówienia czeka już na decyzję.',
+  'proposal-unknown': 'Tej propozycji nie ma.',
+  'proposal-ended': 'Ta propozycja jest już rozstrzygnięta albo wygasła.',
+  'own-proposal': 'Swojej propozycji nie można potwierdzić: potrzebna jest druga osoba.',
+  'terms-changed': 'Od czasu propozycji zmieniły się kwoty. Odrzuć ją i poproś o nową.',
+  'sold-out': 'Tych miejsc już nie ma. Podróż gościa została bez zmian.',
+  'too-late': 'Na tę zmianę jest już za późno.',
+  'not-offered': 'Tej podróży nie można teraz sprzedać.',
+  'room-without-adult': 'W pokoju nie byłoby nikogo dorosłego.',
+  'too-much': 'Tyle nie można zwrócić.',
+}
