@@ -1,5 +1,6 @@
 import type { GoodwillKind, ProposalState } from '@wojaz/booking'
-import type { ConfirmProposalRefusal, ProposalKind } from '@wojaz/booking/server'
+import type { ConfirmProposalRefusal, PeopleRefusal, ProposalKind } from '@wojaz/booking/server'
+import type { TripKind } from '../server/office-trips.ts'
 
 // What the office says about acting for a guest.
 
@@ -57,4 +58,42 @@ export const behalfRefusals: Readonly<Record<Exclude<Refused, 'order-unknown'>, 
   'not-offered': 'Tej podróży nie można teraz sprzedać.',
   'room-without-adult': 'W pokoju nie byłoby nikogo dorosłego.',
   'too-much': 'Tyle nie można zwrócić.',
+}
+
+export const tripKindNames: Readonly<Record<TripKind, string>> = {
+  termin: 'Inny termin',
+  lotnisko: 'Inne lotnisko',
+  pokoj: 'Inny pokój albo wyżywienie',
+  osoby: 'Osoba mniej albo więcej',
+}
+
+export const filterNames: Readonly<Record<string, string>> = {
+  miesiac: 'Miesiąc',
+  noce: 'Liczba nocy',
+  numer: 'Pokój nr',
+}
+
+export const wishFaults: Readonly<Record<string, string>> & { readonly notOffered: string } = {
+  cannotLeave: 'Bez tej osoby podróż nie może się odbyć.',
+  notOffered: 'Tej podróży nie można teraz sprzedać.',
+  tooMany: 'Tylu osób nie można zarezerwować razem.',
+  noRoomFor: 'W tym terminie nie ma miejsca dla jeszcze jednej osoby: w samolocie albo w pokoju.',
+}
+
+export const changedPartNames: Readonly<Record<string, string>> = {
+  hotel: 'Hotel',
+  dates: 'Termin',
+  flight: 'Wylot',
+  rooms: 'Pokój',
+  board: 'Wyżywienie',
+  people: 'Podróżni',
+}
+
+export const peopleRefusals: Readonly<Record<PeopleRefusal['code'], string>> = {
+  'order-unknown': 'Tego zamówienia nie ma.',
+  'not-confirmed': 'Zamówienie nie jest potwierdzone: danych nie da się zmienić.',
+  'person-unknown': 'Takiej osoby nie ma w tym zamówieniu.',
+  'too-late': 'Za późno: listy podróżnych są już u linii i w hotelu.',
+  'other-price': 'Osoba w tym wieku ma inną cenę. Zmień skład grupy przez zmianę podróży.',
+  'airline-charges': 'Ta linia sprzedaje miejsce na nazwisko i pobiera opłatę za zmianę osoby.',
 }

@@ -29,6 +29,11 @@ export function refusedAct(code: keyof typeof behalfRefusals | 'order-unknown', 
   return data<BehalfActed>({ said: behalfRefusals[code], typed }, { status: 409 })
 }
 
+/** Likewise, in words of its own. */
+export function saidAct(said: string, typed: Readonly<Record<string, string>>) {
+  return data<BehalfActed>({ said, typed }, { status: 409 })
+}
+
 /** At their fields, with all that was typed. */
 export function faultyAct(faults: BehalfActed['faults'], typed: Readonly<Record<string, string>>) {
   return data<BehalfActed>({ ...(faults && { faults }), typed }, { status: 422 })

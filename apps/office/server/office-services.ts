@@ -7,6 +7,7 @@ import type { Staff } from '@wojaz/staff/server'
 import type { Talks } from '@wojaz/talks/server'
 import type { Uploads } from '@wojaz/uploads/server'
 import { createContext } from 'react-router'
+import type { OfficeTrips } from './office-trips.ts'
 
 /** The guest's own verbs, done for the guest. */
 type BehalfVerb =
@@ -22,6 +23,7 @@ export interface OfficeServices {
   readonly staff: Staff
   readonly desk: Desk
   readonly booking: Pick<Booking, 'order' | 'announceChange' | 'judgeReview' | 'sendOrderLink' | BehalfVerb>
+  readonly trips: OfficeTrips
   /** What one member may give away of one order, in grosze. */
   readonly secondPersonAbove: number
   readonly sharing: Pick<Sharing, 'sendDocuments'>
