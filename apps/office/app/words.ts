@@ -61,6 +61,7 @@ export const sections: readonly { readonly path: string; readonly name: string; 
   { path: '/reklamacje', name: 'Reklamacje', right: 'complaints' },
   { path: '/zmiany', name: 'Zmiany', right: 'announcements' },
   { path: '/opinie', name: 'Opinie', right: 'reviews' },
+  { path: '/decyzje', name: 'Decyzje', right: 'approvals' },
   { path: '/platnosci', name: 'Płatności', right: 'money' },
   { path: '/zwroty', name: 'Zwroty', right: 'money' },
   { path: '/zaleglosci', name: 'Zaległości', right: 'money' },
@@ -118,6 +119,8 @@ export const refundReasons: Readonly<Record<string, string>> = {
   cancelled: 'zamówienie odwołane',
   'guest-cancelled': 'rezygnacja gościa',
   'guest-changed': 'zmiana podróży',
+  goodwill: 'zwrot części ceny',
+  'fee-waived': 'zwrot części opłaty',
 }
 
 export const changeNames: Readonly<Record<string, string>> = {
@@ -126,6 +129,7 @@ export const changeNames: Readonly<Record<string, string>> = {
   transfer: 'przekazanie podróży innej osobie',
   trip: 'zmiana podróży',
   extras: 'zmiana usług dodatkowych',
+  reduction: 'zwrot części pieniędzy',
 }
 
 /** What guests are written; a kind without a name is called by its code. */
@@ -138,6 +142,7 @@ export const letterNames: Readonly<Record<string, string>> = {
   'order-changed': 'zmiana danych',
   'order-extras': 'zmiana usług dodatkowych',
   'trip-changed': 'zmiana podróży',
+  'order-refund': 'zwrot części pieniędzy',
   'payment-due': 'przypomnienie o wpłacie',
   'payment-refused': 'płatność nieudana',
   'payment-returned': 'zwrot wpłaty',
@@ -173,6 +178,17 @@ export const logActNames: Readonly<Record<LogAct, string>> = {
   'note-written': 'notatka',
   'documents-sent': 'wysłanie dokumentów',
   'link-sent': 'wysłanie linku do zamówienia',
+  'cancel-quoted': 'wycena odwołania',
+  'trip-cancelled': 'odwołanie w imieniu gościa',
+  'change-quoted': 'wycena zmiany',
+  'trip-changed': 'zmiana podróży w imieniu gościa',
+  'people-changed': 'zmiana danych osób w imieniu gościa',
+  'refund-quoted': 'wycena zwrotu',
+  'refund-given': 'zwrot części pieniędzy',
+  'proposals-seen': 'podgląd decyzji drugiej osoby',
+  proposed: 'propozycja dla drugiej osoby',
+  'proposal-confirmed': 'potwierdzenie propozycji',
+  'proposal-refused': 'odrzucenie propozycji',
   'talks-listed': 'lista rozmów',
   'talk-seen': 'podgląd rozmowy',
   'talk-answered': 'odpowiedź gościowi',

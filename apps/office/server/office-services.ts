@@ -7,6 +7,14 @@ import type { Staff } from '@wojaz/staff/server'
 import type { Talks } from '@wojaz/talks/server'
 import type { Uploads } from '@wojaz/uploads/server'
 import { createContext } from 'react-router'
+import type { OfficeTrips } from './office-trips.ts'
+
+/** The guest's own verbs, done for the guest. */
+type BehalfVerb =
+  | ('quoteCancelFor' | 'cancelQuote' | 'confirmCancelFor')
+  | ('quoteChangeFor' | 'changeQuote' | 'confirmChangeFor')
+  | ('quoteRefundFor' | 'refundQuote' | 'confirmRefundFor')
+  | ('propose' | 'proposal' | 'confirmProposal' | 'refuseProposal' | 'waitingProposals' | 'proposalsOf')
 
 /** The verbs that pages of the office may reach: the shop's own, and nothing beside them. */
 export interface OfficeServices {
@@ -14,7 +22,10 @@ export interface OfficeServices {
   readonly siteUrl: string
   readonly staff: Staff
   readonly desk: Desk
-  readonly booking: Pick<Booking, 'order' | 'announceChange' | 'judgeReview' | 'sendOrderLink'>
+  readonly booking: Pick<Booking, 'order' | 'announceChange' | 'judgeReview' | 'sendOrderLink' | BehalfVerb>
+  readonly trips: OfficeTrips
+  /** What one member may give away of one order, in grosze. */
+  readonly secondPersonAbove: number
   readonly sharing: Pick<Sharing, 'sendDocuments'>
   readonly papers: Pick<Papers, 'drawDocument'>
   readonly offers: Pick<Offers, 'hotel'>

@@ -66,6 +66,7 @@ const booking = openBooking({
   queueNotice: papers.queueNotice,
   queueReviewAsked: papers.queueReviewAsked,
   queueExtras: papers.queueExtras,
+  queueRefund: papers.queueRefund,
   onLetters: post.nudge,
 })
 

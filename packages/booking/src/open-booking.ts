@@ -18,6 +18,8 @@ import type { Notification } from './gateway/payment-gateway.ts'
 import { uuid } from './gateway/payu-payment.ts'
 import { announcing, type QueueNotice } from './notices/announce.ts'
 import { noticeAnswering } from './notices/answer-notice.ts'
+import { type QueueRefund, refundGiving } from './on-behalf/give-refund.ts'
+import { proposing } from './on-behalf/propose.ts'
 import { answeringOnce } from './once.ts'
 import type { Order, OrderCustomer, OrderHolder } from './order.ts'
 import { orderCancelling } from './orders/cancel-order.ts'
@@ -69,8 +71,11 @@ export interface BookingOptions {
   readonly queueNotice: QueueNotice
   readonly queueReviewAsked: QueueReviewAsked
   readonly queueExtras: QueueExtras
+  readonly queueRefund: QueueRefund
   /** The least that is paid at once of a trip that is paid in part, in grosze. */
   readonly leastPayment?: number
+  /** What staff give away of one order without a second person, in grosze. */
+  readonly secondPersonAbove?: number
   /** How places are taken; tests show what happens without a lock. */
   readonly claim?: ClaimStock
   /** How much a guest may keep from others unpaid. */
@@ -119,6 +124,8 @@ export function openBooking(options: BookingOptions) {
     ...tripCancelling(options, store, paying.callOff),
     ...peopleChanging(options, store),
     ...tripChanging(options, store, paying.callOff),
+    ...refundGiving(options, store, paying.callOff),
+    ...proposing(options, store, paying.callOff),
     ...announcements,
     ...notices,
     ...reviews,

@@ -72,6 +72,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     queueNotice: async (_client, { number }, { notice, about }) =>
       void noticeLetters.push({ number, about, id: notice.id }),
     queueExtras: async (_client, { number }) => void changed.push(number),
+    queueRefund: async (_client, { number }) => void changed.push(number),
     queueReminder: async (_client, { number }, { amount }) => void reminders.push({ number, amount }),
     queueLater: async (_client, letter) => {
       laterLetters.push(letter)

@@ -9,6 +9,14 @@ export const rights = [
   'notes',
   /** Send documents and links to the guest. */
   'letters',
+  /** Change and call off trips for the guest. */
+  'changes',
+  /** Waive fees: alone up to an amount, above it as a proposal. */
+  'waive',
+  /** Give back money, likewise. */
+  'refunds',
+  /** Be the second person who says yes or no. */
+  'approvals',
   /** Read what guests write, and answer. */
   'talks',
   /** Read complaints and what is owed for them. */
@@ -30,14 +38,21 @@ export type Right = (typeof rights)[number]
 
 /** Whoever runs the access sees no guest; whoever sees guests gives no access. */
 const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
-  service: ['orders', 'notes', 'letters', 'talks', 'complaints', 'decisions', 'reviews'],
+  service: [
+    ...(['orders', 'notes', 'letters', 'changes', 'waive'] as const),
+    ...(['talks', 'complaints', 'decisions', 'reviews'] as const),
+  ],
   operations: ['orders', 'notes', 'letters', 'announcements'],
-  finance: ['orders', 'notes', 'complaints', 'money'],
+  finance: ['orders', 'notes', 'refunds', 'approvals', 'complaints', 'money'],
   manager: [
     ...([
       'orders',
       'notes',
       'letters',
+      'changes',
+      'waive',
+      'refunds',
+      'approvals',
       'talks',
       'complaints',
       'decisions',

@@ -5,6 +5,15 @@ import type { Member } from './member.ts'
 export const logActs = [
   ...['came-in', 'went-out', 'invited', 'invitation-taken', 'roles-given', 'blocked'],
   ...['orders-listed', 'order-seen', 'document-opened', 'note-written', 'documents-sent', 'link-sent'],
+  ...['cancel-quoted', 'trip-cancelled', 'change-quoted', 'trip-changed', 'people-changed'],
+  ...[
+    'refund-quoted',
+    'refund-given',
+    'proposals-seen',
+    'proposed',
+    'proposal-confirmed',
+    'proposal-refused',
+  ],
   ...['talks-listed', 'talk-seen', 'talk-answered', 'talk-file-opened'],
   ...['chat-taken', 'chat-handed-over', 'chat-ended'],
   ...['complaints-listed', 'complaint-seen', 'complaint-file-opened', 'complaint-taken'],

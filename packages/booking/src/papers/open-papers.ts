@@ -17,6 +17,7 @@ import type { QueueTripChanged } from '../after-sale/write-trip.ts'
 import type { QueueLater } from '../carts/open-carts.ts'
 import type { QueueNotice } from '../notices/announce.ts'
 import { noticePath } from '../notices/notice-path.ts'
+import type { QueueRefund } from '../on-behalf/give-refund.ts'
 import type { Order } from '../order.ts'
 import { revivedOrder } from '../orders/revived-order.ts'
 import type { QueueOrderLink } from '../orders/send-order-link.ts'
@@ -36,6 +37,7 @@ import { opensOrder, signOrderLink } from './order-link.ts'
 import type { PaperOptions } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
 import type { PapersOptions } from './papers-options.ts'
+import { refundLetter } from './refund-letter.ts'
 import { reviewAskedLetter } from './review-letter.ts'
 import { tripChangedLetter } from './trip-changed-letter.ts'
 
@@ -110,6 +112,14 @@ export function openPapers(options: PapersOptions) {
       const { nth, replaced: before } = change
       return queueCorrected(client, order, letter, { names, nth, before }, now)
     }) satisfies QueueExtras,
+
+    /** Says what goes back of the price, likewise. */
+    queueRefund: (async (client, order, change, now) => {
+      const letter = refundLetter(order, change, placesOf(order))
+      const { replaced: before, facts } = change
+      const names = namesOf(order)
+      return queueCorrected(client, order, letter, { names, nth: facts.nth ?? null, before }, now)
+    }) satisfies QueueRefund,
 
     /** Says what is due soon, with the way to pay it. */
     queueReminder: (async (client, order, due, now) =>
