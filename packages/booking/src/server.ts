@@ -14,14 +14,23 @@ export type {
 } from './after-sale/change-trip.ts'
 export type { ExtrasOffer } from './after-sale/extras-offer.ts'
 export type { CancelQuote, SeenQuote } from './after-sale/quote-rows.ts'
+export type { RemindRefusal } from './after-sale/remind-due.ts'
 export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
 export type { AnnouncedNotice, AnnouncementLine, Concerned, DeskFlight } from './desk/announcement-rows.ts'
 export type { FoundOrder } from './desk/find-orders.ts'
 export { deskPage } from './desk/find-orders.ts'
+export { type FlightLoadLine, type LoadLine, loadPage } from './desk/load-rows.ts'
 export type { ArrearsLine, DayLine, PaymentLine, RefundLine } from './desk/money-rows.ts'
 export { moneyPage, readMoneyPlace } from './desk/money-rows.ts'
 export type { NoticePreview } from './desk/notice-preview.ts'
 export { type Desk, openDesk, type WaitingReview } from './desk/open-desk.ts'
+export {
+  type DaySpan,
+  type OrderSteps,
+  type SalesGroup,
+  type SalesLine,
+  salesGroups,
+} from './desk/sales-rows.ts'
 export { fairShare } from './fair-share/fair-share.ts'
 export type { Asker } from './fair-share/kept-rows.ts'
 export { openGateways } from './gateway/gateways.ts'
@@ -67,3 +76,9 @@ export type { ClaimedSeat } from './seats/seat-watch.ts'
 export { openSharing, type Sharing } from './sharing/open-sharing.ts'
 export type { OpenedPreview } from './sharing/previews.ts'
 export type { DocumentsRefusal } from './sharing/send-documents.ts'
+export type {
+  AssignRefusal,
+  PreviewedTransfer,
+  TransferAnswer,
+} from './transfers/book-transfers.ts'
+export type { RefundToSend, UnfitPayment } from './transfers/transfer-rows.ts'

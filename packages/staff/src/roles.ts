@@ -29,6 +29,10 @@ export const rights = [
   'announcements',
   /** Payments, refunds, arrears, the daily report. */
   'money',
+  /** What is sold, where, and how many guests come as far as that. */
+  'numbers',
+  /** How full flights and hotels are. */
+  'load',
   /** Who did and saw what. */
   'log',
   /** Invite, give roles, block. */
@@ -42,8 +46,8 @@ const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
     ...(['orders', 'notes', 'letters', 'changes', 'waive'] as const),
     ...(['talks', 'complaints', 'decisions', 'reviews'] as const),
   ],
-  operations: ['orders', 'notes', 'letters', 'announcements'],
-  finance: ['orders', 'notes', 'refunds', 'approvals', 'complaints', 'money'],
+  operations: ['orders', 'notes', 'letters', 'announcements', 'load'],
+  finance: ['orders', 'notes', 'refunds', 'approvals', 'complaints', 'money', 'numbers', 'load'],
   manager: [
     ...([
       'orders',
@@ -59,7 +63,7 @@ const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
       'reviews',
       'announcements',
     ] as const),
-    ...(['money', 'log'] as const),
+    ...(['money', 'numbers', 'load', 'log'] as const),
   ],
   admin: ['people', 'log'],
 }
