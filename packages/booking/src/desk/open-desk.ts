@@ -6,6 +6,7 @@ import { openStore } from '../store.ts'
 import { announcementReading } from './announcement-rows.ts'
 import type { DeskQuestion } from './desk-question.ts'
 import { orderFinding } from './find-orders.ts'
+import { listReading } from './list-rows.ts'
 import { moneyReading } from './money-rows.ts'
 
 export interface WaitingReview {
@@ -27,6 +28,7 @@ export function openDesk({ pool, clock }: { readonly pool: Pool; readonly clock:
     changesOf: (number: string) => store.read((client) => findChanges(client, number)),
     ...moneyReading(store),
     ...announcementReading(store, clock),
+    ...listReading(store),
 
     /** Those that wait longest first. */
     async reviewsToJudge(): Promise<readonly WaitingReview[]> {
