@@ -20,6 +20,7 @@ export async function announcementOf(
       return accepted({
         kind: wish.kind,
         flights: [{ flightId: flight.id, departureTime, arrivalTime, ...date }],
+        ...(wish.instead && { substitute: wish.instead }),
       })
     }
     case 'hotel': {
@@ -30,6 +31,7 @@ export async function announcementOf(
       return accepted({
         ...{ kind: wish.kind, hotel: { hotelCode: code, hotelName: name, ...place } },
         trips: { hotelCode: wish.trips.hotel, from: wish.trips.from, until: wish.trips.until },
+        ...(wish.instead && { substitute: wish.instead }),
       })
     }
     case 'cancellation': {

@@ -14,9 +14,20 @@ export interface OfficeServices {
   readonly siteUrl: string
   readonly staff: Staff
   readonly desk: Desk
-  readonly booking: Pick<Booking, 'order' | 'announceChange' | 'judgeReview' | 'sendOrderLink'>
+  readonly booking: Pick<
+    Booking,
+    | 'order'
+    | 'announceChange'
+    | 'substitutesOf'
+    | 'judgeReview'
+    | 'sendOrderLink'
+    | 'previewSale'
+    | 'changeSale'
+    | 'undoSale'
+    | 'saleChanges'
+  >
   readonly sharing: Pick<Sharing, 'sendDocuments'>
-  readonly papers: Pick<Papers, 'drawDocument'>
+  readonly papers: Pick<Papers, 'drawDocument' | 'drawList'>
   readonly offers: Pick<Offers, 'hotel'>
   readonly complaints: Pick<Complaints, 'office'>
   readonly talks: Pick<Talks, 'staff' | 'chats'>

@@ -3,7 +3,7 @@ import { hasRight, type Right, type Role, rights, roles } from './roles.ts'
 
 test.each<[Role, Right[]]>([
   ['service', ['orders', 'notes', 'letters', 'talks', 'complaints', 'decisions', 'reviews']],
-  ['operations', ['orders', 'notes', 'letters', 'announcements']],
+  ['operations', ['orders', 'notes', 'letters', 'announcements', 'lists', 'sale']],
   ['finance', ['orders', 'notes', 'complaints', 'money']],
   // Everything but access.
   ['manager', rights.filter((right) => right !== 'people')],

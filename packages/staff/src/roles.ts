@@ -19,6 +19,10 @@ export const rights = [
   'reviews',
   /** Announce other hours, another hotel, or that there is no trip. */
   'announcements',
+  /** Passenger and rooming lists, and who arrives when. */
+  'lists',
+  /** Close and open what is sold, and say how much of it there is. */
+  'sale',
   /** Payments, refunds, arrears, the daily report. */
   'money',
   /** Who did and saw what. */
@@ -31,7 +35,7 @@ export type Right = (typeof rights)[number]
 /** Whoever runs the access sees no guest; whoever sees guests gives no access. */
 const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
   service: ['orders', 'notes', 'letters', 'talks', 'complaints', 'decisions', 'reviews'],
-  operations: ['orders', 'notes', 'letters', 'announcements'],
+  operations: ['orders', 'notes', 'letters', 'announcements', 'lists', 'sale'],
   finance: ['orders', 'notes', 'complaints', 'money'],
   manager: [
     ...([
@@ -43,6 +47,8 @@ const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
       'decisions',
       'reviews',
       'announcements',
+      'lists',
+      'sale',
     ] as const),
     ...(['money', 'log'] as const),
   ],

@@ -11,6 +11,7 @@ export const logActs = [
   ...['complaint-asked', 'complaint-decided', 'complaint-closed', 'complaint-paid'],
   ...['reviews-seen', 'review-shown', 'review-refused'],
   ...['announcement-previewed', 'announced', 'answers-seen'],
+  ...['list-seen', 'list-taken', 'sale-changed', 'sale-undone'],
   ...['money-seen', 'report-taken', 'log-read', 'members-seen'],
 ] as const
 export type LogAct = (typeof logActs)[number]
