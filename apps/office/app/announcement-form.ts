@@ -21,6 +21,8 @@ export type AnnouncementWish =
       readonly kind: 'hotel'
       readonly trips: HotelTrips
       readonly newHotel: string
+      /** Of the new hotel; null: not known. */
+      readonly newRoom: { readonly roomCode: string; readonly boardCode: string } | null
       readonly instead: SubstituteWish | null
     }
   | {
@@ -45,6 +47,8 @@ export type WishField =
   | 'from'
   | 'until'
   | 'newHotel'
+  | 'newRoom'
+  | 'newBoard'
   | SubstituteField
 export type WishFaults = Readonly<Partial<Record<WishField, string>>>
 type Typed = Readonly<Record<string, string | undefined>>
@@ -81,9 +85,16 @@ export function readAnnouncement(typed: Typed): Outcome<AnnouncementWish, WishFa
     }
     case 'hotel': {
       const newHotel = text('newHotel').toUpperCase()
-      const newFault = isCode(newHotel) ? '' : 'Wpisz kod hotelu.'
-      const faults = { ...tripFaults(trips), newHotel: newFault, ...insteadFaults }
-      return judged({ kind, trips, newHotel, instead }, faults)
+      const room = { roomCode: text('newRoom').toUpperCase(), boardCode: text('newBoard').toUpperCase() }
+      const hasRoom = room.roomCode !== '' || room.boardCode !== ''
+      const faults = {
+        ...tripFaults(trips),
+        newHotel: isCode(newHotel) ? '' : 'Wpisz kod hotelu.',
+        newRoom: !hasRoom || /^[A-Z\d]{2,6}$/.test(room.roomCode) ? '' : 'Wpisz kod pokoju.',
+        newBoard: !hasRoom || /^[A-Z]{2}$/.test(room.boardCode) ? '' : 'Wpisz dwie litery wyżywienia.',
+        ...insteadFaults,
+      }
+      return judged({ kind, trips, newHotel, newRoom: hasRoom ? room : null, instead }, faults)
     }
     case 'cancellation': {
       const reason = text('reason') === 'too-few' ? 'too-few' : 'circumstances'

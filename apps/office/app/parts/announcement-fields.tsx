@@ -59,7 +59,12 @@ export function AnnouncementFields({ kind, typed, faults }: FieldsProps) {
       return (
         <>
           {trips}
-          <Field label="Kod nowego hotelu" {...field('newHotel')} maxLength={12} />
+          <div className="row">
+            <Field label="Kod nowego hotelu" {...field('newHotel')} maxLength={12} />
+            <Field label="Pokój w nowym hotelu" {...field('newRoom')} maxLength={6} />
+            <Field label="Wyżywienie w nowym hotelu" {...field('newBoard')} maxLength={2} />
+          </div>
+          <p>Bez pokoju i wyżywienia goście nie zmienią potem składu podróżnych.</p>
           {instead}
         </>
       )
