@@ -27,6 +27,11 @@ export interface OfficeServices {
     Booking,
     | 'order'
     | 'announceChange'
+    | 'substitutesOf'
+    | 'previewSale'
+    | 'changeSale'
+    | 'undoSale'
+    | 'saleChanges'
     | 'judgeReview'
     | 'sendOrderLink'
     | 'receiveTransfer'
@@ -42,7 +47,7 @@ export interface OfficeServices {
   /** What one member may give away of one order, in grosze. */
   readonly secondPersonAbove: number
   readonly sharing: Pick<Sharing, 'sendDocuments'>
-  readonly papers: Pick<Papers, 'drawDocument'>
+  readonly papers: Pick<Papers, 'drawDocument' | 'drawList'>
   readonly offers: Pick<Offers, 'hotel'>
   /** What guests who agreed to be counted looked at. */
   readonly insight: Pick<EventCounts, 'pageViews'>

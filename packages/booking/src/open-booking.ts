@@ -36,6 +36,7 @@ import { reconciling } from './payments/reconcile.ts'
 import { settling } from './payments/settle.ts'
 import { type PaymentStart, paymentStarting } from './payments/start-payment.ts'
 import { type QueueReviewAsked, tripReviewing } from './reviews/review-trips.ts'
+import { saleChanging } from './sale/change-sale.ts'
 import type { SeatClaims } from './seats/seat-claims.ts'
 import type { ClaimStock } from './stock/claim-stock.ts'
 import { openStore } from './store.ts'
@@ -135,6 +136,7 @@ export function openBooking(options: BookingOptions) {
     ...extrasChanging(options, store, paying.callOff),
     ...transferBooking(options, store, settleIn),
     refundSent,
+    ...saleChanging(store, clock),
     orderAgain: orderingAgain(options, store),
     sendOrderLink: orderLinkSending(options, store),
     settle: banks.settle,

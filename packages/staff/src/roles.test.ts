@@ -6,7 +6,7 @@ test.each<[Role, Right[]]>([
     'service',
     ['orders', 'notes', 'letters', 'changes', 'waive', 'talks', 'complaints', 'decisions', 'reviews'],
   ],
-  ['operations', ['orders', 'notes', 'letters', 'announcements', 'load']],
+  ['operations', ['orders', 'notes', 'letters', 'announcements', 'lists', 'sale', 'load']],
   ['finance', ['orders', 'notes', 'refunds', 'approvals', 'complaints', 'money', 'numbers', 'load']],
   // Everything but access.
   ['manager', rights.filter((right) => right !== 'people')],

@@ -23,6 +23,7 @@ export const logActs = [
   'numbers-seen',
   ...['transfers-seen', 'transfer-received', 'transfer-assigned', 'transfer-returned', 'transfer-sent-back'],
   ...['reminder-sent', 'refund-sent', 'statement-previewed', 'statement-booked'],
+  ...['list-seen', 'list-taken', 'sale-changed', 'sale-undone'],
   ...['money-seen', 'report-taken', 'log-read', 'members-seen'],
 ] as const
 export type LogAct = (typeof logActs)[number]

@@ -7,6 +7,7 @@ import { transferReading } from '../transfers/transfer-rows.ts'
 import { announcementReading } from './announcement-rows.ts'
 import type { DeskQuestion } from './desk-question.ts'
 import { orderFinding } from './find-orders.ts'
+import { listReading } from './list-rows.ts'
 import { loadReading } from './load-rows.ts'
 import { moneyReading } from './money-rows.ts'
 import { salesReading } from './sales-rows.ts'
@@ -33,6 +34,7 @@ export function openDesk({ pool, clock }: { readonly pool: Pool; readonly clock:
     ...loadReading(store),
     ...transferReading(store),
     ...announcementReading(store, clock),
+    ...listReading(store),
 
     /** Those that wait longest first. */
     async reviewsToJudge(): Promise<readonly WaitingReview[]> {

@@ -172,6 +172,8 @@ export function openPapers(options: PapersOptions) {
       const names = { ...(version.correction && namesOf(version.correction.before)), ...namesOf(order) }
       return drawing.draw(order, name, { siteUrl, contact: await contactOf(order.locale), names, ...version })
     },
+    /** A list of the office. */
+    drawList: drawing.drawList,
     calendarOf,
     orderUrl,
     close: drawing.close,
