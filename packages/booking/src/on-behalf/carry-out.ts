@@ -65,7 +65,7 @@ export async function carryOut(
     await agreed('refund', terms)
     return accepted(await giveBack(options, client, order, terms, { now, by }))
   }
-  const changed = await changedTerms(options, client, order, { ...act, goodwill }, now)
+  const changed = await changedTerms(options, client, order, { wish: act.wish, goodwill }, now)
   if (!changed.ok) return changed
   if (!isAsProposed(changeFigures(changed.value))) return refused({ code: 'terms-changed' })
   await agreed('change', changed.value)

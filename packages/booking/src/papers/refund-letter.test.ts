@@ -51,8 +51,8 @@ test('once the bank has paid it out one letter says so, and nobody is told that 
   const order = paidOrder()
   const [deposit] = order.payments as [OrderPayment]
   const refund = {
-    ...{ id: 'r', paymentId: deposit.id, amount: deposit.amount, reason: 'goodwill', askedAt: noon },
-    finishedAt: later,
+    ...{ id: 'r', paymentId: deposit.id, amount: deposit.amount, askedAt: noon, finishedAt: later },
+    reason: 'goodwill',
   } as const
   const payments = [{ ...deposit, state: 'refunded' as const }, ...order.payments.slice(1)]
   const kinds = orderLetters({ ...order, payments, refunds: [refund] }, where).map(({ kind }) => kind)
