@@ -216,6 +216,8 @@ export const logActNames: Readonly<Record<LogAct, string>> = {
   'announcement-previewed': 'podgląd, kogo dotyczy zmiana',
   announced: 'ogłoszenie zmiany',
   'answers-seen': 'podgląd odpowiedzi na zmianę',
+  'question-saved': 'zapisanie widoku listy',
+  'question-removed': 'usunięcie widoku listy',
   'numbers-seen': 'podgląd liczb',
   'list-seen': 'podgląd listy podróżnych',
   'list-taken': 'pobranie listy podróżnych',

@@ -20,7 +20,7 @@ export const logActs = [
   ...['complaint-asked', 'complaint-decided', 'complaint-closed', 'complaint-paid'],
   ...['reviews-seen', 'review-shown', 'review-refused'],
   ...['announcement-previewed', 'announced', 'answers-seen'],
-  'numbers-seen',
+  ...['numbers-seen', 'question-saved', 'question-removed'],
   ...['transfers-seen', 'transfer-received', 'transfer-assigned', 'transfer-returned', 'transfer-sent-back'],
   ...['reminder-sent', 'refund-sent', 'statement-previewed', 'statement-booked'],
   ...['list-seen', 'list-taken', 'sale-changed', 'sale-undone'],

@@ -39,7 +39,7 @@ const counted = `count(order_number) filter (where not is_cancelled)::int as ord
 const byTime = (unit: 'day' | 'week' | 'month') =>
   `select date_trunc('${unit}', all_days.day)::date::text as key, null as name, ${counted}
    from generate_series($1::date, $2::date, interval '1 day') all_days (day)
-     left join booking.sales on sales.day = all_days.day::date
+     left join booking.sales on sales.day = all_days.day::date and sales.day between $1 and $2
    group by 1 order by 1`
 
 /** Where most was earned first. */
