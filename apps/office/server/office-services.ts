@@ -25,6 +25,8 @@ export interface OfficeServices {
     | 'changeSale'
     | 'undoSale'
     | 'saleChanges'
+    | 'previewAircraft'
+    | 'changeAircraft'
   >
   readonly sharing: Pick<Sharing, 'sendDocuments'>
   readonly papers: Pick<Papers, 'drawDocument' | 'drawList'>

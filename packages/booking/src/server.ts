@@ -14,6 +14,12 @@ export type {
 } from './after-sale/change-trip.ts'
 export type { ExtrasOffer } from './after-sale/extras-offer.ts'
 export type { CancelQuote } from './after-sale/quote-rows.ts'
+export {
+  type AircraftRefusal,
+  type AircraftWish,
+  aircraftNames,
+  type SeatsAfter,
+} from './aircraft/aircraft-change.ts'
 export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
 export type { AnnouncedNotice, AnnouncementLine, Concerned, DeskFlight } from './desk/announcement-rows.ts'
 export type { FoundOrder } from './desk/find-orders.ts'
@@ -58,7 +64,7 @@ export { photoSender } from './reviews/review-trips.ts'
 export type { SaleBy } from './sale/change-sale.ts'
 export type { SaleChange, SaleRefusal, UndoRefusal } from './sale/sale-change.ts'
 export type { SaleLine } from './sale/sale-preview.ts'
-export { type SaleHistoryLine, salePage } from './sale/sale-rows.ts'
+export { type SaleFacts, type SaleHistoryLine, salePage } from './sale/sale-rows.ts'
 export {
   type FlightWishes,
   type HeldSeats,
