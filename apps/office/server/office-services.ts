@@ -32,6 +32,8 @@ export interface OfficeServices {
     | 'changeSale'
     | 'undoSale'
     | 'saleChanges'
+    | 'previewAircraft'
+    | 'changeAircraft'
     | 'judgeReview'
     | 'sendOrderLink'
     | 'receiveTransfer'

@@ -9,6 +9,7 @@ import { peopleChanging, type QueueChanged } from './after-sale/change-people.ts
 import { tripChanging } from './after-sale/change-trip.ts'
 import { dueReminding, type QueueReminder, type QueueReminderNow } from './after-sale/remind-due.ts'
 import type { QueueTripChanged } from './after-sale/write-trip.ts'
+import { aircraftChanging } from './aircraft/change-aircraft.ts'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
 import { cabinsFrom } from './extras/read-cabins.ts'
 import { readUpsells } from './extras/read-upsells.ts'
@@ -137,6 +138,7 @@ export function openBooking(options: BookingOptions) {
     ...transferBooking(options, store, settleIn),
     refundSent,
     ...saleChanging(store, clock),
+    ...aircraftChanging(options, store, paying.callOff),
     orderAgain: orderingAgain(options, store),
     sendOrderLink: orderLinkSending(options, store),
     settle: banks.settle,
