@@ -72,6 +72,7 @@ export const sections: readonly { readonly path: string; readonly name: string; 
   { path: '/raport', name: 'Raport', right: 'money' },
   { path: '/liczby', name: 'Liczby', right: 'numbers' },
   { path: '/oblozenie', name: 'Obłożenie', right: 'load' },
+  { path: '/dane', name: 'Dane osób', right: 'privacy' },
   { path: '/dziennik', name: 'Dziennik', right: 'log' },
   { path: '/ludzie', name: 'Ludzie', right: 'people' },
 ]
@@ -172,6 +173,8 @@ export const callOffReasons = {
 } as const
 
 export const logActNames: Readonly<Record<LogAct, string>> = {
+  'passkey-added': 'dodanie klucza do logowania',
+  'passkey-removed': 'usunięcie klucza do logowania',
   'came-in': 'logowanie',
   'went-out': 'wylogowanie',
   invited: 'zaproszenie osoby',
@@ -216,6 +219,11 @@ export const logActNames: Readonly<Record<LogAct, string>> = {
   'announcement-previewed': 'podgląd, kogo dotyczy zmiana',
   announced: 'ogłoszenie zmiany',
   'answers-seen': 'podgląd odpowiedzi na zmianę',
+  'person-seen': 'sprawdzenie danych osoby',
+  'copy-asked': 'zlecenie kopii danych',
+  'copy-taken': 'pobranie kopii danych',
+  'leaving-started': 'zlecenie usunięcia konta',
+  'forgetting-asked': 'zlecenie usunięcia danych gościa',
   'question-saved': 'zapisanie widoku listy',
   'question-removed': 'usunięcie widoku listy',
   'numbers-seen': 'podgląd liczb',

@@ -37,6 +37,8 @@ export const rights = [
   'numbers',
   /** How full flights and hotels are. */
   'load',
+  /** What is kept of one person: a copy for them, and forgetting them. */
+  'privacy',
   /** Who did and saw what. */
   'log',
   /** Invite, give roles, block. */

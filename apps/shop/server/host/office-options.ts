@@ -1,5 +1,6 @@
 import type { OfficeOptions } from '@wojaz/office/server'
 import { lettersAbout } from '@wojaz/post/server'
+import { dataOfAddresses } from '../my-data/data-of-address.ts'
 import { passwordLimit } from '../plugins/rate-limit.ts'
 import { nonceOf, shopPolicy } from '../plugins/security-headers.ts'
 import { isForeign } from '../request/foreign-request.ts'
@@ -29,6 +30,7 @@ export function officeOptions(services: Services): OfficeOptions {
         uploads,
       },
       insight: services.eventCounts,
+      personalData: dataOfAddresses(services),
       lettersAbout: (email, number) => lettersAbout(database.pool, email, number),
     },
     isForeign: (request) => isForeign(request, env.siteUrl),

@@ -158,7 +158,9 @@ export async function openServices(
       ...{ pool: database.pool, clock, log, uploads, siteUrl: env.siteUrl, onLetters: post.nudge },
     })
     const myData = openMyData({ account, database, booking, papers, post, clock, log })
-    const staff = openStaff({ pool: database.pool, clock, passwords, secret: env.contentSecret })
+    const staff = openStaff({
+      ...{ pool: database.pool, clock, passwords, secret: env.contentSecret, siteUrl: env.siteUrl },
+    })
     return {
       env,
       clock,
