@@ -11,6 +11,8 @@ export const rights = [
   'letters',
   /** Read what guests write, and answer. */
   'talks',
+  /** Change the answers that staff choose. */
+  'templates',
   /** Read complaints and what is owed for them. */
   'complaints',
   /** Ask, decide and close them. */
@@ -39,6 +41,7 @@ const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
       'notes',
       'letters',
       'talks',
+      'templates',
       'complaints',
       'decisions',
       'reviews',
