@@ -65,6 +65,7 @@ const booking = openBooking({
   queueTripChanged: papers.queueTripChanged,
   queueNotice: papers.queueNotice,
   queueReviewAsked: papers.queueReviewAsked,
+  queueReviewRefused: papers.queueReviewRefused,
   queueExtras: papers.queueExtras,
   onLetters: post.nudge,
 })

@@ -33,7 +33,7 @@ import { findPayment } from './payments/payment-rows.ts'
 import { reconciling } from './payments/reconcile.ts'
 import { settling } from './payments/settle.ts'
 import { type PaymentStart, paymentStarting } from './payments/start-payment.ts'
-import { type QueueReviewAsked, tripReviewing } from './reviews/review-trips.ts'
+import { type QueueReviewAsked, type QueueReviewRefused, tripReviewing } from './reviews/review-trips.ts'
 import type { SeatClaims } from './seats/seat-claims.ts'
 import type { ClaimStock } from './stock/claim-stock.ts'
 import { openStore } from './store.ts'
@@ -68,6 +68,7 @@ export interface BookingOptions {
   readonly queueTripChanged: QueueTripChanged
   readonly queueNotice: QueueNotice
   readonly queueReviewAsked: QueueReviewAsked
+  readonly queueReviewRefused: QueueReviewRefused
   readonly queueExtras: QueueExtras
   /** The least that is paid at once of a trip that is paid in part, in grosze. */
   readonly leastPayment?: number

@@ -144,6 +144,7 @@ export async function openServices(
       queueTripChanged: papers.queueTripChanged,
       queueNotice: papers.queueNotice,
       queueReviewAsked: papers.queueReviewAsked,
+      queueReviewRefused: papers.queueReviewRefused,
       queueExtras: papers.queueExtras,
       onLetters: post.nudge,
     })
