@@ -19,9 +19,9 @@ export interface OfficeServices {
   readonly papers: Pick<Papers, 'drawDocument'>
   readonly offers: Pick<Offers, 'hotel'>
   readonly complaints: Pick<Complaints, 'office'>
-  readonly talks: Pick<Talks, 'staff' | 'chats'>
+  readonly talks: Pick<Talks, 'staff' | 'chats' | 'templates'>
   /** Files of what guests have written. */
-  readonly uploads: Pick<Uploads, 'open' | 'of'>
+  readonly uploads: Pick<Uploads, 'open' | 'of' | 'readForm' | 'find' | 'keep'>
   /** Letters to an address that are about an order. */
   readonly lettersAbout: (email: string, number: string) => Promise<readonly LetterLine[]>
 }

@@ -49,12 +49,13 @@ export interface Choice {
 export function ChoiceField({
   label,
   name,
+  id = name,
   choices,
   value,
 }: FieldFrame & { choices: readonly Choice[]; value?: string }) {
   return (
-    <Framed {...{ label, id: name }}>
-      <select id={name} name={name} defaultValue={value}>
+    <Framed {...{ label, id }}>
+      <select id={id} name={name} defaultValue={value}>
         {choices.map((one) => (
           <option key={one.value} value={one.value}>
             {one.text}
