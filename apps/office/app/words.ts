@@ -59,6 +59,7 @@ export const sections: readonly { readonly path: string; readonly name: string; 
   { path: '/zamowienia', name: 'Zamówienia', right: 'orders' },
   { path: '/rozmowy', name: 'Rozmowy', right: 'talks' },
   { path: '/reklamacje', name: 'Reklamacje', right: 'complaints' },
+  { path: '/szablony', name: 'Szablony', right: 'templates' },
   { path: '/zmiany', name: 'Zmiany', right: 'announcements' },
   { path: '/przyjazdy', name: 'Przyjazdy', right: 'lists' },
   { path: '/listy', name: 'Listy', right: 'lists' },
@@ -159,6 +160,7 @@ export const letterNames: Readonly<Record<string, string>> = {
   'notice-reminder': 'przypomnienie o odpowiedzi',
   'notice-accepted': 'zmiana przyjęta',
   'review-asked': 'prośba o opinię',
+  'review-refused': 'opinia nieopublikowana',
 }
 
 export const announcementNames = {
@@ -202,6 +204,9 @@ export const logActNames: Readonly<Record<LogAct, string>> = {
   'talk-seen': 'podgląd rozmowy',
   'talk-answered': 'odpowiedź gościowi',
   'talk-file-opened': 'otwarcie pliku z rozmowy',
+  'talk-assigned': 'przekazanie rozmowy',
+  'talk-settled': 'rozmowa odłożona bez odpowiedzi',
+  'templates-changed': 'zmiana szablonu odpowiedzi',
   'chat-taken': 'przejęcie czatu',
   'chat-handed-over': 'przekazanie czatu',
   'chat-ended': 'zakończenie czatu',
@@ -209,6 +214,7 @@ export const logActNames: Readonly<Record<LogAct, string>> = {
   'complaint-seen': 'podgląd reklamacji',
   'complaint-file-opened': 'otwarcie pliku reklamacji',
   'complaint-taken': 'przyjęcie reklamacji do pracy',
+  'complaint-assigned': 'przekazanie reklamacji',
   'complaint-asked': 'pytanie w reklamacji',
   'complaint-decided': 'decyzja w reklamacji',
   'complaint-closed': 'zamknięcie reklamacji',

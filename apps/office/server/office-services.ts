@@ -59,9 +59,9 @@ export interface OfficeServices {
   /** What guests who agreed to be counted looked at. */
   readonly insight: Pick<EventCounts, 'pageViews'>
   readonly complaints: Pick<Complaints, 'office'>
-  readonly talks: Pick<Talks, 'staff' | 'chats'>
+  readonly talks: Pick<Talks, 'staff' | 'chats' | 'templates'>
   /** Files of what guests have written. */
-  readonly uploads: Pick<Uploads, 'open' | 'of'>
+  readonly uploads: Pick<Uploads, 'open' | 'of' | 'readForm' | 'find' | 'keep'>
   readonly personalData: PersonalData
   /** Letters to an address that are about an order. */
   readonly lettersAbout: (email: string, number: string) => Promise<readonly LetterLine[]>

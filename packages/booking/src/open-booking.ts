@@ -36,7 +36,7 @@ import { findPayment } from './payments/payment-rows.ts'
 import { reconciling } from './payments/reconcile.ts'
 import { settling } from './payments/settle.ts'
 import { type PaymentStart, paymentStarting } from './payments/start-payment.ts'
-import { type QueueReviewAsked, tripReviewing } from './reviews/review-trips.ts'
+import { type QueueReviewAsked, type QueueReviewRefused, tripReviewing } from './reviews/review-trips.ts'
 import { saleChanging } from './sale/change-sale.ts'
 import type { SeatClaims } from './seats/seat-claims.ts'
 import type { ClaimStock } from './stock/claim-stock.ts'
@@ -74,6 +74,7 @@ export interface BookingOptions {
   readonly queueTripChanged: QueueTripChanged
   readonly queueNotice: QueueNotice
   readonly queueReviewAsked: QueueReviewAsked
+  readonly queueReviewRefused: QueueReviewRefused
   readonly queueExtras: QueueExtras
   readonly queueRefund: QueueRefund
   /** The least that is paid at once of a trip that is paid in part, in grosze. */

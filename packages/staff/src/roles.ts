@@ -19,6 +19,8 @@ export const rights = [
   'approvals',
   /** Read what guests write, and answer. */
   'talks',
+  /** Change the answers that staff choose. */
+  'templates',
   /** Read complaints and what is owed for them. */
   'complaints',
   /** Ask, decide and close them. */

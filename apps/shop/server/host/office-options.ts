@@ -5,6 +5,7 @@ import { passwordLimit } from '../plugins/rate-limit.ts'
 import { nonceOf, shopPolicy } from '../plugins/security-headers.ts'
 import { isForeign } from '../request/foreign-request.ts'
 import { householdOf } from '../request/household.ts'
+import { limitedBody, mostFileFormBytes } from '../request/limited-body.ts'
 import type { Services } from '../request/services.ts'
 import { tripsForOffice } from '../reservation/trips-for-office.ts'
 
@@ -37,6 +38,7 @@ export function officeOptions(services: Services): OfficeOptions {
     placeOf: ({ ip }) => householdOf(ip),
     nonceOf,
     policy: (nonce) => shopPolicy({ nonce, framing: 'none' }),
+    fileForm: (request, reply) => limitedBody(request, reply, mostFileFormBytes),
     passwordConfig: passwordLimit,
   }
 }

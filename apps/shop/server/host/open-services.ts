@@ -146,6 +146,7 @@ export async function openServices(
       queueTripChanged: papers.queueTripChanged,
       queueNotice: papers.queueNotice,
       queueReviewAsked: papers.queueReviewAsked,
+      queueReviewRefused: papers.queueReviewRefused,
       queueExtras: papers.queueExtras,
       queueRefund: papers.queueRefund,
       onLetters: post.nudge,
