@@ -13,6 +13,14 @@ import type { Locale } from '@wojaz/travel/locale'
 import type { Outcome } from '@wojaz/travel/outcome'
 import type { Uploads } from '@wojaz/uploads/server'
 import { createContext } from 'react-router'
+import type { OfficeTrips } from './office-trips.ts'
+
+/** The guest's own verbs, done for the guest. */
+type BehalfVerb =
+  | ('quoteCancelFor' | 'cancelQuote' | 'confirmCancelFor')
+  | ('quoteChangeFor' | 'changeQuote' | 'confirmChangeFor')
+  | ('quoteRefundFor' | 'refundQuote' | 'confirmRefundFor')
+  | ('propose' | 'proposal' | 'confirmProposal' | 'refuseProposal' | 'waitingProposals' | 'proposalsOf')
 
 /** The verbs that pages of the office may reach: the shop's own, and nothing beside them. */
 export interface OfficeServices {
@@ -24,6 +32,13 @@ export interface OfficeServices {
     Booking,
     | 'order'
     | 'announceChange'
+    | 'substitutesOf'
+    | 'previewSale'
+    | 'changeSale'
+    | 'undoSale'
+    | 'saleChanges'
+    | 'previewAircraft'
+    | 'changeAircraft'
     | 'judgeReview'
     | 'sendOrderLink'
     | 'receiveTransfer'
@@ -33,16 +48,20 @@ export interface OfficeServices {
     | 'transferReturned'
     | 'refundSent'
     | 'remindNow'
+    | BehalfVerb
   >
+  readonly trips: OfficeTrips
+  /** What one member may give away of one order, in grosze. */
+  readonly secondPersonAbove: number
   readonly sharing: Pick<Sharing, 'sendDocuments'>
-  readonly papers: Pick<Papers, 'drawDocument'>
+  readonly papers: Pick<Papers, 'drawDocument' | 'drawList'>
   readonly offers: Pick<Offers, 'hotel'>
   /** What guests who agreed to be counted looked at. */
   readonly insight: Pick<EventCounts, 'pageViews'>
   readonly complaints: Pick<Complaints, 'office'>
-  readonly talks: Pick<Talks, 'staff' | 'chats'>
+  readonly talks: Pick<Talks, 'staff' | 'chats' | 'templates'>
   /** Files of what guests have written. */
-  readonly uploads: Pick<Uploads, 'open' | 'of'>
+  readonly uploads: Pick<Uploads, 'open' | 'of' | 'readForm' | 'find' | 'keep'>
   readonly personalData: PersonalData
   /** Letters to an address that are about an order. */
   readonly lettersAbout: (email: string, number: string) => Promise<readonly LetterLine[]>

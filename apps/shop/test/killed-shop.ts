@@ -66,7 +66,9 @@ const booking = openBooking({
   queueTripChanged: papers.queueTripChanged,
   queueNotice: papers.queueNotice,
   queueReviewAsked: papers.queueReviewAsked,
+  queueReviewRefused: papers.queueReviewRefused,
   queueExtras: papers.queueExtras,
+  queueRefund: papers.queueRefund,
   onLetters: post.nudge,
 })
 

@@ -42,6 +42,15 @@ export type {
 } from './notices/notice.ts'
 export { noticePath } from './notices/notice-path.ts'
 export {
+  type Goodwill,
+  type GoodwillKind,
+  goodwillKinds,
+  longestReason,
+  needsSecondPerson,
+  usualSecondPersonAbove,
+} from './on-behalf/goodwill.ts'
+export { mostToGive } from './on-behalf/refund-price.ts'
+export {
   type DueAmount,
   type Order,
   type OrderCustomer,
@@ -127,6 +136,7 @@ export {
   type OrderState,
   orderStates,
   type PaymentState,
+  type ProposalState,
   paymentStates,
   type ReviewState,
   reviewStates,

@@ -9,6 +9,7 @@ import { peopleChanging, type QueueChanged } from './after-sale/change-people.ts
 import { tripChanging } from './after-sale/change-trip.ts'
 import { dueReminding, type QueueReminder, type QueueReminderNow } from './after-sale/remind-due.ts'
 import type { QueueTripChanged } from './after-sale/write-trip.ts'
+import { aircraftChanging } from './aircraft/change-aircraft.ts'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
 import { cabinsFrom } from './extras/read-cabins.ts'
 import { readUpsells } from './extras/read-upsells.ts'
@@ -18,6 +19,8 @@ import type { Notification } from './gateway/payment-gateway.ts'
 import { uuid } from './gateway/payu-payment.ts'
 import { announcing, type QueueNotice } from './notices/announce.ts'
 import { noticeAnswering } from './notices/answer-notice.ts'
+import { type QueueRefund, refundGiving } from './on-behalf/give-refund.ts'
+import { proposing } from './on-behalf/propose.ts'
 import { answeringOnce } from './once.ts'
 import type { Order, OrderCustomer, OrderHolder } from './order.ts'
 import { orderCancelling } from './orders/cancel-order.ts'
@@ -33,7 +36,8 @@ import { findPayment } from './payments/payment-rows.ts'
 import { reconciling } from './payments/reconcile.ts'
 import { settling } from './payments/settle.ts'
 import { type PaymentStart, paymentStarting } from './payments/start-payment.ts'
-import { type QueueReviewAsked, tripReviewing } from './reviews/review-trips.ts'
+import { type QueueReviewAsked, type QueueReviewRefused, tripReviewing } from './reviews/review-trips.ts'
+import { saleChanging } from './sale/change-sale.ts'
 import type { SeatClaims } from './seats/seat-claims.ts'
 import type { ClaimStock } from './stock/claim-stock.ts'
 import { openStore } from './store.ts'
@@ -70,9 +74,13 @@ export interface BookingOptions {
   readonly queueTripChanged: QueueTripChanged
   readonly queueNotice: QueueNotice
   readonly queueReviewAsked: QueueReviewAsked
+  readonly queueReviewRefused: QueueReviewRefused
   readonly queueExtras: QueueExtras
+  readonly queueRefund: QueueRefund
   /** The least that is paid at once of a trip that is paid in part, in grosze. */
   readonly leastPayment?: number
+  /** What staff give away of one order without a second person, in grosze. */
+  readonly secondPersonAbove?: number
   /** How places are taken; tests show what happens without a lock. */
   readonly claim?: ClaimStock
   /** How much a guest may keep from others unpaid. */
@@ -122,12 +130,16 @@ export function openBooking(options: BookingOptions) {
     ...tripCancelling(options, store, paying.callOff),
     ...peopleChanging(options, store),
     ...tripChanging(options, store, paying.callOff),
+    ...refundGiving(options, store, paying.callOff),
+    ...proposing(options, store, paying.callOff),
     ...announcements,
     ...notices,
     ...reviews,
     ...extrasChanging(options, store, paying.callOff),
     ...transferBooking(options, store, settleIn),
     refundSent,
+    ...saleChanging(store, clock),
+    ...aircraftChanging(options, store, paying.callOff),
     orderAgain: orderingAgain(options, store),
     sendOrderLink: orderLinkSending(options, store),
     settle: banks.settle,

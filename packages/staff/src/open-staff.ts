@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg'
 import { inviting } from './invitations.ts'
 import { keySeal } from './key-seal.ts'
 import { loggingIn } from './logging-in.ts'
@@ -27,6 +28,9 @@ export function openStaff(options: StaffOptions) {
     ...wordSealing(secret),
     /** Before anything is shown or done: what cannot be written down does not happen. */
     write: (by: Member, entry: LogEntry) => writeLog(pool, by, entry, clock()),
+    /** In a transaction of somebody else: it happened and is written down, or neither. */
+    writeIn: (client: Pick<ClientBase, 'query'>, by: Pick<Member, 'id' | 'name'>, entry: LogEntry) =>
+      writeLog(client, by, entry, clock()),
     log: (question: LogQuestion) => readLog(pool, question),
   }
 }

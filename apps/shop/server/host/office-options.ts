@@ -5,7 +5,9 @@ import { passwordLimit } from '../plugins/rate-limit.ts'
 import { nonceOf, shopPolicy } from '../plugins/security-headers.ts'
 import { isForeign } from '../request/foreign-request.ts'
 import { householdOf } from '../request/household.ts'
+import { limitedBody, mostFileFormBytes } from '../request/limited-body.ts'
 import type { Services } from '../request/services.ts'
+import { tripsForOffice } from '../reservation/trips-for-office.ts'
 
 /** What the office takes from the shop: its verbs, and how it treats every request. */
 export function officeOptions(services: Services): OfficeOptions {
@@ -16,6 +18,8 @@ export function officeOptions(services: Services): OfficeOptions {
       ...{
         clock,
         siteUrl: env.siteUrl,
+        secondPersonAbove: env.secondPersonAbove,
+        trips: tripsForOffice(services),
         staff,
         desk,
         booking,
@@ -34,6 +38,7 @@ export function officeOptions(services: Services): OfficeOptions {
     placeOf: ({ ip }) => householdOf(ip),
     nonceOf,
     policy: (nonce) => shopPolicy({ nonce, framing: 'none' }),
+    fileForm: (request, reply) => limitedBody(request, reply, mostFileFormBytes),
     passwordConfig: passwordLimit,
   }
 }

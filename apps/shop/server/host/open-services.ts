@@ -133,6 +133,7 @@ export async function openServices(
       ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
       gateways: bankGateways(env, clock),
       leastPayment: env.leastPayment,
+      secondPersonAbove: env.secondPersonAbove,
       ...{ seats, share },
       // Who buys is not sent away.
       nearestOffers: (parts, locale) => forEverybody(() => nearestOffers(offers, parts, locale)),
@@ -145,7 +146,9 @@ export async function openServices(
       queueTripChanged: papers.queueTripChanged,
       queueNotice: papers.queueNotice,
       queueReviewAsked: papers.queueReviewAsked,
+      queueReviewRefused: papers.queueReviewRefused,
       queueExtras: papers.queueExtras,
+      queueRefund: papers.queueRefund,
       onLetters: post.nudge,
     })
     const sharing = openSharing({

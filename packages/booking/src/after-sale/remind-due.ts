@@ -59,12 +59,17 @@ export function dueReminding(options: BookingOptions, store: Store) {
   }
 
   async function remindDue(): Promise<number> {
+    // The next part that is open, as `nextDue` says: whoever has paid today's part must not stand in the way of those behind.
     const today = dayOf(clock())
     const { rows } = await store.query<{ number: string }>(
       `select number from booking.orders
        where state = 'confirmed' and paid < total and exists (
-         select from jsonb_array_elements(schedule) part
-         where (part ->> 'dueBy')::date between $1 and $2 and (reminded_for is null or (part ->> 'dueBy')::date > reminded_for))
+         select from (
+           select due_by from (
+             select nth, (part ->> 'dueBy')::date as due_by, sum((part ->> 'amount')::int) over (order by nth) as until
+             from jsonb_array_elements(schedule) with ordinality parts (part, nth)) parts
+           where until > paid order by nth limit 1) next_part
+         where due_by between $1 and $2 and (reminded_for is null or due_by > reminded_for))
        order by number limit $3`,
       [today, addDays(today, remindDaysBefore), armful],
     )

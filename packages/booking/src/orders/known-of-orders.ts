@@ -49,6 +49,19 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
     },
   },
   {
+    // Likewise.
+    name: 'orderProposals',
+    tables: ['booking.proposals'],
+    async read(client, { id, email }) {
+      const { rows } = await client.query(
+        `select number, proposals.state, act #>> '{goodwill,text}' as message, made_at as "writtenAt"
+         from booking.proposals join booking.orders on number = order_number where ${isOwned} order by made_at`,
+        [id, email],
+      )
+      return rows
+    },
+  },
+  {
     name: 'orderAccounts',
     tables: ['booking.order_accounts'],
     async read(client, { id }) {

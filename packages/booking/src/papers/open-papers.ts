@@ -17,11 +17,12 @@ import type { QueueTripChanged } from '../after-sale/write-trip.ts'
 import type { QueueLater } from '../carts/open-carts.ts'
 import type { QueueNotice } from '../notices/announce.ts'
 import { noticePath } from '../notices/notice-path.ts'
+import type { QueueRefund } from '../on-behalf/give-refund.ts'
 import type { Order } from '../order.ts'
 import { revivedOrder } from '../orders/revived-order.ts'
 import type { QueueOrderLink } from '../orders/send-order-link.ts'
 import { reviewPath } from '../reviews/review-path.ts'
-import type { QueueReviewAsked } from '../reviews/review-trips.ts'
+import type { QueueReviewAsked, QueueReviewRefused } from '../reviews/review-trips.ts'
 import { openDrawing } from './draw-aside.ts'
 import type { DocumentName } from './draw-documents.ts'
 import type { AskedContents, EnclosedFacts, MoreFacts } from './enclosed-facts.ts'
@@ -36,7 +37,8 @@ import { opensOrder, signOrderLink } from './order-link.ts'
 import type { PaperOptions } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
 import type { PapersOptions } from './papers-options.ts'
-import { reviewAskedLetter } from './review-letter.ts'
+import { refundLetter } from './refund-letter.ts'
+import { reviewAskedLetter, reviewRefusedLetter } from './review-letter.ts'
 import { tripChangedLetter } from './trip-changed-letter.ts'
 
 export type Papers = ReturnType<typeof openPapers>
@@ -111,6 +113,14 @@ export function openPapers(options: PapersOptions) {
       return queueCorrected(client, order, letter, { names, nth, before }, now)
     }) satisfies QueueExtras,
 
+    /** Says what goes back of the price, likewise. */
+    queueRefund: (async (client, order, change, now) => {
+      const letter = refundLetter(order, change, placesOf(order))
+      const { replaced: before, facts } = change
+      const names = namesOf(order)
+      return queueCorrected(client, order, letter, { names, nth: facts.nth ?? null, before }, now)
+    }) satisfies QueueRefund,
+
     /** Says what is due soon, with the way to pay it. */
     queueReminder: (async (client, order, due, now) =>
       queueDraft(
@@ -137,6 +147,13 @@ export function openPapers(options: PapersOptions) {
       return queueDraft(client, order, reviewAskedLetter(order, url), now)
     }) satisfies QueueReviewAsked,
 
+    /** Says why the review is not shown, with the way to write it anew. */
+    queueReviewRefused: (async (client, order, review, now) => {
+      const path = localisedPath(order.locale, reviewPath(order.number))
+      const url = `${siteUrl}${path}?link=${linkOf(order)}`
+      return queueDraft(client, order, reviewRefusedLetter(order, review, { url, today: dayOf(now) }), now)
+    }) satisfies QueueReviewRefused,
+
     /** Says what the organiser changed, asks again, or says that the guest agrees. */
     queueNotice: (async (client, order, { notice, about }, now) => {
       if (!isAsked(notice)) return null
@@ -162,6 +179,8 @@ export function openPapers(options: PapersOptions) {
       const names = { ...(version.correction && namesOf(version.correction.before)), ...namesOf(order) }
       return drawing.draw(order, name, { siteUrl, contact: await contactOf(order.locale), names, ...version })
     },
+    /** A list of the office. */
+    drawList: drawing.drawList,
     calendarOf,
     orderUrl,
     close: drawing.close,

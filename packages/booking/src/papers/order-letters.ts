@@ -5,6 +5,7 @@ import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
 import type { DueAmount, Order, OrderPayment } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
+import { lessReasons } from '../payments/settlement.ts'
 import { cancellationLetters } from './cancellation-letters.ts'
 import { company } from './company.ts'
 import { documentsOf } from './draw-documents.ts'
@@ -22,12 +23,19 @@ export function orderLetters(order: Order, where: Surroundings): OrderLetterDraf
   const returned = order.payments
     .filter(({ state }) => state === 'refunding' || state === 'refunded')
     // What went back for a change was told of in its own letter.
-    .filter(({ id }) => !order.refunds.some((one) => one.paymentId === id && one.reason === 'guest-changed'))
+    .filter(
+      ({ id }) => !order.refunds.some((one) => one.paymentId === id && lessReasons.includes(one.reason)),
+    )
     .map((payment) => returnedLetter(order, payment, where))
   const last = latest(order)
   if (order.state === 'confirmed') {
     const refused = last?.state === 'refused' ? [refusedLetter(order, last, where)] : []
-    return [...returned, ...refused, ...changeRefundLetters(order, where), paidLetter(order, where)]
+    return [
+      ...returned,
+      ...refused,
+      ...changeRefundLetters(order, lessReasons, where),
+      paidLetter(order, where),
+    ]
   }
   if (order.state === 'pending') return last?.state === 'refused' ? [refusedLetter(order, last, where)] : []
   if (order.state === 'expired' && returned.length === 0) return [closedLetter(order, 'expired', where)]
