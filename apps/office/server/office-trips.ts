@@ -46,9 +46,7 @@ export interface OfficeTrips {
   /** What a change costs today beside the difference of prices; null: it is too late. */
   fee(order: Order): number | null
   options(order: Order, kind: Exclude<TripKind, 'osoby'>, search: URLSearchParams): Promise<TripOptions>
-  leaving(
-    order: Order,
-  ): Promise<
+  leaving(order: Order): Promise<
     readonly {
       readonly place: number
       readonly name: string

@@ -72,7 +72,7 @@ export default function OrderPage() {
           <OrderNotices order={order} />
         </div>
         <div>
-          <OrderBehalf {...{ number, can, waiting }} />
+          <OrderBehalf {...{ number, can, waiting, people: order.participants.length }} />
           <OrderActs number={number} documents={documents} email={order.contact.email} maySend={may.send} />
           <OrderNotes number={number} notes={notes} mayWrite={may.write} fault={acted?.note} />
           <Timeline happened={timeline} />
