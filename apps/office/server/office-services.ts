@@ -1,5 +1,6 @@
 import type { Booking, Desk, Papers, Sharing } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
+import type { EventCounts } from '@wojaz/insight/server'
 import type { Offers } from '@wojaz/offers/server'
 import type { LetterLine } from '@wojaz/post/server'
 import type { Member } from '@wojaz/staff'
@@ -22,13 +23,34 @@ export interface OfficeServices {
   readonly siteUrl: string
   readonly staff: Staff
   readonly desk: Desk
-  readonly booking: Pick<Booking, 'order' | 'announceChange' | 'judgeReview' | 'sendOrderLink' | BehalfVerb>
+  readonly booking: Pick<
+    Booking,
+    | 'order'
+    | 'announceChange'
+    | 'substitutesOf'
+    | 'previewSale'
+    | 'changeSale'
+    | 'undoSale'
+    | 'saleChanges'
+    | 'judgeReview'
+    | 'sendOrderLink'
+    | 'receiveTransfer'
+    | 'previewTransfers'
+    | 'assignTransfer'
+    | 'returnTransfer'
+    | 'transferReturned'
+    | 'refundSent'
+    | 'remindNow'
+    | BehalfVerb
+  >
   readonly trips: OfficeTrips
   /** What one member may give away of one order, in grosze. */
   readonly secondPersonAbove: number
   readonly sharing: Pick<Sharing, 'sendDocuments'>
-  readonly papers: Pick<Papers, 'drawDocument'>
+  readonly papers: Pick<Papers, 'drawDocument' | 'drawList'>
   readonly offers: Pick<Offers, 'hotel'>
+  /** What guests who agreed to be counted looked at. */
+  readonly insight: Pick<EventCounts, 'pageViews'>
   readonly complaints: Pick<Complaints, 'office'>
   readonly talks: Pick<Talks, 'staff' | 'chats'>
   /** Files of what guests have written. */

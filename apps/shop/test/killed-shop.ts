@@ -61,6 +61,7 @@ const booking = openBooking({
   queueLater: papers.queueLater,
   queueOrderLink: papers.queueOrderLink,
   queueReminder: papers.queueReminder,
+  queueReminderNow: papers.queueReminderNow,
   queueChanged: papers.queueChanged,
   queueTripChanged: papers.queueTripChanged,
   queueNotice: papers.queueNotice,

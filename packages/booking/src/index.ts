@@ -145,6 +145,14 @@ export {
 } from './states/booking-states.ts'
 export { isFinal, mayBecome, type StateTable } from './states/state-table.ts'
 export {
+  readStatement,
+  type Statement,
+  type StatementFault,
+  statementColumns,
+} from './transfers/read-statement.ts'
+export type { Misfit, ReceivedTransfer, Transfer } from './transfers/transfer.ts'
+export { numberIn } from './transfers/transfer-fit.ts'
+export {
   type ChosenUpsell,
   lowestPrice,
   type Upsell,

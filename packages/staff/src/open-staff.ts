@@ -5,6 +5,7 @@ import { loggingIn } from './logging-in.ts'
 import type { Member } from './member.ts'
 import { keepingMembers } from './members.ts'
 import { keepingNotes } from './notes.ts'
+import { savingQuestions } from './saved-questions.ts'
 import { wordSealing } from './sealed-words.ts'
 import { type LogEntry, type LogQuestion, readLog, writeLog } from './staff-log.ts'
 import type { StaffOptions, StaffParts } from './staff-parts.ts'
@@ -20,6 +21,7 @@ export function openStaff(options: StaffOptions) {
     ...loggingIn(parts),
     ...keepingMembers(parts),
     ...keepingNotes(parts),
+    ...savingQuestions(parts),
     ...wordSealing(secret),
     /** Before anything is shown or done: what cannot be written down does not happen. */
     write: (by: Member, entry: LogEntry) => writeLog(pool, by, entry, clock()),

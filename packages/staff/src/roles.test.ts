@@ -6,8 +6,8 @@ test.each<[Role, Right[]]>([
     'service',
     ['orders', 'notes', 'letters', 'changes', 'waive', 'talks', 'complaints', 'decisions', 'reviews'],
   ],
-  ['operations', ['orders', 'notes', 'letters', 'announcements']],
-  ['finance', ['orders', 'notes', 'refunds', 'approvals', 'complaints', 'money']],
+  ['operations', ['orders', 'notes', 'letters', 'announcements', 'lists', 'sale', 'load']],
+  ['finance', ['orders', 'notes', 'refunds', 'approvals', 'complaints', 'money', 'numbers', 'load']],
   // Everything but access.
   ['manager', rights.filter((right) => right !== 'people')],
   ['admin', ['log', 'people']],
@@ -18,7 +18,7 @@ test.each<[Role, Right[]]>([
 test('whoever has two tasks may do both', () => {
   expect(rights.filter((right) => hasRight(['finance', 'service'], right))).toEqual([
     ...['orders', 'notes', 'letters', 'changes', 'waive', 'refunds', 'approvals'],
-    ...['talks', 'complaints', 'decisions', 'reviews', 'money'],
+    ...['talks', 'complaints', 'decisions', 'reviews', 'money', 'numbers', 'load'],
   ])
 })
 

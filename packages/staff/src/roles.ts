@@ -27,8 +27,16 @@ export const rights = [
   'reviews',
   /** Announce other hours, another hotel, or that there is no trip. */
   'announcements',
+  /** Passenger and rooming lists, and who arrives when. */
+  'lists',
+  /** Close and open what is sold, and say how much of it there is. */
+  'sale',
   /** Payments, refunds, arrears, the daily report. */
   'money',
+  /** What is sold, where, and how many guests come as far as that. */
+  'numbers',
+  /** How full flights and hotels are. */
+  'load',
   /** Who did and saw what. */
   'log',
   /** Invite, give roles, block. */
@@ -42,25 +50,10 @@ const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
     ...(['orders', 'notes', 'letters', 'changes', 'waive'] as const),
     ...(['talks', 'complaints', 'decisions', 'reviews'] as const),
   ],
-  operations: ['orders', 'notes', 'letters', 'announcements'],
-  finance: ['orders', 'notes', 'refunds', 'approvals', 'complaints', 'money'],
-  manager: [
-    ...([
-      'orders',
-      'notes',
-      'letters',
-      'changes',
-      'waive',
-      'refunds',
-      'approvals',
-      'talks',
-      'complaints',
-      'decisions',
-      'reviews',
-      'announcements',
-    ] as const),
-    ...(['money', 'log'] as const),
-  ],
+  operations: ['orders', 'notes', 'letters', 'announcements', 'lists', 'sale', 'load'],
+  finance: ['orders', 'notes', 'refunds', 'approvals', 'complaints', 'money', 'numbers', 'load'],
+  // Everything but access.
+  manager: rights.filter((right) => right !== 'people'),
   admin: ['people', 'log'],
 }
 

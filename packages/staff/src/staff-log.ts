@@ -20,6 +20,10 @@ export const logActs = [
   ...['complaint-asked', 'complaint-decided', 'complaint-closed', 'complaint-paid'],
   ...['reviews-seen', 'review-shown', 'review-refused'],
   ...['announcement-previewed', 'announced', 'answers-seen'],
+  ...['numbers-seen', 'question-saved', 'question-removed'],
+  ...['transfers-seen', 'transfer-received', 'transfer-assigned', 'transfer-returned', 'transfer-sent-back'],
+  ...['reminder-sent', 'refund-sent', 'statement-previewed', 'statement-booked'],
+  ...['list-seen', 'list-taken', 'sale-changed', 'sale-undone'],
   ...['money-seen', 'report-taken', 'log-read', 'members-seen'],
 ] as const
 export type LogAct = (typeof logActs)[number]

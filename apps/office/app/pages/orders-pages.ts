@@ -9,12 +9,14 @@ import * as orderPeople from '../routes/order-people.tsx'
 import * as orders from '../routes/orders.tsx'
 import * as proposals from '../routes/proposals.tsx'
 import * as refundQuote from '../routes/refund-quote.tsx'
+import { savingIn } from '../routes/save-question.ts'
 import * as search from '../routes/search.ts'
 import type { OfficePage } from './office-page.ts'
 
 export const ordersPages: readonly OfficePage[] = [
   { path: '/szukaj', look: null, act: 'orders', module: search },
   { path: '/zamowienia', look: 'orders', act: null, module: orders },
+  { path: '/zamowienia/widoki', look: null, act: 'orders', module: { action: savingIn('orders') } },
   { path: '/zamowienia/:number', look: 'orders', act: null, module: order },
   {
     path: '/zamowienia/:number/notatka',

@@ -28,6 +28,7 @@ export function officeOptions(services: Services): OfficeOptions {
         complaints,
         uploads,
       },
+      insight: services.eventCounts,
       lettersAbout: (email, number) => lettersAbout(database.pool, email, number),
     },
     isForeign: (request) => isForeign(request, env.siteUrl),

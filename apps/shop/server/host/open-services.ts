@@ -141,6 +141,7 @@ export async function openServices(
       queueLater: papers.queueLater,
       queueOrderLink: papers.queueOrderLink,
       queueReminder: papers.queueReminder,
+      queueReminderNow: papers.queueReminderNow,
       queueChanged: papers.queueChanged,
       queueTripChanged: papers.queueTripChanged,
       queueNotice: papers.queueNotice,

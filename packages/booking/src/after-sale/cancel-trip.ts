@@ -19,6 +19,7 @@ import type { Store } from '../store.ts'
 import { type CancelPrice, cancelPrice } from './cancel-price.ts'
 import {
   type CancelQuote,
+  callOffFor,
   confirmQuote,
   findQuote,
   insertQuote,
@@ -62,7 +63,7 @@ export function tripCancelling(
     who: Confirmer<Refusal>,
   ): Promise<Outcome<Order, ConfirmQuoteRefusal | Refusal>> {
     // Whatever the bank answers: money that comes all the same goes back by itself.
-    await callOff(number)
+    await callOffFor({ store, clock, callOff }, 'cancel', number, quoteId)
     const outcome = await store.decide<Order, ConfirmQuoteRefusal | Refusal>(async (client) => {
       const order = await lockOrder(client, number)
       const found = await findQuote<CancelPrice>(client, 'cancel', number, quoteId)

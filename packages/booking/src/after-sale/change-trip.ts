@@ -20,6 +20,7 @@ import { findChanges, type OrderChange } from './change-rows.ts'
 import { type ChangeTerms, changeTerms, everybody, fliesInClass } from './change-terms.ts'
 import { type OfferForParty, offerFor } from './offer-for-party.ts'
 import {
+  callOffFor,
   confirmQuote,
   findQuote,
   insertQuote,
@@ -89,7 +90,7 @@ export function tripChanging(
     who: Confirmer<Refusal>,
   ): Promise<Outcome<Order, ConfirmChangeRefusal | Refusal>> {
     // Whatever the bank answers: money that comes all the same is counted or goes back.
-    await callOff(number)
+    await callOffFor({ store, clock, callOff }, 'change', number, quoteId)
     const outcome = await store.decide<Order, ConfirmChangeRefusal | Refusal>(async (client) => {
       const order = await lockOrder(client, number)
       if (!order) return refused({ code: 'order-unknown' })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import type { Order, OrderCancellation } from '../order.ts'
 import { findOrder } from '../orders/order-rows.ts'
+import type { Store } from '../store.ts'
 import type { CancelPrice } from './cancel-price.ts'
 
 /** A price that holds for a while, if nobody asks again. */
@@ -104,6 +105,24 @@ function isOpen(
 export function openFor(quote: QuoteRow<unknown>, order: PricedOrder, now: Date): boolean {
   const isSame = quote.madeFor === null ? quote.paid === order.paid : quote.madeFor === madeFor(order)
   return isOpen(quote, now) && isSame
+}
+
+/** Money that is on its way is stopped only for a price that can still be confirmed: an outdated one disturbs no payment in another tab. */
+export async function callOffFor(
+  { store, clock, callOff }: CallingOff,
+  kind: QuoteKind,
+  number: string,
+  id: string,
+): Promise<void> {
+  const quote = await store.read((client) => seenQuote(client, kind, number, id, clock()))
+  if (quote?.isOpen) await callOff(number)
+}
+
+interface CallingOff {
+  readonly store: Store
+  readonly clock: () => Date
+  /** Stops the attempt to pay that is under way. */
+  readonly callOff: (number: string) => Promise<unknown>
 }
 
 /** What staff were quoted is theirs to confirm, what the guest was quoted is the guest's. */

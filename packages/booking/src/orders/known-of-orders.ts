@@ -78,6 +78,19 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
   },
   {
     // They go with their order.
+    name: 'transfers',
+    tables: ['booking.transfers'],
+    async read(client, { id, email }) {
+      const { rows } = await client.query(
+        `select number, received_on::text as "receivedOn", amount, sender, title as message
+         from booking.transfers join booking.orders on number = order_number where ${isOwned} order by received_on, transfers.id`,
+        [id, email],
+      )
+      return rows
+    },
+  },
+  {
+    // They go with their order.
     name: 'orderNotices',
     tables: ['booking.notices'],
     async read(client, { id, email }) {

@@ -12,7 +12,7 @@ import type { ClientBase } from 'pg'
 import { createElement } from 'react'
 import type { QueueExtras } from '../after-sale/change-extras.ts'
 import type { QueueChanged } from '../after-sale/change-people.ts'
-import type { QueueReminder } from '../after-sale/remind-due.ts'
+import type { QueueReminder, QueueReminderNow } from '../after-sale/remind-due.ts'
 import type { QueueTripChanged } from '../after-sale/write-trip.ts'
 import type { QueueLater } from '../carts/open-carts.ts'
 import type { QueueNotice } from '../notices/announce.ts'
@@ -123,7 +123,22 @@ export function openPapers(options: PapersOptions) {
 
     /** Says what is due soon, with the way to pay it. */
     queueReminder: (async (client, order, due, now) =>
-      queueDraft(client, order, reminderLetter(order, due, placesOf(order)), now)) satisfies QueueReminder,
+      queueDraft(
+        client,
+        order,
+        reminderLetter(order, due, placesOf(order), dayOf(now)),
+        now,
+      )) satisfies QueueReminder,
+
+    /** The same, asked for by the office: as often as links to an order. */
+    queueReminderNow: (async (client, order, due, now) => {
+      const letter = reminderLetter(order, due, placesOf(order), dayOf(now))
+      const wish = { topic: 'booking', to: order.contact.email, subject: order.number, place: null } as const
+      const queued = await queueAsked(client, wish, { kind: letter.kind, plan: letter.plan }, now)
+      if (queued.ok)
+        await keep(client, order, { ...letter, onceAs: `${letter.onceAs} ${now.getTime()}` }, now)
+      return queued
+    }) satisfies QueueReminderNow,
 
     /** Asks how the trip was. */
     queueReviewAsked: (async (client, order, now) => {
@@ -157,6 +172,8 @@ export function openPapers(options: PapersOptions) {
       const names = { ...(version.correction && namesOf(version.correction.before)), ...namesOf(order) }
       return drawing.draw(order, name, { siteUrl, contact: await contactOf(order.locale), names, ...version })
     },
+    /** A list of the office. */
+    drawList: drawing.drawList,
     calendarOf,
     orderUrl,
     close: drawing.close,

@@ -1,12 +1,13 @@
 import { hasHotel } from '@wojaz/offers'
 import { greeting } from '@wojaz/post/server'
-import { dayOf, formatDate, formatTime } from '@wojaz/travel/dates'
+import { dayOf, formatDate, formatTime, type IsoDay } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
 import type { DueAmount, Order, OrderPayment } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
 import { lessReasons } from '../payments/settlement.ts'
 import { cancellationLetters } from './cancellation-letters.ts'
+import { company } from './company.ts'
 import { documentsOf } from './draw-documents.ts'
 import { draft, type OrderLetterDraft, type Surroundings } from './letter-draft.ts'
 import { type LetterPlan, orderLetterWords } from './letter-plan.ts'
@@ -184,14 +185,20 @@ export function reminderLetter(
   order: Order,
   { amount, dueBy }: DueAmount,
   where: Surroundings,
+  today: IsoDay,
 ): OrderLetterDraft {
   const say = orderLetterWords(order.locale)
   const gaps = { amount: formatMoney(amount), day: formatDate(dueBy), number: order.number }
+  const isLate = dueBy < today
   return draft('payment-due', order, dueBy, [], false, {
-    subject: say('due.subject', gaps),
-    heading: say('due.heading'),
-    text: say('due.text', gaps),
-    rows: moneyRows(order),
+    subject: say(isLate ? 'due.lateSubject' : 'due.subject', gaps),
+    heading: say(isLate ? 'due.lateHeading' : 'due.heading'),
+    text: say(isLate ? 'due.lateText' : 'due.text', gaps),
+    rows: [
+      ...moneyRows(order),
+      { label: say('row.account'), value: company.account },
+      { label: say('row.transferTitle'), value: order.number },
+    ],
     button: { label: say('button.pay'), url: where.orderUrl },
     note: say('due.note'),
   })

@@ -40,7 +40,7 @@ export interface RoomOfParty {
 }
 
 /** Participants stand in the order of the rooms; within a room they are named as the guest wrote them down. */
-export function roomsOf({ offer, participants }: Order): RoomOfParty[] {
+export function roomsOf({ offer, participants }: Pick<Order, 'offer' | 'participants'>): RoomOfParty[] {
   const entered = enteredOrder(participants, participants.length)
   let next = 0
   return offer.occupancies.map((room) => {
