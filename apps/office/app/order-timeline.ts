@@ -140,6 +140,6 @@ function ofLetter({ kind, state, queuedAt, finishedAt }: LetterLine): Happening 
   }
 }
 
-function ofLog({ act, memberName }: LogLine): string {
-  return `${logActNames[act]} – ${memberName}`
+function ofLog({ act, memberName, facts }: LogLine): string {
+  return `${logActNames[act]} – ${memberName}${facts.to ? ` → ${facts.to}` : ''}`
 }

@@ -66,6 +66,7 @@ const booking = openBooking({
   queueTripChanged: papers.queueTripChanged,
   queueNotice: papers.queueNotice,
   queueReviewAsked: papers.queueReviewAsked,
+  queueReviewRefused: papers.queueReviewRefused,
   queueExtras: papers.queueExtras,
   queueRefund: papers.queueRefund,
   onLetters: post.nudge,

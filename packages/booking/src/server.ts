@@ -15,6 +15,12 @@ export type {
 export type { ExtrasOffer } from './after-sale/extras-offer.ts'
 export type { CancelQuote, SeenQuote } from './after-sale/quote-rows.ts'
 export type { RemindRefusal } from './after-sale/remind-due.ts'
+export {
+  type AircraftRefusal,
+  type AircraftWish,
+  aircraftNames,
+  type SeatsAfter,
+} from './aircraft/aircraft-change.ts'
 export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
 export type { AnnouncedNotice, AnnouncementLine, Concerned, DeskFlight } from './desk/announcement-rows.ts'
 export type { FoundOrder } from './desk/find-orders.ts'
@@ -72,7 +78,7 @@ export { photoSender } from './reviews/review-trips.ts'
 export type { SaleBy } from './sale/change-sale.ts'
 export type { SaleChange, SaleRefusal, UndoRefusal } from './sale/sale-change.ts'
 export type { SaleLine } from './sale/sale-preview.ts'
-export { type SaleHistoryLine, salePage } from './sale/sale-rows.ts'
+export { type SaleFacts, type SaleHistoryLine, salePage } from './sale/sale-rows.ts'
 export {
   type FlightWishes,
   type HeldSeats,

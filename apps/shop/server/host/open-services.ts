@@ -146,6 +146,7 @@ export async function openServices(
       queueTripChanged: papers.queueTripChanged,
       queueNotice: papers.queueNotice,
       queueReviewAsked: papers.queueReviewAsked,
+      queueReviewRefused: papers.queueReviewRefused,
       queueExtras: papers.queueExtras,
       queueRefund: papers.queueRefund,
       onLetters: post.nudge,
@@ -158,7 +159,9 @@ export async function openServices(
       ...{ pool: database.pool, clock, log, uploads, siteUrl: env.siteUrl, onLetters: post.nudge },
     })
     const myData = openMyData({ account, database, booking, papers, post, clock, log })
-    const staff = openStaff({ pool: database.pool, clock, passwords, secret: env.contentSecret })
+    const staff = openStaff({
+      ...{ pool: database.pool, clock, passwords, secret: env.contentSecret, siteUrl: env.siteUrl },
+    })
     return {
       env,
       clock,

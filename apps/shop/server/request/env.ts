@@ -52,4 +52,6 @@ export interface Env {
   unpaidOrders: number
   /** When somebody of the office answers at once. */
   chatHours: ChatHours
+  /** When somebody of the office answers the phone. */
+  phoneHours: ChatHours
 }

@@ -22,7 +22,7 @@ import type { Order } from '../order.ts'
 import { revivedOrder } from '../orders/revived-order.ts'
 import type { QueueOrderLink } from '../orders/send-order-link.ts'
 import { reviewPath } from '../reviews/review-path.ts'
-import type { QueueReviewAsked } from '../reviews/review-trips.ts'
+import type { QueueReviewAsked, QueueReviewRefused } from '../reviews/review-trips.ts'
 import { openDrawing } from './draw-aside.ts'
 import type { DocumentName } from './draw-documents.ts'
 import type { AskedContents, EnclosedFacts, MoreFacts } from './enclosed-facts.ts'
@@ -38,7 +38,7 @@ import type { PaperOptions } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
 import type { PapersOptions } from './papers-options.ts'
 import { refundLetter } from './refund-letter.ts'
-import { reviewAskedLetter } from './review-letter.ts'
+import { reviewAskedLetter, reviewRefusedLetter } from './review-letter.ts'
 import { tripChangedLetter } from './trip-changed-letter.ts'
 
 export type Papers = ReturnType<typeof openPapers>
@@ -146,6 +146,13 @@ export function openPapers(options: PapersOptions) {
       const url = `${siteUrl}${path}?link=${linkOf(order)}`
       return queueDraft(client, order, reviewAskedLetter(order, url), now)
     }) satisfies QueueReviewAsked,
+
+    /** Says why the review is not shown, with the way to write it anew. */
+    queueReviewRefused: (async (client, order, review, now) => {
+      const path = localisedPath(order.locale, reviewPath(order.number))
+      const url = `${siteUrl}${path}?link=${linkOf(order)}`
+      return queueDraft(client, order, reviewRefusedLetter(order, review, { url, today: dayOf(now) }), now)
+    }) satisfies QueueReviewRefused,
 
     /** Says what the organiser changed, asks again, or says that the guest agrees. */
     queueNotice: (async (client, order, { notice, about }, now) => {

@@ -36,7 +36,6 @@ import {
   insertSaleChange,
   lockSaleChange,
   newerSaleChanges,
-  type SaleChangeRow,
   saleChangesPage,
 } from './sale-rows.ts'
 import { lockHotel, type Piece } from './stop-sale.ts'
@@ -141,7 +140,7 @@ async function isHotel(client: ClientBase, hotelCode: string, isLocked: boolean)
   return (await client.query('select from offers.hotels where code = $1', [hotelCode])).rowCount === 1
 }
 
-async function undone(client: ClientBase, { facts, before }: SaleChangeRow): Promise<boolean> {
+async function undone(client: ClientBase, facts: SaleChange, before: unknown): Promise<boolean> {
   switch (facts.kind) {
     case 'rooms':
       await lockHotel(client, facts.hotelCode)

@@ -1,10 +1,14 @@
 import type { ClientBase } from 'pg'
+import type { AircraftChange } from '../aircraft/aircraft-change.ts'
 import type { SaleChange } from './sale-change.ts'
+
+/** All that is written down. */
+export type SaleFacts = SaleChange | AircraftChange
 
 export interface SaleChangeRow {
   readonly id: string
   readonly nth: string
-  readonly facts: SaleChange
+  readonly facts: SaleFacts
   readonly before: unknown
   readonly undoneAt: Date | null
 }
@@ -13,7 +17,7 @@ export interface SaleChangeRow {
 export interface SaleHistoryLine {
   readonly id: string
   readonly nth: string
-  readonly facts: SaleChange
+  readonly facts: SaleFacts
   /** Name and day of a flight, name of a hotel. */
   readonly thing: string
   readonly reason: string
@@ -28,7 +32,7 @@ export const salePage = 50
 /** False: it was said before. */
 export async function insertSaleChange(
   client: ClientBase,
-  row: { id: string; facts: SaleChange; before: unknown; reason: string; by: string; now: Date },
+  row: { id: string; facts: SaleFacts; before: unknown; reason: string; by: string; now: Date },
 ): Promise<boolean> {
   const { id, facts, before, reason, by, now } = row
   const { rowCount } = await client.query(
