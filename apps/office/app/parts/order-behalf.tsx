@@ -9,10 +9,12 @@ interface OrderBehalfProps {
   readonly can: { readonly change: boolean; readonly refund: boolean }
   readonly waiting: Proposal | undefined
   readonly people: number
+  /** Whoever looks. */
+  readonly me: string
 }
 
 /** What staff do for the guest: each begins with a price. */
-export function OrderBehalf({ number, can, waiting, people }: OrderBehalfProps) {
+export function OrderBehalf({ number, can, waiting, people, me }: OrderBehalfProps) {
   if (!can.change && !can.refund && !waiting) return null
   const path = `${base}/zamowienia/${number}`
   return (
@@ -23,6 +25,13 @@ export function OrderBehalf({ number, can, waiting, people }: OrderBehalfProps) 
           Czeka na drugą osobę: {proposalKindNames[waiting.act.kind]}, {goodwillText(waiting.act.goodwill)} –{' '}
           {waiting.by.name}
         </p>
+      )}
+      {waiting?.by.id === me && (
+        <form method="post" action={`${path}/propozycja/${waiting.id}`}>
+          <button type="submit" className="quiet">
+            Wycofaj propozycję
+          </button>
+        </form>
       )}
       <div className="row">
         {can.change && (

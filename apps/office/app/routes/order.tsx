@@ -49,12 +49,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       refund: has('refunds') && mostToGive(order) > 0,
     },
     waiting: proposals.find(({ state, expiresAt }) => state === 'waiting' && expiresAt > clock()),
+    me: member.id,
     done: doneWords[queryOf(request).zrobione ?? ''],
   }
 }
 
 export default function OrderPage() {
-  const { order, notes, timeline, documents, corrections, may, can, waiting, done } =
+  const { order, notes, timeline, documents, corrections, may, can, waiting, me, done } =
     useLoaderData<typeof loader>()
   const acted = useActionData<OrderActed>()
   const isFault = acted !== undefined && !acted.isDone
@@ -74,7 +75,7 @@ export default function OrderPage() {
           <OrderNotices order={order} />
         </div>
         <div>
-          <OrderBehalf {...{ number, can, waiting, people: order.participants.length }} />
+          <OrderBehalf {...{ number, can, waiting, people: order.participants.length, me }} />
           <OrderActs {...{ number, documents, corrections, email: order.contact.email, maySend: may.send }} />
           <OrderNotes number={number} notes={notes} mayWrite={may.write} fault={acted?.note} />
           <Timeline happened={timeline} />

@@ -132,6 +132,12 @@ test('a refused proposal changes nothing; up to the amount one person is enough'
   const large = await led(ola, `/zamowienia/${number}/zwrot`, { ...reason, amount: '600' })
   await led(ola, large)
   await led(jan, `/decyzje/${large.split('/').at(-1)}`, { co: 'nie' })
+  const other = await led(ola, `/zamowienia/${number}/zwrot`, { ...reason, amount: '601' })
+  await led(ola, other)
+  const withdrawing = `/zamowienia/${number}/propozycja/${other.split('/').at(-1)}`
+  expect((await jan.send(withdrawing)).statusCode).toBe(404)
+  expect(await led(ola, withdrawing)).toBe(`/zamowienia/${number}?zrobione=wycofanie`)
+  expect((await ola.send(withdrawing)).statusCode).toBe(409)
   expect(await orderOf(shop, number)).toMatchObject({ paid, refunds: [] })
   const small = await led(ola, `/zamowienia/${number}/zwrot`, { ...reason, amount: '20,50' })
   expect(await led(ola, small)).toBe(`/zamowienia/${number}?zrobione=zwrot`)
