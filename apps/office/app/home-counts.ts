@@ -6,12 +6,13 @@ import { waitText } from './service-words.ts'
 /** What waits in each section of the menu, by its path; a section without a word has nothing that waits. */
 export async function homeCounts(desk: AtDesk): Promise<Readonly<Record<string, string>>> {
   const may = (right: Parameters<typeof hasRight>[1]) => hasRight(desk.member.roles, right)
-  const [talks, complaints, reviews] = await Promise.all([
+  const [talks, complaints, reviews, proposals] = await Promise.all([
     may('talks') ? talksText(desk) : '',
     may('complaints') ? complaintsText(desk) : '',
     may('reviews') ? reviewsText(desk) : '',
+    may('approvals') ? proposalsText(desk) : '',
   ])
-  return { '/rozmowy': talks, '/reklamacje': complaints, '/opinie': reviews }
+  return { '/rozmowy': talks, '/reklamacje': complaints, '/opinie': reviews, '/decyzje': proposals }
 }
 
 async function talksText({ talks, member, clock }: AtDesk): Promise<string> {
@@ -43,4 +44,10 @@ async function complaintsText({ complaints, member }: AtDesk): Promise<string> {
 async function reviewsText({ desk }: AtDesk): Promise<string> {
   const waiting = (await desk.reviewsToJudge()).length
   return waiting === 0 ? 'żadna nie czeka' : `do sprawdzenia ${waiting}`
+}
+
+/** Whoever proposed something waits for somebody else. */
+async function proposalsText({ booking, member }: AtDesk): Promise<string> {
+  const waiting = (await booking.waitingProposals()).filter(({ by }) => by.id !== member.id).length
+  return waiting === 0 ? 'żadna nie czeka' : `do decyzji ${waiting}`
 }

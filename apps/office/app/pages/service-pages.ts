@@ -7,6 +7,7 @@ import { assignComplaint, assignTalk } from '../routes/keeper-acts.ts'
 import { removeTemplate } from '../routes/remove-template.ts'
 import * as reviewPhoto from '../routes/review-photo.ts'
 import * as reviews from '../routes/reviews.tsx'
+import { savingIn } from '../routes/save-question.ts'
 import * as talk from '../routes/talk.tsx'
 import * as talkActs from '../routes/talk-acts.ts'
 import * as talkFile from '../routes/talk-file.ts'
@@ -17,6 +18,7 @@ import type { OfficePage } from './office-page.ts'
 
 export const servicePages: readonly OfficePage[] = [
   { path: '/rozmowy', look: 'talks', act: null, module: talks },
+  { path: '/rozmowy/widoki', look: null, act: 'talks', module: { action: savingIn('talks') } },
   {
     ...{ path: '/rozmowy/:id', look: 'talks', act: 'talks', takesFiles: true },
     module: { ...talk, action: talkActs.answer },
@@ -26,6 +28,10 @@ export const servicePages: readonly OfficePage[] = [
   { path: '/rozmowy/:id/czat', look: null, act: 'talks', module: { ...talk, action: talkActs.chat } },
   { path: '/rozmowy/:id/:message/:file', look: 'talks', act: null, module: talkFile },
   { path: '/reklamacje', look: 'complaints', act: null, module: complaints },
+  {
+    ...{ path: '/reklamacje/widoki', look: null, act: 'complaints' },
+    module: { action: savingIn('complaints') },
+  },
   {
     ...{ path: '/reklamacje/:number', look: 'complaints', act: 'decisions' },
     module: { ...complaint, action: complaintActs.handle },

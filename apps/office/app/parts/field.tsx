@@ -52,10 +52,11 @@ export function ChoiceField({
   id = name,
   choices,
   value,
+  fault,
 }: FieldFrame & { choices: readonly Choice[]; value?: string }) {
   return (
-    <Framed {...{ label, id }}>
-      <select id={id} name={name} defaultValue={value}>
+    <Framed {...{ label, id, fault }}>
+      <select id={id} name={name} defaultValue={value} {...described(id, fault)}>
         {choices.map((one) => (
           <option key={one.value} value={one.value}>
             {one.text}

@@ -8,7 +8,9 @@ import { Deadline } from '../parts/deadline.tsx'
 import { ChoiceField } from '../parts/field.tsx'
 import { Page } from '../parts/page.tsx'
 import { Moment, moneyText, OrderLink } from '../parts/said-values.tsx'
+import { SavedQuestions } from '../parts/saved-questions.tsx'
 import { Table } from '../parts/table.tsx'
+import { savedIn } from '../saved-in.ts'
 import { keeperOf, readWhose, whoseChoices } from '../service-words.ts'
 
 /** What waits for us, the most urgent first, and what is to be paid. */
@@ -24,19 +26,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orders = [...queue, ...toPay].map(({ orderNumber }) => orderNumber)
   await write({ act: 'complaints-listed', orders: [...new Set(orders)] })
   const kept = queue.map((one) => ({ ...one, keeper: keeperName(one.keeperId, colleagues) }))
-  return { queue: kept, toPay, whose }
+  return { queue: kept, toPay, whose, saved: await savedIn(desk, 'complaints', queryOf(request)) }
 }
 
 const link = ({ number }: { number: string }) => <a href={`${base}/reklamacje/${number}`}>{number}</a>
 
 export default function Complaints() {
-  const { queue, toPay, whose } = useLoaderData<typeof loader>()
+  const { queue, toPay, whose, saved } = useLoaderData<typeof loader>()
   return (
     <Page title="Reklamacje">
       <form className="row" method="get" action={`${base}/reklamacje`}>
         <ChoiceField label="Czyje" name="czyje" value={whose} choices={whoseChoices} />
         <button type="submit">Pokaż</button>
       </form>
+      <SavedQuestions {...saved} />
       <Table
         caption="Czekają na nas, najpilniejsze pierwsze"
         rows={queue}

@@ -6,8 +6,10 @@ import { colleaguesWith, keeperName } from '../colleagues.ts'
 import { ChoiceField, Field } from '../parts/field.tsx'
 import { Page } from '../parts/page.tsx'
 import { Moment } from '../parts/said-values.tsx'
+import { SavedQuestions } from '../parts/saved-questions.tsx'
 import { Table } from '../parts/table.tsx'
 import { Wait } from '../parts/wait.tsx'
+import { savedIn } from '../saved-in.ts'
 import { keeperOf, readWhose, whoseChoices } from '../service-words.ts'
 import { authorText, threadText } from '../talk-words.ts'
 
@@ -34,11 +36,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     facts: { shown: threads.length + found.length },
   })
   const kept = threads.map((one) => ({ ...one, keeper: keeperName(one.keeperId, colleagues) }))
-  return { waiting, threads: kept, found, typed, ktore, whose, now: clock() }
+  return {
+    waiting,
+    threads: kept,
+    found,
+    typed,
+    ktore,
+    whose,
+    now: clock(),
+    saved: await savedIn(desk, 'talks', queryOf(request)),
+  }
 }
 
 export default function Talks() {
-  const { waiting, threads, found, typed, ktore, whose, now } = useLoaderData<typeof loader>()
+  const { waiting, threads, found, typed, ktore, whose, now, saved } = useLoaderData<typeof loader>()
   return (
     <Page title="Rozmowy z gośćmi">
       <div data-fresh="rozmowy">
@@ -69,6 +80,7 @@ export default function Talks() {
         <Field label="Słowo w wiadomości" name="slowo" type="search" maxLength={120} defaultValue={typed} />
         <button type="submit">Pokaż</button>
       </form>
+      <SavedQuestions {...saved} />
       {typed ? (
         <Table
           caption={`Wiadomości ze słowem „${typed}”`}
