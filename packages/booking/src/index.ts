@@ -55,7 +55,7 @@ export {
 export { isOrderNumber } from './orders/order-number.ts'
 export { type OrderWishFaults, readOrderWish } from './orders/read-order-wish.ts'
 export { type Reservations, reservationsOf } from './orders/reservations.ts'
-export type { DocumentName } from './papers/draw-documents.ts'
+export type { DocumentName, SentName } from './papers/draw-documents.ts'
 export type { Contact, Participant } from './participant.ts'
 export { birthdayOnTrip } from './participants/birth-date.ts'
 export type { CheckoutFault, CheckoutFaults } from './participants/checkout-faults.ts'

@@ -29,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const log = seen.filter(({ act }) => act !== 'order-seen' && act !== 'orders-listed')
   return {
     ...{ order, notes, timeline: orderTimeline({ order, changes, letters, log }) },
-    documents: order.state === 'confirmed' ? documentsOf(order) : [],
+    documents: documentsOf(order),
     may: { write: hasRight(member.roles, 'notes'), send: hasRight(member.roles, 'letters') },
   }
 }

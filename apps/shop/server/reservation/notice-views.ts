@@ -34,8 +34,11 @@ export function olderDocuments(order: Order): readonly OlderDocument[] {
   return changesOf(order).flatMap(({ id, countsFrom }) => {
     const came = payments.filter(({ completedAt }) => completedAt !== null && completedAt < countsFrom)
     const isPaid = came.reduce((sum, { amount }) => sum + amount, 0) >= price.total
-    const names =
-      hasHotel(offer) && isPaid ? (['potwierdzenie', 'voucher'] as const) : (['potwierdzenie'] as const)
+    const names = (['potwierdzenie', 'voucher', 'bilet'] as const).filter(
+      (name) =>
+        name === 'potwierdzenie' ||
+        (name === 'voucher' ? hasHotel(offer) && isPaid : offer.departureFlight !== null),
+    )
     return names.map((name) => ({ name, until: dayOf(countsFrom), before: id }))
   })
 }

@@ -8,6 +8,7 @@ export const company = {
   registryKeeper: 'Marszałek Województwa Mazowieckiego',
   registryAddress: 'ul. Jagiellońska 26, 03-719 Warszawa',
   guarantor: 'Towarzystwo Ubezpieczeń Przykład S.A.',
+  insurer: 'Towarzystwo Ubezpieczeń Przykład S.A.',
   complaints: 'reklamacje@wojaz.example',
 } as const
 

@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { documentAddress } from '../payment/payment.ts'
 import { CancelledMoney } from './money-lists.tsx'
@@ -68,7 +69,8 @@ export function SummaryTab({ head, part: { steps, people, money } }: SummaryTabP
         </Panel>
         {isOn ? (
           <Panel heading={t('reservation.take.title')}>
-            <p>
+            <PrintButton>{t('reservation.print')}</PrintButton>
+            <p className="no-print">
               <a
                 href={documentAddress(locale, head.number, 'kalendarz.ics', null)}
                 download
