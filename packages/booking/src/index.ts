@@ -31,6 +31,7 @@ export {
 } from './extras/trip-facts.ts'
 export { wordKey } from './extras/word-key.ts'
 export type * from './gateway/payment-gateway.ts'
+export { isCalledOff } from './notices/called-off.ts'
 export { changesOf } from './notices/changes-of.ts'
 export type {
   Announcement,

@@ -45,7 +45,7 @@ export function olderDocuments(order: Order): readonly OlderDocument[] {
 
 export function noticePage(
   { number, offer, paid }: Order,
-  { id, state, change, answerBy, endedAt, substitute }: OrderNotice,
+  { id, state, change, madeAt, answerBy, endedAt, substitute }: OrderNotice,
   asked: Pick<NoticePage, 'isLeaving' | 'isOwn' | 'taking'> & { readonly now: Date },
 ): NoticePage {
   return {
@@ -55,7 +55,7 @@ export function noticePage(
     facts: factsOf(change),
     answerBy: answerBy?.toISOString() ?? null,
     endedOn: endedAt && dayOf(endedAt),
-    backBy: refundBy({ at: asked.now }),
+    backBy: refundBy({ at: change.kind === 'cancellation' ? madeAt : asked.now }),
   }
 }
 

@@ -4,6 +4,7 @@ import {
   dueAfter,
   extraWords,
   includedIn,
+  isCalledOff,
   type Order,
   refundBy,
   wordKey,
@@ -199,7 +200,7 @@ function moneyView(order: Order): MoneyView {
   const { state, price, paid, schedule, payments, refunds, cancellation } = order
   return {
     ...{ total: price.total, paid },
-    due: state === 'confirmed' ? dueAfter(schedule, paid) : [],
+    due: state === 'confirmed' && !isCalledOff(order) ? dueAfter(schedule, paid) : [],
     payments: payments.flatMap(({ id, amount, completedAt }) =>
       completedAt ? { id, amount, paidOn: dayOf(completedAt) } : [],
     ),

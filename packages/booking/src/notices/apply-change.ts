@@ -5,7 +5,9 @@ import type { LegChange, TripChange } from './notice.ts'
 /** The trip with the change in it: pages, papers and calendar show what stands here. Nights stay as they were sold. */
 export function applyChange(offer: Offer, change: TripChange): Offer {
   if (change.kind === 'cancellation') return offer
-  return change.kind === 'hotel' ? { ...offer, ...change.after } : withHours(offer, change.legs)
+  if (change.kind === 'flight-hours') return withHours(offer, change.legs)
+  const { after } = change
+  return { ...offer, ...after, offerCode: codeOfHotel(offer.offerCode, after.hotelCode) }
 }
 
 /** Another trip with the same flights has the hours that this one was sold with or has come to have since. */
@@ -42,6 +44,12 @@ function withHours(offer: Offer, legs: readonly Moved[]): Offer {
 function flown(leg: OfferLeg | null, moved: readonly Moved[]): OfferLeg | null {
   const after = moved.find(({ flightId }) => flightId === leg?.flightId)?.after
   return leg && after ? { ...leg, ...after } : leg
+}
+
+/** Another date or room is looked for in the hotel that the trip goes to now. */
+function codeOfHotel(offerCode: string, hotelCode: string): string {
+  const parts = parseOfferCode(offerCode)
+  return parts.ok ? encodeOfferCode({ ...parts.value, hotelCode }) : offerCode
 }
 
 /** A code that names the hour names the one at which the plane leaves now: by the old one nobody finds it. */

@@ -24,13 +24,20 @@ export type HotelOfTrip = Pick<
   'hotelCode' | 'hotelName' | 'hotelUrl' | 'stars' | 'latitude' | 'longitude' | 'breadcrumbs'
 >
 
+/** How a hotel calls the rooms and meals of a trip. */
+export type StayOfTrip = Pick<Offer, 'boardName' | 'occupancies'>
+
 /** `too-few`: the trip did not find enough people. `circumstances`: unavoidable and extraordinary ones. */
 export type CallOffReason = 'too-few' | 'circumstances'
 
 /** Old and new of one order. */
 export type TripChange =
   | { readonly kind: 'flight-hours'; readonly legs: readonly LegChange[] }
-  | { readonly kind: 'hotel'; readonly before: HotelOfTrip; readonly after: HotelOfTrip }
+  | {
+      readonly kind: 'hotel'
+      readonly before: HotelOfTrip
+      readonly after: HotelOfTrip & Partial<StayOfTrip>
+    }
   | { readonly kind: 'cancellation'; readonly reason: CallOffReason }
 
 export type ChangeKind = TripChange['kind']
@@ -97,4 +104,6 @@ export type Announcement =
       readonly kind: 'cancellation'
       readonly reason: CallOffReason
       readonly trips: TripsOfHotel | { readonly flightId: number }
+      /** Whoever does not take it has their money back. */
+      readonly substitute?: SubstituteWish
     }

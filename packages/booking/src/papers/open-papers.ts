@@ -26,7 +26,7 @@ import type { AskedContents, EnclosedFacts, MoreFacts } from './enclosed-facts.t
 import { extrasLetter } from './extras-letter.ts'
 import type { OrderLetterDraft } from './letter-draft.ts'
 import { keptText, type LetterPlan, plainLetter } from './letter-plan.ts'
-import { isAsked, madeLetter, noticeAccepted, noticeReminder } from './notice-letters.ts'
+import { hasLetter, madeLetter, noticeAccepted, noticeReminder } from './notice-letters.ts'
 import { orderCalendar } from './order-calendar.ts'
 import { changedLetter, laterPlan, linkPlan, orderLetters, reminderLetter } from './order-letters.ts'
 import { opensOrder, signOrderLink } from './order-link.ts'
@@ -121,7 +121,7 @@ export function openPapers(options: PapersOptions) {
 
     /** Says what the organiser changed, asks again, or says that the guest agrees. */
     queueNotice: (async (client, order, { notice, about }, now) => {
-      if (!isAsked(notice)) return null
+      if (!hasLetter(notice)) return null
       const path = localisedPath(order.locale, noticePath(order.number, notice.id))
       const where = { ...placesOf(order), answerUrl: `${siteUrl}${path}?link=${linkOf(order)}` }
       if (about === 'reminder')

@@ -49,7 +49,7 @@ export interface ReservationHead {
 
 /** One question that stands above every page of the reservation. */
 export interface NoticeLine {
-  kind: 'flightHours' | 'hotel'
+  kind: 'flightHours' | 'hotel' | 'cancellation'
   answerBy: string
   url: string
 }
