@@ -205,8 +205,8 @@ test('the history says of each change what was before it and what came after', (
   const past = pastChanges(
     third,
     [
-      { id: '2', at: now, kind: 'trip', facts, replaced: second },
-      { id: '1', at: now, kind: 'trip', facts, replaced: order },
+      { id: '2', at: now, kind: 'trip', facts, replaced: second, by: null },
+      { id: '1', at: now, kind: 'trip', facts, replaced: order, by: null },
     ],
     (key) => key,
   )

@@ -29,7 +29,7 @@ test.beforeAll(({ shop: opened }) => {
   )
   const replaced = paidOrder({ offer: makeOffer({ boardName: 'Śniadania' }) })
   vi.spyOn(booking, 'changesOf').mockImplementation(async (number) =>
-    number === order.number ? [{ id: '7', at: noon, kind: 'trip', facts, replaced }] : [],
+    number === order.number ? [{ id: '7', at: noon, kind: 'trip', facts, replaced, by: null }] : [],
   )
   vi.spyOn(shop.services.content, 'page').mockResolvedValue(
     accepted({ title: 'Formularz', slots: [{ components: [{ html: '<p>Prawa</p>' }] }] } as never),

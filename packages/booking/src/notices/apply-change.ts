@@ -5,9 +5,20 @@ import type { LegChange, TripChange } from './notice.ts'
 /** The trip with the change in it: pages, papers and calendar show what stands here. Nights stay as they were sold. */
 export function applyChange(offer: Offer, change: TripChange): Offer {
   if (change.kind === 'cancellation') return offer
-  if (change.kind === 'flight-hours') return withHours(offer, change.legs)
-  const { after } = change
-  return { ...offer, ...after, offerCode: codeOfHotel(offer.offerCode, after.hotelCode) }
+  return change.kind === 'hotel' ? inHotel(offer, change) : withHours(offer, change.legs)
+}
+
+/** The code names the new hotel: by it the party changes to other dates and rooms there. */
+function inHotel(offer: Offer, { after, room }: TripChange & { kind: 'hotel' }): Offer {
+  const moved = { ...offer, ...after, ...(room && { boardCode: room.boardCode }) }
+  const parts = parseOfferCode(offer.offerCode)
+  if (!parts.ok) return moved
+  const rooms = parts.value.rooms.map((one) => ({ ...one, ...room }))
+  return {
+    ...moved,
+    offerCode: encodeOfferCode({ ...parts.value, hotelCode: after.hotelCode, rooms }),
+    occupancies: moved.occupancies.map((one) => ({ ...one, ...room })),
+  }
 }
 
 /** Another trip with the same flights has the hours that this one was sold with or has come to have since. */
@@ -44,12 +55,6 @@ function withHours(offer: Offer, legs: readonly Moved[]): Offer {
 function flown(leg: OfferLeg | null, moved: readonly Moved[]): OfferLeg | null {
   const after = moved.find(({ flightId }) => flightId === leg?.flightId)?.after
   return leg && after ? { ...leg, ...after } : leg
-}
-
-/** Another date or room is looked for in the hotel that the trip goes to now. */
-function codeOfHotel(offerCode: string, hotelCode: string): string {
-  const parts = parseOfferCode(offerCode)
-  return parts.ok ? encodeOfferCode({ ...parts.value, hotelCode }) : offerCode
 }
 
 /** A code that names the hour names the one at which the plane leaves now: by the old one nobody finds it. */

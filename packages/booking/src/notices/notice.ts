@@ -27,6 +27,12 @@ export type HotelOfTrip = Pick<
 /** How a hotel calls the rooms and meals of a trip. */
 export type StayOfTrip = Pick<Offer, 'boardName' | 'occupancies'>
 
+/** Everybody has a room of this type with this board. */
+export interface RoomOfTrip {
+  readonly roomCode: string
+  readonly boardCode: string
+}
+
 /** `too-few`: the trip did not find enough people. `circumstances`: unavoidable and extraordinary ones. */
 export type CallOffReason = 'too-few' | 'circumstances'
 
@@ -37,6 +43,8 @@ export type TripChange =
       readonly kind: 'hotel'
       readonly before: HotelOfTrip
       readonly after: HotelOfTrip & Partial<StayOfTrip>
+      /** In the new one; absent: it was not said. */
+      readonly room?: RoomOfTrip
     }
   | { readonly kind: 'cancellation'; readonly reason: CallOffReason }
 
@@ -98,6 +106,8 @@ export type Announcement =
       readonly kind: 'hotel'
       readonly trips: TripsOfHotel
       readonly hotel: HotelOfTrip
+      /** Without it nobody's party can change afterwards: what the new hotel has for them is not known. */
+      readonly room?: RoomOfTrip
       readonly substitute?: SubstituteWish
     }
   | {

@@ -125,7 +125,7 @@ export interface ChangeAnswer {
 export interface PastChange {
   id: string
   on: IsoDay
-  kind: 'contact' | 'correction' | 'transfer' | 'trip' | 'extras'
+  kind: 'contact' | 'correction' | 'transfer' | 'trip' | 'extras' | 'reduction'
   parts: readonly ChangedPart[]
   /** What was added to the trip or given back; null: extras were not touched. */
   extras: { added: readonly ExtraWords[]; returned: readonly ExtraWords[] } | null
