@@ -68,18 +68,20 @@ export function SummaryTab({ head, part: { steps, people, money } }: SummaryTabP
           </p>
         </Panel>
         {isOn ? (
-          <Panel heading={t('reservation.take.title')}>
-            <PrintButton>{t('reservation.print')}</PrintButton>
-            <p className="no-print">
-              <a
-                href={documentAddress(locale, head.number, 'kalendarz.ics', null)}
-                download
-                className="inline-flex min-h-11 items-center font-bold text-accent underline decoration-1 underline-offset-4"
-              >
-                {t('payment.success.calendar')}
-              </a>
-            </p>
-          </Panel>
+          <div className="no-print">
+            <Panel heading={t('reservation.take.title')}>
+              <PrintButton>{t('reservation.print')}</PrintButton>
+              <p>
+                <a
+                  href={documentAddress(locale, head.number, 'kalendarz.ics', null)}
+                  download
+                  className="inline-flex min-h-11 items-center font-bold text-accent underline decoration-1 underline-offset-4"
+                >
+                  {t('payment.success.calendar')}
+                </a>
+              </p>
+            </Panel>
+          </div>
         ) : null}
       </div>
     </div>
