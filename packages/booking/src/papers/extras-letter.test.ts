@@ -21,7 +21,7 @@ test('a letter for each change says what was added, for whom and for how much, w
   expect(onceAs).toBe('order-extras W402917655 7')
   expect(plan.rows[0]?.label).toMatch(/^Dodane: .*20A \(Zoé Żółć\)$/)
   expect(plan.rows[0]?.value).toMatch(/^55\szł$/)
-  expect(documents).toEqual(['potwierdzenie', 'faktura'])
+  expect(documents).toEqual(['potwierdzenie', 'faktura', 'bilet', 'ubezpieczenie'])
 })
 
 test('what was given back is told with its price and the money that returns', () => {
