@@ -30,6 +30,7 @@ interface Crowd {
 }
 
 const retryMs = 50
+const busy = 503
 
 /** Everything that is said in a conversation, in the only order there is: who asks waits for the answer. */
 export function script(thread: string, rounds: number): readonly string[] {
@@ -52,7 +53,10 @@ export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
           redirect: 'manual',
           signal: over.signal,
         })
-        return { status: answer.status, body: await answer.text() }
+        const body = await answer.text()
+        // A node that is too busy says so; nothing was done.
+        if (answer.status !== busy) return { status: answer.status, body }
+        await pause(retryMs)
       } catch (error) {
         if (over.signal.aborted) throw error
         facts.asksLost += 1
@@ -89,7 +93,7 @@ export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
   }
 
   async function read(stream: Response, one: Conversation) {
-    if (stream.status !== 200) facts.wrongAnswers.push(`${stream.status} of a stream`)
+    if (![200, busy].includes(stream.status)) facts.wrongAnswers.push(`${stream.status} of a stream`)
     let text = ''
     for await (const part of stream.body ?? []) {
       text += Buffer.from(part as Uint8Array).toString()
