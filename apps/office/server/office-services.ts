@@ -1,5 +1,6 @@
 import type { Booking, Desk, Papers, Sharing } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
+import type { EventCounts } from '@wojaz/insight/server'
 import type { Offers } from '@wojaz/offers/server'
 import type { LetterLine } from '@wojaz/post/server'
 import type { Member } from '@wojaz/staff'
@@ -7,6 +8,14 @@ import type { Staff } from '@wojaz/staff/server'
 import type { Talks } from '@wojaz/talks/server'
 import type { Uploads } from '@wojaz/uploads/server'
 import { createContext } from 'react-router'
+import type { OfficeTrips } from './office-trips.ts'
+
+/** The guest's own verbs, done for the guest. */
+type BehalfVerb =
+  | ('quoteCancelFor' | 'cancelQuote' | 'confirmCancelFor')
+  | ('quoteChangeFor' | 'changeQuote' | 'confirmChangeFor')
+  | ('quoteRefundFor' | 'refundQuote' | 'confirmRefundFor')
+  | ('propose' | 'proposal' | 'confirmProposal' | 'refuseProposal' | 'waitingProposals' | 'proposalsOf')
 
 /** The verbs that pages of the office may reach: the shop's own, and nothing beside them. */
 export interface OfficeServices {
@@ -14,10 +23,34 @@ export interface OfficeServices {
   readonly siteUrl: string
   readonly staff: Staff
   readonly desk: Desk
-  readonly booking: Pick<Booking, 'order' | 'announceChange' | 'judgeReview' | 'sendOrderLink'>
+  readonly booking: Pick<
+    Booking,
+    | 'order'
+    | 'announceChange'
+    | 'substitutesOf'
+    | 'previewSale'
+    | 'changeSale'
+    | 'undoSale'
+    | 'saleChanges'
+    | 'judgeReview'
+    | 'sendOrderLink'
+    | 'receiveTransfer'
+    | 'previewTransfers'
+    | 'assignTransfer'
+    | 'returnTransfer'
+    | 'transferReturned'
+    | 'refundSent'
+    | 'remindNow'
+    | BehalfVerb
+  >
+  readonly trips: OfficeTrips
+  /** What one member may give away of one order, in grosze. */
+  readonly secondPersonAbove: number
   readonly sharing: Pick<Sharing, 'sendDocuments'>
-  readonly papers: Pick<Papers, 'drawDocument'>
+  readonly papers: Pick<Papers, 'drawDocument' | 'drawList'>
   readonly offers: Pick<Offers, 'hotel'>
+  /** What guests who agreed to be counted looked at. */
+  readonly insight: Pick<EventCounts, 'pageViews'>
   readonly complaints: Pick<Complaints, 'office'>
   readonly talks: Pick<Talks, 'staff' | 'chats'>
   /** Files of what guests have written. */

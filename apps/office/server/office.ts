@@ -11,6 +11,7 @@ import { readSession } from './session-cookie.ts'
 
 export { officePages } from '../app/routes.ts'
 export type { OfficeServices } from './office-services.ts'
+export type { OfficeTrips } from './office-trips.ts'
 
 /** What the process that serves the office does for every request of its own as well. */
 export interface OfficeHost {

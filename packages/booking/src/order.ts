@@ -3,6 +3,7 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { CartPrice } from './cart-price.ts'
 import type { OrderNotice } from './notices/notice.ts'
+import type { Goodwill } from './on-behalf/goodwill.ts'
 import type { Contact, Participant } from './participant.ts'
 import type { MethodKind } from './payments/method-kinds.ts'
 import type { RefundReason } from './payments/settlement.ts'
@@ -87,6 +88,9 @@ export interface OrderCancellation {
   /** The organiser had changed the trip, or called it off: everything goes back. Absent: the guest's own wish. */
   readonly why?: FreeLeaving
   readonly at: Date
+  /** Who of the staff did it for the guest, and what they waived of the fee; absent: nobody, nothing. */
+  readonly by?: string
+  readonly goodwill?: Goodwill
 }
 
 /** `changed`: the guest did not take the change. `silence`: nor answered in time. `called-off`: there is no trip. */

@@ -72,7 +72,12 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     queueNotice: async (_client, { number }, { notice, about }) =>
       void noticeLetters.push({ number, about, id: notice.id }),
     queueExtras: async (_client, { number }) => void changed.push(number),
+    queueRefund: async (_client, { number }) => void changed.push(number),
     queueReminder: async (_client, { number }, { amount }) => void reminders.push({ number, amount }),
+    queueReminderNow: async (_client, { number }, { amount }) => {
+      reminders.push({ number, amount })
+      return accepted(null)
+    },
     queueLater: async (_client, letter) => {
       laterLetters.push(letter)
       return accepted(null)

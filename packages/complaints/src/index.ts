@@ -20,3 +20,4 @@ export {
 } from './complaint-form.ts'
 export { type ComplaintState, complaintStates } from './complaint-states.ts'
 export { complaintCategories } from './complaint-structure.ts'
+export { isIban, plainIban } from './iban.ts'

@@ -5,6 +5,7 @@ import * as complaints from '../routes/complaints.tsx'
 import * as judgeReview from '../routes/judge-review.ts'
 import * as reviewPhoto from '../routes/review-photo.ts'
 import * as reviews from '../routes/reviews.tsx'
+import { savingIn } from '../routes/save-question.ts'
 import * as talk from '../routes/talk.tsx'
 import * as talkActs from '../routes/talk-acts.ts'
 import * as talkFile from '../routes/talk-file.ts'
@@ -13,10 +14,15 @@ import type { OfficePage } from './office-page.ts'
 
 export const servicePages: readonly OfficePage[] = [
   { path: '/rozmowy', look: 'talks', act: null, module: talks },
+  { path: '/rozmowy/widoki', look: null, act: 'talks', module: { action: savingIn('talks') } },
   { path: '/rozmowy/:id', look: 'talks', act: 'talks', module: { ...talk, action: talkActs.answer } },
   { path: '/rozmowy/:id/czat', look: null, act: 'talks', module: { ...talk, action: talkActs.chat } },
   { path: '/rozmowy/:id/:message/:file', look: 'talks', act: null, module: talkFile },
   { path: '/reklamacje', look: 'complaints', act: null, module: complaints },
+  {
+    ...{ path: '/reklamacje/widoki', look: null, act: 'complaints' },
+    module: { action: savingIn('complaints') },
+  },
   {
     ...{ path: '/reklamacje/:number', look: 'complaints', act: 'decisions' },
     module: { ...complaint, action: complaintActs.handle },

@@ -51,10 +51,11 @@ export function ChoiceField({
   name,
   choices,
   value,
+  fault,
 }: FieldFrame & { choices: readonly Choice[]; value?: string }) {
   return (
-    <Framed {...{ label, id: name }}>
-      <select id={name} name={name} defaultValue={value}>
+    <Framed {...{ label, id: name, fault }}>
+      <select id={name} name={name} defaultValue={value} {...described(name, fault)}>
         {choices.map((one) => (
           <option key={one.value} value={one.value}>
             {one.text}

@@ -5,14 +5,17 @@ import { atDesk, queryOf } from '../at-desk.ts'
 import { ChoiceField, Field } from '../parts/field.tsx'
 import { Page } from '../parts/page.tsx'
 import { Moment } from '../parts/said-values.tsx'
+import { SavedQuestions } from '../parts/saved-questions.tsx'
 import { Table } from '../parts/table.tsx'
+import { savedIn } from '../saved-in.ts'
 import { authorText, threadText } from '../talk-words.ts'
 
 const most = 100
 
 /** Who waits at the screen, who has written and was not answered, or what has a word in it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { talks, member, write } = atDesk(context)
+  const here = atDesk(context)
+  const { talks, member, write } = here
   const { ktore = 'nowe', slowo = '' } = queryOf(request)
   const typed = slowo.trim().slice(0, 120)
   await talks.chats.atDesk(member.id)
@@ -26,11 +29,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     orders: threads.flatMap(({ orderNumber }) => orderNumber ?? []),
     facts: { shown: threads.length + found.length },
   })
-  return { waiting, threads, found, typed, ktore }
+  const saved = await savedIn(here, 'talks', queryOf(request))
+  return { waiting, threads, found, typed, ktore, saved }
 }
 
 export default function Talks() {
-  const { waiting, threads, found, typed, ktore } = useLoaderData<typeof loader>()
+  const { waiting, threads, found, typed, ktore, saved } = useLoaderData<typeof loader>()
   return (
     <Page title="Rozmowy z gośćmi">
       <div data-fresh="rozmowy">
@@ -60,6 +64,7 @@ export default function Talks() {
         <Field label="Słowo w wiadomości" name="slowo" type="search" maxLength={120} defaultValue={typed} />
         <button type="submit">Pokaż</button>
       </form>
+      <SavedQuestions {...saved} />
       {typed ? (
         <Table
           caption={`Wiadomości ze słowem „${typed}”`}

@@ -45,6 +45,7 @@ export function readEnv(source: Source): Env {
     ...bankAccounts(source),
     gatewayOrder: gatewayOrder(source),
     leastPayment: Number(given('PAYMENT_MINIMUM', '100')) * 100,
+    secondPersonAbove: Number(given('SECOND_PERSON_ABOVE', '500')) * 100,
     google: googleAccount(source),
     facebook: facebookAccount(source),
     metricsToken: orNull('METRICS_TOKEN'),

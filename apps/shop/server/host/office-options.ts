@@ -5,6 +5,7 @@ import { nonceOf, shopPolicy } from '../plugins/security-headers.ts'
 import { isForeign } from '../request/foreign-request.ts'
 import { householdOf } from '../request/household.ts'
 import type { Services } from '../request/services.ts'
+import { tripsForOffice } from '../reservation/trips-for-office.ts'
 
 /** What the office takes from the shop: its verbs, and how it treats every request. */
 export function officeOptions(services: Services): OfficeOptions {
@@ -15,6 +16,8 @@ export function officeOptions(services: Services): OfficeOptions {
       ...{
         clock,
         siteUrl: env.siteUrl,
+        secondPersonAbove: env.secondPersonAbove,
+        trips: tripsForOffice(services),
         staff,
         desk,
         booking,
@@ -25,6 +28,7 @@ export function officeOptions(services: Services): OfficeOptions {
         complaints,
         uploads,
       },
+      insight: services.eventCounts,
       lettersAbout: (email, number) => lettersAbout(database.pool, email, number),
     },
     isForeign: (request) => isForeign(request, env.siteUrl),

@@ -133,6 +133,7 @@ export async function openServices(
       ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
       gateways: bankGateways(env, clock),
       leastPayment: env.leastPayment,
+      secondPersonAbove: env.secondPersonAbove,
       ...{ seats, share },
       // Who buys is not sent away.
       nearestOffers: (parts, locale) => forEverybody(() => nearestOffers(offers, parts, locale)),
@@ -140,11 +141,13 @@ export async function openServices(
       queueLater: papers.queueLater,
       queueOrderLink: papers.queueOrderLink,
       queueReminder: papers.queueReminder,
+      queueReminderNow: papers.queueReminderNow,
       queueChanged: papers.queueChanged,
       queueTripChanged: papers.queueTripChanged,
       queueNotice: papers.queueNotice,
       queueReviewAsked: papers.queueReviewAsked,
       queueExtras: papers.queueExtras,
+      queueRefund: papers.queueRefund,
       onLetters: post.nudge,
     })
     const sharing = openSharing({

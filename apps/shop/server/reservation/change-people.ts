@@ -6,7 +6,7 @@ import {
   readContact,
   readParticipants,
 } from '@wojaz/booking'
-import type { PeopleRefusal } from '@wojaz/booking/server'
+import type { OnBehalf, PeopleRefusal } from '@wojaz/booking/server'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { type Outcome, refused } from '@wojaz/travel/outcome'
@@ -21,12 +21,13 @@ export type PeopleFaults =
   | { readonly code: 'form-faulty'; readonly faults: CheckoutFaults }
   | { readonly code: PeopleRefusal['code'] }
 
-/** One traveller, read beside all the others: nobody travels twice. */
+/** One traveller, read beside all the others: nobody travels twice. `behalf`: staff do it for the guest. */
 export async function changePerson(
   { booking, clock }: PeopleServices,
   { number, participants }: Order,
   person: number,
   typed: Typed,
+  behalf: OnBehalf | null = null,
 ): Promise<Outcome<Order, PeopleFaults>> {
   const read = readParticipants(
     { ...peopleFields({ participants }), ...typed },
@@ -35,7 +36,9 @@ export async function changePerson(
   )
   if (!read.ok) return refused({ code: 'form-faulty', faults: atPerson(read.refusal, person) })
   const after = read.value[person]
-  return after ? booking.changeParticipant(number, person, after) : refused({ code: 'person-unknown' })
+  return after
+    ? booking.changeParticipant(number, person, after, behalf)
+    : refused({ code: 'person-unknown' })
 }
 
 /** Somebody who is there twice is told of at the one who was typed. */
@@ -50,12 +53,13 @@ export async function changeContact(
   { number, contact }: Order,
   typed: Typed,
   locale: Locale,
+  behalf: OnBehalf | null = null,
 ): Promise<Outcome<Order, PeopleFaults>> {
   const kept = Object.fromEntries(
     (['email', 'firstName', 'lastName'] as const).map((field) => [contactField(field), contact[field]]),
   )
   const read = readContact({ ...typed, ...kept }, contact, locale)
   return read.ok
-    ? booking.changeOwner(number, read.value)
+    ? booking.changeOwner(number, read.value, behalf)
     : refused({ code: 'form-faulty', faults: read.refusal })
 }

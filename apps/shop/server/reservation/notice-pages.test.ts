@@ -131,6 +131,15 @@ test('agreeing is one press; leaving is looked at first, by whoever has just pro
   expect(stale.answered).toEqual([])
 })
 
+test.each(['', 'yes', 'accepted', 'quote'])(
+  'a press that no button makes (%j) is no agreement',
+  async (intent) => {
+    const here = shop()
+    expect(await thrown(here.press(intent))).toMatchObject({ init: { status: 422 } })
+    expect(here.answered).toEqual([])
+  },
+)
+
 test('by Anna’s letter anybody may accept, and nobody but Anna may leave', async () => {
   const other = shop({ as: berta, byLetter: true })
   expect((await other.load()).page).toMatchObject({ isOwn: false, isLeaving: false })

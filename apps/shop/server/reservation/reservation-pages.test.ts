@@ -50,7 +50,10 @@ function shop({
       asked.push(`${person} ${lastName}`)
       return lastName === 'Inny' ? refused({ code: 'airline-charges' }) : accepted(given)
     },
-    quoteCancel: async () => accepted({ id: 'q-1' }),
+    quoteCancel: async () => {
+      asked.push('quote')
+      return accepted({ id: 'q-1' })
+    },
     confirmCancel: async (number: string, quote: string) => {
       asked.push(`${number} ${quote}`)
       return confirmed ? accepted(given) : refused({ code: 'quote-outdated' })
@@ -174,3 +177,14 @@ test('data of a traveller: faults stand at their fields with all that was typed,
     init: { status: 409 },
   })
 })
+
+test.each([{}, { intent: '' }, { intent: 'zmiana' }])(
+  'a press that no button makes (%j) asks for no price, so the newest one stays',
+  async (fields) => {
+    const here = shop()
+    expect(await thrown(here.press(fields as Record<string, string>))).toMatchObject({
+      init: { status: 422 },
+    })
+    expect(here.asked).toEqual([])
+  },
+)

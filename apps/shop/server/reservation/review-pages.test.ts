@@ -35,7 +35,8 @@ function shop({
   refusedFiles = [] as readonly object[],
   byLetter = false,
 } = {}) {
-  const given: Order = makeOrder({ number })
+  const { price } = makeOrder()
+  const given: Order = makeOrder({ number, paid: price.total })
   const sent: string[] = []
   const photos: (readonly string[])[] = []
   const context = new RouterContextProvider()

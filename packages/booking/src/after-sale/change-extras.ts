@@ -23,6 +23,7 @@ import { type WrittenExtras, writeExtras } from './extras-rows.ts'
 import { type PayWhen, scheduleWithExtras } from './extras-schedule.ts'
 import { offeredTo } from './offered-extras.ts'
 import {
+  callOffFor,
   confirmQuote,
   findQuote,
   insertQuote,
@@ -107,7 +108,7 @@ export function extrasChanging(
       when: PayWhen,
     ): Promise<Outcome<Order, ConfirmExtrasRefusal>> {
       // Money that is on its way was asked for by the old price.
-      await callOff(number)
+      await callOffFor({ store, clock, callOff }, 'extras', number, quoteId)
       const outcome = await store.decide<Order, ConfirmExtrasRefusal>(async (client) => {
         const order = await lockOrder(client, number)
         if (!order) return refused({ code: 'order-unknown' })

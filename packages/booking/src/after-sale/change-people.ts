@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { dayOf } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
+import type { OnBehalf } from '../on-behalf/confirmer.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
@@ -23,6 +24,7 @@ export function peopleChanging(options: BookingOptions, store: Store) {
 
   async function change(
     number: string,
+    behalf: OnBehalf | null,
     decide: (order: Order) => Outcome<Changed | null, PeopleRefusal>,
   ): Promise<Outcome<Order, PeopleRefusal>> {
     const outcome = await store.decide<Order, PeopleRefusal>(async (client) => {
@@ -32,25 +34,33 @@ export function peopleChanging(options: BookingOptions, store: Store) {
       const decided = decide(order)
       if (!decided.ok) return decided
       if (!decided.value) return accepted(order)
-      return accepted(await write(client, order, decided.value))
+      const after = await write(client, order, decided.value, behalf?.by.name ?? null)
+      await behalf?.note(client)
+      return accepted(after)
     })
     if (outcome.ok) options.onLetters?.()
     return outcome
   }
 
-  async function write(client: ClientBase, order: Order, { sold, change }: Changed): Promise<Order> {
+  async function write(
+    client: ClientBase,
+    order: Order,
+    { sold, change }: Changed,
+    by: string | null,
+  ): Promise<Order> {
     const now = clock()
     const { number } = order
     await client.query('update booking.orders set sold = sold || $2::jsonb where number = $1', [number, sold])
-    const id = await insertChange(client, order, change, now)
+    const id = await insertChange(client, order, change, now, by)
     const after = (await lockOrder(client, number)) as Order
     await options.queueChanged(client, after, id, now)
     return after
   }
 
   return {
-    changeOwner: (number: string, contact: Contact) =>
-      change(number, ({ contact: before, offer }) => {
+    /** `behalf`: staff do it for the guest. */
+    changeOwner: (number: string, contact: Contact, behalf: OnBehalf | null = null) =>
+      change(number, behalf, ({ contact: before, offer }) => {
         if (isDeepStrictEqual(before, contact)) return accepted(null)
         if (dayOf(clock()) > correctUntil(offer.departureDate)) return refused({ code: 'too-late' })
         const facts = { before, after: contact }
@@ -58,8 +68,8 @@ export function peopleChanging(options: BookingOptions, store: Store) {
       }),
 
     /** One traveller, by their place in the party. */
-    changeParticipant: (number: string, person: number, after: Participant) =>
-      change(number, (order) => {
+    changeParticipant: (number: string, person: number, after: Participant, behalf: OnBehalf | null = null) =>
+      change(number, behalf, (order) => {
         const judged = personChange(order, person, after, dayOf(clock()))
         if (judged.kind === 'refused') return refused({ code: judged.why })
         if (judged.kind === 'nothing') return accepted(null)

@@ -2,6 +2,7 @@ import { dayOf, daysBetween, type IsoDay } from '@wojaz/travel/dates'
 import { balanceDay, changeFeeSteps } from '@wojaz/travel/money'
 import { type CartPrice, cartPrice, changeFeeType, type PriceLine } from '../cart-price.ts'
 import { flexChange } from '../extras/ground-upsells.ts'
+import { type Goodwill, waivedFee } from '../on-behalf/goodwill.ts'
 import type { DueAmount, Order } from '../order.ts'
 import { scheduleAfter } from '../payments/changed-schedule.ts'
 import { cancelPrice, shareOf } from './cancel-price.ts'
@@ -21,11 +22,15 @@ export interface ChangePrice {
   /** Goes back, because more is paid than the changed trip costs. */
   readonly refund: number
   readonly returns: readonly Return[]
+  /** What staff have waived: the fee is without it. */
+  readonly goodwill?: Goodwill
 }
 
 /** `isFree`: the organiser has changed the trip and offers this one instead, on whatever day. */
 interface ChangeCause {
   readonly isFree?: boolean
+  /** What staff waive of the fee. */
+  readonly goodwill?: Goodwill | null
 }
 
 type Changeable = Pick<
@@ -38,7 +43,7 @@ export function changePrice(
   order: Changeable,
   after: CarriedTrip,
   today: IsoDay,
-  { isFree = false }: ChangeCause = {},
+  { isFree = false, goodwill = null }: ChangeCause = {},
 ): ChangePrice | null {
   const { departureDate } = after.offer
   const priceWith = (lines: CartPrice['lines']) =>
@@ -47,9 +52,10 @@ export function changePrice(
   const difference = bare.total - order.price.total
   const charged = isFree ? nothing : chargeFor(order, after, difference, today)
   if (!charged) return null
-  const { fee, feeKind, leastPercent } = charged
+  const { feeKind, leastPercent } = charged
+  const asked = waivedFee(charged.fee, goodwill)
   const line: PriceLine = {
-    ...{ type: changeFeeType, code: feeCodes[feeKind], person: null, amount: fee },
+    ...{ type: changeFeeType, code: feeCodes[feeKind], person: null, amount: asked.fee },
     leastPercent,
   }
   const price = feeKind === 'none' ? bare : priceWith([...after.lines, line])
@@ -57,7 +63,7 @@ export function changePrice(
   const balance = balanceDay(departureDate)
   const restBy = balance > today ? balance : today
   return {
-    ...{ before: order.price.total, difference, fee, feeKind, price, refund },
+    ...{ before: order.price.total, difference, ...asked, feeKind, price, refund },
     schedule: scheduleAfter(order, { total: price.total, moreBy: restBy, restBy }),
     returns: returnsOf(order, refund),
   }

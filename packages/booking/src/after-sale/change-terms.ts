@@ -1,6 +1,7 @@
 import type { Offer } from '@wojaz/offers'
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type { CabinsOf } from '../extras/read-cabins.ts'
+import type { Goodwill } from '../on-behalf/goodwill.ts'
 import type { Order } from '../order.ts'
 import { type CarriedTrip, type ChangedPerson, carriedTrip } from './carried-trip.ts'
 import { type ChangePrice, changePrice } from './change-price.ts'
@@ -16,20 +17,21 @@ interface ChangeTo {
   readonly people: readonly ChangedPerson[]
   /** The organiser offers it instead of a trip that was changed: without a fee, on any day. */
   readonly isFree?: boolean
+  readonly goodwill?: Goodwill | null
 }
 
 /** What an offer would make of the order; null: it is too late. Extras have the prices of the day of the contract. */
 export async function changeTerms(
   cabinsOf: CabinsOf,
   order: Order,
-  { offer, people, isFree = false }: ChangeTo,
+  { offer, people, isFree = false, goodwill = null }: ChangeTo,
   today: IsoDay,
 ): Promise<ChangeTerms | null> {
   // Fares of better classes are looked at only for whoever flies in one.
   const cabins: CabinsOf = fliesInClass(order) ? cabinsOf : async () => new Map()
   const offered = await offeredTo(cabins, order, dayOf(order.placedAt), offer)
   const carried = carriedTrip(order, offer, people, offered)
-  const price = changePrice(order, carried, today, { isFree })
+  const price = changePrice(order, carried, today, { isFree, goodwill })
   const { upsells, seats, lost } = carried
   return price && { ...price, people, offer, upsells, seats, lost }
 }

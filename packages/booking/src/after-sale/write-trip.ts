@@ -26,8 +26,10 @@ export async function becomeTrip(
   order: Order,
   terms: ChangeTerms,
   now: Date,
+  by: string | null = null,
 ): Promise<Order | null> {
-  return (await movePlaces(options, client, order, terms)) ? write(options, client, order, terms, now) : null
+  const isMoved = await movePlaces(options, client, order, terms)
+  return isMoved ? write(options, client, order, terms, { now, by }) : null
 }
 
 async function movePlaces(
@@ -47,20 +49,29 @@ async function write(
   client: ClientBase,
   order: Order,
   terms: ChangeTerms,
-  now: Date,
+  { now, by }: { readonly now: Date; readonly by: string | null },
 ): Promise<Order> {
   const { number } = order
   const { offer, upsells, seats, price, schedule, refund, people, returns } = terms
   const participants = participantsOf(order.participants, people)
   await writeSold(client, order, { offer, participants, upsells, seats, price }, { refund, schedule })
   await askReturns(client, returns, 'guest-changed', now)
-  const { before, difference, fee, feeKind } = terms
+  const { before, difference, fee, feeKind, goodwill } = terms
   const nth = await nextCorrection(client, number)
-  const facts = { before, difference, fee, feeKind, refund, total: price.total, nth }
+  const facts = {
+    before,
+    difference,
+    fee,
+    feeKind,
+    refund,
+    total: price.total,
+    nth,
+    ...(goodwill && { goodwill }),
+  }
   const change = { kind: 'trip', facts } as const
-  const id = await insertChange(client, order, change, now)
+  const id = await insertChange(client, order, change, now, by)
   const after = (await lockOrder(client, number)) as Order
   await endForeignNotices(client, after, now)
-  await queueTripChanged(client, after, { ...change, id, at: now, replaced: order }, now)
+  await queueTripChanged(client, after, { ...change, id, at: now, replaced: order, by }, now)
   return after
 }

@@ -3,10 +3,14 @@ import type { Pool } from 'pg'
 import { findChanges } from '../after-sale/change-rows.ts'
 import type { WrittenReview } from '../reviews/trip-review.ts'
 import { openStore } from '../store.ts'
+import { transferReading } from '../transfers/transfer-rows.ts'
 import { announcementReading } from './announcement-rows.ts'
 import type { DeskQuestion } from './desk-question.ts'
 import { orderFinding } from './find-orders.ts'
+import { listReading } from './list-rows.ts'
+import { loadReading } from './load-rows.ts'
 import { moneyReading } from './money-rows.ts'
+import { salesReading } from './sales-rows.ts'
 
 export interface WaitingReview {
   readonly number: string
@@ -26,7 +30,11 @@ export function openDesk({ pool, clock }: { readonly pool: Pool; readonly clock:
     findOrders: (question: DeskQuestion) => find(question, dayOf(clock())),
     changesOf: (number: string) => store.read((client) => findChanges(client, number)),
     ...moneyReading(store),
+    ...salesReading(store),
+    ...loadReading(store),
+    ...transferReading(store),
     ...announcementReading(store, clock),
+    ...listReading(store),
 
     /** Those that wait longest first. */
     async reviewsToJudge(): Promise<readonly WaitingReview[]> {

@@ -79,6 +79,12 @@ export function noticeAnswering(
     return after ? accepted(after) : refused({ code: 'sold-out' })
   }
 
+  async function asksStill(client: ClientBase, number: string, id: string): Promise<boolean> {
+    const order = await findOrder(client, number)
+    const notice = order?.notices.find((one) => one.id === id)
+    return order !== null && notice !== undefined && isOpen(order, notice, clock())
+  }
+
   return {
     /** What taking the trip that is offered instead would cost now; null: nothing is offered, or not any more. */
     noticeSubstitute: (number: string, id: string): Promise<ChangeTerms | null> =>
@@ -95,7 +101,9 @@ export function noticeAnswering(
       id: string,
       answer: NoticeAnswer,
     ): Promise<Outcome<Order, NoticeRefusal>> {
-      if (answer !== 'accepted') await callOff(number)
+      // Only while the question is open: an answer that comes too late stops no payment.
+      if (answer !== 'accepted' && (await store.read((client) => asksStill(client, number, id))))
+        await callOff(number)
       const outcome = await store.decide<Order, NoticeRefusal>(async (client) => {
         const order = await lockOrder(client, number)
         if (!order) return refused({ code: 'order-unknown' })

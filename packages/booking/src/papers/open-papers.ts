@@ -12,11 +12,12 @@ import type { ClientBase } from 'pg'
 import { createElement } from 'react'
 import type { QueueExtras } from '../after-sale/change-extras.ts'
 import type { QueueChanged } from '../after-sale/change-people.ts'
-import type { QueueReminder } from '../after-sale/remind-due.ts'
+import type { QueueReminder, QueueReminderNow } from '../after-sale/remind-due.ts'
 import type { QueueTripChanged } from '../after-sale/write-trip.ts'
 import type { QueueLater } from '../carts/open-carts.ts'
 import type { QueueNotice } from '../notices/announce.ts'
 import { noticePath } from '../notices/notice-path.ts'
+import type { QueueRefund } from '../on-behalf/give-refund.ts'
 import type { Order } from '../order.ts'
 import { revivedOrder } from '../orders/revived-order.ts'
 import type { QueueOrderLink } from '../orders/send-order-link.ts'
@@ -36,6 +37,7 @@ import { opensOrder, signOrderLink } from './order-link.ts'
 import type { PaperOptions } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
 import type { PapersOptions } from './papers-options.ts'
+import { refundLetter } from './refund-letter.ts'
 import { reviewAskedLetter } from './review-letter.ts'
 import { tripChangedLetter } from './trip-changed-letter.ts'
 
@@ -111,9 +113,32 @@ export function openPapers(options: PapersOptions) {
       return queueCorrected(client, order, letter, { names, nth, before }, now)
     }) satisfies QueueExtras,
 
+    /** Says what goes back of the price, likewise. */
+    queueRefund: (async (client, order, change, now) => {
+      const letter = refundLetter(order, change, placesOf(order))
+      const { replaced: before, facts } = change
+      const names = namesOf(order)
+      return queueCorrected(client, order, letter, { names, nth: facts.nth ?? null, before }, now)
+    }) satisfies QueueRefund,
+
     /** Says what is due soon, with the way to pay it. */
     queueReminder: (async (client, order, due, now) =>
-      queueDraft(client, order, reminderLetter(order, due, placesOf(order)), now)) satisfies QueueReminder,
+      queueDraft(
+        client,
+        order,
+        reminderLetter(order, due, placesOf(order), dayOf(now)),
+        now,
+      )) satisfies QueueReminder,
+
+    /** The same, asked for by the office: as often as links to an order. */
+    queueReminderNow: (async (client, order, due, now) => {
+      const letter = reminderLetter(order, due, placesOf(order), dayOf(now))
+      const wish = { topic: 'booking', to: order.contact.email, subject: order.number, place: null } as const
+      const queued = await queueAsked(client, wish, { kind: letter.kind, plan: letter.plan }, now)
+      if (queued.ok)
+        await keep(client, order, { ...letter, onceAs: `${letter.onceAs} ${now.getTime()}` }, now)
+      return queued
+    }) satisfies QueueReminderNow,
 
     /** Asks how the trip was. */
     queueReviewAsked: (async (client, order, now) => {
@@ -147,6 +172,8 @@ export function openPapers(options: PapersOptions) {
       const names = { ...(version.correction && namesOf(version.correction.before)), ...namesOf(order) }
       return drawing.draw(order, name, { siteUrl, contact: await contactOf(order.locale), names, ...version })
     },
+    /** A list of the office. */
+    drawList: drawing.drawList,
     calendarOf,
     orderUrl,
     close: drawing.close,

@@ -26,7 +26,7 @@ export interface CorrectionOfOrder extends Correction {
 export function correctionsOf(order: Order, changes: readonly OrderChange[]): readonly CorrectionOfOrder[] {
   const corrections = changes.flatMap((change, index) => {
     const after = index === 0 ? order : (changes[index - 1]?.replaced ?? order)
-    const nth = change.kind === 'trip' || change.kind === 'extras' ? change.facts.nth : undefined
+    const nth = 'nth' in change.facts ? change.facts.nth : undefined
     if (nth === undefined || !change.replaced) return []
     const reason = 'changed' as const
     return { id: change.id, on: dayOf(change.at), before: change.replaced, order: after, reason, nth }

@@ -105,7 +105,7 @@ export function tripReviewing(options: BookingOptions, store: Store) {
       const today = dayOf(clock())
       const { rows } = await store.query<{ number: string }>(
         `select number from booking.orders
-         where state = 'confirmed' and review_asked_at is null and whole_until is null
+         where state = 'confirmed' and paid >= total and review_asked_at is null and whole_until is null
            and sold -> 'offer' ->> 'returnDate' between $1 and $2 and sold -> 'offer' ->> 'hotelCode' <> ''
          order by number limit $3`,
         [addDays(today, -askedUntilDays), addDays(today, -askedAfterDays), armful],

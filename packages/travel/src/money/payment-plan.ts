@@ -1,4 +1,5 @@
 import { addDays, type IsoDay } from '../dates/calendar-date.ts'
+import { inForceOn } from '../dates/in-force.ts'
 
 /** What is due when the guest books, and the rest. */
 export interface PaymentPlan {
@@ -36,7 +37,7 @@ export interface ChangeFeeStep {
   readonly perPerson: number
 }
 
-/** The fees of the terms of sale, the newest first; a contract keeps those of its day. */
+/** The fees of the terms of sale; a contract keeps those of its day. */
 const feeTables = [
   {
     from: '2026-01-01',
@@ -56,7 +57,7 @@ const feeTables = [
 ] as const
 
 function feesOn(day: IsoDay) {
-  return feeTables.find(({ from }) => from <= day) ?? feeTables[0]
+  return inForceOn(feeTables, day)
 }
 
 /** The scale of the terms of sale, as days of the calendar; steps that are over are left out. */
