@@ -31,6 +31,7 @@ export {
 } from './extras/trip-facts.ts'
 export { wordKey } from './extras/word-key.ts'
 export type * from './gateway/payment-gateway.ts'
+export { isCalledOff } from './notices/called-off.ts'
 export { changesOf } from './notices/changes-of.ts'
 export type {
   Announcement,
@@ -64,7 +65,7 @@ export {
 export { isOrderNumber } from './orders/order-number.ts'
 export { type OrderWishFaults, readOrderWish } from './orders/read-order-wish.ts'
 export { type Reservations, reservationsOf } from './orders/reservations.ts'
-export type { DocumentName } from './papers/draw-documents.ts'
+export type { DocumentName, SentName } from './papers/draw-documents.ts'
 export type { Contact, Participant } from './participant.ts'
 export { birthdayOnTrip } from './participants/birth-date.ts'
 export type { CheckoutFault, CheckoutFaults } from './participants/checkout-faults.ts'

@@ -87,6 +87,8 @@ export interface OrderCancellation {
   readonly isFlexible: boolean
   /** The organiser had changed the trip, or called it off: everything goes back. Absent: the guest's own wish. */
   readonly why?: FreeLeaving
+  /** The organiser had called the trip off on this day, before the guest did not take another one: the law counts from it. */
+  readonly since?: IsoDay
   readonly at: Date
   /** Who of the staff did it for the guest, and what they waived of the fee; absent: nobody, nothing. */
   readonly by?: string

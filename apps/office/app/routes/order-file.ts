@@ -6,8 +6,8 @@ import { orderOf } from '../order-of.ts'
 
 /** Drawn from the order as it is; a correction from what it was and became. Null: there is none of this name. */
 async function drawn({ papers, desk }: AtDesk, order: Order, file: string) {
-  const { number, state } = order
-  const name = state === 'confirmed' && documentsOf(order).find((one) => `${one}.pdf` === file)
+  const { number } = order
+  const name = documentsOf(order).find((one) => `${one}.pdf` === file)
   if (name) return papers.drawDocument(order, name)
   const correction = correctionsOf(order, await desk.changesOf(number)).find(
     ({ id }) => `korekta-${id}.pdf` === file,

@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const has = (right: Right) => hasRight(member.roles, right)
   return {
     ...{ order, notes, timeline: orderTimeline({ order, changes, letters, log, proposals }) },
-    documents: order.state === 'confirmed' ? documentsOf(order) : [],
+    documents: documentsOf(order),
     corrections: correctionsOf(order, changes).map(({ id, on }) => ({ id, on })),
     may: { write: has('notes'), send: has('letters') },
     can: {

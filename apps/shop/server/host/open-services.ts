@@ -15,6 +15,7 @@ import type { Clock } from '@wojaz/travel/dates'
 import { openUploads } from '@wojaz/uploads/server'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
+import { readingFile, standardFormPage } from '../checkout/reading-file.ts'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
 import { openMyData } from '../my-data/open-my-data.ts'
 import { forEverybody } from '../request/asker.ts'
@@ -98,6 +99,7 @@ export async function openServices(
       secret: env.contentSecret,
       namesOf: extraNames,
       contactOf: content.contact,
+      standardForm: (locale) => readingFile(content, standardFormPage, { locale, siteUrl: env.siteUrl }),
       keepLetter: keepingLetters(talks),
     })
     const post = openPost({

@@ -14,7 +14,7 @@ export async function makeCopy(
   { person, locale }: { person: Person; locale: Locale },
   onProgress: (done: number, all: number) => Promise<void>,
 ): Promise<Buffer> {
-  const orders = (await booking.ownedOrders(person)).filter(({ state }) => state === 'confirmed')
+  const orders = await booking.ownedOrders(person)
   const papersOf = orders.flatMap((order) => documentsOf(order).map((name) => ({ order, name })))
   const all = knownOfPerson.length + papersOf.length
   const now = clock()

@@ -4,6 +4,7 @@ import {
   dueAfter,
   extraWords,
   includedIn,
+  isCalledOff,
   type Order,
   refundBy,
   wordKey,
@@ -20,12 +21,14 @@ import { dayOf, formatDate, type IsoDay } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { cancellationSteps, changeFeeSteps, handOverUntil } from '@wojaz/travel/money'
 import { checkInDesk, flightWords } from '@wojaz/travel/trip'
+import { documentFiles } from '../../app/features/checkout/checkout-address.ts'
 import type {
   LegView,
   MoneyView,
   PeopleView,
   QuoteView,
   ReservationPart,
+  TransferView,
   TripPayView,
 } from '../../app/features/reservation/reservation-view.ts'
 import { namesOf } from '../payment/names-of.ts'
@@ -49,7 +52,7 @@ export function summaryPart(order: Order): Part<'podsumowanie'> {
 export function travelPart(order: Order, t: Say): Part<'podroz'> {
   const { departureFlight, returnFlight } = order.offer
   const luggage = includedIn(order.offer).find((service) => service.startsWith('LUGGAGE'))
-  const isOfFlight = (type: string) => type === 'LUGGAGE' || type === 'FLIGHT_CLASS' || type === 'TRANSFER'
+  const isOfFlight = (type: string) => type === 'LUGGAGE' || type === 'FLIGHT_CLASS'
   const lines = order.price.lines.filter(({ type }) => isOfFlight(type))
   return {
     tab: 'podroz',
@@ -58,12 +61,20 @@ export function travelPart(order: Order, t: Say): Part<'podroz'> {
     ),
     // A low-cost airline takes money for whoever comes to its desk without a boarding pass.
     isOnline: [departureFlight, returnFlight].some((leg) => leg?.isLowCost),
+    transfer: transferOf(order, t),
     luggage: luggage ? t(`offers.included.${wordKey(luggage)}`) : null,
     // Without prices: companions see this page, too.
     extras: extraWords(t, { lines, seats: [], offer: order.offer, names: namesOf(order) }).map(
       ({ what, who }) => ({ what, who }),
     ),
   }
+}
+
+/** What was bought takes the place of the coach that is in the price. */
+function transferOf({ offer, upsells }: Order, t: Say): TransferView | null {
+  const bought = upsells.find(({ type }) => type === 'TRANSFER')?.code
+  const code = bought ?? includedIn(offer).find((service) => service === 'TRANSFER_SHARED')
+  return code ? { what: t(`upsells.variant.${wordKey(code)}.title`), isIncluded: !bought } : null
 }
 
 function legView(order: Order, leg: OfferLeg | null, way: 'out' | 'back'): LegView | null {
@@ -83,20 +94,18 @@ function legView(order: Order, leg: OfferLeg | null, way: 'out' | 'back'): LegVi
   }
 }
 
-export function hotelPart({ offer }: Order, locale: Locale): Part<'hotel'> {
-  return {
-    ...{ tab: 'hotel', stars: offer.stars, board: offer.boardName },
-    hotelUrl: localisedPath(locale, offer.hotelUrl),
-    rooms: offer.occupancies.map(({ roomName }) => roomName),
-  }
-}
-
-export function documentsPart(order: Order, changes: readonly OrderChange[]): Part<'dokumenty'> {
+export function documentsPart(
+  order: Order,
+  changes: readonly OrderChange[],
+  locale: Locale,
+): Part<'dokumenty'> {
   const documents = documentsOf(order)
   return {
     tab: 'dokumenty',
     documents,
-    isVoucherLater: hasHotel(order.offer) && !documents.includes('voucher'),
+    hasCalendar: order.state === 'confirmed',
+    formUrl: hasHotel(order.offer) ? localisedPath(locale, documentFiles.standardForm) : null,
+    isVoucherLater: order.state === 'confirmed' && hasHotel(order.offer) && !documents.includes('voucher'),
     older: [...olderDocuments(order), ...replacedDocuments(changes)],
     corrections: correctionViews(order, changes),
   }
@@ -144,6 +153,7 @@ export function manageView(
   order: Order,
   { quote, isOpen, changes, isSaved, isChanged }: ManageFacts,
   now: Date,
+  t: Say,
 ): Part<'zarzadzanie'> {
   const { departureDate } = order.offer
   const canChange = dayOf(now) <= correctUntil(departureDate)
@@ -158,7 +168,7 @@ export function manageView(
     ...{ canChange, isSaved, isChanged },
     tripChanges: changeFeeSteps(departureDate, dayOf(now), dayOf(order.placedAt)),
     canChangeFreely: canChangeFreely(order, dayOf(now)),
-    past: pastChanges(order, changes),
+    past: pastChanges(order, changes, t),
     kinds: kindsOf(order, dayOf(now)),
   }
 }
@@ -190,7 +200,7 @@ function moneyView(order: Order): MoneyView {
   const { state, price, paid, schedule, payments, refunds, cancellation } = order
   return {
     ...{ total: price.total, paid },
-    due: state === 'confirmed' ? dueAfter(schedule, paid) : [],
+    due: state === 'confirmed' && !isCalledOff(order) ? dueAfter(schedule, paid) : [],
     payments: payments.flatMap(({ id, amount, completedAt }) =>
       completedAt ? { id, amount, paidOn: dayOf(completedAt) } : [],
     ),
