@@ -61,6 +61,27 @@ test('the first of the office comes in by the link that start printed, and works
     }
   })
 
+  await test.step('a key of the device takes the place of the code', async () => {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('WebAuthn.enable')
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+        ...{ isUserVerified: true, automaticPresenceSimulation: true },
+      },
+    })
+    await page.goto('/biuro/klucze')
+    await expectAccessible(page)
+    await page.getByLabel('Nazwa', { exact: true }).fill('laptop')
+    await page.getByRole('button', { name: 'Dodaj klucz' }).click()
+    await expect(page.getByRole('cell', { name: 'laptop', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Wyloguj' }).click()
+    await page.getByLabel('E-mail').fill(stack.settings.STAFF_EMAIL ?? 'kierownik@wojaz.example')
+    await page.getByLabel('Hasło').fill(password)
+    await page.getByRole('button', { name: 'Zaloguj się kluczem' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dzień dobry')
+  })
+
   await test.step('who logs out is out', async () => {
     await page.getByRole('button', { name: 'Wyloguj' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zaloguj się')
