@@ -8,10 +8,11 @@ interface OrderBehalfProps {
   /** What can be done with it now, and by whoever looks. */
   readonly can: { readonly change: boolean; readonly refund: boolean }
   readonly waiting: Proposal | undefined
+  readonly people: number
 }
 
 /** What staff do for the guest: each begins with a price. */
-export function OrderBehalf({ number, can, waiting }: OrderBehalfProps) {
+export function OrderBehalf({ number, can, waiting, people }: OrderBehalfProps) {
   if (!can.change && !can.refund && !waiting) return null
   const path = `${base}/zamowienia/${number}`
   return (
@@ -37,6 +38,11 @@ export function OrderBehalf({ number, can, waiting }: OrderBehalfProps) {
         {can.refund && (
           <a className="button" href={`${path}/zwrot`}>
             Zwróć część pieniędzy
+          </a>
+        )}
+        {can.change && people > 1 && (
+          <a className="button quiet" href={`${path}/zmiana?co=osoby`}>
+            Odwołaj jedną osobę
           </a>
         )}
         {can.change && (

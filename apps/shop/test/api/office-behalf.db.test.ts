@@ -71,6 +71,11 @@ test('staff call off a trip with the guest’s quote, without a part of the fee,
   const [letter] = await shop.lettersTo(email, 'order-guest-cancelled')
   expect(letter?.text.replaceAll('\u00a0', ' ')).toContain('Odstąpiliśmy od opłaty: 50 zł')
   expect(letter?.text).not.toContain('alert')
+  const file = `/zamowienia/${number}/pliki/korekta-rezygnacja.pdf`
+  expect(after.body).toContain(file)
+  const correction = await ola.open(file)
+  expect([correction.statusCode, correction.body.slice(0, 5)]).toEqual([200, '%PDF-'])
+  expect((await ola.open(`/zamowienia/${number}/pliki/korekta-1.pdf`)).statusCode).toBe(404)
 })
 
 test('a refund above the amount waits for a second person, who is counted on the first page', async ({
