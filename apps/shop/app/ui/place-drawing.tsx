@@ -1,9 +1,8 @@
-import type { Coordinates } from '@wojaz/travel/place'
-import { chartRadius, placeChart } from './place-chart.ts'
+import { chartRadius, type Point, placeChart } from './place-chart.ts'
 
 interface PlaceDrawingProps {
-  coordinates: Coordinates
-  nearby: readonly { name: string; coordinates: Coordinates }[]
+  coordinates: Point
+  nearby: readonly { name: string; coordinates: Point }[]
 }
 
 /** A point and what is around it, drawn without a script; what it shows is said in words beside it. */
@@ -51,6 +50,6 @@ export function PlaceDrawing({ coordinates, nearby }: PlaceDrawingProps) {
 }
 
 /** The same point on a map of streets, at the maps of everybody. */
-export function streetMapAddress({ latitude, longitude }: Coordinates): string {
+export function streetMapAddress({ latitude, longitude }: Point): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`
 }

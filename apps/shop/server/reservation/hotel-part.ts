@@ -1,7 +1,7 @@
 import { includedIn, type Order } from '@wojaz/booking'
 import { telephoneAddress } from '@wojaz/travel/guest'
 import { localisedPath } from '@wojaz/travel/locale'
-import { factWords } from '../../app/features/hotel-card/hotel/fact-words.ts'
+import { factWords } from '@wojaz/travel/place'
 import type { ReservationPart } from '../../app/features/reservation/reservation-view.ts'
 import { type Context, localeOf } from '../account/account-page.ts'
 import { readHotelContent } from '../hotel-card/hotel-content.ts'

@@ -1,3 +1,5 @@
 export { type Coordinates, distanceKm, parseCoordinates } from './coordinates.ts'
+export { distanceWords } from './distance-words.ts'
+export { factWords, type HotelFactsKnown } from './hotel-fact-words.ts'
 export { placeMark, togglePlace } from './place-choice.ts'
 export { placeWords } from './place-words.ts'

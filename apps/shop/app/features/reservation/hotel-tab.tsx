@@ -1,6 +1,6 @@
+import { distanceWords } from '@wojaz/travel/place'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { distanceWords } from '../../ui/distance-words.ts'
 import { PlaceDrawing, streetMapAddress } from '../../ui/place-drawing.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Facts, Panel } from './panel.tsx'

@@ -53,7 +53,7 @@ export function SummaryTab({ head, part: { steps, people, money } }: SummaryTabP
           {/* What became of the money of a trip that will not be stands beside it. */}
           {isOn ? (
             <p className="mb-2">
-              {money.due.length > 0
+              {money.paid < money.total
                 ? t('account.reservation.paidOf', {
                     paid: formatMoney(money.paid),
                     total: formatMoney(money.total),

@@ -1,9 +1,9 @@
+import { factWords } from '@wojaz/travel/place'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { sectionIds } from '../card-sections.ts'
 import type { HotelView } from '../hotel-card-view.ts'
 import { CardSection } from '../sections/card-section.tsx'
 import { ShowMore } from '../sections/show-more.tsx'
-import { factWords } from './fact-words.ts'
 
 export function HotelDescription({ hotel }: { hotel: HotelView }) {
   const { t } = useTranslation()

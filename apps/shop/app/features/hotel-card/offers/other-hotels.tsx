@@ -1,7 +1,7 @@
+import { distanceWords } from '@wojaz/travel/place'
 import { memo } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Container } from '../../../ui/container.tsx'
-import { distanceWords } from '../../../ui/distance-words.ts'
 import { Section } from '../../../ui/section.tsx'
 import { type OfferFacts, OfferGrid } from '../../offer-cards/offer-cards.ts'
 import type { OtherHotels as Others } from '../hotel-card-view.ts'

@@ -1,7 +1,6 @@
-import { placeWords } from '@wojaz/travel/place'
+import { distanceWords, placeWords } from '@wojaz/travel/place'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ContentLink } from '../../../ui/content-link.tsx'
-import { distanceWords } from '../../../ui/distance-words.ts'
 import { PlaceDrawing, streetMapAddress } from '../../../ui/place-drawing.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { sectionIds } from '../card-sections.ts'

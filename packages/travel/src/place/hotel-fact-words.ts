@@ -1,10 +1,33 @@
-import { distanceWords } from '../../../ui/distance-words.ts'
-import type { HotelView } from '../hotel-card-view.ts'
-import { type FactName, factNames } from './fact-names.ts'
+import type { HolidayType } from '../trip/index.ts'
+import { distanceWords } from './distance-words.ts'
+import { type FactName, factNames } from './hotel-fact-names.ts'
+
+/** What is known of a house; absent: nobody has written it. */
+export interface HotelFactsKnown {
+  beachMetres?: number
+  centreMetres?: number
+  airportKm?: number
+  liftMetres?: number
+  openedIn?: number
+  renovatedIn?: number
+  floors?: number
+  pools?: number
+  restaurants?: number
+  bars?: number
+  checkIn?: string
+  checkOut?: string
+}
+
+interface HouseOfFacts {
+  facts: HotelFactsKnown
+  season: string
+  roomsCount: number
+  tripType: HolidayType
+}
 
 /** What is known of a house, as names and values in the order guests ask for it. */
 export function factWords(
-  { facts, season, roomsCount, tripType }: Pick<HotelView, 'facts' | 'season' | 'roomsCount' | 'tripType'>,
+  { facts, season, roomsCount, tripType }: HouseOfFacts,
   t: (key: string) => string,
 ): [name: string, value: string][] {
   const far = (metres: number | undefined, atZero: string) =>
