@@ -4,7 +4,7 @@ export type {
   QuoteExtrasRefusal,
 } from './after-sale/change-extras.ts'
 export type { PeopleRefusal } from './after-sale/change-people.ts'
-export type { OrderChange } from './after-sale/change-rows.ts'
+export { type OrderChange, tripFactsOf } from './after-sale/change-rows.ts'
 export type { ChangeTerms } from './after-sale/change-terms.ts'
 export type {
   ChangeQuote,

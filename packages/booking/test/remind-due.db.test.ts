@@ -1,15 +1,15 @@
 import { addDays, dayOf, daysBetween } from '@wojaz/travel/dates'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { accept } from './open-test-booking.ts'
 import { blik, openPayingShop, type PayingShop } from './paying-shop.ts'
 
 let shop: PayingShop
 const day = 86_400_000
 
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openPayingShop()
 })
-afterAll(() => shop.close())
+afterEach(() => shop.close())
 
 test('a week before the balance is due its guest is reminded, once, on however many nodes; who has paid is not', async () => {
   const { number, price, offer } = await shop.ordered(shop.offer)

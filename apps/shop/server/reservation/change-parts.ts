@@ -5,10 +5,10 @@ import {
   changeFee,
   dueAfter,
   type Order,
-  participantsOf,
+  partyAfter,
   wordKey,
 } from '@wojaz/booking'
-import type { ChangeQuote, ChangeTerms, OrderChange } from '@wojaz/booking/server'
+import { type ChangeQuote, type ChangeTerms, type OrderChange, tripFactsOf } from '@wojaz/booking/server'
 import { hasHotel } from '@wojaz/offers'
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type {
@@ -76,10 +76,10 @@ export function quoteView(
 }
 
 export function termsView(order: Order, terms: ChangeTerms, t: Say): ChangeTermsView {
-  const { offer, people, lost, before, difference, fee, feeKind, price, refund, returns, schedule } = terms
+  const { offer, lost, before, difference, fee, feeKind, price, refund, returns, schedule, handOver } = terms
   const kept = order.paid - refund
   return {
-    parts: changedParts(order, { offer, participants: participantsOf(order.participants, people) }),
+    parts: changedParts(order, { offer, participants: partyAfter(order, terms) }),
     lost: [
       ...lost.upsells.map(({ code }) => t(`upsells.variant.${wordKey(code)}.title`)),
       ...lost.seats.map(({ seat }) => t('upsells.plane.seatOf', { seat })),
@@ -87,6 +87,7 @@ export function termsView(order: Order, terms: ChangeTerms, t: Say): ChangeTerms
     ...{ before, difference, fee, feeKind, total: price.total, paid: order.paid, refund },
     ways: [...new Set(returns.map(({ method }) => method))],
     due: dueAfter(schedule, kept),
+    isHandOver: handOver !== undefined && !handOver.isSlip,
   }
 }
 
@@ -97,7 +98,7 @@ export function pastChanges(order: Order, changes: readonly OrderChange[]): read
     return {
       ...{ id: change.id, on: dayOf(change.at), kind: change.kind },
       parts: change.replaced ? changedParts(change.replaced, after) : [],
-      money: change.kind === 'trip' ? change.facts : null,
+      money: tripFactsOf(change),
     }
   })
 }

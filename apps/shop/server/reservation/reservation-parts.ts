@@ -1,6 +1,5 @@
 import {
   canChangeFreely,
-  correctUntil,
   dueAfter,
   extraWords,
   includedIn,
@@ -18,7 +17,7 @@ import {
 import { hasHotel, type OfferLeg } from '@wojaz/offers'
 import { dayOf, formatDate, type IsoDay } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
-import { cancellationSteps, changeFeeSteps, handOverUntil } from '@wojaz/travel/money'
+import { cancellationSteps, changeFeeSteps, correctUntil, handOverUntil } from '@wojaz/travel/money'
 import { checkInDesk, flightWords } from '@wojaz/travel/trip'
 import type {
   LegView,
@@ -146,7 +145,7 @@ export function manageView(
   now: Date,
 ): Part<'zarzadzanie'> {
   const { departureDate } = order.offer
-  const canChange = dayOf(now) <= correctUntil(departureDate)
+  const canChange = dayOf(now) <= correctUntil(departureDate, dayOf(order.placedAt))
   const steps = cancellationSteps(order.offer.departureDate, dayOf(now), dayOf(order.placedAt))
   return {
     tab: 'zarzadzanie',
@@ -163,7 +162,7 @@ export function manageView(
   }
 }
 
-function peopleView({ participants, contact, offer }: Order, today: IsoDay): PeopleView {
+function peopleView({ participants, contact, offer, placedAt }: Order, today: IsoDay): PeopleView {
   const { phone, street, postalCode, city } = contact
   return {
     people: participants.map(({ title, firstName, lastName, birthDate }, place) => ({
@@ -171,8 +170,8 @@ function peopleView({ participants, contact, offer }: Order, today: IsoDay): Peo
       ...{ title, firstName, lastName, birthDate: formatDate(birthDate) },
     })),
     contact: { phone, street, postalCode, city },
-    correctUntil: correctUntil(offer.departureDate),
-    handOverUntil: handOverUntil(offer.departureDate, today),
+    correctUntil: correctUntil(offer.departureDate, dayOf(placedAt)),
+    handOverUntil: handOverUntil(offer.departureDate, today, dayOf(placedAt)),
   }
 }
 

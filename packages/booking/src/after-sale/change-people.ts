@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { dayOf } from '@wojaz/travel/dates'
+import { correctUntil } from '@wojaz/travel/money'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import type { BookingOptions } from '../open-booking.ts'
@@ -8,14 +9,21 @@ import { lockOrder } from '../orders/order-rows.ts'
 import type { Contact, Participant } from '../participant.ts'
 import type { Store } from '../store.ts'
 import { type ChangeFacts, insertChange } from './change-rows.ts'
-import { correctUntil, type PersonRefusal, personChange } from './person-change.ts'
+import { type PersonRefusal, personChange } from './person-change.ts'
 
 export type PeopleRefusal =
   | { readonly code: 'order-unknown' | 'not-confirmed' }
   | { readonly code: PersonRefusal }
 
 /** Writes the letter that says what was changed, with the new papers, in the transaction that it is given. */
-export type QueueChanged = (client: ClientBase, order: Order, change: string, now: Date) => Promise<unknown>
+export type QueueChanged = (
+  client: ClientBase,
+  order: Order,
+  change: string,
+  now: Date,
+  /** Somebody else goes now: both owe the price. */
+  about?: { readonly isHandedOver: boolean },
+) => Promise<unknown>
 
 /** Data of those who travel and of whoever ordered, changed by themselves. What was before is kept. */
 export function peopleChanging(options: BookingOptions, store: Store) {
@@ -50,19 +58,21 @@ export function peopleChanging(options: BookingOptions, store: Store) {
 
   return {
     changeOwner: (number: string, contact: Contact) =>
-      change(number, ({ contact: before, offer }) => {
+      change(number, ({ contact: before, offer, placedAt }) => {
         if (isDeepStrictEqual(before, contact)) return accepted(null)
-        if (dayOf(clock()) > correctUntil(offer.departureDate)) return refused({ code: 'too-late' })
+        if (dayOf(clock()) > correctUntil(offer.departureDate, dayOf(placedAt)))
+          return refused({ code: 'too-late' })
         const facts = { before, after: contact }
         return accepted({ sold: { contact }, change: { kind: 'contact', facts } })
       }),
 
-    /** One traveller, by their place in the party. */
+    /** A slip in the data of one traveller, by their place in the party. Somebody else, and another age, have a price first: `quoteChange`. */
     changeParticipant: (number: string, person: number, after: Participant) =>
       change(number, (order) => {
         const judged = personChange(order, person, after, dayOf(clock()))
         if (judged.kind === 'refused') return refused({ code: judged.why })
         if (judged.kind === 'nothing') return accepted(null)
+        if (judged.kind === 'transfer' || judged.isOtherAge) return refused({ code: 'needs-quote' })
         const before = order.participants[person]
         const people = order.participants.with(person, { ...before, ...after })
         const facts = { person, ...(before && { before }), after }

@@ -13,8 +13,11 @@ export interface ChangePrice {
   readonly before: number
   readonly difference: number
   readonly fee: number
-  /** Why the fee is what it is: the table of the contract by the day, a right that was bought, somebody who stays at home, or nothing. */
-  readonly feeKind: 'table' | 'flexible' | 'leaving' | 'none'
+  /**
+   * Why the fee is what it is: the table of the contract by the day, a right that was bought, somebody who stays at home, what the
+   * airline asks for another name, or nothing.
+   */
+  readonly feeKind: 'table' | 'flexible' | 'leaving' | 'transfer' | 'none'
   /** The new price, the fee in it. */
   readonly price: CartPrice
   readonly schedule: readonly DueAmount[]
@@ -23,9 +26,11 @@ export interface ChangePrice {
   readonly returns: readonly Return[]
 }
 
-/** `isFree`: the organiser has changed the trip and offers this one instead, on whatever day. */
 interface ChangeCause {
+  /** The organiser has changed the trip and offers this one instead, on whatever day. */
   readonly isFree?: boolean
+  /** A traveller hands their place over: what that really costs. It is no change of the trip, and the table does not count. */
+  readonly nameFee?: number
 }
 
 type Changeable = Pick<
@@ -38,14 +43,18 @@ export function changePrice(
   order: Changeable,
   after: CarriedTrip,
   today: IsoDay,
-  { isFree = false }: ChangeCause = {},
+  { isFree = false, nameFee }: ChangeCause = {},
 ): ChangePrice | null {
   const { departureDate } = after.offer
   const priceWith = (lines: CartPrice['lines']) =>
     cartPrice({ offer: after.offer.quote.total, lines, departureDate, today })
   const bare = priceWith(after.lines)
   const difference = bare.total - order.price.total
-  const charged = isFree ? nothing : chargeFor(order, after, difference, today)
+  const charged = isFree
+    ? nothing
+    : nameFee === undefined
+      ? chargeFor(order, after, difference, today)
+      : handingOver(nameFee)
   if (!charged) return null
   const { fee, feeKind, leastPercent } = charged
   const line: PriceLine = {
@@ -68,6 +77,7 @@ const feeCodes = {
   table: 'CHANGE_FEE',
   flexible: 'CHANGE_FREE',
   leaving: 'LEAVING_FEE',
+  transfer: 'TRANSFER_FEE',
   none: 'CHANGE_FEE',
 } as const
 
@@ -77,6 +87,10 @@ interface Charge extends Pick<ChangePrice, 'fee' | 'feeKind'> {
 }
 
 const nothing: Charge = { fee: 0, feeKind: 'none', leastPercent: 0 }
+
+function handingOver(fee: number): Charge {
+  return fee > 0 ? { ...nothing, fee, feeKind: 'transfer' } : nothing
+}
 
 function chargeFor(order: Changeable, after: CarriedTrip, difference: number, today: IsoDay): Charge | null {
   const cancelling = cancelPrice(order, today)

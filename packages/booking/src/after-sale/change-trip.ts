@@ -9,8 +9,16 @@ import { lockOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
 import { type ChangedPerson, isEverybody } from './carried-trip.ts'
 import { findChanges, type OrderChange } from './change-rows.ts'
-import { type ChangeTerms, changeTerms, everybody, fliesInClass } from './change-terms.ts'
+import {
+  type ChangeTerms,
+  changeTerms,
+  everybody,
+  fliesInClass,
+  type HandOver,
+  handedOver,
+} from './change-terms.ts'
 import { type OfferForParty, offerFor } from './offer-for-party.ts'
+import { personChange } from './person-change.ts'
 import {
   callOffFor,
   confirmQuote,
@@ -27,6 +35,8 @@ import { becomeTrip } from './write-trip.ts'
 export interface ChangeWish {
   readonly offerCode: string
   readonly people?: readonly ChangedPerson[]
+  /** New data of somebody of the party, who goes in their place or was written down wrong. */
+  readonly handOver?: Pick<HandOver, 'person' | 'after'>
 }
 
 export type ChangeQuote = Quote<ChangeTerms>
@@ -48,6 +58,10 @@ export type ConfirmChangeRefusal =
   /** Somebody was quicker; the trip of before is untouched. */
   | { readonly code: 'sold-out' }
 
+interface Wished extends OfferForParty {
+  readonly handOver?: HandOver
+}
+
 /** A sold trip becomes another one: first what it costs, then one press. */
 export function tripChanging(
   options: BookingOptions,
@@ -58,14 +72,24 @@ export function tripChanging(
 
   async function wished(
     order: Order,
-    { offerCode, people = everybody(order) }: ChangeWish,
-  ): Promise<Outcome<OfferForParty, ChangeRefusal>> {
-    if (offerCode === order.offer.offerCode && isEverybody(order, people))
-      return accepted({ offer: order.offer, people })
+    { offerCode, people = everybody(order), handOver: wish }: ChangeWish,
+  ): Promise<Outcome<Wished, ChangeRefusal>> {
+    const judged = wish && personChange(order, wish.person, wish.after, dayOf(clock()))
+    if (judged?.kind === 'refused')
+      return refused({ code: judged.why === 'too-late' ? 'too-late' : 'not-offered' })
+    const isSame = judged === undefined || judged.kind === 'nothing' || !judged.isOtherAge
+    const handOver = wish &&
+      judged &&
+      judged.kind !== 'nothing' && { ...wish, isSlip: judged.kind === 'correction' }
+    if (offerCode === order.offer.offerCode && isEverybody(order, people) && isSame)
+      return accepted({ offer: order.offer, people, ...(handOver && { handOver }) })
     const parts = parseOfferCode(offerCode)
     if (!parts.ok || !isSamePlace(order, parts.value) || !isParty(order, people))
       return refused({ code: 'not-offered' })
-    return offerFor(offers, order, parts.value, people)
+    // Handing over is not charged as a change, so nothing else of the trip changes by it but what another age needs.
+    if (handOver && (isSame || !isSameJourney(order, parts.value))) return refused({ code: 'not-offered' })
+    const found = await offerFor(offers, handedOver(order, handOver || undefined), parts.value, people)
+    return found.ok ? accepted({ ...found.value, ...(handOver && { handOver }) }) : found
   }
 
   return {
@@ -133,6 +157,16 @@ function isSamePlace({ offer }: Order, { hotelCode, flight, nights }: OfferParts
     !hasHotel(offer) &&
     flight?.destinationAirport === offer.departureFlight?.toAirport &&
     (nights === 0) === isOneWay(offer)
+  )
+}
+
+function isSameJourney({ offer }: Order, { date, nights, flight }: OfferParts): boolean {
+  const sold = parseOfferCode(offer.offerCode)
+  return (
+    sold.ok &&
+    sold.value.date === date &&
+    sold.value.nights === nights &&
+    JSON.stringify(sold.value.flight) === JSON.stringify(flight)
   )
 }
 

@@ -90,8 +90,13 @@ export function openPapers(options: PapersOptions) {
     queueAsked,
 
     /** Says that data were changed, with the papers as they are now. */
-    queueChanged: (async (client, order, change, now) =>
-      queueDraft(client, order, changedLetter(order, change, placesOf(order)), now)) satisfies QueueChanged,
+    queueChanged: (async (client, order, change, now, about) =>
+      queueDraft(
+        client,
+        order,
+        changedLetter(order, change, placesOf(order), about),
+        now,
+      )) satisfies QueueChanged,
 
     /** Says that the trip is another one, what was before, and what it costs. */
     queueTripChanged: (async (client, order, change, now) => {

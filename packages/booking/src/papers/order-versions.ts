@@ -1,5 +1,5 @@
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
-import type { OrderChange } from '../after-sale/change-rows.ts'
+import { type OrderChange, tripFactsOf } from '../after-sale/change-rows.ts'
 import type { Order } from '../order.ts'
 import type { Correction } from './paper-facts.ts'
 
@@ -26,7 +26,7 @@ export interface CorrectionOfOrder extends Correction {
 export function correctionsOf(order: Order, changes: readonly OrderChange[]): readonly CorrectionOfOrder[] {
   const corrections = changes.flatMap((change, index) => {
     const after = index === 0 ? order : (changes[index - 1]?.replaced ?? order)
-    const nth = change.kind === 'trip' || change.kind === 'extras' ? change.facts.nth : undefined
+    const nth = change.kind === 'extras' ? change.facts.nth : tripFactsOf(change)?.nth
     if (nth === undefined || !change.replaced) return []
     const reason = 'changed' as const
     return { id: change.id, on: dayOf(change.at), before: change.replaced, order: after, reason, nth }

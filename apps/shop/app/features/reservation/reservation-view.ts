@@ -249,7 +249,7 @@ export interface PersonView extends Pick<Participant, 'title' | 'firstName' | 'l
   place: number
 }
 
-export type PeopleFault = 'notConfirmed' | 'tooLate' | 'otherPrice' | 'airlineCharges'
+export type PeopleFault = 'notConfirmed' | 'tooLate' | 'noRoomForAge' | 'roomWithoutAdult'
 
 /** What a form of people came back with: its name, what was typed, and what is wrong. */
 export interface PeopleAnswer {

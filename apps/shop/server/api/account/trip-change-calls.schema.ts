@@ -23,14 +23,15 @@ const confirmed = {
 const only = 'For the customer whose trip it is: to everybody else there is none.'
 const proven = `${only} Within ten minutes of showing who they are. Only the newest quote, for fifteen minutes; asked twice, it has happened once.`
 
-const changeQuote = z.object({
+export const changeQuote = z.object({
   ...{ id: z.string(), isOver: z.boolean(), validUntil: z.string() },
   parts: z.array(z.object({ part: z.string(), before: z.string(), after: z.string() })).readonly(),
   lost: z.array(z.string()).readonly().describe('Extras and seats that the new trip does not have.'),
   ...{ before: grosze, difference: grosze, fee: grosze },
-  feeKind: z.enum(['table', 'flexible', 'leaving', 'none']),
+  feeKind: z.enum(['table', 'flexible', 'leaving', 'transfer', 'none']),
   ...{ total: grosze, paid: grosze, refund: grosze, ways },
   due: z.array(z.object({ amount: grosze, dueBy: day })).readonly(),
+  isHandOver: z.boolean().describe('Somebody else goes: both owe the price jointly.'),
 })
 
 const cancelQuote = z.object({
