@@ -3,6 +3,11 @@ export { canChangeFreely, changeFee } from './after-sale/change-price.ts'
 export { partyAfter } from './after-sale/change-terms.ts'
 export { type ChangedPart, changedParts } from './after-sale/changed-parts.ts'
 export { type ChangedParty, withoutPerson, withPerson } from './after-sale/changed-party.ts'
+export {
+  type Circumstance,
+  type CircumstanceReason,
+  circumstanceReasons,
+} from './after-sale/circumstances.ts'
 export { wishOf } from './after-sale/extras-offer.ts'
 export { laterDay } from './after-sale/extras-schedule.ts'
 export { type PersonChange, personChange } from './after-sale/person-change.ts'

@@ -210,3 +210,18 @@ test.each([{}, { intent: '' }, { intent: 'zmiana' }])(
     expect(here.asked).toEqual([])
   },
 )
+
+test('when something extraordinary goes on at the place the page says that leaving is free, and why', async () => {
+  const circumstance = {
+    id: '1',
+    destination: 'HER',
+    reason: 'disaster',
+    from: '2026-09-20',
+    until: '2026-10-05',
+  } as const
+  const given = makeOrder({ number, circumstance })
+  expect((await shop({ given }).load('zarzadzanie')).page.part).toMatchObject({
+    free: { reason: 'disaster', place: 'Kreta', from: '2026-09-20', until: '2026-10-05' },
+  })
+  expect((await shop().load('zarzadzanie')).page.part).toMatchObject({ free: null })
+})

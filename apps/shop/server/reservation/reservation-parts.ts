@@ -20,6 +20,7 @@ import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { cancellationSteps, changeFeeSteps, correctUntil, handOverUntil } from '@wojaz/travel/money'
 import { checkInDesk, flightWords } from '@wojaz/travel/trip'
 import type {
+  FreeLeavingView,
   LegView,
   MoneyView,
   PeopleView,
@@ -150,6 +151,7 @@ export function manageView(
   return {
     tab: 'zarzadzanie',
     steps: steps.length > 0 ? steps : null,
+    free: steps.length > 0 ? freeView(order) : null,
     quote: quote?.isOpen ? cancelQuoteView(quote) : null,
     isQuoteOver: quote !== null && !quote.isOpen && !quote.isConfirmed,
     money: moneyView(order),
@@ -162,28 +164,42 @@ export function manageView(
   }
 }
 
+/** Why leaving costs nothing, if it does. */
+function freeView({ circumstance, offer }: Order): FreeLeavingView | null {
+  if (!circumstance) return null
+  const { reason, from, until, destination } = circumstance
+  const place = offer.breadcrumbs.find(({ code }) => code === destination)?.name ?? ''
+  return { reason, from, until, place }
+}
+
 function peopleView({ participants, contact, offer, placedAt }: Order, today: IsoDay): PeopleView {
-  const { phone, street, postalCode, city } = contact
+  const { firstName, lastName, phone, street, postalCode, city } = contact
   return {
-    people: participants.map(({ title, firstName, lastName, birthDate }, place) => ({
-      place,
-      ...{ title, firstName, lastName, birthDate: formatDate(birthDate) },
+    people: participants.map((person, place) => ({
+      ...{ place, title: person.title, birthDate: formatDate(person.birthDate) },
+      ...{ firstName: person.firstName, lastName: person.lastName },
     })),
-    contact: { phone, street, postalCode, city },
+    contact: { firstName, lastName, phone, street, postalCode, city },
     correctUntil: correctUntil(offer.departureDate, dayOf(placedAt)),
     handOverUntil: handOverUntil(offer.departureDate, today, dayOf(placedAt)),
   }
 }
 
 export function cancelQuoteView(quote: CancelQuote): QuoteView {
-  const { id, fee, refund, percent, changeFees, isFlexible, expiresAt, returns } = quote
+  const { id, fee, refund, percent, changeFees, isFlexible, circumstance, expiresAt, returns } = quote
   return {
     ...{ id, fee, refund, percent, changeFees, isFlexible, validUntil: expiresAt.toISOString() },
     methods: [...new Set(returns.map(({ method }) => method))],
+    ...(circumstance && { reason: circumstance.reason }),
   }
 }
 
-const whyWords = { changed: 'changed', silence: 'silence', 'called-off': 'calledOff' } as const
+const whyWords = {
+  changed: 'changed',
+  silence: 'silence',
+  'called-off': 'calledOff',
+  extraordinary: 'extraordinary',
+} as const
 
 function moneyView(order: Order): MoneyView {
   const { state, price, paid, schedule, payments, refunds, cancellation } = order

@@ -63,11 +63,12 @@ export function tripCancelling(
         const price = priceOf(order, now)
         if (!price.ok) return price
         if (!quote || !openFor(quote, price.value.order, now)) return refused({ code: 'quote-outdated' })
-        const { returns, ...terms } = quote.terms
+        const { returns, circumstance, ...terms } = quote.terms
         await confirmQuote(client, quoteId, now)
         await releaseStock(client, number)
         await seats.giveBack(client, number)
-        await writeCancellation(client, number, { ...terms, at: now })
+        const why = circumstance && ({ why: 'extraordinary' } as const)
+        await writeCancellation(client, number, { ...terms, ...why, at: now })
         await askReturns(client, returns, 'guest-cancelled', now)
         const after = (await lockOrder(client, number)) as Order
         await options.queueLetters(client, after, now)

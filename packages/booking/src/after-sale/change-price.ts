@@ -35,7 +35,16 @@ interface ChangeCause {
 
 type Changeable = Pick<
   Order,
-  'offer' | 'participants' | 'price' | 'paid' | 'payments' | 'refunds' | 'upsells' | 'placedAt' | 'schedule'
+  | 'offer'
+  | 'participants'
+  | 'price'
+  | 'paid'
+  | 'payments'
+  | 'refunds'
+  | 'upsells'
+  | 'placedAt'
+  | 'schedule'
+  | 'circumstance'
 >
 
 /** Null: it is too late for this change. The table is that of the day of the contract; a rounding is never to the guest's cost. */

@@ -1,5 +1,6 @@
 import type {
   CheckoutFaults,
+  CircumstanceReason,
   Contact,
   DocumentName,
   DueAmount,
@@ -101,7 +102,7 @@ export interface MoneyView {
     refund: number
     percent: number
     /** The organiser had changed the trip; null: the guest's own wish. */
-    why: 'changed' | 'silence' | 'calledOff' | null
+    why: 'changed' | 'silence' | 'calledOff' | 'extraordinary' | null
     on: IsoDay
     backBy: IsoDay
   } | null
@@ -155,6 +156,8 @@ export interface QuoteView {
   /** Part of the fee. */
   changeFees: number
   isFlexible: boolean
+  /** What goes on at the place, so that it is free of charge. */
+  reason?: CircumstanceReason
   validUntil: string
   /** The ways by which the money goes back. */
   methods: readonly MethodKind[]
@@ -194,6 +197,8 @@ export type ReservationPart =
       tab: 'zarzadzanie'
       /** Null: it cannot be called off any more. */
       steps: readonly CancellationStep[] | null
+      /** Leaving costs nothing, and why; null: it costs what the steps say. */
+      free?: FreeLeavingView | null
       quote: QuoteView | null
       /** The quote of the address has run out. */
       isQuoteOver: boolean
@@ -210,6 +215,14 @@ export type ReservationPart =
       kinds: readonly ChangeKind[]
       past: readonly PastChange[]
     }
+
+/** What goes on at a place and until when. */
+export interface FreeLeavingView {
+  reason: CircumstanceReason
+  place: string
+  from: IsoDay
+  until: IsoDay
+}
 
 /** An invoice that puts earlier ones right. */
 export interface CorrectionView {
@@ -238,7 +251,7 @@ export type ManageFault = 'quoteOutdated' | 'notConfirmed' | 'tripBegun'
 
 export interface PeopleView {
   people: readonly PersonView[]
-  contact: Pick<Contact, 'phone' | 'street' | 'postalCode' | 'city'>
+  contact: Pick<Contact, 'firstName' | 'lastName' | 'phone' | 'street' | 'postalCode' | 'city'>
   correctUntil: IsoDay
   /** Until when somebody else may go; null: not any more. */
   handOverUntil: IsoDay | null
@@ -249,7 +262,7 @@ export interface PersonView extends Pick<Participant, 'title' | 'firstName' | 'l
   place: number
 }
 
-export type PeopleFault = 'notConfirmed' | 'tooLate' | 'noRoomForAge' | 'roomWithoutAdult'
+export type PeopleFault = 'notConfirmed' | 'tooLate' | 'otherOwner' | 'noRoomForAge' | 'roomWithoutAdult'
 
 /** What a form of people came back with: its name, what was typed, and what is wrong. */
 export interface PeopleAnswer {

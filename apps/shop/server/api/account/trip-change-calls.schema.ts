@@ -1,4 +1,4 @@
-import { methodKinds } from '@wojaz/booking'
+import { circumstanceReasons, methodKinds } from '@wojaz/booking'
 import { z } from 'zod'
 import { moneyOf } from './reservation-calls.schema.ts'
 
@@ -31,12 +31,16 @@ export const changeQuote = z.object({
   feeKind: z.enum(['table', 'flexible', 'leaving', 'transfer', 'none']),
   ...{ total: grosze, paid: grosze, refund: grosze, ways },
   due: z.array(z.object({ amount: grosze, dueBy: day })).readonly(),
-  isHandOver: z.boolean().describe('Somebody else goes: both owe the price jointly.'),
+  isHandOver: z.boolean().optional().describe('Somebody else goes: both owe the price jointly.'),
 })
 
 const cancelQuote = z.object({
   ...{ id: z.string(), fee: grosze, refund: grosze, percent: z.number(), isFlexible: z.boolean() },
   ...{ validUntil: z.string(), methods: ways },
+  reason: z
+    .enum(circumstanceReasons)
+    .optional()
+    .describe('What goes on at the place, so that it is free of charge.'),
 })
 
 export const quoteChangeSchema = {
