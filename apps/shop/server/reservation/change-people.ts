@@ -6,7 +6,7 @@ import {
   readContact,
   readParticipants,
 } from '@wojaz/booking'
-import type { ChangeQuote, ChangeRefusal, PeopleRefusal } from '@wojaz/booking/server'
+import type { ChangeQuote, ChangeRefusal, OwnerRefusal, PeopleRefusal } from '@wojaz/booking/server'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
@@ -20,7 +20,12 @@ type PeopleServices = Pick<Services, 'booking' | 'offers' | 'clock'>
 /** Faults stand at fields; a refusal is about the whole. */
 export type PeopleFaults =
   | { readonly code: 'form-faulty'; readonly faults: CheckoutFaults }
-  | { readonly code: Exclude<PeopleRefusal['code'], 'needs-quote'> | ChangeRefusal['code'] }
+  | {
+      readonly code:
+        | Exclude<PeopleRefusal['code'], 'needs-quote'>
+        | OwnerRefusal['code']
+        | ChangeRefusal['code']
+    }
 
 /** Done, or quoted: who goes in somebody's place, and who is of another age, has a price first. */
 export interface PersonChanged {
@@ -58,16 +63,14 @@ function atPerson(faults: CheckoutFaults, person: number): CheckoutFaults {
   return isTwice ? { ...faults, [participantField(person, 'firstName')]: 'traveller-twice' } : faults
 }
 
-/** Whoever ordered: phone and address. The address of e-mail stays, for the order belongs to it. */
+/** Whoever ordered: phone, address, and a slip in the name. The address of e-mail stays, for the order belongs to it. */
 export async function changeContact(
   { booking }: PeopleServices,
   { number, contact }: Order,
   typed: Typed,
   locale: Locale,
 ): Promise<Outcome<PersonChanged, PeopleFaults>> {
-  const kept = Object.fromEntries(
-    (['email', 'firstName', 'lastName'] as const).map((field) => [contactField(field), contact[field]]),
-  )
+  const kept = { [contactField('email')]: contact.email }
   const read = readContact({ ...typed, ...kept }, contact, locale)
   if (!read.ok) return refused({ code: 'form-faulty', faults: read.refusal })
   const changed = await booking.changeOwner(number, read.value)

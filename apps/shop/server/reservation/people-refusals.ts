@@ -10,6 +10,7 @@ export const peopleFaults: Record<Exclude<PeopleFaults['code'], 'form-faulty'>, 
   'not-confirmed': 'notConfirmed',
   'person-unknown': 'notConfirmed',
   'too-late': 'tooLate',
+  'other-owner': 'otherOwner',
   'not-offered': 'noRoomForAge',
   'room-without-adult': 'roomWithoutAdult',
 }

@@ -40,6 +40,21 @@ test('POST reservation/change-data/owner: phone and address are changed, the e-m
   ])
 })
 
+test('POST reservation/change-data/owner: a slip in the name is mended with a correcting invoice, another name is refused', async () => {
+  const { number, browser } = await annasTrip()
+  const before = await shop.services.booking.order(number)
+  const { firstName, lastName } = before?.contact ?? { firstName: '', lastName: '' }
+  const name = { firstName: `${firstName}a`, lastName }
+  expect((await browser.call(`${changed}/owner`, { number, ...address, ...name })).statusCode).toBe(200)
+  expect((await shop.services.booking.order(number))?.contact).toMatchObject(name)
+  const [change] = await shop.services.booking.changesOf(number)
+  const paper = await browser.send('GET', `/pz/dokumenty/${number}/korekta-${change?.id}.pdf`)
+  expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const other = { firstName: 'Katarzyna', lastName: 'Wiśniewska' }
+  const refused = await browser.call(`${changed}/owner`, { number, ...address, ...other })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'other-owner'])
+})
+
 test('POST reservation/change-data/participant: a slip is mended; faults stand at fields, nobody is in the party twice', async () => {
   const { number, browser } = await annasTrip()
   expect((await browser.call(`${changed}/participant`, { number, ...person })).statusCode).toBe(200)

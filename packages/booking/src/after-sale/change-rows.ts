@@ -14,13 +14,21 @@ export type OrderChange = {
 } & ChangeFacts
 
 export type ChangeFacts =
-  | { readonly kind: 'contact'; readonly facts: { readonly before: Contact; readonly after: Contact } }
+  | { readonly kind: 'contact'; readonly facts: ContactFacts }
   | {
       readonly kind: 'correction' | 'transfer'
       readonly facts: PersonFacts
     }
   | { readonly kind: 'trip'; readonly facts: TripFacts }
   | { readonly kind: 'extras'; readonly facts: ExtrasFacts }
+
+/** Of whoever ordered. */
+export interface ContactFacts {
+  readonly before: Contact
+  readonly after: Contact
+  /** Of the invoices of correction, from 1; absent: the name on them stayed. */
+  readonly nth?: number
+}
 
 /** Of one traveller, by their place in the party as it was. */
 export interface PersonFacts {

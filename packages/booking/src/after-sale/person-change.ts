@@ -44,6 +44,17 @@ export function personChange(
   return { kind: isSlip ? 'correction' : 'transfer', isOtherAge }
 }
 
+/** Whether a name is the same one, written down wrong before. */
+export function isSameName(before: Named, after: Named): boolean {
+  return distance(nameOf(before), nameOf(after)) <= slips
+}
+
+type Named = Pick<Participant, 'firstName' | 'lastName'>
+
+function nameOf({ firstName, lastName }: Named): string {
+  return `${lastName} ${firstName}`.toLocaleLowerCase('pl')
+}
+
 /** As a list of passengers has it. The form of address says nothing of who it is. */
 function wordsOf({ firstName, lastName, birthDate, title }: Participant): string {
   return `${lastName} ${firstName} ${birthDate} ${title === 'man' ? 'm' : 'w'}`.toLocaleLowerCase('pl')

@@ -9,6 +9,7 @@ import { drawDocument } from './draw-documents.ts'
 import { orderLetterWords } from './letter-plan.ts'
 import { changedLetter, orderLetters } from './order-letters.ts'
 import { correctionsOf, replacedPapers } from './order-versions.ts'
+import { paperWords } from './paper-words.ts'
 import { tripChangedLetter } from './trip-changed-letter.ts'
 
 const before = paidOrder()
@@ -190,3 +191,16 @@ test('the invoice of a changed trip says what was returned, so that its sums are
   const { text } = await readPdf((await drawDocument(after, 'faktura', options)).bytes)
   expect(text.replaceAll('\u00a0', ' ')).toContain('–500,00 zł')
 })
+
+test.each(locales)(
+  'an invoice with a slip in the name is put right in %s: both names, the same money',
+  async (locale) => {
+    const order: Order = { ...before, locale, contact: { ...before.contact, lastName: 'Brzęczyszczyk' } }
+    const correction = { nth: 1, on: '2026-08-01', reason: 'buyer', before: { ...before, locale } } as const
+    const { bytes } = await drawDocument(order, 'korekta', { ...options, correction })
+    const text = (await readPdf(bytes)).text
+    expect(text).toContain('Brzęczyszczykiewicz')
+    expect(text).toMatch(/Brzęczyszczyk\b/)
+    expect(text).toContain(paperWords(locale)('correction.buyer'))
+  },
+)

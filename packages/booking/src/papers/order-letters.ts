@@ -160,7 +160,7 @@ export function changedLetter(
   order: Order,
   change: string,
   where: Surroundings,
-  { isHandedOver = false } = {},
+  { isHandedOver = false }: { readonly isHandedOver?: boolean | undefined } = {},
 ): OrderLetterDraft {
   const say = orderLetterWords(order.locale)
   return draft('order-changed', order, change, documentsOf(order), false, {

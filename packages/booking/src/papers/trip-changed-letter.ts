@@ -59,8 +59,11 @@ function lostRows(
 }
 
 const feeRows = {
-  ...{ table: 'row.changeFee', flexible: 'row.changeFee', none: 'row.changeFee' },
-  ...{ leaving: 'row.leavingFee', transfer: 'row.nameFee' },
+  table: 'row.changeFee',
+  flexible: 'row.changeFee',
+  none: 'row.changeFee',
+  leaving: 'row.leavingFee',
+  transfer: 'row.nameFee',
 } as const
 
 function moneyRows(

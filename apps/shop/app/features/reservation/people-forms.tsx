@@ -65,6 +65,8 @@ function Traveller({ person, until }: { person: PersonView; until: IsoDay }) {
 }
 
 const ownerFields = [
+  ['firstName', { autoComplete: 'given-name' }],
+  ['lastName', { autoComplete: 'family-name' }],
   ['phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
   ['street', { autoComplete: 'street-address' }],
   ['postalCode', { autoComplete: 'postal-code' }],
@@ -89,7 +91,11 @@ function Owner({ contact, until }: { contact: PeopleView['contact']; until: IsoD
         {ownerFields.map(([field, traits]) => (
           <Field
             key={field}
-            label={t(`checkout.contact.${field}`)}
+            label={t(
+              field === 'firstName' || field === 'lastName'
+                ? `checkout.participants.${field}`
+                : `checkout.contact.${field}`,
+            )}
             name={contactField(field)}
             {...traits}
             required

@@ -27,10 +27,16 @@ const answers = {
 const owner = 'For the customer whose trip it is, within ten minutes of showing who they are.'
 
 export const changeOwnerSchema = {
-  summary: 'Change phone and address of whoever ordered',
+  summary: 'Change name, phone and address of whoever ordered',
   description: `${owner} An e-mail says so, with the new documents.`,
   tags,
-  body: z.object({ number, phone: text, street: text, postalCode: text, city: text }),
+  body: z.object({
+    ...{ number, phone: text, street: text, postalCode: text, city: text },
+    firstName: text.describe(
+      'As it is to stand on the invoice: only a slip can be mended. Left out, it stays.',
+    ),
+    lastName: text,
+  }),
   response: answers,
 }
 
