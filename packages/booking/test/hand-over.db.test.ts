@@ -82,6 +82,10 @@ test('somebody of another age is quoted at the price of that age, without a fee 
   const child = { ...ewa, firstName: 'Jaś', birthDate: '2019-03-01', title: 'man' as const }
   const quote = accept(await shop.booking.quoteChange(before.number, handing(before, child)))
   expect(quote).toMatchObject({ fee: 0, feeKind: 'none', before: before.price.total })
+  // Only what the age makes: the same trip for both parties, priced today.
+  const today = async (offerCode: string) =>
+    accept(await shop.offers.bookable(offerCode, { locale: 'pl', perPerson: false })).quote.total
+  expect(quote.difference).toBe((await today(quote.offer.offerCode)) - (await today(before.offer.offerCode)))
   const [room] = quote.offer.occupancies
   expect(room).toMatchObject({ adultsCount: 1, childrenBirthDates: ['2019-03-01'] })
   const order = accept(await shop.booking.confirmChange(before.number, quote.id))

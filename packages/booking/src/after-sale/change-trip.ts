@@ -6,6 +6,7 @@ import { cabinsFrom, cabinsOfAll } from '../extras/read-cabins.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
+import { ownPlaces } from '../stock/own-places.ts'
 import type { Store } from '../store.ts'
 import { type ChangedPerson, isEverybody } from './carried-trip.ts'
 import { findChanges, type OrderChange } from './change-rows.ts'
@@ -19,6 +20,7 @@ import {
 } from './change-terms.ts'
 import { type OfferForParty, offerFor } from './offer-for-party.ts'
 import { personChange } from './person-change.ts'
+import { atPriceOfContract } from './price-of-age.ts'
 import {
   callOffFor,
   confirmQuote,
@@ -89,7 +91,16 @@ export function tripChanging(
     // Handing over is not charged as a change, so nothing else of the trip changes by it but what another age needs.
     if (handOver && (isSame || !isSameJourney(order, parts.value))) return refused({ code: 'not-offered' })
     const found = await offerFor(offers, handedOver(order, handOver || undefined), parts.value, people)
-    return found.ok ? accepted({ ...found.value, ...(handOver && { handOver }) }) : found
+    if (!found.ok || !handOver) return found
+    const offer = await pricedByAge(order, found.value.offer)
+    return accepted({ ...found.value, offer, handOver })
+  }
+
+  /** What cannot be compared with what the party would pay today cannot be proved, and costs nothing. */
+  async function pricedByAge({ offer: sold, locale, ...order }: Order, asItIs: Offer): Promise<Offer> {
+    const own = ownPlaces({ offer: sold, ...order })
+    const asItWas = await offers.bookable(sold.offerCode, { locale, perPerson: false }, own)
+    return atPriceOfContract(sold, asItWas.ok ? asItWas.value : asItIs, asItIs)
   }
 
   return {
