@@ -61,11 +61,14 @@ const booking = openBooking({
   queueLater: papers.queueLater,
   queueOrderLink: papers.queueOrderLink,
   queueReminder: papers.queueReminder,
+  queueReminderNow: papers.queueReminderNow,
   queueChanged: papers.queueChanged,
   queueTripChanged: papers.queueTripChanged,
   queueNotice: papers.queueNotice,
   queueReviewAsked: papers.queueReviewAsked,
+  queueReviewRefused: papers.queueReviewRefused,
   queueExtras: papers.queueExtras,
+  queueRefund: papers.queueRefund,
   onLetters: post.nudge,
 })
 

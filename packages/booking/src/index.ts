@@ -47,6 +47,15 @@ export type {
 } from './notices/notice.ts'
 export { noticePath } from './notices/notice-path.ts'
 export {
+  type Goodwill,
+  type GoodwillKind,
+  goodwillKinds,
+  longestReason,
+  needsSecondPerson,
+  usualSecondPersonAbove,
+} from './on-behalf/goodwill.ts'
+export { mostToGive } from './on-behalf/refund-price.ts'
+export {
   type DueAmount,
   type Order,
   type OrderCustomer,
@@ -132,6 +141,7 @@ export {
   type OrderState,
   orderStates,
   type PaymentState,
+  type ProposalState,
   paymentStates,
   type ReviewState,
   reviewStates,
@@ -139,6 +149,14 @@ export {
   seatStates,
 } from './states/booking-states.ts'
 export { isFinal, mayBecome, type StateTable } from './states/state-table.ts'
+export {
+  readStatement,
+  type Statement,
+  type StatementFault,
+  statementColumns,
+} from './transfers/read-statement.ts'
+export type { Misfit, ReceivedTransfer, Transfer } from './transfers/transfer.ts'
+export { numberIn } from './transfers/transfer-fit.ts'
 export {
   type ChosenUpsell,
   lowestPrice,

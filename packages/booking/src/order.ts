@@ -4,6 +4,7 @@ import type { Locale } from '@wojaz/travel/locale'
 import type { Circumstance } from './after-sale/circumstances.ts'
 import type { CartPrice } from './cart-price.ts'
 import type { OrderNotice } from './notices/notice.ts'
+import type { Goodwill } from './on-behalf/goodwill.ts'
 import type { Contact, Participant } from './participant.ts'
 import type { MethodKind } from './payments/method-kinds.ts'
 import type { RefundReason } from './payments/settlement.ts'
@@ -90,6 +91,9 @@ export interface OrderCancellation {
   /** The organiser had changed the trip, or called it off, or the place is not safe: everything goes back. Absent: the guest's own wish. */
   readonly why?: FreeLeaving
   readonly at: Date
+  /** Who of the staff did it for the guest, and what they waived of the fee; absent: nobody, nothing. */
+  readonly by?: string
+  readonly goodwill?: Goodwill
 }
 
 /**

@@ -1,6 +1,8 @@
 import { addDays, dayOf, daysBetween } from '@wojaz/travel/dates'
+import { refused } from '@wojaz/travel/outcome'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { accept } from './open-test-booking.ts'
+import { openDesk } from '../src/desk/open-desk.ts'
+import { accept, refusalOf } from './open-test-booking.ts'
 import { blik, openPayingShop, type PayingShop } from './paying-shop.ts'
 
 let shop: PayingShop
@@ -49,4 +51,26 @@ test('however many have paid a part today, whoever is behind them is reminded', 
   shop.moveClock(daysBetween(dayOf(shop.clock()), today) * day)
   expect(await shop.booking.remindDue()).toBe(1)
   expect(shop.reminders.at(-1)).toMatchObject({ number })
+})
+
+test('somebody of the office reminds of what is due, after its day as well; when, stands with what is owed', async () => {
+  const { number, price } = await shop.ordered(shop.offer)
+  accept(await shop.tell(shop.bank.pays(await shop.begin(number, { ...blik, variant: 'deposit' }))))
+  const dueBy = price.plan.balance?.dueBy ?? ''
+  const later = addDays(dueBy, 3)
+  const owed = async () => (await openDesk(shop).arrears(later, null)).find((one) => one.number === number)
+  expect(await owed()).toMatchObject({ dueBy, remindedAt: null })
+  shop.reminders.length = 0
+  expect(accept(await shop.booking.remindNow(number))).toEqual(price.plan.balance)
+  expect(shop.reminders).toEqual([{ number, amount: price.plan.balance?.amount }])
+  expect((await owed())?.remindedAt).toEqual(shop.clock())
+})
+
+test('nobody is reminded of nothing, nor more often than a mailbox bears', async () => {
+  const { number } = await shop.ordered(shop.offer)
+  expect(refusalOf(await shop.booking.remindNow(number))).toEqual({ code: 'nothing-due' })
+  expect(refusalOf(await shop.booking.remindNow('W000000000'))).toEqual({ code: 'nothing-due' })
+  accept(await shop.tell(shop.bank.pays(await shop.begin(number, { ...blik, variant: 'deposit' }))))
+  const full = shop.also({ queueReminderNow: async () => refused('recipient') })
+  expect(refusalOf(await full.remindNow(number))).toEqual({ code: 'too-many-letters' })
 })

@@ -122,9 +122,14 @@ test('who travelled is asked three days after the return, once, on however many 
 
   accept(await shop.booking.writeReview(number, { ...review, title: 'Jednak głośno' }))
   expect(await shown(number)).toEqual([])
-  accept(await shop.booking.judgeReview(number, { state: 'refused', by }))
-  expect(await shop.booking.tripReview(number)).toMatchObject({ state: 'refused', title: 'Jednak głośno' })
+  for (const _ of ['once', 'twice'])
+    accept(await shop.booking.judgeReview(number, { state: 'refused', by, reason: 'Wymienia nazwisko.' }))
+  expect(await shop.booking.tripReview(number)).toMatchObject({
+    ...{ state: 'refused', title: 'Jednak głośno', refusedBecause: 'Wymienia nazwisko.' },
+  })
+  expect(shop.reviewsRefused).toEqual([`${number} Wymienia nazwisko.`])
   accept(await shop.booking.writeReview(number, review))
+  expect((await shop.booking.tripReview(number))?.refusedBecause).toBeNull()
   accept(await shop.booking.judgeReview(number, { state: 'shown', by }))
   expect(await shown(number)).toHaveLength(1)
   goTo(33)

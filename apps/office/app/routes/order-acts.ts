@@ -1,8 +1,8 @@
-import { isOrderNumber, type Order } from '@wojaz/booking'
 import { longestNote } from '@wojaz/staff/server'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { base } from '../address.ts'
-import { type AtDesk, atDesk, notThere, typedIn } from '../at-desk.ts'
+import { atDesk, typedIn } from '../at-desk.ts'
+import { orderOf } from '../order-of.ts'
 
 /** What became of a press on the page of an order. */
 export interface OrderActed {
@@ -10,12 +10,6 @@ export interface OrderActed {
   readonly said?: string
   /** A note that was not taken, with the sentence at its field. */
   readonly note?: { readonly typed: string; readonly fault: string }
-}
-
-async function orderOf({ booking }: AtDesk, number = ''): Promise<Order> {
-  const order = isOrderNumber(number) ? await booking.order(number) : null
-  if (!order) throw notThere()
-  return order
 }
 
 export async function note({ request, params, context }: ActionFunctionArgs) {

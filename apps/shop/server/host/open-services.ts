@@ -133,6 +133,7 @@ export async function openServices(
       ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
       gateways: bankGateways(env, clock),
       leastPayment: env.leastPayment,
+      secondPersonAbove: env.secondPersonAbove,
       ...{ seats, share },
       // Who buys is not sent away.
       nearestOffers: (parts, locale) => forEverybody(() => nearestOffers(offers, parts, locale)),
@@ -140,11 +141,14 @@ export async function openServices(
       queueLater: papers.queueLater,
       queueOrderLink: papers.queueOrderLink,
       queueReminder: papers.queueReminder,
+      queueReminderNow: papers.queueReminderNow,
       queueChanged: papers.queueChanged,
       queueTripChanged: papers.queueTripChanged,
       queueNotice: papers.queueNotice,
       queueReviewAsked: papers.queueReviewAsked,
+      queueReviewRefused: papers.queueReviewRefused,
       queueExtras: papers.queueExtras,
+      queueRefund: papers.queueRefund,
       onLetters: post.nudge,
     })
     const sharing = openSharing({
@@ -155,7 +159,9 @@ export async function openServices(
       ...{ pool: database.pool, clock, log, uploads, siteUrl: env.siteUrl, onLetters: post.nudge },
     })
     const myData = openMyData({ account, database, booking, papers, post, clock, log })
-    const staff = openStaff({ pool: database.pool, clock, passwords, secret: env.contentSecret })
+    const staff = openStaff({
+      ...{ pool: database.pool, clock, passwords, secret: env.contentSecret, siteUrl: env.siteUrl },
+    })
     return {
       env,
       clock,

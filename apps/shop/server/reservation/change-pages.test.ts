@@ -184,8 +184,8 @@ test('the history says of each change what was before it and what came after', (
   const third = makeOrder({ number, offer: { ...order.offer, boardName: 'BB' } })
   const facts = { before: 1, total: 2, fee: 0, refund: 0, difference: 1, feeKind: 'table' as const, nth: 1 }
   const past = pastChanges(third, [
-    { id: '2', at: now, kind: 'trip', facts, replaced: second },
-    { id: '1', at: now, kind: 'trip', facts, replaced: order },
+    { id: '2', at: now, kind: 'trip', facts, replaced: second, by: null },
+    { id: '1', at: now, kind: 'trip', facts, replaced: order, by: null },
   ])
   expect(past.map(({ parts }) => parts)).toEqual([
     [{ part: 'board', before: 'HB', after: 'BB' }],

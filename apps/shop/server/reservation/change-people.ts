@@ -6,7 +6,7 @@ import {
   readContact,
   readParticipants,
 } from '@wojaz/booking'
-import type { ChangeQuote, ChangeRefusal, OwnerRefusal, PeopleRefusal } from '@wojaz/booking/server'
+import type { ChangeQuote, ChangeRefusal, OnBehalf, OwnerRefusal, PeopleRefusal } from '@wojaz/booking/server'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
@@ -32,12 +32,13 @@ export interface PersonChanged {
   readonly quote: ChangeQuote | null
 }
 
-/** One traveller, read beside all the others: nobody travels twice. */
+/** One traveller, read beside all the others: nobody travels twice. `behalf`: staff do it for the guest. */
 export async function changePerson(
   services: PeopleServices,
   order: Order,
   person: number,
   typed: Typed,
+  behalf: OnBehalf | null = null,
 ): Promise<Outcome<PersonChanged, PeopleFaults>> {
   const { booking, clock } = services
   const { number, participants } = order
@@ -49,11 +50,11 @@ export async function changePerson(
   if (!read.ok) return refused({ code: 'form-faulty', faults: atPerson(read.refusal, person) })
   const after = read.value[person]
   if (!after) return refused({ code: 'person-unknown' })
-  const changed = await booking.changeParticipant(number, person, after)
+  const changed = await booking.changeParticipant(number, person, after, behalf)
   if (changed.ok) return accepted({ quote: null })
   const { code } = changed.refusal
   if (code !== 'needs-quote') return refused({ code })
-  const quoted = await quoteHandOver(services, order, { person, after })
+  const quoted = await quoteHandOver(services, order, { person, after }, behalf)
   return quoted.ok ? accepted({ quote: quoted.value }) : quoted
 }
 
@@ -69,10 +70,11 @@ export async function changeContact(
   { number, contact }: Order,
   typed: Typed,
   locale: Locale,
+  behalf: OnBehalf | null = null,
 ): Promise<Outcome<PersonChanged, PeopleFaults>> {
   const kept = { [contactField('email')]: contact.email }
   const read = readContact({ ...typed, ...kept }, contact, locale)
   if (!read.ok) return refused({ code: 'form-faulty', faults: read.refusal })
-  const changed = await booking.changeOwner(number, read.value)
+  const changed = await booking.changeOwner(number, read.value, behalf)
   return changed.ok ? accepted({ quote: null }) : refused(changed.refusal)
 }

@@ -1,5 +1,5 @@
 import { fitParty, type Order, type Participant, personChange } from '@wojaz/booking'
-import type { ChangeQuote, ChangeRefusal, ChangeWish } from '@wojaz/booking/server'
+import type { ChangeQuote, ChangeRefusal, ChangeWish, OnBehalf } from '@wojaz/booking/server'
 import { dayOf } from '@wojaz/travel/dates'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
@@ -13,13 +13,18 @@ export async function quoteHandOver(
   { booking, offers, clock }: Pick<Services, 'booking' | 'offers' | 'clock'>,
   order: Order,
   handOver: HandOver,
+  behalf: OnBehalf | null = null,
 ): Promise<Outcome<ChangeQuote, ChangeRefusal>> {
   const judged = personChange(order, handOver.person, handOver.after, dayOf(clock()))
   const isOtherAge = 'isOtherAge' in judged && judged.isOtherAge
   const wish: Outcome<ChangeWish, ChangeRefusal> = isOtherAge
     ? await wishForAge(order, handOver, offers)
     : accepted({ offerCode: order.offer.offerCode })
-  return wish.ok ? booking.quoteChange(order.number, { ...wish.value, handOver }) : wish
+  if (!wish.ok) return wish
+  const whole = { ...wish.value, handOver }
+  return behalf
+    ? booking.quoteChangeFor(order.number, whole, { by: behalf.by.name, goodwill: null })
+    : booking.quoteChange(order.number, whole)
 }
 
 /** The same trip for the party with somebody of another age: in the same rooms where they are let to them, else in the cheapest. */

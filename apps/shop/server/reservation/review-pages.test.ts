@@ -14,7 +14,14 @@ const anna = { uid: 'anna', email: 'anna@wojaz.example' }
 const number = 'W402917652'
 const scores = Object.fromEntries(reviewAspects.map((aspect) => [aspect, 4])) as TripReview['scores']
 const written: TripReview = {
-  ...{ scores, title: 'Cisza', text: 'Pokój z widokiem, blisko do plaży.', state: 'waiting', photos: [] },
+  ...{
+    scores,
+    title: 'Cisza',
+    text: 'Pokój z widokiem, blisko do plaży.',
+    state: 'waiting',
+    refusedBecause: null,
+    photos: [],
+  },
   ...{ firstWrittenAt: new Date('2026-10-13T10:00:00Z'), writtenAt: new Date('2026-10-13T10:00:00Z') },
 }
 

@@ -23,7 +23,7 @@ test.beforeAll(({ shop: opened }) => {
   )
   const replaced = paidOrder({ offer: makeOffer({ boardName: 'Śniadania' }) })
   vi.spyOn(booking, 'changesOf').mockImplementation(async (number) =>
-    number === order.number ? [{ id: '7', at: noon, kind: 'trip', facts, replaced }] : [],
+    number === order.number ? [{ id: '7', at: noon, kind: 'trip', facts, replaced, by: null }] : [],
   )
   link = new URL(papers.orderUrl(order)).searchParams.get('link') ?? ''
 })

@@ -1,4 +1,6 @@
 import type { Order } from '@wojaz/booking'
+import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect } from 'vitest'
 import { customerOf, mytui, newPerson } from '../account-shop.ts'
 import { type ReservationShop, reservationTest as test } from '../reservation-shop.ts'
@@ -128,4 +130,58 @@ test('POST reservation/notice: what the organiser changed is agreed to, or the t
   expect(await call('notice', { notice, answer: 'accepted' })).toMatchObject({
     ...{ status: 409, body: { code: 'notice-over' } },
   })
+})
+
+/** A hotel beside that of the trip, with a room for the same party on the same days and flights. */
+async function hotelBeside({ offer }: Order) {
+  const parts = parseOfferCode(offer.offerCode)
+  const request = toOfferSearchRequest(defaultSearchState, { pageSize: 100 })
+  const found = await shop.services.offers.search(request, 'pl')
+  if (!parts.ok || !found.ok) throw new Error('Nothing is offered.')
+  for (const { hotelCode, occupancies } of found.value.offers) {
+    const { roomCode, boardCode } = occupancies[0] ?? {}
+    if (hotelCode === offer.hotelCode || !roomCode || !boardCode) continue
+    const rooms = parts.value.rooms.map((room) => ({ ...room, roomCode, boardCode }))
+    const code = encodeOfferCode({ ...parts.value, hotelCode, rooms })
+    if ((await shop.services.offers.bookable(code, { locale: 'pl', perPerson: false })).ok)
+      return { hotelCode, roomCode, boardCode }
+  }
+  throw new Error('No hotel beside.')
+}
+
+test('POST reservation/notice: what is offered instead is taken, by whoever has just shown who they are', async () => {
+  const { call, order } = await annasTrip()
+  const substitute = await hotelBeside(await order())
+  const { flightId = 0, departureTime = '', arrivalTime = '' } = (await order()).offer.departureFlight ?? {}
+  const hour = String((Number(departureTime.slice(0, 2)) + 9) % 24).padStart(2, '0')
+  const flights = [{ flightId, departureTime: hour + departureTime.slice(2), arrivalTime }]
+  await shop.services.booking.announceChange({ kind: 'flight-hours', flights, substitute }, { by: 'biuro' })
+  const asked = (await order()).notices.find(({ state }) => state === 'open')
+  const answer = { notice: asked?.id, answer: 'substituted' }
+  shop.setClock(later(11))
+  expect((await call('notice', answer)).status).toBe(401)
+  shop.setClock(noon)
+  const total = asked?.substitute?.total
+  for (const _ of [1, 2])
+    expect(await call('notice', answer)).toMatchObject({ status: 200, body: { money: { total } } })
+  expect(await order()).toMatchObject({
+    ...{ state: 'confirmed', offer: { hotelCode: substitute.hotelCode }, price: { total } },
+    notices: [{ state: 'substituted' }],
+  })
+  expect(await call('notice', { ...answer, answer: 'left' })).toMatchObject({
+    ...{ status: 409, body: { code: 'notice-over' } },
+  })
+})
+
+test('POST reservation/notice: where nothing is offered instead, nothing can be taken, and it is said', async () => {
+  const { call, order } = await annasTrip()
+  const { flightId = 0, departureTime = '', arrivalTime = '' } = (await order()).offer.departureFlight ?? {}
+  const hour = String((Number(departureTime.slice(0, 2)) + 9) % 24).padStart(2, '0')
+  const flights = [{ flightId, departureTime: hour + departureTime.slice(2), arrivalTime }]
+  await shop.services.booking.announceChange({ kind: 'flight-hours', flights }, { by: 'biuro' })
+  const notice = (await order()).notices.find(({ state }) => state === 'open')?.id
+  expect(await call('notice', { notice, answer: 'substituted' })).toMatchObject({
+    ...{ status: 409, body: { code: 'not-offered', message: expect.not.stringContaining('reservation.') } },
+  })
+  expect((await order()).notices).toMatchObject([{ state: 'open' }])
 })

@@ -2,6 +2,7 @@ import { dayOf, daysBetween, type IsoDay } from '@wojaz/travel/dates'
 import { cancellationPercent } from '@wojaz/travel/money'
 import { changeFeeType } from '../cart-price.ts'
 import { flexCancel } from '../extras/ground-upsells.ts'
+import { type Goodwill, waivedFee } from '../on-behalf/goodwill.ts'
 import type { Order } from '../order.ts'
 import type { Circumstance } from './circumstances.ts'
 import { type Return, returnsOf } from './returns.ts'
@@ -19,6 +20,8 @@ export interface CancelPrice {
   /** It is free of charge, because of what goes on at the place. */
   readonly circumstance?: Circumstance
   readonly returns: readonly Return[]
+  /** What staff have waived: the fee is without it. */
+  readonly goodwill?: Goodwill
 }
 
 type Cancellable = Pick<
@@ -27,7 +30,11 @@ type Cancellable = Pick<
 >
 
 /** Null: the trip has begun. The scale is that of the day of the contract; a rounding is never to the guest's cost. */
-export function cancelPrice(order: Cancellable, today: IsoDay): CancelPrice | null {
+export function cancelPrice(
+  order: Cancellable,
+  today: IsoDay,
+  goodwill: Goodwill | null = null,
+): CancelPrice | null {
   const { departureDate } = order.offer
   const scale = cancellationPercent(departureDate, today, dayOf(order.placedAt))
   if (scale === null) return null
@@ -39,9 +46,10 @@ export function cancelPrice(order: Cancellable, today: IsoDay): CancelPrice | nu
   const percent = Math.max(least, isFlexible ? Math.min(scale, flexCancel.percent) : scale)
   const changeFees = changes.reduce((sum, { amount }) => sum + amount, 0)
   // What is left to pay is not asked for any more, so no fee is above what was paid.
-  const fee = Math.min(order.paid, changeFees + shareOf(order.price.total - changeFees, percent))
-  const refund = order.paid - fee
-  return { fee, refund, percent, changeFees, isFlexible, returns: returnsOf(order, refund) }
+  const whole = Math.min(order.paid, changeFees + shareOf(order.price.total - changeFees, percent))
+  const asked = waivedFee(whole, goodwill)
+  const refund = order.paid - asked.fee
+  return { ...asked, refund, percent, changeFees, isFlexible, returns: returnsOf(order, refund) }
 }
 
 /** The law: all that was paid, whatever was changed before. */

@@ -3,6 +3,7 @@ import { dayOf } from '@wojaz/travel/dates'
 import { correctUntil } from '@wojaz/travel/money'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
+import type { OnBehalf } from '../on-behalf/confirmer.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
@@ -40,6 +41,7 @@ export function peopleChanging(options: BookingOptions, store: Store) {
 
   async function change<Refusal extends { readonly code: string }>(
     number: string,
+    behalf: OnBehalf | null,
     decide: (
       order: Order,
       client: ClientBase,
@@ -52,26 +54,37 @@ export function peopleChanging(options: BookingOptions, store: Store) {
       const decided = await decide(order, client)
       if (!decided.ok) return decided
       if (!decided.value) return accepted(order)
-      return accepted(await write(client, order, decided.value))
+      const after = await write(client, order, decided.value, behalf?.by.name ?? null)
+      await behalf?.note(client)
+      return accepted(after)
     })
     if (outcome.ok) options.onLetters?.()
     return outcome
   }
 
-  async function write(client: ClientBase, order: Order, { sold, change, nth }: Changed): Promise<Order> {
+  async function write(
+    client: ClientBase,
+    order: Order,
+    { sold, change, nth }: Changed,
+    by: string | null,
+  ): Promise<Order> {
     const now = clock()
     const { number } = order
     await client.query('update booking.orders set sold = sold || $2::jsonb where number = $1', [number, sold])
-    const id = await insertChange(client, order, change, now)
+    const id = await insertChange(client, order, change, now, by)
     const after = (await lockOrder(client, number)) as Order
     await options.queueChanged(client, after, id, now, nth ? { correction: { nth, before: order } } : {})
     return after
   }
 
   return {
-    /** Phone and address; in the name only a slip, and then the invoices are put right. */
-    changeOwner: (number: string, contact: Contact): Promise<Outcome<Order, OwnerRefusal>> =>
-      change<OwnerRefusal>(number, async ({ contact: before, offer, placedAt }, client) => {
+    /** Phone and address; in the name only a slip, and then the invoices are put right. `behalf`: staff do it for the guest. */
+    changeOwner: (
+      number: string,
+      contact: Contact,
+      behalf: OnBehalf | null = null,
+    ): Promise<Outcome<Order, OwnerRefusal>> =>
+      change<OwnerRefusal>(number, behalf, async ({ contact: before, offer, placedAt }, client) => {
         if (isDeepStrictEqual(before, contact)) return accepted(null)
         if (dayOf(clock()) > correctUntil(offer.departureDate, dayOf(placedAt)))
           return refused({ code: 'too-late' })
@@ -87,8 +100,9 @@ export function peopleChanging(options: BookingOptions, store: Store) {
       number: string,
       person: number,
       after: Participant,
+      behalf: OnBehalf | null = null,
     ): Promise<Outcome<Order, PeopleRefusal>> =>
-      change<PeopleRefusal>(number, (order) => {
+      change<PeopleRefusal>(number, behalf, (order) => {
         const judged = personChange(order, person, after, dayOf(clock()))
         if (judged.kind === 'refused') return refused({ code: judged.why })
         if (judged.kind === 'nothing') return accepted(null)

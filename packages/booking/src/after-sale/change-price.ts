@@ -2,6 +2,7 @@ import { dayOf, daysBetween, type IsoDay } from '@wojaz/travel/dates'
 import { balanceDay, changeFeeSteps } from '@wojaz/travel/money'
 import { type CartPrice, cartPrice, changeFeeType, type PriceLine } from '../cart-price.ts'
 import { flexChange } from '../extras/ground-upsells.ts'
+import { type Goodwill, waivedFee } from '../on-behalf/goodwill.ts'
 import type { DueAmount, Order } from '../order.ts'
 import { scheduleAfter } from '../payments/changed-schedule.ts'
 import { cancelPrice, shareOf } from './cancel-price.ts'
@@ -24,6 +25,8 @@ export interface ChangePrice {
   /** Goes back, because more is paid than the changed trip costs. */
   readonly refund: number
   readonly returns: readonly Return[]
+  /** What staff have waived: the fee is without it. */
+  readonly goodwill?: Goodwill
 }
 
 interface ChangeCause {
@@ -31,6 +34,8 @@ interface ChangeCause {
   readonly isFree?: boolean
   /** A traveller hands their place over: what that really costs. It is no change of the trip, and the table does not count. */
   readonly nameFee?: number
+  /** What staff waive of the fee. */
+  readonly goodwill?: Goodwill | null
 }
 
 type Changeable = Pick<
@@ -52,7 +57,7 @@ export function changePrice(
   order: Changeable,
   after: CarriedTrip,
   today: IsoDay,
-  { isFree = false, nameFee }: ChangeCause = {},
+  { isFree = false, nameFee, goodwill = null }: ChangeCause = {},
 ): ChangePrice | null {
   const { departureDate } = after.offer
   const priceWith = (lines: CartPrice['lines']) =>
@@ -65,9 +70,10 @@ export function changePrice(
       ? chargeFor(order, after, difference, today)
       : handingOver(nameFee)
   if (!charged) return null
-  const { fee, feeKind, leastPercent } = charged
+  const { feeKind, leastPercent } = charged
+  const asked = waivedFee(charged.fee, goodwill)
   const line: PriceLine = {
-    ...{ type: changeFeeType, code: feeCodes[feeKind], person: null, amount: fee },
+    ...{ type: changeFeeType, code: feeCodes[feeKind], person: null, amount: asked.fee },
     leastPercent,
   }
   const price = feeKind === 'none' ? bare : priceWith([...after.lines, line])
@@ -75,7 +81,7 @@ export function changePrice(
   const balance = balanceDay(departureDate)
   const restBy = balance > today ? balance : today
   return {
-    ...{ before: order.price.total, difference, fee, feeKind, price, refund },
+    ...{ before: order.price.total, difference, ...asked, feeKind, price, refund },
     schedule: scheduleAfter(order, { total: price.total, moreBy: restBy, restBy }),
     returns: returnsOf(order, refund),
   }

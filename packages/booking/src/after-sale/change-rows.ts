@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import type { Goodwill } from '../on-behalf/goodwill.ts'
 import type { Order } from '../order.ts'
 import { revivedOrder } from '../orders/revived-order.ts'
 import type { Contact, Participant } from '../participant.ts'
@@ -11,6 +12,8 @@ export type OrderChange = {
   readonly at: Date
   /** The order as it was: the papers of before are drawn from it. Null: of an old change it was not kept. */
   readonly replaced: Order | null
+  /** Who of the staff did it for the guest; null: the guest. */
+  readonly by: string | null
 } & ChangeFacts
 
 export type ChangeFacts =
@@ -21,6 +24,7 @@ export type ChangeFacts =
     }
   | { readonly kind: 'trip'; readonly facts: TripFacts }
   | { readonly kind: 'extras'; readonly facts: ExtrasFacts }
+  | { readonly kind: 'reduction'; readonly facts: ReductionFacts }
 
 /** Of whoever ordered. */
 export interface ContactFacts {
@@ -37,6 +41,8 @@ export interface PersonFacts {
   readonly after: Participant
   /** What the price became; absent: it stayed as it was. */
   readonly trip?: TripFacts
+  /** What staff have waived of the fee. */
+  readonly goodwill?: Goodwill
 }
 
 /** What was added and given back. */
@@ -47,8 +53,18 @@ export interface ExtrasFacts
   readonly nth?: number
 }
 
+/** Money that staff gave back: the price is as much less, or the fee of a trip that was called off. */
+export interface ReductionFacts {
+  readonly goodwill: Goodwill
+  readonly before: number
+  readonly total: number
+  /** Of the invoices of correction; absent: the trip was called off, and its own correction says it. */
+  readonly nth?: number
+}
+
 /** Of another date, airport, room, board or party. */
-export interface TripFacts extends Pick<ChangePrice, 'before' | 'difference' | 'fee' | 'feeKind' | 'refund'> {
+export interface TripFacts
+  extends Pick<ChangePrice, 'before' | 'difference' | 'fee' | 'feeKind' | 'refund' | 'goodwill'> {
   readonly total: number
   /** Of the invoices of correction, from 1. */
   readonly nth: number
@@ -66,11 +82,12 @@ export async function insertChange(
   order: Order,
   { kind, facts }: ChangeFacts,
   now: Date,
+  by: string | null = null,
 ): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
-    `insert into booking.order_changes (order_number, at, kind, facts, replaced) values ($1, $2, $3, $4, $5)
+    `insert into booking.order_changes (order_number, at, kind, facts, replaced, made_by) values ($1, $2, $3, $4, $5, $6)
      returning id`,
-    [order.number, now, kind, facts, order],
+    [order.number, now, kind, facts, order, by],
   )
   return rows[0]?.id ?? ''
 }
@@ -88,7 +105,7 @@ export async function nextCorrection(client: ClientBase, number: string): Promis
 /** The newest first. */
 export async function findChanges(client: ClientBase, number: string): Promise<OrderChange[]> {
   const { rows } = await client.query<OrderChange>(
-    `select id::text, at, kind, facts, replaced from booking.order_changes where order_number = $1
+    `select id::text, at, kind, facts, replaced, made_by as by from booking.order_changes where order_number = $1
      order by order_changes.id desc limit 200`,
     [number],
   )

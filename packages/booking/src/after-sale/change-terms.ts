@@ -1,6 +1,7 @@
 import type { Offer } from '@wojaz/offers'
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type { CabinsOf } from '../extras/read-cabins.ts'
+import type { Goodwill } from '../on-behalf/goodwill.ts'
 import type { Order } from '../order.ts'
 import type { Participant } from '../participant.ts'
 import { type CarriedTrip, type ChangedPerson, carriedTrip, participantsOf } from './carried-trip.ts'
@@ -29,13 +30,14 @@ interface ChangeTo {
   /** The organiser offers it instead of a trip that was changed: without a fee, on any day. */
   readonly isFree?: boolean
   readonly handOver?: HandOver
+  readonly goodwill?: Goodwill | null
 }
 
 /** What an offer would make of the order; null: it is too late. Extras have the prices of the day of the contract. */
 export async function changeTerms(
   cabinsOf: CabinsOf,
   order: Order,
-  { offer, people, isFree = false, handOver }: ChangeTo,
+  { offer, people, isFree = false, handOver, goodwill = null }: ChangeTo,
   today: IsoDay,
 ): Promise<ChangeTerms | null> {
   // Fares of better classes are looked at only for whoever flies in one.
@@ -43,7 +45,7 @@ export async function changeTerms(
   const offered = await offeredTo(cabins, order, dayOf(order.placedAt), offer)
   // What was chosen for a place goes to whoever takes it.
   const carried = carriedTrip(handedOver(order, handOver), offer, people, offered)
-  const price = changePrice(order, carried, today, { isFree, ...nameFeeOf(order, handOver, today) })
+  const price = changePrice(order, carried, today, { isFree, goodwill, ...nameFeeOf(order, handOver, today) })
   const { upsells, seats, lost } = carried
   return price && { ...price, people, offer, upsells, seats, lost, ...(handOver && { handOver }) }
 }

@@ -37,8 +37,10 @@ export async function becomeTrip(
   order: Order,
   terms: ChangeTerms,
   now: Date,
+  by: string | null = null,
 ): Promise<Order | null> {
-  return (await movePlaces(options, client, order, terms)) ? write(options, client, order, terms, now) : null
+  const isMoved = await movePlaces(options, client, order, terms)
+  return isMoved ? write(options, client, order, terms, { now, by }) : null
 }
 
 async function movePlaces(
@@ -58,7 +60,7 @@ async function write(
   client: ClientBase,
   order: Order,
   terms: ChangeTerms,
-  now: Date,
+  { now, by }: { readonly now: Date; readonly by: string | null },
 ): Promise<Order> {
   const { number } = order
   const { offer, upsells, seats, price, schedule, refund, returns, handOver } = terms
@@ -66,29 +68,31 @@ async function write(
   await writeSold(client, order, { offer, participants, upsells, seats, price }, { refund, schedule })
   await askReturns(client, returns, 'guest-changed', now)
   const facts = await tripFacts(client, order, terms)
-  const id = await insertChange(client, order, changeOf(order, handOver, facts), now)
+  const id = await insertChange(client, order, changeOf(order, handOver, facts), now, by)
   const after = (await lockOrder(client, number)) as Order
   await endForeignNotices(client, after, now)
   if (handOver && isSamePrice(terms))
     await queueChanged(client, after, id, now, { isHandedOver: !handOver.isSlip })
   else {
-    const change = { kind: 'trip', facts, id, at: now, replaced: order } as const
+    const change = { kind: 'trip', facts, id, at: now, replaced: order, by } as const
     await queueTripChanged(client, after, { ...change, ...(handOver && { handOver }) }, now)
   }
   return after
 }
 
 async function tripFacts(client: ClientBase, { number }: Order, terms: ChangeTerms): Promise<TripFacts> {
-  const { before, difference, fee, feeKind, refund, price } = terms
+  const { before, difference, fee, feeKind, refund, price, goodwill } = terms
   const nth = await nextCorrection(client, number)
-  return { before, difference, fee, feeKind, refund, total: price.total, nth }
+  const money = { before, difference, fee, feeKind, refund, total: price.total }
+  return { ...money, nth, ...(goodwill && { goodwill }) }
 }
 
 function changeOf({ participants }: Order, handOver: HandOver | undefined, facts: TripFacts): ChangeFacts {
   if (!handOver) return { kind: 'trip', facts }
   const { person, after, isSlip } = handOver
   const before = participants[person]
-  const trip = facts.total === facts.before ? {} : { trip: facts }
+  const { goodwill } = facts
+  const trip = { ...(facts.total !== facts.before && { trip: facts }), ...(goodwill && { goodwill }) }
   return {
     kind: isSlip ? 'correction' : 'transfer',
     facts: { person, ...(before && { before }), after, ...trip },

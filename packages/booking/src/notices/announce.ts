@@ -98,6 +98,21 @@ export function announcing(
   }
 
   return {
+    /** What each of these orders would be offered instead, at the price it would be told; null: nothing. Nothing is written. */
+    substitutesOf: (
+      facts: Announcement,
+      numbers: readonly string[],
+    ): Promise<ReadonlyMap<string, NoticeSubstitute | null>> =>
+      store.read(async (client) => {
+        const found = new Map<string, NoticeSubstitute | null>()
+        for (const number of numbers) {
+          const order = await findOrder(client, number)
+          const isAsked = order && draftNotice(order, facts, clock())?.answerBy
+          found.set(number, isAsked ? await insteadOf(client, order, facts, clock()) : null)
+        }
+        return found
+      }),
+
     /** Said again under the same name, it goes on where it stopped. */
     async announceChange(
       facts: Announcement,

@@ -5,7 +5,20 @@ import type { LegChange, TripChange } from './notice.ts'
 /** The trip with the change in it: pages, papers and calendar show what stands here. Nights stay as they were sold. */
 export function applyChange(offer: Offer, change: TripChange): Offer {
   if (change.kind === 'cancellation') return offer
-  return change.kind === 'hotel' ? { ...offer, ...change.after } : withHours(offer, change.legs)
+  return change.kind === 'hotel' ? inHotel(offer, change) : withHours(offer, change.legs)
+}
+
+/** The code names the new hotel once its rooms are known: by it the party can change. */
+function inHotel(offer: Offer, { after, room }: TripChange & { kind: 'hotel' }): Offer {
+  const parts = parseOfferCode(offer.offerCode)
+  if (!room || !parts.ok) return { ...offer, ...after }
+  const { roomCode, boardCode } = room
+  const rooms = parts.value.rooms.map((one) => ({ ...one, roomCode, boardCode }))
+  return {
+    ...{ ...offer, ...after, boardCode },
+    offerCode: encodeOfferCode({ ...parts.value, hotelCode: after.hotelCode, rooms }),
+    occupancies: offer.occupancies.map((one) => ({ ...one, roomCode, boardCode })),
+  }
 }
 
 /** Another trip with the same flights has the hours that this one was sold with or has come to have since. */

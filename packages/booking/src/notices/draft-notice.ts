@@ -52,7 +52,7 @@ function changeOf(order: Changeable, said: Announcement): TripChange | null {
     case 'hotel': {
       const before = hotelOf(offer)
       return isOf(offer, said.trips) && before.hotelCode !== said.hotel.hotelCode
-        ? { kind: 'hotel', before, after: said.hotel }
+        ? { kind: 'hotel', before, after: said.hotel, ...(said.room && { room: said.room }) }
         : null
     }
     case 'cancellation':

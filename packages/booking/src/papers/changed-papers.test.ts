@@ -26,7 +26,7 @@ const facts = {
   ...{ before: before.price.total, difference: -80_000, fee: 30_000, feeKind: 'table' as const },
   ...{ refund: 50_000, total: after.price.total, nth: 1 },
 }
-const change: TripChange = { id: '7', at: noon, kind: 'trip', facts, replaced: before }
+const change: TripChange = { id: '7', at: noon, kind: 'trip', facts, replaced: before, by: null }
 const where = { siteUrl: 'https://wojaz.example', orderUrl: 'https://wojaz.example/order' }
 
 describe('the letter of a changed trip', () => {
@@ -150,7 +150,7 @@ describe('papers of before', () => {
 
   it('extras that were given back have one, with its number; those that were only added have none', () => {
     const given = { addedSeats: [], returned: [], returnedSeats: [], added: [], total: 1 }
-    const extras = { kind: 'extras', at: noon, replaced: before } as const
+    const extras = { kind: 'extras', at: noon, replaced: before, by: null } as const
     const all: OrderChange[] = [
       { ...extras, id: '9', facts: given },
       { ...extras, id: '8', facts: { ...given, nth: 2 } },

@@ -12,16 +12,17 @@ import type { ClientBase } from 'pg'
 import { createElement } from 'react'
 import type { QueueExtras } from '../after-sale/change-extras.ts'
 import type { QueueChanged } from '../after-sale/change-people.ts'
-import type { QueueReminder } from '../after-sale/remind-due.ts'
+import type { QueueReminder, QueueReminderNow } from '../after-sale/remind-due.ts'
 import type { QueueTripChanged } from '../after-sale/write-trip.ts'
 import type { QueueLater } from '../carts/open-carts.ts'
 import type { QueueNotice } from '../notices/announce.ts'
 import { noticePath } from '../notices/notice-path.ts'
+import type { QueueRefund } from '../on-behalf/give-refund.ts'
 import type { Order } from '../order.ts'
 import { revivedOrder } from '../orders/revived-order.ts'
 import type { QueueOrderLink } from '../orders/send-order-link.ts'
 import { reviewPath } from '../reviews/review-path.ts'
-import type { QueueReviewAsked } from '../reviews/review-trips.ts'
+import type { QueueReviewAsked, QueueReviewRefused } from '../reviews/review-trips.ts'
 import { openDrawing } from './draw-aside.ts'
 import type { DocumentName } from './draw-documents.ts'
 import type { AskedContents, EnclosedFacts, MoreFacts } from './enclosed-facts.ts'
@@ -36,7 +37,8 @@ import { opensOrder, signOrderLink } from './order-link.ts'
 import type { PaperOptions } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
 import type { PapersOptions } from './papers-options.ts'
-import { reviewAskedLetter } from './review-letter.ts'
+import { refundLetter } from './refund-letter.ts'
+import { reviewAskedLetter, reviewRefusedLetter } from './review-letter.ts'
 import { tripChangedLetter } from './trip-changed-letter.ts'
 
 export type Papers = ReturnType<typeof openPapers>
@@ -123,9 +125,32 @@ export function openPapers(options: PapersOptions) {
       return queueCorrected(client, order, letter, { names, nth, before }, now)
     }) satisfies QueueExtras,
 
+    /** Says what goes back of the price, likewise. */
+    queueRefund: (async (client, order, change, now) => {
+      const letter = refundLetter(order, change, placesOf(order))
+      const { replaced: before, facts } = change
+      const names = namesOf(order)
+      return queueCorrected(client, order, letter, { names, nth: facts.nth ?? null, before }, now)
+    }) satisfies QueueRefund,
+
     /** Says what is due soon, with the way to pay it. */
     queueReminder: (async (client, order, due, now) =>
-      queueDraft(client, order, reminderLetter(order, due, placesOf(order)), now)) satisfies QueueReminder,
+      queueDraft(
+        client,
+        order,
+        reminderLetter(order, due, placesOf(order), dayOf(now)),
+        now,
+      )) satisfies QueueReminder,
+
+    /** The same, asked for by the office: as often as links to an order. */
+    queueReminderNow: (async (client, order, due, now) => {
+      const letter = reminderLetter(order, due, placesOf(order), dayOf(now))
+      const wish = { topic: 'booking', to: order.contact.email, subject: order.number, place: null } as const
+      const queued = await queueAsked(client, wish, { kind: letter.kind, plan: letter.plan }, now)
+      if (queued.ok)
+        await keep(client, order, { ...letter, onceAs: `${letter.onceAs} ${now.getTime()}` }, now)
+      return queued
+    }) satisfies QueueReminderNow,
 
     /** Asks how the trip was. */
     queueReviewAsked: (async (client, order, now) => {
@@ -133,6 +158,13 @@ export function openPapers(options: PapersOptions) {
       const url = `${siteUrl}${path}?link=${linkOf(order)}`
       return queueDraft(client, order, reviewAskedLetter(order, url), now)
     }) satisfies QueueReviewAsked,
+
+    /** Says why the review is not shown, with the way to write it anew. */
+    queueReviewRefused: (async (client, order, review, now) => {
+      const path = localisedPath(order.locale, reviewPath(order.number))
+      const url = `${siteUrl}${path}?link=${linkOf(order)}`
+      return queueDraft(client, order, reviewRefusedLetter(order, review, { url, today: dayOf(now) }), now)
+    }) satisfies QueueReviewRefused,
 
     /** Says what the organiser changed, asks again, or says that the guest agrees. */
     queueNotice: (async (client, order, { notice, about }, now) => {
@@ -159,6 +191,8 @@ export function openPapers(options: PapersOptions) {
       const names = { ...(version.correction && namesOf(version.correction.before)), ...namesOf(order) }
       return drawing.draw(order, name, { siteUrl, contact: await contactOf(order.locale), names, ...version })
     },
+    /** A list of the office. */
+    drawList: drawing.drawList,
     calendarOf,
     orderUrl,
     close: drawing.close,

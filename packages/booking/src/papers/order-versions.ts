@@ -38,6 +38,5 @@ export function correctionsOf(order: Order, changes: readonly OrderChange[]): re
 }
 
 function correctionOf(change: OrderChange): number | undefined {
-  const hasOwn = change.kind === 'extras' || change.kind === 'contact'
-  return hasOwn ? change.facts.nth : tripFactsOf(change)?.nth
+  return 'nth' in change.facts ? change.facts.nth : tripFactsOf(change)?.nth
 }

@@ -5,9 +5,11 @@ import { refundBy } from '../after-sale/refund-by.ts'
 import type { TripChange } from '../after-sale/write-trip.ts'
 import type { Order } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
+import type { RefundReason } from '../payments/settlement.ts'
 import { documentsOf } from './draw-documents.ts'
 import { draft, type OrderLetterDraft, type Surroundings } from './letter-draft.ts'
 import { type LetterPlan, orderLetterWords } from './letter-plan.ts'
+import { waivedRows } from './refund-letter.ts'
 
 /** After a change of the trip: what was, what is, what it costs, on a durable medium with the papers as they are now. */
 export function tripChangedLetter(
@@ -68,13 +70,16 @@ const feeRows = {
 
 function moneyRows(
   order: Order,
-  { facts: { before, fee, feeKind, refund } }: TripChange,
+  { facts: { before, fee, feeKind, refund, goodwill } }: TripChange,
 ): LetterPlan['rows'] {
   const say = orderLetterWords(order.locale)
   const feeRow = feeRows[feeKind]
   return [
     { label: say('row.totalBefore'), value: formatMoney(before) },
-    ...(feeKind === 'none' ? [] : [{ label: say(feeRow), value: formatMoney(fee) }]),
+    ...(feeKind === 'none'
+      ? []
+      : [{ label: say(feeRow), value: formatMoney(fee + (goodwill?.amount ?? 0)) }]),
+    ...waivedRows(order, goodwill),
     { label: say('row.total'), value: formatMoney(order.price.total), isStrong: true },
     { label: say('row.paid'), value: formatMoney(order.paid) },
     ...(refund > 0 ? [{ label: say('row.refund'), value: formatMoney(refund), isStrong: true }] : []),
@@ -86,10 +91,14 @@ function moneyRows(
   ]
 }
 
-/** Once the bank has paid out everything that went back for a change. */
-export function changeRefundLetters(order: Order, { orderUrl }: Surroundings): OrderLetterDraft[] {
+/** Once the bank has paid out everything that went back at one moment. */
+export function changeRefundLetters(
+  order: Order,
+  reasons: readonly RefundReason[],
+  { orderUrl }: Surroundings,
+): OrderLetterDraft[] {
   const say = orderLetterWords(order.locale)
-  const refunds = order.refunds.filter(({ reason }) => reason === 'guest-changed')
+  const refunds = order.refunds.filter(({ reason }) => reasons.includes(reason))
   const moments = [...new Set(refunds.map(({ askedAt }) => askedAt.toISOString()))]
   return moments.flatMap((moment) => {
     const parts = refunds.filter(({ askedAt }) => askedAt.toISOString() === moment)

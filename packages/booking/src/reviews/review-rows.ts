@@ -6,17 +6,20 @@ import { meanScore, partyOf } from './trip-review.ts'
 
 export async function findReview(client: ClientBase, number: string): Promise<TripReview | null> {
   const { rows } = await client.query<ReviewRow>(
-    `select state, review, first_written_at as "firstWrittenAt", written_at as "writtenAt"
+    `select state, review, review ->> 'refusedBecause' as "refusedBecause", first_written_at as "firstWrittenAt", written_at as "writtenAt"
      from booking.trip_reviews where order_number = $1`,
     [number],
   )
   const [row] = rows
   if (!row) return null
   const { review, ...facts } = row
-  return { ...review, ...facts, photos: await photosOf(client, number) }
+  const { scores, title, text } = review
+  return { scores, title, text, ...facts, photos: await photosOf(client, number) }
 }
 
-type ReviewRow = Pick<TripReview, 'state' | 'firstWrittenAt' | 'writtenAt'> & { review: WrittenReview }
+type ReviewRow = Pick<TripReview, 'state' | 'refusedBecause' | 'firstWrittenAt' | 'writtenAt'> & {
+  review: WrittenReview
+}
 
 async function photosOf(client: ClientBase, number: string): Promise<readonly TripPhoto[]> {
   const found = (await uploadsOf(client, 'review', [number])).get(number) ?? []
@@ -42,11 +45,14 @@ export async function writeReviewRow(
 export async function judgeReviewRow(
   client: ClientBase,
   number: string,
-  { state, by, now }: { state: 'shown' | 'refused'; by: string; now: Date },
+  { state, by, reason, now }: { state: 'shown' | 'refused'; by: string; reason: string | null; now: Date },
 ): Promise<void> {
+  // The reason lies beside the words it is about: who writes them anew takes it away.
   await client.query(
-    'update booking.trip_reviews set state = $2, judged_by = $3, judged_at = $4 where order_number = $1',
-    [number, state, by, now],
+    `update booking.trip_reviews set state = $2, judged_by = $3, judged_at = $4,
+       review = review || jsonb_strip_nulls(jsonb_build_object('refusedBecause', $5::text))
+     where order_number = $1`,
+    [number, state, by, now, reason],
   )
 }
 

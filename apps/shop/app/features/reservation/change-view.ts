@@ -127,7 +127,7 @@ export interface ChangeAnswer {
 export interface PastChange {
   id: string
   on: IsoDay
-  kind: 'contact' | 'correction' | 'transfer' | 'trip' | 'extras'
+  kind: 'contact' | 'correction' | 'transfer' | 'trip' | 'extras' | 'reduction'
   parts: readonly ChangedPart[]
   /** Null: it cost nothing and changed no price. */
   money: { before: number; total: number; fee: number; refund: number } | null
